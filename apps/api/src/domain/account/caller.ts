@@ -1,0 +1,29 @@
+/** vip_type values of the specification, section 3. */
+export type VipType =
+  | 'general'
+  | 'month'
+  | 'bannian'
+  | 'year'
+  | 'green_drill'
+  | 'blue_drill'
+  | 'gold_drill'
+  | 'black_drill'
+  | 'yqyy'
+
+/** A signed-in user, as the database says at the moment of the call. */
+export interface UserCaller {
+  kind: 'user'
+  userId: string
+  /** Main account when the user is a sub-account. */
+  parentId: string | null
+  mobile: string
+  /** The tier in force now by the database clock: an expired member is 'general'. */
+  tier: VipType
+  isExternalLink: boolean
+  isPre: boolean
+  userCustom: readonly string[]
+  sessionId: string
+}
+
+/** Who calls. Decided from the bearer token alone. */
+export type Caller = { kind: 'anonymous' } | UserCaller

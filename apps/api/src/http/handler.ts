@@ -1,0 +1,43 @@
+import type { operations } from '@haixuan/api-sdk/schema'
+import type { Caller } from '../domain/account/caller.ts'
+import type { Database } from '../storage/database.ts'
+
+type Json<R> = R extends { content: { 'application/json': infer B } } ? B : undefined
+type Part<O, K extends string> = O extends { parameters: infer P }
+  ? K extends keyof P
+    ? Exclude<P[K], undefined>
+    : Record<never, never>
+  : Record<never, never>
+type Body<O> = O extends { requestBody: { content: { 'application/json': infer B } } } ? B : undefined
+
+/** A validated request of one operation: parameters are coerced and defaulted as the contract says. */
+export interface Req<O> {
+  params: Part<O, 'path'>
+  query: Part<O, 'query'>
+  body: Body<O>
+}
+
+type Failure = 'default'
+/** What a handler may answer: a declared status with its body. Failures are thrown as `ApiError`. */
+export type Res<O> = O extends { responses: infer R }
+  ? { [S in Exclude<keyof R, Failure>]: { status: S; body: Json<R[S]> } }[Exclude<keyof R, Failure>]
+  : never
+
+/** What a handler may use. The caller is read from the bearer token; nothing else says who calls. */
+export interface CallContext {
+  db: Database
+  caller: Caller
+  requestId: string
+  /** Address of the caller as the socket (or a trusted proxy) shows it. */
+  ip: string
+  /** Request headers, lower case. */
+  headers: Readonly<Record<string, string | string[] | undefined>>
+}
+
+export type Handler<Id extends keyof operations> = (
+  req: Req<operations[Id]>,
+  context: CallContext,
+) => Promise<Res<operations[Id]>>
+
+/** Every operation of the contract; leaving one out is a compile error. */
+export type Handlers = { [Id in keyof operations]: Handler<Id> }

@@ -1,0 +1,45 @@
+// Generates everything that follows from the contract. With --check it only compares and fails on drift.
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const check = process.argv.includes('--check')
+const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+const bin = (name, dir = root) => join(dir, 'node_modules/.bin', name)
+const run = (file, args, cwd = root) => execFileSync(file, args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] })
+
+const out = check ? mkdtempSync(join(tmpdir(), 'haixuan-gen-')) : null
+const targets = [
+  {
+    path: 'packages/api-sdk/src/schema.gen.ts',
+    make: (to) =>
+      run(bin('openapi-typescript', join(root, 'packages/api-sdk')), [join(root, 'openapi/openapi.yaml'), '-o', to], join(root, 'packages/api-sdk')),
+  },
+  {
+    path: 'apps/api/openapi.gen.json',
+    make: (to) => run(bin('redocly'), ['bundle', 'openapi/openapi.yaml', '--ext', 'json', '-o', to]),
+  },
+]
+
+let drift = 0
+for (const { path, make } of targets) {
+  if (!out) {
+    make(join(root, path))
+    continue
+  }
+  const fresh = join(out, path.replaceAll('/', '-'))
+  make(fresh)
+  let committed = ''
+  try {
+    committed = readFileSync(join(root, path), 'utf8')
+  } catch {}
+  if (readFileSync(fresh, 'utf8') !== committed) {
+    console.error(`${path} does not follow from the contract. Run \`pnpm gen\` and commit the result.`)
+    drift++
+  }
+}
+if (out) rmSync(out, { recursive: true })
+process.exit(drift ? 1 : 0)
