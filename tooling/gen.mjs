@@ -9,14 +9,19 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const check = process.argv.includes('--check')
 const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
 const bin = (name, dir = root) => join(dir, 'node_modules/.bin', name)
-const run = (file, args, cwd = root) => execFileSync(file, args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] })
+const run = (file, args, cwd = root) =>
+  execFileSync(file, args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] })
 
 const out = check ? mkdtempSync(join(tmpdir(), 'haixuan-gen-')) : null
 const targets = [
   {
     path: 'packages/api-sdk/src/schema.gen.ts',
     make: (to) =>
-      run(bin('openapi-typescript', join(root, 'packages/api-sdk')), [join(root, 'openapi/openapi.yaml'), '-o', to], join(root, 'packages/api-sdk')),
+      run(
+        bin('openapi-typescript', join(root, 'packages/api-sdk')),
+        [join(root, 'openapi/openapi.yaml'), '-o', to],
+        join(root, 'packages/api-sdk'),
+      ),
   },
   {
     path: 'apps/api/openapi.gen.json',

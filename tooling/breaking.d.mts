@@ -1,0 +1,1 @@
+export declare function breakingChanges(released: object, current: object): string[]

@@ -1,0 +1,79 @@
+// `npm test`: everything that must hold, in order of cost. Goes on after a failure so that one run shows all of
+// them. Names as arguments run only those steps: `pnpm check types lint`.
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const node = (file, ...args) => ['node', `tooling/${file}.mjs`, ...args]
+
+/** Steps of one stage run side by side; a stage starts when the one before has ended. */
+const STAGES = [
+  [{ name: 'install', run: ['pnpm', 'install', '--frozen-lockfile'] }],
+  [
+    { name: 'generated', run: node('gen', '--check') },
+    { name: 'types', run: ['pnpm', 'exec', 'tsc', '-b'] },
+  ],
+  [
+    { name: 'contract', run: ['pnpm', 'exec', 'redocly', 'lint', 'openapi/openapi.yaml'] },
+    { name: 'breaking', run: node('breaking') },
+    { name: 'floors', run: node('floors') },
+    { name: 'lint', run: ['pnpm', 'exec', 'biome', 'check', '--error-on-warnings', '.'] },
+    { name: 'slices', run: ['pnpm', 'exec', 'steiger', 'apps/web/src', '--fail-on-warnings'] },
+  ],
+  [
+    { name: 'walls', run: node('walls/run') },
+    { name: 'dead code', run: ['pnpm', 'exec', 'knip'] },
+  ],
+  [{ name: 'build', run: ['pnpm', 'run', 'build'] }],
+  [{ name: 'unit and api', run: ['pnpm', 'exec', 'vitest', 'run', '--project', 'unit-*'] }],
+  [{ name: 'stories', run: ['pnpm', 'exec', 'vitest', 'run', '--project', 'stories'] }],
+  [{ name: 'journeys', run: ['pnpm', 'exec', 'playwright', 'test'] }],
+]
+
+const env = {
+  ...process.env,
+  NODE_ENV: 'test',
+  REDOCLY_TELEMETRY: 'off',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+}
+
+function run({ name, run: [command, ...args] }) {
+  const started = Date.now()
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+    const end = (passed) => {
+      const seconds = ((Date.now() - started) / 1000).toFixed(1)
+      if (!passed) console.log(`\n── ${name} ──\n${output}`)
+      console.log(`${passed ? '✓' : '✗'} ${name} (${seconds} s)${passed ? summary(output) : ''}`)
+      resolve(passed)
+    }
+    child.on('error', (error) => {
+      output += error.message
+      end(false)
+    })
+    child.on('close', (code) => end(code === 0))
+  })
+}
+
+/** The line of a tool's report that says how much it looked at. */
+function summary(output) {
+  const plain = stripVTControlCharacters(output)
+  const line = plain.match(/^ *Tests +.+$|^ *\d+ passed.*$|^(walls|floors|contract): .+$/gm)?.at(-1)
+  return line ? `: ${line.trim().replace(/^Tests +/, '')}` : ''
+}
+
+const wanted = process.argv.slice(2)
+let [passed, failed] = [0, 0]
+const started = Date.now()
+for (const stage of STAGES) {
+  const steps = stage.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+  for (const ok of await Promise.all(steps.map(run))) ok ? passed++ : failed++
+  if (failed && steps.some(({ name }) => name === 'install')) break
+}
+console.log(`\n${((Date.now() - started) / 1000).toFixed(0)} s in all`)
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed ? 1 : 0)

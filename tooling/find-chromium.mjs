@@ -1,0 +1,69 @@
+// Finds a Chromium to run stories and journeys in. Order: CHROMIUM_PATH, the system's, Playwright's own,
+// the headless shell inside the npm registry's @sparticuz/chromium.
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const MAC_APPS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** Flags every browser run of this project uses: no sandbox for containers, and no calls to the outside. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const runnable = (file) => {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const onPath = (name) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find(runnable)
+
+async function playwrightsOwn() {
+  const { chromium } = await import('playwright')
+  const file = chromium.executablePath()
+  return file && runnable(file) ? file : undefined
+}
+
+async function fromRegistry() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
+  const { default: sparticuz } = await import('@sparticuz/chromium')
+  return sparticuz.executablePath()
+}
+
+/**
+ * Path of a Chromium that can be started.
+ * @throws {Error} when CHROMIUM_PATH is wrong, or when there is none: the message says how to install one.
+ */
+export async function findChromium() {
+  const asked = process.env.CHROMIUM_PATH
+  if (asked) {
+    if (runnable(asked)) return asked
+    throw new Error(`CHROMIUM_PATH is ${asked}, which cannot be run. Unset it, or point it at a Chromium.`)
+  }
+  const system = SYSTEM_NAMES.map(onPath).find(Boolean) ?? MAC_APPS.find(runnable)
+  if (system) return system
+  for (const look of [playwrightsOwn, fromRegistry]) {
+    const found = await look().catch(() => undefined)
+    if (found) return found
+  }
+  throw new Error(
+    'No Chromium found. Install one (Debian: apt-get install chromium; else: npx playwright install chromium), or set CHROMIUM_PATH.',
+  )
+}
