@@ -27,6 +27,15 @@ const targets = [
     path: 'apps/api/openapi.gen.json',
     make: (to) => run(bin('redocly'), ['bundle', 'openapi/openapi.yaml', '--ext', 'json', '-o', to]),
   },
+  {
+    // Reads the bundle made above.
+    path: 'packages/api-sdk/src/operations.gen.ts',
+    make: (to) => run(process.execPath, ['tooling/write-operations.mjs', to]),
+  },
+  {
+    path: 'packages/ui-kit/src/tokens/tokens.gen.css',
+    make: (to) => run(process.execPath, ['--import', 'tsx', 'tooling/write-tokens.mjs', to]),
+  },
 ]
 
 let drift = 0

@@ -1,0 +1,24 @@
+// `pnpm new component|page|operation …` writes the files of a new thing where they belong, in the house's form.
+import { newComponent } from './new/component.mjs'
+import { newOperation } from './new/operation.mjs'
+import { newPage } from './new/page.mjs'
+
+const HELP = `pnpm new component <kebab-name>                      a component of the kit, with story and test
+pnpm new operation <operationId> <method> <path>     an operation: contract, example, handler
+pnpm new page <marketplace>/<name> <title> [sort]    a board of products, with its menu line`
+
+const KINDS = { component: newComponent, operation: newOperation, page: newPage }
+
+const [kind, ...args] = process.argv.slice(2)
+const make = KINDS[kind]
+if (!make) {
+  console.error(kind ? `There is no "${kind}" to make.\n${HELP}` : HELP)
+  process.exit(1)
+}
+try {
+  const files = make(...args)
+  console.log(files.map((file) => `  ${file}`).join('\n'))
+} catch (error) {
+  console.error(`${error.message}\n${HELP}`)
+  process.exit(1)
+}

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const script = fileURLToPath(new URL('./new.mjs', import.meta.url))
+
+/** A house with just the index files that the generators add lines to. */
+function emptyHouse(files: Record<string, string>) {
+  const root = mkdtempSync(join(tmpdir(), 'haixuan-new-'))
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  const make = (...args: string[]) =>
+    execFileSync('node', [script, ...args], {
+      env: { ...process.env, HAIXUAN_NEW_ROOT: root },
+      encoding: 'utf8',
+      stdio: 'pipe',
+    })
+  return { make, read: (file: string) => readFileSync(join(root, file), 'utf8') }
+}
+
+test('a component gets its folder and its line in the index, in order', () => {
+  const house = emptyHouse({
+    'packages/ui-kit/src/index.ts':
+      "export { Avatar } from './avatar/index.ts'\nexport { Tag } from './tag/index.ts'\n",
+  })
+  house.make('component', 'price-range')
+  expect(house.read('packages/ui-kit/src/price-range/price-range.tsx')).toContain(
+    'export function PriceRange(',
+  )
+  expect(house.read('packages/ui-kit/src/index.ts').split('\n')).toEqual([
+    "export { Avatar } from './avatar/index.ts'",
+    "export { PriceRange, type PriceRangeProps } from './price-range/index.ts'",
+    "export { Tag } from './tag/index.ts'",
+    '',
+  ])
+})
+
+test('an operation is written into the contract, the examples and the handlers', () => {
+  const house = emptyHouse({
+    'openapi/openapi.yaml': 'paths:\n  /api/health: { $ref: paths/service.health.yaml }\n',
+    'apps/api/src/operations/index.ts':
+      "import { getHealth } from './get-health.ts'\n\nexport const operations = {\n  getHealth,\n}\n",
+  })
+  house.make('operation', 'listShops', 'get', '/api/{marketplace}/shops')
+  expect(house.read('openapi/paths/shops.yaml')).toContain('operationId: listShops')
+  expect(house.read('openapi/openapi.yaml')).toContain('/api/{marketplace}/shops: { $ref: paths/shops.yaml }')
+  expect(house.read('apps/api/src/operations/list-shops.ts')).toContain("Handler<'listShops'>")
+  expect(house.read('apps/api/src/operations/index.ts')).toContain('  listShops,\n')
+})
+
+test('what exists is never overwritten, and a wrong name is explained', () => {
+  const house = emptyHouse({ 'packages/ui-kit/src/index.ts': "export { A } from './a/index.ts'\n" })
+  house.make('component', 'badge')
+  expect(() => house.make('component', 'badge')).toThrow(/Exists already/)
+  expect(() => house.make('component', 'BadName')).toThrow(/must match/)
+  expect(() => house.make('gadget')).toThrow(/no "gadget"/)
+})
