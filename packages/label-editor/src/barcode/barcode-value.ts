@@ -1,0 +1,93 @@
+import type { BarcodeFormat } from './barcode-format.ts'
+import { expandUpcE, GS1_LENGTHS, gs1CheckDigit } from './check-digit.ts'
+
+/** What is wrong with a value, in Chinese, and the value that would be right when there is exactly one. */
+export interface ValueFault {
+  message: string
+  fix?: string
+}
+
+const onlyDigits = (value: string) => /^[0-9]*$/.test(value)
+
+function gs1Fault(value: string, length: number, name: string): ValueFault | null {
+  if (!onlyDigits(value)) return { message: `${name} 只能是数字，请删去其他字符` }
+  if (value.length === length - 1) {
+    return { message: `${name} 缺少校验位`, fix: `${value}${gs1CheckDigit(value)}` }
+  }
+  if (value.length !== length) return { message: `${name} 应为 ${length} 位数字，现在是 ${value.length} 位` }
+  const body = value.slice(0, -1)
+  const right = gs1CheckDigit(body)
+  return Number(value.at(-1)) === right
+    ? null
+    : { message: `${name} 校验位错误：末位应为 ${right}`, fix: `${body}${right}` }
+}
+
+function upcEFault(value: string): ValueFault | null {
+  if (!onlyDigits(value)) return { message: 'UPC-E 只能是数字，请删去其他字符' }
+  if (value.length === 7) {
+    return { message: 'UPC-E 缺少校验位', fix: `${value}${gs1CheckDigit(expandUpcE(value))}` }
+  }
+  if (value.length !== 8) return { message: `UPC-E 应为 8 位数字，现在是 ${value.length} 位` }
+  if (!'01'.includes(value.charAt(0))) return { message: 'UPC-E 首位只能是 0 或 1' }
+  const right = gs1CheckDigit(expandUpcE(value).slice(0, -1))
+  return Number(value.at(-1)) === right
+    ? null
+    : { message: `UPC-E 校验位错误：末位应为 ${right}`, fix: `${value.slice(0, 7)}${right}` }
+}
+
+interface Alphabet {
+  has(character: string): boolean
+  hint: string
+}
+
+/** Characters whose code lies between two, both among them. */
+const codes = (from: number, to: number) => (character: string) => {
+  const code = character.codePointAt(0) ?? -1
+  return code >= from && code <= to
+}
+const anyOf = (characters: string) => (character: string) => characters.includes(character)
+
+const CODE_39 = anyOf('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-. $/+%')
+
+const ALPHABETS: Partial<Record<BarcodeFormat, Alphabet>> = {
+  code128: { has: codes(0x00, 0x7f), hint: '英文字母、数字和半角符号' },
+  code128a: { has: codes(0x00, 0x5f), hint: '大写字母、数字和半角符号' },
+  code128b: { has: codes(0x20, 0x7f), hint: '英文字母、数字和半角符号' },
+  code128c: { has: anyOf('0123456789'), hint: '数字' },
+  code39: { has: CODE_39, hint: '大写字母、数字和 - . $ / + % 空格' },
+  code93: { has: CODE_39, hint: '大写字母、数字和 - . $ / + % 空格' },
+  codabar: { has: anyOf('0123456789-$:/.+'), hint: '数字和 - $ : / . +' },
+}
+
+function alphabetFault(value: string, format: BarcodeFormat): ValueFault | null {
+  const alphabet = ALPHABETS[format]
+  if (!alphabet) return null
+  const wrong = [...value].find((character) => !alphabet.has(character))
+  return wrong === undefined ? null : { message: `“${wrong}”不能编入此条码，只能用${alphabet.hint}` }
+}
+
+/** Longest value of the formats that have no fixed length: longer ones do not scan from a label. */
+export const LONGEST_VALUE = 80
+
+/** What is wrong with a value for a format; null when it can be drawn. Nothing wrong is ever drawn. */
+export function valueFault(value: string, format: BarcodeFormat): ValueFault | null {
+  if (value === '') return { message: '请输入条码内容' }
+  const length = GS1_LENGTHS[format]
+  if (length)
+    return gs1Fault(
+      value,
+      length,
+      { ean13: 'EAN-13', ean8: 'EAN-8', upca: 'UPC-A', itf14: 'ITF-14' }[format as 'ean13'],
+    )
+  if (format === 'upce') return upcEFault(value)
+  if (format === 'ean5' || format === 'ean2') {
+    const digits = format === 'ean5' ? 5 : 2
+    return onlyDigits(value) && value.length === digits ? null : { message: `附加码应为 ${digits} 位数字` }
+  }
+  if (value.length > LONGEST_VALUE)
+    return { message: `内容有 ${value.length} 个字符，超过 ${LONGEST_VALUE} 个会无法扫描` }
+  if (format === 'code128c' && value.length % 2 === 1) {
+    return { message: 'Code 128 C 的位数必须是偶数', fix: `0${value}` }
+  }
+  return alphabetFault(value, format)
+}

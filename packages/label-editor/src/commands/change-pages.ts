@@ -1,0 +1,50 @@
+import type { LabelDocument } from '../document/label-document.ts'
+import type { Length } from '../document/length.ts'
+import { newPage } from '../document/new-document.ts'
+import { type Command, editPage } from './command.ts'
+
+/** Smallest and largest side of a label. */
+export const PAGE_LIMITS = { min: 500, max: 100_000 } as const
+
+const clamp = (length: Length) => Math.max(PAGE_LIMITS.min, Math.min(PAGE_LIMITS.max, Math.round(length)))
+
+/** Sets the size of a label; elements stay where they are. */
+export const resizePage =
+  (pageId: string, width: Length, height: Length): Command =>
+  (document) =>
+    editPage(document, pageId, (page) =>
+      page.width === clamp(width) && page.height === clamp(height)
+        ? page
+        : { ...page, width: clamp(width), height: clamp(height) },
+    )
+
+/** Adds an empty page of the same size behind the named one. */
+export const addPage =
+  (afterPageId: string, id: string): Command =>
+  (document) => {
+    const at = document.pages.findIndex((page) => page.id === afterPageId)
+    const model = document.pages[at]
+    if (!model) return document
+    return { ...document, pages: document.pages.toSpliced(at + 1, 0, newPage(id, model.width, model.height)) }
+  }
+
+/** Removes a page with all that is on it; the last page stays. */
+export const removePage =
+  (pageId: string): Command =>
+  (document) => {
+    const page = document.pages.find(({ id }) => id === pageId)
+    if (!page || document.pages.length === 1) return document
+    const gone = new Set(page.order)
+    return {
+      ...document,
+      pages: document.pages.filter(({ id }) => id !== pageId),
+      elements: Object.fromEntries(Object.entries(document.elements).filter(([id]) => !gone.has(id))),
+    }
+  }
+
+type Header = Partial<Pick<LabelDocument, 'name' | 'isMyTemplate' | 'dpi'>>
+
+/** Sets the document's name, printer or template flag. */
+export const setHeader =
+  (header: Header): Command =>
+  (document) => ({ ...document, ...header })

@@ -1,0 +1,46 @@
+import type { LabelElement } from './element.ts'
+import type { Length, PrinterDpi } from './length.ts'
+
+export const SCHEMA_VERSION = 2
+
+export interface LabelPage {
+  id: string
+  width: Length
+  height: Length
+  /** Frame printed around the label; 0 prints none. */
+  borderWidth: Length
+  /** Ids of the page's elements, from the back to the front. */
+  order: readonly string[]
+}
+
+export interface LabelImage {
+  id: string
+  /** `data:image/…;base64,…` */
+  source: string
+  /** Pixels. */
+  width: number
+  height: number
+}
+
+/** A label with all its pages. Immutable: commands make new ones and share what did not change. */
+export interface LabelDocument {
+  schemaVersion: typeof SCHEMA_VERSION
+  id: string
+  name: string
+  isMyTemplate: boolean
+  /** The printer that bars are snapped to. */
+  dpi: PrinterDpi
+  pages: readonly LabelPage[]
+  elements: Readonly<Record<string, LabelElement>>
+  images: Readonly<Record<string, LabelImage>>
+}
+
+/** Elements of a page from the back to the front. */
+export function elementsOf(document: LabelDocument, page: LabelPage): LabelElement[] {
+  return page.order.flatMap((id) => document.elements[id] ?? [])
+}
+
+/** The page that holds an element. */
+export function pageOf(document: LabelDocument, elementId: string): LabelPage | undefined {
+  return document.pages.find((page) => page.order.includes(elementId))
+}

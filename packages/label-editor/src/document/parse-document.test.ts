@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { newDocument } from './new-document.ts'
+import { DocumentError, parseDocument, serializeDocument } from './parse-document.ts'
+
+const golden = (name: string) => readFileSync(new URL(`./golden/${name}.json`, import.meta.url), 'utf8')
+
+test('a new document is the one of the specification', () => {
+  let next = 0
+  const document = newDocument(() => `id-${++next}`)
+  expect(document).toMatchObject({ isMyTemplate: false, elements: {}, images: {} })
+  expect(document.pages).toEqual([{ id: 'id-2', width: 7_000, height: 7_000, borderWidth: 10, order: [] }])
+})
+
+test('a document of the first editor opens, pixels becoming hundredths of a millimetre', () => {
+  const document = parseDocument(golden('first-editor'))
+  expect(document).toMatchObject({ schemaVersion: 2, name: '旧版标签', isMyTemplate: true })
+  expect(document.pages[0]).toMatchObject({
+    width: 7_000,
+    height: 4_000,
+    borderWidth: 10,
+    order: ['t1', 'r1', 'b1', 's1'],
+  })
+  expect(document.elements['t1']).toMatchObject({
+    kind: 'text',
+    x: 200,
+    y: 300,
+    fontSize: 120,
+    lineHeight: 1,
+  })
+  expect(document.elements['r1']).toMatchObject({ kind: 'shape', strokeWidth: 20, isLocked: true })
+  expect(document.elements['b1']).toMatchObject({ kind: 'barcode', format: 'ean13', value: '6901234567892' })
+})
+
+test.each(['first-editor', 'version-2'])(
+  '%s: what was read is saved and read again without a change',
+  (name) => {
+    const document = parseDocument(golden(name))
+    expect(parseDocument(serializeDocument(document))).toEqual(document)
+  },
+)
+
+test('an element of an unknown kind survives with all its fields', () => {
+  const saved = JSON.parse(serializeDocument(parseDocument(golden('version-2'))))
+  expect(saved.elements.c).toMatchObject({ kind: 'hologram', depth: 7, isHidden: true })
+})
+
+test('pictures from an address are not taken over', () => {
+  const raw = JSON.parse(golden('version-2'))
+  raw.images.i2 = { source: 'https://example.com/spy.png', width: 1, height: 1 }
+  expect(Object.keys(parseDocument(JSON.stringify(raw)).images)).toEqual(['i1'])
+})
+
+test('what cannot be opened is refused in words', () => {
+  expect(() => parseDocument('not json')).toThrow(DocumentError)
+  expect(() => parseDocument('[]')).toThrow(/不是标签文件/)
+  expect(() => parseDocument('{"schemaVersion":3,"pages":[{}]}')).toThrow(/更新的版本/)
+  expect(() => parseDocument('{"schemaVersion":2,"pages":[]}')).toThrow(/没有页面/)
+})
+
+test('any JSON either opens into a sound document or is refused in words', () => {
+  fc.assert(
+    fc.property(fc.json({ maxDepth: 5 }), fc.boolean(), (json, asDocument) => {
+      const source = asDocument
+        ? `{"schemaVersion":2,"pages":[${json}],"elements":${json},"images":${json}}`
+        : json
+      try {
+        const document = parseDocument(source)
+        for (const page of document.pages) {
+          expect(Number.isInteger(page.width)).toBe(true)
+          expect(page.order.every((id) => document.elements[id])).toBe(true)
+        }
+      } catch (error) {
+        expect(error).toBeInstanceOf(DocumentError)
+      }
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+test('prototypes cannot be reached through a file', () => {
+  const document = parseDocument(
+    '{"schemaVersion":2,"pages":[{"order":["__proto__","toString"]}],"elements":{"__proto__":{"kind":"text","polluted":true}}}',
+  )
+  expect(document.pages[0]?.order).not.toContain('toString')
+  expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+})

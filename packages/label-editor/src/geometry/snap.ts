@@ -1,0 +1,106 @@
+import type { Length } from '../document/length.ts'
+import type { Box } from './box.ts'
+
+/** A line that something snapped to, to be drawn while the gesture lasts. */
+export interface Guide {
+  axis: 'x' | 'y'
+  at: Length
+  kind: 'edge' | 'centre' | 'gap' | 'guide'
+}
+
+export interface Snap {
+  dx: Length
+  dy: Length
+  guides: Guide[]
+}
+
+interface Pull {
+  shift: Length
+  guide: Guide
+}
+
+const edgesOf = (start: Length, size: Length) =>
+  [
+    { at: start, kind: 'edge' },
+    { at: start + size / 2, kind: 'centre' },
+    { at: start + size, kind: 'edge' },
+  ] as const
+
+/** The nearest pull of one axis: edges and centres of the moving box against those of the others. */
+function alignmentPulls(axis: 'x' | 'y', moving: Box, others: readonly Box[], reach: Length): Pull[] {
+  const size = axis === 'x' ? 'width' : 'height'
+  const own = edgesOf(moving[axis], moving[size])
+  return others.flatMap((other) =>
+    edgesOf(other[axis], other[size]).flatMap((line) =>
+      own
+        .map((mine) => ({
+          shift: Math.round(line.at - mine.at),
+          guide: { axis, at: Math.round(line.at), kind: line.kind },
+        }))
+        .filter(({ shift }) => Math.abs(shift) <= reach),
+    ),
+  )
+}
+
+/** Pulls to the place where the gaps to the neighbours on both sides are equal. */
+function gapPulls(axis: 'x' | 'y', moving: Box, others: readonly Box[], reach: Length): Pull[] {
+  const [size, cross, crossSize] =
+    axis === 'x' ? (['width', 'y', 'height'] as const) : (['height', 'x', 'width'] as const)
+  const inLine = others.filter(
+    (other) =>
+      other[cross] < moving[cross] + moving[crossSize] && moving[cross] < other[cross] + other[crossSize],
+  )
+  const before = inLine.filter((other) => other[axis] + other[size] <= moving[axis] + reach)
+  const after = inLine.filter((other) => other[axis] >= moving[axis] + moving[size] - reach)
+  const left = Math.max(...before.map((other) => other[axis] + other[size]))
+  const right = Math.min(...after.map((other) => other[axis]))
+  if (!Number.isFinite(left) || !Number.isFinite(right)) return []
+  const at = Math.round((left + right - moving[size]) / 2)
+  const shift = at - moving[axis]
+  return Math.abs(shift) <= reach ? [{ shift, guide: { axis, at, kind: 'gap' } }] : []
+}
+
+const nearest = (pulls: readonly Pull[]) =>
+  pulls.reduce<Pull | undefined>(
+    (best, pull) => (!best || Math.abs(pull.shift) < Math.abs(best.shift) ? pull : best),
+    undefined,
+  )
+
+/**
+ * Where a box that is being moved wants to go: to edges, centres and equal gaps of the others, or to guides.
+ * @param others Boxes that stay, the label itself among them.
+ * @param reach How far a line pulls.
+ */
+export function snapMove(
+  moving: Box,
+  others: readonly Box[],
+  guides: readonly { axis: 'x' | 'y'; at: Length }[],
+  reach: Length,
+): Snap {
+  const result: Snap = { dx: 0, dy: 0, guides: [] }
+  for (const axis of ['x', 'y'] as const) {
+    const size = axis === 'x' ? 'width' : 'height'
+    const toGuides = guides
+      .filter((guide) => guide.axis === axis)
+      .flatMap(({ at }) =>
+        edgesOf(moving[axis], moving[size])
+          .map((mine) => ({ shift: Math.round(at - mine.at), guide: { axis, at, kind: 'guide' as const } }))
+          .filter(({ shift }) => Math.abs(shift) <= reach),
+      )
+    const pull = nearest([
+      ...toGuides,
+      ...alignmentPulls(axis, moving, others, reach),
+      ...gapPulls(axis, moving, others, reach),
+    ])
+    if (!pull) continue
+    result[axis === 'x' ? 'dx' : 'dy'] = pull.shift
+    result.guides.push(pull.guide)
+  }
+  return result
+}
+
+/** The nearest whole number of printer dots. */
+export function snapToDots(length: Length, dpi: number): Length {
+  const dot = 2540 / dpi
+  return Math.round(Math.round(length / dot) * dot)
+}
