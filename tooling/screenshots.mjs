@@ -1,6 +1,6 @@
 // Pictures of the running site for the README and for looking at: starts the real server on demo data in a
 // temporary folder, signs in, and writes PNG files to docs/images (or to the folder given).
-// `node tooling/screenshots.mjs /tmp/look /temu/home /temu/detail?id=…` takes only those paths, in four forms each.
+// `node tooling/screenshots.mjs ./look /temu/home /temu/detail?id=…` takes only those paths, in four forms each.
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -3,15 +3,17 @@ import type { Caller } from '../domain/account/caller.ts'
 import type { Database } from '../storage/database.ts'
 
 type Json<R> = R extends { content: { 'application/json': infer B } } ? B : undefined
+/** Generated types say `never` of a part that an operation does not have; a request has it, empty. */
+type Given<T> = [T] extends [never] ? Record<never, never> : T
 type Part<O, K extends string> = O extends { parameters: infer P }
   ? K extends keyof P
-    ? Exclude<P[K], undefined>
+    ? Given<Exclude<P[K], undefined>>
     : Record<never, never>
   : Record<never, never>
 type Body<O> = O extends { requestBody: { content: { 'application/json': infer B } } } ? B : undefined
 
 /** A validated request of one operation: parameters are coerced and defaulted as the contract says. */
-export interface Req<O> {
+interface Req<O> {
   params: Part<O, 'path'>
   query: Part<O, 'query'>
   body: Body<O>
@@ -19,7 +21,7 @@ export interface Req<O> {
 
 type Failure = 'default'
 /** What a handler may answer: a declared status with its body. Failures are thrown as `ApiError`. */
-export type Res<O> = O extends { responses: infer R }
+type Res<O> = O extends { responses: infer R }
   ? { [S in Exclude<keyof R, Failure>]: { status: S; body: Json<R[S]> } }[Exclude<keyof R, Failure>]
   : never
 
@@ -30,6 +32,8 @@ export interface CallContext {
   requestId: string
   /** Address of the caller as the socket (or a trusted proxy) shows it. */
   ip: string
+  /** False makes demo accounts unknown: the server can be reached from elsewhere, or runs without demo data. */
+  allowDemoAccounts: boolean
   /** Request headers, lower case. */
   headers: Readonly<Record<string, string | string[] | undefined>>
 }

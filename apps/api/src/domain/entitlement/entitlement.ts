@@ -1,4 +1,5 @@
 import type { Caller, VipType } from '../account/caller.ts'
+import { TIER_ORDER } from './tiers.ts'
 
 /** What a tier may see. Table of docs/membership (rows a query, days of history). */
 export interface Entitlement {
@@ -25,4 +26,14 @@ const ANONYMOUS: Entitlement = { rowsPerQuery: 5, historyDays: 7, subAccounts: 0
 /** Rights of the caller at this moment. The only place that decides them. */
 export function entitlementOf(caller: Caller): Entitlement {
   return caller.kind === 'user' ? TIERS[caller.tier] : ANONYMOUS
+}
+
+/** The lowest tier above `tier` that gives more of a right; null when none does. */
+export function nextTierFor(
+  tier: VipType,
+  right: keyof Entitlement,
+): { vip_type: VipType; limit: number } | null {
+  const above = TIER_ORDER.slice(TIER_ORDER.indexOf(tier) + 1)
+  const next = above.find((candidate) => TIERS[candidate][right] > TIERS[tier][right])
+  return next ? { vip_type: next, limit: TIERS[next][right] } : null
 }

@@ -1,0 +1,21 @@
+export const HELP = `海选命令行
+
+  haixuan import products <文件> --map 名称|文件.yaml [选项]   导入商品
+  haixuan import history  <文件> --map 名称|文件.yaml [选项]   导入每日历史（商品要先导入）
+  haixuan import all <文件夹> [选项]       导入文件夹里认得出的文件：先商品，后历史
+  haixuan import list                      最近的导入任务
+  haixuan import show <任务>               一个任务的数字与被拒绝的行
+  haixuan import maps                      自带的映射
+  haixuan help                             这份说明
+
+选项
+  --marketplace M   temu、shein、aliexpress 或 tiktok；必须与映射一致
+  --map M           自带映射的名称，或自己的映射文件（.yaml、.yml、.json）
+  --dry-run         只预览：编码、每列的对应与样例、接受与拒绝的行数；不写入任何数据
+  --resume 任务     继续被中断的任务；文件必须原样未动
+  --rejects 文件    被拒绝的行写到哪里（JSONL）；默认写到数据文件夹的 imports/ 下
+  --json            结果用 JSON 输出，给程序用
+
+文件可以是 CSV、TSV、JSON 数组或 JSONL，可以是 .gz；文字可以是 UTF-8、GBK/GB18030 或 UTF-16。
+环境变量 HAIXUAN_DATA_DIR 是数据文件夹，DATABASE_URL 则改用 PostgreSQL。
+导入真实数据会删去示例数据。怎样写映射：docs/importing.md。`

@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util'
+import { MARKETPLACES, type Marketplace } from '../domain/goods/marketplace.ts'
+import { didYouMean } from '../domain/import-mapping/nearest-name.ts'
+import { CliError } from './cli-error.ts'
+
+export interface ImportOptions {
+  marketplace: Marketplace | null
+  map: string | null
+  dryRun: boolean
+  resume: string | null
+  rejects: string | null
+  json: boolean
+}
+
+const OPTIONS = {
+  marketplace: { type: 'string' },
+  map: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  resume: { type: 'string' },
+  rejects: { type: 'string' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+/** Words and options of an import command. @throws CliError in Chinese */
+export function readImportOptions(args: readonly string[]): {
+  words: string[]
+  options: ImportOptions
+  help: boolean
+} {
+  const { values, positionals, tokens } = parseArgs({
+    args: [...args],
+    options: OPTIONS,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  })
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue
+    if (!Object.hasOwn(OPTIONS, token.name)) {
+      const near = didYouMean(token.name, Object.keys(OPTIONS)).replace('写 ', '写 --')
+      throw new CliError(`没有选项 ${token.rawName}${near}。haixuan help 列出全部选项。`)
+    }
+    const takesText = OPTIONS[token.name as keyof typeof OPTIONS].type === 'string'
+    if (takesText && !token.value) throw new CliError(`选项 ${token.rawName} 后面要写一个值。`)
+    if (!takesText && token.value !== undefined) throw new CliError(`选项 ${token.rawName} 后面不带值。`)
+  }
+  const text = (name: 'marketplace' | 'map' | 'resume' | 'rejects') => {
+    const value = values[name]
+    return typeof value === 'string' ? value : null
+  }
+  const options: ImportOptions = {
+    marketplace: marketplaceOf(text('marketplace')),
+    map: text('map'),
+    dryRun: values['dry-run'] === true,
+    resume: text('resume'),
+    rejects: text('rejects'),
+    json: values.json === true,
+  }
+  return { words: positionals, options, help: values.help === true }
+}
+
+function marketplaceOf(text: string | null): Marketplace | null {
+  if (text === null) return null
+  const found = MARKETPLACES.find((name) => name === text.toLowerCase())
+  if (found) return found
+  throw new CliError(`没有平台 ${text}${didYouMean(text, MARKETPLACES)}。可用：${MARKETPLACES.join('、')}`)
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { hashPassword, hashRuns, verifyPassword } from './password-hash.ts'
+
+test('the parameters are in the hash, salts differ, only the password itself fits', async () => {
+  const [a, b] = [await hashPassword('lantern-42'), await hashPassword('lantern-42')]
+  expect(a).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$[A-Za-z0-9_-]{22}\$[A-Za-z0-9_-]{43}$/)
+  expect(a).not.toBe(b)
+  expect(await verifyPassword('lantern-42', a)).toBe(true)
+  expect(await verifyPassword('lantern-4', a)).toBe(false)
+  expect(await verifyPassword('lantern-42 ', a)).toBe(false)
+})
+
+test('nobody costs the same run and never fits', async () => {
+  const before = hashRuns()
+  expect(await verifyPassword('lantern-42', null)).toBe(false)
+  expect(hashRuns() - before).toBe(1)
+})

@@ -1,0 +1,128 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database } from '../../storage/database.ts'
+import { higherTier } from '../entitlement/tiers.ts'
+import type { UserCaller, VipType } from './caller.ts'
+
+/** 7 days: the life of the token cookie of specification 9. */
+const SESSION_MS = 604_800_000
+const PREFIX = 'hx_'
+
+export interface Origin {
+  ip: string
+  /** User-Agent. */
+  device: string | undefined
+}
+
+const digest = (token: string) => createHash('sha256').update(token).digest()
+
+/** Signs a user in: counts the sign-in and opens a session. The token itself is not stored. */
+export async function openSession(
+  db: Database,
+  userId: string,
+  origin: Origin,
+): Promise<{ token: string; expiresAt: number }> {
+  const token = PREFIX + randomBytes(32).toString('base64url')
+  const expiresAt = Date.now() + SESSION_MS
+  await db.transaction(async (trx) => {
+    await trx
+      .insertInto('session')
+      .values({
+        token_hash: digest(token),
+        id: randomUUID(),
+        user_id: userId,
+        expires_at: new Date(expiresAt),
+        ip: origin.ip,
+        device: origin.device?.slice(0, 200) ?? null,
+      })
+      .execute()
+    await trx
+      .updateTable('app_user')
+      .set((eb) => ({
+        login_count: eb('login_count', '+', 1),
+        last_login_at: sql<Date>`now()`,
+        last_login_ip: origin.ip,
+      }))
+      .where('id', '=', userId)
+      .execute()
+    await trx
+      .deleteFrom('session')
+      .where('user_id', '=', userId)
+      .where('expires_at', '<', sql<Date>`now()`)
+      .execute()
+  })
+  return { token, expiresAt }
+}
+
+interface CallerRow {
+  user_id: string
+  session_id: string
+  mobile: string
+  parent_id: string | null
+  own: VipType
+  inherited: VipType | null
+  isexternallink: number
+  is_pre: number
+  user_custom: string[]
+  stale: boolean
+}
+
+/**
+ * Who a token belongs to, with the rights in force at this moment by the clock of the database.
+ * @param allowDemo false makes tokens of demo accounts unknown.
+ */
+export async function findCaller(
+  db: Database,
+  token: string,
+  allowDemo: boolean,
+): Promise<UserCaller | undefined> {
+  const { rows } = await sql<CallerRow>`
+    select s.user_id, s.id as session_id, m.mobile, u.parent_id, u.isexternallink, u.is_pre, u.user_custom,
+      case when u.vip_expire is null or u.vip_expire > now() then u.vip_type else 'general' end as own,
+      case when p.vip_expire is null or p.vip_expire > now() then p.vip_type else 'general' end as inherited,
+      s.last_seen_at < now() - interval '1 minute' as stale
+    from session s
+    join app_user u on u.id = s.user_id
+    join user_mobile m on m.user_id = u.id
+    left join app_user p on p.id = u.parent_id
+    where s.token_hash = ${digest(token)} and s.expires_at > now() and (${allowDemo} or not u.is_demo)`.execute(
+    db.kysely,
+  )
+  const row = rows[0]
+  if (!row) return undefined
+  if (row.stale) {
+    await db.kysely
+      .updateTable('session')
+      .set({ last_seen_at: sql<Date>`now()` })
+      .where('token_hash', '=', digest(token))
+      .execute()
+  }
+  return {
+    kind: 'user',
+    userId: row.user_id,
+    parentId: row.parent_id,
+    mobile: row.mobile,
+    tier: row.inherited ? higherTier(row.own, row.inherited) : row.own,
+    isExternalLink: row.isexternallink === 1,
+    isPre: row.is_pre !== 0,
+    userCustom: row.user_custom,
+    sessionId: row.session_id,
+  }
+}
+
+/** Sessions of a user that are still good, newest first. */
+export async function listSessions(db: Database, userId: string) {
+  return db.kysely
+    .selectFrom('session')
+    .select(['id', 'created_at', 'last_seen_at', 'expires_at', 'ip', 'device'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('created_at', 'desc')
+    .limit(100)
+    .execute()
+}
+
+/** Ends one session of a user; ending it twice is the same. */
+export async function endSession(db: Database, userId: string, sessionId: string): Promise<void> {
+  await db.kysely.deleteFrom('session').where('user_id', '=', userId).where('id', '=', sessionId).execute()
+}

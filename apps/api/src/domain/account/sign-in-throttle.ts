@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { ApiError } from '../../http/api-error.ts'
+import type { Database } from '../../storage/database.ts'
+
+/** Tries in 15 minutes before waiting begins; the wait doubles from 2 s and never passes a minute. */
+const FREE_TRIES = 5
+const MOST_WAIT_S = 60
+
+/** The name is a digest, so that the table holds no list of numbers that were tried. */
+export function throttleKey(...parts: string[]): string {
+  return createHash('sha256').update(parts.join('\n')).digest('hex')
+}
+
+/**
+ * Counts a try before it is judged, in one statement, so that tries at the same moment are all counted.
+ * Throws 429 while the account has to wait. A stranger can slow an account down but never lock it.
+ */
+export async function takeTry(db: Database, key: string): Promise<void> {
+  const { rows } = await sql<{ failures: number }>`
+    insert into sign_in_throttle as t (account_key, window_start, failures, blocked_until)
+    values (${key}, now(), 1, now())
+    on conflict (account_key) do update set
+      window_start = case when t.window_start < now() - interval '15 minutes' then now() else t.window_start end,
+      failures = case when t.window_start < now() - interval '15 minutes' then 1 else t.failures + 1 end,
+      blocked_until = case
+        when t.window_start < now() - interval '15 minutes' or t.failures + 1 < ${FREE_TRIES} then now()
+        else now() + least(${MOST_WAIT_S}::float8, power(2::float8, least(t.failures + 2 - ${FREE_TRIES}, 10))) * interval '1 second' end
+    where t.blocked_until <= now()
+    returning t.failures`.execute(db.kysely)
+  if (rows.length > 0) return
+  const waiting = await sql<{ ms: number }>`
+    select ceil(extract(epoch from blocked_until - now()) * 1000)::int as ms from sign_in_throttle where account_key = ${key}`.execute(
+    db.kysely,
+  )
+  const retryAfterMs = Math.max(1, waiting.rows[0]?.ms ?? 1)
+  throw new ApiError(429, 'try_later', `尝试次数过多，请 ${Math.ceil(retryAfterMs / 1000)} 秒后再试`, {
+    retryAfterMs,
+  })
+}
+
+/** Forgets the tries of an account after it was entered, and old rows of everybody. */
+export async function clearTries(db: Database, key: string): Promise<void> {
+  await sql`delete from sign_in_throttle
+    where account_key = ${key} or (window_start < now() - interval '1 day' and blocked_until < now())`.execute(
+    db.kysely,
+  )
+}

@@ -1,0 +1,106 @@
+import type { Kysely } from 'kysely'
+import { ApiError } from '../../http/api-error.ts'
+import type { Database } from '../../storage/database.ts'
+import type { Tables } from '../../storage/tables/index.ts'
+import { noteEvent } from './account-event.ts'
+import { addUser } from './new-user.ts'
+import { verifyPassword } from './password-hash.ts'
+import { type Origin, openSession } from './session.ts'
+import { clearTries, takeTry, throttleKey } from './sign-in-throttle.ts'
+
+interface Invitation {
+  owner_id: string
+  member_id: string
+  nickname: string
+  offered_hash: string | null
+}
+
+/**
+ * Mobile and password to a session. Nobody there, no password set and a wrong password are one case:
+ * the same look-ups, one hash run, the same answer. Throws 401 `bad_credentials`, 429 `try_later`, 503 `sign_in_busy`.
+ * @param allowDemo false makes demo accounts unknown.
+ */
+export async function signIn(
+  db: Database,
+  {
+    mobile,
+    password,
+    allowDemo,
+    ...origin
+  }: { mobile: string; password: string; allowDemo: boolean } & Origin,
+): Promise<{ token: string; expiresAt: number }> {
+  const user = await findByMobile(db, mobile, allowDemo)
+  const invitation = await findInvitation(db, mobile)
+  // An address the account was entered from keeps its own count: strangers elsewhere cannot slow its owner.
+  const known = user?.last_login_ip === origin.ip
+  const key = known ? throttleKey(mobile, origin.ip) : throttleKey(mobile)
+  await takeTry(db, key)
+  const fits = await verifyPassword(password, user ? user.password_hash : (invitation?.offered_hash ?? null))
+  const userId = !fits
+    ? undefined
+    : user
+      ? user.id
+      : invitation && (await takeUp(db, mobile, invitation, origin.ip))
+  if (userId === undefined) throw new ApiError(401, 'bad_credentials', '手机号码或密码不正确，请检查后重试')
+  await clearTries(db, key)
+  return openSession(db, userId, origin)
+}
+
+async function findByMobile(db: Database, mobile: string, allowDemo: boolean) {
+  const user = await db.kysely
+    .selectFrom('user_mobile as m')
+    .innerJoin('app_user as u', 'u.id', 'm.user_id')
+    .select(['u.id', 'u.password_hash', 'u.last_login_ip', 'u.is_demo'])
+    .where('m.mobile', '=', mobile)
+    .executeTakeFirst()
+  return user?.is_demo && !allowDemo ? undefined : user
+}
+
+function findInvitation(db: Database, mobile: string): Promise<Invitation | undefined> {
+  return db.kysely
+    .selectFrom('mobile_invitation as i')
+    .innerJoin('team_member as t', (join) =>
+      join.onRef('t.user_id', '=', 'i.owner_id').onRef('t.id', '=', 'i.member_id'),
+    )
+    .select(['i.owner_id', 'i.member_id', 't.nickname', 't.offered_hash'])
+    .where('i.mobile', '=', mobile)
+    .where('t.offered_hash', 'is not', null)
+    .orderBy('i.created_at')
+    .executeTakeFirst()
+}
+
+/** The first sign-in with an offered password opens the account as a sub-account of who offered it. */
+async function takeUp(
+  db: Database,
+  mobile: string,
+  invitation: Invitation,
+  ip: string,
+): Promise<string | undefined> {
+  return db.transaction(async (trx) => {
+    const { owner_id, member_id, nickname, offered_hash } = invitation
+    const id = await addUser(trx, { mobile, nickname, passwordHash: offered_hash, openedBy: owner_id })
+    if (id === undefined) return undefined
+    await bind(trx, { mobile, ownerId: owner_id, memberId: member_id, sonId: id })
+    await noteEvent(trx, id, 'registered', ip, { openedBy: owner_id })
+    return id
+  })
+}
+
+/** Makes an invitation a membership. */
+export async function bind(
+  trx: Kysely<Tables>,
+  { mobile, ownerId, memberId, sonId }: { mobile: string; ownerId: string; memberId: string; sonId: string },
+): Promise<void> {
+  await trx
+    .updateTable('team_member')
+    .set({ son_id: sonId, offered_hash: null })
+    .where('user_id', '=', ownerId)
+    .where('id', '=', memberId)
+    .execute()
+  await trx
+    .deleteFrom('mobile_invitation')
+    .where('mobile', '=', mobile)
+    .where('owner_id', '=', ownerId)
+    .execute()
+  await noteEvent(trx, ownerId, 'sub_account_bound', null, { sonId })
+}

@@ -1,0 +1,85 @@
+import { isCurrency } from '../price/currency.ts'
+import { dayNumber } from './goods-day.ts'
+import type { Amount, GoodsRecord } from './goods-record.ts'
+
+/** Figures that the database can hold; a larger one is an error of the source. */
+export const COUNT_LIMIT = 2_000_000_000
+
+const EXTERNAL_ID = /^[A-Za-z0-9_-]{1,40}$/
+
+function amountFault(label: string, amount: Amount | null | undefined): string | null {
+  if (amount === null || amount === undefined) return null
+  if (!isCurrency(amount.currency)) return `${label}的币种“${amount.currency}”不是 ISO 4217 货币代码`
+  if (!Number.isInteger(amount.amount)) return `${label}应为最小货币单位的整数`
+  if (amount.amount < 0) return `${label}为负数（${amount.amount}）`
+  return amount.amount > COUNT_LIMIT ? `${label}过大（${amount.amount}）` : null
+}
+
+function countFault(label: string, count: number | null | undefined): string | null {
+  if (count === null || count === undefined) return null
+  if (!Number.isInteger(count) || count < 0) return `${label}应为不小于 0 的整数（${count}）`
+  return count > COUNT_LIMIT ? `${label}过大（${count}）` : null
+}
+
+function scoreFault(label: string, score: number | null | undefined): string | null {
+  if (score === null || score === undefined) return null
+  return score >= 0 && score <= 5 ? null : `${label}应在 0 到 5 之间（${score}）`
+}
+
+function dayFault(label: string, day: string | null | undefined): string | null {
+  if (day === null || day === undefined) return null
+  return dayNumber(day) === null ? `${label}“${day}”不是 yyyy-mm-dd 日期` : null
+}
+
+function textFault(record: GoodsRecord): string | null {
+  if (!EXTERNAL_ID.test(record.externalId)) {
+    return `商品 ID“${record.externalId.slice(0, 60)}”不合规：只能有字母、数字、下划线和短横线，1 到 40 个字符`
+  }
+  if (record.title.trim() === '') return '标题为空'
+  if (record.title.length > 2_000 || (record.titleZh?.length ?? 0) > 2_000) return '标题超过 2000 个字符'
+  const text = [record.title, record.titleZh, record.url, record.imageUrl, record.shop?.name].join('')
+  return text.includes('\u0000') ? '文本中含有空字符（U+0000）' : null
+}
+
+function partsFault(record: GoodsRecord): string | null {
+  for (const price of record.regionPrices ?? []) {
+    const fault = amountFault(`地区 ${price.regionId} 的价格`, price) ?? dayFault('价格日期', price.day)
+    if (fault) return fault
+    if (!Number.isInteger(price.regionId) || price.regionId < 1 || price.regionId > 999) {
+      return `地区编号 ${price.regionId} 不是 Temu regionId`
+    }
+  }
+  for (const area of record.reviewsByArea ?? []) {
+    const fault = countFault('评论数', area.commentCount) ?? scoreFault('评分', area.score)
+    if (fault) return fault
+  }
+  const path = record.categoryPath ?? []
+  if (path.length > 6) return `类目路径有 ${path.length} 级，最多 6 级`
+  const bad = path.find(
+    (step) => step.name.trim() === '' || (step.id !== undefined && !EXTERNAL_ID.test(step.id)),
+  )
+  if (bad) return `类目“${bad.id ?? ''} ${bad.name}”不合规`
+  const shopId = record.shop?.id
+  return shopId !== undefined && !/^[\w.:-]{1,80}$/u.test(shopId)
+    ? `店铺 ID“${shopId.slice(0, 80)}”不合规`
+    : null
+}
+
+/** Why a record cannot be stored, in Chinese; null when it can. */
+export function goodsFault(record: GoodsRecord): string | null {
+  return (
+    textFault(record) ??
+    amountFault('价格', record.price) ??
+    amountFault('原价', record.originalPrice) ??
+    countFault('总销量', record.soldTotal) ??
+    countFault('日销量', record.soldDay) ??
+    countFault('周销量', record.soldWeek) ??
+    countFault('月销量', record.soldMonth) ??
+    countFault('评论数', record.commentCount) ??
+    scoreFault('评分', record.score) ??
+    dayFault('上架日期', record.listedAt) ??
+    dayFault('首次出现日期', record.firstSeenAt) ??
+    (Number.isSafeInteger(record.seenAt) && record.seenAt > 0 ? null : '采集时间无效') ??
+    partsFault(record)
+  )
+}

@@ -1,0 +1,60 @@
+import type { Keyword } from '../keyword/keyword.ts'
+import type { Marketplace } from './marketplace.ts'
+
+/** Figures a search can be limited by. Prices are US cents, scores are stars. */
+export const RANGES = {
+  price: '价格',
+  sales: '总销量',
+  daily_sales: '日销量',
+  weekly_sales: '周销量',
+  monthly_sales: '月销量',
+  comment_num_tips: '评论数',
+  score: '评分',
+} as const
+
+export type RangeName = keyof typeof RANGES
+
+export interface Range {
+  min?: number | undefined
+  max?: number | undefined
+}
+
+/** Figures a list can be sorted by. */
+export const SORTS = [
+  ...(['daily_sales', 'weekly_sales', 'monthly_sales', 'sales', 'gmv', 'price', 'score'] as const),
+  ...(['comment_num_tips', 'listed_at', 'updated_at'] as const),
+] as const
+
+export type SortName = (typeof SORTS)[number]
+
+/** Which products of a marketplace are wanted. A product whose figure is missing is in no range of it. */
+export interface GoodsFilter {
+  marketplace: Marketplace
+  keyword: Keyword | null
+  /** Temu regionIds; a product matches with a price in one of them. Null: any. */
+  regions: number[] | null
+  /** Category id of the marketplace; the whole subtree counts. */
+  category: string | null
+  hosting: 'full' | 'semi' | null
+  status: 'on_sale' | 'sold_out' | null
+  quality: 'trusted' | 'suspect' | 'stock_out' | null
+  hasVideo: boolean | null
+  /** First day of listing, days since 1970-01-01. */
+  listedFrom: number | null
+  /** Area whose reviews the comment and score ranges read. */
+  area: 'global' | 'us' | 'eu'
+  ranges: Partial<Record<RangeName, Range>>
+}
+
+export interface GoodsOrder {
+  by: SortName
+  descending: boolean
+}
+
+/** Names of ranges whose least is above their greatest. */
+export function crossedRanges(ranges: GoodsFilter['ranges']): RangeName[] {
+  return (Object.keys(RANGES) as RangeName[]).filter((name) => {
+    const { min, max } = ranges[name] ?? {}
+    return min !== undefined && max !== undefined && min > max
+  })
+}

@@ -1,0 +1,135 @@
+import type { Marketplace } from './marketplace.ts'
+
+/** An amount in the minor unit of its ISO 4217 currency: 12.34 USD is 1234, 500 JPY is 500. */
+export interface Amount {
+  amount: number
+  currency: string
+}
+
+/** A category as a source names it. Without an id the path of names identifies it. */
+export interface CategoryStep {
+  id?: string
+  name: string
+  nameZh?: string | null
+}
+
+export interface ShopRecord {
+  /** Id of the marketplace; without one the name identifies the shop. */
+  id?: string
+  name: string
+}
+
+export interface RegionPrice extends Amount {
+  /** Temu regionId (211 is the United States), never a siteId. */
+  regionId: number
+  /** Day of the price, yyyy-mm-dd; the day of `seenAt` when left out. */
+  day?: string
+}
+
+export interface AreaReviews {
+  area: 'us' | 'eu' | 'global'
+  commentCount?: number | null
+  /** Stars from 0 to 5. A source that writes 0 for "no stars yet" must be mapped to null. */
+  score?: number | null
+}
+
+/**
+ * One product as a source shows it at `seenAt`.
+ * `undefined` (left out): the source does not say; what is known already stays.
+ * `null`: the source says that there is no figure; what was known is cleared (if the source is the newest).
+ * A record older than what is stored only fills what is missing.
+ */
+export interface GoodsRecord {
+  marketplace: Marketplace
+  /** 1 to 40 characters of `A-Z a-z 0-9 _ -`. Never a number: ids exceed 2^53. */
+  externalId: string
+  title: string
+  titleZh?: string | null
+  imageUrl?: string | null
+  images?: readonly string[]
+  url?: string | null
+  hasVideo?: boolean | null
+  /** From the root down, at most 6 steps; an empty path or null clears the category. */
+  categoryPath?: readonly CategoryStep[] | null
+  shop?: ShopRecord | null
+  price?: Amount | null
+  originalPrice?: Amount | null
+  /** Temu regionId in which `price` was seen; makes the product match the region filter. */
+  regionId?: number
+  regionPrices?: readonly RegionPrice[]
+  soldTotal?: number | null
+  soldDay?: number | null
+  soldWeek?: number | null
+  soldMonth?: number | null
+  /** Stars from 0 to 5, all areas together. */
+  score?: number | null
+  /** Reviews of all areas together. */
+  commentCount?: number | null
+  reviewsByArea?: readonly AreaReviews[]
+  /** Day of listing, yyyy-mm-dd. */
+  listedAt?: string | null
+  /** First day on which any source had the product, yyyy-mm-dd; the earliest one is kept. */
+  firstSeenAt?: string | null
+  /** Badges of the marketplace. */
+  tags?: readonly string[]
+  hosting?: 'full' | 'semi' | null
+  status?: 'on_sale' | 'sold_out' | 'delisted' | null
+  /** The marketplace publishes no exact sales figure (估). */
+  estimated?: boolean
+  /** When the figures were collected, epoch milliseconds. */
+  seenAt: number
+}
+
+/** One day of a product. Left out: the source does not say. */
+export interface HistoryDay {
+  /** yyyy-mm-dd */
+  day: string
+  /** Units sold on that day. */
+  sales?: number | null
+  /** Minor units of the currency of the series. */
+  price?: number | null
+}
+
+/** Days of one product, any order. Merged into what is known, the newer file winning day by day. */
+export interface HistoryRecord {
+  marketplace: Marketplace
+  externalId: string
+  /** Region of the price series; left out for the main series, which also carries the sales. */
+  regionId?: number
+  /** Currency of `price`, ISO 4217. */
+  currency?: string
+  days: readonly HistoryDay[]
+}
+
+/** Where rows come from; told to the reader with each product. */
+export interface IngestSource {
+  kind: 'demo' | 'import'
+  /** Mapping or file name. */
+  name: string
+  /** Epoch milliseconds, null when the source does not say. */
+  collectedAt: number | null
+}
+
+/** A record that was left out, with its place in the batch and a Chinese reason. */
+export interface Rejected {
+  index: number
+  reason: string
+}
+
+export interface UpsertResult {
+  inserted: number
+  updated: number
+  unchanged: number
+  rejected: Rejected[]
+}
+
+/*
+ * The write API (storage/goods-upsert.ts, goods-history-upsert.ts, goods-ingest.ts). At most 500 records a call,
+ * one short transaction each, idempotent.
+ *   beginIngest(db: Database, source: IngestSource): Promise<number>                        source id
+ *   upsertGoods(db, batch: GoodsRecord[], sourceId): Promise<UpsertResult>
+ *   upsertHistory(db, batch: HistoryRecord[], sourceId): Promise<UpsertResult>              unknown products are rejected
+ *   upsertCategories(db, marketplace, paths: CategoryStep[][]): Promise<void>               upsertGoods does it for its own
+ *   finishIngest(db, sourceId): Promise<void>     roll-ups, counts, similar products, vacuum; call once at the end
+ * domain/demo-goods: loadDemoGoods(db), removeDemoGoods(db): Promise<number>                products removed
+ */

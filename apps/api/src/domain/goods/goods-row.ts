@@ -1,0 +1,70 @@
+import type { components } from '@haixuan/api-sdk/schema'
+import { pointsOf } from '../sales-history/day-series.ts'
+import { chartDays } from '../sales-history/sales-history.ts'
+import { isoDay } from './goods-day.ts'
+import { FLAG, hostingOf, statusOf, videoOf } from './goods-flag.ts'
+import type { GoodsRowData } from './goods-row-data.ts'
+import { MARKETPLACES } from './marketplace.ts'
+import { known } from './stored-goods.ts'
+
+type GoodsRow = components['schemas']['GoodsRow']
+type Quality = components['schemas']['GoodsQuality']
+
+/** Days of the trend in a list. */
+const TREND_DAYS = 30
+
+function money(amount: number, currency: string) {
+  return amount < 0 ? null : { amount, currency }
+}
+
+export function qualityOf(flags: number): Quality {
+  return {
+    demo: (flags & FLAG.demo) !== 0,
+    suspect: (flags & FLAG.suspect) !== 0,
+    stockOut: (flags & FLAG.stockOut) !== 0,
+    interpolated: (flags & FLAG.interpolated) !== 0,
+    estimated: (flags & FLAG.estimated) !== 0,
+  }
+}
+
+function trendOf(data: GoodsRowData, days: number): (number | null)[] {
+  if (data.sales === null || data.start_day === null) return []
+  const series = { start_day: data.start_day, sales: data.sales, price: [] }
+  return chartDays(pointsOf(series), Math.min(days, TREND_DAYS)).map((day) => day.sales)
+}
+
+/**
+ * A row as the contract shows it.
+ * @param historyDays days of history that the caller may see; the trend is cut to them
+ */
+export function goodsRow(data: GoodsRowData, historyDays: number): GoodsRow {
+  return {
+    id: data.external_id,
+    marketplace: MARKETPLACES[data.marketplace - 1] ?? 'temu',
+    title: data.title,
+    titleZh: data.title_zh,
+    imageUrl: data.image_url,
+    url: data.url,
+    hasVideo: videoOf(data.flags),
+    shop: data.shop_key === null ? null : { id: data.shop_key, name: data.shop_name ?? '' },
+    category: data.category_key === null ? null : { id: data.category_key, path: data.category_path ?? [] },
+    hosting: hostingOf(data.flags),
+    status: statusOf(data.flags),
+    tags: data.tags,
+    price: money(data.price, data.currency),
+    originalPrice: money(data.original_price, data.currency),
+    priceUsd: known(data.price_usd),
+    salesDay: known(data.sales_day),
+    salesWeek: known(data.sales_week),
+    salesMonth: known(data.sales_month),
+    salesTotal: known(data.sales_total),
+    gmvUsd: known(data.gmv),
+    trend: trendOf(data, historyDays),
+    score: data.score < 0 ? null : data.score / 10,
+    commentCount: known(data.comment_count),
+    similarCount: known(data.similar_count),
+    listedAt: data.listed_day < 0 ? null : isoDay(data.listed_day),
+    updatedAt: data.updated_at,
+    quality: qualityOf(data.flags),
+  }
+}

@@ -1,0 +1,12 @@
+/** Cells of a row by column name, as text. An absent key is a missing value; text is never trimmed here. */
+export type Cells = Readonly<Record<string, string>>
+
+/** One row of a file: its cells, or why it could not be read although the file goes on. */
+export type ImportRow =
+  | { line: number; cells: Cells }
+  | { line: number; broken: { reason: 'bad_json' | 'column_count' | 'not_an_object'; message: string } }
+
+/** A row (CSV record, JSON element, JSON line) may be this long, in UTF-16 units. */
+export const MAX_RECORD_CHARS = 1_048_576
+/** A row may have this many columns. */
+export const MAX_COLUMNS = 500

@@ -1,0 +1,107 @@
+import { CsvSplitter } from './csv-splitter.ts'
+import { fileText } from './file-text.ts'
+import { ImportFileError } from './import-file-error.ts'
+import type { ImportRow } from './import-row.ts'
+import type { FileFacts } from './inspect-file.ts'
+import { jsonCells } from './json-cells.ts'
+import { type JsonPiece, JsonSplitter } from './json-splitter.ts'
+import { LineSplitter } from './line-splitter.ts'
+
+/** Rows of a file with the columns it has. */
+export interface OpenRows {
+  /** In the order of the file. Of JSON: those of the first rows, since every object may differ. */
+  columns: readonly string[]
+  rows: AsyncGenerator<ImportRow>
+}
+
+/** JSON has no heading; so many rows are looked at for the names of columns. */
+const JSON_SAMPLE = 200
+
+/**
+ * Opens the rows of an inspected file. Memory: one chunk and one row, whatever the size of the file.
+ * @throws ImportFileError now or while rows are read, when the file is broken as a whole
+ */
+export async function openRows(facts: FileFacts): Promise<OpenRows> {
+  return facts.format === 'csv' ? await openCsv(facts) : await openJson(facts)
+}
+
+async function openCsv(facts: FileFacts): Promise<OpenRows> {
+  const records = csvRecords(facts)
+  const heading = await records.next()
+  if (heading.done) throw new ImportFileError('header_missing', '文件里没有表头，第一行必须是列名。')
+  const columns = uniqueNames(heading.value.values)
+  const first = await records.next()
+  if (first.done) throw new ImportFileError('rows_missing', '文件里只有表头，没有数据行。')
+  return { columns, rows: csvRows(columns, first.value, records) }
+}
+
+async function* csvRecords(facts: FileFacts) {
+  const splitter = new CsvSplitter(facts.separator)
+  for await (const text of fileText(facts.path, facts.encoding, facts.gzip)) yield* splitter.push(text)
+  yield* splitter.end()
+}
+
+async function* csvRows(
+  columns: readonly string[],
+  first: { line: number; values: string[] },
+  rest: ReturnType<typeof csvRecords>,
+): AsyncGenerator<ImportRow> {
+  yield csvRow(columns, first)
+  for await (const record of rest) yield csvRow(columns, record)
+}
+
+function csvRow(columns: readonly string[], { line, values }: { line: number; values: string[] }): ImportRow {
+  if (values.length !== columns.length) {
+    const message = `这一行有 ${values.length} 列，表头有 ${columns.length} 列`
+    return { line, broken: { reason: 'column_count', message } }
+  }
+  const cells: Record<string, string> = Object.create(null)
+  for (const [index, name] of columns.entries()) {
+    const value = values[index]
+    if (value) cells[name] = value
+  }
+  return { line, cells }
+}
+
+/** Trimmed names; an empty one is called by its number, a repeated one gets its count. */
+function uniqueNames(heading: readonly string[]): string[] {
+  const seen = new Map<string, number>()
+  return heading.map((raw, index) => {
+    const name = raw.trim() || `第 ${index + 1} 列`
+    const count = (seen.get(name) ?? 0) + 1
+    seen.set(name, count)
+    return count === 1 ? name : `${name} (${count})`
+  })
+}
+
+async function openJson(facts: FileFacts): Promise<OpenRows> {
+  const pieces = facts.format === 'json' ? jsonElements(facts) : jsonLines(facts)
+  const sample: ImportRow[] = []
+  const columns = new Set<string>()
+  while (sample.length < JSON_SAMPLE) {
+    const next = await pieces.next()
+    if (next.done) break
+    const row = jsonCells(next.value)
+    sample.push(row)
+    if ('cells' in row) for (const name of Object.keys(row.cells)) columns.add(name)
+  }
+  if (sample.length === 0) throw new ImportFileError('rows_missing', '文件里没有任何一行数据。')
+  return { columns: [...columns], rows: jsonRows(sample, pieces) }
+}
+
+async function* jsonElements(facts: FileFacts): AsyncGenerator<JsonPiece> {
+  const splitter = new JsonSplitter()
+  for await (const text of fileText(facts.path, facts.encoding, facts.gzip)) yield* splitter.push(text)
+  splitter.end()
+}
+
+async function* jsonLines(facts: FileFacts): AsyncGenerator<JsonPiece> {
+  const splitter = new LineSplitter()
+  for await (const text of fileText(facts.path, facts.encoding, facts.gzip)) yield* splitter.push(text)
+  yield* splitter.end()
+}
+
+async function* jsonRows(sample: ImportRow[], rest: AsyncGenerator<JsonPiece>): AsyncGenerator<ImportRow> {
+  yield* sample
+  for await (const piece of rest) yield jsonCells(piece)
+}

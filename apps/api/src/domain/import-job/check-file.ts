@@ -1,0 +1,56 @@
+import { type FileFacts, inspectFile } from '../import-file/inspect-file.ts'
+import { openRows } from '../import-file/open-rows.ts'
+import { type CompiledMapping, compileMapping, type RowRejection } from '../import-mapping/compile-mapping.ts'
+import { readyRow } from '../import-mapping/goods-of-row.ts'
+import type { MappingFile } from '../import-mapping/mapping-file.ts'
+import type { RejectReason } from '../import-mapping/rejected-cell.ts'
+import { addSamples, type FieldSamples } from './field-samples.ts'
+import { REJECTS_KEPT } from './import-job.ts'
+
+/** What reading a whole file with a mapping shows, before anything is written. */
+export interface FileCheck {
+  facts: FileFacts
+  columns: readonly string[]
+  mapping: CompiledMapping
+  rows: number
+  accepted: number
+  rejected: number
+  rejectTotals: Map<RejectReason, number>
+  /** The first rejected rows. */
+  rejections: RowRejection[]
+  samples: FieldSamples
+}
+
+/** Samples are looked for in so many rows. */
+const SAMPLE_ROWS = 1_000
+
+/**
+ * Reads a file to its end with a mapping and stores nothing, in constant memory. An import does this first, so
+ * that a file that is broken anywhere changes nothing.
+ * @throws ImportFileError, MappingError
+ */
+export async function checkFile(path: string, file: MappingFile): Promise<FileCheck> {
+  const facts = await inspectFile(path)
+  const { columns, rows } = await openRows(facts)
+  const mapping = compileMapping(file, columns)
+  const check: FileCheck = {
+    ...{ facts, columns, mapping, rows: 0, accepted: 0, rejected: 0 },
+    rejectTotals: new Map(),
+    rejections: [],
+    samples: new Map(mapping.fields.map((field) => [field, []])),
+  }
+  for await (const row of rows) {
+    check.rows++
+    if ('cells' in row && check.rows <= SAMPLE_ROWS) addSamples(check.samples, row.cells)
+    const ready = readyRow(mapping.map(row), file)
+    if (ready.kind !== 'rejected') {
+      check.accepted++
+      continue
+    }
+    check.rejected++
+    const { reason } = ready.rejection
+    check.rejectTotals.set(reason, (check.rejectTotals.get(reason) ?? 0) + 1)
+    if (check.rejections.length < REJECTS_KEPT) check.rejections.push(ready.rejection)
+  }
+  return check
+}

@@ -1,0 +1,97 @@
+import type { Database } from '../../storage/database.ts'
+import { beginIngest, finishIngest } from '../../storage/goods-ingest.ts'
+import { endImportJob, insertImportJob } from '../../storage/import-job-rows.ts'
+import { removeDemoGoods } from '../demo-goods/remove-demo-goods.ts'
+import { ImportFileError } from '../import-file/import-file-error.ts'
+import type { FileFacts } from '../import-file/inspect-file.ts'
+import { openRows } from '../import-file/open-rows.ts'
+import { compileMapping } from '../import-mapping/compile-mapping.ts'
+import { type ReadyRow, readyRow } from '../import-mapping/goods-of-row.ts'
+import type { FileCheck } from './check-file.ts'
+import { IMPORT_BATCH, type ImportJob } from './import-job.ts'
+import { storeBatch } from './store-batch.ts'
+
+/** Signs of life while an import runs. */
+export interface ImportWatch {
+  /** Demo rows that made room for the first real ones. */
+  onDemoRemoved?(rows: number): void
+  onJob?(job: ImportJob): void
+  onBatch?(job: ImportJob): void
+  onSummaries?(): void
+  /** Asked after each batch; true leaves the job where it is, to be resumed. */
+  stop?(): boolean
+}
+
+/** Begins the import of a file that was checked and runs it to its end. */
+export async function startImport(
+  db: Database,
+  check: FileCheck,
+  watch: ImportWatch = {},
+): Promise<ImportJob> {
+  const { file } = check.mapping
+  const removed = await removeDemoGoods(db)
+  if (removed > 0) watch.onDemoRemoved?.(removed)
+  const sourceId = await beginIngest(db, {
+    kind: 'import',
+    name: file.source.name,
+    collectedAt: Date.parse(`${file.source.collectedAt}T00:00:00Z`),
+  })
+  const { facts } = check
+  const job = await insertImportJob(db.kysely, {
+    ...{ ownerId: null, mapping: file, columns: check.columns, sourceId, status: 'running' },
+    ...{ fileName: facts.name, fileBytes: facts.bytes, fileSha256: facts.sha256 },
+  })
+  watch.onJob?.(job)
+  return await continueImport(db, job, facts, watch)
+}
+
+/**
+ * Runs a job from where it stands to the end of its file. The rows before are read again and passed over.
+ * @throws ImportFileError file_changed when the file is not the one the job began with
+ */
+export async function continueImport(
+  db: Database,
+  begun: ImportJob,
+  facts: FileFacts,
+  watch: ImportWatch = {},
+): Promise<ImportJob> {
+  if (facts.sha256 !== begun.fileSha256) {
+    throw new ImportFileError(
+      'file_changed',
+      `文件内容与任务 ${begun.id} 开始时不同（原文件 ${begun.fileName}，${begun.fileBytes} 字节）。请用原文件继续，或重新导入。`,
+    )
+  }
+  const { columns, rows } = await openRows(facts)
+  const mapping = compileMapping(begun.mapping, columns)
+  let job = begun
+  let batch: ReadyRow[] = []
+  let index = 0
+  const flush = async () => {
+    if (batch.length === 0) return
+    job = await storeBatch(db, job, batch)
+    batch = []
+    watch.onBatch?.(job)
+  }
+  for await (const row of rows) {
+    if (index++ < begun.position) continue
+    batch.push(readyRow(mapping.map(row), begun.mapping))
+    if (batch.length < IMPORT_BATCH) continue
+    await flush()
+    if (watch.stop?.()) return job
+  }
+  await flush()
+  return await finishImport(db, job, watch)
+}
+
+/** Makes the summaries and closes the job. Safe to repeat. */
+export async function finishImport(
+  db: Database,
+  job: ImportJob,
+  watch: ImportWatch = {},
+): Promise<ImportJob> {
+  watch.onSummaries?.()
+  await finishIngest(db, job.sourceId)
+  await endImportJob(db.kysely, job.id, 'finished')
+  const now = Date.now()
+  return { ...job, status: 'finished', updatedAt: now, finishedAt: now }
+}

@@ -1,0 +1,182 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../storage/database.ts'
+import { upsertHistory } from '../../storage/goods-history-upsert.ts'
+import { upsertGoods } from '../../storage/goods-upsert.ts'
+import { advanceImportJob } from '../../storage/import-job-rows.ts'
+import { readOrigins, readTitles, writeOrigins } from '../../storage/import-origin-rows.ts'
+import type { Tables } from '../../storage/tables/index.ts'
+import type { GoodsRecord, UpsertResult } from '../goods/goods-record.ts'
+import { marketplaceCode } from '../goods/marketplace.ts'
+import type { RowRejection } from '../import-mapping/compile-mapping.ts'
+import type { ReadyRow } from '../import-mapping/goods-of-row.ts'
+import { historySeries, latestFigures } from './history-series.ts'
+import { fileKey, IMPORT_BATCH, type ImportJob, type ImportTotals } from './import-job.ts'
+
+/** The job is not where this process left it: another one works on it, or it was cancelled. */
+export class ImportMovedError extends Error {
+  constructor(id: string) {
+    super(`导入任务 ${id} 已被取消，或正由另一个进程处理。请用 haixuan import show ${id} 查看。`)
+    this.name = 'ImportMovedError'
+  }
+}
+
+type ProductRow = Extract<ReadyRow, { kind: 'product' }>
+type HistoryRow = Extract<ReadyRow, { kind: 'history' }>
+
+/**
+ * Stores the next rows of a job together with its progress: both are committed, or neither is.
+ * Doing a batch again after a crash changes nothing.
+ * @param rows at most 500, in the order of the file, beginning at `job.position`
+ * @returns the job after the batch
+ */
+export async function storeBatch(
+  db: Database,
+  job: ImportJob,
+  rows: readonly ReadyRow[],
+): Promise<ImportJob> {
+  if (rows.length > IMPORT_BATCH)
+    throw new Error(`A batch has at most ${IMPORT_BATCH} rows, not ${rows.length}.`)
+  const rejections = rows.flatMap((row) => (row.kind === 'rejected' ? [row.rejection] : []))
+  const added =
+    job.kind === 'products'
+      ? await storeProducts(
+          db,
+          job,
+          rows.filter((row): row is ProductRow => row.kind === 'product'),
+          rejections,
+          rows.length,
+        )
+      : await storeHistory(
+          db,
+          job,
+          rows.filter((row): row is HistoryRow => row.kind === 'history'),
+          rejections,
+          rows.length,
+        )
+  const moved = { ...job, nextSequence: job.nextSequence + 1, updatedAt: Date.now() }
+  for (const key of Object.keys(added) as (keyof ImportTotals)[]) moved[key] = job[key] + added[key]
+  return moved
+}
+
+async function storeProducts(
+  db: Database,
+  job: ImportJob,
+  rows: readonly ProductRow[],
+  rejections: RowRejection[],
+  count: number,
+): Promise<ImportTotals> {
+  const code = marketplaceCode(job.marketplace)
+  const key = fileKey(job.fileSha256)
+  const newest = new Map<string, ProductRow>()
+  for (const row of rows) {
+    const other = newest.get(row.record.externalId)
+    if (!other || row.record.seenAt >= other.record.seenAt) newest.set(row.record.externalId, row)
+  }
+  const origins = await readOrigins(db.kysely, code, key, [...newest.keys()])
+  const kept = [...newest.values()].filter(({ record, line }) => {
+    const origin = origins.get(record.externalId)
+    if (!origin || origin.seenAt < record.seenAt) return true
+    return origin.seenAt === record.seenAt && origin.line <= line
+  })
+  let added: ImportTotals | undefined
+  await upsertGoods(
+    db,
+    kept.map(({ record }) => record),
+    job.sourceId,
+    async (trx, result) => {
+      const refused = refusals(result, (index) => kept[index]?.line ?? 0)
+      const stored = kept.filter((_, index) => !result.rejected.some((rejected) => rejected.index === index))
+      await writeOrigins(
+        trx,
+        stored.map(({ record, line }) => ({
+          marketplace: code,
+          external_id: record.externalId,
+          file_key: key,
+          line,
+          seen_at: record.seenAt,
+          job_id: job.id,
+        })),
+      )
+      // A row that this job counted as accepted before is now replaced by a later one.
+      const replaced = stored.filter(({ record, line }) => {
+        const origin = origins.get(record.externalId)
+        return origin?.jobId === job.id && origin.line < line
+      })
+      const repeated = rows.length - kept.length + replaced.length
+      added = totals(count, [...rejections, ...refused], repeated, result)
+      await advance(trx, job, added, [...rejections, ...refused])
+    },
+  )
+  return added ?? fail(job)
+}
+
+async function storeHistory(
+  db: Database,
+  job: ImportJob,
+  rows: readonly HistoryRow[],
+  rejections: RowRejection[],
+  count: number,
+): Promise<ImportTotals> {
+  const code = marketplaceCode(job.marketplace)
+  const ids = [...new Set(rows.map(({ point }) => point.externalId))]
+  const titles = await readTitles(db.kysely, code, ids)
+  const known = rows.filter(({ point }) => titles.has(point.externalId))
+  const unknown = rows
+    .filter(({ point }) => !titles.has(point.externalId))
+    .map(({ line, point }) =>
+      rejection(line, 'unknown_product', `库中没有商品 ${point.externalId}，请先导入商品文件`),
+    )
+  const latest: GoodsRecord[] = latestFigures(known.map(({ point }) => point)).flatMap((record) => {
+    const title = titles.get(record.externalId)
+    return title === undefined ? [] : [{ ...record, title }]
+  })
+  const figures = latest.length > 0 ? await upsertGoods(db, latest, job.sourceId) : null
+  const series = historySeries(job.marketplace, known)
+  let added: ImportTotals | undefined
+  await upsertHistory(
+    db,
+    series.map(({ record }) => record),
+    job.sourceId,
+    async (trx, result) => {
+      const refused = result.rejected.flatMap(({ index, reason }) =>
+        (series[index]?.lines ?? []).map((line) => rejection(line, 'refused', reason)),
+      )
+      const all = [...rejections, ...unknown, ...refused].sort((a, b) => a.line - b.line)
+      const repeated = known.length - series.reduce((sum, { lines }) => sum + lines.length, 0)
+      added = totals(count, all, repeated, result)
+      added.updated += figures?.updated ?? 0
+      await advance(trx, job, added, all)
+    },
+  )
+  return added ?? fail(job)
+}
+
+const refusals = (result: UpsertResult, lineOf: (index: number) => number) =>
+  result.rejected.map(({ index, reason }) => rejection(lineOf(index), 'refused', reason))
+
+function rejection(line: number, reason: 'refused' | 'unknown_product', message: string): RowRejection {
+  return { line, field: null, column: null, reason, message }
+}
+
+function totals(
+  position: number,
+  rejections: readonly RowRejection[],
+  repeated: number,
+  { inserted, updated, unchanged }: UpsertResult,
+): ImportTotals {
+  const accepted = position - rejections.length - repeated
+  return { position, accepted, repeated, rejected: rejections.length, inserted, updated, unchanged }
+}
+
+async function advance(
+  trx: Kysely<Tables>,
+  job: ImportJob,
+  added: ImportTotals,
+  rejections: readonly RowRejection[],
+): Promise<void> {
+  if (!(await advanceImportJob(trx, job, added, rejections))) throw new ImportMovedError(job.id)
+}
+
+function fail(job: ImportJob): never {
+  throw new Error(`Import job ${job.id}: the batch was stored without its progress.`)
+}

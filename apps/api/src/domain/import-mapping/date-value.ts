@@ -1,0 +1,51 @@
+import { dayNumber, isoDay } from '../goods/goods-day.ts'
+import { quoteCell, RejectedCell } from './rejected-cell.ts'
+
+export const DATE_FORMATS = [
+  'yyyy-mm-dd',
+  'yyyymmdd',
+  'yyyy/mm/dd',
+  'dd/mm/yyyy',
+  'mm/dd/yyyy',
+  'yyyy-mm',
+  'epoch-s',
+  'epoch-ms',
+] as const
+export type DateFormat = (typeof DATE_FORMATS)[number]
+
+const FIRST_DAY = '2000-01-01'
+const DAY_MS = 86_400_000
+
+const PATTERN: Record<Exclude<DateFormat, 'epoch-s' | 'epoch-ms'>, RegExp> = {
+  'yyyy-mm-dd': /^(?<y>\d{4})-(?<m>\d{2})-(?<d>\d{2})(?:[T ].*)?$/,
+  yyyymmdd: /^(?<y>\d{4})(?<m>\d{2})(?<d>\d{2})$/,
+  'yyyy/mm/dd': /^(?<y>\d{4})\/(?<m>\d{1,2})\/(?<d>\d{1,2})(?: .*)?$/,
+  'dd/mm/yyyy': /^(?<d>\d{1,2})\/(?<m>\d{1,2})\/(?<y>\d{4})$/,
+  'mm/dd/yyyy': /^(?<m>\d{1,2})\/(?<d>\d{1,2})\/(?<y>\d{4})$/,
+  'yyyy-mm': /^(?<y>\d{4})-(?<m>\d{2})$/,
+}
+
+/** A day as yyyy-mm-dd, between 2000 and tomorrow. */
+export function dateValue(raw: string, format: DateFormat = 'yyyy-mm-dd', now = Date.now()): string {
+  const day = format === 'epoch-s' || format === 'epoch-ms' ? epochDay(raw, format) : writtenDay(raw, format)
+  if (day === null) {
+    throw new RejectedCell('date_invalid', `日期应写作 ${format}：${quoteCell(raw)}`)
+  }
+  if (day < FIRST_DAY || day > isoDay(Math.floor((now + DAY_MS) / DAY_MS))) {
+    throw new RejectedCell('date_out_of_range', `日期必须在 ${FIRST_DAY} 与今天之间：${quoteCell(raw)}`)
+  }
+  return day
+}
+
+function writtenDay(raw: string, format: keyof typeof PATTERN): string | null {
+  const parts = PATTERN[format].exec(raw)?.groups
+  if (!parts) return null
+  const day = `${parts['y']}-${parts['m']?.padStart(2, '0')}-${(parts['d'] ?? '01').padStart(2, '0')}`
+  return dayNumber(day) === null ? null : day
+}
+
+function epochDay(raw: string, format: 'epoch-s' | 'epoch-ms'): string | null {
+  if (!/^[0-9]{1,15}$/.test(raw)) return null
+  const ms = Number(raw) * (format === 'epoch-s' ? 1000 : 1)
+  return ms > 4_102_444_800_000 ? '9999-12-31' : isoDay(Math.floor(ms / DAY_MS))
+}

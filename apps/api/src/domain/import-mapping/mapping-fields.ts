@@ -1,0 +1,91 @@
+/** Names of the transforms a mapping file may use. */
+export const TRANSFORMS = [
+  'text',
+  'id',
+  'id-from-url',
+  'sha1',
+  'url',
+  'path',
+  'list',
+  'count',
+  'stars',
+  'money',
+  'undiscount',
+  'currency',
+  'region',
+  'date',
+  'boolean',
+  'rounded',
+  'choice',
+] as const
+export type Transform = (typeof TRANSFORMS)[number]
+
+interface FieldSpec {
+  /** Chinese name in previews. */
+  label: string
+  /** Allowed transforms; the first is the usual one. */
+  as: readonly [Transform, ...Transform[]]
+  /** Values of a choice. */
+  choices?: readonly string[]
+}
+
+const PRICE = { as: ['money', 'undiscount'] } as const
+const COUNT = { as: ['count'] } as const
+
+/** Figures that may stand in a product row and, as `latest`, in a row of history. */
+const FIGURES = {
+  currency: { label: '币种', as: ['currency'] },
+  price: { label: '现价，最小货币单位', ...PRICE },
+  originalPrice: { label: '原价，最小货币单位', ...PRICE },
+  soldTotal: { label: '总销量', ...COUNT },
+  soldDay: { label: '日销量', ...COUNT },
+  soldWeek: { label: '周销量', ...COUNT },
+  soldMonth: { label: '月销量（30 天）', ...COUNT },
+  score: { label: '评分', as: ['stars'] },
+  commentCount: { label: '评论数', ...COUNT },
+  status: { label: '在售状态', as: ['choice'], choices: ['on_sale', 'sold_out', 'delisted'] },
+} satisfies Record<string, FieldSpec>
+
+const PRODUCT = {
+  externalId: { label: '商品 ID', as: ['id', 'id-from-url', 'sha1'] },
+  title: { label: '标题', as: ['text'] },
+  titleZh: { label: '中文标题', as: ['text'] },
+  imageUrl: { label: '主图', as: ['url'] },
+  images: { label: '图片', as: ['list'] },
+  url: { label: '商品网址', as: ['url'] },
+  category: { label: '类目', as: ['path'] },
+  categoryId: { label: '类目 ID', as: ['id'] },
+  shopId: { label: '店铺 ID', as: ['id'] },
+  shopName: { label: '店铺', as: ['text'] },
+  region: { label: '地区', as: ['region'] },
+  ...FIGURES,
+  listedAt: { label: '上架日期', as: ['date'] },
+  firstSeenAt: { label: '首次收录', as: ['date'] },
+  tags: { label: '标签', as: ['list'] },
+  hosting: { label: '托管', as: ['choice'], choices: ['full', 'semi'] },
+  hasVideo: { label: '有视频', as: ['boolean'] },
+  estimated: { label: '销量为约数', as: ['boolean', 'rounded'] },
+  seenAt: { label: '采集日期', as: ['date'] },
+} satisfies Record<string, FieldSpec>
+
+const HISTORY = {
+  externalId: { label: '商品 ID', as: ['id', 'id-from-url', 'sha1'] },
+  day: { label: '日期', as: ['date'] },
+  region: { label: '地区', as: ['region'] },
+  currency: { label: '币种', as: ['currency'] },
+  price: { label: '价格，最小货币单位', as: ['money'] },
+  sales: { label: '当日销量', as: ['count'] },
+} satisfies Record<string, FieldSpec>
+
+/** Fields by the part of a mapping file in which they may stand. */
+export const FIELDS: Record<'products' | 'history' | 'latest', Readonly<Record<string, FieldSpec>>> = {
+  products: PRODUCT,
+  history: HISTORY,
+  latest: FIGURES,
+}
+
+/** Fields without which a mapping cannot work. */
+export const REQUIRED: Record<'products' | 'history', readonly string[]> = {
+  products: ['externalId', 'title'],
+  history: ['externalId', 'day'],
+}

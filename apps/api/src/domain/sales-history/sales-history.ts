@@ -1,0 +1,116 @@
+/**
+ * Rules of the specification, section 9, as pure functions:
+ * the chart keeps the last 30 days, the oldest point is dropped while the span exceeds 60 days, gaps are
+ * filled linearly, zero days around which sales exceed 300 are real stock-outs.
+ */
+
+/** What is known of one day; null is missing, 0 is zero. */
+export interface DayFigures {
+  /** Days since 1970-01-01. */
+  day: number
+  sales: number | null
+  /** Minor units. */
+  price: number | null
+}
+
+/** How far a day can be trusted; travels with the point to the reader and into exports. */
+export type DayMark = 'measured' | 'interpolated' | 'stock_out' | 'missing'
+
+export interface MarkedDay extends DayFigures {
+  mark: DayMark
+}
+
+/** Longest span between the oldest and the newest point, in days. */
+export const SPAN_LIMIT = 60
+/** Days a chart keeps. */
+export const CHART_DAYS = 30
+/** Units a day that make a zero day beside it a real stock-out. */
+export const STOCK_OUT_ABOVE = 300
+/** Total units from which a product without any period figure is suspect. */
+export const SUSPECT_FROM = 100_000
+
+/** Drops the oldest point while the newest is more than 60 days after it. Points must be in order of days. */
+export function withinSpan<P extends { day: number }>(points: readonly P[]): P[] {
+  const newest = points.at(-1)
+  return newest ? points.filter((point) => newest.day - point.day <= SPAN_LIMIT) : []
+}
+
+function fillSeries(days: readonly DayFigures[], key: 'sales' | 'price'): (number | null)[] {
+  const filled = days.map((point) => point[key])
+  let known = -1
+  for (const [index, value] of filled.entries()) {
+    if (value === null) continue
+    const from = filled[known]
+    if (known >= 0 && from !== undefined && from !== null) {
+      for (let i = known + 1; i < index; i++) {
+        filled[i] = Math.round(from + ((value - from) * (i - known)) / (index - known))
+      }
+    }
+    known = index
+  }
+  return filled
+}
+
+/**
+ * One entry a day from the first to the last point, gaps filled linearly and marked. Nothing is made up
+ * before the first or after the last figure. Points must be in order, one a day.
+ */
+export function fillGaps(points: readonly DayFigures[]): MarkedDay[] {
+  const first = points[0]
+  const last = points.at(-1)
+  if (!first || !last) return []
+  const known = new Map(points.map((point) => [point.day, point]))
+  const days: DayFigures[] = []
+  for (let day = first.day; day <= last.day; day++) {
+    days.push(known.get(day) ?? { day, sales: null, price: null })
+  }
+  const sales = fillSeries(days, 'sales')
+  const price = fillSeries(days, 'price')
+  const hasSales = sales.some((value) => value !== null)
+  return days.map((point, index) => {
+    const figures = { day: point.day, sales: sales[index] ?? null, price: price[index] ?? null }
+    const told = hasSales ? point.sales : point.price
+    const shown = hasSales ? figures.sales : figures.price
+    return { ...figures, mark: shown === null ? 'missing' : told === null ? 'interpolated' : 'measured' }
+  })
+}
+
+/**
+ * Marks measured zero days as real stock-outs when the nearest measured day with sales, before or after the
+ * zero days, sold more than 300. Days without a figure end the search: what lies behind a gap is not "around".
+ */
+export function markStockOuts(days: readonly MarkedDay[]): MarkedDay[] {
+  const beside = new Array<number>(days.length).fill(0)
+  const sweep = (from: number, step: 1 | -1) => {
+    let last = 0
+    for (let i = from; i >= 0 && i < days.length; i += step) {
+      const day = days[i]
+      if (day?.mark !== 'measured' || day.sales === null) last = 0
+      else if (day.sales > 0) last = day.sales
+      else beside[i] = Math.max(beside[i] ?? 0, last)
+    }
+  }
+  sweep(0, 1)
+  sweep(days.length - 1, -1)
+  return days.map((day, i) =>
+    day.mark === 'measured' && day.sales === 0 && (beside[i] ?? 0) > STOCK_OUT_ABOVE
+      ? { ...day, mark: 'stock_out' }
+      : day,
+  )
+}
+
+/** The series a reader sees: span rule, gaps, stock-outs, then the last `days` days of it, oldest first. */
+export function chartDays(points: readonly DayFigures[], days: number = CHART_DAYS): MarkedDay[] {
+  return markStockOuts(fillGaps(withinSpan(points))).slice(-days)
+}
+
+/** Total sales >= 100000 with no daily, weekly and monthly figure (存疑). Null is missing. */
+export function isSuspect(sales: {
+  total: number | null
+  day: number | null
+  week: number | null
+  month: number | null
+}): boolean {
+  const { total, day, week, month } = sales
+  return total !== null && total >= SUSPECT_FROM && day === null && week === null && month === null
+}

@@ -1,0 +1,63 @@
+import type { FastifyRequest } from 'fastify'
+import type { Caller, VipType } from '../domain/account/caller.ts'
+import { findCaller } from '../domain/account/session.ts'
+import { tierReaches } from '../domain/entitlement/tiers.ts'
+import type { Database } from '../storage/database.ts'
+import { ApiError } from './api-error.ts'
+import type { Access, AccessFlag } from './contract.ts'
+
+const ANONYMOUS: Caller = { kind: 'anonymous' }
+const SIGN_IN = '登录已过期，请重新登录'
+const NO_ACCESS = '暂无访问权限，请联系客服'
+const CUSTOM = '该功能为定制服务,请联系客服'
+const MAIN_ONLY = '子账号不能管理子账号，请使用主账号登录'
+
+/** The bearer token of a request. Cookies and addresses are never looked at. */
+function bearerOf(header: string | undefined): string | undefined {
+  const match = /^Bearer ([A-Za-z0-9_-]{1,128})$/i.exec(header ?? '')
+  return match?.[1]
+}
+
+/** Who calls, from the database at this moment. A public operation takes a stale token for no token. */
+export async function identify(
+  db: Database,
+  request: FastifyRequest,
+  access: Access,
+  allowDemoAccounts: boolean,
+): Promise<Caller> {
+  const token = bearerOf(request.headers.authorization)
+  const caller = token === undefined ? undefined : await findCaller(db, token, allowDemoAccounts)
+  if (caller) return caller
+  if (access.auth === 'public') return ANONYMOUS
+  throw new ApiError(401, 'sign_in_required', SIGN_IN)
+}
+
+/** Throws 403 unless the caller has what x-access asks for. */
+export function authorize(caller: Caller, access: Access): void {
+  if (access.auth === 'public') return
+  if (caller.kind !== 'user') throw new ApiError(401, 'sign_in_required', SIGN_IN)
+  if (access.tier && !tierReaches(caller.tier, access.tier)) throw tierNeeded(access.tier)
+  for (const flag of access.flags ?? []) {
+    const refusal = refusalOf(caller, flag)
+    if (refusal) throw refusal
+  }
+}
+
+function tierNeeded(need: VipType): ApiError {
+  return need === 'yqyy'
+    ? new ApiError(403, 'custom_service', CUSTOM, { need })
+    : new ApiError(403, 'tier_needed', '当前会员等级不能使用该功能，请升级会员', { need })
+}
+
+function refusalOf(caller: Extract<Caller, { kind: 'user' }>, flag: AccessFlag): ApiError | undefined {
+  switch (flag) {
+    case 'isexternallink':
+      return caller.isExternalLink ? undefined : new ApiError(403, 'flag_needed', NO_ACCESS)
+    case 'is_pre':
+      return caller.isPre ? new ApiError(403, 'custom_service', CUSTOM) : undefined
+    case 'userCustom':
+      return caller.userCustom.length > 0 ? undefined : new ApiError(403, 'custom_service', CUSTOM)
+    case 'main_account':
+      return caller.parentId === null ? undefined : new ApiError(403, 'main_account_only', MAIN_ONLY)
+  }
+}

@@ -1,0 +1,204 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Caller } from '../domain/account/caller.ts'
+import type { Database } from '../storage/database.ts'
+import { authorize, identify } from './access.ts'
+import { ApiError } from './api-error.ts'
+import { badRequest } from './chinese-errors.ts'
+import type { Contract, Operation } from './contract.ts'
+import { sendFailure } from './failure.ts'
+import type { CallContext, Handlers } from './handler.ts'
+import { bringsBody, findNul, refuseOtherTypes } from './json-body.ts'
+import type { RateLimiter } from './rate-limit.ts'
+import { type Check, type Checker, readText } from './schema-check.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operation?: Operation
+    /** Methods of a path that the contract has, for a method that it has not. */
+    allow?: string
+  }
+  interface FastifyRequest {
+    caller: Caller
+  }
+}
+
+export interface PluginOptions {
+  contract: Contract
+  checker: Checker
+  handlers: Handlers
+  db: Database
+  limiter: RateLimiter
+  allowDemoAccounts: boolean
+  /** Check answers against the contract too: in tests and development. */
+  checkAnswers: boolean
+}
+/** Any handler, seen from the wire: its request has been checked, its answer is. */
+type WireHandler = (req: unknown, context: CallContext) => Promise<{ status: number; body: unknown }>
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+/** Serves every operation of the contract: access, rate, request check, handler, answer check. */
+export function serveContract(app: FastifyInstance, options: PluginOptions): void {
+  app.decorateRequest('caller')
+  app.addHook('onRequest', async (request) => guard(request, options))
+  const methods = new Map<string, string[]>()
+  for (const operation of options.contract.operations) {
+    methods.set(operation.url, [...(methods.get(operation.url) ?? []), operation.method])
+    serveOperation(app, operation, options)
+  }
+  for (const [url, known] of methods) refuseOtherMethods(app, url, known)
+}
+
+/** Runs for every request, unknown addresses too: nothing of the API answers without its x-access being met. */
+async function guard(
+  request: FastifyRequest,
+  { db, limiter, allowDemoAccounts }: PluginOptions,
+): Promise<void> {
+  const { operation } = request.routeOptions.config
+  request.caller = { kind: 'anonymous' }
+  if (!operation) return
+  const { access } = operation
+  // Before the token is looked up, so that guessing tokens costs as much as guessing passwords.
+  if (access.auth === 'user' && request.headers.authorization === undefined)
+    limiter.take(access.rateClass, { ip: request.ip })
+  request.caller = await identify(db, request, access, allowDemoAccounts).catch((error: unknown) => {
+    if (error instanceof ApiError) limiter.take('read', { ip: request.ip })
+    throw error
+  })
+  const userId = request.caller.kind === 'user' ? request.caller.userId : undefined
+  limiter.take(access.rateClass, { userId, ip: request.ip })
+  authorize(request.caller, access)
+  if (operation.method !== 'GET') refuseOtherTypes(request)
+}
+
+function serveOperation(app: FastifyInstance, operation: Operation, options: PluginOptions): void {
+  const { checker, limiter } = options
+  const read = requestReader(operation, checker)
+  const handler = options.handlers[operation.id] as unknown as WireHandler
+  const answers = new Map([...operation.answers].map(([status, schema]) => [status, checker.check(schema)]))
+  const failure = options.checkAnswers ? answers.get('default') : undefined
+  app.route({
+    method: operation.method,
+    url: operation.url,
+    config: { operation },
+    errorHandler: (error, request, reply) => sendFailure(request, reply, error, failure),
+    handler: async (request, reply) => {
+      const answer = await handler(read(request), contextOf(request, options))
+      if (options.checkAnswers) checkAnswer(operation, answer, answers)
+      if (operation.access.rateClass === 'login') limiter.giveBack('login', whoOf(request))
+      return send(reply, operation, answer)
+    },
+  })
+}
+
+function whoOf(request: FastifyRequest): { userId: string | undefined; ip: string } {
+  return { userId: request.caller.kind === 'user' ? request.caller.userId : undefined, ip: request.ip }
+}
+
+function contextOf(request: FastifyRequest, { db, allowDemoAccounts }: PluginOptions): CallContext {
+  return {
+    db,
+    caller: request.caller,
+    requestId: request.id,
+    ip: request.ip,
+    allowDemoAccounts,
+    headers: request.headers,
+  }
+}
+
+function send(
+  reply: FastifyReply,
+  { access }: Operation,
+  answer: { status: number; body: unknown },
+): FastifyReply {
+  const kept = access.cacheSeconds
+  const scope = access.auth === 'public' ? 'public' : 'private'
+  reply.header('cache-control', kept ? `${scope}, max-age=${kept}` : 'no-store')
+  return reply.status(answer.status).type('application/json; charset=utf-8').send(JSON.stringify(answer.body))
+}
+
+/** Reads and checks path, query, header and body of a request as the operation declares them. */
+function requestReader(operation: Operation, checker: Checker): (request: FastifyRequest) => unknown {
+  const parts = (['path', 'query', 'header'] as const).map((part) => {
+    const list = operation.parameters.filter((parameter) => parameter.in === part)
+    const check = checker.parameters(list, part !== 'header')
+    const types = new Map(list.map((p) => [p.name, checker.resolve(p.schema)['type']]))
+    return { part, check, types, used: part !== 'header' || list.length > 0 }
+  })
+  const body = operation.body && { ...operation.body, check: checker.check(operation.body.schema) }
+  return (request) => {
+    const raw = { path: request.params, query: request.query, header: request.headers }
+    const values: Record<string, unknown> = {}
+    for (const { part, check, types, used } of parts) {
+      if (!used) continue
+      const given = Object.entries(raw[part] as Record<string, unknown>)
+      const wanted = part === 'header' ? given.filter(([name]) => types.has(name)) : given
+      values[part] = Object.fromEntries(wanted.map(([name, text]) => [name, readText(types.get(name), text)]))
+      refuse(part, check, values[part], checker)
+    }
+    if (body) {
+      if (request.body === undefined && (body.required || bringsBody(request))) {
+        throw new ApiError(400, 'bad_body', '缺少请求内容，请按接口文档提交 JSON', {
+          fields: [{ path: 'body', message: '缺少请求内容' }],
+        })
+      }
+      refuse('body', body.check, request.body, checker)
+    }
+    return { params: values['path'], query: values['query'], header: values['header'], body: request.body }
+  }
+}
+
+function refuse(
+  part: 'path' | 'query' | 'header' | 'body',
+  check: Check,
+  value: unknown,
+  { resolve }: Checker,
+): void {
+  const nul = findNul(value, part)
+  if (nul !== undefined) {
+    throw new ApiError(
+      400,
+      part === 'body' ? 'bad_body' : 'bad_parameter',
+      '内容中有不可见的空字符，请删去后重试',
+      {
+        fields: [{ path: nul.replaceAll('\0', '').slice(0, 120), message: '不能包含空字符' }],
+      },
+    )
+  }
+  const errors = check(value)
+  if (errors) throw badRequest(part, errors, resolve)
+}
+
+function checkAnswer(
+  { id }: Operation,
+  answer: { status: number; body: unknown },
+  answers: Map<string, Check>,
+): void {
+  const check = answers.get(String(answer.status))
+  if (!check) throw new Error(`${id} answered ${answer.status}, which the contract does not declare`)
+  const wrong = check(answer.body)
+  if (wrong) {
+    throw new Error(
+      `${id} answered ${answer.status} against the contract: ${wrong
+        .slice(0, 5)
+        .map((w) => `${w.instancePath} ${w.message}`)
+        .join('; ')}`,
+    )
+  }
+}
+
+function refuseOtherMethods(app: FastifyInstance, url: string, known: string[]): void {
+  const allow = [...known, ...(known.includes('GET') ? ['HEAD'] : [])].sort().join(', ')
+  const rest = [...METHODS, 'OPTIONS' as const].filter((method) => !known.includes(method))
+  app.route({
+    method: rest,
+    url,
+    config: { allow },
+    // The body of a refused call is not read.
+    onRequest: async (_request, reply) => {
+      reply.header('allow', allow)
+      throw new ApiError(405, 'method_not_allowed', `该接口只支持 ${allow}，请更换请求方法`)
+    },
+    handler: async () => undefined,
+  })
+}

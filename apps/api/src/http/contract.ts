@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import type { operations } from '@haixuan/api-sdk/schema'
+import type { VipType } from '../domain/account/caller.ts'
+import type { RateClass } from './rate-limit.ts'
+
+/** Any JSON value; a schema of the contract is one. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+export type Schema = { [key: string]: Json }
+
+/** Flags that an operation may ask for; `main_account` is a user without a main account above him. */
+export type AccessFlag = 'isexternallink' | 'is_pre' | 'userCustom' | 'main_account'
+
+/** `x-access` of an operation: who may call it. Read by the access hook, the matrix test and the documentation. */
+export interface Access {
+  auth: 'public' | 'user'
+  rateClass: RateClass
+  /** Lowest tier that may call. */
+  tier?: VipType
+  flags?: AccessFlag[]
+  /** Whose objects it touches; the handler's queries carry that owner. */
+  owner?: 'self' | 'team'
+  idempotent?: boolean
+  /** How long a browser may keep the answer; nothing is kept without it. */
+  cacheSeconds?: number
+}
+
+export interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required: boolean
+  schema: Schema
+}
+
+export interface Operation {
+  id: keyof operations
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Path with `:name` for parameters. */
+  url: string
+  access: Access
+  parameters: Parameter[]
+  body: { schema: Schema; required: boolean } | undefined
+  /** Schema of the JSON answer by status; `default` is the failure. */
+  answers: Map<string, Schema>
+}
+
+interface RawOperation {
+  operationId: keyof operations
+  'x-access'?: Access
+  parameters?: { name: string; in: Parameter['in']; required?: boolean; schema: Schema }[]
+  requestBody?: { required?: boolean; content: { 'application/json': { schema: Schema } } }
+  responses: Record<string, { content?: { 'application/json'?: { schema: Schema } } }>
+}
+
+export interface Contract {
+  version: string
+  components: Schema
+  operations: Operation[]
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
+const BUNDLE = new URL('../../openapi.gen.json', import.meta.url)
+
+/** Reads the bundled contract. Throws when an operation does not say who may call it. */
+export function readContract(file: URL = BUNDLE): Contract {
+  const bundle = JSON.parse(readFileSync(file, 'utf8')) as {
+    info: { version: string }
+    components: Schema
+    paths: Record<string, Partial<Record<(typeof METHODS)[number], RawOperation>>>
+  }
+  const found: Operation[] = []
+  for (const [path, item] of Object.entries(bundle.paths)) {
+    for (const method of METHODS) {
+      const raw = item[method]
+      if (raw) found.push(readOperation(path, method, raw))
+    }
+  }
+  return { version: bundle.info.version, components: bundle.components, operations: found }
+}
+
+function readOperation(path: string, method: (typeof METHODS)[number], raw: RawOperation): Operation {
+  const access = raw['x-access']
+  if (!access?.auth || !access.rateClass) throw new Error(`${raw.operationId} has no complete x-access`)
+  const answers = new Map<string, Schema>()
+  for (const [status, answer] of Object.entries(raw.responses)) {
+    const schema = answer.content?.['application/json']?.schema
+    if (schema) answers.set(status, schema)
+  }
+  const body = raw.requestBody
+  return {
+    id: raw.operationId,
+    method: method.toUpperCase() as Operation['method'],
+    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    access,
+    parameters: (raw.parameters ?? []).map(({ required = false, ...rest }) => ({ ...rest, required })),
+    body: body && { schema: body.content['application/json'].schema, required: body.required ?? false },
+    answers,
+  }
+}

@@ -1,0 +1,96 @@
+import { ApiError } from './api-error.ts'
+
+/** Classes of x-access. `none` is for probes. */
+export type RateClass = 'none' | 'read' | 'search' | 'write' | 'login' | 'export' | 'import'
+interface Rate {
+  calls: number
+  perMs: number
+}
+/** Calls of a signed-in user and of an address that is not signed in. */
+export type Rates = Record<Exclude<RateClass, 'none'>, { user: Rate; anonymous: Rate }>
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const same = (calls: number, perMs: number) => ({ user: { calls, perMs }, anonymous: { calls, perMs } })
+
+export const DEFAULT_RATES: Rates = {
+  read: same(600, MINUTE),
+  search: { user: { calls: 120, perMs: MINUTE }, anonymous: { calls: 30, perMs: MINUTE } },
+  write: same(60, MINUTE),
+  // Guesses at one account are slowed in the database; this keeps one address from keeping the hash busy.
+  login: same(20, MINUTE),
+  export: same(6, HOUR),
+  import: same(10, HOUR),
+}
+const MOST_KEYS = 50_000
+
+/** Counts calls in fixed windows, in memory, for a bounded number of callers. */
+export class RateLimiter {
+  readonly #rates: Rates
+  readonly #now: () => number
+  readonly #windows = new Map<string, { until: number; calls: number }>()
+
+  constructor(rates: Rates = DEFAULT_RATES, now: () => number = Date.now) {
+    this.#rates = rates
+    this.#now = now
+  }
+
+  /** Counts a call. Throws 429 with the moment to try again when the window is full. */
+  take(rateClass: RateClass, who: { userId?: string | undefined; ip: string }): void {
+    if (rateClass === 'none') return
+    const rate = this.#rates[rateClass][who.userId ? 'user' : 'anonymous']
+    const key = keyOf(rateClass, who)
+    const now = this.#now()
+    const window = this.#windows.get(key)
+    if (!window || window.until <= now) {
+      this.#makeRoom(now)
+      // Deleted first so that the map stays in the order of the windows' beginnings.
+      this.#windows.delete(key)
+      this.#windows.set(key, { until: now + rate.perMs, calls: 1 })
+      return
+    }
+    if (window.calls >= rate.calls) {
+      const retryAfterMs = window.until - now
+      const seconds = Math.ceil(retryAfterMs / 1000)
+      throw new ApiError(429, 'rate_limited', `操作过于频繁，请 ${seconds} 秒后再试`, { retryAfterMs })
+    }
+    window.calls++
+  }
+
+  /** Gives a call back: a sign-in that succeeded is not an attack. */
+  giveBack(rateClass: RateClass, who: { userId?: string | undefined; ip: string }): void {
+    const window = this.#windows.get(keyOf(rateClass, who))
+    if (window && window.calls > 0) window.calls--
+  }
+
+  get size(): number {
+    return this.#windows.size
+  }
+
+  #makeRoom(now: number): void {
+    // Looks only at the front: a full map must not make every call walk through all of it.
+    for (const [key, { until }] of this.#windows) {
+      const over = until <= now
+      if (over || this.#windows.size >= MOST_KEYS) this.#windows.delete(key)
+      if (!over) return
+    }
+  }
+}
+
+function keyOf(rateClass: RateClass, who: { userId?: string | undefined; ip: string }): string {
+  return `${rateClass} ${who.userId ?? networkOf(who.ip)}`
+}
+
+/** One household of IPv6 has 2^64 addresses: they count as one. IPv4 in IPv6 clothes counts as IPv4. */
+export function networkOf(ip: string): string {
+  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (!plain.includes(':')) return plain
+  const [head = '', tail] = plain.split('%')[0]?.split('::') ?? []
+  const left = head === '' ? [] : head.split(':')
+  const right = tail ? tail.split(':') : []
+  const full =
+    tail === undefined
+      ? left
+      : [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
+  return `${full.slice(0, 4).join(':')}::/64`
+}

@@ -1,0 +1,79 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import type { Contract, Json, Parameter, Schema } from './contract.ts'
+
+/** Undefined when the value fits; what is wrong otherwise. */
+export type Check = (value: unknown) => ErrorObject[] | undefined
+
+/** Makes checks out of schemas of the contract; each compiles when it is used for the first time. */
+export interface Checker {
+  check(schema: Schema): Check
+  /** Schema of an object with one property per parameter. Unknown names are refused when `closed`. */
+  parameters(list: Parameter[], closed: boolean): Check
+  /** The schema itself, through references. */
+  resolve(schema: Schema): Schema
+}
+
+/** @returns a checker over the components of the contract. */
+export function makeChecker(contract: Contract): Checker {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    useDefaults: true,
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+  })
+  // ajv-formats is CommonJS: its function is the default of its default.
+  const addFormats = formats as unknown as { default: (target: Ajv2020) => void }
+  addFormats.default(ajv)
+  ajv.addVocabulary(['example', 'x-messages', 'components'])
+  ajv.addSchema({ $id: 'contract:', components: contract.components })
+
+  const check = (schema: Schema): Check => {
+    let compiled: ValidateFunction | undefined
+    return (value) => {
+      compiled ??= ajv.compile(absolute(schema))
+      return compiled(value) ? undefined : (compiled.errors ?? [])
+    }
+  }
+  return {
+    check,
+    parameters: (list, closed) =>
+      check({
+        type: 'object',
+        properties: Object.fromEntries(list.map((p) => [p.name, p.schema])),
+        required: list.filter((p) => p.required).map((p) => p.name),
+        ...(closed ? { additionalProperties: false } : {}),
+      }),
+    resolve: (schema) => resolve(contract, schema),
+  }
+}
+
+/** References of the bundle are local to it; the checker knows it as `contract:`. */
+function absolute(schema: Schema): Schema {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract:#/')) as Schema
+}
+
+function resolve(contract: Contract, schema: Schema): Schema {
+  const ref = schema['$ref']
+  if (typeof ref !== 'string') return schema
+  const path = ref.split('/').slice(2)
+  const target = path.reduce<Json | undefined>(
+    (at, key) => (at as Schema | undefined)?.[key],
+    contract.components,
+  )
+  return target ? resolve(contract, target as Schema) : schema
+}
+
+/**
+ * Reads the text of a path, query or header parameter as the type of its schema.
+ * Only plain decimal spellings are numbers; anything else stays text and fails its check.
+ */
+export function readText(type: Json | undefined, text: unknown): unknown {
+  if (typeof text !== 'string') return text
+  if (type === 'integer' && /^-?\d{1,15}$/.test(text)) return Number(text)
+  if (type === 'number' && /^-?\d{1,15}(\.\d{1,15})?$/.test(text)) return Number(text)
+  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
+  return text
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import type { Database } from '../storage/database.ts'
+import { ApiError } from './api-error.ts'
+import { readContract } from './contract.ts'
+import { serveContract } from './contract-plugin.ts'
+import { failureBody, sendFailure } from './failure.ts'
+import type { Handlers } from './handler.ts'
+import { useJsonBodies } from './json-body.ts'
+import { type LogSink, logOptions } from './logging.ts'
+import { RateLimiter, type Rates } from './rate-limit.ts'
+import { makeChecker } from './schema-check.ts'
+import { EVERY_ANSWER } from './security-headers.ts'
+import { serveSite } from './static-site.ts'
+
+export interface ServerOptions {
+  db: Database
+  handlers: Handlers
+  /** Folder of the built web app. */
+  webRoot: string
+  /** True only when nobody but this machine can reach the server and demo data is wanted. */
+  allowDemoAccounts: boolean
+  log?: { level: string; sink: LogSink }
+  rates?: Rates
+  /** Check answers against the contract. Default: when NODE_ENV is test or development. */
+  checkAnswers?: boolean
+  requestTimeoutMs?: number
+}
+
+const MIB = 1_048_576
+const checkedHere = () => process.env['NODE_ENV'] === 'test' || process.env['NODE_ENV'] === 'development'
+
+/** The whole server, not listening yet. */
+export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
+  const requestTimeoutMs = options.requestTimeoutMs ?? 30_000
+  const app = Fastify({
+    bodyLimit: MIB,
+    requestTimeout: requestTimeoutMs,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 30_000,
+    http: {
+      headersTimeout: Math.min(15_000, requestTimeoutMs),
+      connectionsCheckingInterval: Math.min(2_000, requestTimeoutMs),
+    },
+    // No proxy is believed: the address of a caller is the one of its socket.
+    trustProxy: false,
+    routerOptions: { maxParamLength: 200 },
+    logController: new LogController({ disableRequestLogging: true }),
+    // While it ends, calls that still arrive are answered as ever, on connections that close behind them.
+    return503OnClosing: false,
+    genReqId: () => randomUUID(),
+    logger: options.log ? (logOptions(options.log.level, options.log.sink) ?? false) : false,
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (error, request, reply) => {
+      dress(request, reply)
+      sendFailure(request, reply, error)
+    },
+  })
+  app.addHook('onRequest', async (request, reply) => dress(request, reply))
+  closeBehindLastAnswer(app)
+  app.addHook('onResponse', async (request, reply) => note(request, reply))
+  app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error))
+  useJsonBodies(app)
+  const contract = readContract()
+  serveContract(app, {
+    contract,
+    checker: makeChecker(contract),
+    handlers: options.handlers,
+    db: options.db,
+    limiter: new RateLimiter(options.rates),
+    allowDemoAccounts: options.allowDemoAccounts,
+    checkAnswers: options.checkAnswers ?? checkedHere(),
+  })
+  await serveSite(app, options.webRoot)
+  await app.ready()
+  return app
+}
+
+/** While the server ends, connections that fall idle after their last answer are closed, not kept waiting. */
+function closeBehindLastAnswer(app: FastifyInstance): void {
+  app.addHook('preClose', async () => {
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
+    app.server.once('close', () => clearInterval(sweep))
+  })
+}
+
+function dress(request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers(EVERY_ANSWER).header('x-request-id', request.id)
+}
+
+function note(request: FastifyRequest, reply: FastifyReply): void {
+  const userId = request.caller?.kind === 'user' ? request.caller.userId : undefined
+  request.log.info(
+    {
+      method: request.method,
+      path: request.url.split('?', 1)[0],
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      userId,
+      ip: request.ip,
+    },
+    'answered',
+  )
+}
+
+/** What cannot be read as HTTP still gets the envelope, with the headers of every answer. */
+function answerBrokenRequest(error: NodeJS.ErrnoException, socket: import('node:net').Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const [status, failure] =
+    error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      ? [408, new ApiError(408, 'request_timeout', '请求没有在 30 秒内发送完，请检查网络后重试')]
+      : error.code === 'HPE_HEADER_OVERFLOW'
+        ? [431, new ApiError(400, 'headers_too_large', '请求头过大，请减少 Cookie 或请求头后重试')]
+        : [400, new ApiError(400, 'bad_request', '请求不是有效的 HTTP 格式，请检查后重试')]
+  const id = randomUUID()
+  const body = JSON.stringify(failureBody(failure as ApiError, id))
+  const headers = {
+    ...EVERY_ANSWER,
+    'x-request-id': id,
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }
+  const head = Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('')
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[Number(status)] ?? ''}\r\n${head}\r\n${body}`)
+}

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError } from './api-error.ts'
+import { sendFailure } from './failure.ts'
+import { pagePolicy } from './security-headers.ts'
+
+const NOT_BUILT = '网站页面还没有构建，请在项目目录运行 npm start，或先运行 pnpm build 再重新启动。'
+const YEAR_S = 31_536_000
+
+/**
+ * Serves the built web app; every address that is neither a file nor the API gets its page.
+ * @param root folder of the build; when there is none, a clear 503 is served instead.
+ */
+export async function serveSite(app: FastifyInstance, root: string): Promise<void> {
+  const index = join(root, 'index.html')
+  const built = existsSync(index)
+  const html = built ? readFileSync(index, 'utf8') : undefined
+  if (built) {
+    await app.register(fastifyStatic, {
+      root,
+      wildcard: false,
+      index: false,
+      cacheControl: false,
+      globIgnore: ['index.html'],
+      setHeaders: (reply, path) => {
+        reply.header(
+          'cache-control',
+          path.includes('/assets/') ? `public, max-age=${YEAR_S}, immutable` : 'no-cache',
+        )
+      },
+    })
+  }
+  const policy = html === undefined ? undefined : pagePolicy(html)
+  const page = (reply: FastifyReply) => {
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
+    if (html === undefined || policy === undefined) {
+      return reply
+        .status(503)
+        .send(
+          `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>海选</title><p>${NOT_BUILT}</p></html>`,
+        )
+    }
+    return reply.status(200).header('content-security-policy', policy).send(html)
+  }
+  app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, page))
+}
+
+function answerUnknown(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: (reply: FastifyReply) => FastifyReply,
+): FastifyReply {
+  const path = request.url.split('?', 1)[0] ?? '/'
+  if (/^\/+api(?:\/|$)/i.test(path)) {
+    return sendFailure(request, reply, new ApiError(404, 'unknown_operation', '没有这个接口，请检查网址'))
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    reply.header('allow', 'GET, HEAD')
+    return sendFailure(
+      request,
+      reply,
+      new ApiError(405, 'method_not_allowed', '网页只支持 GET 和 HEAD，请更换请求方法'),
+    )
+  }
+  // A file that is gone is not a page: the web app reloads when a chunk answers 404.
+  if (path !== '/index.html' && /\.[a-z0-9]{1,8}$/i.test(path)) {
+    return sendFailure(request, reply, new ApiError(404, 'not_found', '没有这个文件，请刷新页面'))
+  }
+  return page(reply)
+}

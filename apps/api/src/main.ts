@@ -1,0 +1,78 @@
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemoAccounts } from './domain/demo-accounts/demo-accounts.ts'
+import { buildServer } from './http/server.ts'
+import { handlers } from './operations/index.ts'
+import { checkDataFolder, checkPort, portError } from './start/check-place.ts'
+import { ensureDemoData } from './start/demo-data.ts'
+import { readSettings, type Settings } from './start/settings.ts'
+import { startSentence } from './start/start-error.ts'
+import { type Running, stopOnSignals } from './start/stop.ts'
+import type { Database } from './storage/database.ts'
+import { openDatabase } from './storage/open-database.ts'
+
+const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env, process.stdout.isTTY === true)
+  const db = await openPlace(settings)
+  const running: Running = { db }
+  const stopping = stopOnSignals(running)
+  try {
+    running.app = await serve(settings, db)
+    announce(running.app, settings, db)
+  } catch (error) {
+    // Stopped half-way: the handler of the signal ends the process.
+    if (stopping.asked) return
+    await db.close()
+    throw error
+  }
+}
+
+async function openPlace({ port, host, databaseUrl, dataDir }: Settings): Promise<Database> {
+  await checkPort(port, host)
+  if (databaseUrl === undefined) checkDataFolder(dataDir)
+  return openDatabase(databaseUrl === undefined ? { dataDir } : { databaseUrl }, {
+    info: () => undefined,
+    warn: (message) => console.log(message),
+  })
+}
+
+async function serve(settings: Settings, db: Database): Promise<FastifyInstance> {
+  const allowDemoAccounts = demoAccountsOf(settings)
+  if (allowDemoAccounts) await seedDemoAccounts(db)
+  await ensureDemoData(db, settings.demo, (line) => console.log(line))
+  const log = { level: settings.logLevel, sink: process.stdout }
+  const app = await buildServer({ db, handlers, webRoot: WEB_ROOT, allowDemoAccounts, log })
+  const { port, host } = settings
+  await app.listen({ port, host }).catch((error: unknown) => {
+    throw portError(error, port, host)
+  })
+  return app
+}
+
+/** Demo accounts have a password that everybody knows: they are for this machine alone. */
+function demoAccountsOf({ demo, loopbackOnly }: Settings): boolean {
+  return demo && loopbackOnly
+}
+
+function announce(app: FastifyInstance, settings: Settings, db: Database): void {
+  const { host, dataDir } = settings
+  const address = app.server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : settings.port
+  const everywhere = host === '0.0.0.0' || host === '::'
+  const shown = everywhere ? '127.0.0.1' : host.includes(':') && !host.startsWith('[') ? `[${host}]` : host
+  console.log(`海选已启动：http://${shown}:${port}${everywhere ? ' （其他机器请用本机的 IP 地址访问）' : ''}`)
+  console.log(
+    db.engine === 'embedded' ? `数据保存在 ${dataDir}` : '数据保存在 DATABASE_URL 指定的 PostgreSQL',
+  )
+  if (!demoAccountsOf(settings)) return
+  console.log(`演示账号（密码 ${DEMO_PASSWORD}）：`)
+  for (const { mobile, remark } of DEMO_ACCOUNTS) console.log(`  ${mobile}  ${remark}`)
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${startSentence(error)}\n`)
+  // Whatever still runs (a pool, a worker) must not keep a server alive that never started.
+  process.exit(1)
+})

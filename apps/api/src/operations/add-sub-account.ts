@@ -1,0 +1,8 @@
+import { inviteMobile } from '../domain/team/sub-accounts.ts'
+import type { Handler } from '../http/handler.ts'
+import { signedIn } from '../http/signed-in.ts'
+
+export const addSubAccount: Handler<'addSubAccount'> = async ({ body }, { db, caller }) => {
+  await inviteMobile(db, signedIn(caller), body.mobile, body.password)
+  return { status: 200, body: { code: 0, data: null } }
+}

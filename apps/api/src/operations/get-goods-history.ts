@@ -1,0 +1,41 @@
+import { entitlementOf } from '../domain/entitlement/entitlement.ts'
+import { compactDay } from '../domain/goods/goods-day.ts'
+import { mergeSeries } from '../domain/sales-history/region-series.ts'
+import { chartDays } from '../domain/sales-history/sales-history.ts'
+import type { Handler } from '../http/handler.ts'
+import { readSeries } from '../storage/goods-detail.ts'
+import { exchangeRates } from '../storage/goods-rates.ts'
+import { findProduct } from './find-product.ts'
+
+/** Days of a product with their marks, cut to the days that the tier of the caller may see. */
+export const getGoodsHistory: Handler<'getGoodsHistory'> = async ({ params, query }, { db, caller }) => {
+  const daysAllowed = entitlementOf(caller).historyDays
+  const days = Math.min(query.days ?? 30, daysAllowed)
+  const productId = await findProduct(db, params.marketplace, params.id)
+  const region = query.region ?? 0
+  const [main, regional, rates] = await Promise.all([
+    readSeries(db.kysely, productId, 0),
+    region === 0 ? null : readSeries(db.kysely, productId, region),
+    exchangeRates(db.kysely),
+  ])
+  const currency = (region === 0 ? main : regional)?.currency || null
+  const points = mergeSeries(main, region === 0 ? main : regional)
+  return {
+    status: 200,
+    body: {
+      code: 0,
+      data: {
+        currency,
+        points: chartDays(points, days).map(({ day, sales, price, mark }) => ({
+          date: compactDay(day),
+          sales,
+          price,
+          usdPrice: price === null || currency === null ? null : rates.usdCents(price, currency, day),
+          mark,
+        })),
+        days,
+        daysAllowed,
+      },
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { entitlementOf } from '../domain/entitlement/entitlement.ts'
+import { dayOfTime, isoDay } from '../domain/goods/goods-day.ts'
+import { goodsRow } from '../domain/goods/goods-row.ts'
+import { marketplaceCode } from '../domain/goods/marketplace.ts'
+import { known } from '../domain/goods/stored-goods.ts'
+import { compareRegions, REGIONS } from '../domain/price/region.ts'
+import type { Handler } from '../http/handler.ts'
+import { readGoodsDetail, readRegionPrices } from '../storage/goods-detail.ts'
+import { exchangeRates } from '../storage/goods-rates.ts'
+import { readGoodsRows } from '../storage/goods-row-read.ts'
+import { findProduct, unknownProduct } from './find-product.ts'
+
+const stars = (tenths: number) => (tenths < 0 ? null : tenths / 10)
+
+/** One product with its newest price in each region and its reviews by area. */
+export const getGoods: Handler<'getGoods'> = async ({ params }, { db, caller }) => {
+  const code = marketplaceCode(params.marketplace)
+  const productId = await findProduct(db, params.marketplace, params.id)
+  const [rows, detail, prices, rates] = await Promise.all([
+    readGoodsRows(db.kysely, code, [productId]),
+    readGoodsDetail(db.kysely, code, productId),
+    readRegionPrices(db.kysely, productId),
+    exchangeRates(db.kysely),
+  ])
+  const data = rows[0]
+  if (!data || !detail) throw unknownProduct(params.marketplace, params.id)
+  const row = goodsRow(data, entitlementOf(caller).historyDays)
+  const area = (name: 'us' | 'eu' | 'global', commentCount: number | null, score: number | null) =>
+    commentCount === null && score === null ? [] : [{ area: name, commentCount, score }]
+  return {
+    status: 200,
+    body: {
+      code: 0,
+      data: {
+        row,
+        images: detail.images,
+        prices: prices
+          .sort((a, b) => compareRegions(a.region_id, b.region_id))
+          .map(({ region_id, currency, price, day }) => ({
+            regionId: region_id,
+            regionName: REGIONS.get(region_id)?.nameZh ?? String(region_id),
+            area: REGIONS.get(region_id)?.area ?? 'global',
+            currency,
+            price,
+            priceUsd: rates.usdCents(price, currency, day),
+            date: isoDay(day),
+          })),
+        reviews: [
+          ...area('global', row.commentCount, row.score),
+          ...area('us', known(detail.comment_us), stars(detail.score_us)),
+          ...area('eu', known(detail.comment_eu), stars(detail.score_eu)),
+        ],
+        firstSeenAt: isoDay(detail.first_seen_day < 0 ? dayOfTime(data.updated_at) : detail.first_seen_day),
+        source: {
+          kind: detail.source_kind,
+          name: detail.source_name,
+          collectedAt: detail.source_collected_at,
+        },
+      },
+    },
+  }
+}

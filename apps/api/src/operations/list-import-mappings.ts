@@ -1,0 +1,18 @@
+import { columnsOf } from '../domain/import-mapping/mapping-file.ts'
+import { mappingNames, namedMapping } from '../domain/import-mapping/read-mapping.ts'
+import type { Handler } from '../http/handler.ts'
+
+export const listImportMappings: Handler<'listImportMappings'> = async () => {
+  const data = mappingNames().map((name) => {
+    const { title, kind, marketplace, fields, latest = {} } = namedMapping(name)
+    const rules = [...Object.values(fields), ...Object.values(latest)]
+    return {
+      name,
+      title,
+      kind,
+      marketplace,
+      columns: [...new Set(rules.flatMap((rule) => columnsOf(rule, true)))],
+    }
+  })
+  return { status: 200, body: { code: 0, data } }
+}

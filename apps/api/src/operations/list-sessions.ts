@@ -1,0 +1,18 @@
+import { listSessions as list } from '../domain/account/session.ts'
+import type { Handler } from '../http/handler.ts'
+import { signedIn } from '../http/signed-in.ts'
+
+export const listSessions: Handler<'listSessions'> = async (_req, { db, caller }) => {
+  const { userId, sessionId } = signedIn(caller)
+  const rows = await list(db, userId)
+  const data = rows.map((row) => ({
+    id: row.id,
+    current: row.id === sessionId,
+    createdAt: row.created_at.getTime(),
+    lastSeenAt: row.last_seen_at.getTime(),
+    expiresAt: row.expires_at.getTime(),
+    ip: row.ip,
+    device: row.device,
+  }))
+  return { status: 200, body: { code: 0, data } }
+}

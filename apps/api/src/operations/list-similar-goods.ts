@@ -1,0 +1,17 @@
+import { entitlementOf } from '../domain/entitlement/entitlement.ts'
+import { goodsRow } from '../domain/goods/goods-row.ts'
+import { marketplaceCode } from '../domain/goods/marketplace.ts'
+import type { Handler } from '../http/handler.ts'
+import { readGoodsRows } from '../storage/goods-row-read.ts'
+import { findSimilar } from '../storage/goods-similar.ts'
+import { findProduct } from './find-product.ts'
+
+/** Products of the same category with the most alike titles, best first. */
+export const listSimilarGoods: Handler<'listSimilarGoods'> = async ({ params, query }, { db, caller }) => {
+  const { rowsPerQuery, historyDays } = entitlementOf(caller)
+  const code = marketplaceCode(params.marketplace)
+  const productId = await findProduct(db, params.marketplace, params.id)
+  const ids = await findSimilar(db.kysely, code, productId, Math.min(query.limit ?? 12, rowsPerQuery))
+  const rows = await readGoodsRows(db.kysely, code, ids)
+  return { status: 200, body: { code: 0, data: rows.map((row) => goodsRow(row, historyDays)) } }
+}

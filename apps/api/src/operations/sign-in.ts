@@ -1,0 +1,11 @@
+import { signIn as enter } from '../domain/account/sign-in.ts'
+import type { Handler } from '../http/handler.ts'
+import { originOf } from '../http/signed-in.ts'
+
+export const signIn: Handler<'signIn'> = async ({ body }, context) => ({
+  status: 200,
+  body: {
+    code: 0,
+    data: await enter(context.db, { ...body, ...originOf(context), allowDemo: context.allowDemoAccounts }),
+  },
+})

@@ -1,0 +1,113 @@
+import { Worker } from 'node:worker_threads'
+
+export interface ThreadOptions {
+  /** Folder of the engine's files. */
+  folder: string
+  /** Lines of postgresql.conf. */
+  settings: readonly string[]
+  /** A checkpoint is taken after so many bytes of log, or after so long when anything was written. */
+  checkpointBytes: number
+  checkpointMs: number
+}
+
+type Request =
+  | { kind: 'start'; session: number; bytes: Uint8Array }
+  | { kind: 'wire'; session: number; bytes: Uint8Array; endsInReady: boolean }
+  | { kind: 'leave'; session: number }
+  | { kind: 'checkpoint' }
+  | { kind: 'copy'; to: string }
+  | { kind: 'close' }
+type Reply = { ready: true } | { id: number; data: Uint8Array } | { id: number; done: true; error?: string }
+
+interface Waiting {
+  data: (chunk: Buffer) => void
+  done: () => void
+  fail: (error: Error) => void
+}
+
+/** An error in the terms of the driver: the connection is gone (SQLSTATE 08006). */
+export function connectionLost(why: string): Error {
+  return Object.assign(new Error(why), { code: '08006' })
+}
+
+/** The thread that owns PGlite. Requests are answered in the order they came. A thread that dies is replaced. */
+export class PgliteThread {
+  readonly #options: ThreadOptions
+  #worker: Promise<Worker> | undefined
+  #waiting = new Map<number, Waiting>()
+  #nextId = 1
+  #nextSession = 1
+  #closed = false
+
+  constructor(options: ThreadOptions) {
+    this.#options = options
+  }
+
+  newSession(): number {
+    return this.#nextSession++
+  }
+
+  /**
+   * Sends one request; resolves when it is answered whole.
+   * @param data receives the engine's bytes as they come
+   */
+  async request(message: Request, data: (chunk: Buffer) => void = () => undefined): Promise<void> {
+    if (this.#closed) throw connectionLost('The embedded database is closed.')
+    if (message.kind === 'close') this.#closed = true
+    this.#worker ??= this.#start()
+    const worker = await this.#worker
+    const id = this.#nextId++
+    await new Promise<void>((done, fail) => {
+      this.#waiting.set(id, { data, done, fail })
+      worker.postMessage({ ...message, id }, 'bytes' in message ? [message.bytes.buffer as ArrayBuffer] : [])
+    })
+  }
+
+  /** Closes the engine with a checkpoint; ends the thread when it does not manage that in time. */
+  async stop(withinMs: number): Promise<void> {
+    const worker = this.#worker
+    const timer = setTimeout(() => void worker?.then((running) => running.terminate()), withinMs)
+    try {
+      await this.request({ kind: 'close' })
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  /** Ends the thread at once, as a fault in the engine would; the next request starts another. */
+  async kill(): Promise<void> {
+    await (await this.#worker)?.terminate()
+  }
+
+  #start(): Promise<Worker> {
+    return new Promise((ready, fail) => {
+      const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), {
+        workerData: this.#options,
+        execArgv: [],
+        name: 'pglite',
+      })
+      const lost = (error: Error) => {
+        fail(error)
+        this.#worker = undefined
+        const waiting = [...this.#waiting.values()]
+        this.#waiting.clear()
+        for (const each of waiting) each.fail(error)
+      }
+      worker.on('message', (reply: Reply) => ('ready' in reply ? ready(worker) : this.#answer(reply)))
+      worker.once('error', (error) => lost(connectionLost(`The embedded database stopped: ${error.message}`)))
+      worker.once('exit', () => lost(connectionLost('The embedded database stopped.')))
+    })
+  }
+
+  #answer(reply: Exclude<Reply, { ready: true }>): void {
+    const waiting = this.#waiting.get(reply.id)
+    if (!waiting) return
+    if ('data' in reply) {
+      waiting.data(Buffer.from(reply.data.buffer, reply.data.byteOffset, reply.data.byteLength))
+      return
+    }
+    this.#waiting.delete(reply.id)
+    if (reply.error === undefined) waiting.done()
+    else waiting.fail(connectionLost(reply.error))
+  }
+}

@@ -1,0 +1,152 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { GoodsFilter, RangeName, SortName } from '../domain/goods/goods-filter.ts'
+import { FLAG, hostingFlag, statusFlag, videoFlag } from '../domain/goods/goods-flag.ts'
+import { marketplaceCode } from '../domain/goods/marketplace.ts'
+import { grams } from '../domain/keyword/grams.ts'
+import { regionMatch } from '../domain/price/region-mask.ts'
+import { findGoods } from './goods-places.ts'
+import type { Tables } from './tables/index.ts'
+
+/** Conditions on `product_metric m`, to be joined by AND. */
+export interface GoodsConditions {
+  where: RawBuilder<unknown>
+  /** The keyword index drives the query: all matches are found at once instead of walking a sort index. */
+  byKeyword: boolean
+  /** Nothing can match: an unknown category, or a product id of another shelf. */
+  empty: boolean
+}
+
+type Area = GoodsFilter['area']
+
+/** Column of a sort figure. */
+export const SORT_COLUMN: Record<SortName, string> = {
+  daily_sales: 'sales_day',
+  weekly_sales: 'sales_week',
+  monthly_sales: 'sales_month',
+  sales: 'sales_total',
+  gmv: 'gmv',
+  price: 'price_usd',
+  score: 'score',
+  comment_num_tips: 'comment_count',
+  listed_at: 'listed_day',
+  updated_at: 'updated_at',
+}
+
+const AREA_COLUMN: Record<Area, { comment_num_tips: string; score: string }> = {
+  global: { comment_num_tips: 'comment_count', score: 'score' },
+  us: { comment_num_tips: 'comment_us', score: 'score_us' },
+  eu: { comment_num_tips: 'comment_eu', score: 'score_eu' },
+}
+
+function rangeColumn(name: RangeName, area: Area): string {
+  return name === 'comment_num_tips' || name === 'score' ? AREA_COLUMN[area][name] : SORT_COLUMN[name]
+}
+
+function rangeConditions(filter: GoodsFilter): RawBuilder<unknown>[] {
+  return (Object.entries(filter.ranges) as [RangeName, { min?: number; max?: number }][]).flatMap(
+    ([name, { min, max }]) => {
+      if (min === undefined && max === undefined) return []
+      const column = sql.ref(`m.${rangeColumn(name, filter.area)}`)
+      // Scores are stored as tenths; the small step takes away what is left of binary fractions.
+      const least = name === 'score' ? Math.ceil((min ?? 0) * 10 - 1e-9) : (min ?? 0)
+      const most = max === undefined ? null : name === 'score' ? Math.floor(max * 10 + 1e-9) : max
+      // 0 keeps the missing (-1) out of a range that has only a greatest value.
+      return [sql`${column} >= ${least}`, ...(most === null ? [] : [sql`${column} <= ${most}`])]
+    },
+  )
+}
+
+/** All flags that are wanted set or clear, as one comparison. */
+function flagCondition(filter: GoodsFilter): RawBuilder<unknown>[] {
+  let mask = 0
+  let value = 0
+  const want = (bit: number, on = true) => {
+    mask |= bit
+    if (on) value |= bit
+  }
+  if (filter.hosting) want(hostingFlag(filter.hosting))
+  if (filter.status) want(statusFlag(filter.status))
+  if (filter.hasVideo !== null) want(videoFlag(filter.hasVideo))
+  if (filter.quality === 'suspect') want(FLAG.suspect)
+  if (filter.quality === 'trusted') want(FLAG.suspect, false)
+  if (filter.quality === 'stock_out') want(FLAG.stockOut)
+  return mask === 0 ? [] : [sql`m.flags & ${mask}::integer = ${value}::integer`]
+}
+
+function regionCondition(regions: number[]): RawBuilder<unknown> {
+  const { mask, others } = regionMatch(regions)
+  const byMask = sql`m.region_mask & ${String(mask)}::bigint <> 0`
+  if (others.length === 0) return byMask
+  const byPrice = sql`m.product_id in (select p.product_id from product_price p
+    where p.region_id = any(${others}::smallint[]))`
+  return mask === 0n ? byPrice : sql`(${byMask} or ${byPrice})`
+}
+
+async function categoryCondition(
+  db: Kysely<Tables>,
+  code: number,
+  externalId: string,
+): Promise<RawBuilder<unknown> | null> {
+  const category = await db
+    .selectFrom('category')
+    .select(['id', 'level', 'c3'])
+    .where('marketplace', '=', code)
+    .where('external_id', '=', externalId)
+    .executeTakeFirst()
+  if (!category) return null
+  if (category.level <= 3) return sql`${sql.ref(`m.c${category.level}`)} = ${category.id}`
+  return sql`m.c3 = ${category.c3} and m.category_id in (
+    with recursive below as (
+      select id from category where id = ${category.id}
+      union all select c.id from category c join below on c.parent_id = below.id
+    ) select id from below)`
+}
+
+const like = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
+
+/** Text conditions; `indexed` when at least one word has the two characters that the index needs. */
+function textCondition(code: number, include: string[], exclude: string[]) {
+  const wanted = [...new Set(include.flatMap((word) => grams(code, word)))]
+  const tests = sql.join(
+    [
+      ...include.map((word) => sql`t.search like ${like(word)}`),
+      ...exclude.map((word) => sql`t.search not like ${like(word)}`),
+    ],
+    sql` and `,
+  )
+  const condition =
+    wanted.length > 0
+      ? sql`m.product_id in (select t.product_id from product_text t
+          where t.grams @> ${wanted}::integer[] and t.marketplace = ${code} and ${tests})`
+      : sql`exists (select 1 from product_text t where t.product_id = m.product_id and ${tests})`
+  return { condition, indexed: wanted.length > 0 }
+}
+
+/** Turns a filter into SQL. Reads the category and, for a keyword that looks like a product id, the id. */
+export async function goodsConditions(db: Kysely<Tables>, filter: GoodsFilter): Promise<GoodsConditions> {
+  const code = marketplaceCode(filter.marketplace)
+  const parts = [sql`m.marketplace = ${code}`, ...rangeConditions(filter), ...flagCondition(filter)]
+  let byKeyword = false
+  let empty = false
+  if (filter.category !== null) {
+    const condition = await categoryCondition(db, code, filter.category)
+    if (condition) parts.push(condition)
+    else empty = true
+  }
+  if (filter.regions !== null) parts.push(regionCondition(filter.regions))
+  if (filter.listedFrom !== null) parts.push(sql`m.listed_day >= ${filter.listedFrom}`)
+  const { keyword } = filter
+  if (keyword) {
+    const externalId = keyword.externalId
+    const productId =
+      externalId === null ? undefined : (await findGoods(db, code, [externalId])).get(externalId)
+    if (productId !== undefined) parts.push(sql`m.product_id = ${productId}`)
+    else if (keyword.kind === 'address') empty = true
+    else if (keyword.include.length + keyword.exclude.length > 0) {
+      const { condition, indexed } = textCondition(code, keyword.include, keyword.exclude)
+      parts.push(condition)
+      byKeyword = indexed
+    }
+  }
+  return { where: sql.join(parts, sql` and `), byKeyword, empty }
+}

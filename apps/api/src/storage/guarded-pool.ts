@@ -1,0 +1,31 @@
+import pg from 'pg'
+import type { StorageLog } from './database.ts'
+import { refuseSecondConnection } from './held-connection.ts'
+import { VALUE_PARSERS } from './value-parsers.ts'
+
+type ConnectCallback = Parameters<pg.Pool['connect']>[0]
+
+/** A pg pool that refuses a second connection inside a transaction and survives connections that break. */
+export class GuardedPool extends pg.Pool {
+  constructor(config: pg.PoolConfig, log: StorageLog) {
+    super({ ...config, types: VALUE_PARSERS })
+    this.on('error', (error) => log.warn(`数据库连接断开：${error.message}；下一次查询会重新连接。`))
+    // A connection that breaks while it is in use tells its query as well; without a listener it would end the process.
+    this.on('connect', (client) => client.on('error', () => undefined))
+  }
+
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: ConnectCallback): void
+  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
+    try {
+      refuseSecondConnection()
+    } catch (error) {
+      if (!callback) return Promise.reject(error)
+      callback(error as Error, undefined, () => undefined)
+      return undefined
+    }
+    if (!callback) return super.connect()
+    super.connect(callback)
+    return undefined
+  }
+}

@@ -1,0 +1,107 @@
+import type pg from 'pg'
+import type { Database, StorageLog } from '../database.ts'
+import { isDatabaseUnavailable } from '../database-unavailable.ts'
+import { GuardedKysely } from '../guarded-kysely.ts'
+import { GuardedPool } from '../guarded-pool.ts'
+import { asBulk, isBulk, refuseSecondConnection } from '../held-connection.ts'
+import { migrate } from '../migrate.ts'
+import { StartupError } from '../startup-error.ts'
+import { vacuumTables } from '../vacuum-analyze.ts'
+import { checkServer } from './check-server.ts'
+import { connectError } from './connect-sentence.ts'
+
+export interface PostgresOptions {
+  databaseUrl: string
+  /** Connections for requests. Default 10. */
+  connections?: number
+  /** Longest statement of a request. Default 30 s. */
+  statementMs?: number
+  /** Longest pause inside a transaction. Default 15 s. */
+  idleInTransactionMs?: number
+}
+
+const CONNECT_MS = 4000
+const BULK_CONNECTIONS = 2
+const BULK_STATEMENT_MS = 600_000
+
+/**
+ * Opens a PostgreSQL and brings its tables up to date.
+ * @throws StartupError when it does not answer in 4 s, refuses the login or cannot be used
+ */
+export async function openPostgres(options: PostgresOptions, log: StorageLog): Promise<Database> {
+  const idleMs = options.idleInTransactionMs ?? 15_000
+  const pool = openPool(
+    options.databaseUrl,
+    options.connections ?? 10,
+    options.statementMs ?? 30_000,
+    idleMs,
+    log,
+  )
+  const bulkPool = openPool(options.databaseUrl, BULK_CONNECTIONS, BULK_STATEMENT_MS, idleMs, log)
+  try {
+    await checkServer(pool, log)
+    await migrate(pool)
+  } catch (error) {
+    await Promise.allSettled([pool.end(), bulkPool.end()])
+    const refused = /^(28|3D|42501)/.test((error as { code?: string }).code ?? '')
+    throw !(error instanceof StartupError) && (refused || isDatabaseUnavailable(error))
+      ? connectError(error, options.databaseUrl)
+      : error
+  }
+  log.info('PostgreSQL 已连接。')
+  return assemble(pool, bulkPool)
+}
+
+function openPool(
+  url: string,
+  max: number,
+  statementMs: number,
+  idleMs: number,
+  log: StorageLog,
+): GuardedPool {
+  return new GuardedPool(
+    {
+      connectionString: url,
+      max,
+      connectionTimeoutMillis: CONNECT_MS,
+      idleTimeoutMillis: 30_000,
+      keepAlive: true,
+      application_name: 'haixuan',
+      options: [
+        '-c TimeZone=UTC',
+        '-c jit=off',
+        '-c work_mem=64MB',
+        '-c random_page_cost=1.1',
+        `-c statement_timeout=${statementMs}`,
+        `-c idle_in_transaction_session_timeout=${idleMs}`,
+      ].join(' '),
+    },
+    log,
+  )
+}
+
+function assemble(pool: GuardedPool, bulkPool: GuardedPool): Database {
+  const kysely = new GuardedKysely({
+    connect: () => (isBulk() ? bulkPool : pool).connect(),
+    end: () => pool.end(),
+  })
+  let closing: Promise<unknown> | undefined
+  return {
+    engine: 'postgresql',
+    kysely,
+    pool: pool as pg.Pool,
+    transaction: (work) => kysely.transaction().execute(work),
+    bulk: async (step) => {
+      refuseSecondConnection()
+      return asBulk(step)
+    },
+    vacuumAnalyze: (tables) => asBulk(() => vacuumTables(bulkPool, tables)),
+    backup: async () => {
+      throw new Error('PostgreSQL 请用 pg_dump 或 pg_basebackup 备份（见 docs/storage.md）。')
+    },
+    close: async () => {
+      closing ??= Promise.all([pool.end(), bulkPool.end()])
+      await closing
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { VipType } from '../../domain/account/caller.ts'
+
+/** A moment as the driver reads it; the database sets it when it is left out. */
+type Stamp = ColumnType<Date, Date | string | undefined, Date | string>
+
+export interface AppUserTable {
+  id: string
+  nickname: string
+  /** scrypt in PHC form; null for a person who has not set one. */
+  password_hash: string | null
+  vip_type: Generated<VipType>
+  vip_expire: ColumnType<Date | null, Date | null | undefined, Date | null>
+  isexternallink: Generated<number>
+  is_pre: Generated<number>
+  user_custom: ColumnType<string[], string | undefined, string>
+  belong_code: string | null
+  invite_code: string
+  /** Main account while this one is its sub-account. */
+  parent_id: string | null
+  /** Main account that opened this one; only it may set the password. */
+  opened_by: string | null
+  referrer_id: string | null
+  source: string | null
+  login_count: Generated<number>
+  last_login_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  last_login_ip: string | null
+  is_demo: Generated<boolean>
+  created_at: Stamp
+}
+
+export interface SessionTable {
+  /** SHA-256 of the token. */
+  token_hash: Buffer
+  id: string
+  user_id: string
+  created_at: Stamp
+  last_seen_at: Stamp
+  expires_at: Stamp
+  ip: string | null
+  device: string | null
+}
+
+export interface TeamMemberTable {
+  /** The main account. */
+  user_id: string
+  id: string
+  mobile: string
+  nickname: string
+  /** The person, once he has taken it up. */
+  son_id: string | null
+  /** First password of a person without an account. */
+  offered_hash: string | null
+  created_at: Stamp
+}
+
+/** Tables of migrations 0010 to 0019. */
+export interface AccountTables {
+  app_user: AppUserTable
+  user_mobile: { mobile: string; user_id: string }
+  invite_code: { code: string; user_id: string }
+  session: SessionTable
+  sign_in_throttle: { account_key: string; window_start: Stamp; failures: number; blocked_until: Stamp }
+  account_event: {
+    user_id: string
+    id: string
+    at: Stamp
+    kind: string
+    ip: string | null
+    detail: ColumnType<unknown, string | undefined, string>
+  }
+  team_member: TeamMemberTable
+  mobile_invitation: { mobile: string; owner_id: string; member_id: string; created_at: Stamp }
+  referral_user: { user_id: string; referred_id: string; source: string | null; created_at: Stamp }
+  referral_order: {
+    user_id: string
+    order_id: string
+    buyer_id: string
+    total_fen: number
+    commission_fen: number
+    created_at: Stamp
+  }
+  referral_ledger: {
+    user_id: string
+    order_id: string
+    kind: 'commission' | 'refund'
+    total_fen: number
+    commission_fen: number
+    at: Stamp
+  }
+  dictionary: { name: string; key: string; value: string | null; sort: Generated<number> }
+  plan: {
+    id: number
+    name: string
+    vip_type: VipType
+    months: number | null
+    price_fen: number | null
+    sort: number
+  }
+}

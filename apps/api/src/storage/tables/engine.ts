@@ -1,0 +1,4 @@
+/** Tables of migrations 0001 to 0009. */
+export interface EngineTables {
+  maintenance: { duty: 'vacuum'; done_at: Date }
+}

@@ -1,0 +1,13 @@
+import type { DatabaseOptions } from '../../src/storage/open-database.ts'
+
+/** What a server under test is told, as one JSON argument. */
+export interface ServerOrder {
+  database: DatabaseOptions
+  users: number
+}
+
+/** What it says, over the channel to its parent. */
+export type ServerSays =
+  | { kind: 'opening' }
+  | { kind: 'ready'; port: number; tokens: string[] }
+  | { kind: 'findings'; findings: string[]; products: number }

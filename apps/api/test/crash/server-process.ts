@@ -1,0 +1,54 @@
+import type { AddressInfo } from 'node:net'
+import { addUser } from '../../src/domain/account/new-user.ts'
+import { openSession } from '../../src/domain/account/session.ts'
+import type { Handlers } from '../../src/http/handler.ts'
+import type { Rates } from '../../src/http/rate-limit.ts'
+import { buildServer } from '../../src/http/server.ts'
+import { handlers } from '../../src/operations/index.ts'
+import type { Database } from '../../src/storage/database.ts'
+import { openDatabase } from '../../src/storage/open-database.ts'
+import { findHalfDone } from './half-done.ts'
+import type { ServerOrder, ServerSays } from './messages.ts'
+
+// The server as `main.ts` puts it together, with all its operations; only the call limits are off, because the
+// writers are faster than people, and it lets its parent look into the database while it serves.
+const PLENTY = { user: { calls: 1e9, perMs: 60_000 }, anonymous: { calls: 1e9, perMs: 60_000 } }
+const RATES: Rates = {
+  read: PLENTY,
+  search: PLENTY,
+  write: PLENTY,
+  login: PLENTY,
+  export: PLENTY,
+  import: PLENTY,
+}
+const say = (message: ServerSays) => process.send?.(message)
+
+/** The same people on every start; each start signs them in. */
+async function signIn(db: Database, n: number): Promise<string> {
+  const mobile = String(13_900_000_000 + n)
+  await db.transaction((trx) => addUser(trx, { mobile, passwordHash: null, vipType: 'yqyy' }))
+  const { user_id } = await db.kysely
+    .selectFrom('user_mobile')
+    .select('user_id')
+    .where('mobile', '=', mobile)
+    .executeTakeFirstOrThrow()
+  return (await openSession(db, user_id, { ip: '127.0.0.1', device: undefined })).token
+}
+
+process.on('disconnect', () => process.exit(0))
+const order = JSON.parse(process.argv[2] ?? '') as ServerOrder
+say({ kind: 'opening' })
+const db = await openDatabase(order.database)
+const tokens = await Promise.all(Array.from({ length: order.users }, (_, n) => signIn(db, n)))
+const app = await buildServer({
+  db,
+  handlers: handlers as Handlers,
+  webRoot: '/nowhere',
+  allowDemoAccounts: false,
+  rates: RATES,
+})
+await app.listen({ port: 0, host: '127.0.0.1' })
+process.on('message', async () => {
+  say({ kind: 'findings', ...(await findHalfDone(db)) })
+})
+say({ kind: 'ready', port: (app.server.address() as AddressInfo).port, tokens })

@@ -1,0 +1,110 @@
+import { beforeAll, expect, test } from 'vitest'
+import { loadDemoGoods } from '../../src/domain/demo-goods/load-demo-goods.ts'
+import { makeDemoGoods } from '../../src/domain/demo-goods/make-demo-goods.ts'
+import { removeDemoGoods } from '../../src/domain/demo-goods/remove-demo-goods.ts'
+import { ExchangeRates } from '../../src/domain/exchange-rate/exchange-rate.ts'
+import { publishedRates } from '../../src/domain/exchange-rate/published-rates.ts'
+import { MARKETPLACES } from '../../src/domain/goods/marketplace.ts'
+import { getGoods } from '../../src/operations/get-goods.ts'
+import { listSimilarGoods } from '../../src/operations/list-similar-goods.ts'
+import { searchGoods } from '../../src/operations/search-goods.ts'
+import { beginIngest } from '../../src/storage/goods-ingest.ts'
+import { upsertGoods } from '../../src/storage/goods-upsert.ts'
+import { describeOnBothEngines } from '../engines.ts'
+import { callOf } from './callers.ts'
+
+const today = 20_778
+const rates = new ExchangeRates(publishedRates())
+
+test('the same seed and day make the same products, another seed others', () => {
+  const make = (seed: number) => JSON.stringify([...makeDemoGoods({ today, rates, count: 200, seed })])
+  expect(make(1)).toBe(make(1))
+  expect(make(1)).not.toBe(make(2))
+})
+
+test('20,000 products have everything that pages must cope with', () => {
+  const all = [...makeDemoGoods({ today, rates })]
+  const goods = all.map((item) => item.goods)
+  expect(goods).toHaveLength(20_000)
+  expect(new Set(goods.map(({ marketplace, externalId }) => marketplace + externalId)).size).toBe(20_000)
+  const share = (test: (item: (typeof all)[number]) => boolean) => all.filter(test).length / all.length
+  expect(share(({ goods: g }) => g.titleZh === null)).toBeGreaterThan(0.05)
+  expect(share(({ goods: g }) => g.soldTotal === null)).toBeGreaterThan(0.005)
+  expect(share(({ goods: g }) => (g.soldTotal ?? 0) >= 100_000 && g.soldDay === null)).toBeGreaterThan(0.008)
+  expect(share(({ goods: g }) => g.hosting === 'semi')).toBeGreaterThan(0.1)
+  expect(share(({ goods: g }) => (g.regionPrices?.length ?? 0) >= 2)).toBeGreaterThan(0.4)
+  expect(share(({ history }) => history.length === 0)).toBeGreaterThan(0.05)
+  expect(
+    share(({ history }) => new Set(history[0]?.days.map(({ price }) => price)).size > 1),
+  ).toBeGreaterThan(0.1)
+  expect(share(({ history }) => history[0]?.days.some(({ sales }) => sales === 0) ?? false)).toBeGreaterThan(
+    0.1,
+  )
+  for (const { url, externalId } of goods) {
+    expect(url).toBeNull()
+    expect(externalId).toMatch(/^D\d{14}$/)
+  }
+})
+
+describeOnBothEngines('demo goods', (database) => {
+  const asked = (marketplace: (typeof MARKETPLACES)[number]) => ({
+    params: { marketplace },
+    query: {},
+    body: undefined,
+  })
+  const find = async (marketplace: (typeof MARKETPLACES)[number]) =>
+    (await searchGoods(asked(marketplace), callOf(database(), 'yqyy'))).body.data
+
+  beforeAll(async () => {
+    expect(await loadDemoGoods(database(), { count: 1_000, today })).toBe(1_000)
+  })
+
+  test('every marketplace has some, all of them flagged, in Chinese and English', async () => {
+    for (const marketplace of MARKETPLACES) {
+      const { rows } = await find(marketplace)
+      expect(rows.length).toBeGreaterThan(20)
+      for (const row of rows) expect(row.quality.demo).toBe(true)
+      expect(rows.some(({ titleZh }) => /\p{Script=Han}/u.test(titleZh ?? ''))).toBe(true)
+    }
+  })
+
+  test('loading again on the same day adds nothing', async () => {
+    const before = await find('temu')
+    await loadDemoGoods(database(), { count: 1_000, today })
+    expect(await find('temu')).toEqual(before)
+  })
+
+  test('a product says that it is a demo; similar ones are of its category, itself not among them', async () => {
+    const row = (await find('temu')).rows[0]
+    const params = { marketplace: 'temu' as const, id: row?.id ?? '' }
+    const call = callOf(database(), 'yqyy')
+    const { data } = (await getGoods({ params, query: undefined as never, body: undefined }, call)).body
+    expect(data.source).toEqual({ kind: 'demo', name: '示例数据', collectedAt: null })
+    const similar = (await listSimilarGoods({ params, query: { limit: 5 }, body: undefined }, call)).body.data
+    expect(similar.length).toBeGreaterThan(0)
+    for (const other of similar) {
+      expect(other.id).not.toBe(row?.id)
+      expect(other.category?.path[0]).toBe(row?.category?.path[0])
+    }
+  })
+
+  test('taking it out leaves real rows, and no shop, category, price or day of the demo', async () => {
+    const db = database()
+    const source = await beginIngest(db, { kind: 'import', name: 'real.csv', collectedAt: null })
+    const real = {
+      marketplace: 'temu' as const,
+      externalId: '601099',
+      title: 'Real',
+      seenAt: today * 86_400_000,
+    }
+    await upsertGoods(db, [real], source)
+    expect(await removeDemoGoods(db)).toBe(1_000)
+    expect((await find('temu')).rows.map(({ id }) => id)).toEqual(['601099'])
+    expect((await find('tiktok')).asOf).toBeNull()
+    const { rows } = await db.pool.query(`select
+      (select count(*) from shop) + (select count(*) from category where demo)
+      + (select count(*) from product_price) + (select count(*) from product_hist)
+      + (select count(*) from category_daily) + (select count(*) from product_key) as left_over`)
+    expect(Number(rows[0].left_over)).toBe(1)
+  })
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { getGoods } from '../../src/operations/get-goods.ts'
+import { getGoodsHistory } from '../../src/operations/get-goods-history.ts'
+import { upsertHistory } from '../../src/storage/goods-history-upsert.ts'
+import { beginIngest } from '../../src/storage/goods-ingest.ts'
+import { upsertGoods } from '../../src/storage/goods-upsert.ts'
+import { describeOnBothEngines } from '../engines.ts'
+import { callOf } from './callers.ts'
+import { record, SEEN } from './sample-record.ts'
+
+describeOnBothEngines('goods history', (database) => {
+  const call = () => callOf(database(), 'black_drill')
+
+  test('merged, marked, told by region, idempotent; unknown products and other currencies are rejected', async () => {
+    const source = await beginIngest(database(), { kind: 'import', name: 'test.csv', collectedAt: SEEN })
+    const goods = record()
+    await upsertGoods(database(), [goods], source)
+    const place = { marketplace: 'temu' as const, externalId: goods.externalId }
+    const sales = [400, null, 420, 0, 0, 380]
+    const days = sales.map((units, i) => ({ day: `2026-06-1${i}`, sales: units, price: 1_000 + i }))
+    const batch = [
+      { ...place, currency: 'EUR', days },
+      { ...place, regionId: 211, currency: 'USD', days: [{ day: '2026-06-10', price: 1_200 }] },
+      { ...place, externalId: '999', currency: 'EUR', days },
+      { ...place, currency: 'USD', days },
+    ]
+    const result = await upsertHistory(database(), batch, source)
+    expect(result).toMatchObject({ inserted: 2, updated: 0 })
+    expect(result.rejected.map(({ index }) => index)).toEqual([2, 3])
+    expect(await upsertHistory(database(), batch.slice(0, 2), source)).toMatchObject({
+      inserted: 0,
+      updated: 0,
+      unchanged: 2,
+    })
+
+    const params = { marketplace: 'temu' as const, id: goods.externalId }
+    const main = (await getGoodsHistory({ params, query: { days: 30 }, body: undefined }, call())).body.data
+    expect(main.points.map(({ mark }) => mark)).toEqual([
+      ...['measured', 'interpolated', 'measured'],
+      ...['stock_out', 'stock_out', 'measured'],
+    ])
+    expect(main.points[1]).toMatchObject({ date: '20260611', sales: 410, price: 1_001, usdPrice: 1_153 })
+    const regional = (
+      await getGoodsHistory({ params, query: { days: 30, region: 211 }, body: undefined }, call())
+    ).body.data
+    expect(regional).toMatchObject({ currency: 'USD' })
+    expect(regional.points[0]).toMatchObject({ sales: 400, price: 1_200 })
+    const general = callOf(database(), 'general')
+    const cut = (await getGoodsHistory({ params, query: { days: 5 }, body: undefined }, general)).body.data
+    expect(cut).toMatchObject({ days: 5, daysAllowed: 7 })
+    expect(cut.points).toEqual(main.points.slice(-5))
+    const detail = await getGoods({ params, query: undefined as never, body: undefined }, call())
+    expect(detail.body.data.row.quality).toMatchObject({ stockOut: true, interpolated: true })
+  })
+})

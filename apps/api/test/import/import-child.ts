@@ -1,0 +1,13 @@
+// A process of its own that imports a file and says when each batch is in, so that a test can kill it.
+import { checkFile } from '../../src/domain/import-job/check-file.ts'
+import { startImport } from '../../src/domain/import-job/run-import.ts'
+import { openDatabase } from '../../src/storage/open-database.ts'
+import { SAMPLE_MAPPING } from './sample-export.ts'
+
+const [where = '', path = ''] = process.argv.slice(2)
+const db = await openDatabase(where.startsWith('postgres') ? { databaseUrl: where } : { dataDir: where })
+await startImport(db, await checkFile(path, SAMPLE_MAPPING), {
+  onJob: (job) => process.stdout.write(`job ${job.id}\n`),
+  onBatch: (job) => process.stdout.write(`batch ${job.position}\n`),
+})
+await db.close()

@@ -1,0 +1,115 @@
+import { afterAll, expect, test } from 'vitest'
+import { loadDemoGoods } from '../../src/domain/demo-goods/load-demo-goods.ts'
+import { checkFile } from '../../src/domain/import-job/check-file.ts'
+import { startImport } from '../../src/domain/import-job/run-import.ts'
+import type { MappingFile } from '../../src/domain/import-mapping/mapping-file.ts'
+import type { Database } from '../../src/storage/database.ts'
+import { readRejections, readRejectTotals } from '../../src/storage/import-job-rows.ts'
+import { describeOnBothEngines } from '../engines.ts'
+import { exportFolder, SAMPLE_HISTORY, SAMPLE_MAPPING, sampleRows } from './sample-export.ts'
+import { jobRows, storedRows } from './stored-rows.ts'
+
+const files = exportFolder()
+afterAll(() => files.remove())
+
+async function bring(db: Database, path: string, mapping: MappingFile = SAMPLE_MAPPING) {
+  return await startImport(db, await checkFile(path, mapping))
+}
+
+describeOnBothEngines('import of a file', (database) => {
+  test('demo rows make room, every row is accounted for, a second time changes nothing', async () => {
+    const db = database()
+    await loadDemoGoods(db, { count: 40 })
+    const path = files.file('sample.csv', sampleRows(1_200))
+    let removed = 0
+    const job = await startImport(db, await checkFile(path, SAMPLE_MAPPING), {
+      onDemoRemoved: (rows) => {
+        removed = rows
+      },
+    })
+    expect(removed).toBe(40)
+    expect(job).toMatchObject({ status: 'finished', position: 1_200, rejected: 12 })
+    expect(job.accepted + job.repeated + job.rejected).toBe(1_200)
+    const stored = await storedRows(db)
+    expect(stored).toHaveLength(job.accepted)
+    expect(job.inserted).toBe(job.accepted)
+    expect(await readRejectTotals(db.kysely, job.id)).toEqual([
+      { reason: 'column_count', count: 4 },
+      { reason: 'id_scientific', count: 4 },
+      { reason: 'number_negative', count: 4 },
+    ])
+    const rejections = await readRejections(db.kysely, job.id, { limit: 3 })
+    expect(rejections.map(({ line, field, reason }) => [line, field, reason])).toEqual([
+      [52, 'price', 'number_negative'],
+      [152, 'externalId', 'id_scientific'],
+      [252, null, 'column_count'],
+    ])
+    const again = await bring(db, path)
+    expect(again).toMatchObject({ inserted: 0, updated: 0, unchanged: job.accepted, repeated: job.repeated })
+    expect(await storedRows(db)).toEqual(stored)
+  }, 60_000)
+
+  test('of rows about one product the newest stands, of one day the last, missing stays missing', async () => {
+    const db = database()
+    const path = files.file(
+      'twice.csv',
+      'id,title,currency,price,sold,path,day\nA1,甲,USD,1,5,x,2026-01-02\nA1,甲,USD,2,6,x,2026-01-02\nA1,甲,USD,9,9,x,2026-01-01\nA2,乙,,,,,2026-01-01\n',
+    )
+    expect(await bring(db, path)).toMatchObject({ accepted: 2, repeated: 2, rejected: 0 })
+    const found = (await storedRows(db)) as { external_id: string }[]
+    expect(found.filter((row) => row.external_id.startsWith('A'))).toMatchObject([
+      { external_id: 'A1', price: 200, sales_total: 6 },
+      { external_id: 'A2', price: -1, sales_total: -1, path: null },
+    ])
+  })
+
+  test('a file that breaks near its end changes nothing at all', async () => {
+    const db = database()
+    const before = [await storedRows(db), await jobRows(db)]
+    const path = files.file(
+      'broken.csv',
+      `${sampleRows(1_500)}800000000000001,"开着的引号,USD,1,1,a/b,2026-01-01\n`,
+    )
+    await expect(bring(db, path)).rejects.toMatchObject({ reason: 'broken_quote', line: 1_502 })
+    expect([await storedRows(db), await jobRows(db)]).toEqual(before)
+  })
+
+  test('history needs its products, brings prices and the newest figures, and repeats without change', async () => {
+    const db = database()
+    await bring(db, files.file('p.csv', 'id,title,currency,price,sold,path,day\nH1,丙,USD,1,,,2026-01-01\n'))
+    const path = files.file(
+      'h.csv',
+      'id,day,price,sales,sold30\nH1,2026-01-02,2.50,7,70\nNONE,2026-01-02,1,1,1\nH1,2026-01-03,3,,80\nH1,2026-01-01,2,5,60\n',
+    )
+    const job = await bring(db, path, SAMPLE_HISTORY)
+    expect(job).toMatchObject({ accepted: 3, rejected: 1, inserted: 1 })
+    expect(await readRejections(db.kysely, job.id, { limit: 5 })).toMatchObject([
+      { line: 3, reason: 'unknown_product' },
+    ])
+    const rows = (await storedRows(db)) as { external_id: string }[]
+    expect(rows.find((row) => row.external_id === 'H1')).toMatchObject({
+      price: 300,
+      sales_month: 80,
+      sales_total: -1,
+      sales: [5, 7, -1],
+      prices: [200, 250, 300],
+    })
+    expect(await bring(db, path, SAMPLE_HISTORY)).toMatchObject({ inserted: 0, updated: 0, unchanged: 1 })
+  })
+
+  test('a job remembers its source, its file and its time', async () => {
+    const db = database()
+    const path = files.file('known.csv', sampleRows(3))
+    const job = await bring(db, path)
+    const { rows } = await db.pool.query(
+      'select s.name, s.kind, j.file_name, j.file_sha256, j.mapping_name, j.finished_at >= j.started_at as ended from import_job j join source s on s.id = j.source_id where j.id = $1',
+      [job.id],
+    )
+    expect(rows).toEqual([
+      {
+        ...{ name: '测试来源', kind: 'import', file_name: 'known.csv', mapping_name: 'sample', ended: true },
+        file_sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+      },
+    ])
+  })
+})

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, test } from 'vitest'
+import { inspectFile } from '../../src/domain/import-file/inspect-file.ts'
+import { checkFile } from '../../src/domain/import-job/check-file.ts'
+import { continueImport, startImport } from '../../src/domain/import-job/run-import.ts'
+import { findImportJob } from '../../src/storage/import-job-rows.ts'
+import { openDatabase } from '../../src/storage/open-database.ts'
+import { freshDataFolder } from '../embedded/fresh-data-folder.ts'
+import { openEmbeddedForTest } from '../engines.ts'
+import { findPostgres } from '../postgres/find-postgres.ts'
+import { freshPostgresUrl } from '../postgres/fresh-postgres-url.ts'
+import { exportFolder, SAMPLE_MAPPING, sampleRows } from './sample-export.ts'
+import { storedRows } from './stored-rows.ts'
+
+const files = exportFolder()
+afterAll(() => files.remove())
+const CHILD = fileURLToPath(new URL('./import-child.ts', import.meta.url))
+const ROWS = 4_000
+
+/** Imports in a process of its own and kills it, as a power cut would, once so many rows are in. */
+async function importAndKill(where: string, path: string, afterRows: number): Promise<string> {
+  const child = spawn(process.execPath, ['--import', 'tsx', CHILD, where, path], {
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    said += chunk
+    if (Number(said.match(/batch (\d+)\n$/)?.[1] ?? 0) >= afterRows) child.kill('SIGKILL')
+  })
+  const signal = await new Promise((resolve) => child.on('close', (_code, by) => resolve(by)))
+  expect(signal).toBe('SIGKILL')
+  return /job (\S+)/.exec(said)?.[1] ?? ''
+}
+
+async function killedAndResumed(where: string, options: Parameters<typeof openDatabase>[0]): Promise<void> {
+  const path = files.file('long.csv', sampleRows(ROWS))
+  const id = await importAndKill(where, path, 1_000)
+  const db = await openDatabase(options)
+  try {
+    const job = await findImportJob(db.kysely, id, null)
+    if (!job) throw new Error(`job ${id} is gone`)
+    expect(job.status).toBe('running')
+    expect(job.position % 500).toBe(0)
+    expect(job.position).toBeGreaterThanOrEqual(1_000)
+    expect(job.position).toBeLessThan(ROWS)
+    const resumed = await continueImport(db, job, await inspectFile(path))
+
+    const whole = await openEmbeddedForTest()
+    const inOneGo = await startImport(whole.db, await checkFile(path, SAMPLE_MAPPING))
+    const { position, accepted, repeated, rejected, inserted, updated, unchanged } = inOneGo
+    expect(resumed).toMatchObject({
+      ...{ status: 'finished', position, accepted, repeated, rejected, inserted, updated, unchanged },
+    })
+    expect(await storedRows(db)).toEqual(await storedRows(whole.db))
+    await whole.dispose()
+
+    const other = files.file('other.csv', sampleRows(10))
+    await expect(continueImport(db, job, await inspectFile(other))).rejects.toMatchObject({
+      reason: 'file_changed',
+    })
+  } finally {
+    await db.close()
+  }
+}
+
+describe('an import that was killed goes on where it was', () => {
+  test('embedded', async () => {
+    const folder = await freshDataFolder()
+    await killedAndResumed(folder.path, { dataDir: folder.path })
+    await folder.remove()
+  }, 120_000)
+
+  if (findPostgres() !== undefined) {
+    test('postgresql', async () => {
+      const fresh = await freshPostgresUrl()
+      await killedAndResumed(fresh.url, { databaseUrl: fresh.url })
+      await fresh.drop()
+    }, 120_000)
+  }
+})

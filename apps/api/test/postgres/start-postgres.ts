@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Cluster, clusterReady, clusterUrl, initCluster } from './cluster.ts'
+import { findPostgres } from './find-postgres.ts'
+
+export interface RunningPostgres {
+  /** URL of a database in it; `postgres` is there from the start. */
+  url(database: string): string
+  stop(): Promise<void>
+}
+
+/**
+ * Starts a throw-away PostgreSQL in a temporary folder; it goes with this process at the latest.
+ * Rejects when none is found.
+ */
+export async function startPostgres({
+  durable = false,
+}: {
+  durable?: boolean
+} = {}): Promise<RunningPostgres> {
+  const found = findPostgres()
+  if (found?.kind !== 'programs')
+    throw new Error('No PostgreSQL programs found in /usr/lib/postgresql or PATH.')
+  const folder = await mkdtemp(join(tmpdir(), 'haixuan-pg-'))
+  const keeper = keep(await initCluster(found, folder, { durable }), process.pid)
+  await clusterReady(folder)
+  return {
+    url: (database) => clusterUrl(folder, database),
+    stop: () =>
+      new Promise((stopped) => {
+        keeper.once('exit', () => stopped())
+        keeper.kill('SIGTERM')
+      }),
+  }
+}
+
+/** Hands a cluster to a keeper, which ends it when the owner's process is gone. */
+export function keep(cluster: Cluster, ownerPid: number): ChildProcess {
+  const keeper = spawn(
+    process.execPath,
+    [fileURLToPath(new URL('./keeper.mjs', import.meta.url)), JSON.stringify({ cluster, ownerPid })],
+    { detached: true, stdio: 'ignore', cwd: '/' },
+  )
+  keeper.unref()
+  return keeper
+}

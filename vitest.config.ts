@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { CHROMIUM_ARGS, findChromium } from './tooling/find-chromium.mjs'
+
+const executablePath = await findChromium()
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit-node',
+          environment: 'node',
+          include: ['{packages,apps}/*/{src,test}/**/*.test.ts', 'tooling/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'unit-dom',
+          environment: 'happy-dom',
+          include: ['{packages,apps}/*/src/**/*.test.tsx'],
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+        // A dependency that is new to Vite's cache reloads the page in mid-run; building the cache first avoids it.
+        optimizeDeps: { force: true },
+        // In tests react-stately draws whole lists unless told otherwise; here there is a real layout.
+        define: { 'process.env.VIRT_ON': 'true' },
+        test: {
+          name: 'stories',
+          isolate: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({
+              contextOptions: { locale: 'zh-CN', reducedMotion: 'reduce' },
+              launchOptions: { executablePath, args: CHROMIUM_ARGS },
+            }),
+          },
+        },
+      },
+    ],
+  },
+})
