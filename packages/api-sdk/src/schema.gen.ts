@@ -110,6 +110,588 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/dict/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A dictionary of texts and pictures that the operator can change */
+        get: operations["getDictionary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/getServerTime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The clock of the server */
+        get: operations["getServerTime"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proxytemu/currencies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Currencies of the regions Temu sells in */
+        get: operations["listCurrencies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/proxyshein/locations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sites of Shein and Temu */
+        get: operations["listSheinLocations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/goods/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Memberships and their prices */
+        get: operations["listPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/areajson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Provinces, cities and districts of China
+         * @description From the list of the Ministry of Civil Affairs of 2024. May be cached by the browser for a day.
+         */
+        get: operations["listAreas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/weapp/loginpassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mobile and password to a token
+         * @description An unknown mobile and a wrong password get the same answer after the same work (401, `bad_credentials`).
+         *     After five failures in 15 minutes each further try has to wait, longer every time, a minute at most (429, `try_later`).
+         */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/weapp/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open an account
+         * @description A mobile that cannot be used is answered with 409 `mobile_unavailable`, whatever the cause.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/weapp/setpassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password
+         * @description Ends every other session of the user.
+         */
+        post: operations["setPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/getUserInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in user */
+        get: operations["getUserInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change nickname or password of oneself */
+        post: operations["editUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End this session on the server */
+        post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/updateUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give an ERP account its mainland mobile
+         * @description Only an account whose login name is not of mainland form, only once, never to a number that is taken. Ends its other sessions.
+         */
+        post: operations["updateErpUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/entitlements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the user may do, has used, and would get next */
+        get: operations["getEntitlements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the user is signed in */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign one device out */
+        delete: operations["revokeSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/getSubAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sub-accounts of the caller */
+        get: operations["listSubAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/addSubAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a sub-account
+         * @description The answer does not tell whether the mobile has an account. Who has none signs in with the first password and is bound by that;
+         *     who has one keeps his own password and is asked (GET /api/me/invitations).
+         */
+        post: operations["addSubAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/updateSubAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change nickname or password of a sub-account
+         * @description A password can be set for accounts that the caller opened, and as the first password of an invitation; never for an account that a person opened himself (403, `not_your_password`).
+         */
+        post: operations["updateSubAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/cancelUnion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Unbind a sub-account (old form)
+         * @description Kept for older clients; refused to navigations and prefetches. Use POST.
+         */
+        get: operations["cancelUnion"];
+        put?: never;
+        /** Unbind a sub-account */
+        post: operations["cancelUnionByPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Main accounts that want the caller as sub-account */
+        get: operations["listInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept or decline an invitation */
+        post: operations["answerInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/spread/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People the caller brought */
+        get: operations["listReferralUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/spread/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Paid orders of those people */
+        get: operations["listReferralOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/spread/money": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Commission by month */
+        get: operations["listCommissionMonths"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Import jobs of the caller, the newest first */
+        get: operations["listImportJobs"];
+        put?: never;
+        /**
+         * Begin an import; rows follow in batches
+         * @description Imported rows are market data that every user of this server sees, so only custom accounts (定制) may import.
+         *     `columns` are compared with the mapping at once; what does not fit answers 422 with each problem.
+         *     A caller may have five jobs open.
+         */
+        post: operations["createImportJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One import job with the rows it rejected */
+        get: operations["getImportJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store the next rows of an import
+         * @description Rows and progress are committed together. A batch that was sent before (a lower sequence) is answered with the job
+         *     as it stands and changes nothing, so that a client may repeat a call whose answer was lost. A sequence from the
+         *     future answers 409 `import_sequence`.
+         */
+        post: operations["addImportRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close an import: summaries are made, the job takes no more rows */
+        post: operations["finishImportJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop an import; rows that are stored stay */
+        post: operations["cancelImportJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import-mappings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mappings that come with the product */
+        get: operations["listImportMappings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import-previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try rows with a mapping; nothing is stored */
+        post: operations["previewImportRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -168,7 +750,10 @@ export interface components {
             /** @description Title in the language of the source. */
             title: string;
             titleZh: string | null;
-            /** Format: uri */
+            /**
+             * Format: uri-reference
+             * @description Address of a picture; demo rows have a picture of this site.
+             */
             imageUrl: string | null;
             /**
              * Format: uri
@@ -228,7 +813,7 @@ export interface components {
         };
         GoodsPage: {
             rows: components["schemas"]["GoodsRow"][];
-            /** @description Rows that match. Counting stops at 10001 unless exactCount is asked for. */
+            /** @description Rows that match. Counting stops at 10001 unless exact_count is asked for. */
             count: number;
             /** @description False when counting stopped early. */
             countIsExact: boolean;
@@ -315,6 +900,272 @@ export interface components {
             nameZh: string | null;
             /** @description Products in the category and below. */
             goodsCount: number;
+        };
+        DictionaryEntry: {
+            key: string;
+            /** @description Null when the operator has not set it. */
+            value: string | null;
+        };
+        Currency: {
+            /** @description ISO 4217. */
+            code: string;
+            numericCode: string;
+            name: string;
+            nameZh: string;
+            /** @description As Chinese texts write it, for example US$. */
+            symbol: string;
+            /** @description Decimals: 2 for USD, 0 for JPY. */
+            minorUnit: number;
+            /** @description Temu regionIds that use it. */
+            regionIds: number[];
+        };
+        /** @description Site list entry of specification 3 (Shein and Temu). siteId is not a regionId. */
+        SiteLocation: {
+            siteId: number;
+            siteName: string;
+            siteNameEn: string | null;
+            countryCode: string | null;
+            /**
+             * @description Region group.
+             * @enum {string}
+             */
+            dr: "us" | "eu";
+            matchSemiManaged: boolean;
+            currency: string | null;
+        };
+        /**
+         * @description Membership of specification 3: general 普通会员, month 个人月卡, bannian 个人半年卡, year 个人年卡, green_drill 绿钻, blue_drill 蓝钻, gold_drill 金钻, black_drill 黑钻, yqyy 定制.
+         * @enum {string}
+         */
+        VipType: "general" | "month" | "bannian" | "year" | "green_drill" | "blue_drill" | "gold_drill" | "black_drill" | "yqyy";
+        /** @description A membership that can be bought. */
+        Plan: {
+            /** @description 10 is the plan of the promotion: 99 during it, 198 otherwise. */
+            id: number;
+            name: string;
+            vip_type: components["schemas"]["VipType"];
+            /** @description Null when agreed one by one. */
+            months: number | null;
+            /** @description Yuan. Null: ask support. */
+            price: number | null;
+            /** @description The same price, exact, in fen. */
+            priceFen: number | null;
+        };
+        /** @description A province, city or district of China with what lies in it. */
+        AdministrativeArea: {
+            /** @description Code of the Ministry of Civil Affairs (GB/T 2260). */
+            code: string;
+            name: string;
+            children?: components["schemas"]["AdministrativeArea"][];
+        };
+        SessionToken: {
+            /** @description Opaque, 256 random bits. Send as `Authorization: Bearer <token>`; never put it into an address. */
+            token: string;
+            /** @description Epoch milliseconds, 7 days (604800 s) after sign-in. */
+            expiresAt: number;
+        };
+        /** @description Starts with 1, second digit 3 to 9, 11 digits. */
+        MainlandMobile: string;
+        /** @description 长度在 6 到 16 个字符. Counted in characters, never trimmed or cut. */
+        Password: string;
+        /** @description The password once more. */
+        PasswordAgain: string;
+        /** @description The signed-in user. A sub-account carries the membership of its main account when that one is higher. */
+        UserInfo: {
+            id: string;
+            nickname: string;
+            /** @description Login name. Of mainland form, or as a host client made it (ERP account). */
+            mobile: string;
+            vip_type: components["schemas"]["VipType"];
+            /** @description End of the membership, epoch milliseconds; null when it never ends. In the past: expired, rights are those of general. */
+            vipExpire: number | null;
+            /** @description Sub-accounts bound now. */
+            son_count: number;
+            /** @description Main account, when the user is a sub-account. */
+            puser: null | {
+                id: string;
+                nickname: string;
+                mobile: string;
+            };
+            /**
+             * Format: uri
+             * @description QR image of the support person; null when none is assigned.
+             */
+            belongCode: string | null;
+            /**
+             * @description 1 opens TikTok.
+             * @enum {integer}
+             */
+            isexternallink: 0 | 1;
+            /**
+             * @description Anything but 0 keeps the pre-election warehouse closed.
+             * @enum {integer}
+             */
+            is_pre: 0 | 1;
+            /** @description Names of custom services. */
+            userCustom: string[];
+            /** @description Own code for share for gifts. */
+            inviteCode: string;
+            loginCount: number;
+            /** @description Epoch milliseconds. */
+            createdAt: number;
+        };
+        Nickname: string;
+        /** @description One right. A null limit has no bound; used is null where nothing is counted. */
+        EntitlementItem: {
+            /** @enum {string} */
+            feature: "rowsPerQuery" | "historyDays" | "subAccounts";
+            /** @description Chinese name. */
+            name: string;
+            limit: number | null;
+            used: number | null;
+            /** @description Epoch milliseconds when used returns to 0; null when it never does by itself. */
+            resetAt: number | null;
+            /** @description The next tier that gives more of it; null at the top. */
+            next: null | {
+                vip_type: components["schemas"]["VipType"];
+                limit: number | null;
+            };
+        };
+        SessionRow: {
+            id: string;
+            /** @description The session of this very call. */
+            current: boolean;
+            /** @description Epoch milliseconds. */
+            createdAt: number;
+            /** @description Epoch milliseconds, exact to a minute. */
+            lastSeenAt: number;
+            /** @description Epoch milliseconds. */
+            expiresAt: number;
+            ip: string | null;
+            /** @description User-Agent of sign-in, at most 200 characters. */
+            device: string | null;
+        };
+        /** @description A sub-account, or an invitation that its person has not taken up yet; both look the same until then. */
+        SubAccountRow: {
+            son: {
+                /** @description Id of the membership in the team; what updateSubAccount and cancelUnion take. */
+                id: string;
+                nickname: string;
+                mobile: string;
+                loginCount: number;
+                /** @description Address of the last sign-in. */
+                login_ip: string | null;
+            };
+            /**
+             * @description invited: nobody has signed in and accepted yet.
+             * @enum {string}
+             */
+            state: "active" | "invited";
+            /** @description Epoch milliseconds. */
+            created_at: number;
+        };
+        TeamInvitation: {
+            id: string;
+            owner: {
+                nickname: string;
+                /** @description Masked, 138****1234. */
+                mobile: string;
+            };
+            /** @description Epoch milliseconds. */
+            createdAt: number;
+        };
+        ReferralUser: {
+            nickname: string;
+            vip_type: components["schemas"]["VipType"];
+            /** @description Epoch milliseconds. */
+            vip_expire: number | null;
+            login_count: number;
+            /** @description Epoch milliseconds of registration. */
+            created_at: number;
+        };
+        /** @description A paid order of somebody the caller brought. Its status is always paid. */
+        ReferralOrder: {
+            user: {
+                nickname: string;
+            };
+            /** @description Yuan, two decimals, for showing. */
+            total_price: number;
+            /** @description Yuan, two decimals, for showing. */
+            commission: number;
+            /** @description Exact, fen. */
+            totalFen: number;
+            /** @description Exact, fen. */
+            commissionFen: number;
+            /** @description Epoch milliseconds of payment. */
+            created_at: number;
+        };
+        /** @description One month of commission in China time, net of refunds. */
+        CommissionMonth: {
+            month: string;
+            /** @description Paid orders. */
+            count: number;
+            /** @description Yuan. */
+            total_price: number;
+            /** @description Yuan. */
+            commission: number;
+            /** @description Exact, fen. */
+            totalFen: number;
+            /** @description Exact, fen. */
+            commissionFen: number;
+        };
+        /** @enum {string} */
+        ImportKind: "products" | "history";
+        /** @description An import of one file, and how far it has got. Rows are counted in the order of the file. */
+        ImportJob: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["ImportKind"];
+            marketplace: components["schemas"]["Marketplace"];
+            /** @description Name of the mapping that reads the rows. */
+            mapping: string;
+            fileName: string;
+            /**
+             * @description open: of the API, running: of the command line; both are unfinished.
+             * @enum {string}
+             */
+            status: "open" | "running" | "finished" | "cancelled";
+            /** @description Rows done with, rejected ones included. */
+            position: number;
+            /** @description Sequence number that the next batch of rows must carry. */
+            nextSequence: number;
+            accepted: number;
+            /** @description Rows that another row of the same file about the same product replaces. */
+            repeated: number;
+            rejected: number;
+            /** @description Products, or series of history, that were new. */
+            inserted: number;
+            updated: number;
+            unchanged: number;
+            /** @description Epoch milliseconds. */
+            startedAt: number;
+            /** @description Epoch milliseconds. */
+            updatedAt: number;
+            /** @description Epoch milliseconds. */
+            finishedAt: number | null;
+        };
+        /** @description A row that was left out. */
+        ImportRejection: {
+            /** @description Row of the file, from 1, not counting the heading. */
+            line: number;
+            field: string | null;
+            column: string | null;
+            reason: string;
+            /** @description Chinese. */
+            message: string;
+        };
+        /** @description Rows in the order of the file, at most 500. Each is an object of columns; every value is text as it stands in the file (numbers as text: ids exceed what a JSON number can hold) or null. */
+        ImportRows: {
+            [key: string]: string | null;
+        }[];
+        /** @description A mapping that comes with the product. */
+        ImportMapping: {
+            name: string;
+            title: string;
+            kind: components["schemas"]["ImportKind"];
+            marketplace: components["schemas"]["Marketplace"];
+            /** @description Columns that rows must have. */
+            columns: string[];
         };
     };
     responses: never;
@@ -587,6 +1438,1317 @@ export interface operations {
                             version: string;
                             /** @enum {string} */
                             engine: "embedded" | "postgresql";
+                            /** @description Whether the demo accounts may sign in; the sign-in page then names them. */
+                            demo: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getDictionary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description front_desk holds customer, user_group, mpweixin, seo_link, beian, douyin_qrcode_1 and douyin_qrcode_2. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["DictionaryEntry"][];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getServerTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            /** @description Epoch milliseconds. */
+                            time: number;
+                        };
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listCurrencies: {
+        parameters: {
+            query?: {
+                /** @description Price area whose currencies are wanted; all without it. */
+                port?: "us" | "eu" | "global";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["Currency"][];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listSheinLocations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["SiteLocation"][];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["Plan"][];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listAreas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["AdministrativeArea"][];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    mobile: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["SessionToken"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    mobile: components["schemas"]["MainlandMobile"];
+                    password: components["schemas"]["Password"];
+                    confirm_password: components["schemas"]["PasswordAgain"];
+                    /** @description Code of the person who brought the user; an unknown one counts for nothing. */
+                    invite_code?: string;
+                    /** @description Value of the source cookie (30 days). */
+                    source?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["SessionToken"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    setPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: components["schemas"]["Password"];
+                    confirm_password: components["schemas"]["PasswordAgain"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: null;
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getUserInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["UserInfo"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    editUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description May be sent; only the own id is accepted, and it changes nothing. */
+                    id?: string;
+                    nickname?: components["schemas"]["Nickname"];
+                    /** @description Empty: unchanged. Else 6 to 16 characters. */
+                    password?: string;
+                    confirmPassword?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: null;
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: null;
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateErpUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    mobile: components["schemas"]["MainlandMobile"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: null;
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getEntitlements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            /** @description In force now, by the clock of the database: general once expired. */
+                            tier: components["schemas"]["VipType"];
+                            vip_type: components["schemas"]["VipType"];
+                            /** @description Epoch milliseconds. */
+                            vipExpire: number | null;
+                            expired: boolean;
+                            items: components["schemas"]["EntitlementItem"][];
+                        };
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["SessionRow"][];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    revokeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: null;
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listSubAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["SubAccountRow"][];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    addSubAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    mobile: components["schemas"]["MainlandMobile"];
+                    /** @description First password of a person who has no account yet. Empty: none. */
+                    password?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: null;
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateSubAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    son_id: string;
+                    nickname: components["schemas"]["Nickname"];
+                    /** @description Empty: unchanged. */
+                    password?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: null;
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    cancelUnion: {
+        parameters: {
+            query: {
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: null;
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    cancelUnionByPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: null;
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["TeamInvitation"][];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    answerInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    accept: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: null;
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listReferralUsers: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            rows: components["schemas"]["ReferralUser"][];
+                            count: number;
+                        };
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listReferralOrders: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            rows: components["schemas"]["ReferralOrder"][];
+                            count: number;
+                        };
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listCommissionMonths: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["CommissionMonth"][];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listImportJobs: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            rows: components["schemas"]["ImportJob"][];
+                            count: number;
+                            /** @description Epoch milliseconds. */
+                            asOf: number;
+                        };
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createImportJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Name of a mapping (GET /api/import-mappings). */
+                    map: string;
+                    kind: components["schemas"]["ImportKind"];
+                    marketplace: components["schemas"]["Marketplace"];
+                    fileName: string;
+                    /** @description SHA-256 of the file, in hex. The same file imported again changes nothing. */
+                    fileSha256: string;
+                    fileBytes: number;
+                    columns: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The job; send rows with sequence 1. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["ImportJob"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getImportJob: {
+        parameters: {
+            query?: {
+                /** @description Number of rejected rows to pass over. The first 10000 of a job are kept. */
+                from?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of a job of the caller; anybody else's answers 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            job: components["schemas"]["ImportJob"];
+                            rejectTotals: {
+                                reason: string;
+                                /** @description Chinese. */
+                                label: string;
+                                count: number;
+                            }[];
+                            rejections: components["schemas"]["ImportRejection"][];
+                        };
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    addImportRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a job of the caller; anybody else's answers 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description nextSequence of the job. */
+                    sequence: number;
+                    rows: components["schemas"]["ImportRows"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["ImportJob"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    finishImportJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a job of the caller; anybody else's answers 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["ImportJob"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    cancelImportJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a job of the caller; anybody else's answers 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["ImportJob"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listImportMappings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["ImportMapping"][];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    previewImportRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    map: string;
+                    columns: string[];
+                    rows: components["schemas"]["ImportRows"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            accepted: number;
+                            rejected: number;
+                            rejections: components["schemas"]["ImportRejection"][];
+                            /** @description How each field reads the first three rows that fill it. */
+                            fields: {
+                                field: string;
+                                /** @description Chinese. */
+                                label: string;
+                                columns: string[];
+                                samples: {
+                                    cells: (string | null)[];
+                                    /** @description The value as text; lists are joined by " / ". */
+                                    result: string | null;
+                                    /** @description Chinese, why the cell is refused. */
+                                    fault: string | null;
+                                }[];
+                            }[];
                         };
                     };
                 };

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../button/index.ts'
+import { Samples } from '../catalogue/samples.tsx'
+import { Banner } from './banner.tsx'
+
+/** 关于下面这一页或这一块的事。对刚才动作的回答用 Toast。一页最多一条。 */
+const meta = {
+  title: '组件/反馈/Banner 横幅',
+  component: Banner,
+  args: { children: '当前展示的是示例数据，导入自己的数据后会自动替换。' },
+} satisfies Meta<typeof Banner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { name: '试一试' }
+
+export const AllStates: Story = {
+  name: '所有状态',
+  render: () => (
+    <Samples title="四种语气" stack>
+      <Banner>当前展示的是示例数据，导入自己的数据后会自动替换。</Banner>
+      <Banner tone="success" title="导入完成">
+        共 12,480 行，跳过 3 行。
+      </Banner>
+      <Banner tone="warning" action={<Button size="small">续费</Button>} onDismiss={() => undefined}>
+        会员还有 3 天到期，到期后只能查看前 20 行。
+      </Banner>
+      <Banner tone="danger" role="alert" title="加载失败" action={<Button size="small">重试</Button>}>
+        下面是 10:20 的数据。
+      </Banner>
+    </Samples>
+  ),
+}

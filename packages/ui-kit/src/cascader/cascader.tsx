@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { FilterTrigger } from '../field/index.ts'
+import { Popover } from '../popover/index.ts'
+import { SearchField } from '../search-field/index.ts'
+import styles from './cascader.module.css'
+import { CascaderColumns } from './cascader-columns.tsx'
+import { CascaderResults } from './cascader-results.tsx'
+import { type CascaderOption, categoryText } from './category-search.ts'
+
+export type CascaderProps = {
+  label: string
+  options: readonly CascaderOption[]
+  /** A category of either level; null for all. */
+  value: string | null
+  onChange: (value: string | null) => void
+  /** What null is called. */
+  allLabel?: string
+  disabled?: boolean
+  className?: string
+}
+
+/**
+ * A category from a tree of two levels. The search understands Chinese, the alias and pinyin initials.
+ * Arrow keys walk: up and down inside a level, right to the children, left back.
+ */
+export function Cascader({
+  label,
+  options,
+  value,
+  onChange,
+  allLabel = '全部',
+  disabled = false,
+  className,
+}: CascaderProps) {
+  const [open, setOpen] = useState(false)
+  const [query, setQuery] = useState('')
+  const choose = (next: string | null) => {
+    onChange(next)
+    setOpen(false)
+  }
+  const change = (next: boolean) => {
+    setOpen(next)
+    if (!next) setQuery('')
+  }
+  return (
+    <Popover
+      label={label}
+      open={open}
+      onOpenChange={change}
+      className={styles.panel}
+      trigger={
+        <FilterTrigger
+          label={label}
+          value={categoryText(options, value) ?? allLabel}
+          disabled={disabled}
+          className={className}
+        />
+      }
+    >
+      <div className={styles.search}>
+        <SearchField
+          label={`搜索${label}`}
+          placeholder="中文、英文或拼音首字母"
+          value={query}
+          onChange={setQuery}
+        />
+      </div>
+      {query.trim() ? (
+        <CascaderResults options={options} query={query} value={value} onChoose={choose} />
+      ) : (
+        <CascaderColumns
+          label={label}
+          options={options}
+          value={value}
+          allLabel={allLabel}
+          onChoose={choose}
+        />
+      )}
+    </Popover>
+  )
+}

@@ -1,0 +1,2 @@
+export type { ChartPoint, ChartSeries } from './series.ts'
+export { TimeSeriesChart, type TimeSeriesChartProps } from './time-series-chart.tsx'

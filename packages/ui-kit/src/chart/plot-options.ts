@@ -1,0 +1,104 @@
+import uPlot from 'uplot'
+import { shortNumber } from '../number/index.ts'
+import { drawSeries } from './draw-series.ts'
+import type { Palette } from './palette.ts'
+import type { ChartSeries, MergedSeries } from './series.ts'
+
+export type PlotInput = {
+  readonly width: number
+  readonly height: number
+  readonly series: readonly ChartSeries[]
+  readonly merged: MergedSeries
+  readonly palette: () => Palette
+  readonly isShown: (id: string) => boolean
+  readonly onCursor: (plot: uPlot) => void
+  readonly onScale: (plot: uPlot) => void
+}
+
+const pad = (value: number) => String(value).padStart(2, '0')
+
+/** What the plot is told: scales, axes with the kit's colours, and lines drawn by the kit. */
+export function plotOptions(input: PlotInput): uPlot.Options {
+  const { series, palette } = input
+  const hasRight = series.some(({ axis }) => axis === 'right')
+  const stroke = () => palette().axis
+  const grid = { stroke: () => palette().grid, width: 1 }
+  const axisOf = (scale: 'left' | 'right'): uPlot.Axis => {
+    const own = series.filter(({ axis }) => (axis ?? 'left') === scale)
+    const unit = own[0]?.unit
+    return {
+      scale,
+      side: scale === 'left' ? 3 : 1,
+      stroke,
+      font: palette().font,
+      size: 52,
+      gap: 6,
+      grid: scale === 'left' ? grid : { show: false },
+      ticks: { show: false },
+      values: (_, splits) => splits.map((value) => shortNumber(value)),
+      ...(unit ? { label: unit, labelSize: 18, labelGap: 0, labelFont: palette().font } : {}),
+    }
+  }
+  return {
+    width: input.width,
+    height: input.height,
+    padding: [12, hasRight ? 0 : 12, 0, 0],
+    legend: { show: false },
+    scales: { x: { time: true }, left: { range: fromZero }, right: { range: fromZero } },
+    axes: [
+      {
+        stroke,
+        font: palette().font,
+        size: 28,
+        gap: 6,
+        grid: { show: false },
+        ticks: { show: false },
+        values: (_, splits) =>
+          splits.map((seconds) => {
+            const date = new Date(seconds * 1000)
+            return `${pad(date.getMonth() + 1)}-${pad(date.getDate())}`
+          }),
+        incrs: [1, 2, 3, 5, 7, 14, 30, 60, 90, 180, 365].map((days) => days * 86_400),
+      },
+      axisOf('left'),
+      ...(hasRight ? [axisOf('right')] : []),
+    ],
+    series: [
+      {},
+      ...series.map(({ label, axis, id }) => ({
+        label,
+        scale: axis ?? 'left',
+        show: input.isShown(id),
+        paths: () => null,
+        points: { show: false },
+      })),
+    ],
+    cursor: {
+      points: { show: false },
+      y: false,
+      drag: { x: true, y: false },
+      focus: { prox: -1 },
+    },
+    hooks: {
+      draw: [(plot) => drawSeries(plot, series, input.merged, palette(), input.isShown)],
+      setCursor: [input.onCursor],
+      setScale: [input.onScale],
+    },
+  }
+}
+
+/** Axes start at zero unless something lies below it: half a scale exaggerates. */
+function fromZero(_: uPlot, low: number | null, high: number | null): uPlot.Range.MinMax {
+  if (low === null || high === null) return [0, 1]
+  return uPlot.rangeNum(Math.min(0, low), high === low && high === 0 ? 1 : high, {
+    min: { pad: low < 0 ? 0.1 : 0, soft: 0, mode: 1 },
+    max: { pad: 0.1, soft: 0, mode: 1 },
+  })
+}
+
+export function plotData(merged: MergedSeries): uPlot.AlignedData {
+  return [
+    merged.times.map((time) => time / 1000),
+    ...merged.points.map((points) => points.map((point) => point?.value ?? null)),
+  ]
+}

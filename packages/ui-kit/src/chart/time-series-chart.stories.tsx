@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import type { ChartPoint, ChartSeries } from './series.ts'
+import { TimeSeriesChart } from './time-series-chart.tsx'
+
+const DAY = 86_400_000
+const START = Date.UTC(2026, 4, 1)
+
+const sales: ChartPoint[] = Array.from({ length: 30 }, (_, day) => {
+  const value = Math.round(420 + 260 * Math.sin(day / 4) + ((day * 37) % 90))
+  if (day === 8) return { time: START + day * DAY, value: null }
+  if (day === 14 || day === 15) return { time: START + day * DAY, value: 500, mark: 'interpolated' as const }
+  if (day >= 21 && day <= 23) return { time: START + day * DAY, value: 0, mark: 'stock-out' as const }
+  return { time: START + day * DAY, value }
+})
+const price: ChartPoint[] = sales.map(({ time }, day) => ({
+  time,
+  value: day < 12 ? 12.99 : day < 20 ? 10.99 : 11.49,
+}))
+
+const series: ChartSeries[] = [
+  { id: 'sales', label: '日销', unit: '件', points: sales },
+  {
+    id: 'price',
+    label: '价格',
+    unit: '美元',
+    axis: 'right',
+    points: price,
+    format: (value) => value.toFixed(2),
+  },
+]
+
+/**
+ * 看一段时间的走势，最多两根纵轴。只想在单元格里看形状，用 Sparkline；比较类别用 BarChart。
+ *
+ * - 缺失和插值画成虚线、空心点；断货画叉，绝不当成 0 连过去。
+ * - 同一单位的系列共用一根轴，第三种单位请另起一张图。
+ *
+ * | 按键 | 作用 |
+ * |---|---|
+ * | ← → Home End | 逐日读数 |
+ * | + / - / 0 | 放大、缩小、还原 |
+ * | Esc | 收起读数 |
+ */
+const meta = {
+  title: '组件/图表/TimeSeriesChart 走势图',
+  component: TimeSeriesChart,
+  args: { label: '近30天销量与价格', series },
+} satisfies Meta<typeof TimeSeriesChart>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  name: '试一试',
+  play: async ({ canvasElement }) => {
+    const chart = within(canvasElement).getByRole('slider')
+    chart.focus()
+    await userEvent.keyboard('{Home}')
+    await expect(chart).toHaveAttribute('aria-valuenow', '0')
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(chart).toHaveAttribute('aria-valuenow', '2')
+    await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}')
+    await expect(chart.getAttribute('aria-valuetext')).toContain('日销 0 件（断货）')
+    await userEvent.keyboard('+')
+    await expect(await within(canvasElement).findByRole('button', { name: '还原缩放' })).toBeVisible()
+    await userEvent.keyboard('0')
+    await expect(within(canvasElement).queryByRole('button', { name: '还原缩放' })).toBeNull()
+  },
+}
+
+export const AsTable: Story = {
+  name: '数据表',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '看数据表' }))
+    await expect(canvas.getAllByRole('row')).toHaveLength(31)
+    await expect(canvas.getAllByRole('cell', { name: '500（插值）' })).toHaveLength(2)
+    await expect(canvas.getByRole('cell', { name: '—' })).toBeVisible()
+  },
+}
+
+export const Drawn: Story = {
+  name: '画出来的线，可以隐藏',
+  play: async ({ canvasElement }) => {
+    const ink = () => {
+      const plot = canvasElement.querySelector('canvas')
+      const data = plot?.getContext('2d')?.getImageData(0, 0, plot.width, plot.height).data ?? []
+      let count = 0
+      for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 0) > 0) count += 1
+      return count
+    }
+    const both = ink()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /日销/ }))
+    await expect(ink()).toBeLessThan(both)
+  },
+}
+
+export const Empty: Story = {
+  name: '没有数据',
+  args: { series: [{ id: 'sales', label: '日销', points: [] }] },
+}
+
+export const Plain: Story = { name: '卡片里，不带工具条', args: { isPlain: true, height: 120 } }
+
+export const Many: Story = {
+  name: '五条线',
+  args: {
+    label: '各站点日销',
+    series: ['美国', '德国', '英国', '法国', '日本'].map((label, index) => ({
+      id: label,
+      label,
+      unit: '件',
+      points: sales.map(({ time, value }) => ({ time, value: value === null ? null : value + index * 140 })),
+    })),
+  },
+}

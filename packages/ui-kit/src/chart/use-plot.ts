@@ -1,0 +1,117 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import uPlot from 'uplot'
+import 'uplot/dist/uPlot.min.css'
+import { type Palette, readPalette, useThemeChange } from './palette.ts'
+import { plotData, plotOptions } from './plot-options.ts'
+import type { ChartSeries, MergedSeries } from './series.ts'
+
+/** The point being read: its index, and where it stands in CSS pixels from the plot's left edge. */
+export type Reading = { readonly index: number; readonly left: number; readonly isRight: boolean }
+
+type Input = {
+  readonly host: RefObject<HTMLElement | null>
+  readonly series: readonly ChartSeries[]
+  readonly merged: MergedSeries
+  readonly hidden: ReadonlySet<string>
+  readonly height: number
+}
+
+/** A uPlot in an element: follows its size, the theme and the data, and tells what is being read. */
+export function usePlot({ host, series, merged, hidden, height }: Input) {
+  const plot = useRef<uPlot | null>(null)
+  const palette = useRef<Palette | null>(null)
+  const hiddenNow = useRef(hidden)
+  hiddenNow.current = hidden
+  const [reading, setReading] = useState<Reading | null>(null)
+  const [isZoomed, setIsZoomed] = useState(false)
+
+  useLayoutEffect(() => {
+    const element = host.current
+    if (!element) return
+    const colors = () => {
+      palette.current ??= readPalette(element)
+      return palette.current
+    }
+    const first = (merged.times[0] ?? 0) / 1000
+    const last = (merged.times.at(-1) ?? 0) / 1000
+    const made = new uPlot(
+      plotOptions({
+        width: Math.max(1, element.clientWidth),
+        height,
+        series,
+        merged,
+        palette: colors,
+        isShown: (id) => !hiddenNow.current.has(id),
+        onCursor: (now) => setReading(readingOf(now, merged)),
+        onScale: ({ scales }) => {
+          const { min, max } = scales['x'] ?? {}
+          setIsZoomed(min != null && max != null && (min > first || max < last))
+        },
+      }),
+      plotData(merged),
+      element,
+    )
+    plot.current = made
+    const observer = new ResizeObserver(() => {
+      const width = Math.max(1, element.clientWidth)
+      if (width !== made.width) made.setSize({ width, height })
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      made.destroy()
+      plot.current = null
+    }
+  }, [host, series, merged, height])
+
+  useLayoutEffect(() => {
+    plot.current?.batch(() => {
+      series.forEach(({ id }, index) => {
+        plot.current?.setSeries(index + 1, { show: !hidden.has(id) })
+      })
+    })
+  }, [series, hidden])
+
+  useThemeChange(
+    host,
+    useCallback(() => {
+      palette.current = null
+      plot.current?.redraw(false, true)
+    }, []),
+  )
+
+  /** Reads the point at an index, as if it were pointed at; null stops reading. */
+  const read = useCallback(
+    (index: number | null) => {
+      const now = plot.current
+      const time = index === null ? undefined : merged.times[index]
+      if (!now) return
+      if (time === undefined) now.setCursor({ left: -10, top: -10 })
+      else now.setCursor({ left: now.valToPos(time / 1000, 'x'), top: 1 })
+    },
+    [merged],
+  )
+
+  /** Shows the points from one index to another; null shows all. */
+  const zoom = useCallback(
+    (range: readonly [number, number] | null) => {
+      const [from, to] = range ?? [0, merged.times.length - 1]
+      const min = merged.times[from]
+      const max = merged.times[to]
+      if (min !== undefined && max !== undefined)
+        plot.current?.setScale('x', { min: min / 1000, max: max / 1000 })
+    },
+    [merged],
+  )
+
+  return { plot, palette, reading, isZoomed, read, zoom }
+}
+
+function readingOf(plot: uPlot, merged: MergedSeries): Reading | null {
+  const { idx, left } = plot.cursor
+  const time = idx == null ? undefined : merged.times[idx]
+  if (idx == null || left == null || left < 0 || time === undefined) return null
+  const at = plot.valToPos(time / 1000, 'x')
+  const offset = plot.bbox.left / devicePixelRatio
+  return { index: idx, left: offset + at, isRight: at > plot.bbox.width / devicePixelRatio / 2 }
+}

@@ -1,0 +1,38 @@
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react'
+import { classNames } from '../class-names/index.ts'
+import styles from './checkbox.module.css'
+
+export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'onChange' | 'children' | 'ref'> & {
+  onChange?: (checked: boolean) => void
+  /** Some, but not all, of what stands below it are chosen. */
+  indeterminate?: boolean
+  /** Without text give `aria-label`. */
+  children?: ReactNode
+}
+
+/** Yes or no that takes effect with the form; for what takes effect at once use Switch. */
+export function Checkbox({
+  indeterminate = false,
+  children,
+  className,
+  style,
+  onChange,
+  ...rest
+}: CheckboxProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = indeterminate
+  }, [indeterminate])
+  return (
+    <label className={classNames(styles.root, className)} style={style}>
+      <input
+        {...rest}
+        ref={input}
+        type="checkbox"
+        className={styles.input}
+        onChange={(event) => onChange?.(event.target.checked)}
+      />
+      {children && <span className={styles.text}>{children}</span>}
+    </label>
+  )
+}

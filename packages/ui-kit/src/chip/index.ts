@@ -1,0 +1,1 @@
+export { Chip, type ChipProps, RemovableChip, type RemovableChipProps } from './chip.tsx'

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test'
+import { Button } from '../button/index.ts'
+import { ContextMenu } from './context-menu.tsx'
+
+/** 右键、长按或菜单键打开。里面的动作必须在别处也有看得见的入口。 */
+const meta = {
+  title: '组件/浮层/ContextMenu 右键菜单',
+  component: ContextMenu,
+  args: {
+    label: '商品操作',
+    groups: [
+      [
+        { id: 'favourite', label: '收藏', shortcut: 'F' },
+        { id: 'monitor', label: '监控', shortcut: 'M' },
+      ],
+    ],
+    onAction: fn(),
+    children: <Button>在这里按右键</Button>,
+  },
+} satisfies Meta<typeof ContextMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  name: '试一试',
+  play: async ({ args, canvasElement }) => {
+    const target = within(canvasElement).getByRole('button')
+    await fireEvent.contextMenu(target, { clientX: 60, clientY: 40 })
+    await userEvent.click(await screen.findByRole('menuitem', { name: /监控/ }))
+    await expect(args.onAction).toHaveBeenCalledWith('monitor')
+  },
+}

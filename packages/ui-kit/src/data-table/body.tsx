@@ -1,0 +1,150 @@
+import type { VirtualItem } from '@tanstack/react-virtual'
+import { type ReactNode, type RefObject, useId, useMemo } from 'react'
+import type { ColumnWindow, Zones } from './column-layout.ts'
+import { DetailRow } from './detail-row.tsx'
+import type { Position } from './grid-moves.ts'
+import css from './row.module.css'
+import { RowPart } from './row-part.tsx'
+import type { Selection } from './selection.ts'
+import { SkeletonPart } from './skeleton-part.tsx'
+import { type RowRange, useRowVirtualizer } from './use-row-virtualizer.ts'
+
+export type BodyProps<Row> = {
+  readonly scroller: RefObject<HTMLDivElement | null>
+  readonly rows: readonly Row[]
+  readonly ids: readonly string[]
+  /** All rows, loaded or not; the rows beyond the loaded ones are skeletons. */
+  readonly rowCount: number
+  readonly zones: Zones<Row>
+  readonly columnWindow: ColumnWindow
+  readonly rowHeight: number
+  /** CSS pixels that the heading and the sums take from the scroller. */
+  readonly covered: number
+  readonly active: Position
+  readonly selection: Selection | null
+  readonly expanded: Selection | null
+  readonly renderDetail: ((row: Row) => ReactNode) | undefined
+  readonly detailHeight: number
+  readonly editor: { readonly rowId: string; readonly columnId: string; readonly content: ReactNode } | null
+  readonly toneOf: ((row: Row) => 'suspect' | undefined) | undefined
+  readonly onRangeChange: ((range: RowRange) => void) | undefined
+  /** Filled with a function that brings a row into view. */
+  readonly scrollToRow: RefObject<((index: number) => void) | null>
+}
+
+type Pane = 'left' | 'center' | 'right'
+
+/**
+ * The virtual rows: those on the screen, a few around them, and the one that holds the focus. `lead` holds
+ * the elements that are rows; `rest` the panes whose parts those rows own, which must stand outside the
+ * grid's element: checkers follow the elements, not the ownership, and would find cells without a row.
+ */
+function useBody<Row>(props: BodyProps<Row>): { readonly lead: ReactNode; readonly rest: ReactNode } {
+  const { rows, ids, zones, columnWindow, active, selection, expanded, editor } = props
+  const virtualizer = useRowVirtualizer(props)
+  const prefix = useId()
+  const center = useMemo(
+    () => zones.center.slice(columnWindow.from, columnWindow.to),
+    [zones.center, columnWindow],
+  )
+  const columns = { left: zones.left, center, right: zones.right }
+  const panes = (['left', 'center', 'right'] as const).filter((pane) => zones[pane].length > 0)
+  const items = virtualizer.getVirtualItems()
+
+  const draw = (pane: Pane, item: VirtualItem) => {
+    const { index } = item
+    const row = rows[index]
+    const id = ids[index]
+    if (row === undefined || id === undefined)
+      return <SkeletonPart key={item.key} rowIndex={index} start={item.start} columns={columns[pane]} />
+    const isLeader = pane === panes[0]
+    return (
+      <RowPart
+        key={item.key}
+        row={row}
+        rowId={id}
+        rowIndex={index}
+        start={item.start}
+        columns={columns[pane]}
+        id={`${prefix}${index}${pane}`}
+        owns={isLeader ? others(panes, prefix, index) : undefined}
+        isLeader={isLeader}
+        isSelected={selection?.has(id)}
+        isExpanded={expanded?.has(id)}
+        activeColumn={active.row === index ? active.column : -1}
+        editor={editor?.rowId === id ? editor : null}
+        tone={props.toneOf?.(row)}
+      />
+    )
+  }
+  const drawPane = (pane: Pane) => (
+    <div
+      key={pane}
+      role="presentation"
+      className={PANES[pane]}
+      style={{ blockSize: virtualizer.getTotalSize() }}
+    >
+      {items.map((item) => draw(pane, item))}
+    </div>
+  )
+  const [first, ...rest] = panes
+  return {
+    lead: (
+      // biome-ignore lint/a11y/useSemanticElements: a grid of positioned boxes; table elements cannot be virtual.
+      <div role="rowgroup" className={css['body']}>
+        {first && drawPane(first)}
+        {expanded && props.renderDetail && (
+          <div role="presentation" className={css['details']}>
+            {items.map((item) => detailOf(item, props))}
+          </div>
+        )}
+      </div>
+    ),
+    rest: rest.map(drawPane),
+  }
+}
+
+const PANES: Record<Pane, string> = {
+  left: `${css['pane']} ${css['left']}`,
+  center: `${css['pane']} ${css['center']}`,
+  right: `${css['pane']} ${css['right']}`,
+}
+
+function others(panes: readonly Pane[], prefix: string, index: number): string | undefined {
+  return panes.length < 2
+    ? undefined
+    : panes
+        .slice(1)
+        .map((pane) => `${prefix}${index}${pane}`)
+        .join(' ')
+}
+
+function detailOf<Row>(item: VirtualItem, props: BodyProps<Row>) {
+  const row = props.rows[item.index]
+  if (row === undefined || !props.expanded?.has(props.ids[item.index] ?? '')) return null
+  return (
+    <DetailRow
+      key={item.key}
+      rowIndex={item.index}
+      start={item.start + props.rowHeight}
+      height={props.detailHeight}
+    >
+      {props.renderDetail?.(row)}
+    </DetailRow>
+  )
+}
+
+/** Draws the rows around what else belongs into the grid's element: headings before, sums after. */
+export function Body<Row>(
+  props: BodyProps<Row> & {
+    readonly children: (lead: ReactNode) => ReactNode
+  },
+) {
+  const { lead, rest } = useBody(props)
+  return (
+    <>
+      {props.children(lead)}
+      {rest}
+    </>
+  )
+}

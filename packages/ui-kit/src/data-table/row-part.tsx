@@ -1,0 +1,130 @@
+import { memo, type ReactNode } from 'react'
+import { MISSING } from './column.ts'
+import type { PlacedColumn } from './column-layout.ts'
+import { EXPAND_COLUMN, SELECT_COLUMN } from './leading-columns.ts'
+import mark from './mark.module.css'
+import css from './row.module.css'
+
+export type RowPartProps<Row> = {
+  readonly row: Row
+  readonly rowId: string
+  readonly rowIndex: number
+  /** CSS pixels from the top of the body. */
+  readonly start: number
+  readonly columns: readonly PlacedColumn<Row>[]
+  /** Element id of this part. */
+  readonly id: string
+  /** Ids of the parts in the other panes; undefined in those parts, which are not rows of their own. */
+  readonly owns: string | undefined
+  readonly isLeader: boolean
+  /** Undefined where rows cannot be selected. */
+  readonly isSelected: boolean | undefined
+  /** Undefined where rows cannot be opened. */
+  readonly isExpanded: boolean | undefined
+  /** Column that holds the tab stop, or -1 when the tab stop is in another row. */
+  readonly activeColumn: number
+  /** The open editor and its column, if this row is being edited. */
+  readonly editor: { readonly columnId: string; readonly content: ReactNode } | null
+  readonly tone: 'suspect' | undefined
+}
+
+const TEXT = {
+  start: css['words'],
+  end: `${css['words']} ${css['figures']}`,
+  center: `${css['words']} ${css['middle']}`,
+}
+const BOX = {
+  start: css['cell'],
+  end: `${css['cell']} ${css['end']}`,
+  center: `${css['cell']} ${css['centered']}`,
+}
+
+/**
+ * One row's cells in one pane. A row is cut into at most three parts because a pane that sticks as a whole
+ * costs one compositor layer, and a sticky cell in each row one layer a row. The first part is the row
+ * for screen readers and owns the others. Props change only when something in this very row changes.
+ */
+export const RowPart = memo(function RowPart<Row>(props: RowPartProps<Row>) {
+  const { rowIndex, columns, isLeader } = props
+  return (
+    <div
+      id={props.id}
+      {...(isLeader ? asRow(props) : PRESENTATION)}
+      className={css['part']}
+      data-r={rowIndex}
+      data-selected={props.isSelected || undefined}
+      data-current={props.activeColumn >= 0 || undefined}
+      data-tone={props.tone}
+      style={{ insetBlockStart: props.start }}
+    >
+      {columns.map((placed) => drawCell(placed, props))}
+    </div>
+  )
+}) as <Row>(props: RowPartProps<Row>) => ReactNode
+
+const PRESENTATION = { role: 'presentation' } as const
+
+function asRow<Row>({ rowIndex, owns, isSelected }: RowPartProps<Row>) {
+  return {
+    role: 'row',
+    'aria-owns': owns,
+    'aria-rowindex': rowIndex + 2,
+    'aria-selected': isSelected,
+  } as const
+}
+
+function drawCell<Row>(placed: PlacedColumn<Row>, part: RowPartProps<Row>) {
+  const { column, index, style } = placed
+  const tabIndex = part.activeColumn === index ? 0 : -1
+  const content = special(placed, part, tabIndex)
+  const text = content === undefined ? column.text(part.row) : undefined
+  const look = text === undefined ? BOX[column.align] : TEXT[column.align]
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a grid of positioned boxes; table elements cannot be virtual.
+    <div
+      key={column.id}
+      role="gridcell"
+      aria-colindex={index + 1}
+      aria-expanded={column.id === EXPAND_COLUMN ? part.isExpanded : undefined}
+      tabIndex={tabIndex}
+      className={text === MISSING ? `${look} ${css['missing']}` : look}
+      style={style}
+      data-c={index}
+      title={column.title?.(part.row)}
+    >
+      {text ?? content}
+    </div>
+  )
+}
+
+/** What is drawn instead of plain text; undefined for most cells. */
+function special<Row>(placed: PlacedColumn<Row>, part: RowPartProps<Row>, tabIndex: 0 | -1): ReactNode {
+  const { column } = placed
+  if (column.id === SELECT_COLUMN)
+    return (
+      <input
+        type="checkbox"
+        className={mark['tick']}
+        tabIndex={-1}
+        readOnly
+        checked={part.isSelected ?? false}
+        aria-label={`选择第 ${part.rowIndex + 1} 行`}
+      />
+    )
+  if (column.id === EXPAND_COLUMN)
+    return (
+      <span className={mark['expand']} data-open={part.isExpanded} role="img" aria-label="明细">
+        <svg viewBox="0 0 8 10" width="8" height="10" aria-hidden="true">
+          <path d="M1.5 1l5 4-5 4" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        </svg>
+      </span>
+    )
+  if (part.editor?.columnId === column.id) return part.editor.content
+  return column.render?.({
+    row: part.row,
+    rowId: part.rowId,
+    rowIndex: part.rowIndex,
+    isActive: tabIndex === 0,
+    tabIndex,
+  })
+}

@@ -1,0 +1,2 @@
+export { type DateRange, datePresets, dateRangeText } from './date-range.ts'
+export { DateRangeField, type DateRangeFieldProps } from './date-range-field.tsx'

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/index.ts'
+import { TextField } from '../text-field/index.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { Dialog, type DialogProps } from './dialog.tsx'
+
+function Example({
+  size = 'medium',
+  startOpen = false,
+}: {
+  size?: DialogProps['size']
+  startOpen?: boolean
+}) {
+  const [open, setOpen] = useState(startOpen)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>编辑子账号</Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="编辑子账号"
+        {...(size ? { size } : {})}
+        footer={
+          <>
+            <Button onClick={close}>取消</Button>
+            <Button variant="primary" onClick={close}>
+              保存
+            </Button>
+          </>
+        }
+      >
+        <div style={{ display: 'grid', gap: 16 }}>
+          <TextField label="昵称" defaultValue="运营小林" required />
+          <TextField label="密码" description="留空表示不修改" />
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+/**
+ * 先处理完再继续的事。宽 530、700、850 三档，手机上贴底占满。焦点进去、留在里面、关闭后回到原处。
+ *
+ * - 填了东西会丢时，关掉 `closeOnPressOutside`。
+ * - 只问一句的用 `ConfirmDialog`；标题就是问题本身，按钮写动词。
+ */
+const meta = {
+  title: '组件/浮层/Dialog 对话框',
+  component: Dialog,
+  args: { open: false, onOpenChange: () => undefined, title: '', children: null },
+  render: () => <Example />,
+} satisfies Meta<typeof Dialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  name: '试一试',
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button')
+    await userEvent.click(trigger)
+    const dialog = await screen.findByRole('dialog', { name: '编辑子账号' })
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
+
+export const Small: Story = { name: '530 宽', render: () => <Example size="small" startOpen /> }
+export const Medium: Story = { name: '700 宽', render: () => <Example startOpen /> }
+export const Large: Story = { name: '850 宽', render: () => <Example size="large" startOpen /> }
+
+export const Confirm: Story = {
+  name: '确认',
+  render: () => (
+    <ConfirmDialog
+      open
+      danger
+      title="您确定要解绑吗？"
+      confirmLabel="解绑"
+      onConfirm={() => undefined}
+      onCancel={() => undefined}
+    >
+      解绑后，运营小林（138****2201）将不能再用这个账号登录，他收藏的商品会保留。
+    </ConfirmDialog>
+  ),
+}

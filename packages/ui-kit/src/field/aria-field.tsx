@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { FieldError } from 'react-aria-components/FieldError'
+import { Label } from 'react-aria-components/Label'
+import { Text } from 'react-aria-components/Text'
+import { classNames } from '../class-names/index.ts'
+import { ErrorIcon } from '../icon/index.ts'
+import { type FieldProps, fieldStyles, labelClass, RequiredMark } from './field.tsx'
+
+/** The label inside a react-aria field; which control it belongs to is known by context. */
+export function AriaLabel({ label, labelPlacement, required }: FieldProps) {
+  return (
+    <Label className={labelClass(labelPlacement === 'inside' ? 'hidden' : labelPlacement)}>
+      {label}
+      {required && <RequiredMark />}
+    </Label>
+  )
+}
+
+/**
+ * What a box shows in front of its value. The real label stays outside of it, hidden, and this is
+ * drawn by the style sheet: as text inside a button it would come twice into the button's name.
+ */
+export function InsideLabel({ label, labelPlacement }: FieldProps) {
+  if (labelPlacement !== 'inside') return null
+  return <span data-text={label} className={classNames(labelClass('inside'), fieldStyles.drawn)} />
+}
+
+/** Description and error inside a react-aria field. */
+export function AriaNotes({ description, error }: { description?: ReactNode; error: string | undefined }) {
+  return (
+    <>
+      {description && (
+        <Text slot="description" elementType="p" className={fieldStyles.description ?? ''}>
+          {description}
+        </Text>
+      )}
+      {error && (
+        <FieldError elementType="p" className={fieldStyles.error ?? ''}>
+          <ErrorIcon />
+          {error}
+        </FieldError>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+export { AriaLabel, AriaNotes, InsideLabel } from './aria-field.tsx'
+export {
+  boxClass,
+  type ControlAttributes,
+  Field,
+  type FieldProps,
+  fieldStyles,
+  labelClass,
+} from './field.tsx'
+export { FilterTrigger } from './filter-trigger.tsx'
+export { given } from './given.ts'

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../button/index.ts'
+import { Cascader } from '../cascader/index.ts'
+import { NumberRangeField, NumberRangeFilter, OPEN_RANGE } from '../number-range-field/index.ts'
+import { SearchField } from '../search-field/index.ts'
+import { Select } from '../select/index.ts'
+import { FilterBar } from './filter-bar.tsx'
+
+const none = () => undefined
+
+/** 列表的筛选放在一条里，下面说清现在生效的条件，每条都能单独移除。状态归网址所有。 */
+const meta = {
+  title: '组件/页面/FilterBar 筛选条',
+  component: FilterBar,
+  args: {
+    active: [
+      { id: 'region', label: '地区', value: '美国' },
+      { id: 'daily', label: '日销', value: '50-100' },
+    ],
+    onRemove: fn(),
+    onClear: fn(),
+    actions: <Button>保存筛选</Button>,
+    children: (
+      <>
+        <SearchField label="关键词" placeholder="中文、英文、商品 ID 或链接" />
+        <Select
+          label="地区"
+          labelPlacement="inside"
+          defaultValue="211"
+          options={[
+            { value: 'all', label: '全部' },
+            { value: '211', label: '美国' },
+          ]}
+        />
+        <Cascader label="类目" options={[]} value={null} onChange={none} />
+        <NumberRangeFilter label="日销" value={{ min: 50, max: 100 }} onChange={none} />
+      </>
+    ),
+    more: (
+      <>
+        <NumberRangeField
+          label="总销量"
+          value={OPEN_RANGE}
+          onChange={none}
+          presets={[
+            { min: 0, max: 1000 },
+            { min: 1000, max: 2000 },
+            { min: 2000, max: 5000 },
+          ]}
+        />
+        <NumberRangeField label="评分" value={OPEN_RANGE} onChange={none} />
+      </>
+    ),
+  },
+} satisfies Meta<typeof FilterBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  name: '试一试',
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '移除 日销 50-100' }))
+    await expect(args.onRemove).toHaveBeenCalledWith('daily')
+    const more = canvas.getByRole('button', { name: '更多筛选' })
+    await expect(canvas.queryByRole('group', { name: '总销量' })).not.toBeInTheDocument()
+    await userEvent.click(more)
+    await expect(more).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByRole('group', { name: '总销量' })).toBeVisible()
+  },
+}
+
+export const NothingOn: Story = { name: '没有条件', args: { active: [] } }

@@ -1,0 +1,69 @@
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '../button/index.ts'
+import { RemovableChip } from '../chip/index.ts'
+import { classNames } from '../class-names/index.ts'
+import type { ActiveFilter } from '../empty-state/index.ts'
+import { ChevronDownIcon, ChevronUpIcon } from '../icon/index.ts'
+import styles from './filter-bar.module.css'
+
+export type FilterBarProps = {
+  /** The filters that are always in sight: search, region, category. */
+  children: ReactNode
+  /** The rest, behind 更多筛选. */
+  more?: ReactNode
+  /** What is on; each chip takes its filter off. */
+  active: readonly ActiveFilter[]
+  onRemove: (id: string) => void
+  onClear: () => void
+  /** At the right: saved views, share, columns. */
+  actions?: ReactNode
+  className?: string
+}
+
+/** The filters of a list in one bar, and below them what is on. The state lives in the page's address. */
+export function FilterBar({ children, more, active, onRemove, onClear, actions, className }: FilterBarProps) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <section aria-label="筛选" className={classNames(styles.root, className)}>
+      <div className={styles.line}>
+        <div className={styles.filters}>
+          {children}
+          {more && (
+            <Button
+              variant="quiet"
+              aria-expanded={open}
+              aria-controls={id}
+              onClick={() => setOpen(!open)}
+              icon={open ? <ChevronUpIcon /> : <ChevronDownIcon />}
+            >
+              更多筛选
+            </Button>
+          )}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {more && (
+        <div id={id} hidden={!open} className={styles.more}>
+          {more}
+        </div>
+      )}
+      {active.length > 0 && (
+        <ul aria-label="已选条件" className={styles.active}>
+          {active.map(({ id: filter, label, value }) => (
+            <li key={filter} className={styles.chip}>
+              <RemovableChip label={label} onRemove={() => onRemove(filter)}>
+                {value}
+              </RemovableChip>
+            </li>
+          ))}
+          <li>
+            <Button size="small" variant="quiet" onClick={onClear}>
+              清空筛选
+            </Button>
+          </li>
+        </ul>
+      )}
+    </section>
+  )
+}

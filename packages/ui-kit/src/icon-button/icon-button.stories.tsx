@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { Samples } from '../catalogue/samples.tsx'
+import {
+  ColumnsIcon,
+  CopyIcon,
+  MoreIcon,
+  RefreshIcon,
+  StarFilledIcon,
+  StarIcon,
+  TrashIcon,
+} from '../icon/index.ts'
+import { IconButton } from './icon-button.tsx'
+
+/**
+ * 只有图标的按钮。仅用于大家都认识的动作（复制、收藏、更多），或空间确实不够的地方。
+ * `label` 必填：它是读屏软件听到的名字，也是鼠标停留时的提示。
+ */
+const meta = {
+  title: '组件/操作/IconButton 图标按钮',
+  component: IconButton,
+  args: { label: '复制商品 ID', icon: <CopyIcon /> },
+} satisfies Meta<typeof IconButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { name: '试一试' }
+
+function Favourite() {
+  const [on, setOn] = useState(false)
+  return (
+    <IconButton
+      label="收藏"
+      pressed={on}
+      icon={on ? <StarFilledIcon /> : <StarIcon />}
+      onClick={() => setOn(!on)}
+    />
+  )
+}
+
+export const Toggle: Story = {
+  name: '开与关',
+  render: () => <Favourite />,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: '收藏' })
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+export const AllStates: Story = {
+  name: '所有状态',
+  render: () => (
+    <>
+      <Samples title="quiet · secondary · primary · danger">
+        <IconButton label="更多操作" icon={<MoreIcon />} />
+        <IconButton label="设置列" icon={<ColumnsIcon />} variant="secondary" />
+        <IconButton label="刷新" icon={<RefreshIcon />} variant="primary" />
+        <IconButton label="删除" icon={<TrashIcon />} variant="danger" />
+      </Samples>
+      <Samples title="小、中、大">
+        <IconButton label="复制（小）" icon={<CopyIcon />} size="small" variant="secondary" />
+        <IconButton label="复制（中）" icon={<CopyIcon />} variant="secondary" />
+        <IconButton label="复制（大）" icon={<CopyIcon size={20} />} size="large" variant="secondary" />
+      </Samples>
+      <Samples title="已开、进行中、不可用">
+        <IconButton label="已收藏" icon={<StarFilledIcon />} pressed />
+        <IconButton label="刷新中" icon={<RefreshIcon />} loading />
+        <IconButton label="不可用" icon={<CopyIcon />} disabled />
+      </Samples>
+    </>
+  ),
+}

@@ -1,0 +1,141 @@
+// Everything a page uses, sorted by folder. Tables and charts have entries of their own, so that no page that
+// shows neither pays for them: `@haixuan/ui-kit/data-table`, `@haixuan/ui-kit/chart`.
+export { Accordion, type AccordionItem, type AccordionProps } from './accordion/index.ts'
+export { Banner, type BannerProps } from './banner/index.ts'
+export { BatchBar, type BatchBarProps } from './batch-bar/index.ts'
+export { Button, type ButtonProps } from './button/index.ts'
+export { Cascader, type CascaderOption, type CascaderProps, categoryText } from './cascader/index.ts'
+export { Checkbox, type CheckboxProps } from './checkbox/index.ts'
+export { Chip, type ChipProps, RemovableChip, type RemovableChipProps } from './chip/index.ts'
+export { classNames } from './class-names/index.ts'
+export { ComboBox, type ComboBoxProps } from './combo-box/index.ts'
+export { ContextMenu, type ContextMenuProps } from './context-menu/index.ts'
+export { DateField, type DateFieldProps } from './date-field/index.ts'
+export {
+  type DateRange,
+  DateRangeField,
+  type DateRangeFieldProps,
+  datePresets,
+  dateRangeText,
+} from './date-range-field/index.ts'
+export { ConfirmDialog, type ConfirmDialogProps, Dialog, type DialogProps } from './dialog/index.ts'
+export { Drawer, type DrawerProps } from './drawer/index.ts'
+export {
+  type ActiveFilter,
+  CustomServiceState,
+  DataAge,
+  type DataAgeProps,
+  EmptyState,
+  type EmptyStateProps,
+  ExpiredState,
+  FailedState,
+  NoAccessState,
+  NoDataState,
+  NoMatchState,
+  OfflineBar,
+  QuotaState,
+  UnderConstructionState,
+  UpgradingState,
+} from './empty-state/index.ts'
+export { FilterBar, type FilterBarProps } from './filter-bar/index.ts'
+export { Form, FormActions, type FormErrors, type FormProps } from './form/index.ts'
+export {
+  ArrowDownIcon,
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  ArrowUpIcon,
+  BellIcon,
+  CalendarIcon,
+  ChartIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  ChevronUpIcon,
+  ClockIcon,
+  CloseIcon,
+  ColumnsIcon,
+  CompareIcon,
+  CopyIcon,
+  DownloadIcon,
+  DragIcon,
+  EditIcon,
+  ErrorIcon,
+  ExternalIcon,
+  EyeIcon,
+  EyeOffIcon,
+  FilterIcon,
+  GridIcon,
+  HelpIcon,
+  HomeIcon,
+  type IconProps,
+  ImageIcon,
+  InfoIcon,
+  LinkIcon,
+  ListIcon,
+  LockIcon,
+  LogOutIcon,
+  MenuIcon,
+  MinusIcon,
+  MoonIcon,
+  MoreIcon,
+  OfflineIcon,
+  PinIcon,
+  PlayIcon,
+  PlusIcon,
+  RefreshIcon,
+  SearchIcon,
+  SettingsIcon,
+  ShopIcon,
+  SortIcon,
+  StarFilledIcon,
+  StarIcon,
+  SuccessIcon,
+  SunIcon,
+  TagIcon,
+  TrashIcon,
+  TrendDownIcon,
+  TrendUpIcon,
+  UploadIcon,
+  UserIcon,
+  WarningIcon,
+  WrenchIcon,
+} from './icon/index.ts'
+export { IconButton, type IconButtonProps } from './icon-button/index.ts'
+export { KitProvider } from './kit-provider/index.ts'
+export { Link, type LinkProps, linkClass } from './link/index.ts'
+export { Menu, type MenuEntry, type MenuGroups, MenuItems, type MenuProps } from './menu/index.ts'
+export { MultiSelect, type MultiSelectProps } from './multi-select/index.ts'
+export { NumberField, type NumberFieldProps } from './number-field/index.ts'
+export {
+  isOpenRange,
+  type NumberRange,
+  NumberRangeField,
+  type NumberRangeFieldProps,
+  NumberRangeFilter,
+  OPEN_RANGE,
+  rangeText,
+} from './number-range-field/index.ts'
+export { PageHeader, type PageHeaderProps } from './page-header/index.ts'
+export { PasswordField, type PasswordFieldProps } from './password-field/index.ts'
+export { Popover, type PopoverProps } from './popover/index.ts'
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/index.ts'
+export { SearchField, type SearchFieldProps } from './search-field/index.ts'
+export { type Segment, SegmentedControl, type SegmentedControlProps } from './segmented-control/index.ts'
+export { type Option, Select, type SelectProps } from './select/index.ts'
+export { Skeleton, SkeletonLines, type SkeletonProps } from './skeleton/index.ts'
+export { Slider, type SliderProps } from './slider/index.ts'
+export { SplitButton, type SplitButtonProps } from './split-button/index.ts'
+export { Switch, type SwitchProps } from './switch/index.ts'
+export { type TabItem, Tabs, type TabsProps } from './tabs/index.ts'
+export { TextArea, type TextAreaProps, TextField, type TextFieldProps } from './text-field/index.ts'
+export {
+  createToastQueue,
+  type Toast,
+  type ToastClock,
+  type ToastQueue,
+  ToastRegion,
+  type ToastTone,
+} from './toast/index.ts'
+export { brandColors, brandStyleSheet, type ColorName } from './tokens/index.ts'
+export { Tooltip, type TooltipProps } from './tooltip/index.ts'

@@ -1,0 +1,1 @@
+export { type Option, OptionList } from './option-list.tsx'

@@ -1,0 +1,2 @@
+export { Menu, type MenuProps } from './menu.tsx'
+export { type MenuEntry, type MenuGroups, MenuItems } from './menu-items.tsx'

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/index.ts'
+import { CopyIcon, MoreIcon, StarIcon, TrashIcon } from '../icon/index.ts'
+import { IconButton } from '../icon-button/index.ts'
+import { Menu } from './menu.tsx'
+import type { MenuGroups } from './menu-items.tsx'
+
+const GROUPS: MenuGroups = [
+  [
+    { id: 'favourite', label: '收藏', icon: <StarIcon />, shortcut: 'F' },
+    { id: 'copy', label: '复制商品 ID', icon: <CopyIcon /> },
+    {
+      id: 'export',
+      label: '导出',
+      items: [
+        { id: 'xlsx', label: 'Excel 表格 (.xlsx)' },
+        { id: 'csv', label: 'CSV 文本 (.csv)' },
+      ],
+    },
+    { id: 'listing', label: '加入上架库（需要会员）', disabled: true },
+  ],
+  [{ id: 'remove', label: '取消监控', icon: <TrashIcon />, danger: true }],
+]
+
+/**
+ * 收在按钮后面的动作。选一个值请用 Select。
+ *
+ * | 按键 | 作用 |
+ * |---|---|
+ * | Enter / 空格 / ↓ | 打开并移到第一项 |
+ * | ↑ ↓ | 移动；直接打字可以跳到那一项 |
+ * | → ← | 进出下一级 |
+ * | Esc | 关闭，焦点回到按钮 |
+ */
+const meta = {
+  title: '组件/浮层/Menu 菜单',
+  component: Menu,
+  args: { groups: GROUPS, onAction: fn(), trigger: <Button>商品操作</Button> },
+} satisfies Meta<typeof Menu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  name: '试一试',
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: '商品操作' })
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(await screen.findByRole('menuitem', { name: /收藏/ })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onAction).toHaveBeenCalledWith('copy')
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+export const Open: Story = {
+  name: '打开的样子',
+  args: { trigger: <IconButton label="更多操作" icon={<MoreIcon />} /> },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await waitFor(() => expect(screen.getByRole('menu', { name: '更多操作' })).toBeVisible())
+  },
+}

@@ -1,0 +1,2 @@
+export { Money, type MoneyProps } from './money.tsx'
+export { currencyDigits, type MoneyAmount, moneyText } from './money-text.ts'

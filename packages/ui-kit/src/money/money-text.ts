@@ -1,0 +1,34 @@
+import { MISSING } from '../number/index.ts'
+
+/** An amount in the smallest unit of its currency (cents, fen, yen), as the contract carries it. */
+export type MoneyAmount = { readonly minor: number; readonly currency: string }
+
+const formats = new Map<string, Intl.NumberFormat | null>()
+
+function formatOf(currency: string): Intl.NumberFormat | null {
+  const known = formats.get(currency)
+  if (known !== undefined) return known
+  let format: Intl.NumberFormat | null
+  try {
+    format = new Intl.NumberFormat('zh-CN', { style: 'currency', currency })
+  } catch {
+    format = null
+  }
+  formats.set(currency, format)
+  return format
+}
+
+/** Decimals of a currency by ISO 4217: 2 for USD, 0 for JPY, 3 for KWD; 2 for a code that is not one. */
+export function currencyDigits(currency: string): number {
+  return formatOf(currency)?.resolvedOptions().maximumFractionDigits ?? 2
+}
+
+/**
+ * The amount with its currency's sign and decimals, `—` when missing. Signs are those that cannot be
+ * mixed up in Chinese (US$, JP¥, ¥). A code that is none stands behind the figure as it is.
+ */
+export function moneyText(amount: MoneyAmount | null | undefined): string {
+  if (!amount || !Number.isFinite(amount.minor)) return MISSING
+  const major = amount.minor / 10 ** currencyDigits(amount.currency)
+  return formatOf(amount.currency)?.format(major) ?? `${major.toFixed(2)} ${amount.currency}`
+}

@@ -1,0 +1,115 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+import { Button } from '../button/index.ts'
+import { Chip } from '../chip/index.ts'
+import { classNames } from '../class-names/index.ts'
+import { boxClass, fieldStyles } from '../field/index.ts'
+import { ErrorIcon } from '../icon/index.ts'
+import {
+  isOpenRange,
+  type NumberRange,
+  OPEN_RANGE,
+  parseNumber,
+  rangeProblem,
+  rangeText,
+  sameRange,
+} from './number-range.ts'
+import styles from './number-range-field.module.css'
+
+export type NumberRangeFieldProps = {
+  label: string
+  /** Both ends included; null is open. */
+  value: NumberRange
+  /** A preset was pressed, or typed bounds were confirmed with Enter or the button. */
+  onChange: (value: NumberRange) => void
+  presets?: readonly NumberRange[]
+  unit?: string
+  /** Whether the label shows; screen readers always hear it. */
+  showLabel?: boolean
+  disabled?: boolean
+  className?: string
+}
+
+const written = (bound: number | null) => (bound === null ? '' : String(bound))
+
+/** A span of numbers: presets to press, or bounds to type. Pressing the chosen preset again opens the span. */
+export function NumberRangeField({
+  label,
+  value,
+  onChange,
+  presets = [],
+  unit,
+  showLabel = true,
+  disabled = false,
+  className,
+}: NumberRangeFieldProps) {
+  const id = useId()
+  const isCustom = !isOpenRange(value) && !presets.some((preset) => sameRange(preset, value))
+  const shown = isCustom ? value : OPEN_RANGE
+  const shownKey = `${shown.min}:${shown.max}`
+  const [draft, setDraft] = useState({ key: shownKey, min: written(shown.min), max: written(shown.max) })
+  if (draft.key !== shownKey) setDraft({ key: shownKey, min: written(shown.min), max: written(shown.max) })
+  const typed = { min: parseNumber(draft.min), max: parseNumber(draft.max) }
+  const problem = rangeProblem(typed)
+  const apply = () => {
+    if (!problem) onChange(typed)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    apply()
+  }
+  const bound = (end: 'min' | 'max', name: string) => (
+    <input
+      className={classNames(fieldStyles.control, styles.bound)}
+      inputMode="decimal"
+      placeholder={name}
+      aria-label={`${label}${name}`}
+      aria-invalid={problem ? true : undefined}
+      aria-describedby={problem ? `${id}-error` : undefined}
+      disabled={disabled}
+      value={draft[end]}
+      onKeyDown={press}
+      onChange={(event) => setDraft({ ...draft, [end]: event.target.value })}
+    />
+  )
+  return (
+    <fieldset className={classNames(styles.root, className)} disabled={disabled}>
+      <legend className={classNames(fieldStyles.label, styles.label, !showLabel && fieldStyles.hidden)}>
+        {label}
+      </legend>
+      {presets.length > 0 && (
+        <div className={styles.presets}>
+          {presets.map((preset) => {
+            const selected = sameRange(preset, value)
+            return (
+              <Chip
+                key={rangeText(preset)}
+                selected={selected}
+                onClick={() => onChange(selected ? OPEN_RANGE : preset)}
+              >
+                {rangeText(preset, unit)}
+              </Chip>
+            )
+          })}
+        </div>
+      )}
+      <div className={styles.custom}>
+        <div className={classNames(boxClass(Boolean(problem), disabled), styles.box)}>
+          {bound('min', '最小值')}
+          <span className={styles.dash}>–</span>
+          {bound('max', '最大值')}
+          {unit && <span className={styles.unit}>{unit}</span>}
+        </div>
+        <Button disabled={disabled || Boolean(problem) || sameRange(typed, shown)} onClick={apply}>
+          应用
+        </Button>
+      </div>
+      {problem && (
+        <p id={`${id}-error`} role="status" className={fieldStyles.error}>
+          <ErrorIcon />
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  )
+}

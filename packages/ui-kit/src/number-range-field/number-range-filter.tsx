@@ -1,0 +1,34 @@
+import { FilterTrigger } from '../field/index.ts'
+import { Popover } from '../popover/index.ts'
+import { isOpenRange, rangeText } from './number-range.ts'
+import styles from './number-range-field.module.css'
+import { NumberRangeField, type NumberRangeFieldProps } from './number-range-field.tsx'
+
+/** A number range behind a button, for filter bars; the button says what is on. */
+export function NumberRangeFilter({ onChange, ...field }: Omit<NumberRangeFieldProps, 'showLabel'>) {
+  const { label, value, unit, disabled = false, className } = field
+  return (
+    <Popover
+      label={label}
+      trigger={
+        <FilterTrigger
+          label={label}
+          value={isOpenRange(value) ? '不限' : rangeText(value, unit)}
+          disabled={disabled}
+          className={className}
+        />
+      }
+    >
+      {(close) => (
+        <NumberRangeField
+          {...field}
+          className={styles.panel ?? ''}
+          onChange={(next) => {
+            onChange(next)
+            close()
+          }}
+        />
+      )}
+    </Popover>
+  )
+}

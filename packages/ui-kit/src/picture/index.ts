@@ -1,0 +1,2 @@
+export { Picture, type PictureProps } from './picture.tsx'
+export { RETRY_ATTEMPTS, RETRY_PAUSE } from './picture-retry.ts'

@@ -1,0 +1,1 @@
+export { matchesQuery, pinyinInitials } from './pinyin-initials.ts'

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/index.ts'
+import { TextField } from '../text-field/index.ts'
+import { Popover } from './popover.tsx'
+
+/** 按钮旁的小面板：一个筛选、一段带链接的说明。只是几个字的解释用 Tooltip；一串动作用 Menu。 */
+const meta = {
+  title: '组件/浮层/Popover 气泡面板',
+  component: Popover,
+  args: {
+    label: '保存筛选',
+    trigger: <Button>保存筛选</Button>,
+    children: (close: () => void) => (
+      <div style={{ display: 'grid', gap: 12, width: 240 }}>
+        <TextField label="名称" defaultValue="夏季园艺 · 美国" />
+        <Button variant="primary" onClick={close}>
+          保存
+        </Button>
+      </div>
+    ),
+  },
+} satisfies Meta<typeof Popover>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  name: '试一试',
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button')
+    await userEvent.click(trigger)
+    const panel = await screen.findByRole('dialog', { name: '保存筛选' })
+    await userEvent.click(within(panel).getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
+
+export const Open: Story = { name: '打开的样子', args: { open: true } }

@@ -1,0 +1,91 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from '../class-names/index.ts'
+import { type FieldProps, fieldStyles, labelClass } from '../field/index.ts'
+import { useFormError } from '../form/form-errors.ts'
+import { ErrorIcon } from '../icon/index.ts'
+import styles from './radio-group.module.css'
+
+export type RadioOption<V extends string = string> = {
+  value: V
+  label: ReactNode
+  description?: ReactNode
+  disabled?: boolean
+}
+
+export type RadioGroupProps<V extends string = string> = Omit<FieldProps, 'labelPlacement'> & {
+  labelPlacement?: 'top' | 'hidden'
+  options: readonly RadioOption<V>[]
+  value?: V | null
+  defaultValue?: V
+  onChange?: (value: V) => void
+  name?: string
+  /** `row` for up to four short words, `column` else. */
+  layout?: 'row' | 'column'
+}
+
+/** One of a few, all of them in sight. For more than six use Select; for switching a view SegmentedControl. */
+export function RadioGroup<V extends string>({
+  label,
+  labelPlacement = 'top',
+  description,
+  error,
+  required,
+  disabled,
+  className,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  name,
+  layout = 'row',
+}: RadioGroupProps<V>) {
+  const id = useId()
+  const message = useFormError(name) ?? error
+  const notes = [description && `${id}-description`, message && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={notes || undefined}
+      aria-required={required}
+      aria-invalid={message ? true : undefined}
+      className={classNames(fieldStyles.root, className)}
+    >
+      <span id={`${id}-label`} className={labelClass(labelPlacement)}>
+        {label}
+      </span>
+      <div className={classNames(styles.options, styles[layout])}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              className={styles.input}
+              name={name ?? id}
+              value={option.value}
+              disabled={disabled || option.disabled}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
+              onChange={() => onChange?.(option.value)}
+            />
+            <span>
+              {option.label}
+              {option.description && <span className={styles.note}>{option.description}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {description && (
+        <p id={`${id}-description`} className={fieldStyles.description}>
+          {description}
+        </p>
+      )}
+      {message && (
+        <p id={`${id}-error`} className={fieldStyles.error}>
+          <ErrorIcon />
+          {message}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { serverNow, syncServerClock, useServerNow } from './server-clock.ts'

@@ -1,0 +1,1 @@
+export { Skeleton, SkeletonLines, type SkeletonProps } from './skeleton.tsx'

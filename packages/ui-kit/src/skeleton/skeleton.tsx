@@ -1,0 +1,36 @@
+import { classNames } from '../class-names/index.ts'
+import styles from './skeleton.module.css'
+
+export type SkeletonProps = {
+  /** Any CSS width. */
+  width?: string
+  /** Any CSS height; a line of text by default. */
+  height?: string
+  /** `block` for pictures and charts, `circle` for avatars. */
+  shape?: 'text' | 'block' | 'circle'
+  className?: string
+}
+
+/** Keeps the place of what is coming. Give it the size the contents will have, so that nothing jumps. */
+export function Skeleton({ width, height, shape = 'text', className }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(styles.root, styles[shape], className)}
+      style={{ width, height }}
+    />
+  )
+}
+
+const WIDTHS = ['92%', '76%', '84%', '64%', '88%']
+
+/** Several lines, and one word for screen readers. */
+export function SkeletonLines({ lines = 3, className }: { lines?: number; className?: string }) {
+  return (
+    <div role="status" aria-label="加载中" className={classNames(styles.lines, className)}>
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} width={WIDTHS[line % WIDTHS.length] ?? '80%'} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { Label } from 'react-aria-components/Label'
+import { Slider as AriaSlider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components/Slider'
+import { classNames } from '../class-names/index.ts'
+import { fieldStyles, given } from '../field/index.ts'
+import styles from './slider.module.css'
+
+export type SliderProps = {
+  label: string
+  value: number
+  onChange: (value: number) => void
+  /** Called once when the thumb is let go; for what costs a request. */
+  onChangeEnd?: (value: number) => void
+  min?: number
+  max?: number
+  step?: number
+  format?: Intl.NumberFormatOptions
+  disabled?: boolean
+  className?: string
+}
+
+/** A number whose size matters more than its last digit: a margin, a zoom. Exact values belong into NumberField. */
+export function Slider({
+  label,
+  value,
+  onChange,
+  onChangeEnd,
+  min = 0,
+  max = 100,
+  step = 1,
+  format,
+  disabled = false,
+  className,
+}: SliderProps) {
+  return (
+    <AriaSlider
+      value={value}
+      onChange={(next) => onChange(next as number)}
+      {...given({ onChangeEnd: onChangeEnd && ((next: number | number[]) => onChangeEnd(next as number)) })}
+      {...given({ formatOptions: format })}
+      minValue={min}
+      maxValue={max}
+      step={step}
+      isDisabled={disabled}
+      className={classNames(styles.root, className)}
+    >
+      <div className={styles.head}>
+        <Label className={fieldStyles.label ?? ''}>{label}</Label>
+        <SliderOutput className={styles.output ?? ''} />
+      </div>
+      <SliderTrack className={styles.track ?? ''}>
+        {({ state }) => (
+          <>
+            <span className={styles.fill} style={{ width: `${state.getThumbPercent(0) * 100}%` }} />
+            <SliderThumb className={styles.thumb ?? ''} />
+          </>
+        )}
+      </SliderTrack>
+    </AriaSlider>
+  )
+}

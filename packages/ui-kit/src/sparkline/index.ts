@@ -1,0 +1,2 @@
+export { Sparkline, type SparklineProps } from './sparkline.tsx'
+export type { SparkPoint } from './sparkline-path.ts'

@@ -1,0 +1,8 @@
+export {
+  createToastQueue,
+  type Toast,
+  type ToastClock,
+  type ToastQueue,
+  type ToastTone,
+} from './toast-queue.ts'
+export { ToastRegion } from './toast-region.tsx'

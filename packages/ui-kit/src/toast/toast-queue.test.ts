@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createToastQueue } from './toast-queue.ts'
+
+/** A clock that stands still until it is told to go on. */
+function makeClock() {
+  let time = 0
+  let jobs: { at: number; run: () => void }[] = []
+  return {
+    now: () => time,
+    after: (ms: number, run: () => void) => {
+      const job = { at: time + ms, run }
+      jobs.push(job)
+      return () => {
+        jobs = jobs.filter((other) => other !== job)
+      }
+    },
+    advance: (ms: number) => {
+      const end = time + ms
+      for (;;) {
+        const next = jobs.filter((job) => job.at <= end).sort((a, b) => a.at - b.at)[0]
+        if (!next) break
+        jobs = jobs.filter((job) => job !== next)
+        time = next.at
+        next.run()
+      }
+      time = end
+    },
+  }
+}
+
+const texts = (queue: ReturnType<typeof createToastQueue>) => queue.shown().map((toast) => toast.text)
+
+describe('toast queue', () => {
+  it('shows the first at once and the next a second later', () => {
+    const clock = makeClock()
+    const queue = createToastQueue(clock)
+    queue.success('修改成功')
+    queue.error('复制失败')
+    expect(texts(queue)).toEqual(['修改成功'])
+    clock.advance(999)
+    expect(texts(queue)).toEqual(['修改成功'])
+    clock.advance(1)
+    expect(texts(queue)).toEqual(['修改成功', '复制失败'])
+  })
+
+  it('does not say the same thing twice at once, and says it again afterwards', () => {
+    const clock = makeClock()
+    const queue = createToastQueue(clock)
+    queue.error('服务器错误')
+    queue.error('服务器错误')
+    clock.advance(1500)
+    expect(texts(queue)).toEqual(['服务器错误'])
+    clock.advance(8000)
+    expect(texts(queue)).toEqual([])
+    queue.error('服务器错误')
+    expect(texts(queue)).toEqual(['服务器错误'])
+  })
+
+  it('lets nothing leave while it is looked at', () => {
+    const clock = makeClock()
+    const queue = createToastQueue(clock)
+    queue.success('修改成功')
+    queue.pause()
+    clock.advance(60_000)
+    expect(texts(queue)).toEqual(['修改成功'])
+    queue.resume()
+    clock.advance(4000)
+    expect(texts(queue)).toEqual([])
+  })
+
+  it('never shows two new notices within a second, nor more than three', () => {
+    const event = fc.tuple(fc.integer({ min: 0, max: 2500 }), fc.integer({ min: 0, max: 9 }))
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 40 }), (events) => {
+        const clock = makeClock()
+        const queue = createToastQueue(clock)
+        const seen = new Map<number, number>()
+        queue.subscribe(() => {
+          expect(queue.shown().length).toBeLessThanOrEqual(3)
+          for (const toast of queue.shown()) if (!seen.has(toast.id)) seen.set(toast.id, clock.now())
+        })
+        for (const [wait, text] of events) {
+          queue.info(`第 ${text} 条`)
+          clock.advance(wait)
+        }
+        clock.advance(60_000)
+        const times = [...seen.values()].sort((a, b) => a - b)
+        for (const [at, time] of times.entries()) {
+          if (at > 0) expect(time - (times[at - 1] ?? 0)).toBeGreaterThanOrEqual(1000)
+        }
+        expect(queue.shown()).toEqual([])
+      }),
+    )
+  })
+})

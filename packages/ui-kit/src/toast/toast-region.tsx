@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { classNames } from '../class-names/index.ts'
+import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/index.ts'
+import { IconButton } from '../icon-button/index.ts'
+import styles from './toast.module.css'
+import type { Toast, ToastQueue } from './toast-queue.ts'
+
+const ICONS = { success: SuccessIcon, info: InfoIcon, warning: WarningIcon, error: ErrorIcon }
+
+/** Shows the notices of a queue; put it once beside the app. It stays usable while a dialog is open. */
+export function ToastRegion({ queue, container }: { queue: ToastQueue; container?: HTMLElement }) {
+  const toasts = useSyncExternalStore(queue.subscribe, queue.shown, queue.shown)
+  if (typeof document === 'undefined') return null
+  return createPortal(
+    <section
+      aria-label="通知"
+      data-react-aria-top-layer="true"
+      className={styles.region}
+      onPointerEnter={queue.pause}
+      onPointerLeave={queue.resume}
+      onFocus={queue.pause}
+      onBlur={queue.resume}
+    >
+      {toasts.map((toast) => (
+        <Notice key={toast.id} toast={toast} onClose={() => queue.dismiss(toast.id)} />
+      ))}
+    </section>,
+    container ?? document.body,
+  )
+}
+
+function Notice({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  const Icon = ICONS[toast.tone]
+  const { action } = toast
+  return (
+    <div
+      role={toast.tone === 'error' ? 'alert' : 'status'}
+      className={classNames(styles.toast, styles[toast.tone])}
+    >
+      <Icon className={styles.icon} />
+      <span className={styles.text}>{toast.text}</span>
+      {action && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            action.run()
+            onClose()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <IconButton
+        size="small"
+        label="关闭通知"
+        icon={<CloseIcon />}
+        className={styles.close}
+        onClick={onClose}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { brandColors, brandStyleSheet } from './brand.ts'
+export type { ColorName } from './colors.ts'
