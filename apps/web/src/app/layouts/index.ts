@@ -1,0 +1,14 @@
+import type { FunctionComponent } from 'react'
+import type { LayoutName } from '#shared/routes'
+import { HostLayout } from './host-layout.tsx'
+import { MenuLayout } from './menu-layout.tsx'
+import { PlainLayout } from './plain-layout.tsx'
+import { SiteLayout } from './site-layout.tsx'
+
+/** The frames a page can stand in. */
+export const LAYOUTS: Readonly<Record<LayoutName, FunctionComponent>> = {
+  plain: PlainLayout,
+  site: SiteLayout,
+  menu: MenuLayout,
+  host: HostLayout,
+}

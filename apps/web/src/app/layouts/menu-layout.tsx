@@ -1,0 +1,35 @@
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { type Marketplace, marketplaceOf } from '#shared/routes'
+import { MenuButton, SideMenu } from '#widgets/side-menu'
+import { SiteHeader } from '#widgets/site-header'
+import { ConnectionBar } from './connection-bar.tsx'
+import styles from './layouts.module.css'
+
+/** Header and the side menu of a marketplace: where people work. */
+export function MenuLayout() {
+  const { pathname } = useLocation()
+  return <WithMenu marketplace={marketplaceOf(pathname) ?? 'temu'} />
+}
+
+/** The frame itself; without a header it stands inside a host client. */
+export function WithMenu({
+  marketplace,
+  hasHeader = true,
+}: {
+  marketplace: Marketplace
+  hasHeader?: boolean
+}) {
+  const menuButton = <MenuButton marketplace={marketplace} />
+  return (
+    <div className={styles.site} data-frame={hasHeader ? undefined : 'host'}>
+      {hasHeader ? <SiteHeader start={menuButton} /> : <div className={styles.slimBar}>{menuButton}</div>}
+      <ConnectionBar />
+      <div className={styles.beside}>
+        <SideMenu marketplace={marketplace} />
+        <main id="content" tabIndex={-1} className={styles.content}>
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { createEffect, createEvent, type Scope, sample, scopeBind } from 'effector'
+import { documentTitle } from '#shared/config'
+import { tabVisited } from '#shared/last-tab'
+import { sitePage, tabOf } from '#shared/routes'
+
+/** A page is on screen; the path without query. */
+export const pageEntered = createEvent<string>()
+
+const setTitleFx = createEffect((path: string) => {
+  document.title = documentTitle(sitePage(path)?.title ?? '页面不存在')
+})
+
+sample({ clock: pageEntered, target: setTitleFx })
+// The home page is not a place one was working in.
+sample({
+  clock: pageEntered.filterMap((path) => {
+    const tab = tabOf(path)
+    return tab && tab.path !== '/' ? tab.path : undefined
+  }),
+  target: tabVisited,
+})
+
+/** The seam from the router to effector: visits become events. */
+export function bindRouterEvents(router: AnyRouter, scope: Scope): void {
+  const entered = scopeBind(pageEntered, { scope })
+  let last = ''
+  router.subscribe('onResolved', ({ toLocation }) => {
+    if (toLocation.pathname === last) return
+    last = toLocation.pathname
+    entered(last)
+  })
+}

@@ -1,0 +1,72 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+  redirect,
+} from '@tanstack/react-router'
+import { ErrorPage } from '#pages/error'
+import { NotFoundPage } from '#pages/not-found'
+import { readToken } from '#shared/api'
+import { type LayoutName, SITE_PAGES, type SitePage, type SitePath, signInAddress } from '#shared/routes'
+import { LAYOUTS } from '../layouts/index.ts'
+import { loadPage } from './load-page.ts'
+import { parseSearch, type SearchText, stringifySearch } from './search-text.ts'
+
+const root = createRootRoute()
+
+const layout = <Name extends LayoutName>(id: Name) =>
+  createRoute({ getParentRoute: () => root, id, component: LAYOUTS[id] })
+
+const layouts = { plain: layout('plain'), site: layout('site'), menu: layout('menu'), host: layout('host') }
+
+function pageRoute<Path extends SitePath>(page: SitePage & { path: Path }) {
+  return createRoute({
+    getParentRoute: () => layouts[page.layout],
+    path: page.path,
+    validateSearch: (search: Record<string, unknown>) => search as SearchText,
+    beforeLoad: ({ location }) => {
+      if (page.access === 'public' || readToken() !== null) return
+      throw redirect({ href: signInAddress(location.href), replace: true })
+    },
+    component: lazyRouteComponent(loadPage(page)),
+  })
+}
+
+type PageRoutes = { [Path in SitePath]: ReturnType<typeof pageRoute<Path>> }
+
+const routesOf = (name: LayoutName) =>
+  Object.fromEntries(
+    SITE_PAGES.filter((page) => page.layout === name).map((page) => [page.path, pageRoute(page)]),
+  ) as PageRoutes
+
+/** The route tree: four frames, and inside them every page of the site map. */
+const tree = root.addChildren([
+  layouts.plain.addChildren(routesOf('plain')),
+  layouts.site.addChildren(routesOf('site')),
+  layouts.menu.addChildren(routesOf('menu')),
+  layouts.host.addChildren(routesOf('host')),
+])
+
+/** @param history of the browser unless told; tests bring their own */
+export function createAppRouter(history?: RouterHistory) {
+  return createRouter({
+    ...(history ? { history } : {}),
+    routeTree: tree,
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+  })
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter
+  }
+}

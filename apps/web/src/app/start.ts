@@ -1,0 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { fork, type Scope, scopeBind } from 'effector'
+import { $queryClient, callFailed, createQueryClient, onCallFailed } from '#shared/api'
+import { clockStarted } from '#shared/clock'
+import { onlineChanged } from '#shared/connection'
+import { lastTabWanted } from '#shared/last-tab'
+import { $navigate } from '#shared/routes'
+import { listenToOtherTabs, otherTabSpoke, sessionWanted } from '#shared/session'
+import { rememberSource } from '#shared/source'
+import { appearanceWanted } from '#shared/theme'
+import { type AppRouter, createAppRouter } from './router/router.tsx'
+import { bindRouterEvents } from './router/router-events.ts'
+
+/** Everything one running site consists of. */
+export interface App {
+  scope: Scope
+  router: AppRouter
+  queryClient: QueryClient
+}
+
+/** Builds the scope, the router and the cache, joins them, and begins the session and the clock. */
+export function start(): App {
+  rememberSource()
+  const queryClient = createQueryClient()
+  const router = createAppRouter()
+  const scope = fork({
+    values: [
+      [$queryClient, queryClient],
+      [
+        $navigate,
+        (address: string, how?: { replace?: boolean }) => router.navigate({ href: address, ...how }),
+      ],
+    ],
+  })
+  onCallFailed(scopeBind(callFailed, { scope }))
+  listenToOtherTabs(scopeBind(otherTabSpoke, { scope }))
+  const tellOnline = scopeBind(onlineChanged, { scope })
+  for (const name of ['online', 'offline']) window.addEventListener(name, () => tellOnline(navigator.onLine))
+  tellOnline(navigator.onLine)
+  bindRouterEvents(router, scope)
+  for (const begin of [appearanceWanted, lastTabWanted, clockStarted, sessionWanted])
+    scopeBind(begin, { scope })()
+  return { scope, router, queryClient }
+}

@@ -1,0 +1,72 @@
+import type { FilterBuilder, IdSet } from '#shared/board'
+import {
+  COMMENTS,
+  DAILY_SALES,
+  LISTED_DAYS,
+  MONTHLY_SALES,
+  PRICES,
+  SCORES,
+  TOTAL_SALES,
+  WEEKLY_SALES,
+} from './sales-ranges.ts'
+
+type GoodsFilters<F> = FilterBuilder<'searchGoods', F>
+
+/** What and where. */
+export function placeFilters<F>(f: GoodsFilters<F>, regions: readonly IdSet[], label = '地区'): F[] {
+  return [
+    f.keyword('keyword', 'match', '关键词'),
+    f.idSet('region', label, regions),
+    f.category('category', '类目'),
+  ]
+}
+
+export function hostingFilter<F>(f: GoodsFilters<F>): F[] {
+  return [f.choice('hosting', '托管', { full: '全托管', semi: '半托管' })]
+}
+
+/** Dollars as people type them; the contract counts cents. */
+export function priceFilter<F>(f: GoodsFilters<F>): F[] {
+  return [f.range('min_price', 'max_price', '价格($)', { presets: PRICES, scale: 100, digits: 2 })]
+}
+
+/** Sales of the four periods, with the ranges of the specification, section 9. */
+export function salesFilters<F>(f: GoodsFilters<F>): F[] {
+  return [
+    f.range('min_daily_sales', 'max_daily_sales', '日销', { presets: DAILY_SALES }),
+    f.range('min_weekly_sales', 'max_weekly_sales', '周销', { presets: WEEKLY_SALES }),
+    f.range('min_monthly_sales', 'max_monthly_sales', '月销', { presets: MONTHLY_SALES }),
+    f.range('min_sales', 'max_sales', '总销量', { presets: TOTAL_SALES }),
+  ]
+}
+
+/** Reviews of one area: the area decides which count and which stars the two ranges read. */
+export function reviewFilters<F>(f: GoodsFilters<F>): F[] {
+  return [
+    f.choice('area', '评论区域', { global: '全球', us: '美国', eu: '欧洲' }, 'global'),
+    f.range('min_comment_num_tips', 'max_comment_num_tips', '评论数', { presets: COMMENTS }),
+    f.range('min_score', 'max_score', '评分', { presets: SCORES, digits: 1, most: 5 }),
+  ]
+}
+
+/** Age, stock and trust. */
+export function stateFilters<F>(f: GoodsFilters<F>): F[] {
+  return [
+    f.days('listed_within', '上架时间', LISTED_DAYS),
+    f.choice('status', '状态', { on_sale: '在售', sold_out: '售罄' }),
+    f.choice('quality', '可信度', { trusted: '隐藏存疑', suspect: '只看存疑', stock_out: '只看真实断货' }),
+    f.flag('has_video', '只看有视频'),
+  ]
+}
+
+/** Every filter of T1 that the contract has. */
+export function allGoodsFilters<F>(f: GoodsFilters<F>, regions: readonly IdSet[]): F[] {
+  return [
+    ...placeFilters(f, regions),
+    ...hostingFilter(f),
+    ...priceFilter(f),
+    ...salesFilters(f),
+    ...reviewFilters(f),
+    ...stateFilters(f),
+  ]
+}

@@ -1,0 +1,1 @@
+export { AppearanceChoice } from './ui/appearance-choice.tsx'

@@ -1,0 +1,1 @@
+export { copyWanted } from './model/copy-text.ts'

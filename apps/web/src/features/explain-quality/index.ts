@@ -1,0 +1,1 @@
+export { QualityMarks } from './ui/quality-marks.tsx'

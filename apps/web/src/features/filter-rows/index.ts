@@ -1,0 +1,2 @@
+export { FilterBar } from './ui/filter-bar.tsx'
+export { KEYWORD_FIELD } from './ui/keyword-editor.tsx'

@@ -1,0 +1,157 @@
+import {
+  Button,
+  ChevronDownIcon,
+  Chip,
+  classNames,
+  Drawer,
+  FilterIcon,
+  FilterBar as KitFilterBar,
+  Popover,
+} from '@haixuan/ui-kit'
+import { Fragment, type ReactNode, useState } from 'react'
+import {
+  type Board,
+  type BoardSearch,
+  isPresetOn,
+  type ListOperation,
+  type Names,
+  type QueryPatch,
+  togglePreset,
+} from '#shared/board'
+import { useIsNarrow } from '#shared/viewport'
+import styles from './filter-bar.module.css'
+import { type FilterContext, type FilterControl, filterControls } from './filter-controls.tsx'
+
+interface FilterBarProps<Op extends ListOperation> {
+  board: Pick<Board<Op>, 'filters' | 'search' | 'presets'>
+  search: BoardSearch<Op>
+  names: Names
+  category: FilterContext['category']
+  /** Beside the button that opens the filters on a phone. */
+  tools?: ReactNode
+}
+
+/** Everything a list can be asked for, what is on, and a way to take each of it off. */
+export function FilterBar<Op extends ListOperation>({
+  board,
+  search,
+  names,
+  category,
+  tools,
+}: FilterBarProps<Op>) {
+  const isNarrow = useIsNarrow()
+  const [isOpen, setIsOpen] = useState(false)
+  const { query, change, go } = search
+  const controls = board.filters(filterControls<Op>())
+  const chips = board.search.chips(query, names)
+  const context: FilterContext = {
+    values: query as FilterContext['values'],
+    change: (patch) => change(patch as QueryPatch<Op>),
+    category,
+  }
+  const draw = (control: FilterControl) => <Fragment key={control.id}>{control.editor(context)}</Fragment>
+  const first = controls.filter(({ place }) => place === 'search')
+  const rest = controls.filter(({ place }) => place !== 'search')
+  const presets = board.presets.map((preset) => (
+    <Chip
+      key={preset.label}
+      className={styles.preset}
+      selected={isPresetOn(board.search, preset, query)}
+      onClick={() => go(togglePreset(board.search, board.presets, preset, query))}
+    >
+      {preset.label}
+    </Chip>
+  ))
+  const clear = () => go(board.search.clear(query))
+  return (
+    <>
+      <KitFilterBar
+        active={chips.map(({ id, label, text }) => ({ id, label, value: text }))}
+        onRemove={(id) => {
+          const chip = chips.find((one) => one.id === id)
+          if (chip) go(chip.without)
+        }}
+        onClear={clear}
+      >
+        {first.map(draw)}
+        {isNarrow && (
+          <>
+            <Button icon={<FilterIcon />} onClick={() => setIsOpen(true)}>
+              筛选{chips.length > 0 ? ` ${chips.length}` : ''}
+            </Button>
+            {tools}
+          </>
+        )}
+        {board.presets.length > 0 && <div className={styles.presets}>{presets}</div>}
+        {!isNarrow && rest.filter(({ place }) => place === 'switch').map(draw)}
+        {!isNarrow && <span className={styles.break} />}
+        {!isNarrow &&
+          rest
+            .filter(({ place }) => place !== 'switch')
+            .map((control) =>
+              control.place === 'panel' ? (
+                <Opener
+                  key={control.id}
+                  control={control}
+                  context={context}
+                  isOn={chips.some(({ id }) => id === control.id)}
+                />
+              ) : (
+                draw(control)
+              ),
+            )}
+      </KitFilterBar>
+      {isNarrow && (
+        <Drawer
+          open={isOpen}
+          onOpenChange={setIsOpen}
+          title="筛选"
+          footer={
+            <>
+              <Button onClick={clear}>清空筛选</Button>
+              <Button variant="primary" onClick={() => setIsOpen(false)}>
+                查看结果
+              </Button>
+            </>
+          }
+        >
+          {rest.map((control) => (
+            <section key={control.id} className={styles.section}>
+              <h3 className={styles.heading}>{control.label}</h3>
+              {control.editor(context)}
+            </section>
+          ))}
+        </Drawer>
+      )}
+    </>
+  )
+}
+
+interface OpenerProps {
+  control: FilterControl
+  context: FilterContext
+  isOn: boolean
+}
+
+/** A filter behind a button. One answer closes it; where several may be chosen it stays open. */
+function Opener({ control, context, isOn }: OpenerProps) {
+  const trigger = (
+    <Button className={classNames(styles.opener, isOn && styles.on)}>
+      {control.label}
+      <ChevronDownIcon />
+    </Button>
+  )
+  return (
+    <Popover label={control.label} trigger={trigger} className={styles.panel}>
+      {(close) =>
+        control.editor({
+          ...context,
+          change: (patch) => {
+            context.change(patch)
+            if (!control.isMany) close()
+          },
+        })
+      }
+    </Popover>
+  )
+}

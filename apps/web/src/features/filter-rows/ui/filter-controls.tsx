@@ -1,0 +1,116 @@
+import { Chip, NumberRangeField } from '@haixuan/ui-kit'
+import type { ReactNode } from 'react'
+import type { FilterBuilder, ListOperation } from '#shared/board'
+import { paramRange, typedRange } from '../lib/scaled-range.ts'
+import { ChoiceEditor } from './choice-editor.tsx'
+import { DaysEditor } from './days-editor.tsx'
+import { IdSetEditor } from './id-set-editor.tsx'
+import { KeywordEditor } from './keyword-editor.tsx'
+
+type Values = Readonly<Record<string, string | number | boolean | undefined>>
+
+/** What a control is told: what is on now, and how to change it. */
+export interface FilterContext {
+  values: Values
+  change: (patch: Values) => void
+  /** Draws the category tree for a value. */
+  category: (value: string | undefined, change: (id: string | undefined) => void) => ReactNode
+}
+
+/** A filter as the page sees it. */
+export interface FilterControl {
+  id: string
+  label: string
+  /** Where it stands: first in the bar, behind a button, with a button of its own, or as a switch. */
+  place: 'search' | 'panel' | 'own' | 'switch'
+  /** Whether several answers may be on at once. */
+  isMany: boolean
+  editor: (context: FilterContext) => ReactNode
+}
+
+const numberOf = (value: Values[string]) => (typeof value === 'number' ? value : undefined)
+const textOf = (value: Values[string]) => (typeof value === 'string' ? value : undefined)
+
+function boundsOf(min: Values[string], max: Values[string]) {
+  return {
+    ...(typeof min === 'number' ? { min } : {}),
+    ...(typeof max === 'number' ? { max } : {}),
+  }
+}
+
+/** Filters as controls of the page. */
+export function filterControls<Op extends ListOperation>(): FilterBuilder<Op, FilterControl> {
+  const make =
+    (place: FilterControl['place'], isMany = false) =>
+    (id: string, label: string, editor: FilterControl['editor']): FilterControl => ({
+      id,
+      label,
+      place,
+      isMany,
+      editor,
+    })
+  const panel = make('panel')
+  return {
+    keyword: (param: string, match: string, label) =>
+      make('search')(param, label, ({ values, change }) => (
+        <KeywordEditor
+          key={`${values[param]} ${values[match]}`}
+          words={textOf(values[param])}
+          isExact={values[match] === 'exact'}
+          onChange={(words, isExact) => change({ [param]: words, [match]: isExact ? 'exact' : undefined })}
+        />
+      )),
+    flag: (param: string, label) =>
+      make('switch')(param, label, ({ values, change }) => (
+        <Chip
+          selected={values[param] === true}
+          onClick={() => change({ [param]: values[param] === true ? undefined : true })}
+        >
+          {label}
+        </Chip>
+      )),
+    choice: (param: string, label, options: Readonly<Record<string, string>>, standard?: string) =>
+      panel(param, label, ({ values, change }) => (
+        <ChoiceEditor
+          value={textOf(values[param])}
+          options={options}
+          standard={standard}
+          onChange={(value) => change({ [param]: value })}
+        />
+      )),
+    range: (min: string, max: string, label, options) =>
+      panel(min, label, ({ values, change }) => (
+        <NumberRangeField
+          label={label}
+          showLabel={false}
+          value={typedRange(boundsOf(values[min], values[max]), options)}
+          presets={options.presets.map((preset) => typedRange(preset, options))}
+          onChange={(typed) => {
+            const bounds = paramRange(typed, options)
+            change({ [min]: bounds.min, [max]: bounds.max })
+          }}
+        />
+      )),
+    days: (param: string, label, presets) =>
+      panel(param, label, ({ values, change }) => (
+        <DaysEditor
+          label={label}
+          value={numberOf(values[param])}
+          presets={presets}
+          onChange={(days) => change({ [param]: days })}
+        />
+      )),
+    idSet: (param: string, label, sets) =>
+      make('panel', true)(param, label, ({ values, change }) => (
+        <IdSetEditor
+          value={textOf(values[param])}
+          sets={sets}
+          onChange={(value) => change({ [param]: value })}
+        />
+      )),
+    category: (param: string, label) =>
+      make('own')(param, label, ({ values, change, category }) =>
+        category(textOf(values[param]), (id) => change({ [param]: id })),
+      ),
+  }
+}

@@ -1,0 +1,1 @@
+export { tiktokTabClicked } from './open-tiktok.ts'

@@ -1,0 +1,82 @@
+import type { HaixuanError } from '@haixuan/api-sdk'
+import { createEffect, createEvent, createStore, sample } from 'effector'
+import { mainlandMobile, newPassword, repetitionOf, wrongFields } from '#shared/account-rules'
+import { api } from '#shared/api'
+import { noticeAsked } from '#shared/notice'
+import { navigateFx, safeRedirect } from '#shared/routes'
+import { tokenReceived } from '#shared/session'
+import { readSource } from '#shared/source'
+
+export interface Registration {
+  mobile: string
+  password: string
+  confirmPassword: string
+  inviteCode: string
+  /** `redirect` of the address, as it came. */
+  redirect: unknown
+}
+
+export const registrationSubmitted = createEvent<Registration>()
+export const registrationLeft = createEvent()
+
+/** Opens an account; the answer is a token, as after signing in. */
+export const registerFx = createEffect<Registration, { token: string }, HaixuanError>(
+  ({ mobile, password, confirmPassword, inviteCode }) => {
+    const source = readSource()
+    return api.call(
+      'register',
+      {
+        body: {
+          mobile: mobile.trim(),
+          password,
+          confirm_password: confirmPassword,
+          ...(inviteCode.trim() === '' ? {} : { invite_code: inviteCode.trim() }),
+          ...(source === undefined ? {} : { source }),
+        },
+      },
+      { quiet: true },
+    )
+  },
+)
+
+const checked = registrationSubmitted.map((registration) => ({
+  registration,
+  wrong: wrongFields({
+    mobile: mainlandMobile(registration.mobile),
+    password: newPassword(registration.password),
+    confirm_password: repetitionOf(registration.password)(registration.confirmPassword),
+  }),
+}))
+
+/** Messages of the server by field; what belongs to no field stands at the mobile. */
+function serverErrors(error: HaixuanError): Readonly<Record<string, string>> {
+  const names = ['mobile', 'password', 'confirm_password', 'invite_code']
+  const named = wrongFields(Object.fromEntries(names.map((name) => [name, error.fieldMessage(name)])))
+  return Object.keys(named).length > 0 ? named : { mobile: error.message }
+}
+
+export const $registrationErrors = createStore<Readonly<Record<string, string>>>({})
+  .on(checked, (_, { wrong }) => wrong)
+  .on(registerFx.failData, (_, error) => serverErrors(error))
+  .reset(registrationLeft)
+
+sample({
+  clock: checked,
+  filter: ({ wrong }) => Object.keys(wrong).length === 0,
+  fn: ({ registration }) => registration,
+  target: registerFx,
+})
+sample({ clock: registerFx.doneData, fn: ({ token }) => token, target: tokenReceived })
+sample({
+  clock: registerFx.done,
+  fn: ({ params: { redirect } }) => {
+    const back = safeRedirect(redirect)
+    return back === '/' ? '/temu/home' : back
+  },
+  target: navigateFx,
+})
+sample({
+  clock: registerFx.failData,
+  fn: (error) => ({ tone: 'error' as const, text: error.message }),
+  target: noticeAsked,
+})

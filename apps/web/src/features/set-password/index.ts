@@ -1,0 +1,1 @@
+export { SetPasswordForm } from './ui/set-password-form.tsx'

@@ -1,0 +1,81 @@
+import { linkClass } from '@haixuan/ui-kit'
+import { Link, useSearch } from '@tanstack/react-router'
+import { useUnit } from 'effector-react'
+import { type ReactNode, useState } from 'react'
+import { RegisterForm } from '#features/register'
+import { SetPasswordForm } from '#features/set-password'
+import { SignInForm } from '#features/sign-in'
+import { Brand } from '#shared/brand'
+import { SITE_NAME } from '#shared/config'
+import { $isSignedIn } from '#shared/session'
+import styles from './account-page.module.css'
+import { type DemoAccount, DemoAccounts } from './demo-accounts.tsx'
+import { TrustPanel } from './trust-panel.tsx'
+
+/** Sign-in, registration (`?view=register`) and new password (`?view=password`) at one address. */
+export function AccountPage() {
+  const { view, redirect } = useSearch({ strict: false })
+  const isSignedIn = useUnit($isSignedIn)
+  return (
+    <div className={styles.root}>
+      <TrustPanel />
+      <main className={styles.side} id="content">
+        <div className={styles.card}>
+          <Link to="/" className={styles.brand} aria-label={`${SITE_NAME} 首页`}>
+            <Brand name={SITE_NAME} size="large" />
+          </Link>
+          {view === 'register' ? (
+            <Registration redirect={redirect} />
+          ) : view === 'password' && isSignedIn ? (
+            <Section title="设置密码">
+              <SetPasswordForm />
+            </Section>
+          ) : (
+            <SignIn redirect={redirect} />
+          )}
+        </div>
+      </main>
+    </div>
+  )
+}
+
+function SignIn({ redirect }: { redirect: unknown }) {
+  const [account, setAccount] = useState<DemoAccount>()
+  return (
+    <Section title="登录">
+      <SignInForm key={account?.mobile} redirect={redirect} suggestion={account} />
+      <p className={styles.other}>
+        还没有账号？
+        <Link to="/login" search={{ view: 'register', ...kept(redirect) }} className={linkClass()}>
+          注册
+        </Link>
+      </p>
+      <DemoAccounts onChoose={setAccount} />
+    </Section>
+  )
+}
+
+function Registration({ redirect }: { redirect: unknown }) {
+  return (
+    <Section title="注册">
+      <RegisterForm redirect={redirect} />
+      <p className={styles.other}>
+        已有账号？
+        <Link to="/login" search={kept(redirect)} className={linkClass()}>
+          登录
+        </Link>
+      </p>
+    </Section>
+  )
+}
+
+const kept = (redirect: unknown): Record<string, string> => (typeof redirect === 'string' ? { redirect } : {})
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h1 className={styles.title}>{title}</h1>
+      {children}
+    </section>
+  )
+}

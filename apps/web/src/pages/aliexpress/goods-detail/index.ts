@@ -1,0 +1,1 @@
+export { AliexpressDetailPage } from './ui/aliexpress-detail-page.tsx'

@@ -1,0 +1,1 @@
+export { AliexpressYesterdayPage } from './ui/aliexpress-yesterday-page.tsx'

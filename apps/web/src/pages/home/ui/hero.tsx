@@ -1,0 +1,53 @@
+import { ArrowRightIcon } from '@haixuan/ui-kit'
+import { Link } from '@tanstack/react-router'
+import { useUnit } from 'effector-react'
+import { $lastTab } from '#shared/last-tab'
+import { tabOf } from '#shared/routes'
+import { $isSignedIn } from '#shared/session'
+import styles from './hero.module.css'
+import { SoundingChart } from './sounding-chart.tsx'
+
+/** First sight: what this is, the way in, and a chart that explains how figures are marked. */
+export function Hero() {
+  return (
+    <section className={styles.root}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>
+          跨境选品，
+          <br />
+          先看清数据。
+        </h1>
+        <p className={styles.lead}>
+          海选把 Temu、Shein、AliExpress、TikTok 的商品、销量走势和评论放进同一张表：能筛、能排、能对比。
+          哪些是实测、哪些是推算、哪些没有，逐点标明。
+        </p>
+        <div className={styles.actions}>
+          <WayIn />
+          <Link to="/tag_generation" className={styles.second}>
+            免费制作标签
+          </Link>
+        </div>
+      </div>
+      <SoundingChart />
+    </section>
+  )
+}
+
+function WayIn() {
+  const [isSignedIn, lastTab] = useUnit([$isSignedIn, $lastTab])
+  const tab = lastTab ? tabOf(lastTab) : undefined
+  if (!isSignedIn) {
+    return (
+      <Link to="/login" search={{ view: 'register' }} className={styles.first}>
+        免费注册
+        <ArrowRightIcon />
+      </Link>
+    )
+  }
+  return (
+    <Link to={tab?.path ?? '/temu/home'} className={styles.first}>
+      {tab ? `继续上次：${tab.title}` : '进入商品搜索'}
+      <ArrowRightIcon />
+    </Link>
+  )
+}

@@ -1,0 +1,1 @@
+export { SheinDetailPage } from './ui/shein-detail-page.tsx'

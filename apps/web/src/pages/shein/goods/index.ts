@@ -1,0 +1,1 @@
+export { SheinSearchPage } from './ui/shein-search-page.tsx'

@@ -1,0 +1,1 @@
+export { TemuDetailPage } from './ui/temu-detail-page.tsx'

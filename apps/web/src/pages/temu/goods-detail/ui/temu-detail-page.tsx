@@ -1,0 +1,5 @@
+import { GoodsDetail } from '#widgets/goods-detail'
+
+export function TemuDetailPage() {
+  return <GoodsDetail marketplace="temu" path="/temu/detail" listPath="/temu/home" />
+}

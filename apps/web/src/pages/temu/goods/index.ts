@@ -1,0 +1,1 @@
+export { TemuHomePage } from './ui/temu-home-page.tsx'

@@ -1,0 +1,1 @@
+export { TiktokDetailPage } from './ui/tiktok-detail-page.tsx'

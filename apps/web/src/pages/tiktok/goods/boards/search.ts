@@ -1,0 +1,60 @@
+import {
+  type GoodsColumns,
+  goodsClosing,
+  goodsDates,
+  goodsGmv,
+  goodsIdentity,
+  goodsPrice,
+  goodsReviews,
+  hostingFilter,
+  placeFilters,
+  priceFilter,
+  reviewFilters,
+  salesFilters,
+  salesTrend,
+  stateFilters,
+} from '#entities/goods'
+import { TIKTOK_COUNTRIES } from '#entities/region'
+import { defineBoard, withDetail } from '#shared/board'
+
+const board = defineBoard({
+  path: '/tiktok/goods',
+  title: '商品搜索',
+  operation: 'searchGoods',
+  params: { marketplace: 'tiktok' },
+  columns: <C>(c: GoodsColumns<C>) => [
+    ...goodsIdentity(c),
+    ...goodsPrice(c, '售价'),
+    c.count('salesDay', '日销量(估)', { sort: 'daily_sales', hint: '昨日销量（件），估算', width: 100 }),
+    c.count('salesWeek', '近7天销量(估)', {
+      sort: 'weekly_sales',
+      hint: '近 7 天销量（件），估算',
+      width: 124,
+    }),
+    c.slot('weekChange', '增长率', { width: 92, hint: '近 7 天比之前 7 天，取自 30 天走势' }),
+    c.count('salesMonth', '近30天销量(估)', {
+      sort: 'monthly_sales',
+      hint: '近 30 天销量（件），估算',
+      width: 132,
+    }),
+    c.count('salesTotal', '总销量', { sort: 'sales', hint: '上架以来销量（件）', width: 96 }),
+    ...goodsGmv(c, '总销售额($)'),
+    ...salesTrend(c),
+    ...goodsReviews(c),
+    ...goodsDates(c),
+    ...goodsClosing(c),
+  ],
+  filters: (f) => [
+    ...placeFilters(f, TIKTOK_COUNTRIES, '国家'),
+    ...hostingFilter(f),
+    ...priceFilter(f),
+    ...salesFilters(f),
+    ...reviewFilters(f),
+    ...stateFilters(f),
+  ],
+  sort: 'weekly_sales:desc',
+  access: 'tiktok',
+})
+
+/** TikTok product search. */
+export const tiktokGoods = withDetail(board, '/tiktok/detail')

@@ -1,0 +1,1 @@
+export { TiktokGoodsPage } from './ui/tiktok-goods-page.tsx'

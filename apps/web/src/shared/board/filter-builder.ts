@@ -1,0 +1,49 @@
+import type { ChoiceParam, FilterParam, ListOperation, QueryOf, TextParam } from './list-operation.ts'
+
+/** A named range; an absent end is open. */
+export interface RangePreset {
+  min?: number
+  max?: number
+}
+
+/** A named set of ids, for example the countries of the European Union. */
+export interface IdSet {
+  label: string
+  ids: readonly number[]
+}
+
+export interface RangeOptions {
+  presets: readonly RangePreset[]
+  /** How many units of the parameter make one unit that people type: 100 for cents typed as dollars. */
+  scale?: number
+  /** Digits after the point that people may type. */
+  digits?: number
+  /** Largest value of the parameter that the contract accepts. */
+  most?: number
+}
+
+/**
+ * Makes filters of the parameters of `Op`. As with columns, the board says which filters it has and the
+ * reader of the board says what a filter is (`F`): a codec for the URL, or a control on the page.
+ */
+export interface FilterBuilder<Op extends ListOperation, F> {
+  /** Words, with an exact or fuzzy way to match them. */
+  keyword(param: TextParam<Op>, match: ChoiceParam<Op>, label: string): F
+  /** One of a closed list; `standard` is what the server assumes when nothing is said. */
+  choice<P extends ChoiceParam<Op>>(
+    param: P,
+    label: string,
+    options: Readonly<Record<NonNullable<QueryOf<Op>[P]> & string, string>>,
+    standard?: NonNullable<QueryOf<Op>[P]> & string,
+  ): F
+  /** From and to, both included. */
+  range(min: FilterParam<Op, number>, max: FilterParam<Op, number>, label: string, options: RangeOptions): F
+  /** At most so many days ago. */
+  days(param: FilterParam<Op, number>, label: string, presets: readonly number[]): F
+  /** Comma-separated ids out of named sets. */
+  idSet(param: TextParam<Op>, label: string, sets: readonly IdSet[]): F
+  /** A node of the category tree. */
+  category(param: TextParam<Op>, label: string): F
+  /** On or not said. */
+  flag(param: FilterParam<Op, boolean>, label: string): F
+}

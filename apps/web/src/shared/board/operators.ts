@@ -1,0 +1,24 @@
+import type { Board } from './define-board.ts'
+import type { ListOperation } from './list-operation.ts'
+import type { Preset } from './preset.ts'
+
+/** Adds named ways to ask. @throws when one names a filter or order that the board has not */
+export function withPresets<Op extends ListOperation, Slot extends string, Path extends string>(
+  board: Board<Op, Slot, Path>,
+  presets: readonly Preset<Op>[],
+): Board<Op, Slot, Path> {
+  for (const { label, query } of presets) {
+    const kept = board.search.parse(query).query
+    const lost = Object.keys(query).find((name) => !(name in kept))
+    if (lost !== undefined) throw new Error(`Board ${board.path}: preset ${label} asks for ${lost} in vain.`)
+  }
+  return { ...board, presets }
+}
+
+/** Gives each row a page of its own, opened with `?id=`. */
+export function withDetail<Op extends ListOperation, Slot extends string, Path extends string>(
+  board: Board<Op, Slot, Path>,
+  detailPath: string,
+): Board<Op, Slot, Path> {
+  return { ...board, detailPath }
+}

@@ -1,0 +1,33 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useMemo } from 'react'
+import type { Board } from './define-board.ts'
+import type { BoardQuery, ListOperation } from './list-operation.ts'
+import type { RawSearch } from './param-reader.ts'
+import type { ParsedSearch, QueryPatch } from './search-schema.ts'
+
+export interface BoardSearch<Op extends ListOperation> extends ParsedSearch<Op> {
+  /** Goes to the address of that query; back returns to the one before. */
+  go: (query: BoardQuery<Op>) => void
+  /** Goes to the query with the patch laid over it. */
+  change: (patch: QueryPatch<Op>) => void
+}
+
+/** What the address asks a board for. The address is the only place where this is kept. */
+export function useBoardSearch<Op extends ListOperation, Slot extends string, Path extends string>(
+  board: Board<Op, Slot, Path>,
+): BoardSearch<Op> {
+  const raw: RawSearch = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const { search } = board
+  const parsed = useMemo(() => search.parse(raw), [search, raw])
+  const go = useCallback(
+    (query: BoardQuery<Op>) => {
+      const address = search.serialise(query)
+      void navigate({ to: '.', search: () => address as never, resetScroll: false })
+    },
+    [navigate, search],
+  )
+  const { query } = parsed
+  const change = useCallback((patch: QueryPatch<Op>) => go(search.change(query, patch)), [go, search, query])
+  return { ...parsed, go, change }
+}

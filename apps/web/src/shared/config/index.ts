@@ -1,0 +1,1 @@
+export { documentTitle, SITE_NAME } from './site.ts'

@@ -1,0 +1,1 @@
+export { $isOnline, onlineChanged } from './online.ts'

@@ -1,0 +1,1 @@
+export { $lastTab, lastTabWanted, tabVisited } from './last-tab.ts'

@@ -1,0 +1,1 @@
+export { agoText, dayText, momentText } from './moment-text.ts'

@@ -1,0 +1,1 @@
+export { majorUnits, moneyText } from './money-text.ts'

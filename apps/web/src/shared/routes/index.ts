@@ -1,0 +1,17 @@
+export { $navigate, type Navigate, navigateFx } from './navigate.ts'
+export { safeRedirect, signInAddress } from './safe-redirect.ts'
+export { type MenuGroup, type MenuItem, SIDE_MENUS } from './side-menu.ts'
+export {
+  ADDED_PAGES,
+  isSitePath,
+  type LayoutName,
+  type Marketplace,
+  marketplaceOf,
+  PAGE_TITLES,
+  SITE_PAGES,
+  type SitePage,
+  type SitePath,
+  sitePage,
+} from './site-map/site-map.ts'
+export { UNDER_CONSTRUCTION, type UnderConstructionPath } from './site-map/under-construction.ts'
+export { TOP_TABS, type TopTab, tabOf } from './top-tabs.ts'

@@ -1,0 +1,28 @@
+import { marketplaceOf, type SitePath } from './site-map/site-map.ts'
+
+/** A tab at the top of the site. */
+export interface TopTab {
+  title: string
+  /** Landing page. */
+  path: SitePath
+  /** Small word beside the title. */
+  tag?: 'HOT' | '免费'
+}
+
+/** Top navigation of the specification, section 2, in its order. */
+export const TOP_TABS: readonly TopTab[] = [
+  { title: '首页', path: '/' },
+  { title: 'Temu', path: '/temu/home' },
+  { title: 'Shein', path: '/shein' },
+  { title: 'AliExpress', path: '/aliexpress/yesterday' },
+  { title: 'TikTok', path: '/tiktok/goods' },
+  { title: '分享有礼', path: '/share', tag: 'HOT' },
+  { title: '标签制作', path: '/tag_generation', tag: '免费' },
+]
+
+/** The tab a page belongs to; undefined for pages outside the tabs. */
+export function tabOf(path: string): TopTab | undefined {
+  const marketplace = marketplaceOf(path)
+  if (marketplace) return TOP_TABS.find((tab) => marketplaceOf(tab.path) === marketplace)
+  return TOP_TABS.find((tab) => tab.path === path || (tab.path !== '/' && path.startsWith(`${tab.path}/`)))
+}

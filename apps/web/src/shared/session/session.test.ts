@@ -1,0 +1,154 @@
+import { HaixuanError } from '@haixuan/api-sdk'
+import { allSettled, fork } from 'effector'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { $queryClient, callFailed, createQueryClient } from '#shared/api'
+import { $toasts } from '#shared/notice'
+import { $navigate } from '#shared/routes'
+import { tellOtherTabsFx } from './other-tabs.ts'
+import {
+  $token,
+  $user,
+  endSessionFx,
+  loadUserFx,
+  otherTabSpoke,
+  readAddressFx,
+  readTokenFx,
+  sessionWanted,
+  signOutRequested,
+  tokenReceived,
+  wipeBrowserFx,
+  writeTokenFx,
+} from './session.ts'
+import type { User } from './user.ts'
+
+const user = { id: 'u1', nickname: '海风', mobile: '13800138001', vip_type: 'year' } as User
+const failed = (token: string | null, status = 401) => ({
+  error: new HaixuanError({ code: -1, reason: 'unauthorized', status, message: '登录已过期' }),
+  operation: 'searchGoods' as const,
+  token,
+  quiet: false,
+})
+
+/** A site whose cookie holds `cookie`, on a page of Temu. */
+function site(cookie: string | null) {
+  const browser = { cookie, wiped: 0, news: [] as string[], went: [] as string[], ended: 0 }
+  const queries = createQueryClient()
+  queries.setQueryData(['searchGoods', {}], 'rows of the user')
+  const toasts = { success: vi.fn(), info: vi.fn(), warning: vi.fn(), error: vi.fn() }
+  const scope = fork({
+    values: [
+      [$queryClient, queries],
+      [$toasts, toasts as never],
+      [$navigate, (address: string) => browser.went.push(address)],
+    ],
+    handlers: [
+      [readTokenFx, () => browser.cookie],
+      [
+        writeTokenFx,
+        (token: string) => {
+          browser.cookie = token === '' ? null : token
+        },
+      ],
+      [readAddressFx, () => '/temu/home?page=2'],
+      [loadUserFx, () => user],
+      [
+        endSessionFx,
+        () => {
+          browser.ended++
+          throw new Error('offline')
+        },
+      ],
+      [
+        wipeBrowserFx,
+        () => {
+          browser.wiped++
+          browser.cookie = null
+        },
+      ],
+      [tellOtherTabsFx, (news: string) => browser.news.push(news)],
+    ],
+  })
+  return { scope, browser, queries, toasts }
+}
+
+let started: ReturnType<typeof site>
+beforeEach(async () => {
+  started = site('kept')
+  await allSettled(sessionWanted, { scope: started.scope })
+})
+
+describe('start', () => {
+  it('makes a kept token a session and fetches the user', () => {
+    expect(started.scope.getState($token)).toBe('kept')
+    expect(started.scope.getState($user)).toEqual(user)
+  })
+
+  it('asks for nobody without a token', async () => {
+    const { scope } = site(null)
+    await allSettled(sessionWanted, { scope })
+    expect(scope.getState($user)).toBeNull()
+  })
+})
+
+it('a token that arrives is kept, told to other tabs, and the cache of the person before is forgotten', async () => {
+  const { scope, browser, queries } = site(null)
+  await allSettled(tokenReceived, { scope, params: 'fresh' })
+  expect(browser).toMatchObject({ cookie: 'fresh', news: ['signed-in'] })
+  expect(scope.getState($user)).toEqual(user)
+  expect(queries.getQueryData(['searchGoods', {}])).toBeUndefined()
+})
+
+describe('401', () => {
+  it('says so once, drops the token and goes to sign in, whatever number of calls fail', async () => {
+    const { scope, browser, toasts, queries } = started
+    await Promise.all([1, 2, 3].map(() => allSettled(callFailed, { scope, params: failed('kept') })))
+    expect(toasts.error.mock.calls).toEqual([['登录已过期，请重新登录']])
+    expect(browser.cookie).toBeNull()
+    expect(browser.went).toEqual(['/login?redirect=%2Ftemu%2Fhome%3Fpage%3D2'])
+    expect(scope.getState($token)).toBeNull()
+    expect(scope.getState($user)).toBeNull()
+    expect(queries.getQueryData(['searchGoods', {}])).toBeUndefined()
+  })
+
+  it('does not end a newer session with a late answer to the older token', async () => {
+    const { scope, browser } = started
+    await allSettled(tokenReceived, { scope, params: 'newer' })
+    await allSettled(callFailed, { scope, params: failed('kept') })
+    expect(scope.getState($token)).toBe('newer')
+    expect(browser.went).toEqual([])
+  })
+
+  it('is no lost session without a token, as a wrong password is', async () => {
+    const { scope, browser, toasts } = site(null)
+    await allSettled(callFailed, { scope, params: failed(null) })
+    expect(browser.went).toEqual([])
+    expect(toasts.error).not.toHaveBeenCalled()
+  })
+})
+
+describe('leaving', () => {
+  it('ends everything here even when the server cannot be reached', async () => {
+    const { scope, browser, queries } = started
+    await allSettled(signOutRequested, { scope })
+    expect(browser).toMatchObject({
+      ended: 1,
+      wiped: 1,
+      cookie: null,
+      news: ['signed-out'],
+      went: ['/login'],
+    })
+    expect(scope.getState($user)).toBeNull()
+    expect(queries.getQueryData(['searchGoods', {}])).toBeUndefined()
+  })
+
+  it('in another tab ends this one too, and signing in there signs in here', async () => {
+    const { scope, browser } = started
+    browser.cookie = null
+    await allSettled(otherTabSpoke, { scope, params: 'signed-out' })
+    expect(scope.getState($token)).toBeNull()
+    expect(browser.went).toEqual(['/login?redirect=%2Ftemu%2Fhome%3Fpage%3D2'])
+    browser.cookie = 'other'
+    await allSettled(otherTabSpoke, { scope, params: 'signed-in' })
+    expect(scope.getState($token)).toBe('other')
+  })
+})

@@ -1,0 +1,53 @@
+import type { components } from '@haixuan/api-sdk'
+
+/** The signed-in user, as the server describes him. */
+export type User = components['schemas']['UserInfo']
+
+type VipType = components['schemas']['VipType']
+
+const VIP_NAMES: Readonly<Record<VipType, string>> = {
+  general: '普通会员',
+  month: '个人月卡',
+  bannian: '个人半年卡',
+  year: '个人年卡',
+  green_drill: '绿钻',
+  blue_drill: '蓝钻',
+  gold_drill: '金钻',
+  black_drill: '黑钻',
+  yqyy: '定制',
+}
+
+/** Badge of a membership (specification, section 3); an unknown one is 定制. */
+export const vipName = (type: string): string =>
+  Object.hasOwn(VIP_NAMES, type) ? VIP_NAMES[type as VipType] : VIP_NAMES.yqyy
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/**
+ * Remaining membership for the header (specification, section 4): negative is 已过期, under a day hours,
+ * otherwise days + 1. Empty when the membership never ends.
+ * @param expire end, epoch milliseconds; null when it never ends
+ * @param now the server's clock, epoch milliseconds
+ */
+export function vipRemaining(expire: number | null, now: number): string {
+  if (expire === null) return ''
+  const left = expire - now
+  if (left < 0) return '已过期'
+  return left < DAY_MS ? `${Math.floor(left / HOUR_MS)}小时` : `${Math.floor(left / DAY_MS) + 1}天`
+}
+
+/** The same for the info dialog: days and hours, or 已过期. */
+export function vipRemainingExact(expire: number | null, now: number): string {
+  if (expire === null) return '长期有效'
+  const left = expire - now
+  if (left < 0) return '已过期'
+  return `${Math.floor(left / DAY_MS)}天${Math.floor((left % DAY_MS) / HOUR_MS)}小时`
+}
+
+/** A login of mainland form: 1, then 3 to 9, then 9 digits. */
+export const isMainlandMobile = (mobile: string): boolean => /^1[3-9]\d{9}$/.test(mobile)
+
+/** An account a host client made: its mobile exists and is not of mainland form (specification, section 5). */
+export const isErpAccount = ({ mobile }: Pick<User, 'mobile'>): boolean =>
+  mobile !== '' && !isMainlandMobile(mobile)

@@ -1,0 +1,1 @@
+export { inviteCode, readSource, rememberSource } from './source-cookie.ts'

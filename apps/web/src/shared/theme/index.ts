@@ -1,0 +1,10 @@
+export {
+  $appearance,
+  type Appearance,
+  appearanceWanted,
+  type Density,
+  densityChosen,
+  parseAppearance,
+  type Theme,
+  themeChosen,
+} from './preference.ts'

@@ -1,0 +1,1 @@
+export { useIsNarrow } from './use-is-narrow.ts'

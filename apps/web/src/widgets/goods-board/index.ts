@@ -1,0 +1,1 @@
+export { GoodsBoard } from './ui/goods-board.tsx'

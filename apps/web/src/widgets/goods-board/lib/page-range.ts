@@ -1,0 +1,32 @@
+import { MOST_PAGES, PAGE_SIZE } from '#shared/board'
+
+interface Counted {
+  count: number
+  countIsExact: boolean
+  visible: number
+}
+
+/** Pages that may be opened: those with rows that the tier of the reader may see. At least one. */
+export function pageCount({ count, visible }: Counted): number {
+  return Math.min(MOST_PAGES, Math.max(1, Math.ceil(Math.min(count, visible) / PAGE_SIZE)))
+}
+
+/** `1,234`, or `10,000+` while counting stopped early. */
+export function countText({ count, countIsExact }: Pick<Counted, 'count' | 'countIsExact'>): string {
+  return countIsExact ? count.toLocaleString('zh-CN') : `${(count - 1).toLocaleString('zh-CN')}+`
+}
+
+/** True when the tier cuts rows off that match, and `page` is the last one that can be opened. */
+export function isCutAt(counted: Counted, page: number): boolean {
+  return counted.visible < counted.count && page >= pageCount(counted)
+}
+
+/** Pages worth a button: the ends, and two around the present one; null stands for a gap. */
+export function pageNumbers(at: number, last: number): readonly (number | null)[] {
+  const near = [1, at - 2, at - 1, at, at + 1, at + 2, last].filter((page) => page >= 1 && page <= last)
+  const shown = [...new Set(near)].sort((a, b) => a - b)
+  return shown.flatMap((page, index) => {
+    const before = shown[index - 1]
+    return before !== undefined && page - before > 1 ? [null, page] : [page]
+  })
+}

@@ -1,0 +1,199 @@
+import { Banner, BatchBar, Button, Cascader, HelpIcon, IconButton, NoAccessState } from '@haixuan/ui-kit'
+import type { DataTableHandle } from '@haixuan/ui-kit/data-table'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { categoriesQuery, categoryPath, categoryTree } from '#entities/category'
+import { type GoodsRow, type GoodsSlot, goodsPageQuery } from '#entities/goods'
+import { ColumnChooser } from '#features/choose-columns'
+import { FilterBar, KEYWORD_FIELD } from '#features/filter-rows'
+import { type Board, useBoardSearch } from '#shared/board'
+import { $user } from '#shared/session'
+import { useIsNarrow } from '#shared/viewport'
+import { listState } from '../lib/list-state.ts'
+import { pageCount } from '../lib/page-range.ts'
+import { $openedRow } from '../model/opened-row.ts'
+import { BoardHeader } from './board-header.tsx'
+import { BoardPager } from './board-pager.tsx'
+import { BoardTable } from './board-table.tsx'
+import styles from './goods-board.module.css'
+import { goodsSlots } from './goods-slots.tsx'
+import { KeyHelp } from './key-help.tsx'
+import { ListPlace } from './list-place.tsx'
+import { tableColumns } from './table-columns.tsx'
+import { useLastGood } from './use-last-good.ts'
+import { usePageKeys } from './use-page-keys.ts'
+import { useRowActs } from './use-row-acts.ts'
+
+type GoodsBoardFacts = Board<'searchGoods', GoodsSlot>
+
+/** A list of products as its board declares it. */
+export function GoodsBoard({ board }: { board: GoodsBoardFacts }) {
+  const user = useUnit($user)
+  const isClosed = board.access === 'tiktok' && user !== null && user.isexternallink !== 1
+  return isClosed ? <NoAccessState size="page" /> : <OpenBoard board={board} />
+}
+
+function OpenBoard({ board }: { board: GoodsBoardFacts }) {
+  const { marketplace } = board.params
+  const search = useBoardSearch(board)
+  const { query, invalid } = search
+  const at = query.page ?? 1
+  const isNarrow = useIsNarrow()
+  const answer = useQuery(goodsPageQuery(marketplace, query))
+  const page = useLastGood(answer.data)
+  const categories = useCategories(marketplace)
+  const chips = board.search.chips(query, categories)
+  const acts = useRowActs(board.detailPath)
+  const [menu, setMenu] = useState<{ row: GoodsRow; at: { x: number; y: number } } | null>(null)
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
+  const [isHelpOpen, setIsHelpOpen] = useState(false)
+  const table = useRef<DataTableHandle>(null)
+
+  const columns = useMemo(() => {
+    const slots = goodsSlots(acts.hrefOf, (row, place) => setMenu({ row, at: place }))
+    return board.columns(tableColumns(slots, Date.now))
+  }, [board, acts.hrefOf])
+
+  usePageKeys({
+    '/': () => document.getElementById(KEYWORD_FIELD)?.focus(),
+    '?': () => setIsHelpOpen(true),
+    j: () => table.current?.focus(),
+  })
+  useNextPage(board, search.query, page ? at < pageCount(page) : false)
+  useComeBack(answer.data?.rows, table)
+
+  const failure = answer.error ?? undefined
+  const state = listState({
+    page: answer.data ?? (failure ? page : undefined) ?? page,
+    failure,
+    hasFilters: chips.length > 0,
+  })
+  const retry = () => void answer.refetch()
+  const selected = [...selection]
+  return (
+    <div className={styles.board}>
+      <BoardHeader
+        title={board.title}
+        marketplace={marketplace}
+        query={query}
+        page={page}
+        tools={
+          !isNarrow && (
+            <>
+              <ColumnChooser path={board.path} columns={columns} />
+              <IconButton label="键盘快捷键" icon={<HelpIcon />} onClick={() => setIsHelpOpen(true)} />
+            </>
+          )
+        }
+      />
+      <FilterBar
+        board={board}
+        search={search}
+        names={categories}
+        tools={<ColumnChooser isCompact path={board.path} columns={columns} />}
+        category={(value, change) => (
+          <Cascader
+            label="类目"
+            options={categories.options}
+            value={value ?? null}
+            onChange={(id) => change(id ?? undefined)}
+          />
+        )}
+      />
+      {invalid.length > 0 && (
+        <Banner tone="warning" title="链接中有条件无法识别，已忽略：">
+          {invalid.map(({ param, value, reason }) => `${param}=${value}（${reason}）`).join('；')}
+        </Banner>
+      )}
+      {failure && state.kind === 'rows' && (
+        <Banner
+          tone="danger"
+          role="alert"
+          action={
+            <Button size="small" loading={answer.isFetching} onClick={retry}>
+              重试
+            </Button>
+          }
+        >
+          {failure.message}。下面是上一次成功加载的数据。
+        </Banner>
+      )}
+      <div className={styles.table}>
+        <BoardTable
+          ref={table}
+          board={board}
+          columns={columns}
+          rows={page?.rows ?? []}
+          isLoading={answer.isFetching}
+          empty={
+            <ListPlace
+              state={state}
+              schema={board.search}
+              search={search}
+              chips={chips}
+              isRetrying={answer.isFetching}
+              onRetry={retry}
+            />
+          }
+          search={search}
+          acts={acts}
+          menu={menu}
+          onMenu={setMenu}
+          selection={selection}
+          onSelect={setSelection}
+        />
+      </div>
+      <BatchBar count={selection.size} noun="个商品" onClear={() => setSelection(new Set())}>
+        <Button size="small" onClick={() => acts.copy(selected.join('\n'))}>
+          复制ID
+        </Button>
+      </BatchBar>
+      {page && <BoardPager page={page} at={at} onGo={(next) => search.change({ page: next })} />}
+      <KeyHelp isOpen={isHelpOpen} onChange={setIsHelpOpen} />
+    </div>
+  )
+}
+
+function useCategories(marketplace: GoodsBoardFacts['params']['marketplace']) {
+  const { data = [] } = useQuery(categoriesQuery(marketplace))
+  return useMemo(
+    () => ({
+      category: (id: string) => categoryPath(data, id),
+      options: categoryTree(data).map((root) => ({
+        value: root.id,
+        label: root.name,
+        alias: root.alias,
+        children: root.children.map(({ id, name, alias }) => ({ value: id, label: name, alias })),
+      })),
+    }),
+    [data],
+  )
+}
+
+/** Fetches the page that the reader will probably turn to. */
+function useNextPage(
+  board: GoodsBoardFacts,
+  query: ReturnType<typeof useBoardSearch<'searchGoods', GoodsSlot, string>>['query'],
+  hasNext: boolean,
+) {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (!hasNext) return
+    const next = board.search.change(query, { page: (query.page ?? 1) + 1 })
+    void client.prefetchQuery(goodsPageQuery(board.params.marketplace, next))
+  }, [client, board, query, hasNext])
+}
+
+/** Coming back from the page of a row, the list stands where it was left. */
+function useComeBack(rows: readonly GoodsRow[] | undefined, table: React.RefObject<DataTableHandle | null>) {
+  const opened = useUnit($openedRow)
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (isDone.current || !rows) return
+    isDone.current = true
+    if (opened?.address !== `${location.pathname}${location.search}`) return
+    const index = rows.findIndex(({ id }) => id === opened.id)
+    if (index >= 0) table.current?.scrollToRow(index)
+  }, [rows, opened, table])
+}

@@ -1,0 +1,31 @@
+import { Dialog } from '@haixuan/ui-kit'
+import styles from './key-help.module.css'
+
+const KEYS = [
+  ['/', '跳到搜索框'],
+  ['j', '下一行（↓ 也可以）'],
+  ['k', '上一行（↑ 也可以）'],
+  ['Enter', '打开详情'],
+  ['x', '选中或取消选中这一行'],
+  ['c', '复制这一行的商品ID'],
+  ['← →', '在单元格之间移动'],
+  ['?', '打开这个说明'],
+] as const
+
+/** Which keys work on a list. */
+export function KeyHelp({ isOpen, onChange }: { isOpen: boolean; onChange: (isOpen: boolean) => void }) {
+  return (
+    <Dialog open={isOpen} onOpenChange={onChange} title="键盘快捷键" size="small">
+      <dl className={styles.keys}>
+        {KEYS.map(([key, meaning]) => (
+          <div key={key} className={styles.line}>
+            <dt>
+              <kbd className={styles.key}>{key}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

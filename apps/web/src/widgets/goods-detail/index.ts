@@ -1,0 +1,1 @@
+export { GoodsDetail } from './ui/goods-detail.tsx'

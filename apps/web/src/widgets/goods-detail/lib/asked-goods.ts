@@ -1,0 +1,26 @@
+import type { RawSearch } from '#shared/board'
+
+/** What the address of a product's page asks for. */
+export interface AskedGoods {
+  /** Product id; undefined when none, or none of the right form, was given. */
+  id: string | undefined
+  /** regionId whose price the chart shows; the main price without it. */
+  region: number | undefined
+}
+
+const ID = /^[A-Za-z0-9_-]{1,40}$/
+
+export function askedGoods(search: RawSearch): AskedGoods {
+  const { id, region } = search
+  return {
+    id: typeof id === 'string' && ID.test(id) ? id : undefined,
+    region: typeof region === 'string' && /^[1-9]\d{0,2}$/.test(region) ? Number(region) : undefined,
+  }
+}
+
+/** What to do with what somebody typed: open that id, or search the list for it (words, a link). */
+export function whereTo(typed: string): { id: string } | { keyword: string } | null {
+  const text = typed.trim()
+  if (text === '') return null
+  return ID.test(text) ? { id: text } : { keyword: text.slice(0, 200) }
+}

@@ -1,0 +1,81 @@
+import { FailedState, NoAccessState } from '@haixuan/ui-kit'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { useUnit } from 'effector-react'
+import { goodsDetailQuery, type Marketplace } from '#entities/goods'
+import { $user } from '#shared/session'
+import { askedGoods } from '../lib/asked-goods.ts'
+import { BackToList } from './back-to-list.tsx'
+import { FindGoods } from './find-goods.tsx'
+import styles from './goods-detail.module.css'
+import { GoodsFacts } from './goods-facts.tsx'
+import { GoodsGallery } from './goods-gallery.tsx'
+import { GoodsHead } from './goods-head.tsx'
+import { PriceTable } from './price-table.tsx'
+import { ReviewTable } from './review-table.tsx'
+import { SimilarGoods } from './similar-goods.tsx'
+import { SourceLine } from './source-line.tsx'
+import { TrendCard } from './trend-card.tsx'
+
+interface GoodsDetailProps {
+  marketplace: Marketplace
+  /** Path of this page. */
+  path: string
+  /** Path of the list that this page belongs to. */
+  listPath: string
+}
+
+/** Everything that is known of one product. */
+export function GoodsDetail({ marketplace, path, listPath }: GoodsDetailProps) {
+  const user = useUnit($user)
+  const { id } = askedGoods(useSearch({ strict: false }))
+  if (marketplace === 'tiktok' && user !== null && user.isexternallink !== 1)
+    return <NoAccessState size="page" />
+  return (
+    <article className={styles.page}>
+      <BackToList listPath={listPath} />
+      {id === undefined ? (
+        <FindGoods path={path} listPath={listPath} title="输入要查看的商品" />
+      ) : (
+        <KnownGoods key={id} id={id} marketplace={marketplace} path={path} listPath={listPath} />
+      )}
+    </article>
+  )
+}
+
+function KnownGoods({ id, marketplace, path, listPath }: GoodsDetailProps & { id: string }) {
+  const { region } = askedGoods(useSearch({ strict: false }))
+  const { data, error, isFetching, refetch } = useQuery(goodsDetailQuery(marketplace, id))
+  if (error?.status === 404) return <FindGoods path={path} listPath={listPath} title="未收录" id={id} />
+  if (error?.status === 403) return <NoAccessState size="page" />
+  if (error && !data) {
+    return <FailedState reason={error.message} retrying={isFetching} onRetry={() => void refetch()} />
+  }
+  if (!data) return <Waiting />
+  return (
+    <>
+      <GoodsHead row={data.row} />
+      <div className={styles.top}>
+        <GoodsGallery images={data.images} row={data.row} />
+        <GoodsFacts row={data.row} />
+      </div>
+      <TrendCard marketplace={marketplace} id={id} region={region} prices={data.prices} />
+      <div className={styles.pair}>
+        <PriceTable prices={data.prices} />
+        <ReviewTable reviews={data.reviews} />
+      </div>
+      <SimilarGoods marketplace={marketplace} id={id} path={path} />
+      <SourceLine detail={data} />
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      <span className={styles.waitingText} role="status">
+        正在加载商品…
+      </span>
+    </div>
+  )
+}

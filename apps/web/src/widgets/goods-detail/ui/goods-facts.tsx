@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { GoodsRow } from '#entities/goods'
+import { useServerTime } from '#shared/clock'
+import { momentText } from '#shared/moment'
+import { moneyText } from '#shared/money'
+import styles from './goods-facts.module.css'
+
+const figure = (value: number | null) => (value === null ? '—' : value.toLocaleString('zh-CN'))
+const usd = (cents: number | null) => (cents === null ? '—' : moneyText(cents, 'USD'))
+const money = (value: GoodsRow['price']) => (value ? moneyText(value.amount, value.currency) : '—')
+
+/** The figures of a product, exact; — where nothing is known. */
+export function GoodsFacts({ row }: { row: GoodsRow }) {
+  const now = useServerTime()
+  const estimate = row.quality.estimated ? '(估)' : ''
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    ['价格', money(row.price)],
+    ['美元折算', usd(row.priceUsd)],
+    ['划线价', money(row.originalPrice)],
+    [`日销${estimate}`, figure(row.salesDay)],
+    [`周销${estimate}`, figure(row.salesWeek)],
+    [`月销${estimate}`, figure(row.salesMonth)],
+    [`总销量${estimate}`, figure(row.salesTotal)],
+    ['GMV($，估)', usd(row.gmvUsd)],
+    ['评分', row.score === null ? '—' : row.score.toFixed(1)],
+    ['评论数', figure(row.commentCount)],
+    ['同款数', figure(row.similarCount)],
+    ['店铺', row.shop?.name ?? '—'],
+    ['分类', row.category?.path.join(' / ') ?? '—'],
+    ['上架时间', row.listedAt ?? '—'],
+    ['更新时间', momentText(row.updatedAt, now)],
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label} className={styles.fact}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button, CopyIcon, Link } from '@haixuan/ui-kit'
+import { useUnit } from 'effector-react'
+import { type GoodsRow, goodsName, marketplaceUrl, sourcingUrl } from '#entities/goods'
+import { copyWanted } from '#features/copy-text'
+import { QualityMarks } from '#features/explain-quality'
+import styles from './goods-head.module.css'
+
+const HOSTING = { full: '全托管', semi: '半托管' } as const
+const STATUS = { on_sale: '在售', sold_out: '售罄', delisted: '已下架' } as const
+
+/** Both titles, what it is, and what can be done with it. */
+export function GoodsHead({ row }: { row: GoodsRow }) {
+  const copy = useUnit(copyWanted)
+  const url = marketplaceUrl(row)
+  const badges = [
+    row.hosting && HOSTING[row.hosting],
+    row.status && STATUS[row.status],
+    row.hasVideo && '有视频',
+    ...row.tags,
+  ].filter(Boolean)
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>{goodsName(row)}</h1>
+      {row.titleZh !== null && (
+        <p className={styles.alias} lang="en">
+          {row.title}
+        </p>
+      )}
+      <div className={styles.line}>
+        <span className={styles.facts}>
+          ID {row.id}
+          {badges.map((badge) => (
+            <span key={String(badge)} className={styles.badge}>
+              {badge}
+            </span>
+          ))}
+        </span>
+        <QualityMarks quality={row.quality} />
+        <span className={styles.actions}>
+          <Button size="small" icon={<CopyIcon />} onClick={() => copy(row.id)}>
+            复制ID
+          </Button>
+          {url && (
+            <Button size="small" icon={<CopyIcon />} onClick={() => copy(url)}>
+              复制链接
+            </Button>
+          )}
+          {url && (
+            <Link external href={url}>
+              打开商品页
+            </Link>
+          )}
+          <Link external href={sourcingUrl(row)}>
+            1688找同款
+          </Link>
+        </span>
+      </div>
+    </header>
+  )
+}

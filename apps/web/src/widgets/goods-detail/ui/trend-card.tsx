@@ -1,0 +1,65 @@
+import type { components } from '@haixuan/api-sdk'
+import { Button, linkClass, Select } from '@haixuan/ui-kit'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { goodsHistoryQuery, type Marketplace } from '#entities/goods'
+import styles from './trend-card.module.css'
+
+interface TrendCardProps {
+  marketplace: Marketplace
+  id: string
+  region: number | undefined
+  prices: readonly components['schemas']['PricePoint'][]
+}
+
+const MAIN = 'main'
+
+/** Sales and price of the last 30 days, or of as many as the membership shows. */
+export function TrendCard({ marketplace, id, region, prices }: TrendCardProps) {
+  const navigate = useNavigate()
+  const { data, error, isFetching, refetch } = useQuery(goodsHistoryQuery(marketplace, id, region))
+  const hasTrend = data?.points.some(({ sales, price }) => sales !== null || price !== null)
+  return (
+    <section className={styles.card}>
+      <header className={styles.head}>
+        <h2 className={styles.heading}>近 {data?.days ?? 30} 天销量与价格</h2>
+        {prices.length > 0 && (
+          <Select
+            label="价格地区"
+            labelPlacement="inside"
+            value={region === undefined ? MAIN : String(region)}
+            options={[
+              { value: MAIN, label: '主价格' },
+              ...prices.map(({ regionId, regionName }) => ({ value: String(regionId), label: regionName })),
+            ]}
+            onChange={(next) => {
+              const search = { id, ...(next === MAIN || next === null ? {} : { region: next }) }
+              void navigate({ to: '.', search: () => search as never, replace: true, resetScroll: false })
+            }}
+          />
+        )}
+      </header>
+      {error && !data && (
+        <p className={styles.note}>
+          {error.message}
+          <Button size="small" loading={isFetching} onClick={() => void refetch()}>
+            重试
+          </Button>
+        </p>
+      )}
+      {data && !hasTrend && <p className={styles.note}>暂无这段时间的销量与价格。</p>}
+      {data && hasTrend && <TrendChart history={data} />}
+      {data && data.daysAllowed < 30 && (
+        <p className={styles.note}>
+          当前会员等级可看 {data.daysAllowed} 天
+          <Link to="/buy" className={linkClass()}>
+            开通会员查看 30 天
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}
+function TrendChart({ history }: { history: components['schemas']['GoodsHistory'] }) {
+  return <p>{history.points.length}</p>
+}

@@ -1,0 +1,28 @@
+import { ChevronLeftIcon, ChevronRightIcon, classNames, IconButton } from '@haixuan/ui-kit'
+import { useState } from 'react'
+import type { Marketplace } from '#shared/routes'
+import { MenuList } from './menu-list.tsx'
+import styles from './side-menu.module.css'
+
+/** Menu beside the page on wide windows; it can be put away. On phones `MenuButton` opens it. */
+export function SideMenu({ marketplace }: { marketplace: Marketplace }) {
+  const [isOpen, setOpen] = useState(true)
+  const label = isOpen ? '收起菜单' : '展开菜单'
+  return (
+    <div className={classNames(styles.root, !isOpen && styles.closed)} data-print="hide">
+      {isOpen && (
+        <nav aria-label="栏目" className={styles.menu}>
+          <MenuList marketplace={marketplace} />
+        </nav>
+      )}
+      <IconButton
+        size="small"
+        label={label}
+        aria-expanded={isOpen}
+        icon={isOpen ? <ChevronLeftIcon /> : <ChevronRightIcon />}
+        className={styles.fold}
+        onClick={() => setOpen(!isOpen)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { linkClass } from '@haixuan/ui-kit'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { apiQuery } from '#shared/api'
+import { Brand } from '#shared/brand'
+import { SITE_NAME } from '#shared/config'
+import type { SitePath } from '#shared/routes'
+import { partnersOf, pictureOf, textOf } from '../lib/front-desk.ts'
+import styles from './site-footer.module.css'
+
+const LINKS: readonly { path: SitePath; title: string }[] = [
+  { path: '/tag_generation', title: '标签制作' },
+  { path: '/querylogistics', title: '物流查询' },
+  { path: '/download', title: '下载中心' },
+  { path: '/settled', title: '企业入驻' },
+  { path: '/yszc', title: '隐私政策' },
+]
+const CODES = [
+  { key: 'user_group', title: '用户交流群' },
+  { key: 'mpweixin', title: '公众号' },
+  { key: 'customer', title: '联系客服' },
+]
+
+/** Foot of public pages. Record number, partners and codes are the operator's; what he has not set is not shown. */
+export function SiteFooter() {
+  const { data: entries = [] } = useQuery({
+    ...apiQuery('getDictionary', { path: { name: 'front_desk' } }),
+    staleTime: 300_000,
+  })
+  const partners = partnersOf(entries)
+  const codes = CODES.flatMap(({ key, title }) => {
+    const src = pictureOf(entries, key)
+    return src ? [{ key, title, src }] : []
+  })
+  const record = textOf(entries, 'beian')
+  return (
+    <footer className={styles.root} data-print="hide">
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <Brand name={SITE_NAME} />
+          <p>销量与销售额为估算，均标注来源与更新时间，不构成经营建议。</p>
+        </div>
+        <nav aria-label="页脚" className={styles.links}>
+          {LINKS.map(({ path, title }) => (
+            <Link key={path} to={path} className={linkClass('plain')}>
+              {title}
+            </Link>
+          ))}
+        </nav>
+        {codes.length > 0 && (
+          <ul className={styles.codes}>
+            {codes.map(({ key, title, src }) => (
+              <li key={key}>
+                <img src={src} alt={`${title}二维码`} width={72} height={72} loading="lazy" />
+                {title}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {(partners.length > 0 || record) && (
+        <div className={styles.small}>
+          {partners.map(({ name, href }) => (
+            <a key={href} href={href} target="_blank" rel="noopener noreferrer">
+              {name}
+            </a>
+          ))}
+          {record && <span>{record}</span>}
+        </div>
+      )}
+    </footer>
+  )
+}

@@ -1,0 +1,23 @@
+import { IconButton, MoonIcon, Popover, SunIcon } from '@haixuan/ui-kit'
+import { useUnit } from 'effector-react'
+import { AppearanceChoice } from '#features/choose-appearance'
+import { $user } from '#shared/session'
+import { $appearance } from '#shared/theme'
+import { UserMenu } from './user-menu.tsx'
+
+/** What opens at the right end of the header. */
+export function HeaderTools() {
+  const [user, { theme }] = useUnit([$user, $appearance])
+  return (
+    <>
+      <Popover
+        label="显示设置"
+        placement="bottom end"
+        trigger={<IconButton label="显示设置" icon={theme === 'dark' ? <MoonIcon /> : <SunIcon />} />}
+      >
+        <AppearanceChoice />
+      </Popover>
+      {user && <UserMenu user={user} />}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { classNames } from '@haixuan/ui-kit'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useUnit } from 'effector-react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Brand } from '#shared/brand'
+import { SITE_NAME } from '#shared/config'
+import { $isSignedIn } from '#shared/session'
+import styles from './site-header.module.css'
+import { TopTabs } from './top-tabs.tsx'
+import { VipBadge } from './vip-badge.tsx'
+
+// Menus and popovers are most of the header's weight and none of its first sight.
+const HeaderTools = lazy(async () => ({ default: (await import('./header-tools.tsx')).HeaderTools }))
+
+/** Top of every page but the plain ones: name, tabs, membership, looks and the user. */
+export function SiteHeader({ start }: { start?: ReactNode }) {
+  const isSignedIn = useUnit($isSignedIn)
+  const { href } = useLocation()
+  return (
+    <header className={styles.root} data-print="hide">
+      <a href="#content" className={styles.skip}>
+        跳到正文
+      </a>
+      <div className={styles.bar}>
+        {start}
+        <Link to="/" className={classNames(styles.brand)} aria-label={`${SITE_NAME} 首页`}>
+          <Brand name={SITE_NAME} />
+        </Link>
+        <TopTabs />
+        <div className={styles.end}>
+          {isSignedIn && <VipBadge />}
+          <Suspense fallback={<span className={styles.pending} />}>
+            <HeaderTools />
+          </Suspense>
+          {!isSignedIn && (
+            <Link to="/login" search={{ redirect: href }} className={styles.signIn}>
+              登录
+            </Link>
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,23 @@
+// pnpm bench: every part of the bench, one after the other. Arguments go to the server part.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const PARTS = [
+  ['server.ts', process.argv.slice(2)],
+  ['bundle.mjs', []],
+  ['browser.ts', []],
+]
+
+let failed = 0
+for (const [file, args] of PARTS) {
+  const path = fileURLToPath(new URL(file, import.meta.url))
+  if (!existsSync(path)) continue
+  process.stdout.write(`\n== ${file}\n`)
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', path, ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (status !== 0) failed++
+}
+process.exit(failed ? 1 : 0)

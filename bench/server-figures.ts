@@ -1,0 +1,108 @@
+import type { AddressInfo } from 'node:net'
+import { Worker } from 'node:worker_threads'
+import { openSession } from '../apps/api/src/domain/account/session.ts'
+import { seedDemoAccounts } from '../apps/api/src/domain/demo-accounts/demo-accounts.ts'
+import { makeDemoGoods } from '../apps/api/src/domain/demo-goods/make-demo-goods.ts'
+import { dayOfTime } from '../apps/api/src/domain/goods/goods-day.ts'
+import type { Handlers } from '../apps/api/src/http/handler.ts'
+import type { Rates } from '../apps/api/src/http/rate-limit.ts'
+import { buildServer } from '../apps/api/src/http/server.ts'
+import { handlers } from '../apps/api/src/operations/index.ts'
+import type { Database } from '../apps/api/src/storage/database.ts'
+import { upsertHistory } from '../apps/api/src/storage/goods-history-upsert.ts'
+import { beginIngest } from '../apps/api/src/storage/goods-ingest.ts'
+import { exchangeRates } from '../apps/api/src/storage/goods-rates.ts'
+import { upsertGoods } from '../apps/api/src/storage/goods-upsert.ts'
+import type { Shape } from './server-shapes.ts'
+import { recordStatements, replay, type Statement } from './statement-recorder.ts'
+
+export interface ShapeFigures {
+  name: string
+  goalMs: number
+  calls: number
+  p50: number
+  p95: number
+  /** p50 of the same statements sent bare. */
+  bareP50: number
+}
+
+const PLENTY = { user: { calls: 1e9, perMs: 60_000 }, anonymous: { calls: 1e9, perMs: 60_000 } }
+const RATES: Rates = {
+  ...{ read: PLENTY, search: PLENTY, write: PLENTY },
+  ...{ login: PLENTY, export: PLENTY, import: PLENTY },
+}
+const CALLS = 60
+
+function quantile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+/** Serves the database and measures each shape: one client, one call at a time, every query once to warm up. */
+export async function measureShapes(db: Database, shapes: readonly Shape[]): Promise<ShapeFigures[]> {
+  await seedDemoAccounts(db)
+  const member = await db.kysely
+    .selectFrom('app_user')
+    .select('id')
+    .where('vip_type', '=', 'black_drill')
+    .where('is_demo', '=', true)
+    .executeTakeFirstOrThrow()
+  const { token } = await openSession(db, member.id, { ip: '127.0.0.1', device: 'bench' })
+  const record = recordStatements(db)
+  const app = await buildServer({
+    ...{ db, handlers: handlers as Handlers, webRoot: '/nowhere', allowDemoAccounts: true },
+    ...{ rates: RATES, checkAnswers: false },
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api/temu/goods/search?`
+  const client = new Worker(new URL('./http-client.mjs', import.meta.url))
+  const call = (urls: string[]) =>
+    new Promise<number[]>((resolve, reject) => {
+      client.once('message', ({ times, error }) => (error ? reject(new Error(error)) : resolve(times)))
+      client.postMessage({ urls, token })
+    })
+  const figures: ShapeFigures[] = []
+  try {
+    for (const { name, goalMs, queries } of shapes) {
+      const urls = queries.map((query) => base + query)
+      const statements: Statement[][] = []
+      for (const url of urls) statements.push(await record(() => call([url])))
+      const times: number[] = []
+      const bare: number[] = []
+      // Taken in turns, so that whatever else the machine does hits both alike.
+      for (let i = 0; i < Math.max(CALLS, urls.length); i++) {
+        times.push(...(await call([urls[i % urls.length] ?? base])))
+        bare.push(await replay(db, statements[i % urls.length] ?? []))
+      }
+      figures.push({
+        ...{ name, goalMs, calls: times.length },
+        ...{ p50: quantile(times, 0.5), p95: quantile(times, 0.95), bareP50: quantile(bare, 0.5) },
+      })
+    }
+  } finally {
+    await client.terminate()
+    await app.close()
+  }
+  return figures
+}
+
+/** Rows a second of an import into the filled database: new products, the same again, days of history. */
+export async function measureImport(db: Database, count = 5_000): Promise<Record<string, number>> {
+  const sourceId = await beginIngest(db, { kind: 'import', name: 'bench', collectedAt: null })
+  const rates = await exchangeRates(db.kysely)
+  const items = [...makeDemoGoods({ today: dayOfTime(Date.now()), rates, count, seed: 7 })]
+  const goods = items.map((item) => ({ ...item.goods, externalId: `B${item.goods.externalId}` }))
+  const history = items.flatMap((item) =>
+    item.history.map((series) => ({ ...series, externalId: `B${series.externalId}` })),
+  )
+  const perSecond = async <T>(rows: T[], write: (batch: T[]) => Promise<unknown>) => {
+    const start = performance.now()
+    for (let i = 0; i < rows.length; i += 500) await write(rows.slice(i, i + 500))
+    return Math.round(rows.length / ((performance.now() - start) / 1000))
+  }
+  return {
+    'new products': await perSecond(goods, (batch) => upsertGoods(db, batch, sourceId)),
+    'the same again': await perSecond(goods, (batch) => upsertGoods(db, batch, sourceId)),
+    'series of 60 days': await perSecond(history, (batch) => upsertHistory(db, batch, sourceId)),
+  }
+}

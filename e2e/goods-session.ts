@@ -1,0 +1,82 @@
+import { createRequire } from 'node:module'
+import { test as base, expect, type Page, request } from '@playwright/test'
+
+/** Demo accounts of a fresh server. */
+export const ACCOUNTS = { general: '13800138000', year: '13800138001', everything: '13800138003' } as const
+
+const tokens = new Map<string, string>()
+
+async function tokenOf(mobile: string, baseURL: string): Promise<string> {
+  const known = tokens.get(mobile)
+  if (known) return known
+  const context = await request.newContext({ baseURL })
+  const answer = await context.post('/api/weapp/loginpassword', {
+    data: { mobile, password: 'haixuan-demo' },
+  })
+  const { data } = (await answer.json()) as { data: { token: string } }
+  await context.dispose()
+  tokens.set(mobile, data.token)
+  return data.token
+}
+
+interface Signed {
+  /** Who is signed in; a member who may open everything unless a test says otherwise. */
+  account: keyof typeof ACCOUNTS
+}
+
+/** Tests of the lists: signed in, and failing on any error that the browser's console shows. */
+export const test = base.extend<Signed & { complaints: string[] }>({
+  account: ['everything', { option: true }],
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(String(error)))
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text())
+      })
+      await use(complaints)
+      expect(complaints, 'the console stays silent').toEqual([])
+    },
+    { auto: true },
+  ],
+  page: async ({ page, account, baseURL }, use) => {
+    if (!baseURL) throw new Error('playwright.config has no baseURL.')
+    const token = await tokenOf(ACCOUNTS[account], baseURL)
+    await page.context().addCookies([{ name: 'token', value: token, url: baseURL }])
+    await use(page)
+  },
+})
+
+/** Cells of one column of the list, from the top, as they read. */
+export async function column(page: Page, heading: string): Promise<string[]> {
+  const head = page.getByRole('columnheader', { name: heading }).first()
+  const index = await head.getAttribute('data-c')
+  return page
+    .locator(`[role=row] [role=gridcell][data-c="${index}"], [role=row] [role=rowheader][data-c="${index}"]`)
+    .allInnerTexts()
+}
+
+/** Waits until rows of the list are on the screen. */
+export async function rowsShown(page: Page): Promise<void> {
+  await expect(page.getByRole('grid').locator('a[href*="/detail?id="]').first()).toBeVisible()
+  await expect(page.getByRole('grid')).not.toHaveAttribute('aria-busy', 'true')
+}
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+/** Violations of WCAG 2.2 A and AA on the page, each with the first place. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: AXE })
+  return page.evaluate(async () => {
+    interface Axe {
+      run: (
+        context: Document,
+        options: object,
+      ) => Promise<{ violations: { id: string; help: string; nodes: { html: string }[] }[] }>
+    }
+    const { axe } = globalThis as unknown as { axe: Axe }
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+    const result = await axe.run(document, { runOnly: { type: 'tag', values: tags } })
+    return result.violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes[0]?.html.slice(0, 200)}`)
+  })
+}
