@@ -13,6 +13,9 @@ export default defineConfig({
         test: {
           name: 'unit-node',
           environment: 'node',
+          // Real engines and real password hashing: slow on a busy machine, and no test asserts a time.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
           include: ['{packages,apps}/*/{src,test}/**/*.test.ts', 'tooling/**/*.test.ts'],
         },
       },

@@ -8,7 +8,7 @@ import { toolbar } from './toolbar.ts'
 const preview: Preview = {
   decorators: [withSurroundings],
   globalTypes: toolbar,
-  initialGlobals: { theme: 'light', density: 'comfortable', width: 'full', texts: 'usual' },
+  initialGlobals: { theme: 'dark', density: 'comfortable', width: 'full', texts: 'usual' },
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',

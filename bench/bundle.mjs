@@ -67,8 +67,10 @@ try {
       console.log(`${name}: 没有自己的代码块（${key}）`)
       continue
     }
-    const files = new Set([...entry, ...filesOf(key), ...afterwards])
+    const files = new Set([...entry, ...filesOf(key)])
     holds = line(name, files, name.includes(' ') ? PAGE_LIMIT_KB : undefined) && holds
+    const later = [...afterwards].filter((file) => !files.has(file))
+    console.log(`  随后，不挡首屏：${sum(later, '.js').toFixed(1)} kB`)
   }
   const all = readdirSync(join(out, 'assets')).filter((file) => file.endsWith('.js'))
   console.log(

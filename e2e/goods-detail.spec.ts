@@ -7,8 +7,8 @@ for (const list of LISTS) {
   test(`a product of ${list} has its page, without a barrier`, async ({ page }) => {
     await page.goto(list)
     await rowsShown(page)
-    const first = page.getByRole('grid').locator('a[href*="/detail?id="]').first()
-    const title = await first.innerText()
+    const first = page.locator('[role=gridcell] a[href*="/detail?id="]').first()
+    const title = (await first.textContent()) ?? ''
     await first.click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     for (const part of ['各地区价格', '各区域评论', '同款与相似商品']) {
@@ -23,7 +23,7 @@ for (const list of LISTS) {
 test('the chart shows sales and price of 30 days', async ({ page }) => {
   await page.goto('/temu/home?quality=stock_out')
   await rowsShown(page)
-  await page.getByRole('grid').locator('a[href*="/detail?id="]').first().click()
+  await page.locator('[role=gridcell] a[href*="/detail?id="]').first().click()
   await expect(page.getByRole('heading', { name: '近 30 天销量与价格' })).toBeVisible()
   const chart = page.locator('canvas').first()
   await expect(chart).toBeVisible()
@@ -61,7 +61,7 @@ test.describe('without membership', () => {
   test('the trend ends where the tier ends and says so', async ({ page }) => {
     await page.goto('/temu/home')
     await rowsShown(page)
-    await page.getByRole('grid').locator('a[href*="/detail?id="]').first().click()
+    await page.locator('[role=gridcell] a[href*="/detail?id="]').first().click()
     await expect(page.getByRole('heading', { name: '近 7 天销量与价格' })).toBeVisible()
     await expect(page.getByRole('link', { name: '开通会员查看 30 天' })).toHaveAttribute('href', '/buy')
   })

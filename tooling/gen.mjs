@@ -32,10 +32,10 @@ const targets = [
     path: 'packages/api-sdk/src/operations.gen.ts',
     make: (to) => run(process.execPath, ['tooling/write-operations.mjs', to]),
   },
-  {
-    path: 'packages/ui-kit/src/tokens/tokens.gen.css',
+  ...['css', 'json'].map((ending) => ({
+    path: `packages/ui-kit/src/tokens/tokens.gen.${ending}`,
     make: (to) => run(process.execPath, ['--import', 'tsx', 'tooling/write-tokens.mjs', to]),
-  },
+  })),
 ]
 
 let drift = 0

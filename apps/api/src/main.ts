@@ -33,7 +33,7 @@ async function openPlace({ port, host, databaseUrl, dataDir }: Settings): Promis
   await checkPort(port, host)
   if (databaseUrl === undefined) checkDataFolder(dataDir)
   return openDatabase(databaseUrl === undefined ? { dataDir } : { databaseUrl }, {
-    info: () => undefined,
+    info: (message) => console.log(message),
     warn: (message) => console.log(message),
   })
 }

@@ -3,7 +3,7 @@
  * operation, and an empty value would name the list instead of the thing; all three are refused.
  * @throws {RangeError} in Chinese, because an id often comes from the address bar
  */
-export function pathSegment(value: unknown): string {
+function pathSegment(value: unknown): string {
   const segment = String(value)
   if (segment === '' || segment === '.' || segment === '..') {
     throw new RangeError(`“${segment}”不能用作编号，请检查链接是否完整`)

@@ -41,7 +41,7 @@ export async function previewFile(
     check.rejections,
     world.out,
   )
-  world.out.text('这是预览，没有写入任何数据。')
+  world.out.text('这是预览，没有写入任何数据。正式导入会先删去全部平台的示例数据（如果还有）。')
   world.out.json({ ...checkJson(check), rejectReport: report, dryRun: true })
 }
 
@@ -61,6 +61,7 @@ export async function importFile(
     await reportRejects(report, check.facts.name, check.rejections, world.out)
     throw new CliError('没有一行可以接受，没有导入任何数据。请看上面的原因，或用 --dry-run 检查映射。')
   }
+  world.out.text('示例数据  如果还有，现在全部删去（四个平台），只保留真实数据')
   const started = Date.now()
   const job = await startImport(db, check, watch(world, check.rows))
   return await conclude(job, started, options, world, db)

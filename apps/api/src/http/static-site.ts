@@ -23,7 +23,8 @@ export async function serveSite(app: FastifyInstance, root: string): Promise<voi
       wildcard: false,
       index: false,
       cacheControl: false,
-      globIgnore: ['index.html'],
+      preCompressed: true,
+      globIgnore: ['index.html', '**/*.br', '**/*.gz'],
       setHeaders: (reply, path) => {
         reply.header(
           'cache-control',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { loadDemoGoods } from '../domain/demo-goods/load-demo-goods.ts'
 import { removeDemoGoods } from '../domain/demo-goods/remove-demo-goods.ts'
 import type { Database } from '../storage/database.ts'
+import { prepareGoods } from '../storage/goods-ingest.ts'
 
 interface State {
   /** There are products of any kind. */
@@ -27,6 +28,8 @@ export async function ensureDemoData(
   const { goods, demo, broken, real } = await readState(db)
   if (!wanted) {
     if (demo && goods) await removeDemoGoods(db)
+    // Without any product the categories are there all the same.
+    if (!real) await prepareGoods(db)
     return
   }
   if (real || (goods && !broken)) return

@@ -27,7 +27,7 @@ const COLUMNS: BulkColumn<CategoryRow>[] = [
 const named = (parent: number | null, name: string) => `${parent ?? 0}/${name.trim().toLowerCase()}`
 
 /** The categories of one marketplace as far as this process has met them. */
-export class CategoryBook {
+class CategoryBook {
   readonly #byId = new Map<string, CategoryRow>()
   readonly #byName = new Map<string, CategoryRow>()
 

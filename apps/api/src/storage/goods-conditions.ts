@@ -117,7 +117,7 @@ function textCondition(code: number, include: string[], exclude: string[]) {
   const condition =
     wanted.length > 0
       ? sql`m.product_id in (select t.product_id from product_text t
-          where t.grams @> ${wanted}::integer[] and t.marketplace = ${code} and ${tests})`
+          where t.grams @> ${wanted}::integer[] and ${tests})`
       : sql`exists (select 1 from product_text t where t.product_id = m.product_id and ${tests})`
   return { condition, indexed: wanted.length > 0 }
 }

@@ -3,7 +3,7 @@ import type { GoodsTables } from './tables/goods.ts'
 import type { Tables } from './tables/index.ts'
 
 /** What a detail page has beyond the row; -1 is missing. */
-export interface GoodsDetailData {
+interface GoodsDetailData {
   images: string[]
   first_seen_day: number
   comment_us: number

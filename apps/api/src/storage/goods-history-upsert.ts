@@ -47,7 +47,7 @@ const COLUMNS = [
 ] as const
 
 /** What the rules of sales-history.ts conclude of the last 30 days, as bits of product_metric.flags. */
-export function historyFlags(series: DaySeries): number {
+function historyFlags(series: DaySeries): number {
   const days = chartDays(pointsOf(series))
   const stockOut = days.some((day) => day.mark === 'stock_out')
   const interpolated = days.some((day) => day.mark === 'interpolated')

@@ -6,16 +6,18 @@ import { ensureExchangeRates } from './goods-rates.ts'
 import { rollUpGoods } from './goods-roll-up.ts'
 import { upsertCategories } from './goods-upsert.ts'
 
-/** Opens an ingest. @returns the source id that every batch of it names */
-export async function beginIngest(db: Database, source: IngestSource): Promise<number> {
+/** Brings in what comes with the product: exchange rates and first-level categories. Safe to repeat. */
+export async function prepareGoods(db: Database): Promise<void> {
   await ensureExchangeRates(db.kysely)
   for (const [marketplace, roots] of publishedCategories()) {
-    await upsertCategories(
-      db,
-      marketplace,
-      roots.map((root) => [root]),
-    )
+    const paths = roots.map((root) => [root])
+    await upsertCategories(db, marketplace, paths)
   }
+}
+
+/** Opens an ingest. @returns the source id that every batch of it names */
+export async function beginIngest(db: Database, source: IngestSource): Promise<number> {
+  await prepareGoods(db)
   const id = await takeIds(db.kysely, 'source', 1)
   await db.kysely
     .insertInto('source')

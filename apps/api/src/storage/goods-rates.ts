@@ -37,7 +37,7 @@ export function exchangeRates(db: Kysely<Tables>): Promise<ExchangeRates> {
 }
 
 /** Reads the rates anew. */
-export async function readRates(db: Kysely<Tables>): Promise<ExchangeRates> {
+async function readRates(db: Kysely<Tables>): Promise<ExchangeRates> {
   const rows = await db.selectFrom('exchange_rate').select(['currency', 'day', 'per_usd']).execute()
   return new ExchangeRates(rows.map(({ currency, day, per_usd }) => ({ currency, day, perUsd: per_usd })))
 }

@@ -62,7 +62,7 @@ const TEXT_COLUMNS: BulkColumn<ProductTextTable>[] = [
 ]
 
 /** Both titles as the keyword search reads them; a line break keeps phrases from spanning the two. */
-export function searchText(title: string, titleZh: string | null): string {
+function searchText(title: string, titleZh: string | null): string {
   return titleZh === null ? searchForm(title) : `${searchForm(title)}\n${searchForm(titleZh)}`
 }
 

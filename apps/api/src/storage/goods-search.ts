@@ -4,9 +4,9 @@ import { type GoodsConditions, goodsConditions, SORT_COLUMN } from './goods-cond
 import type { Tables } from './tables/index.ts'
 
 /** Counting stops here unless an exact count is asked for. */
-export const COUNT_STOP = 10_001
+const COUNT_STOP = 10_001
 
-export interface GoodsPageQuery {
+interface GoodsPageQuery {
   filter: GoodsFilter
   order: GoodsOrder
   /** Rows to leave out at the start. */
@@ -16,7 +16,7 @@ export interface GoodsPageQuery {
   exactCount: boolean
 }
 
-export interface FoundGoods {
+interface FoundGoods {
   /** In order. */
   productIds: number[]
   count: number

@@ -69,7 +69,9 @@ export class ServerHandle {
       }
       const timer = setTimeout(() => {
         clean()
-        fail(new Error(`The server did not say "${kind}" in ${START_LIMIT_MS} ms. ${this.#errors.slice(-2000)}`))
+        fail(
+          new Error(`The server did not say "${kind}" in ${START_LIMIT_MS} ms. ${this.#errors.slice(-2000)}`),
+        )
       }, START_LIMIT_MS)
       this.#child.on('message', hear)
       this.#child.once('exit', ended)

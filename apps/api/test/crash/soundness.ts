@@ -12,7 +12,8 @@ async function examine(ask: Ask): Promise<string[]> {
   try {
     await ask(`select bt_index_check(i.indexrelid, true) from pg_index i join pg_class c on c.oid = i.indexrelid
       join pg_am a on a.oid = c.relam where a.amname = 'btree' and i.indisvalid and c.relpersistence = 'p'`)
-    const { rows } = await ask(`select c.relname, v.msg from pg_class c cross join lateral verify_heapam(c.oid) v
+    const { rows } =
+      await ask(`select c.relname, v.msg from pg_class c cross join lateral verify_heapam(c.oid) v
       where c.relkind in ('r', 't') and c.relpersistence = 'p'`)
     return rows.map((row) => JSON.stringify(row))
   } catch (error) {

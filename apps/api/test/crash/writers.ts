@@ -121,7 +121,8 @@ export class Writers {
     const { data } = await call(port, 'GET', '/api/imports?limit=100', token)
     const { rows } = data as { rows: { id: string; status: string }[] }
     for (const { id, status } of rows) {
-      if (status === 'open' || status === 'running') await call(port, 'POST', `/api/imports/${id}/cancel`, token, {})
+      if (status === 'open' || status === 'running')
+        await call(port, 'POST', `/api/imports/${id}/cancel`, token, {})
     }
   }
 
@@ -135,7 +136,9 @@ export class Writers {
 function goods(job: string, sequence: number, n: number): Record<string, string | null> {
   const digits = BigInt(`0x${job.replaceAll('-', '').slice(0, 12)}`)
   return {
-    goods_id: `${digits}${String(sequence).padStart(2, '0')}${String(n).padStart(2, '0')}`.slice(-19).replace(/^0/, '1'),
+    goods_id: `${digits}${String(sequence).padStart(2, '0')}${String(n).padStart(2, '0')}`
+      .slice(-19)
+      .replace(/^0/, '1'),
     title: `无线蓝牙耳机 Earphones ${job} ${sequence} ${n}`,
     category_path: 'Electronics > Audio',
     price: `${n + 1}.48`,

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { loadDemoGoods } from '../../src/domain/demo-goods/load-demo-goods.ts'
 import { makeDemoGoods } from '../../src/domain/demo-goods/make-demo-goods.ts'
 import { removeDemoGoods } from '../../src/domain/demo-goods/remove-demo-goods.ts'
@@ -12,6 +12,9 @@ import { beginIngest } from '../../src/storage/goods-ingest.ts'
 import { upsertGoods } from '../../src/storage/goods-upsert.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { callOf } from './callers.ts'
+
+// Thousands of queries on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const today = 20_778
 const rates = new ExchangeRates(publishedRates())

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { getGoods } from '../../src/operations/get-goods.ts'
 import { getGoodsHistory } from '../../src/operations/get-goods-history.ts'
 import { upsertHistory } from '../../src/storage/goods-history-upsert.ts'
@@ -7,6 +7,9 @@ import { upsertGoods } from '../../src/storage/goods-upsert.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { callOf } from './callers.ts'
 import { record, SEEN } from './sample-record.ts'
+
+// Thousands of queries on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 describeOnBothEngines('goods history', (database) => {
   const call = () => callOf(database(), 'black_drill')

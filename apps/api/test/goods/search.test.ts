@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { loadDemoGoods } from '../../src/domain/demo-goods/load-demo-goods.ts'
 import { makeDemoGoods } from '../../src/domain/demo-goods/make-demo-goods.ts'
 import { ExchangeRates } from '../../src/domain/exchange-rate/exchange-rate.ts'
@@ -9,10 +9,14 @@ import { SORTS } from '../../src/domain/goods/goods-filter.ts'
 import type { HistoryRecord } from '../../src/domain/goods/goods-record.ts'
 import { EU27 } from '../../src/domain/price/region.ts'
 import { chartDays } from '../../src/domain/sales-history/sales-history.ts'
+import { getGoodsHistory } from '../../src/operations/get-goods-history.ts'
 import { searchGoods } from '../../src/operations/search-goods.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { callOf } from './callers.ts'
 import { type NaiveGoods, naiveGoods, naiveSearch, type SearchQuery } from './naive-search.ts'
+
+// Thousands of queries on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const COUNT = 900
 const today = dayOfTime(Date.now())
@@ -46,9 +50,26 @@ const word = fc
       .replace(/\s.*$/, ''),
   )
   .filter((text) => text.length > 0 && !/^[a-z0-9_-]{6,}$/.test(text))
+/** Words of many titles, so that what is excluded would often have matched. */
+const common = fc.constantFrom(
+  'with',
+  '1pc',
+  '2pcs',
+  'for',
+  'set',
+  'waterproof',
+  '适用于',
+  '便携',
+  '防',
+  '件',
+)
 const keyword = fc
-  .tuple(fc.array(word, { minLength: 1, maxLength: 2 }), fc.option(word, { freq: 1 }))
-  .map(([words, out]) => [...words, ...(out === null ? [] : [`-${out}`])].join(' '))
+  .tuple(
+    fc.array(fc.oneof(word, common), { maxLength: 2 }),
+    fc.array(common, { maxLength: 1 }).map((words) => words.map((out) => `-${out}`)),
+  )
+  .map((words) => words.flat().join(' '))
+  .filter((text) => text !== '')
 
 const range = (name: string, figures: fc.Arbitrary<number>) =>
   fc.record({ [`min_${name}`]: figures, [`max_${name}`]: figures }, { requiredKeys: [] }).map((bounds) => {
@@ -177,6 +198,16 @@ describeOnBothEngines('goods search', (database) => {
     expect(cut).toEqual(full.slice(-7))
   })
 
+  test('the trend of a list is the end of the history of the product', async () => {
+    const rows = (await search({ limit: 100, page: 2 })).rows
+    for (const { id, trend } of rows) {
+      const asked = { params: { marketplace: 'temu' as const, id }, query: { days: 30 }, body: undefined }
+      const { points } = (await getGoodsHistory(asked, callOf(database(), 'black_drill'))).body.data
+      expect(trend).toEqual(points.map(({ sales }) => sales))
+    }
+    expect(rows.some(({ quality }) => quality.interpolated)).toBe(true)
+  })
+
   test('a least value above the greatest is refused with both names', async () => {
     const asked = { min_daily_sales: 5, max_daily_sales: 4 }
     await expect(search(asked)).rejects.toMatchObject({
@@ -207,6 +238,7 @@ describeOnBothEngines('goods search', (database) => {
   test('wildcards of the database are plain characters', async () => {
     expect((await search({ keyword: '%%' })).count).toBe(0)
     expect((await search({ keyword: '_' })).count).toBe(0)
+    expect((await search({ keyword: 'a\u0000zzz' })).count).toBe(0)
     expect((await search({ keyword: "'; drop table product_text; --" })).count).toBe(0)
   })
 })

@@ -139,9 +139,30 @@ test.runIf(findPostgres())(
       const error = await slow().catch((reason: unknown) => reason)
       expect(isDatabaseUnavailable(error)).toBe(true)
       await expect(db.bulk(slow)).resolves.toBeDefined()
+      await expect(db.bulk(() => db.pool.query('select pg_sleep(0.6)'))).resolves.toBeDefined()
+      await expect(
+        db.bulk(() => db.transaction((trx) => sql`select pg_sleep(0.6)`.execute(trx))),
+      ).resolves.toBeDefined()
     } finally {
       await db.close()
       await fresh.drop()
     }
   },
 )
+
+test('embedded: a statement over its budget is reported with its text and without its values, in a bulk step it is not', async () => {
+  const folder = await freshDataFolder()
+  const said: string[] = []
+  const db = await openDatabase(
+    { dataDir: folder.path, statementMs: 50 },
+    { info: () => undefined, warn: (line) => said.push(line) },
+  )
+  const slow = () => db.pool.query('select count(*), $1::text from generate_series(1, 3000000)', ['geheim'])
+  await db.bulk(slow)
+  expect(said).toEqual([])
+  await slow()
+  await expect.poll(() => said).toEqual([expect.stringMatching(/毫秒.*select count\(\*\), \$1::text/)])
+  expect(said[0]).not.toContain('geheim')
+  await db.close()
+  await folder.remove()
+})

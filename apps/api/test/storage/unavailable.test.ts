@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isDatabaseUnavailable } from '../../src/storage/database-unavailable.ts'
 import { connectionLost, PgliteThread } from '../../src/storage/embedded/pglite-thread.ts'
 import { openDatabase } from '../../src/storage/open-database.ts'
@@ -8,6 +8,7 @@ import { freshDataFolder } from '../embedded/fresh-data-folder.ts'
 import { findPostgres } from '../postgres/find-postgres.ts'
 import { freshPostgresUrl } from '../postgres/fresh-postgres-url.ts'
 
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 const sentence = (text: string) => ({ name: 'StartupError', message: expect.stringContaining(text) })
 
 test('a database that is not there stops the start with one sentence, which does not tell the password', async () => {
@@ -47,9 +48,10 @@ test.runIf(findPostgres())(
     const other = await openDatabase({ databaseUrl: fresh.url })
     const running = Promise.allSettled([1, 2, 3].map(() => db.pool.query('select pg_sleep(30)')))
     const idle = db.transaction(() => new Promise((wake) => setTimeout(wake, 500))).catch((e: unknown) => e)
-    const busy = "select count(*) as n from pg_stat_activity where datname = current_database() and (query like '%pg_sleep(30)' or state = 'idle in transaction') and pid <> pg_backend_pid()"
-  await expect.poll(async () => (await other.pool.query(busy)).rows[0].n, { timeout: 10_000 }).toBe(4)
-  const cut =
+    const busy =
+      "select count(*) as n from pg_stat_activity where datname = current_database() and (query like '%pg_sleep(30)' or state = 'idle in transaction') and pid <> pg_backend_pid()"
+    await expect.poll(async () => (await other.pool.query(busy)).rows[0].n, { timeout: 10_000 }).toBe(4)
+    const cut =
       'select count(pg_terminate_backend(pid)) as n from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
     await other.pool.query(cut)
     for (const each of await running) {
@@ -86,4 +88,4 @@ test('embedded: a thread that dies fails its requests as unavailable and is repl
     connectionLost('The embedded database is closed.'),
   )
   await folder.remove()
-}, 60_000)
+})

@@ -4,7 +4,7 @@ import '@haixuan/ui-kit/tokens.css'
 import '@haixuan/ui-kit/base.css'
 import './styles/page.css'
 import { reloadOnLostChunk } from './lost-chunk.ts'
-import { Providers } from './providers.tsx'
+import { Site } from './site.tsx'
 import { start } from './start.ts'
 
 reloadOnLostChunk(window)
@@ -13,6 +13,6 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root to draw into.')
 createRoot(root).render(
   <StrictMode>
-    <Providers app={start()} />
+    <Site app={start()} />
   </StrictMode>,
 )

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fork, type Scope, scopeBind } from 'effector'
+import { handedTokenWanted } from '#features/adopt-token'
 import { $queryClient, callFailed, createQueryClient, onCallFailed } from '#shared/api'
 import { clockStarted } from '#shared/clock'
 import { onlineChanged } from '#shared/connection'
@@ -38,7 +39,7 @@ export function start(): App {
   for (const name of ['online', 'offline']) window.addEventListener(name, () => tellOnline(navigator.onLine))
   tellOnline(navigator.onLine)
   bindRouterEvents(router, scope)
-  for (const begin of [appearanceWanted, lastTabWanted, clockStarted, sessionWanted])
+  for (const begin of [appearanceWanted, lastTabWanted, clockStarted, sessionWanted, handedTokenWanted])
     scopeBind(begin, { scope })()
   return { scope, router, queryClient }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { FilterTrigger } from '../field/index.ts'
 import { Popover } from '../popover/index.ts'
 import { SearchField } from '../search-field/index.ts'
@@ -17,6 +17,7 @@ export type CascaderProps = {
   allLabel?: string
   disabled?: boolean
   className?: string
+  ref?: Ref<HTMLButtonElement>
 }
 
 /**
@@ -31,6 +32,7 @@ export function Cascader({
   allLabel = '全部',
   disabled = false,
   className,
+  ref,
 }: CascaderProps) {
   const [open, setOpen] = useState(false)
   const [query, setQuery] = useState('')
@@ -50,6 +52,7 @@ export function Cascader({
       className={styles.panel}
       trigger={
         <FilterTrigger
+          ref={ref}
           label={label}
           value={categoryText(options, value) ?? allLabel}
           disabled={disabled}

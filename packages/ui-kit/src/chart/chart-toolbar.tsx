@@ -24,7 +24,7 @@ export function ChartToolbar(props: ChartToolbarProps) {
   return (
     <div className={styles.bar}>
       <div className={styles.legend}>
-        {series.map(({ id, label, unit }, index) => (
+        {series.map(({ id, label, unit, axis }, index) => (
           <button
             key={id}
             type="button"
@@ -34,7 +34,11 @@ export function ChartToolbar(props: ChartToolbarProps) {
           >
             <span className={styles.swatch} style={{ background: colors[index] }} />
             {label}
-            {unit && <span className={styles.unit}>({unit})</span>}
+            {(unit || axis === 'right') && (
+              <span className={styles.unit}>
+                ({[unit, axis === 'right' && '右轴'].filter(Boolean).join('，')})
+              </span>
+            )}
           </button>
         ))}
         {hasGuess && (

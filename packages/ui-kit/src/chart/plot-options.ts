@@ -1,5 +1,5 @@
 import uPlot from 'uplot'
-import { shortNumber } from '../number/index.ts'
+import { axisNumber } from '../number/index.ts'
 import { drawSeries } from './draw-series.ts'
 import type { Palette } from './palette.ts'
 import type { ChartSeries, MergedSeries } from './series.ts'
@@ -24,8 +24,6 @@ export function plotOptions(input: PlotInput): uPlot.Options {
   const stroke = () => palette().axis
   const grid = { stroke: () => palette().grid, width: 1 }
   const axisOf = (scale: 'left' | 'right'): uPlot.Axis => {
-    const own = series.filter(({ axis }) => (axis ?? 'left') === scale)
-    const unit = own[0]?.unit
     return {
       scale,
       side: scale === 'left' ? 3 : 1,
@@ -35,8 +33,7 @@ export function plotOptions(input: PlotInput): uPlot.Options {
       gap: 6,
       grid: scale === 'left' ? grid : { show: false },
       ticks: { show: false },
-      values: (_, splits) => splits.map((value) => shortNumber(value)),
-      ...(unit ? { label: unit, labelSize: 18, labelGap: 0, labelFont: palette().font } : {}),
+      values: (_, splits) => splits.map((value) => axisNumber(value)),
     }
   }
   return {

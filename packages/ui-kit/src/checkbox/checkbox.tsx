@@ -1,8 +1,8 @@
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useImperativeHandle, useRef } from 'react'
 import { classNames } from '../class-names/index.ts'
 import styles from './checkbox.module.css'
 
-export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'onChange' | 'children' | 'ref'> & {
+export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'onChange' | 'children'> & {
   onChange?: (checked: boolean) => void
   /** Some, but not all, of what stands below it are chosen. */
   indeterminate?: boolean
@@ -17,9 +17,11 @@ export function Checkbox({
   className,
   style,
   onChange,
+  ref,
   ...rest
 }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate
   }, [indeterminate])

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { type Ref, useMemo, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
@@ -29,6 +29,7 @@ export type ComboBoxProps<V extends string = string> = FieldProps & {
   onChange: (value: V | null) => void
   placeholder?: string
   name?: string
+  ref?: Ref<HTMLInputElement>
 }
 
 /** One of very many, found by typing: Chinese, any case, or pinyin initials. */
@@ -38,6 +39,7 @@ export function ComboBox<V extends string>({
   onChange,
   placeholder = '输入文字或拼音首字母',
   name,
+  ref,
   ...field
 }: ComboBoxProps<V>) {
   const message = useFormError(name) ?? field.error
@@ -58,7 +60,7 @@ export function ComboBox<V extends string>({
       }}
       inputValue={text.typed}
       onInputChange={(typed) => setText((now) => ({ ...now, typed }))}
-      menuTrigger="focus"
+      menuTrigger="input"
       allowsEmptyCollection
       {...given({ name })}
       isDisabled={field.disabled ?? false}
@@ -70,7 +72,7 @@ export function ComboBox<V extends string>({
       <AriaLabel {...field} />
       <Group className={classNames(boxClass(Boolean(message), field.disabled), styles.box)}>
         <InsideLabel {...field} />
-        <Input className={fieldStyles.control ?? ''} placeholder={placeholder} />
+        <Input {...given({ ref })} className={fieldStyles.control ?? ''} placeholder={placeholder} />
         <Button className={styles.open ?? ''}>
           <ChevronDownIcon />
         </Button>

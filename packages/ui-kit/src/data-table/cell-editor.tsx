@@ -12,12 +12,14 @@ export function CellEditor(props: {
   readonly initial: string
   readonly isSelected: boolean
   readonly align: 'start' | 'end' | 'center'
+  /** Element that says what is wrong, when something is: the bar below the table. */
+  readonly errorId: string
   /** Null when the text was taken, otherwise what is wrong with it. */
   readonly onKeep: (text: string, leave: Leave) => string | null
   readonly onDrop: () => void
 }) {
   const [text, setText] = useState(props.initial)
-  const [error, setError] = useState<string | null>(null)
+  const [isWrong, setIsWrong] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const isDone = useRef(false)
   useLayoutEffect(() => {
@@ -28,7 +30,7 @@ export function CellEditor(props: {
   const keep = (leave: Leave) => {
     const problem = props.onKeep(text, leave)
     isDone.current = problem === null
-    setError(problem)
+    setIsWrong(problem !== null)
   }
   const pressed = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return
@@ -48,27 +50,20 @@ export function CellEditor(props: {
     if (props.onKeep(text, 'stay') !== null) props.onDrop()
   }
   return (
-    <span className={css['box']}>
-      <input
-        ref={field}
-        className={css['field']}
-        style={{ textAlign: props.align }}
-        value={text}
-        aria-label={props.label}
-        aria-invalid={error !== null}
-        aria-errormessage={error === null ? undefined : 'cell-editor-error'}
-        onChange={(event) => {
-          setText(event.target.value)
-          setError(null)
-        }}
-        onKeyDown={pressed}
-        onBlur={left}
-      />
-      {error !== null && (
-        <span id="cell-editor-error" role="alert" className={css['error']} title={error}>
-          {error}
-        </span>
-      )}
-    </span>
+    <input
+      ref={field}
+      className={css['field']}
+      style={{ textAlign: props.align }}
+      value={text}
+      aria-label={props.label}
+      aria-invalid={isWrong}
+      aria-errormessage={isWrong ? props.errorId : undefined}
+      onChange={(event) => {
+        setText(event.target.value)
+        setIsWrong(false)
+      }}
+      onKeyDown={pressed}
+      onBlur={left}
+    />
   )
 }

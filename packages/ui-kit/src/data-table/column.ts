@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { MISSING } from '../number/index.ts'
 
 /** What a cell's `render` is told. `tabIndex` is for the one control inside the cell (roving focus). */
 export type CellContext<Row> = {
@@ -97,7 +98,6 @@ export type CustomColumnOptions<Row, Value> = Shared<Row> & {
   readonly compare?: (a: Value, b: Value) => number
 }
 
-export const MISSING = '—'
 const collator = new Intl.Collator('zh-Hans-CN', { numeric: true })
 const grouped = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 2 })
 

@@ -1,4 +1,5 @@
-export { type CellContext, type Column, columnsFor, type EditResult, MISSING } from './column.ts'
+export { type CellContext, type Column, columnsFor, type EditResult } from './column.ts'
+export { ColumnPicker, type ColumnPickerProps } from './column-picker.tsx'
 export {
   type ColumnState,
   defaultColumnState,

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { MISSING } from './column.ts'
+import { MISSING } from '../number/index.ts'
 import type { PlacedColumn } from './column-layout.ts'
 import { EXPAND_COLUMN, SELECT_COLUMN } from './leading-columns.ts'
 import mark from './mark.module.css'

@@ -1,7 +1,8 @@
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, useMemo, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId, useMemo, useState } from 'react'
+import { MISSING } from '../number/index.ts'
 import css from './cell-editor.module.css'
 import { CellEditor, type Leave } from './cell-editor.tsx'
-import { type Column, MISSING } from './column.ts'
+import type { Column } from './column.ts'
 import type { Zones } from './column-layout.ts'
 import type { DataTableProps } from './data-table-props.ts'
 import type { Position } from './grid-moves.ts'
@@ -20,13 +21,16 @@ type Input<Row extends object> = {
   readonly grid: RefObject<HTMLElement | null>
 }
 
+type Notice = { readonly tone: 'warning' | 'danger'; readonly text: string }
+
 type Edited = { readonly rowIndex: number; readonly columnId: string; readonly typed: string | null }
 
 /** Editing one cell, pasting many, copying, undo and redo. Without `onRowsChange` nothing can be edited. */
 export function useCellEditing<Row extends object>(input: Input<Row>) {
   const { props, rows, ids, zones, active, moveTo } = input
   const [edited, setEdited] = useState<Edited | null>(null)
-  const [notice, setNotice] = useState<string | null>(null)
+  const [notice, setNotice] = useState<Notice | null>(null)
+  const noticeId = useId()
   const history = useEditHistory(props.onRowsChange)
   const canEdit = props.onRowsChange !== undefined
 
@@ -46,6 +50,7 @@ export function useCellEditing<Row extends object>(input: Input<Row>) {
   }
   const keep = (at: Edited, column: Column<Row>, text: string, leave: Leave): string | null => {
     const problem = write(at.rowIndex, column, text)
+    setNotice(problem === null ? null : { tone: 'danger', text: problem })
     if (problem !== null) return problem
     setEdited(null)
     const index = zones.all.findIndex((placed) => placed.column.id === at.columnId)
@@ -69,8 +74,10 @@ export function useCellEditing<Row extends object>(input: Input<Row>) {
         isSelected={edited.typed === null}
         align={column.align}
         onKeep={(text, leave) => keep(edited, column, text, leave)}
+        errorId={noticeId}
         onDrop={() => {
           setEdited(null)
+          setNotice(null)
           moveTo(active)
         }}
       />
@@ -90,7 +97,8 @@ export function useCellEditing<Row extends object>(input: Input<Row>) {
     const placed = zones.all[active.column]
     if ((event.key === 'Delete' || event.key === 'Backspace') && placed?.column.edit && active.row >= 0) {
       event.preventDefault()
-      setNotice(write(active.row, placed.column, ''))
+      const problem = write(active.row, placed.column, '')
+      setNotice(problem === null ? null : { tone: 'danger', text: problem })
       return true
     }
     return false
@@ -113,7 +121,8 @@ export function useCellEditing<Row extends object>(input: Input<Row>) {
     const shown = columns.filter(({ id }) => !isLeading(id))
     const plan = planPaste({ rows, ids, columns: shown, startRow: active.row, lines })
     history.apply(plan.changes)
-    setNotice(pasteNotice(plan))
+    const text = pasteNotice(plan)
+    setNotice(text === null ? null : { tone: 'warning', text })
   }
 
   return {
@@ -123,8 +132,8 @@ export function useCellEditing<Row extends object>(input: Input<Row>) {
     copy,
     paste,
     notice: notice !== null && (
-      <div className={css['notice']} role="status">
-        <span>{notice}</span>
+      <div className={css['notice']} data-tone={notice.tone} role="alert">
+        <span id={noticeId}>{notice.text}</span>
         <button type="button" className={css['close']} onClick={() => setNotice(null)}>
           知道了
         </button>

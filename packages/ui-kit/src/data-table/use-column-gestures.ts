@@ -35,7 +35,7 @@ export function useColumnGestures<Row>(input: Gestures<Row>) {
         input.grid.current?.style.setProperty(name, value)
     }
     grip.dataset['active'] = 'true'
-    follow(grip, event.pointerId, {
+    follow(grip.ownerDocument, event.pointerId, {
       move: (move) => {
         width = clampWidth(column, shown + move.clientX - from)
         show({ ...input.state.widths, [column.id]: width })
@@ -52,10 +52,9 @@ export function useColumnGestures<Row>(input: Gestures<Row>) {
     hasDragged.current = false
     if (!placed.column.canMove || event.button !== 0 || event.pointerType === 'touch') return
     const from = event.clientX
-    const heading = event.currentTarget
     const id = placed.column.id
     let before: string | null = null
-    follow(heading, event.pointerId, {
+    follow(event.currentTarget.ownerDocument, event.pointerId, {
       move: (move) => {
         if (!hasDragged.current && Math.abs(move.clientX - from) < DRAG_THRESHOLD) return
         hasDragged.current = true
@@ -82,28 +81,39 @@ export function useColumnGestures<Row>(input: Gestures<Row>) {
   }
 }
 
+/** Follows one pointer over the whole page until it is lifted (kept), lost, or Escape is pressed (dropped). */
 function follow(
-  element: HTMLElement,
+  page: Document,
   pointer: number,
   handlers: { readonly move: (event: PointerEvent) => void; readonly end: (isKept: boolean) => void },
 ) {
-  element.setPointerCapture?.(pointer)
-  const stop = (isKept: boolean) => {
-    element.removeEventListener('pointermove', handlers.move)
-    element.removeEventListener('pointerup', keep)
-    element.removeEventListener('pointercancel', drop)
-    element.ownerDocument.removeEventListener('keydown', giveUp, true)
+  const stop = new AbortController()
+  const end = (isKept: boolean) => {
+    stop.abort()
     handlers.end(isKept)
   }
-  const keep = () => stop(true)
-  const drop = () => stop(false)
-  const giveUp = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') stop(false)
+  const { signal } = stop
+  const own = (act: (event: PointerEvent) => void) => (event: PointerEvent) => {
+    if (event.pointerId === pointer) act(event)
   }
-  element.addEventListener('pointermove', handlers.move)
-  element.addEventListener('pointerup', keep)
-  element.addEventListener('pointercancel', drop)
-  element.ownerDocument.addEventListener('keydown', giveUp, true)
+  page.addEventListener('pointermove', own(handlers.move), { signal })
+  page.addEventListener(
+    'pointerup',
+    own(() => end(true)),
+    { signal },
+  )
+  page.addEventListener(
+    'pointercancel',
+    own(() => end(false)),
+    { signal },
+  )
+  page.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape') end(false)
+    },
+    { signal, capture: true },
+  )
 }
 
 /** The column before which a drop at this point lands; null is the end. Fixed columns refuse it. */

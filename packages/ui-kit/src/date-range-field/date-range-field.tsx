@@ -1,5 +1,5 @@
 import { parseDate } from '@internationalized/date'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { Chip } from '../chip/index.ts'
 import { RangeMonth } from '../date-field/month.tsx'
 import { FilterTrigger } from '../field/index.ts'
@@ -19,6 +19,7 @@ export type DateRangeFieldProps = {
   maxDays?: number
   disabled?: boolean
   className?: string
+  ref?: Ref<HTMLButtonElement>
 }
 
 /** A span of days: presets, or two presses in the calendar. In it arrow keys walk and Enter sets an end. */
@@ -31,6 +32,7 @@ export function DateRangeField({
   maxDays,
   disabled = false,
   className,
+  ref,
 }: DateRangeFieldProps) {
   const [open, setOpen] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -55,6 +57,7 @@ export function DateRangeField({
       className={styles.panel}
       trigger={
         <FilterTrigger
+          ref={ref}
           label={label}
           value={dateRangeText(value, today)}
           disabled={disabled}

@@ -20,7 +20,7 @@ export type FieldProps = {
 }
 
 /** Attributes that tie a native control to its label, description and error. */
-export type ControlAttributes = {
+type ControlAttributes = {
   id: string
   name: string | undefined
   required: boolean | undefined

@@ -1,7 +1,6 @@
 export { AriaLabel, AriaNotes, InsideLabel } from './aria-field.tsx'
 export {
   boxClass,
-  type ControlAttributes,
   Field,
   type FieldProps,
   fieldStyles,

@@ -21,7 +21,7 @@ export function IconButton({ label, icon, pressed, variant = 'quiet', className,
       icon={icon}
       aria-label={label}
       aria-pressed={pressed}
-      className={classNames(styles.root, styles[rest.size ?? 'medium'], className)}
+      className={classNames(styles.root, styles[variant], styles[rest.size ?? 'medium'], className)}
     />
   )
 }

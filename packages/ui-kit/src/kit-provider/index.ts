@@ -1,1 +1,1 @@
-export { KitProvider } from './kit-provider.tsx'
+export { KitProvider, type KitProviderProps } from './kit-provider.tsx'

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/index.ts'
 import { CopyIcon, MoreIcon, StarIcon, TrashIcon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
+import { KitProvider } from '../kit-provider/index.ts'
 import { Menu } from './menu.tsx'
 import type { MenuGroups } from './menu-items.tsx'
 
@@ -61,5 +62,24 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
     await waitFor(() => expect(screen.getByRole('menu', { name: '更多操作' })).toBeVisible())
+  },
+}
+
+const visited = fn()
+
+export const Links: Story = {
+  name: '链接走路由',
+  args: { groups: [[{ id: 'detail', label: '商品详情', href: '/temu/detail?id=1' }]] },
+  decorators: [
+    (Story) => (
+      <KitProvider navigate={visited}>
+        <Story />
+      </KitProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await userEvent.click(await screen.findByRole('menuitem', { name: '商品详情' }))
+    await expect(visited.mock.calls[0]?.[0]).toBe('/temu/detail?id=1')
   },
 }

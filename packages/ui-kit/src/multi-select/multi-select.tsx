@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Input } from 'react-aria-components/Input'
@@ -33,6 +33,7 @@ export type MultiSelectProps<V extends string = string> = FieldProps & {
   /** Shown while nothing is chosen; for a filter that means 全部. */
   placeholder?: string
   name?: string
+  ref?: Ref<HTMLButtonElement>
 }
 
 /** Several of several. Long lists can be searched in Chinese or by pinyin initials. */
@@ -42,6 +43,7 @@ export function MultiSelect<V extends string>({
   onChange,
   placeholder = '全部',
   name,
+  ref,
   ...field
 }: MultiSelectProps<V>) {
   const [query, setQuery] = useState('')
@@ -63,7 +65,10 @@ export function MultiSelect<V extends string>({
       className={classNames(fieldStyles.root, field.className)}
     >
       <AriaLabel {...field} />
-      <AriaButton className={classNames(boxClass(Boolean(message), field.disabled), styles.box)}>
+      <AriaButton
+        {...given({ ref })}
+        className={classNames(boxClass(Boolean(message), field.disabled), styles.box)}
+      >
         <InsideLabel {...field} />
         <SelectValue className={styles.value ?? ''}>
           {() => (value.length === 0 ? placeholder : value.map((key) => labels.get(key) ?? key).join('、'))}

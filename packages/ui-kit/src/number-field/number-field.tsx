@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Input } from 'react-aria-components/Input'
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField'
@@ -31,6 +32,7 @@ export type NumberFieldProps = FieldProps & {
   placeholder?: string
   name?: string
   id?: string
+  ref?: Ref<HTMLInputElement>
 }
 
 /** One number. Arrow keys step, Page Up and Down step ten times; full-width digits are understood. */
@@ -46,6 +48,7 @@ export function NumberField({
   placeholder,
   name,
   id,
+  ref,
   ...field
 }: NumberFieldProps) {
   const message = useFormError(name) ?? field.error
@@ -64,7 +67,11 @@ export function NumberField({
       <AriaLabel {...field} />
       <div className={classNames(boxClass(Boolean(message), field.disabled), styles.box)}>
         <InsideLabel {...field} />
-        <Input className={classNames(fieldStyles.control, styles.input)} {...given({ placeholder })} />
+        <Input
+          {...given({ ref })}
+          className={classNames(fieldStyles.control, styles.input)}
+          {...given({ placeholder })}
+        />
         {unit && <span className={styles.unit}>{unit}</span>}
         <span className={styles.steps}>
           <Button slot="decrement" className={styles.step ?? ''}>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cappedNumber, exactNumber, shortNumber } from './number-text.ts'
+import { axisNumber, cappedNumber, exactNumber, shortNumber } from './number-text.ts'
 
 const UNITS: Record<string, number> = { 'k+': 1e3, 'w+': 1e4, '亿+': 1e8 }
 
@@ -80,5 +80,15 @@ describe('shortened numbers', () => {
 
   it('writes the exact figure for the tooltip', () => {
     expect(exactNumber(1_234_567.5)).toBe('1,234,567.5')
+  })
+
+  it.each([
+    [0.25, '0.25'],
+    [1000, '1k'],
+    [12_500, '1.25w'],
+    [-200_000, '-20w'],
+    [3e8, '3亿'],
+  ])('writes the tick %d as %s, with nothing cut off', (value, text) => {
+    expect(axisNumber(value)).toBe(text)
   })
 })

@@ -38,3 +38,12 @@ export function cappedNumber(value: Figure): string {
 export function exactNumber(value: Figure): string {
   return value == null || !Number.isFinite(value) ? MISSING : grouped.format(value)
 }
+
+/** A tick of an axis: the figure itself in k, w or 亿, without the `+`, because nothing was cut off. */
+export function axisNumber(value: number): string {
+  const magnitude = Math.abs(value)
+  if (magnitude >= 1e8) return `${plain.format(value / 1e8)}亿`
+  if (magnitude >= 10_000) return `${plain.format(value / 10_000)}w`
+  if (magnitude >= 1000) return `${plain.format(value / 1000)}k`
+  return plain.format(value)
+}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { classNames } from '../class-names/index.ts'
 import { type FieldProps, fieldStyles, labelClass } from '../field/index.ts'
 import { useFormError } from '../form/form-errors.ts'
@@ -21,6 +21,7 @@ export type RadioGroupProps<V extends string = string> = Omit<FieldProps, 'label
   name?: string
   /** `row` for up to four short words, `column` else. */
   layout?: 'row' | 'column'
+  ref?: Ref<HTMLDivElement>
 }
 
 /** One of a few, all of them in sight. For more than six use Select; for switching a view SegmentedControl. */
@@ -38,12 +39,14 @@ export function RadioGroup<V extends string>({
   onChange,
   name,
   layout = 'row',
+  ref,
 }: RadioGroupProps<V>) {
   const id = useId()
   const message = useFormError(name) ?? error
   const notes = [description && `${id}-description`, message && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div
+      ref={ref}
       role="radiogroup"
       aria-labelledby={`${id}-label`}
       aria-describedby={notes || undefined}

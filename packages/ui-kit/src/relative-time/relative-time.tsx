@@ -1,5 +1,5 @@
 import { MISSING } from '../number/index.ts'
-import { useServerNow } from '../server-clock/index.ts'
+import { serverNow, useServerNow } from '../server-clock/index.ts'
 import { exactTime, relativeTime } from './relative-text.ts'
 
 export type RelativeTimeProps = {
@@ -12,12 +12,12 @@ const STEP = 10_000
 
 /** How long ago by the server's clock; the whole moment in the tooltip. */
 export function RelativeTime({ time, className }: RelativeTimeProps) {
-  const now = useServerNow(STEP)
+  useServerNow(STEP)
   const at = typeof time === 'string' ? Date.parse(time) : time
   if (at == null || Number.isNaN(at)) return <span className={className}>{MISSING}</span>
   return (
     <time dateTime={new Date(at).toISOString()} title={exactTime(at)} className={className}>
-      {relativeTime(at, now)}
+      {relativeTime(at, serverNow())}
     </time>
   )
 }

@@ -1,11 +1,11 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useImperativeHandle, useRef, useState } from 'react'
 import { classNames } from '../class-names/index.ts'
 import { CloseIcon, SearchIcon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { TextField, type TextFieldProps } from '../text-field/index.ts'
 import styles from './search-field.module.css'
 
-export type SearchFieldProps = Omit<TextFieldProps, 'type' | 'before' | 'after' | 'ref' | 'onSubmit'> & {
+export type SearchFieldProps = Omit<TextFieldProps, 'type' | 'before' | 'after' | 'onSubmit'> & {
   /** Enter was pressed, or the field was cleared (then with an empty text). */
   onSubmit?: (value: string) => void
 }
@@ -18,10 +18,12 @@ export function SearchField({
   onChange,
   onSubmit,
   onKeyDown,
+  ref,
   ...rest
 }: SearchFieldProps) {
   const [own, setOwn] = useState(defaultValue)
   const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
   const text = value ?? own
   const change = (next: string) => {
     setOwn(next)

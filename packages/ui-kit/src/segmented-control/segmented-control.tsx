@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { classNames } from '../class-names/index.ts'
 import styles from './segmented-control.module.css'
 
@@ -19,6 +19,7 @@ export type SegmentedControlProps<V extends string = string> = {
   size?: 'small' | 'medium'
   disabled?: boolean
   className?: string
+  ref?: Ref<HTMLDivElement>
 }
 
 /** Switches the view of the same thing: 日榜 · 周榜 · 月榜. Two to five short words. For other contents use Tabs. */
@@ -30,10 +31,16 @@ export function SegmentedControl<V extends string>({
   size = 'medium',
   disabled = false,
   className,
+  ref,
 }: SegmentedControlProps<V>) {
   const group = useId()
   return (
-    <div role="radiogroup" aria-label={label} className={classNames(styles.root, styles[size], className)}>
+    <div
+      ref={ref}
+      role="radiogroup"
+      aria-label={label}
+      className={classNames(styles.root, styles[size], className)}
+    >
       {options.map((option) => (
         <label key={option.value} className={styles.segment} title={option.name}>
           <input

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Popover } from 'react-aria-components/Popover'
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
@@ -25,6 +26,7 @@ export type SelectProps<V extends string = string> = FieldProps & {
   onChange?: (value: V) => void
   placeholder?: string
   name?: string
+  ref?: Ref<HTMLButtonElement>
 }
 
 /** One of several. For up to four RadioGroup shows them all; for hundreds ComboBox has a search. */
@@ -35,6 +37,7 @@ export function Select<V extends string>({
   onChange,
   placeholder = '请选择',
   name,
+  ref,
   ...field
 }: SelectProps<V>) {
   const message = useFormError(name) ?? field.error
@@ -50,7 +53,10 @@ export function Select<V extends string>({
       className={classNames(fieldStyles.root, field.className)}
     >
       <AriaLabel {...field} />
-      <Button className={classNames(boxClass(Boolean(message), field.disabled), styles.box)}>
+      <Button
+        {...given({ ref })}
+        className={classNames(boxClass(Boolean(message), field.disabled), styles.box)}
+      >
         <InsideLabel {...field} />
         <SelectValue className={styles.value ?? ''}>
           {({ selectedText, isPlaceholder, defaultChildren }) =>

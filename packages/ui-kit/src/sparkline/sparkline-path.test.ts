@@ -8,7 +8,8 @@ it('joins measured neighbours and bridges gaps with dashes', () => {
   expect(sparkShape(of(0, 10, null, 10, 0), 44, 24)).toEqual({
     solid: 'M2 22L12 2M32 2L42 22',
     dashed: 'M12 2L32 2',
-    dots: [],
+    stockOuts: [],
+    single: null,
   })
 })
 
@@ -20,12 +21,12 @@ it('dashes both sides of an interpolated point and dots a stock-out', () => {
   )
   expect(shape.solid).toBe('')
   expect(shape.dashed).toBe('M2 22L12 12L22 2')
-  expect(shape.dots).toEqual([{ x: 22, y: 2 }])
+  expect(shape.stockOuts).toEqual([{ x: 22, y: 2 }])
 })
 
 it('draws nothing without data and a dot for a single value', () => {
-  expect(sparkShape(of(null, null), 40, 20)).toEqual({ solid: '', dashed: '', dots: [] })
-  expect(sparkShape(of(7), 40, 20).dots).toHaveLength(1)
+  expect(sparkShape(of(null, null), 40, 20)).toEqual({ solid: '', dashed: '', stockOuts: [], single: null })
+  expect(sparkShape(of(7), 40, 20).single).toEqual({ x: 2, y: 10 })
 })
 
 it('stays inside its box whatever the values', () => {

@@ -10,7 +10,9 @@ export type SparkShape = {
   readonly solid: string
   /** Path across what was not: gaps and interpolated points. */
   readonly dashed: string
-  readonly dots: readonly { readonly x: number; readonly y: number }[]
+  readonly stockOuts: readonly { readonly x: number; readonly y: number }[]
+  /** The only value, where no line can be drawn. */
+  readonly single: { readonly x: number; readonly y: number } | null
 }
 
 type Spot = { readonly x: number; readonly y: number; readonly isSure: boolean; readonly index: number }
@@ -24,7 +26,7 @@ const PAD = 2
  */
 export function sparkShape(points: readonly SparkPoint[], width: number, height: number): SparkShape {
   const values = points.flatMap(({ value }) => (value === null ? [] : [value]))
-  if (values.length === 0) return { solid: '', dashed: '', dots: [] }
+  if (values.length === 0) return { solid: '', dashed: '', stockOuts: [], single: null }
   const low = Math.min(...values)
   const span = Math.max(...values) - low
   const step = points.length > 1 ? (width - 2 * PAD) / (points.length - 1) : 0
@@ -50,9 +52,11 @@ export function sparkShape(points: readonly SparkPoint[], width: number, height:
     wasSolid = isSolid
     wasDashed = !isSolid
   })
-  const dots = spots.filter(({ index }) => points[index]?.mark === 'stock-out').map(({ x, y }) => ({ x, y }))
-  if (spots.length === 1 && spots[0]) dots.push({ x: spots[0].x, y: spots[0].y })
-  return { solid, dashed, dots }
+  const stockOuts = spots
+    .filter(({ index }) => points[index]?.mark === 'stock-out')
+    .map(({ x, y }) => ({ x, y }))
+  const only = spots.length === 1 && stockOuts.length === 0 ? spots[0] : undefined
+  return { solid, dashed, stockOuts, single: only ? { x: only.x, y: only.y } : null }
 }
 
 /** The course in words, for those who do not see it: 最低、最高、最新 and what was not measured. */

@@ -16,9 +16,9 @@ export type SparklineProps = {
 /** A course at a glance, small enough for a table cell. No axis: shape only. */
 export const Sparkline = memo(function Sparkline(props: SparklineProps) {
   const { points, label, width = 88, height = 24, format = shortNumber } = props
-  const { solid, dashed, dots } = sparkShape(points, width, height)
+  const { solid, dashed, stockOuts, single } = sparkShape(points, width, height)
   const words = `${label}：${sparkWords(points, format)}`
-  if (!solid && !dashed && dots.length === 0)
+  if (!solid && !dashed && stockOuts.length === 0 && !single)
     return (
       <span className={styles.none} title={words}>
         {MISSING}
@@ -35,7 +35,8 @@ export const Sparkline = memo(function Sparkline(props: SparklineProps) {
     >
       {dashed && <path className={styles.dashed} d={dashed} />}
       {solid && <path className={styles.solid} d={solid} />}
-      {dots.map(({ x, y }) => (
+      {single && <circle className={styles.single} cx={single.x} cy={single.y} r={2} />}
+      {stockOuts.map(({ x, y }) => (
         <circle key={x} className={styles.dot} cx={x} cy={y} r={2} />
       ))}
     </svg>

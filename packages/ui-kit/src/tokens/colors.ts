@@ -60,6 +60,8 @@ export const LIGHT = {
   'heat-3': '#68a4b6',
   'heat-4': '#2f7d95',
   'heat-5': '#0d5c73',
+  'code-ground': '#ffffff',
+  'code-ink': '#000000',
 } as const
 
 /** A semantic colour; as a custom property `--color-<name>`. */
@@ -126,6 +128,8 @@ export const DARK: Record<ColorName, string> = {
   'heat-3': '#2f7386',
   'heat-4': '#4a9db4',
   'heat-5': '#7fc6d9',
+  'code-ground': '#ffffff',
+  'code-ink': '#000000',
 }
 
 /** What paper needs otherwise than the light theme: white ground, black text, no fills that eat toner. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { brandColors, brandStyleSheet } from './brand.ts'
 import { THEMES } from './colors.ts'
 import { contrast, luminance, mix } from './contrast.ts'
+import { designTokens } from './design-tokens.ts'
 import { GRAPHIC_PAIRS, TEXT_PAIRS } from './pairs.ts'
 import { MOTION, SPACE } from './scales.ts'
 import { tokenStyleSheet } from './style-sheet.ts'
@@ -39,6 +40,24 @@ describe('scales', () => {
     const times = Object.values(MOTION).filter((value) => value.endsWith('ms'))
     expect(times).toHaveLength(3)
     for (const time of times) expect(Number.parseInt(time, 10)).toBeLessThanOrEqual(150)
+  })
+})
+
+describe('design tokens', () => {
+  it('say the same as the style sheet, in the form design tools read', () => {
+    const tokens = JSON.parse(JSON.stringify(designTokens()))
+    expect(tokens.space['space-4']).toEqual({ $type: 'dimension', $value: { value: 16, unit: 'px' } })
+    expect(tokens.color.light.accent.$value).toEqual({
+      colorSpace: 'srgb',
+      components: [0.051, 0.3608, 0.451],
+      alpha: 1,
+      hex: THEMES.light.accent,
+    })
+    expect(tokens.color.light.scrim.$value.alpha).toBeCloseTo(0.45, 2)
+    expect(Object.keys(tokens.color.dark)).toEqual(Object.keys(THEMES.light))
+    expect(tokens.motion['motion-ease'].$value).toEqual([0.2, 0, 0, 1])
+    expect(tokens.shadow.light['shadow-medium'].$value).toHaveLength(2)
+    expect(tokens.font['font-family'].$value[0]).toBe('PingFang SC')
   })
 })
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { hashPassword, hashRuns, verifyPassword } from './password-hash.ts'
 
-test('the parameters are in the hash, salts differ, only the password itself fits', async () => {
+test('the parameters are in the hash, salts differ, only the password itself fits', {
+  timeout: 30_000,
+}, async () => {
   const [a, b] = [await hashPassword('lantern-42'), await hashPassword('lantern-42')]
   expect(a).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$[A-Za-z0-9_-]{22}\$[A-Za-z0-9_-]{43}$/)
   expect(a).not.toBe(b)
@@ -10,7 +12,7 @@ test('the parameters are in the hash, salts differ, only the password itself fit
   expect(await verifyPassword('lantern-42 ', a)).toBe(false)
 })
 
-test('nobody costs the same run and never fits', async () => {
+test('nobody costs the same run and never fits', { timeout: 30_000 }, async () => {
   const before = hashRuns()
   expect(await verifyPassword('lantern-42', null)).toBe(false)
   expect(hashRuns() - before).toBe(1)

@@ -11,7 +11,7 @@ export interface DemoDays {
   soldOut: boolean
 }
 
-export const HISTORY_DAYS = 60
+const HISTORY_DAYS = 60
 
 /** Share of the mean that a day sells: the month of the kind, and weekends. */
 function season(kind: Kind, day: number): number {

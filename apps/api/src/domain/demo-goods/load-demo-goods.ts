@@ -9,9 +9,9 @@ import { type DemoGoods, makeDemoGoods } from './make-demo-goods.ts'
 const BATCH = 500
 
 /** Name under which the reader sees where demo rows come from. */
-export const DEMO_SOURCE = '示例数据'
+const DEMO_SOURCE = '示例数据'
 
-export interface LoadDemoOptions {
+interface LoadDemoOptions {
   /** Days since 1970-01-01; today by the clock when left out. */
   today?: number
   count?: number

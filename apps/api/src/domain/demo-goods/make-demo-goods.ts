@@ -16,7 +16,7 @@ export interface DemoGoods {
   history: HistoryRecord[]
 }
 
-export interface DemoOptions {
+interface DemoOptions {
   /** Day on which the figures were "collected", days since 1970-01-01; the last figures are of the day before. */
   today: number
   rates: ExchangeRates
@@ -25,7 +25,7 @@ export interface DemoOptions {
   seed?: number
 }
 
-export const DEMO_COUNT = 20_000
+const DEMO_COUNT = 20_000
 const SEED = 20_260_720
 const SHARE: Record<Marketplace, number> = { temu: 0.4, shein: 0.225, aliexpress: 0.2, tiktok: 0.175 }
 const PICTURES = 3

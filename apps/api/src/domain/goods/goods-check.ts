@@ -37,7 +37,9 @@ function textFault(record: GoodsRecord): string | null {
   }
   if (record.title.trim() === '') return '标题为空'
   if (record.title.length > 2_000 || (record.titleZh?.length ?? 0) > 2_000) return '标题超过 2000 个字符'
-  const text = [record.title, record.titleZh, record.url, record.imageUrl, record.shop?.name].join('')
+  const names = (record.categoryPath ?? []).flatMap((step) => [step.name, step.nameZh])
+  const texts = [record.title, record.titleZh, record.url, record.imageUrl, record.shop?.name, ...names]
+  const text = [...texts, ...(record.tags ?? []), ...(record.images ?? [])].join('')
   return text.includes('\u0000') ? '文本中含有空字符（U+0000）' : null
 }
 

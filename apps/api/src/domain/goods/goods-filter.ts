@@ -14,7 +14,7 @@ export const RANGES = {
 
 export type RangeName = keyof typeof RANGES
 
-export interface Range {
+interface Range {
   min?: number | undefined
   max?: number | undefined
 }

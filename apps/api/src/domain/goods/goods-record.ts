@@ -19,7 +19,7 @@ export interface ShopRecord {
   name: string
 }
 
-export interface RegionPrice extends Amount {
+interface RegionPrice extends Amount {
   /** Temu regionId (211 is the United States), never a siteId. */
   regionId: number
   /** Day of the price, yyyy-mm-dd; the day of `seenAt` when left out. */

@@ -5,7 +5,7 @@ import { isoDay } from './goods-day.ts'
 import { FLAG, hostingOf, statusOf, videoOf } from './goods-flag.ts'
 import type { GoodsRowData } from './goods-row-data.ts'
 import { MARKETPLACES } from './marketplace.ts'
-import { known } from './stored-goods.ts'
+import { known, MISSING } from './stored-goods.ts'
 
 type GoodsRow = components['schemas']['GoodsRow']
 type Quality = components['schemas']['GoodsQuality']
@@ -17,7 +17,7 @@ function money(amount: number, currency: string) {
   return amount < 0 ? null : { amount, currency }
 }
 
-export function qualityOf(flags: number): Quality {
+function qualityOf(flags: number): Quality {
   return {
     demo: (flags & FLAG.demo) !== 0,
     suspect: (flags & FLAG.suspect) !== 0,
@@ -27,10 +27,14 @@ export function qualityOf(flags: number): Quality {
   }
 }
 
-function trendOf(data: GoodsRowData, days: number): (number | null)[] {
+function trendOf(data: GoodsRowData, historyDays: number): (number | null)[] {
   if (data.sales === null || data.start_day === null) return []
+  const days = Math.min(historyDays, TREND_DAYS)
+  const shown = data.sales.slice(-days)
+  // Most products have a figure for every day: nothing to fill in, and lists must be quick.
+  if (!shown.includes(MISSING)) return shown
   const series = { start_day: data.start_day, sales: data.sales, price: [] }
-  return chartDays(pointsOf(series), Math.min(days, TREND_DAYS)).map((day) => day.sales)
+  return chartDays(pointsOf(series), days).map((day) => day.sales)
 }
 
 /**

@@ -6,7 +6,7 @@ import { TextDecoder } from 'node:util'
 import { type Encoding, fileBytes } from './file-text.ts'
 import { ImportFileError } from './import-file-error.ts'
 
-export type Separator = ',' | ';' | '\t' | '|'
+type Separator = ',' | ';' | '\t' | '|'
 
 /** What a look at every byte of a file tells, before any row is read. */
 export interface FileFacts {

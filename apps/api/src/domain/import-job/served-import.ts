@@ -67,7 +67,8 @@ export async function addServedRows(
   const ready = rows.map((row, index) => {
     return readyRow(mapping.map({ line: job.position + index + 1, cells: sentCells(row) }), job.mapping)
   })
-  if (ready.some((row) => row.kind !== 'rejected')) await removeDemoGoods(db)
+  const isFirst = job.accepted === 0 && ready.some((row) => row.kind !== 'rejected')
+  if (isFirst) await removeDemoGoods(db)
   return { state: 'stored', job: await storeBatch(db, job, ready) }
 }
 

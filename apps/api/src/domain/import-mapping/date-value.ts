@@ -1,17 +1,16 @@
 import { dayNumber, isoDay } from '../goods/goods-day.ts'
 import { quoteCell, RejectedCell } from './rejected-cell.ts'
 
-export const DATE_FORMATS = [
-  'yyyy-mm-dd',
-  'yyyymmdd',
-  'yyyy/mm/dd',
-  'dd/mm/yyyy',
-  'mm/dd/yyyy',
-  'yyyy-mm',
-  'epoch-s',
-  'epoch-ms',
-] as const
-export type DateFormat = (typeof DATE_FORMATS)[number]
+/** How a source writes days. */
+export type DateFormat =
+  | 'yyyy-mm-dd'
+  | 'yyyymmdd'
+  | 'yyyy/mm/dd'
+  | 'dd/mm/yyyy'
+  | 'mm/dd/yyyy'
+  | 'yyyy-mm'
+  | 'epoch-s'
+  | 'epoch-ms'
 
 const FIRST_DAY = '2000-01-01'
 const DAY_MS = 86_400_000

@@ -1,24 +1,22 @@
 /** Names of the transforms a mapping file may use. */
-export const TRANSFORMS = [
-  'text',
-  'id',
-  'id-from-url',
-  'sha1',
-  'url',
-  'path',
-  'list',
-  'count',
-  'stars',
-  'money',
-  'undiscount',
-  'currency',
-  'region',
-  'date',
-  'boolean',
-  'rounded',
-  'choice',
-] as const
-export type Transform = (typeof TRANSFORMS)[number]
+export type Transform =
+  | 'text'
+  | 'id'
+  | 'id-from-url'
+  | 'sha1'
+  | 'url'
+  | 'path'
+  | 'list'
+  | 'count'
+  | 'stars'
+  | 'money'
+  | 'undiscount'
+  | 'currency'
+  | 'region'
+  | 'date'
+  | 'boolean'
+  | 'rounded'
+  | 'choice'
 
 interface FieldSpec {
   /** Chinese name in previews. */

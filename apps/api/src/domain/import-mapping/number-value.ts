@@ -7,11 +7,14 @@ const MAX_COUNT = 1_000_000_000_000
 /** The largest amount the price columns hold. */
 const MAX_MINOR = 2_000_000_000
 
+const DECIMAL = {
+  '.': { grouped: /^-?[0-9]{1,3}(?:,[0-9]{3})+(?:\.[0-9]+)?$/, plain: /^-?[0-9]+(?:\.[0-9]+)?$/, group: ',' },
+  ',': { grouped: /^-?[0-9]{1,3}(?:\.[0-9]{3})+(?:,[0-9]+)?$/, plain: /^-?[0-9]+(?:,[0-9]+)?$/, group: '.' },
+} as const
+
 /** The digits of a plain decimal, with a point: "1,234.50" is "1234.50". Exact text, no double. */
-export function decimalText(raw: string, decimal: '.' | ',' = '.'): string {
-  const group = decimal === '.' ? ',' : '.'
-  const grouped = new RegExp(`^-?[0-9]{1,3}(?:\\${group}[0-9]{3})+(?:\\${decimal}[0-9]+)?$`)
-  const plain = new RegExp(`^-?[0-9]+(?:\\${decimal}[0-9]+)?$`)
+function decimalText(raw: string, decimal: '.' | ',' = '.'): string {
+  const { grouped, plain, group } = DECIMAL[decimal]
   if (!grouped.test(raw) && !plain.test(raw)) {
     throw new RejectedCell('number_invalid', `不是数字：${quoteCell(raw)}`)
   }

@@ -1,6 +1,6 @@
 import type { Marketplace } from '../goods/marketplace.ts'
 
-export interface GoodsAddress {
+interface GoodsAddress {
   marketplace: Marketplace
   externalId: string
 }

@@ -1,9 +1,9 @@
 /**
  * The form in which titles are stored for search and in which keywords are compared: NFKC (full-width
- * letters become plain), lower case, white space run together.
+ * letters become plain), lower case, white space run together, no null characters (the database has none).
  */
 export function searchForm(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()
+  return text.replaceAll('\u0000', ' ').normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()
 }
 
 /**

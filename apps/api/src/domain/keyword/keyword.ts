@@ -10,9 +10,6 @@ export type Keyword =
 /** A dash as it comes out of Chinese and Western keyboards. */
 const DASH = /^[-－﹣−]/u
 
-/** Shortest bare text that is tried as a product id before it is read as words. */
-const ID_LENGTH = 6
-
 /**
  * Reads the keyword of a search.
  * fuzzy: words separated by white space, joined by AND, a leading - excludes. exact: one phrase as it stands.
@@ -23,11 +20,11 @@ export function parseKeyword(text: string, match: 'fuzzy' | 'exact'): Keyword {
   const bare = text.trim()
   const address = parseGoodsAddress(bare)
   if (address) return { kind: 'address', ...address }
+  // Tried as a product id before it is read as words.
   const externalId = /^[A-Za-z0-9_-]{6,40}$/.test(bare) && /\d/.test(bare) ? bare : null
-  const candidate = externalId !== null && externalId.length >= ID_LENGTH ? externalId : null
   if (match === 'exact') {
     const phrase = searchForm(bare)
-    return { kind: 'words', include: phrase ? [phrase] : [], exclude: [], externalId: candidate }
+    return { kind: 'words', include: phrase ? [phrase] : [], exclude: [], externalId }
   }
   const include: string[] = []
   const exclude: string[] = []
@@ -41,6 +38,6 @@ export function parseKeyword(text: string, match: 'fuzzy' | 'exact'): Keyword {
     kind: 'words',
     include: [...new Set(include)],
     exclude: [...new Set(exclude)],
-    externalId: candidate,
+    externalId,
   }
 }

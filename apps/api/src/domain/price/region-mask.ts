@@ -18,7 +18,7 @@ const BITS: readonly number[] = [
 const BIT_OF = new Map(BITS.map((regionId, bit) => [regionId, 1n << BigInt(bit)]))
 
 /** How a set of regions is matched: by bits of the mask, and one by one for those without a bit. */
-export interface RegionMatch {
+interface RegionMatch {
   mask: bigint
   others: number[]
 }

@@ -14,20 +14,20 @@ export interface DayFigures {
 }
 
 /** How far a day can be trusted; travels with the point to the reader and into exports. */
-export type DayMark = 'measured' | 'interpolated' | 'stock_out' | 'missing'
+type DayMark = 'measured' | 'interpolated' | 'stock_out' | 'missing'
 
-export interface MarkedDay extends DayFigures {
+interface MarkedDay extends DayFigures {
   mark: DayMark
 }
 
 /** Longest span between the oldest and the newest point, in days. */
 export const SPAN_LIMIT = 60
 /** Days a chart keeps. */
-export const CHART_DAYS = 30
+const CHART_DAYS = 30
 /** Units a day that make a zero day beside it a real stock-out. */
-export const STOCK_OUT_ABOVE = 300
+const STOCK_OUT_ABOVE = 300
 /** Total units from which a product without any period figure is suspect. */
-export const SUSPECT_FROM = 100_000
+const SUSPECT_FROM = 100_000
 
 /** Drops the oldest point while the newest is more than 60 days after it. Points must be in order of days. */
 export function withinSpan<P extends { day: number }>(points: readonly P[]): P[] {

@@ -24,6 +24,8 @@ export interface EmbeddedOptions {
   checkpointMs?: number
   /** Longest pause inside a transaction. Default 15 s. */
   idleInTransactionMs?: number
+  /** A statement that takes longer is reported. Default 2 s. */
+  statementMs?: number
 }
 
 /** Measured: 300 MB of memory at rest, 268 MB of log at most, the same planner choices as production. */
@@ -64,12 +66,15 @@ export async function openEmbedded(options: EmbeddedOptions, log: StorageLog): P
         `数据目录 ${dataDir} 中的数据库打不开（${error.message}），请从备份恢复，或用 HAIXUAN_DATA_DIR 换一个目录。`,
       )
     })
-    const pool = openPool(thread, options, log)
+    // Migrations are a bulk step.
+    const bulk: BulkCount = { running: 1 }
+    const pool = openPool(thread, options, log, bulk)
     await migrate(pool)
+    bulk.running--
     log.info(
       `内置数据库已打开：${threadOptions.folder}；进程被强行结束不会丢失已确认的写入，断电或系统崩溃可能丢失最近的写入，请定期备份（见 docs/storage.md）。`,
     )
-    return assemble(thread, pool, dataDir, log, () => lock.release())
+    return assemble({ thread, pool, dataDir, log, bulk, release: () => lock.release() })
   } catch (error) {
     await thread.stop(CLOSE_MS).catch(() => undefined)
     lock.release()
@@ -77,10 +82,21 @@ export async function openEmbedded(options: EmbeddedOptions, log: StorageLog): P
   }
 }
 
-function openPool(thread: PgliteThread, options: EmbeddedOptions, log: StorageLog): GuardedPool {
+/** Bulk steps under way: their statements may take long without being reported. */
+interface BulkCount {
+  running: number
+}
+
+function openPool(
+  thread: PgliteThread,
+  options: EmbeddedOptions,
+  log: StorageLog,
+  bulk: BulkCount,
+): GuardedPool {
   const budget = {
     idleInTransactionMs: options.idleInTransactionMs ?? 15_000,
-    statementMs: STATEMENT_MS,
+    statementMs: options.statementMs ?? STATEMENT_MS,
+    longExpected: () => bulk.running > 0,
     onSlowStatement: (ms: number, sql: string) => {
       log.warn(`一条语句用了 ${Math.round(ms)} 毫秒，其间别的请求都在等它：${sql}`)
     },
@@ -99,14 +115,25 @@ function openPool(thread: PgliteThread, options: EmbeddedOptions, log: StorageLo
   )
 }
 
-function assemble(
-  thread: PgliteThread,
-  pool: GuardedPool,
-  dataDir: string,
-  log: StorageLog,
-  release: () => void,
-): Database {
+interface Parts {
+  thread: PgliteThread
+  pool: GuardedPool
+  dataDir: string
+  log: StorageLog
+  bulk: BulkCount
+  release: () => void
+}
+
+function assemble({ thread, pool, dataDir, log, bulk, release }: Parts): Database {
   const kysely = new GuardedKysely(pool)
+  const unreported = async <T>(work: () => Promise<T>): Promise<T> => {
+    bulk.running++
+    try {
+      return await work()
+    } finally {
+      bulk.running--
+    }
+  }
   let closing: Promise<void> | undefined
   const close = async () => {
     stopVacuum()
@@ -124,12 +151,12 @@ function assemble(
     bulk: async (step) => {
       refuseSecondConnection()
       try {
-        return await asBulk(step)
+        return await unreported(() => asBulk(step))
       } finally {
         if (!isBulk()) await thread.request({ kind: 'checkpoint' })
       }
     },
-    vacuumAnalyze: (tables) => asBulk(() => vacuumTables(pool, tables)),
+    vacuumAnalyze: (tables) => unreported(() => vacuumTables(pool, tables)),
     backup: (folder) => copyTo(thread, dataDir, resolve(folder)),
     close: () => {
       closing ??= close()

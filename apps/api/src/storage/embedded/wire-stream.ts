@@ -5,8 +5,9 @@ import { WireCutter, type WireUnit } from './wire-units.ts'
 export interface WireBudget {
   /** A transaction that waits longer than this for its next statement is rolled back. */
   idleInTransactionMs: number
-  /** A statement that takes longer is reported. */
+  /** A statement that takes longer is reported, unless long ones are expected when it is sent. */
   statementMs: number
+  longExpected: () => boolean
   onSlowStatement: (ms: number, sql: string) => void
 }
 
@@ -72,6 +73,7 @@ export class WireStream extends Duplex {
     clearTimeout(this.#idleTimer)
     this.#running++
     const began = performance.now()
+    const longExpected = this.#budget.longExpected()
     const bytes = new Uint8Array(unit.bytes)
     const sql = sqlOf(unit.bytes)
     let last = this.#status
@@ -91,7 +93,7 @@ export class WireStream extends Duplex {
       this.#running--
     }
     const ms = performance.now() - began
-    if (ms > this.#budget.statementMs) this.#budget.onSlowStatement(ms, sql)
+    if (ms > this.#budget.statementMs && !longExpected) this.#budget.onSlowStatement(ms, sql)
     if (unit.endsInReady) this.#status = last
     if (this.#status !== IDLE && this.#running === 0) this.#watchIdle()
   }

@@ -13,6 +13,8 @@ create index product_metric_updated on product_metric (marketplace, updated_at d
 create index product_metric_c1_day on product_metric (c1, marketplace, sales_day desc, product_id);
 create index product_metric_c1_week on product_metric (c1, marketplace, sales_week desc, product_id);
 create index product_metric_c1_total on product_metric (c1, marketplace, sales_total desc, product_id);
+-- Prices differ by category: walking the index of all prices would pass over most of it.
+create index product_metric_c1_price on product_metric (c1, marketplace, price_usd desc, product_id);
 create index product_metric_c2_day on product_metric (c2, marketplace, sales_day desc, product_id);
 create index product_metric_c3_day on product_metric (c3, marketplace, sales_day desc, product_id);
 -- Region, hosting, status and quality are counted from this index alone.

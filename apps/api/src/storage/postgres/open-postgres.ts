@@ -3,7 +3,7 @@ import type { Database, StorageLog } from '../database.ts'
 import { isDatabaseUnavailable } from '../database-unavailable.ts'
 import { GuardedKysely } from '../guarded-kysely.ts'
 import { GuardedPool } from '../guarded-pool.ts'
-import { asBulk, isBulk, refuseSecondConnection } from '../held-connection.ts'
+import { asBulk, refuseSecondConnection } from '../held-connection.ts'
 import { migrate } from '../migrate.ts'
 import { StartupError } from '../startup-error.ts'
 import { vacuumTables } from '../vacuum-analyze.ts'
@@ -30,14 +30,9 @@ const BULK_STATEMENT_MS = 600_000
  */
 export async function openPostgres(options: PostgresOptions, log: StorageLog): Promise<Database> {
   const idleMs = options.idleInTransactionMs ?? 15_000
-  const pool = openPool(
-    options.databaseUrl,
-    options.connections ?? 10,
-    options.statementMs ?? 30_000,
-    idleMs,
-    log,
-  )
-  const bulkPool = openPool(options.databaseUrl, BULK_CONNECTIONS, BULK_STATEMENT_MS, idleMs, log)
+  const { databaseUrl, connections = 10, statementMs = 30_000 } = options
+  const bulkPool = new GuardedPool(configOf(databaseUrl, BULK_CONNECTIONS, BULK_STATEMENT_MS, idleMs), log)
+  const pool = new GuardedPool(configOf(databaseUrl, connections, statementMs, idleMs), log, bulkPool)
   try {
     await checkServer(pool, log)
     await migrate(pool)
@@ -52,50 +47,38 @@ export async function openPostgres(options: PostgresOptions, log: StorageLog): P
   return assemble(pool, bulkPool)
 }
 
-function openPool(
-  url: string,
-  max: number,
-  statementMs: number,
-  idleMs: number,
-  log: StorageLog,
-): GuardedPool {
-  return new GuardedPool(
-    {
-      connectionString: url,
-      max,
-      connectionTimeoutMillis: CONNECT_MS,
-      idleTimeoutMillis: 30_000,
-      keepAlive: true,
-      application_name: 'haixuan',
-      options: [
-        '-c TimeZone=UTC',
-        '-c jit=off',
-        '-c work_mem=64MB',
-        '-c random_page_cost=1.1',
-        `-c statement_timeout=${statementMs}`,
-        `-c idle_in_transaction_session_timeout=${idleMs}`,
-      ].join(' '),
-    },
-    log,
-  )
+function configOf(url: string, max: number, statementMs: number, idleMs: number): pg.PoolConfig {
+  return {
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: CONNECT_MS,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    application_name: 'haixuan',
+    options: [
+      '-c TimeZone=UTC',
+      '-c jit=off',
+      '-c work_mem=64MB',
+      '-c random_page_cost=1.1',
+      `-c statement_timeout=${statementMs}`,
+      `-c idle_in_transaction_session_timeout=${idleMs}`,
+    ].join(' '),
+  }
 }
 
 function assemble(pool: GuardedPool, bulkPool: GuardedPool): Database {
-  const kysely = new GuardedKysely({
-    connect: () => (isBulk() ? bulkPool : pool).connect(),
-    end: () => pool.end(),
-  })
+  const kysely = new GuardedKysely(pool)
   let closing: Promise<unknown> | undefined
   return {
     engine: 'postgresql',
     kysely,
-    pool: pool as pg.Pool,
+    pool,
     transaction: (work) => kysely.transaction().execute(work),
     bulk: async (step) => {
       refuseSecondConnection()
       return asBulk(step)
     },
-    vacuumAnalyze: (tables) => asBulk(() => vacuumTables(bulkPool, tables)),
+    vacuumAnalyze: (tables) => asBulk(() => vacuumTables(pool, tables)),
     backup: async () => {
       throw new Error('PostgreSQL 请用 pg_dump 或 pg_basebackup 备份（见 docs/storage.md）。')
     },

@@ -11,6 +11,7 @@ import { NotFoundPage } from '#pages/not-found'
 import { readToken } from '#shared/api'
 import { type LayoutName, SITE_PAGES, type SitePage, type SitePath, signInAddress } from '#shared/routes'
 import { LAYOUTS } from '../layouts/index.ts'
+import { SiteLayout } from '../layouts/site-layout.tsx'
 import { loadPage } from './load-page.ts'
 import { parseSearch, type SearchText, stringifySearch } from './search-text.ts'
 
@@ -49,6 +50,12 @@ const tree = root.addChildren([
   layouts.host.addChildren(routesOf('host')),
 ])
 
+const NotFound = () => (
+  <SiteLayout>
+    <NotFoundPage />
+  </SiteLayout>
+)
+
 /** @param history of the browser unless told; tests bring their own */
 export function createAppRouter(history?: RouterHistory) {
   return createRouter({
@@ -59,7 +66,9 @@ export function createAppRouter(history?: RouterHistory) {
     scrollRestoration: true,
     defaultPreload: 'intent',
     defaultErrorComponent: ErrorPage,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultNotFoundComponent: NotFound,
+    // An unknown address below /temu is no page of Temu.
+    notFoundMode: 'root',
   })
 }
 

@@ -3,9 +3,9 @@ import type { GoodsColumns } from './goods-row.ts'
 /** What it is and who sells it. */
 export function goodsIdentity<C>(c: GoodsColumns<C>): C[] {
   return [
-    c.slot('goods', '商品', { width: 320, pin: 'left' }),
-    c.slot('shop', '店铺', { width: 124 }),
-    c.slot('category', '分类', { width: 124 }),
+    c.slot('goods', '商品', { width: 344, pin: 'left' }),
+    c.slot('shop', '店铺', { width: 112 }),
+    c.slot('category', '分类', { width: 116 }),
   ]
 }
 
@@ -16,17 +16,18 @@ export function goodsPrice<C>(c: GoodsColumns<C>, label: string): C[] {
 
 /** Units of four periods. */
 export function salesFour<C>(c: GoodsColumns<C>, mark = ''): C[] {
+  const width = mark === '' ? 88 : 112
   return [
-    c.count('salesDay', `日销${mark}`, { sort: 'daily_sales', hint: '昨日销量（件）' }),
-    c.count('salesWeek', `周销${mark}`, { sort: 'weekly_sales', hint: '近 7 天销量（件）' }),
-    c.count('salesMonth', `月销${mark}`, { sort: 'monthly_sales', hint: '近 30 天销量（件）' }),
-    c.count('salesTotal', `总销量${mark}`, { sort: 'sales', hint: '上架以来销量（件）', width: 96 }),
+    c.count('salesDay', `日销${mark}`, { sort: 'daily_sales', hint: '昨日销量（件）', width }),
+    c.count('salesWeek', `周销${mark}`, { sort: 'weekly_sales', hint: '近 7 天销量（件）', width }),
+    c.count('salesMonth', `月销${mark}`, { sort: 'monthly_sales', hint: '近 30 天销量（件）', width }),
+    c.count('salesTotal', `总销量${mark}`, { sort: 'sales', hint: '上架以来销量（件）', width: width + 12 }),
   ]
 }
 
 /** Money earned, an estimate. */
 export function goodsGmv<C>(c: GoodsColumns<C>, label: string): C[] {
-  return [c.usd('gmvUsd', label, { sort: 'gmv', hint: '估算：总销量 × 现价，美元' })]
+  return [c.usd('gmvUsd', label, { sort: 'gmv', hint: '估算：总销量 × 现价，美元', width: 128 })]
 }
 
 export function salesTrend<C>(c: GoodsColumns<C>): C[] {
@@ -42,7 +43,7 @@ export function salesTrend<C>(c: GoodsColumns<C>): C[] {
 export function goodsReviews<C>(c: GoodsColumns<C>, about = ''): C[] {
   return [
     c.score('score', '评分', { sort: 'score', width: 80 }),
-    c.count('commentCount', `评论数${about}`, { sort: 'comment_num_tips', width: 96 }),
+    c.count('commentCount', `评论数${about}`, { sort: 'comment_num_tips', width: about === '' ? 96 : 120 }),
   ]
 }
 

@@ -1,1 +1,1 @@
-export { tiktokTabClicked } from './open-tiktok.ts'
+export { tiktokTabClicked } from './model/open-tiktok.ts'

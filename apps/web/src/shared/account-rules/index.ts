@@ -3,7 +3,6 @@ export {
   loginName,
   mainlandMobile,
   newPassword,
-  type Rule,
   repetitionOf,
   wrongFields,
 } from './account-rules.ts'

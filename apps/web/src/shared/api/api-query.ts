@@ -9,7 +9,7 @@ declare module '@tanstack/react-query' {
 }
 
 /** Key of a read: the operation and what it was asked. `[operation]` alone names all reads of that operation. */
-export type ApiQueryKey<Id extends OperationId> = readonly [operation: Id, input: CallInput<Id> | undefined]
+type ApiQueryKey<Id extends OperationId> = readonly [operation: Id, input: CallInput<Id> | undefined]
 
 /** Options of `useQuery`; spread it to add `enabled`, `placeholderData` and the like. */
 export interface ApiQuery<Id extends OperationId> {

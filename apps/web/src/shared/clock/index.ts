@@ -1,2 +1,2 @@
-export { $clockOffset, clockStarted, readServerClockFx, syncClockFx } from './server-clock.ts'
+export { clockStarted } from './server-clock.ts'
 export { useServerTime } from './use-server-time.ts'

@@ -1,4 +1,4 @@
-import { attach, createEffect, createEvent, createStore, sample } from 'effector'
+import { createEffect, createEvent, createStore, sample } from 'effector'
 import { api } from '#shared/api'
 
 /** Specification, section 4. */
@@ -21,9 +21,6 @@ export const syncClockFx = createEffect(async () => {
 })
 
 const waitFx = createEffect(() => new Promise<void>((resolve) => setTimeout(resolve, RESYNC_MS)))
-
-/** Reads the server's clock at this moment, epoch milliseconds. */
-export const readServerClockFx = attach({ source: $clockOffset, effect: (offset) => Date.now() + offset })
 
 sample({ clock: [clockStarted, waitFx.done], target: syncClockFx })
 sample({ clock: syncClockFx.finally, target: waitFx })

@@ -8,11 +8,11 @@ export const tabVisited = createEvent<SitePath>()
 /** The app is up: what was remembered is read. */
 export const lastTabWanted = createEvent()
 
-export const readLastTabFx = createEffect(() => {
+const readLastTabFx = createEffect(() => {
   const kept = localStorage.getItem(KEY) ?? ''
   return isSitePath(kept) ? kept : null
 })
-export const keepLastTabFx = createEffect((path: SitePath) => localStorage.setItem(KEY, path))
+const keepLastTabFx = createEffect((path: SitePath) => localStorage.setItem(KEY, path))
 
 /** Landing page of the tab that was open last in this browser; null on a first visit. */
 export const $lastTab = createStore<SitePath | null>(null)

@@ -13,7 +13,7 @@ export const $toasts = createStore(createToastQueue(), { serialize: 'ignore' })
 /** Asks for a notice. Components and models use this and never the queue. */
 export const noticeAsked = createEvent<Notice>()
 
-export const showNoticeFx = attach({
+const showNoticeFx = attach({
   source: $toasts,
   effect: (toasts, { tone, text }: Notice) => {
     toasts[tone](text)

@@ -1,8 +1,7 @@
-export { $navigate, type Navigate, navigateFx } from './navigate.ts'
+export { $navigate, navigateFx } from './navigate.ts'
 export { safeRedirect, signInAddress } from './safe-redirect.ts'
 export { type MenuGroup, type MenuItem, SIDE_MENUS } from './side-menu.ts'
 export {
-  ADDED_PAGES,
   isSitePath,
   type LayoutName,
   type Marketplace,

@@ -1,19 +1,17 @@
-export { listenToOtherTabs, type SessionNews } from './other-tabs.ts'
+export { listenToOtherTabs } from './other-tabs.ts'
 export {
   $isSignedIn,
   $token,
   $user,
-  endSessionFx,
   loadUserFx,
   otherTabSpoke,
   sessionWanted,
   signOutRequested,
   tokenReceived,
   userChanged,
+  writeTokenFx,
 } from './session.ts'
 export {
-  isErpAccount,
-  isMainlandMobile,
   type User,
   vipName,
   vipRemaining,

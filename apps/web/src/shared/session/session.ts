@@ -1,5 +1,13 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
-import { api, callFailed, clearToken, forgetQueriesFx, readToken, writeToken } from '#shared/api'
+import {
+  api,
+  callFailed,
+  clearToken,
+  forgetQueriesFx,
+  invalidateFx,
+  readToken,
+  writeToken,
+} from '#shared/api'
 import { noticeAsked } from '#shared/notice'
 import { navigateFx, signInAddress } from '#shared/routes'
 import { type SessionNews, tellOtherTabsFx } from './other-tabs.ts'
@@ -63,6 +71,7 @@ const tokenKept = sample({ clock: writeTokenFx.done, filter: ({ params }) => par
 sample({ clock: tokenKept, fn: () => undefined, target: loadUserFx })
 sample({ clock: tokenKept, fn: () => 'signed-in' as const, target: tellOtherTabsFx })
 sample({ clock: userChanged, target: loadUserFx })
+sample({ clock: userChanged, fn: () => ['getEntitlements'], target: invalidateFx })
 
 // Leaving: server first, because the call needs the token; then everything here, whatever the server said.
 sample({ clock: signOutRequested, target: endSessionFx })

@@ -46,7 +46,7 @@ export function vipRemainingExact(expire: number | null, now: number): string {
 }
 
 /** A login of mainland form: 1, then 3 to 9, then 9 digits. */
-export const isMainlandMobile = (mobile: string): boolean => /^1[3-9]\d{9}$/.test(mobile)
+const isMainlandMobile = (mobile: string): boolean => /^1[3-9]\d{9}$/.test(mobile)
 
 /** An account a host client made: its mobile exists and is not of mainland form (specification, section 5). */
 export const isErpAccount = ({ mobile }: Pick<User, 'mobile'>): boolean =>

@@ -4,6 +4,7 @@ import type { FilterBuilder, ListOperation } from '#shared/board'
 import { paramRange, typedRange } from '../lib/scaled-range.ts'
 import { ChoiceEditor } from './choice-editor.tsx'
 import { DaysEditor } from './days-editor.tsx'
+import styles from './filter-bar.module.css'
 import { IdSetEditor } from './id-set-editor.tsx'
 import { KeywordEditor } from './keyword-editor.tsx'
 
@@ -63,6 +64,7 @@ export function filterControls<Op extends ListOperation>(): FilterBuilder<Op, Fi
     flag: (param: string, label) =>
       make('switch')(param, label, ({ values, change }) => (
         <Chip
+          className={styles.preset}
           selected={values[param] === true}
           onClick={() => change({ [param]: values[param] === true ? undefined : true })}
         >

@@ -1,4 +1,13 @@
-import { Banner, BatchBar, Button, Cascader, HelpIcon, IconButton, NoAccessState } from '@haixuan/ui-kit'
+import {
+  Banner,
+  BatchBar,
+  Button,
+  Cascader,
+  HelpIcon,
+  IconButton,
+  NoAccessState,
+  serverNow,
+} from '@haixuan/ui-kit'
 import type { DataTableHandle } from '@haixuan/ui-kit/data-table'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
@@ -50,10 +59,11 @@ function OpenBoard({ board }: { board: GoodsBoardFacts }) {
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const table = useRef<DataTableHandle>(null)
 
+  const { hrefOf, open } = acts
   const columns = useMemo(() => {
-    const slots = goodsSlots(acts.hrefOf, (row, place) => setMenu({ row, at: place }))
-    return board.columns(tableColumns(slots, Date.now))
-  }, [board, acts.hrefOf])
+    const slots = goodsSlots({ hrefOf, open }, (row, place) => setMenu({ row, at: place }))
+    return board.columns(tableColumns(slots, serverNow))
+  }, [board, hrefOf, open])
 
   usePageKeys({
     '/': () => document.getElementById(KEYWORD_FIELD)?.focus(),

@@ -1,3 +1,4 @@
+import { moneyText } from '@haixuan/ui-kit'
 import {
   dayBefore,
   dayChange,
@@ -8,44 +9,49 @@ import {
   weekChange,
 } from '#entities/goods'
 import { QualityMarks } from '#features/explain-quality'
-import { moneyText } from '#shared/money'
 import { ActionsCell } from './cells/actions-cell.tsx'
 import { ChangeCell, changeText } from './cells/change-cell.tsx'
 import styles from './cells/figure-cell.module.css'
 import { GoodsCell } from './cells/goods-cell.tsx'
 import { PriceCell } from './cells/price-cell.tsx'
 import type { SlotCells } from './table-columns.tsx'
+import type { RowActs } from './use-row-acts.ts'
 
 const figure = (value: number | null) => (value === null ? '—' : value.toLocaleString('zh-CN'))
 const ratio = (value: number | null) => (value === null ? '—' : changeText(value))
 const shopName = (row: GoodsRow) => row.shop?.name ?? '—'
 const category = (row: GoodsRow) => row.category?.path.join(' / ') ?? '—'
+const nearCategory = (row: GoodsRow) => row.category?.path.slice(-2).join(' / ') ?? '—'
 const inTenths = (share: number | null) => (share === null ? '—' : `${(share * 10).toFixed(1)}折`)
 
-function Lines({ text }: { text: string }) {
+function Lines({ text, title = text }: { text: string; title?: string }) {
   return (
-    <span className={text === '—' ? styles.missing : styles.lines} title={text}>
+    <span className={text === '—' ? styles.missing : styles.lines} title={title}>
       {text}
     </span>
   )
 }
 
-/** Cells of a product that no kind of column draws. @param hrefOf address of a row's own page, if it has one */
-export function goodsSlots(
-  hrefOf: (row: GoodsRow) => string | undefined,
-  onMore: ActionsCellMore,
-): SlotCells {
+type RowPlace = (row: GoodsRow, at: { x: number; y: number }) => void
+
+/** Cells of a product that no kind of column draws. */
+export function goodsSlots({ hrefOf, open }: Pick<RowActs, 'hrefOf' | 'open'>, onMore: RowPlace): SlotCells {
   return {
     goods: {
       text: goodsName,
-      render: ({ row, tabIndex }) => <GoodsCell row={row} href={hrefOf(row)} tabIndex={tabIndex} />,
+      render: ({ row, tabIndex }) => (
+        <GoodsCell row={row} href={hrefOf(row)} onOpen={() => open(row)} tabIndex={tabIndex} />
+      ),
       grow: 1,
       narrowWidth: 190,
     },
     shop: { text: shopName, render: ({ row }) => <Lines text={shopName(row)} /> },
-    category: { text: category, render: ({ row }) => <Lines text={category(row)} /> },
+    category: {
+      text: category,
+      render: ({ row }) => <Lines text={nearCategory(row)} title={category(row)} />,
+    },
     price: {
-      text: ({ price }) => (price ? moneyText(price.amount, price.currency) : '—'),
+      text: ({ price }) => (price ? moneyText({ minor: price.amount, currency: price.currency }) : '—'),
       render: ({ row }) => <PriceCell row={row} />,
       align: 'end',
     },
@@ -82,5 +88,3 @@ export function goodsSlots(
     },
   }
 }
-
-type ActionsCellMore = (row: GoodsRow, at: { x: number; y: number }) => void

@@ -1,11 +1,9 @@
+import { exactTime, MISSING, moneyText, relativeTime, Sparkline, shortNumber } from '@haixuan/ui-kit'
 import type { CellContext, Column } from '@haixuan/ui-kit/data-table'
 import { columnsFor } from '@haixuan/ui-kit/data-table'
 import type { ReactNode } from 'react'
 import type { GoodsColumns, GoodsRow, GoodsSlot } from '#entities/goods'
 import type { ColumnOptions } from '#shared/board'
-import { agoText, momentText } from '#shared/moment'
-import { moneyText } from '#shared/money'
-import { Sparkline, shortNumber } from './kit-soon.tsx'
 
 /** A cell drawn by hand: what it shows, and what is copied from it. */
 export interface SlotCell {
@@ -59,7 +57,7 @@ export function tableColumns(slots: SlotCells, now: () => number): GoodsColumns<
         value: (row) => row[field],
         text: (row) => {
           const money = row[field]
-          return money ? moneyText(money.amount, money.currency) : '—'
+          return money ? moneyText({ minor: money.amount, currency: money.currency }) : MISSING
         },
         compare: sortedByServer,
       }),
@@ -75,8 +73,8 @@ export function tableColumns(slots: SlotCells, now: () => number): GoodsColumns<
       table.custom(field, {
         ...shared(label, 104, options),
         value: (row) => row[field],
-        text: (row) => agoText(row[field], now()),
-        title: (row) => momentText(row[field], now()),
+        text: (row) => relativeTime(row[field], now()),
+        title: (row) => exactTime(row[field]),
         compare: sortedByServer,
       }),
     series: (field, label, options) =>
@@ -84,7 +82,9 @@ export function tableColumns(slots: SlotCells, now: () => number): GoodsColumns<
         ...shared(label, 132, options),
         value: (row) => row[field],
         text: (row) => row[field].map((day) => day ?? '').join(' '),
-        render: ({ row }) => <Sparkline values={row[field]} />,
+        render: ({ row }) => (
+          <Sparkline points={sparkPoints(row[field])} label={label} width={112} height={28} />
+        ),
       }),
     slot: (name, label, options) => {
       const { text, render, align = 'start', grow = 0, narrowWidth } = slots[name]
@@ -105,5 +105,10 @@ export function tableColumns(slots: SlotCells, now: () => number): GoodsColumns<
 }
 
 function usdTitle(cents: number | null): string | undefined {
-  return cents === null ? undefined : moneyText(cents, 'USD')
+  return cents === null ? undefined : moneyText({ minor: cents, currency: 'USD' })
+}
+
+/** A day without a single sale is marked: the reader looks for stock-outs there. */
+function sparkPoints(days: readonly (number | null)[]) {
+  return days.map((value) => (value === 0 ? { value, mark: 'stock-out' as const } : { value }))
 }

@@ -1,17 +1,16 @@
+import { exactTime, MISSING, moneyText } from '@haixuan/ui-kit'
 import type { ReactNode } from 'react'
 import type { GoodsRow } from '#entities/goods'
-import { useServerTime } from '#shared/clock'
-import { momentText } from '#shared/moment'
-import { moneyText } from '#shared/money'
 import styles from './goods-facts.module.css'
 
-const figure = (value: number | null) => (value === null ? '—' : value.toLocaleString('zh-CN'))
-const usd = (cents: number | null) => (cents === null ? '—' : moneyText(cents, 'USD'))
-const money = (value: GoodsRow['price']) => (value ? moneyText(value.amount, value.currency) : '—')
+const figure = (value: number | null) => (value === null ? MISSING : value.toLocaleString('zh-CN'))
+const usd = (cents: number | null) =>
+  cents === null ? MISSING : moneyText({ minor: cents, currency: 'USD' })
+const money = (value: GoodsRow['price']) =>
+  value ? moneyText({ minor: value.amount, currency: value.currency }) : MISSING
 
 /** The figures of a product, exact; — where nothing is known. */
 export function GoodsFacts({ row }: { row: GoodsRow }) {
-  const now = useServerTime()
   const estimate = row.quality.estimated ? '(估)' : ''
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['价格', money(row.price)],
@@ -22,13 +21,13 @@ export function GoodsFacts({ row }: { row: GoodsRow }) {
     [`月销${estimate}`, figure(row.salesMonth)],
     [`总销量${estimate}`, figure(row.salesTotal)],
     ['GMV($，估)', usd(row.gmvUsd)],
-    ['评分', row.score === null ? '—' : row.score.toFixed(1)],
+    ['评分', row.score === null ? MISSING : row.score.toFixed(1)],
     ['评论数', figure(row.commentCount)],
     ['同款数', figure(row.similarCount)],
-    ['店铺', row.shop?.name ?? '—'],
-    ['分类', row.category?.path.join(' / ') ?? '—'],
-    ['上架时间', row.listedAt ?? '—'],
-    ['更新时间', momentText(row.updatedAt, now)],
+    ['店铺', row.shop?.name ?? MISSING],
+    ['分类', row.category?.path.join(' / ') ?? MISSING],
+    ['上架时间', row.listedAt ?? MISSING],
+    ['更新时间', exactTime(row.updatedAt)],
   ]
   return (
     <dl className={styles.facts}>

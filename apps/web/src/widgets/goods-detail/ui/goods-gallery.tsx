@@ -1,3 +1,4 @@
+import { Picture } from '@haixuan/ui-kit'
 import { useState } from 'react'
 import { type GoodsRow, goodsName } from '#entities/goods'
 import styles from './goods-gallery.module.css'
@@ -14,7 +15,7 @@ export function GoodsGallery({ images, row }: GoodsGalleryProps) {
   const shown = all[at] ?? null
   return (
     <div className={styles.gallery}>
-      <img src={shown ?? ''} alt={goodsName(row)} />
+      <Picture src={shown} alt={goodsName(row)} width={240} height={240} fit="contain" />
       {all.length > 1 && (
         <div className={styles.choice}>
           {all.map((image, index) => (
@@ -26,7 +27,7 @@ export function GoodsGallery({ images, row }: GoodsGalleryProps) {
               aria-pressed={index === at}
               onClick={() => setAt(index)}
             >
-              <img src={image} alt="" />
+              <Picture src={image} alt="" width={40} height={40} />
             </button>
           ))}
         </div>

@@ -1,6 +1,6 @@
 import type { components } from '@haixuan/api-sdk'
+import { moneyText } from '@haixuan/ui-kit'
 import { AREA_NAMES } from '#entities/region'
-import { moneyText } from '#shared/money'
 import styles from './detail-table.module.css'
 
 type PricePoint = components['schemas']['PricePoint']
@@ -30,15 +30,15 @@ export function PriceTable({ prices }: { prices: readonly PricePoint[] }) {
               </tr>
             </thead>
             <tbody>
-              {prices.map((point, index) => (
+              {prices.map((point) => (
                 <tr key={point.regionId}>
-                  <td className={styles.area}>
-                    {point.area === prices[index - 1]?.area ? '' : AREA_NAMES[point.area]}
-                  </td>
+                  <td className={styles.area}>{AREA_NAMES[point.area]}</td>
                   <th scope="row">{point.regionName}</th>
-                  <td className={styles.figure}>{moneyText(point.price, point.currency)}</td>
                   <td className={styles.figure}>
-                    {point.priceUsd === null ? '—' : moneyText(point.priceUsd, 'USD')}
+                    {moneyText({ minor: point.price, currency: point.currency })}
+                  </td>
+                  <td className={styles.figure}>
+                    {point.priceUsd === null ? '—' : moneyText({ minor: point.priceUsd, currency: 'USD' })}
                   </td>
                   <td>{point.date}</td>
                 </tr>

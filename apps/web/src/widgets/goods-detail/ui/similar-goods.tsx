@@ -1,8 +1,7 @@
-import { Button, linkClass } from '@haixuan/ui-kit'
+import { Button, linkClass, moneyText, Picture } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type GoodsRow, goodsName, type Marketplace, similarGoodsQuery } from '#entities/goods'
-import { moneyText } from '#shared/money'
 import styles from './similar-goods.module.css'
 
 interface SimilarGoodsProps {
@@ -40,11 +39,11 @@ export function SimilarGoods({ marketplace, id, path }: SimilarGoodsProps) {
 function Card({ row, path }: { row: GoodsRow; path: string }) {
   return (
     <Link to={path} search={{ id: row.id }} className={`${linkClass('plain')} ${styles.card}`}>
-      <img src={row.imageUrl ?? ''} alt="" width={56} height={56} />
+      <Picture src={row.imageUrl} alt="" width={56} height={56} />
       <span className={styles.text}>
         <span className={styles.title}>{goodsName(row)}</span>
         <span className={styles.figures}>
-          {row.price ? moneyText(row.price.amount, row.price.currency) : '—'}
+          {row.price ? moneyText({ minor: row.price.amount, currency: row.price.currency }) : '—'}
           <span>月销 {row.salesMonth?.toLocaleString('zh-CN') ?? '—'}</span>
         </span>
       </span>

@@ -1,8 +1,11 @@
 import type { components } from '@haixuan/api-sdk'
 import { Button, linkClass, Select } from '@haixuan/ui-kit'
+import { TimeSeriesChart } from '@haixuan/ui-kit/chart'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { goodsHistoryQuery, type Marketplace } from '#entities/goods'
+import { trendSeries } from '../lib/trend-series.ts'
 import styles from './trend-card.module.css'
 
 interface TrendCardProps {
@@ -48,6 +51,7 @@ export function TrendCard({ marketplace, id, region, prices }: TrendCardProps) {
         </p>
       )}
       {data && !hasTrend && <p className={styles.note}>暂无这段时间的销量与价格。</p>}
+      {!data && !error && <div className={styles.waiting} aria-busy="true" />}
       {data && hasTrend && <TrendChart history={data} />}
       {data && data.daysAllowed < 30 && (
         <p className={styles.note}>
@@ -60,6 +64,9 @@ export function TrendCard({ marketplace, id, region, prices }: TrendCardProps) {
     </section>
   )
 }
+
+/** Stable while the answer is the same, so that pointing at the chart draws nothing twice. */
 function TrendChart({ history }: { history: components['schemas']['GoodsHistory'] }) {
-  return <p>{history.points.length}</p>
+  const series = useMemo(() => trendSeries(history), [history])
+  return <TimeSeriesChart label={`近 ${history.days} 天销量与价格`} series={series} height={280} />
 }

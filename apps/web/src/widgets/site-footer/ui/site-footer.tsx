@@ -1,11 +1,10 @@
 import { linkClass } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { apiQuery } from '#shared/api'
+import { frontDeskQuery, partnersOf, pictureOf, textOf } from '#entities/front-desk'
 import { Brand } from '#shared/brand'
 import { SITE_NAME } from '#shared/config'
 import type { SitePath } from '#shared/routes'
-import { partnersOf, pictureOf, textOf } from '../lib/front-desk.ts'
 import styles from './site-footer.module.css'
 
 const LINKS: readonly { path: SitePath; title: string }[] = [
@@ -23,10 +22,7 @@ const CODES = [
 
 /** Foot of public pages. Record number, partners and codes are the operator's; what he has not set is not shown. */
 export function SiteFooter() {
-  const { data: entries = [] } = useQuery({
-    ...apiQuery('getDictionary', { path: { name: 'front_desk' } }),
-    staleTime: 300_000,
-  })
+  const { data: entries = [] } = useQuery(frontDeskQuery())
   const partners = partnersOf(entries)
   const codes = CODES.flatMap(({ key, title }) => {
     const src = pictureOf(entries, key)

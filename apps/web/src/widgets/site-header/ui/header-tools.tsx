@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react'
 import { AppearanceChoice } from '#features/choose-appearance'
 import { $user } from '#shared/session'
 import { $appearance } from '#shared/theme'
+import { ContactPopover } from './contact-popover.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 /** What opens at the right end of the header. */
@@ -10,6 +11,7 @@ export function HeaderTools() {
   const [user, { theme }] = useUnit([$user, $appearance])
   return (
     <>
+      <ContactPopover />
       <Popover
         label="显示设置"
         placement="bottom end"

@@ -25,17 +25,17 @@ const board = defineBoard({
   columns: <C>(c: GoodsColumns<C>) => [
     ...goodsIdentity(c),
     ...goodsPrice(c, '售价'),
-    c.count('salesDay', '日销量(估)', { sort: 'daily_sales', hint: '昨日销量（件），估算', width: 100 }),
+    c.count('salesDay', '日销量(估)', { sort: 'daily_sales', hint: '昨日销量（件），估算', width: 128 }),
     c.count('salesWeek', '近7天销量(估)', {
       sort: 'weekly_sales',
       hint: '近 7 天销量（件），估算',
-      width: 124,
+      width: 148,
     }),
     c.slot('weekChange', '增长率', { width: 92, hint: '近 7 天比之前 7 天，取自 30 天走势' }),
     c.count('salesMonth', '近30天销量(估)', {
       sort: 'monthly_sales',
       hint: '近 30 天销量（件），估算',
-      width: 132,
+      width: 156,
     }),
     c.count('salesTotal', '总销量', { sort: 'sales', hint: '上架以来销量（件）', width: 96 }),
     ...goodsGmv(c, '总销售额($)'),

@@ -1,4 +1,5 @@
-import { classNames } from '@haixuan/ui-kit'
+import { classNames, Picture } from '@haixuan/ui-kit'
+import type { MouseEvent } from 'react'
 import { type GoodsRow, goodsName } from '#entities/goods'
 import styles from './goods-cell.module.css'
 
@@ -6,23 +7,32 @@ const HOSTING = { full: '全托', semi: '半托' } as const
 
 interface GoodsCellProps {
   row: GoodsRow
+  /** Address of the row's own page, if it has one. */
   href: string | undefined
+  onOpen: () => void
   tabIndex: 0 | -1
 }
 
 /** Picture, both titles, badges and id. */
-export function GoodsCell({ row, href, tabIndex }: GoodsCellProps) {
+export function GoodsCell({ row, href, onOpen, tabIndex }: GoodsCellProps) {
   const name = goodsName(row)
-  const title = (
-    <a className={styles.title} href={href} tabIndex={tabIndex} title={name}>
-      {name}
-    </a>
-  )
+  // A plain link is a third of the work of the router's, and there is one in every row.
+  const follow = (event: MouseEvent) => {
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onOpen()
+  }
   return (
     <span className={styles.goods}>
-      <GoodsPicture row={row} />
+      <Picture src={row.imageUrl} alt="" width={44} height={44} />
       <span className={styles.text}>
-        {href === undefined ? <span className={styles.title}>{name}</span> : title}
+        {href === undefined ? (
+          <span className={styles.title}>{name}</span>
+        ) : (
+          <a className={styles.title} href={href} tabIndex={tabIndex} title={name} onClick={follow}>
+            {name}
+          </a>
+        )}
         <span className={styles.alias} title={row.title} lang="en">
           {row.titleZh === null ? '' : row.title}
         </span>
@@ -43,8 +53,4 @@ export function GoodsCell({ row, href, tabIndex }: GoodsCellProps) {
       </span>
     </span>
   )
-}
-
-function GoodsPicture({ row }: { row: GoodsRow }) {
-  return <img src={row.imageUrl ?? ''} alt="" width={44} height={44} loading="lazy" />
 }

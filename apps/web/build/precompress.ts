@@ -1,0 +1,38 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+/** Below this a compressed copy saves less than its own request costs. */
+const SMALLEST = 1_024
+const TEXT = /\.(js|css|html|svg|json|txt|webmanifest)$/
+
+/** Writes `.br` and `.gz` beside every text file of the build: the server sends them as they are, at no cost. */
+export function precompress(): Plugin {
+  let folder = ''
+  return {
+    name: 'haixuan:precompress',
+    apply: 'build',
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir)
+    },
+    async closeBundle() {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+      const files = entries.filter(
+        (entry) => entry.isFile() && TEXT.test(entry.name) && entry.name !== 'index.html',
+      )
+      await Promise.all(files.map(({ parentPath, name }) => compress(join(parentPath, name))))
+    },
+  }
+}
+
+async function compress(file: string) {
+  const bytes = await readFile(file)
+  if (bytes.length < SMALLEST) return
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+  await Promise.all([
+    writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, quality)),
+    writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 })),
+  ])
+}

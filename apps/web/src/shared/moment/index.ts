@@ -1,1 +1,0 @@
-export { agoText, dayText, momentText } from './moment-text.ts'

@@ -1,1 +1,0 @@
-export { majorUnits, moneyText } from './money-text.ts'

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { trendSeries } from './trend-series.ts'
+
+type Mark = Parameters<typeof trendSeries>[0]['points'][number]['mark']
+const point = (date: string, sales: number | null, price: number | null, mark: Mark = 'measured') => ({
+  date,
+  sales,
+  price,
+  usdPrice: price,
+  mark,
+})
+const history = (points: ReturnType<typeof point>[], currency: string | null = 'USD') => ({
+  points,
+  currency,
+  days: 30,
+  daysAllowed: 30,
+})
+
+test('marks travel with the points, and a missing day stays missing', () => {
+  const [sales, price] = trendSeries(
+    history([
+      point('20261116', 410, 1348),
+      point('20261117', 406, 1348, 'interpolated'),
+      point('20261118', null, null, 'missing'),
+      point('20261119', 0, 1298, 'stock_out'),
+    ]),
+  )
+  expect(sales?.points.map(({ value, mark }) => [value, mark])).toEqual([
+    [410, undefined],
+    [406, 'interpolated'],
+    [null, undefined],
+    [0, 'stock-out'],
+  ])
+  expect(price?.points.map(({ value, mark }) => [value, mark])).toEqual([
+    [13.48, undefined],
+    [13.48, 'interpolated'],
+    [null, undefined],
+    [12.98, undefined],
+  ])
+  expect(price?.axis).toBe('right')
+  expect(price?.format?.(12.98)).toBe('US$12.98')
+  expect(new Date(sales?.points[0]?.time ?? 0).getDate()).toBe(16)
+})
+
+test('without a price there is one series, and yen have no cents', () => {
+  expect(trendSeries(history([point('20261116', 4, null)]))).toHaveLength(1)
+  expect(trendSeries(history([point('20261116', 4, 1348)], null))).toHaveLength(1)
+  expect(trendSeries(history([point('20261116', 4, 1980)], 'JPY'))[1]?.points[0]?.value).toBe(1980)
+})

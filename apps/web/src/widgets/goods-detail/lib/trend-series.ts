@@ -1,0 +1,43 @@
+import type { components } from '@haixuan/api-sdk'
+import { currencyDigits, moneyText } from '@haixuan/ui-kit'
+import type { ChartPoint, ChartSeries } from '@haixuan/ui-kit/chart'
+
+type GoodsHistory = components['schemas']['GoodsHistory']
+type HistoryPoint = GoodsHistory['points'][number]
+
+/** Midnight of a yyyymmdd day where the reader is, so that the axis names that very day; epoch milliseconds. */
+function dayStart(yyyymmdd: string): number {
+  const [year, month, day] = [yyyymmdd.slice(0, 4), yyyymmdd.slice(4, 6), yyyymmdd.slice(6, 8)].map(Number)
+  return new Date(year ?? 0, (month ?? 1) - 1, day ?? 1).getTime()
+}
+
+function chartPoint(point: HistoryPoint, value: number | null): ChartPoint {
+  const time = dayStart(point.date)
+  if (point.mark === 'interpolated') return { time, value, mark: 'interpolated' }
+  return { time, value }
+}
+
+/** Sales on the left axis, price on the right; stock-outs are marked on the sales alone. */
+export function trendSeries({ points, currency }: GoodsHistory): readonly ChartSeries[] {
+  const sales: ChartSeries = {
+    id: 'sales',
+    label: '日销',
+    unit: '件',
+    points: points.map((point) =>
+      point.mark === 'stock_out'
+        ? { ...chartPoint(point, point.sales), mark: 'stock-out' as const }
+        : chartPoint(point, point.sales),
+    ),
+  }
+  if (currency === null || points.every(({ price }) => price === null)) return [sales]
+  const unit = 10 ** currencyDigits(currency)
+  const price: ChartSeries = {
+    id: 'price',
+    label: '价格',
+    unit: currency,
+    axis: 'right',
+    points: points.map((point) => chartPoint(point, point.price === null ? null : point.price / unit)),
+    format: (value) => moneyText({ minor: Math.round(value * unit), currency }),
+  }
+  return [sales, price]
+}

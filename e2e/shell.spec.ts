@@ -1,0 +1,139 @@
+import { expect, type Page, test } from '@playwright/test'
+import { test as signedTest, violations } from './goods-session.ts'
+
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+test('the chosen theme and density are there before the first paint of the next visit', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  const light = await background(page)
+  await page.getByRole('button', { name: '显示设置' }).click()
+  await page.getByText('深色', { exact: true }).click()
+  await page.getByText('紧凑', { exact: true }).click()
+  const dark = await background(page)
+  expect(dark).not.toBe(light)
+  // Without the app there is only boot.js: what it sets is what the first paint has.
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.reload()
+  expect(await background(page)).toBe(dark)
+  await expect(page.locator('html')).toHaveAttribute('data-density', 'compact')
+})
+
+test('a token in the address is taken out of it before anything is asked for', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/?token=secret-in-address&page=1#token=another')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(page.url()).toMatch(/\/\?page=1#?$/)
+  expect(asked.slice(1).filter((url) => /secret|another/.test(url))).toEqual([])
+})
+
+test('an unknown address says so and leads home', async ({ page }) => {
+  await page.goto('/temu/nowhere')
+  await expect(page.getByText('This page could not be found')).toBeVisible()
+  await expect(page).toHaveTitle('页面不存在 — 海选')
+  await page.getByRole('link', { name: 'Back to the home page' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a page that cannot be loaded reloads once, then explains itself', async ({ page }) => {
+  let loads = 0
+  page.on('load', () => loads++)
+  await page.goto('/')
+  await page.route(/\/assets\/account-[^/]*\.js/, (route) => route.abort())
+  await page.getByRole('link', { name: '登录', exact: true }).click()
+  await expect(page.getByRole('heading', { name: '页面出错了' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '返回首页' })).toBeVisible()
+  expect(loads).toBe(2)
+})
+
+test('no page of the shell breaks the content policy', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  for (const path of ['/', '/login', '/login?view=register', '/news', '/nowhere']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  expect(complaints).toEqual([])
+})
+
+test('the keyboard reaches the content at once and sees where it is', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: '显示设置' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: '跳到正文' })
+  await expect(skip).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: '免费注册' })).toBeFocused()
+  const outline = await page
+    .getByRole('link', { name: '免费注册' })
+    .evaluate((link) => getComputedStyle(link).outlineStyle)
+  expect(outline).toBe('solid')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`public pages have no barrier, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    for (const path of ['/', '/login', '/login?view=register', '/nowhere']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await violations(page), path).toEqual([])
+    }
+  })
+}
+
+signedTest.describe('on a phone', () => {
+  signedTest.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  signedTest('the side menu is a drawer that closes when it has led somewhere', async ({ page }) => {
+    await page.goto('/temu/burst')
+    await page.getByRole('button', { name: '打开菜单' }).click()
+    const drawer = page.getByRole('dialog', { name: '栏目' })
+    await expect(drawer.getByRole('link', { name: 'AI推荐' })).toHaveAttribute('aria-current', 'page')
+    await drawer.getByRole('button', { name: '商品库' }).click()
+    await expect(drawer.getByRole('link', { name: 'AI推荐' })).toHaveCount(0)
+    await drawer.getByRole('link', { name: '店铺监控' }).click()
+    await expect(page).toHaveURL('/temu/monitorshop')
+    await expect(drawer).toHaveCount(0)
+  })
+
+  signedTest('nothing is wider than the window', async ({ page }) => {
+    for (const path of ['/', '/temu/burst', '/news']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390)
+    }
+  })
+})
+
+signedTest(
+  'the TikTok tab says 升级中... to those who may, and the menu marks the page',
+  async ({ page }) => {
+    await page.goto('/temu/burst')
+    await expect(page.getByRole('button', { name: /^用户/ })).toBeVisible()
+    await page.getByRole('button', { name: 'TikTok' }).click()
+    await expect(page.getByText('升级中...')).toBeVisible()
+    await expect(page).toHaveURL('/tiktok/goods')
+    await expect(page.getByRole('link', { name: '商品搜索' })).toHaveAttribute('aria-current', 'page')
+  },
+)
+
+signedTest.describe('without the TikTok flag', () => {
+  signedTest.use({ account: 'year' })
+  signedTest('the TikTok tab says that there is no access', async ({ page }) => {
+    await page.goto('/temu/burst')
+    await expect(page.getByRole('button', { name: /^用户/ })).toBeVisible()
+    await page.getByRole('button', { name: 'TikTok' }).click()
+    await expect(page.getByText('暂无访问权限，请联系客服')).toBeVisible()
+    await expect(page).toHaveURL('/temu/burst')
+  })
+
+  signedTest('the last tab is remembered on the home page', async ({ page }) => {
+    await page.goto('/shein/volume')
+    await expect(page.getByRole('heading', { level: 1, name: '新品榜' })).toBeVisible()
+    await page.getByRole('link', { name: '海选 首页' }).click()
+    await expect(page.getByRole('link', { name: '继续上次：Shein' })).toBeVisible()
+  })
+})

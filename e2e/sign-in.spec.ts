@@ -1,0 +1,160 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const PASSWORD = 'haixuan-demo'
+
+async function signIn(page: Page, mobile: string, password = PASSWORD) {
+  await page.getByLabel('手机号码').fill(mobile)
+  await page.getByRole('textbox', { name: '密码' }).fill(password)
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+}
+
+test('a demo user signs in, lands on the address he asked for, and leaves again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/temu/burst?page=2')
+  await expect(page).toHaveURL('/login?redirect=%2Ftemu%2Fburst%3Fpage%3D2')
+  await expect(page).toHaveTitle('登录 — 海选')
+  await page.getByRole('button', { name: /13800138002/ }).click()
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(page).toHaveURL('/temu/burst?page=2')
+  await expect(page).toHaveTitle('AI推荐 — 海选')
+  await expect(page.getByText('建设中，敬请期待！')).toBeVisible()
+  await expect(page.getByRole('link', { name: '黑钻 剩余 365天' })).toBeVisible()
+  const [cookie] = await context.cookies()
+  expect(cookie?.name).toBe('token')
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(604_000)
+
+  const other = await context.newPage()
+  await other.goto('/temu/bomb')
+  await expect(other.getByRole('button', { name: '用户 演示黑钻主账号' })).toBeVisible()
+  await page.getByRole('button', { name: '用户 演示黑钻主账号' }).click()
+  await expect(page.getByRole('menuitem', { name: '子账号管理' })).toBeVisible()
+  await page.getByRole('menuitem', { name: '退出登录' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(other).toHaveURL('/login?redirect=%2Ftemu%2Fbomb')
+  expect(await context.cookies()).toEqual([])
+})
+
+test('a wrong password and empty fields are told at the field, and nothing typed is lost', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(page.locator('#root').getByText('请输入手机号码').first()).toBeVisible()
+  await expect(page.getByText('请输入密码').first()).toBeVisible()
+  await signIn(page, '13900000001', 'wrong-one')
+  const sentence = '手机号码或密码不正确，请检查后重试'
+  await expect(page.getByRole('region', { name: '通知' }).getByText(sentence)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: '密码' })).toHaveAccessibleDescription(sentence)
+  await expect(page.getByLabel('手机号码')).toHaveValue('13900000001')
+  await expect(page).toHaveURL('/login')
+})
+
+test('an expired session says so once and asks to sign in, then comes back', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'token', value: 'A'.repeat(43), url: baseURL ?? '' }])
+  await page.goto('/temu/home?keyword=a')
+  await expect(page).toHaveURL('/login?redirect=%2Ftemu%2Fhome%3Fkeyword%3Da')
+  await expect(page.getByText('登录已过期，请重新登录')).toHaveCount(1)
+  expect(await context.cookies()).toEqual([])
+  await signIn(page, '13800138001')
+  await expect(page).toHaveURL('/temu/home?keyword=a')
+})
+
+test('nobody is sent to another site after signing in', async ({ page }) => {
+  await page.goto('/login?redirect=//example.com/temu/home')
+  await signIn(page, '13800138000')
+  await expect(page).toHaveURL('/temu/home')
+})
+
+test('a visitor of a share link registers with its code, after mending what was wrong', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/?invite=7K2MQX9D')
+  expect((await context.cookies()).find(({ name }) => name === 'source')).toMatchObject({ value: '7K2MQX9D' })
+  await page.getByRole('link', { name: '免费注册' }).click()
+  await expect(page.getByLabel('邀请码（选填）')).toHaveValue('7K2MQX9D')
+  const fill = async (mobile: string, password: string, again: string) => {
+    await page.getByLabel('手机号码').fill(mobile)
+    await page.getByRole('textbox', { name: '密码', exact: true }).fill(password)
+    await page.getByRole('textbox', { name: '确认密码' }).fill(again)
+    await page.getByRole('button', { name: '注册', exact: true }).click()
+  }
+  await fill('12345678901', 'short', 'other')
+  for (const [label, wrong] of [
+    ['手机号码', '手机号码格式不正确'],
+    ['密码', '长度在 6 到 16 个字符'],
+  ] as const) {
+    await expect(page.getByRole('textbox', { name: label, exact: true })).toHaveAccessibleDescription(
+      new RegExp(wrong),
+    )
+  }
+  await fill('13911112222', 'harbour-42', 'harbour-43')
+  await expect(page.getByText('两次输入密码不一致').first()).toBeVisible()
+  const sent = page.waitForRequest('**/api/weapp/register')
+  await fill('13911112222', 'harbour-42', 'harbour-42')
+  expect((await sent).postDataJSON()).toEqual({
+    mobile: '13911112222',
+    password: 'harbour-42',
+    confirm_password: 'harbour-42',
+    invite_code: '7K2MQX9D',
+    source: '7K2MQX9D',
+  })
+  await expect(page).toHaveURL('/temu/home')
+  await expect(page.getByRole('link', { name: '普通会员' })).toBeVisible()
+
+  await page.goto('/login?view=password')
+  await page.getByRole('textbox', { name: '新密码' }).fill('harbour-77')
+  await page.getByRole('textbox', { name: '确认密码' }).fill('harbour-77')
+  await page.getByRole('button', { name: '设置密码' }).click()
+  await expect(page.getByText('密码设置成功，您下次可以用新密码登录了')).toBeVisible()
+})
+
+test('info settings change the nickname, and a password that is repeated wrongly is refused', async ({
+  page,
+}) => {
+  await page.goto('/login?redirect=/temu/burst')
+  await signIn(page, '13800138003')
+  await page.getByRole('button', { name: '用户 演示定制会员' }).click()
+  await page.getByRole('menuitem', { name: '信息设置' }).click()
+  const dialog = page.getByRole('dialog', { name: '信息设置' })
+  await expect(dialog.getByText(/定制，剩余 \d+天\d+小时/)).toBeVisible()
+  await dialog.getByRole('textbox', { name: '新密码' }).fill('harbour-42')
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect(dialog.getByText('两次密码不一致').first()).toBeVisible()
+  await dialog.getByRole('textbox', { name: '新密码' }).fill('')
+  await dialog.getByLabel('昵称').fill('演示定制')
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('修改成功')).toBeVisible()
+  await expect(page.getByRole('button', { name: '用户 演示定制' })).toBeVisible()
+})
+
+test('a link with a token signs a visitor in, and asks somebody who is another person', async ({
+  page,
+  baseURL,
+}) => {
+  const tokenOf = async (mobile: string) => {
+    const answer = await page.request.post(`${baseURL}/api/weapp/loginpassword`, {
+      data: { mobile, password: PASSWORD },
+    })
+    const { data } = (await answer.json()) as { data: { token: string } }
+    return data.token
+  }
+  await page.goto(`/temu/burst?token=${await tokenOf('13800138001')}`)
+  await expect(page).toHaveURL('/temu/burst')
+  await expect(page.getByRole('button', { name: '用户 演示年卡会员' })).toBeVisible()
+  const other = await tokenOf('13800138000')
+  await page.goto(`/temu/burst?token=${other}`)
+  const question = page.getByRole('alertdialog', { name: '以 138****8000 的身份继续吗？' })
+  await question.getByRole('button', { name: '保持当前账号' }).click()
+  await expect(page.getByRole('button', { name: '用户 演示年卡会员' })).toBeVisible()
+  await page.goto(`/temu/burst?token=${other}`)
+  await question.getByRole('button', { name: '切换账号' }).click()
+  await expect(page.getByRole('button', { name: '用户 演示普通会员' })).toBeVisible()
+})

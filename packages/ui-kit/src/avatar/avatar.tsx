@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { classNames } from '../class-names/index.ts'
+import styles from './avatar.module.css'
+
+export type AvatarProps = {
+  /** Whose it is; the first character stands in when there is no picture. */
+  readonly name: string
+  readonly src?: string | null
+  /** CSS pixels. */
+  readonly size?: 20 | 24 | 32 | 40 | 64
+  /** Square for shops and brands, round for people. */
+  readonly shape?: 'round' | 'square'
+  /** True where the name is written beside it anyway. */
+  readonly isDecorative?: boolean
+  readonly className?: string
+}
+
+/** A person or a shop in small. A picture that fails gives way to the first character at once. */
+export function Avatar(props: AvatarProps) {
+  const { name, src, size = 32, shape = 'round', isDecorative = false, className } = props
+  const [failed, setFailed] = useState<string | null>(null)
+  const [initial = '?'] = name.trim()
+  return (
+    <span
+      {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+      className={classNames(styles.root, styles[shape], className)}
+      style={{ inlineSize: size, blockSize: size, fontSize: Math.max(12, Math.round(size * 0.45)) }}
+    >
+      {src && failed !== src ? (
+        <img
+          src={src}
+          alt=""
+          width={size}
+          height={size}
+          className={styles.image}
+          onError={() => setFailed(src)}
+        />
+      ) : (
+        initial.toUpperCase()
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { ColorPicker } from './color-picker.tsx'
+
+const PRESETS = ['#000000', '#0d5c73', '#b3261e', '#c98500', '#2a8a4a', '#7a1f5c']
+const changed = fn()
+
+function Example() {
+  const [value, setValue] = useState('#0d5c73')
+  const change = (next: string) => {
+    setValue(next)
+    changed(next)
+  }
+  return <ColorPicker label="品牌色" value={value} onChange={change} presets={PRESETS} />
+}
+
+/** 颜色：常用色、色板，或直接填十六进制。用于白标品牌色和标签编辑器。 */
+const meta = {
+  title: '组件/输入/ColorPicker 取色',
+  component: ColorPicker,
+  args: { label: '品牌色', value: '#0d5c73', onChange: fn() },
+  render: () => <Example />,
+} satisfies Meta<typeof ColorPicker>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  name: '试一试',
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button')
+    await userEvent.click(trigger)
+    const code = await screen.findByRole('textbox', { name: '十六进制颜色' })
+    await userEvent.clear(code)
+    await userEvent.type(code, '#7a1f5c{Enter}')
+    await expect(changed).toHaveBeenLastCalledWith('#7a1f5c')
+    await waitFor(() => expect(trigger).toHaveTextContent('#7a1f5c'))
+  },
+}

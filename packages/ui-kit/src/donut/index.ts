@@ -1,0 +1,2 @@
+export { Donut, type DonutProps } from './donut.tsx'
+export type { Slice } from './shares.ts'

@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { sharesOf } from './shares.ts'
+
+const slice = (value: number, index: number) => ({ id: `s${index}`, label: `第${index}`, value })
+
+it('adds up to exactly 100 percent and closes the ring, whatever the values', () => {
+  const values = fc.array(fc.integer({ min: 1, max: 1e9 }), { minLength: 1, maxLength: 30 })
+  fc.assert(
+    fc.property(values, fc.integer({ min: 2, max: 8 }), (all, limit) => {
+      const shares = sharesOf(all.map(slice), limit)
+      expect(shares.reduce((sum, { permille }) => sum + permille, 0)).toBe(1000)
+      expect(shares.length).toBeLessThanOrEqual(limit)
+      expect(shares[0]?.start).toBe(0)
+      expect(shares.at(-1)?.end).toBeCloseTo(1, 9)
+      expect(shares.reduce((sum, { value }) => sum + value, 0)).toBe(
+        all.reduce((sum, value) => sum + value, 0),
+      )
+    }),
+  )
+})
+
+it('puts small ones together and leaves out what is no share', () => {
+  const shares = sharesOf([5, 0, 40, -3, 30, 20, 5].map(slice), 4)
+  expect(shares.map(({ label, permille }) => `${label} ${permille}`)).toEqual([
+    '第2 400',
+    '第4 300',
+    '第5 200',
+    '其他 100',
+  ])
+  expect(sharesOf([0, -1].map(slice))).toEqual([])
+})

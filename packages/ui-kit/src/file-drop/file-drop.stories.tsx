@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Samples } from '../catalogue/samples.tsx'
+import { FileDrop } from './file-drop.tsx'
+import { FileProgress } from './file-progress.tsx'
+
+const none = () => undefined
+
+/** 拖入、粘贴或选择文件。不合要求的文件会说清为什么；进度有数字，随时可以取消，失败可以重试。 */
+const meta = {
+  title: '组件/输入/FileDrop 文件上传',
+  component: FileDrop,
+  args: {
+    label: '上传结算单',
+    description: '在 Temu 卖家中心 → 财务 → 对账中心下载',
+    endings: ['.xlsx', '.csv'],
+    maxBytes: 20 * 1024 * 1024,
+    multiple: true,
+    onFiles: fn(),
+  },
+} satisfies Meta<typeof FileDrop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  name: '试一试',
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const user = userEvent.setup({ applyAccept: false })
+    const good = new File(['a,b'], '结算单.csv')
+    const bad = new File(['x'], '照片.png')
+    await user.upload(canvas.getByLabelText('上传结算单'), [good, bad])
+    await expect(args.onFiles).toHaveBeenCalledWith([good])
+    await expect(canvas.getByText(/“照片.png”的格式不支持/)).toBeVisible()
+  },
+}
+
+export const AllStates: Story = {
+  name: '所有状态',
+  render: () => (
+    <Samples title="所有状态" stack>
+      <FileDrop label="上传结算单" endings={['.xlsx', '.csv']} maxBytes={20 * 1024 * 1024} onFiles={none} />
+      <FileDrop label="上传结算单" disabled onFiles={none} />
+      <FileProgress name="3月结算单.xlsx" size={5_242_880} state="waiting" progress={null} onCancel={none} />
+      <FileProgress
+        name="4月结算单.xlsx"
+        size={5_242_880}
+        state="running"
+        progress={0.42}
+        text="已读 5,240 / 12,480 行"
+        onCancel={none}
+      />
+      <FileProgress name="5月结算单.xlsx" size={1_048_576} state="done" progress={1} text="导入 12,480 行" />
+      <FileProgress
+        name="6月结算单.xlsx"
+        size={1_048_576}
+        state="failed"
+        progress={0.1}
+        text="第 12 行没有币种"
+        onRetry={none}
+      />
+    </Samples>
+  ),
+}

@@ -1,0 +1,91 @@
+import { type DragEvent, type ReactNode, useId, useState } from 'react'
+import { classNames } from '../class-names/index.ts'
+import { ErrorIcon, UploadIcon } from '../icon/index.ts'
+import styles from './file-drop.module.css'
+import { type FileRules, fileProblem, fileSizeText } from './file-rules.ts'
+
+export type FileDropProps = FileRules & {
+  label: string
+  /** What is expected: kinds, where to get the file. */
+  description?: ReactNode
+  /** Files that keep the rules; the others are named below the box. */
+  onFiles: (files: File[]) => void
+  multiple?: boolean
+  disabled?: boolean
+  className?: string
+}
+
+/** Takes files by drop, paste or choice. What happens to them is shown by FileProgress. */
+export function FileDrop({
+  label,
+  description,
+  onFiles,
+  endings = [],
+  maxBytes,
+  multiple = false,
+  disabled = false,
+  className,
+}: FileDropProps) {
+  const id = useId()
+  const [over, setOver] = useState(false)
+  const [problems, setProblems] = useState<string[]>([])
+  const take = (list: FileList | null) => {
+    const files = [...(list ?? [])].slice(0, multiple ? undefined : 1)
+    const rules: FileRules = maxBytes === undefined ? { endings } : { endings, maxBytes }
+    const found = files.map((file) => ({ file, problem: fileProblem(file, rules) }))
+    setProblems(found.flatMap(({ problem }) => problem ?? []))
+    const good = found.filter(({ problem }) => !problem).map(({ file }) => file)
+    if (good.length > 0) onFiles(good)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    if (!disabled) take(event.dataTransfer.files)
+  }
+  const hints = [endings.join('、'), maxBytes !== undefined && `不超过 ${fileSizeText(maxBytes)}`].filter(
+    Boolean,
+  )
+  return (
+    <div className={classNames(styles.root, className)}>
+      <label
+        className={classNames(styles.zone, over && styles.over, disabled && styles.disabled)}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        onPaste={(event) => !disabled && take(event.clipboardData.files)}
+      >
+        <input
+          type="file"
+          className={styles.input}
+          accept={endings.join(',')}
+          multiple={multiple}
+          disabled={disabled}
+          aria-label={label}
+          aria-describedby={`${id}-hint ${id}-problems`}
+          onChange={(event) => {
+            take(event.target.files)
+            event.target.value = ''
+          }}
+        />
+        <UploadIcon size={20} className={styles.icon} />
+        <span className={styles.label}>{label}</span>
+        <span className={styles.call}>拖到这里，或点击选择文件</span>
+        <span id={`${id}-hint`} className={styles.hint}>
+          {hints.join('，')}
+          {description && <span className={styles.description}>{description}</span>}
+        </span>
+      </label>
+      <div id={`${id}-problems`} role="status">
+        {problems.map((problem) => (
+          <p key={problem} className={styles.problem}>
+            <ErrorIcon />
+            {problem}
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button } from '../button/index.ts'
+import { classNames } from '../class-names/index.ts'
+import { CloseIcon, ErrorIcon, SuccessIcon } from '../icon/index.ts'
+import { IconButton } from '../icon-button/index.ts'
+import styles from './file-drop.module.css'
+import { fileSizeText } from './file-rules.ts'
+
+export type FileProgressProps = {
+  name: string
+  /** In bytes. */
+  size: number
+  state: 'waiting' | 'running' | 'done' | 'failed'
+  /** Share done, 0 to 1; null while unknown. */
+  progress: number | null
+  /** What happened or is happening, as 已读 3,200 行. */
+  text?: string
+  onCancel?: () => void
+  onRetry?: () => void
+}
+
+const WORDS = { waiting: '等待中', running: '处理中', done: '完成', failed: '失败' }
+
+/** One file on its way: how far, with a figure, and the way to stop it or try again. */
+export function FileProgress({ name, size, state, progress, text, onCancel, onRetry }: FileProgressProps) {
+  const percent = progress === null ? null : Math.floor(progress * 100)
+  const running = state === 'waiting' || state === 'running'
+  return (
+    <div className={classNames(styles.file, state === 'failed' && styles.failed)}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.size}>{fileSizeText(size)}</span>
+      <span className={styles.state}>
+        {state === 'done' && <SuccessIcon />}
+        {state === 'failed' && <ErrorIcon />}
+        {text ?? WORDS[state]}
+        {state === 'running' && percent !== null && ` ${percent}%`}
+      </span>
+      {running && onCancel && (
+        <IconButton size="small" label={`取消 ${name}`} icon={<CloseIcon />} onClick={onCancel} />
+      )}
+      {state === 'failed' && onRetry && (
+        <Button size="small" onClick={onRetry}>
+          重试
+        </Button>
+      )}
+      {running && (
+        <progress
+          className={styles.bar}
+          aria-label={`${name} 的进度`}
+          max={100}
+          value={state === 'waiting' ? 0 : (percent ?? undefined)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HeatGrid } from './heat-grid.tsx'
+
+/**
+ * 两个维度交叉处的多少：星期与小时、价格带与站点。数字总写在格里，底色只帮助一眼看出多少。
+ */
+const meta = {
+  title: '组件/图表/HeatGrid 热力表',
+  component: HeatGrid,
+  args: {
+    label: '各站点价格带销量',
+    columns: ['0-5', '5-10', '10-20', '20-50', '50 以上'],
+    rows: ['美国', '德国', '英国', '法国'].map((label, row) => ({
+      label,
+      values: [0, 1, 2, 3, 4].map((at) => (row === 2 && at === 4 ? null : (row + 1) * (at + 2) * 230)),
+    })),
+  },
+} satisfies Meta<typeof HeatGrid>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { name: '试一试' }

@@ -1,0 +1,1 @@
+export { HeatGrid, type HeatGridProps } from './heat-grid.tsx'

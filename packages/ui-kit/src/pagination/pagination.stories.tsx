@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Pagination, type PaginationProps } from './pagination.tsx'
+
+/**
+ * 分页。总数一定写出来；窄屏只剩上一页、页码、下一页。
+ *
+ * | 按键 | 作用 |
+ * |---|---|
+ * | Tab | 到下一个页码 |
+ * | Enter / 空格 | 翻到这一页 |
+ */
+const meta = {
+  title: '组件/数据/Pagination 分页',
+  component: Pagination,
+  args: {
+    page: 1,
+    limit: 10,
+    count: 1284,
+    onPageChange: fn(),
+    limits: [10, 20, 50, 100],
+    onLimitChange: fn(),
+  },
+} satisfies Meta<typeof Pagination>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Kept(props: PaginationProps) {
+  const [page, setPage] = useState(props.page)
+  return (
+    <Pagination
+      {...props}
+      page={page}
+      onPageChange={(to) => {
+        setPage(to)
+        props.onPageChange(to)
+      }}
+    />
+  )
+}
+
+export const Playground: Story = {
+  name: '试一试',
+  render: (args) => <Kept {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('button', { name: '上一页' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(2)
+    await userEvent.click(canvas.getByRole('button', { name: '第 129 页' }))
+    await expect(canvas.getByRole('button', { name: '第 129 页' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('button', { name: '下一页' })).toBeDisabled()
+  },
+}
+
+export const AllStates: Story = {
+  name: '所有状态',
+  render: (args) => (
+    <>
+      {[
+        [1, 0],
+        [2, 34],
+        [64, 1284],
+        [130, 1296],
+      ].map(([page = 1, count = 0]) => (
+        <div key={`${page}-${count}`} style={{ marginBlockEnd: 16 }}>
+          <Pagination {...args} page={page} count={count} label={`${count} 条的分页`} />
+        </div>
+      ))}
+    </>
+  ),
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Scatter } from './scatter.tsx'
+
+/**
+ * 很多东西的两个指标，分成四个象限来看。圆的面积可以再表示第三个指标。
+ *
+ * | 按键 | 作用 |
+ * |---|---|
+ * | Tab | 进入图中的点 |
+ * | ← → | 从左到右逐点读数 |
+ * | Enter | 打开这个点 |
+ */
+const meta = {
+  title: '组件/图表/Scatter 四象限散点图',
+  component: Scatter,
+  args: {
+    label: '类目机会',
+    xLabel: '销售额',
+    yLabel: '环比',
+    sizeLabel: '商品数',
+    quadrants: ['明星', '潜力', '观望', '成熟'],
+    formatY: (value: number) => `${Math.round(value * 100)}%`,
+    points: ['家居厨房', '玩具', '女装', '宠物用品', '汽车配件', '运动户外', '美妆', '手工'].map(
+      (label, index) => ({
+        id: label,
+        label,
+        x: ((index * 37) % 11) * 12_000 + 4000,
+        y: (((index * 53) % 13) - 5) / 20,
+        size: ((index * 29) % 17) * 120 + 60,
+      }),
+    ),
+    onPointPress: fn(),
+  },
+} satisfies Meta<typeof Scatter>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  name: '试一试',
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab()
+    const names = within(canvasElement)
+      .getAllByRole('button')
+      .sort((a, b) => Number(a.dataset['order']) - Number(b.dataset['order']))
+    await expect(names[0]).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(names[2]).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPointPress).toHaveBeenCalledTimes(1)
+  },
+}

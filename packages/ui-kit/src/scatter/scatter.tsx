@@ -1,0 +1,111 @@
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { classNames } from '../class-names/index.ts'
+import { shortNumber } from '../number/index.ts'
+import styles from './scatter.module.css'
+import { layScatter, median, type ScatterPoint } from './scatter-layout.ts'
+
+export type ScatterProps = {
+  readonly label: string
+  readonly points: readonly ScatterPoint[]
+  readonly xLabel: string
+  readonly yLabel: string
+  readonly sizeLabel?: string
+  /** Where the quadrants meet; the medians by default. */
+  readonly split?: { readonly x: number; readonly y: number }
+  /** What the quadrants mean, from the upper right against the clock: 明星, 潜力, 观望, 红海. */
+  readonly quadrants?: readonly [string, string, string, string]
+  readonly formatX?: (value: number) => string
+  readonly formatY?: (value: number) => string
+  readonly onPointPress?: (point: ScatterPoint) => void
+  /** CSS pixels. */
+  readonly height?: number
+  readonly className?: string
+}
+
+const NAMES = ['upperRight', 'upperLeft', 'lowerLeft', 'lowerRight'] as const
+
+/** Two figures of many things against each other, divided into quadrants. Arrows go from point to point. */
+export function Scatter(props: ScatterProps) {
+  const { points, height = 320, formatX = shortNumber, formatY = shortNumber } = props
+  const box = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(600)
+  const [active, setActive] = useState(0)
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth || 600))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  const split = props.split ?? { x: median(points.map(({ x }) => x)), y: median(points.map(({ y }) => y)) }
+  const layout = layScatter(points, split, width, height)
+  const inOrder = [...layout.points].sort((a, b) => a.left - b.left)
+  const wordsOf = (point: ScatterPoint) =>
+    [
+      point.label,
+      `${props.xLabel} ${formatX(point.x)}`,
+      `${props.yLabel} ${formatY(point.y)}`,
+      ...(props.sizeLabel && point.size !== undefined
+        ? [`${props.sizeLabel} ${shortNumber(point.size)}`]
+        : []),
+    ].join('，')
+  const pressed = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const next = Math.max(0, Math.min(inOrder.length - 1, active + step))
+    setActive(next)
+    box.current?.querySelector<HTMLElement>(`[data-order="${next}"]`)?.focus()
+  }
+  return (
+    <figure className={classNames(styles.root, props.className)} aria-label={props.label}>
+      <div className={styles.yLabel}>{props.yLabel} ↑</div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: one listener moves between the points, which are buttons. */}
+      <div
+        ref={box}
+        role="presentation"
+        className={styles.box}
+        style={{ blockSize: height }}
+        onKeyDown={pressed}
+      >
+        <span className={styles.vertical} style={{ insetInlineStart: layout.splitLeft }} />
+        <span className={styles.horizontal} style={{ insetBlockStart: layout.splitTop }} />
+        <span className={styles.tick} style={{ insetInlineStart: layout.splitLeft, insetBlockEnd: 0 }}>
+          {formatX(split.x)}
+        </span>
+        <span className={styles.tick} style={{ insetInlineEnd: 0, insetBlockStart: layout.splitTop }}>
+          {formatY(split.y)}
+        </span>
+        {props.quadrants?.map((name, index) => (
+          <span key={name} className={classNames(styles.quadrant, styles[NAMES[index] ?? 'upperRight'])}>
+            {name}
+          </span>
+        ))}
+        {layout.points.map((point) => {
+          const order = inOrder.indexOf(point)
+          return (
+            <button
+              key={point.id}
+              type="button"
+              className={styles.point}
+              data-quadrant={point.quadrant}
+              data-order={order}
+              tabIndex={order === Math.min(active, inOrder.length - 1) ? 0 : -1}
+              style={{
+                insetInlineStart: point.left - point.radius,
+                insetBlockStart: point.top - point.radius,
+                inlineSize: point.radius * 2,
+                blockSize: point.radius * 2,
+              }}
+              title={wordsOf(point)}
+              aria-label={wordsOf(point)}
+              onFocus={() => setActive(order)}
+              onClick={() => props.onPointPress?.(point)}
+            />
+          )
+        })}
+      </div>
+      <div className={styles.xLabel}>{props.xLabel} →</div>
+    </figure>
+  )
+}

@@ -1,0 +1,1 @@
+export { SplitPanes, type SplitPanesProps } from './split-panes.tsx'

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { SplitPanes } from './split-panes.tsx'
+
+/** 左右两块，中间的把手可以拖，也可以用方向键；双击恢复。窄屏上下排。 */
+const meta = {
+  title: '组件/页面/SplitPanes 分栏',
+  component: SplitPanes,
+  args: {
+    label: '调整分组栏宽度',
+    start: <p style={{ padding: 16 }}>分组：全部、夏季园艺、返校季</p>,
+    end: <p style={{ padding: 16 }}>监控中的 128 个商品</p>,
+    onResizeEnd: fn(),
+  },
+} satisfies Meta<typeof SplitPanes>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  name: '试一试',
+  play: async ({ args, canvasElement }) => {
+    const handle = within(canvasElement).getByRole('separator', { name: '调整分组栏宽度' })
+    handle.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(handle).toHaveAttribute('aria-valuenow', '32')
+    await userEvent.keyboard('{End}{ArrowRight}')
+    await expect(handle).toHaveAttribute('aria-valuenow', '70')
+    await expect(args.onResizeEnd).toHaveBeenLastCalledWith(70)
+  },
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Timeline } from './timeline.tsx'
+
+/**
+ * 一件东西身上发生过什么：上架、改价、断货、投流。最新的在最上面。
+ */
+const meta = {
+  title: '组件/数据/Timeline 时间线',
+  component: Timeline,
+  args: {
+    label: '商品记录',
+    events: [
+      {
+        id: '4',
+        time: Date.UTC(2026, 4, 28, 3),
+        title: '降价',
+        tone: 'down' as const,
+        children: '$9.90 → $7.90',
+      },
+      { id: '3', time: Date.UTC(2026, 4, 21, 3), title: '补货', tone: 'accent' as const },
+      {
+        id: '2',
+        time: Date.UTC(2026, 4, 18, 3),
+        title: '断货',
+        tone: 'danger' as const,
+        children: '持续 3 天',
+      },
+      { id: '1', time: Date.UTC(2026, 2, 18, 3), title: '上架' },
+    ],
+  },
+} satisfies Meta<typeof Timeline>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { name: '试一试' }

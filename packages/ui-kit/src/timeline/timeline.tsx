@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names/index.ts'
+import { exactTime } from '../relative-time/index.ts'
+import styles from './timeline.module.css'
+
+export type TimelineEvent = {
+  readonly id: string
+  /** Epoch ms or ISO. */
+  readonly time: number | string
+  readonly title: ReactNode
+  readonly children?: ReactNode
+  readonly tone?: 'neutral' | 'accent' | 'up' | 'down' | 'warning' | 'danger'
+}
+
+export type TimelineProps = {
+  readonly label: string
+  /** In the order to be shown; the newest first where people look for what is new. */
+  readonly events: readonly TimelineEvent[]
+  readonly className?: string
+}
+
+/** What happened, one after the other: 上架, 改价, 断货. */
+export function Timeline({ label, events, className }: TimelineProps) {
+  return (
+    <ol className={classNames(styles.list, className)} aria-label={label}>
+      {events.map(({ id, time, title, children, tone = 'neutral' }) => {
+        const at = typeof time === 'string' ? Date.parse(time) : time
+        return (
+          <li key={id} className={styles.event} data-tone={tone}>
+            <time className={styles.time} dateTime={new Date(at).toISOString()}>
+              {exactTime(at)}
+            </time>
+            <div className={styles.title}>{title}</div>
+            {children && <div className={styles.more}>{children}</div>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

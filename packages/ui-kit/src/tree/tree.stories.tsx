@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Tree } from './tree.tsx'
+
+/**
+ * 一层套一层的东西：收藏夹、类目。只选一个值请用 Cascader。
+ *
+ * | 按键 | 作用 |
+ * |---|---|
+ * | ↑ ↓ | 移动 |
+ * | → / ← | 展开 / 收起 |
+ * | Enter / 空格 | 选中 |
+ */
+const meta = {
+  title: '组件/数据/Tree 树',
+  component: Tree,
+  args: {
+    label: '收藏夹',
+    defaultExpanded: ['season'],
+    onSelect: fn(),
+    nodes: [
+      { id: 'all', label: '全部收藏', aside: 128 },
+      {
+        id: 'season',
+        label: '季节款',
+        aside: 46,
+        children: [
+          { id: 'summer', label: '夏季', aside: 30 },
+          { id: 'winter', label: '冬季', aside: 16 },
+        ],
+      },
+      { id: 'test', label: '测款', children: [{ id: 'week', label: '本周' }] },
+    ],
+  },
+} satisfies Meta<typeof Tree>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  name: '试一试',
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect(args.onSelect).toHaveBeenLastCalledWith('summer')
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}')
+    await expect(canvas.queryByRole('row', { name: '夏季' })).toBeNull()
+  },
+}

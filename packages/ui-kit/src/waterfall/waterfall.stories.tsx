@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Waterfall } from './waterfall.tsx'
+
+/**
+ * 一个结果怎么一步步得来：收入、各项扣除、利润。红色增加，绿色减少，合计是主色，数字写在柱上。
+ */
+const meta = {
+  title: '组件/图表/Waterfall 瀑布图',
+  component: Waterfall,
+  args: {
+    label: '利润构成',
+    steps: [
+      { id: 'income', label: '销售收入', value: 128_000 },
+      { id: 'cost', label: '货品成本', value: -52_000 },
+      { id: 'freight', label: '运费', value: -14_300 },
+      { id: 'ads', label: '广告', value: -9_800 },
+      { id: 'fine', label: '违规扣款', value: -1_200 },
+      { id: 'subsidy', label: '补贴', value: 3_400 },
+      { id: 'profit', label: '利润', value: null },
+    ],
+  },
+} satisfies Meta<typeof Waterfall>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { name: '试一试' }
+
+export const Loss: Story = {
+  name: '亏损',
+  args: {
+    steps: [
+      { id: 'income', label: '销售收入', value: 3000 },
+      { id: 'cost', label: '货品成本', value: -4200 },
+      { id: 'profit', label: '利润', value: null },
+    ],
+  },
+}

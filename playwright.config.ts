@@ -1,0 +1,59 @@
+import { mkdtempSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { CHROMIUM_ARGS, findChromium } from './tooling/find-chromium.mjs'
+
+/** Asks the system for a port that nobody uses. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+// The configuration is read again by every worker; what the first reading decided travels in the environment.
+process.env['E2E_PORT'] ??= String(await freePort())
+process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'haixuan-e2e-'))
+process.env['CHROMIUM_PATH'] ??= await findChromium()
+
+const baseURL = `http://127.0.0.1:${process.env['E2E_PORT']}`
+
+/** Journeys through the site as it is delivered: the built pages, served by the real server on a fresh database. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  globalTeardown: './e2e/remove-data.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: 'line',
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: CHROMIUM_ARGS },
+  },
+  webServer: {
+    command: 'node --import tsx src/main.ts',
+    cwd: 'apps/api',
+    url: `${baseURL}/api/health`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: process.env['E2E_PORT'],
+      HAIXUAN_DATA_DIR: process.env['E2E_DATA_DIR'],
+      HAIXUAN_LOG: 'error',
+      DATABASE_URL: '',
+    },
+  },
+})

@@ -1,0 +1,107 @@
+// Builds packages/ui-kit for publishing: one ES module per source file, so that what a page does not import falls
+// out of its bundle; each module brings its own style sheet; types beside. The workspace itself uses the source.
+// Runs before `pnpm pack` and `pnpm publish`, or alone: node tooling/kit/build.mjs
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, posix } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const kit = join(root, 'packages/ui-kit')
+const out = join(kit, 'dist')
+const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8'))
+const foreign = Object.keys({ ...dependencies, ...peerDependencies })
+
+/** Vite takes `import './x.css'` out of a library; this puts it back, one style sheet per module. */
+const keepStyleImports = {
+  name: 'keep-style-imports',
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue
+      const styles = [...(chunk.viteMetadata?.importedCss ?? [])].map((style) => {
+        const path = posix.relative(posix.dirname(chunk.fileName), style)
+        return `import '${path.startsWith('.') ? path : `./${path}`}';\n`
+      })
+      chunk.code = styles.join('') + chunk.code
+    }
+  },
+}
+
+/** `hx-button-small`; with the file's name where it differs from the folder's: `hx-data-table-row-cell`. */
+function className(local, file) {
+  const [folder, name] = [basename(dirname(file)), basename(file, '.module.css')]
+  return `hx-${folder === name ? name : `${folder}-${name}`}-${local}`
+}
+
+async function scripts() {
+  await build({
+    root: kit,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [keepStyleImports],
+    css: { modules: { generateScopedName: className } },
+    build: {
+      outDir: out,
+      emptyOutDir: true,
+      minify: false,
+      cssMinify: false,
+      cssCodeSplit: true,
+      target: 'es2023',
+      lib: {
+        entry: {
+          index: join(kit, 'src/index.ts'),
+          'chart/index': join(kit, 'src/chart/index.ts'),
+          'data-table/index': join(kit, 'src/data-table/index.ts'),
+        },
+        formats: ['es'],
+      },
+      rolldownOptions: {
+        external: (id) => foreign.some((name) => id === name || id.startsWith(`${name}/`)),
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: join(kit, 'src'),
+          entryFileNames: '[name].js',
+          // Without `.module`, or the bundler of the page would rename the classes once more.
+          assetFileNames: ({ names: [name] }) => `css/${name.replace('.module', '')}`,
+        },
+      },
+    },
+  })
+}
+
+const filesUnder = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+
+/** Types of every source file, with the endings that a built package has. */
+function types() {
+  const made = join(out, '.types')
+  execFileSync(
+    process.execPath,
+    [
+      join(root, 'node_modules/typescript/bin/tsc'),
+      ...['-p', join(kit, 'tsconfig.build.json'), '--outDir', made],
+    ],
+    { cwd: kit, stdio: 'inherit' },
+  )
+  for (const file of filesUnder(made)) {
+    if (!file.endsWith('.d.ts')) continue
+    const text = readFileSync(file, 'utf8').replaceAll(/(from |import\()(['"]\.[^'"]+)\.tsx?(['"])/g, '$1$2.js$3')
+    const to = file.replace(made, out)
+    mkdirSync(dirname(to), { recursive: true })
+    writeFileSync(to, text)
+  }
+  rmSync(made, { recursive: true })
+}
+
+await scripts()
+types()
+for (const [from, to] of [
+  ['tokens.gen.css', 'tokens.css'],
+  ['tokens.gen.json', 'tokens.json'],
+  ['base.css', 'base.css'],
+])
+  cpSync(join(kit, 'src/tokens', from), join(out, to))
+console.log(`packages/ui-kit/dist: ${filesUnder(out).length} files`)
