@@ -8,7 +8,13 @@ import { toolbar } from './toolbar.ts'
 const preview: Preview = {
   decorators: [withSurroundings],
   globalTypes: toolbar,
-  initialGlobals: { theme: 'dark', density: 'comfortable', width: 'full', texts: 'usual' },
+  initialGlobals: {
+    // The story tests also run in the dark: STORYBOOK_THEME=dark.
+    theme: import.meta.env['STORYBOOK_THEME'] ?? 'light',
+    density: 'comfortable',
+    width: 'full',
+    texts: 'usual',
+  },
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',

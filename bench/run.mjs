@@ -1,29 +1,26 @@
-// pnpm bench: every part of the bench, one after the other. Arguments go to the server part.
+// pnpm bench: every part of the bench, one after the other. Arguments go to the server part. The parts that need a
+// running site get one of their own on demo data, unless BASE names another.
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-
-const PARTS = [
-  ['server.ts', process.argv.slice(2)],
-  ['bundle.mjs', []],
-  ['click-to-rows.ts', []],
-]
+import { runSite } from '../tooling/run-site.mjs'
 
 let failed = 0
-for (const [file, args] of PARTS) {
-  const path = fileURLToPath(new URL(file, import.meta.url))
-  if (!existsSync(path)) continue
-  if (file === 'click-to-rows.ts' && !process.env.BASE) {
-    process.stdout.write(
-      '\n== click-to-rows.ts: left out, set BASE to the address of a running server (npm start)\n',
-    )
-    continue
-  }
+function run(file, args = [], env = {}) {
   process.stdout.write(`\n== ${file}\n`)
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', path, ...args], {
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
+  const { status } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', fileURLToPath(new URL(file, import.meta.url)), ...args],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'production', ...env },
+    },
+  )
   if (status !== 0) failed++
 }
+
+run('server.ts', process.argv.slice(2))
+run('bundle.mjs')
+const site = process.env.BASE ? { address: process.env.BASE, stop: async () => {} } : await runSite()
+run('click-to-rows.ts', [], { BASE: site.address })
+await site.stop()
 process.exit(failed ? 1 : 0)

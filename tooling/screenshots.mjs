@@ -1,18 +1,15 @@
 // Pictures of the running site for the README and for looking at: starts the real server on demo data in a
 // temporary folder, signs in, and writes PNG files to docs/images (or to the folder given).
 // `node tooling/screenshots.mjs ./look /temu/home /temu/detail?id=…` takes only those paths, in four forms each.
-import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { CHROMIUM_ARGS, findChromium } from './find-chromium.mjs'
+import { runSite } from './run-site.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const [folder = join(root, 'docs/images'), ...paths] = process.argv.slice(2)
-const PORT = process.env.PORT ?? '3987'
-const ADDRESS = process.env.HAIXUAN_ADDRESS ?? `http://127.0.0.1:${PORT}`
 const ACCOUNT = process.env.HAIXUAN_ACCOUNT ?? '13800138001'
 
 /** What the README shows. */
@@ -36,30 +33,9 @@ const shots = paths.length
     )
   : README_SHOTS
 
-async function startServer() {
-  if (process.env.HAIXUAN_ADDRESS) return () => {}
-  const dataDir = mkdtempSync(join(tmpdir(), 'haixuan-shots-'))
-  const server = spawn('npx', ['tsx', 'src/main.ts'], {
-    cwd: join(root, 'apps/api'),
-    env: { ...process.env, PORT, HAIXUAN_DATA_DIR: join(dataDir, 'data') },
-    stdio: ['ignore', 'ignore', 'inherit'],
-    detached: true,
-  })
-  for (let tries = 0; ; tries++) {
-    const up = await fetch(`${ADDRESS}/api/health`)
-      .then((answer) => answer.ok)
-      .catch(() => false)
-    if (up) break
-    if (tries > 240) throw new Error('The server did not start within two minutes.')
-    await new Promise((resolve) => setTimeout(resolve, 500))
-  }
-  return () => {
-    process.kill(-server.pid, 'SIGTERM')
-    setTimeout(() => rmSync(dataDir, { recursive: true, force: true }), 1_500)
-  }
-}
-
-const stop = await startServer()
+const { address: ADDRESS, stop } = process.env.HAIXUAN_ADDRESS
+  ? { address: process.env.HAIXUAN_ADDRESS, stop: () => {} }
+  : await runSite()
 mkdirSync(folder, { recursive: true })
 const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS })
 try {
@@ -94,5 +70,5 @@ try {
   }
 } finally {
   await browser.close()
-  stop()
+  await stop()
 }

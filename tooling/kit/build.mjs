@@ -88,7 +88,10 @@ function types() {
   )
   for (const file of filesUnder(made)) {
     if (!file.endsWith('.d.ts')) continue
-    const text = readFileSync(file, 'utf8').replaceAll(/(from |import\()(['"]\.[^'"]+)\.tsx?(['"])/g, '$1$2.js$3')
+    const text = readFileSync(file, 'utf8').replaceAll(
+      /(from |import\()(['"]\.[^'"]+)\.tsx?(['"])/g,
+      '$1$2.js$3',
+    )
     const to = file.replace(made, out)
     mkdirSync(dirname(to), { recursive: true })
     writeFileSync(to, text)

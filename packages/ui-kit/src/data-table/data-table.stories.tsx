@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
 import { DataTable } from './data-table.tsx'
 import type { DataTableProps } from './data-table-props.ts'
 import { groupedColumns, type SampleRow, sampleColumns, sampleRows } from './sample-rows.ts'
@@ -111,6 +111,34 @@ export const Sizing: Story = {
     const moved = canvasElement.querySelector<HTMLElement>('[data-column="shop"]')
     await expect(moved).toHaveAttribute('aria-colindex', '4')
     await expect(moved).toHaveFocus()
+  },
+}
+
+export const Dragging: Story = {
+  name: '用鼠标调列宽、移动列',
+  args: { onColumnStateChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const heading = (id: string) =>
+      canvasElement.querySelector<HTMLElement>(`[data-column="${id}"]`) as HTMLElement
+    const drag = (from: Element, x: number, to: number) => {
+      const clientY = from.getBoundingClientRect().top + 10
+      const at = (clientX: number) => ({ pointerId: 1, button: 0, clientX, clientY })
+      fireEvent.pointerDown(from, at(x))
+      fireEvent.pointerMove(document, at((x + to) / 2))
+      fireEvent.pointerMove(document, at(to))
+      fireEvent.pointerUp(document, at(to))
+    }
+    const grip = heading('shop').querySelector(':scope > [aria-hidden]:last-child') as Element
+    drag(grip, 400, 450)
+    await expect(args.onColumnStateChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ widths: { shop: 170 } }),
+    )
+    await expect(heading('shop').getBoundingClientRect().width).toBe(170)
+    const shop = heading('shop').getBoundingClientRect()
+    const figure = heading('figure1').getBoundingClientRect()
+    drag(heading('figure1'), figure.left + 30, shop.left + 10)
+    await expect(heading('figure1')).toHaveAttribute('aria-colindex', '3')
+    await expect(canvasElement.querySelector('[aria-sort]')).toBeNull()
   },
 }
 

@@ -132,11 +132,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const skeletons = Math.max(3, Math.ceil((viewport.height - covered) / rowHeight))
   const rowCount =
     rows.length === 0 && props.isLoading ? skeletons : Math.max(rows.length, props.rowCount ?? 0)
-  const style = {
-    ...metricVariables(metrics),
-    ...sizes.variables,
-    '--viewport': `${viewport.width}px`,
-  } as CSSProperties
+  const frame = { ...sizes.variables, '--viewport': `${viewport.width}px` } as CSSProperties
 
   return (
     <div
@@ -146,14 +142,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     >
       <div ref={sizer} className={css['sizer']} aria-hidden="true" />
       {props.isLoading && rows.length > 0 && <div className={css['progress']} aria-hidden="true" />}
-      <div ref={scroller} className={css['scroller']} onScroll={noticeScroll}>
+      <div ref={scroller} className={css['scroller']} style={frame} onScroll={noticeScroll}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: one listener for all cells instead of one in each. */}
         <div
           ref={grid}
           role="presentation"
           className={css['canvas']}
           data-canvas
-          style={style}
+          style={metricVariables(metrics) as CSSProperties}
           {...pointer}
           onPointerOver={(event) => markHover(event.currentTarget, event.target)}
           onPointerLeave={(event) => markHover(event.currentTarget, null)}

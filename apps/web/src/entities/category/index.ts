@@ -1,2 +1,2 @@
-export { categoriesQuery } from './category.query.ts'
-export { type CategoryBranch, type CategoryNode, categoryPath, categoryTree } from './category-tree.ts'
+export { categoriesQuery } from './api/category.query.ts'
+export { categoryPath, categoryTree } from './lib/category-tree.ts'

@@ -4,8 +4,7 @@ export {
   goodsHistoryQuery,
   goodsPageQuery,
   similarGoodsQuery,
-} from './goods.query.ts'
-export { dayBefore, dayChange, discount, weekChange } from './goods-change.ts'
+} from './api/goods.query.ts'
 export {
   goodsClosing,
   goodsDates,
@@ -16,7 +15,7 @@ export {
   salesFour,
   salesTrend,
   similarGoods,
-} from './goods-columns.ts'
+} from './config/goods-columns.ts'
 export {
   allGoodsFilters,
   hostingFilter,
@@ -25,7 +24,8 @@ export {
   reviewFilters,
   salesFilters,
   stateFilters,
-} from './goods-filters.ts'
-export { goodsName, marketplaceUrl, sourcingUrl } from './goods-link.ts'
-export type { GoodsColumns, GoodsRow, GoodsSlot, Marketplace } from './goods-row.ts'
-export { type QualityMark, qualityMarks } from './quality-marks.ts'
+} from './config/goods-filters.ts'
+export { dayBefore, dayChange, discount, weekChange } from './lib/goods-change.ts'
+export { goodsName, marketplaceUrl, sourcingUrl } from './lib/goods-link.ts'
+export { qualityMarks } from './lib/quality-marks.ts'
+export type { GoodsColumns, GoodsRow, GoodsSlot, Marketplace } from './model/goods-row.ts'

@@ -1,2 +1,2 @@
-export { AREA_NAMES, type Area } from './area-name.ts'
-export { REGION_SETS, TIKTOK_COUNTRIES } from './region-sets.ts'
+export { AREA_NAMES } from './config/area-name.ts'
+export { REGION_SETS, TIKTOK_COUNTRIES } from './config/region-sets.ts'

@@ -1,2 +1,2 @@
-export { $boardViews, type BoardView, columnsChanged, columnsReset } from './model/board-view.ts'
+export { $boardViews, type BoardView, columnsChanged } from './model/board-view.ts'
 export { ColumnChooser } from './ui/column-chooser.tsx'

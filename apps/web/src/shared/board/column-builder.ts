@@ -8,22 +8,22 @@ type FieldOf<Row, Value> = {
   string
 
 /** US cents: the contract names such fields `…Usd`. */
-export type UsdField<Row> = Extract<FieldOf<Row, number | null>, `${string}Usd`>
+type UsdField<Row> = Extract<FieldOf<Row, number | null>, `${string}Usd`>
 /** Moments in epoch milliseconds: the contract names such fields `…At`. */
-export type MomentField<Row> = Extract<FieldOf<Row, number | null>, `${string}At`>
+type MomentField<Row> = Extract<FieldOf<Row, number | null>, `${string}At`>
 /** Days as yyyy-mm-dd: the contract names such fields `…At`. */
-export type DayField<Row> = Extract<FieldOf<Row, string | null>, `${string}At`>
+type DayField<Row> = Extract<FieldOf<Row, string | null>, `${string}At`>
 /** Stars, 0 to 5. */
-export type ScoreField<Row> = Extract<FieldOf<Row, number | null>, `${string}core`>
+type ScoreField<Row> = Extract<FieldOf<Row, number | null>, `${string}core`>
 /** Plain counts: numbers that are neither money, moments nor stars. */
-export type CountField<Row> = Exclude<
+type CountField<Row> = Exclude<
   FieldOf<Row, number | null>,
   UsdField<Row> | MomentField<Row> | ScoreField<Row>
 >
 /** Exact amounts with their currency. */
-export type MoneyField<Row> = FieldOf<Row, Money | null>
+type MoneyField<Row> = FieldOf<Row, Money | null>
 /** One figure a day, oldest first. */
-export type SeriesField<Row> = FieldOf<Row, readonly (number | null)[]>
+type SeriesField<Row> = FieldOf<Row, readonly (number | null)[]>
 
 /** Where and how a column stands at first; readers change all of it. */
 export interface ColumnOptions<Op extends ListOperation> {

@@ -7,7 +7,7 @@ import type { Preset } from './preset.ts'
 import { type SearchSchema, searchSchema } from './search-schema.ts'
 
 /** Who may open a board: anybody signed in, or those with the TikTok flag (isexternallink). */
-export type BoardAccess = 'user' | 'tiktok'
+type BoardAccess = 'user' | 'tiktok'
 
 /** The eight facts of a board. A ninth needs an ADR; variation is an operator (`withPresets`, `withDetail`). */
 export interface BoardDescriptor<Op extends ListOperation, Slot extends string, Path extends string> {

@@ -17,7 +17,7 @@ export interface Reading {
   invalid: readonly InvalidParam[]
 }
 
-export const NOTHING: Reading = { values: {}, invalid: [] }
+const NOTHING: Reading = { values: {}, invalid: [] }
 
 /** Turns text into a value, or says in Chinese what it should have been. */
 export type ParamCodec = (text: string) => { value: Scalar } | { expected: string }

@@ -2,10 +2,15 @@ import { ArrowRightIcon } from '@haixuan/ui-kit'
 import { Link } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
 import { $lastTab } from '#shared/last-tab'
-import { tabOf } from '#shared/routes'
+import { sitePage, tabOf } from '#shared/routes'
 import { $isSignedIn } from '#shared/session'
 import styles from './hero.module.css'
 import { SoundingChart } from './sounding-chart.tsx'
+
+const LEAD =
+  '海选把 Temu、Shein、AliExpress、TikTok 的商品、销量走势和评论放进同一张表：能筛、能排、能看走势。哪些是实测、哪些是推算、哪些没有，逐点标明。'
+
+const hasLabelTool = sitePage('/tag_generation')?.status === 'ready'
 
 /** First sight: what this is, the way in, and a chart that explains how figures are marked. */
 export function Hero() {
@@ -17,15 +22,18 @@ export function Hero() {
           <br />
           先看清数据。
         </h1>
-        <p className={styles.lead}>
-          海选把 Temu、Shein、AliExpress、TikTok 的商品、销量走势和评论放进同一张表：能筛、能排、能对比。
-          哪些是实测、哪些是推算、哪些没有，逐点标明。
-        </p>
+        <p className={styles.lead}>{LEAD}</p>
         <div className={styles.actions}>
           <WayIn />
-          <Link to="/tag_generation" className={styles.second}>
-            免费制作标签
-          </Link>
+          {hasLabelTool ? (
+            <Link to="/tag_generation" className={styles.second}>
+              免费制作标签
+            </Link>
+          ) : (
+            <Link to="/" hash="rules" className={styles.second}>
+              数据怎么标
+            </Link>
+          )}
         </div>
       </div>
       <SoundingChart />

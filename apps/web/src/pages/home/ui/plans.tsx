@@ -2,15 +2,18 @@ import { linkClass } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { apiQuery } from '#shared/api'
+import { sitePage } from '#shared/routes'
 import styles from './plans.module.css'
 import { Section } from './section.tsx'
+
+const hasShop = sitePage('/buy')?.status === 'ready'
 
 /** Memberships and prices as the server sells them; without an answer the section is left out. */
 export function Plans() {
   const { data: plans = [] } = useQuery(apiQuery('listPlans'))
   if (plans.length === 0) return null
   return (
-    <Section title="会员" lead="注册即可使用每次查询的前 20 行；您自己的数据随时可以导出，到期也不例外">
+    <Section title="会员" lead="注册即可查看每次查询的前 20 行">
       <ul className={styles.root}>
         {plans.map(({ id, name, months, price }) => (
           <li key={id} className={styles.plan}>
@@ -20,11 +23,13 @@ export function Plans() {
           </li>
         ))}
       </ul>
-      <p>
-        <Link to="/buy" className={linkClass()}>
-          查看会员权益
-        </Link>
-      </p>
+      {hasShop && (
+        <p>
+          <Link to="/buy" className={linkClass()}>
+            查看会员权益
+          </Link>
+        </p>
+      )}
     </Section>
   )
 }

@@ -1,11 +1,19 @@
 import { type ReactNode, useId } from 'react'
 import styles from './section.module.css'
 
+interface SectionProps {
+  title: string
+  lead?: ReactNode
+  /** Name of the part in an address. */
+  anchor?: string
+  children: ReactNode
+}
+
 /** A part of the landing page under its heading. */
-export function Section({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+export function Section({ title, lead, anchor, children }: SectionProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={styles.root}>
+    <section id={anchor} aria-labelledby={id} className={styles.root}>
       <header className={styles.header}>
         <h2 id={id} className={styles.title}>
           {title}

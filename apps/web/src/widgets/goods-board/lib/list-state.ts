@@ -1,5 +1,5 @@
 /** Why a call failed, as far as a list can act on it. */
-export interface ListFailure {
+interface ListFailure {
   /** HTTP status; 0 when the server was not reached. */
   status: number
   /** Stable reason of the contract. */

@@ -6,7 +6,7 @@ import type { GoodsColumns, GoodsRow, GoodsSlot } from '#entities/goods'
 import type { ColumnOptions } from '#shared/board'
 
 /** A cell drawn by hand: what it shows, and what is copied from it. */
-export interface SlotCell {
+interface SlotCell {
   text: (row: GoodsRow) => string
   render: (cell: CellContext<GoodsRow>) => ReactNode
   align?: 'start' | 'end'

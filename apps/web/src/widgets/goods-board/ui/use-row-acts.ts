@@ -31,7 +31,7 @@ export function useRowActs(detailPath: string | undefined): RowActs {
       if (href === undefined) return
       const address = `${location.pathname}${location.search}`
       opened({ address, id: row.id })
-      void navigate({ href, state: fromList(address) })
+      void navigate({ href, state: fromList(address) as never })
     },
     [hrefOf, navigate, opened],
   )

@@ -1,5 +1,6 @@
 import { ArrowLeftIcon, linkClass } from '@haixuan/ui-kit'
 import { Link, useCanGoBack, useLocation, useRouter } from '@tanstack/react-router'
+import { listAddressOf } from '#shared/board'
 import styles from './goods-detail.module.css'
 
 /**
@@ -9,7 +10,7 @@ import styles from './goods-detail.module.css'
 export function BackToList({ listPath }: { listPath: string }) {
   const router = useRouter()
   const canGoBack = useCanGoBack()
-  const address = useLocation({ select: ({ state }) => state.listAddress })
+  const address = useLocation({ select: ({ state }) => listAddressOf(state) })
   return (
     <Link
       to={address ?? listPath}

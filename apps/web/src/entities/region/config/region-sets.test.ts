@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { REGION_SETS, TIKTOK_COUNTRIES } from './region-sets.ts'
 
 const facts = Object.values(
-  import.meta.glob<string>('../../../../../../shared/data/facts/temu_regions.csv', {
+  import.meta.glob<string>('../../../../../../../shared/data/facts/temu_regions.csv', {
     query: '?raw',
     import: 'default',
     eager: true,

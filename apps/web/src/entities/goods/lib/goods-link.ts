@@ -1,4 +1,4 @@
-import type { GoodsRow } from './goods-row.ts'
+import type { GoodsRow } from '../model/goods-row.ts'
 
 /** Chinese title where there is one. */
 export function goodsName(row: Pick<GoodsRow, 'title' | 'titleZh'>): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { rangeText } from '#shared/board'
-import searchPath from '../../../../../openapi/paths/goods.search.yaml?raw'
+import searchPath from '../../../../../../openapi/paths/goods.search.yaml?raw'
 import { COMMENTS, DAILY_SALES, MONTHLY_SALES, TOTAL_SALES, WEEKLY_SALES } from './sales-ranges.ts'
 
 const SPECIFIED = `total 0-1000, 0-2000, 0-3000, 1000-2000, 2000-5000, 5000-10000, 10000-50000, 50000-100000, 100000-1000000. Daily 1-50, 50-100, 100-500, 500-1000, 1000-100000. Weekly 0-500, 500-1000, 1000-2000, 2000-5000, 5000-10000. Monthly 0-500, 500-1000, 1000-5000, 5000-10000, 10000-1000000. Comments 0-10, 10-50, 50-100, 100-500, 500-1000, 1000-5000, 5000-1000000.`

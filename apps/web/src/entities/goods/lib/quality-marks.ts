@@ -1,4 +1,4 @@
-import type { GoodsRow } from './goods-row.ts'
+import type { GoodsRow } from '../model/goods-row.ts'
 
 /** A warning that a reader needs before trusting a row. */
 export interface QualityMark {

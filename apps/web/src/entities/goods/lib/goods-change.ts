@@ -1,4 +1,4 @@
-import type { GoodsRow } from './goods-row.ts'
+import type { GoodsRow } from '../model/goods-row.ts'
 
 type Trend = GoodsRow['trend']
 

@@ -1,6 +1,6 @@
 import { apiQuery } from '#shared/api'
 import { type BoardQuery, PAGE_SIZE } from '#shared/board'
-import type { Marketplace } from './goods-row.ts'
+import type { Marketplace } from '../model/goods-row.ts'
 
 type Query = BoardQuery<'searchGoods'>
 

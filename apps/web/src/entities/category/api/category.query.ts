@@ -1,5 +1,5 @@
 import { apiQuery } from '#shared/api'
-import type { Marketplace } from './category-tree.ts'
+import type { Marketplace } from '../lib/category-tree.ts'
 
 /** Categories change rarely: kept for 48 hours (specification, section 9). */
 export const categoriesQuery = (marketplace: Marketplace) => ({

@@ -1,4 +1,4 @@
-import type { GoodsColumns } from './goods-row.ts'
+import type { GoodsColumns } from '../model/goods-row.ts'
 
 /** What it is and who sells it. */
 export function goodsIdentity<C>(c: GoodsColumns<C>): C[] {

@@ -1,0 +1,49 @@
+type Annotations = Record<string, unknown>
+export type PicturedStory = {
+  /** Of the picture files: `button`, `menu.open`. */
+  readonly name: string
+  readonly exportName: string
+  readonly meta: Annotations
+  readonly annotations: Annotations
+}
+
+/** Not components: tables of tokens are tested as figures, patterns are made of what is pictured already. */
+const WITHOUT = new Set(['conformance', 'tokens', 'patterns', 'guides', 'catalogue'])
+/** Stories that show all there is to see of a component, in this order. */
+const SHOWING = ['AllStates', 'Open']
+/** Components whose states do not fit on one sheet. */
+const MORE: Readonly<Record<string, readonly string[]>> = {
+  chart: ['Drawn', 'Empty', 'Plain'],
+  'data-table': ['Playground', 'Loading', 'Empty', 'Totals', 'Detail'],
+  dialog: ['Small', 'Confirm'],
+  steps: ['Failed', 'Done'],
+  'bar-chart': ['Negative'],
+}
+
+/**
+ * The stories that are pictured: all states and the opened state of each component, or its playground as it stands
+ * before anyone plays. Sorted by name.
+ */
+export function picturedStories(modules: Readonly<Record<string, Readonly<Record<string, Annotations>>>>) {
+  const found: PicturedStory[] = []
+  for (const [path, { default: meta, ...stories }] of Object.entries(modules)) {
+    const [folder = '', file = ''] = path.split('/').slice(-2)
+    if (!meta || WITHOUT.has(folder)) continue
+    const stem = file.replace('.stories.tsx', '')
+    const base = stem === folder || folder === 'chart' ? folder : `${folder}.${stem}`
+    const wanted = [...SHOWING, ...(MORE[base] ?? [])].filter((name) => stories[name])
+    const chosen = wanted.length > 0 ? wanted : ['Playground']
+    for (const exportName of chosen) {
+      const annotations = stories[exportName]
+      if (!annotations) throw new Error(`${path} has none of ${SHOWING.join(', ')} and no Playground.`)
+      const isFirst = exportName === chosen[0]
+      found.push({
+        name: isFirst ? base : `${base}.${exportName.toLowerCase()}`,
+        exportName,
+        meta,
+        annotations: exportName === 'Playground' ? { ...annotations, play: undefined } : annotations,
+      })
+    }
+  }
+  return found.sort((a, b) => (a.name < b.name ? -1 : 1))
+}

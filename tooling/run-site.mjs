@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const api = fileURLToPath(new URL('../apps/api', import.meta.url))
+const READY_WITHIN_MS = 180_000
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+
+/**
+ * Runs the real server on demo data in a temporary folder. The web app must have been built.
+ * @param env Further environment of the server.
+ * @returns Its address, and the way to stop it and remove its data.
+ */
+export async function runSite(env = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'haixuan-site-'))
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
+  const server = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: api,
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      HAIXUAN_LOG: 'error',
+      ...env,
+      PORT: String(port),
+      HAIXUAN_DATA_DIR: dataDir,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  const stop = async () => {
+    server.kill('SIGTERM')
+    await ended
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  for (const started = Date.now(); ; ) {
+    if (server.exitCode !== null)
+      throw new Error(`The server ended with ${server.exitCode} before it was ready.`)
+    const isUp = await fetch(`${address}/api/health`)
+      .then((answer) => answer.ok)
+      .catch(() => false)
+    if (isUp) return { address, stop }
+    if (Date.now() - started > READY_WITHIN_MS) {
+      await stop()
+      throw new Error('The server was not ready within three minutes.')
+    }
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+}
