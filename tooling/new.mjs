@@ -5,7 +5,7 @@ import { newPage } from './new/page.mjs'
 
 const HELP = `pnpm new component <kebab-name>                      a component of the kit, with story and test
 pnpm new operation <operationId> <method> <path>     an operation: contract, example, handler
-pnpm new page <marketplace>/<name> <title> [sort]    a board of products, with its menu line`
+pnpm new page <marketplace>/<name> [sort]            a board of products on a path of the site map`
 
 const KINDS = { component: newComponent, operation: newOperation, page: newPage }
 

@@ -53,6 +53,24 @@ test('an operation is written into the contract, the examples and the handlers',
   expect(house.read('apps/api/src/operations/index.ts')).toContain('  listShops,\n')
 })
 
+test('a page becomes a board, a route and one line less under construction', () => {
+  const site = 'apps/web/src/shared/routes/site-map'
+  const house = emptyHouse({
+    [`${site}/temu.ts`]: "export const TEMU_PAGES = {\n  '/temu/volume': '新品榜',\n} as const\n",
+    [`${site}/shein-and-aliexpress.ts`]: '',
+    [`${site}/tiktok.ts`]: '',
+    [`${site}/under-construction.ts`]: "export const UNDER_CONSTRUCTION = [\n  '/temu/volume',\n] as const\n",
+    'apps/web/src/app/router/page-loaders.ts': "export const PAGE_LOADERS = {\n  '/temu/home': home,\n}\n",
+    'apps/web/src/pages/temu/goods/index.ts': "export { TemuHomePage } from './ui/temu-home-page.tsx'\n",
+  })
+  house.make('page', 'temu/volume', 'listed_at:desc')
+  expect(house.read('apps/web/src/pages/temu/goods/boards/volume.ts')).toContain("title: '新品榜'")
+  expect(house.read('apps/web/src/pages/temu/goods/index.ts')).toContain('TemuVolumePage')
+  expect(house.read('apps/web/src/app/router/page-loaders.ts')).toContain("'/temu/volume': async () =>")
+  expect(house.read(`${site}/under-construction.ts`)).not.toContain('volume')
+  expect(() => house.make('page', 'temu/nowhere')).toThrow(/site map/)
+})
+
 test('what exists is never overwritten, and a wrong name is explained', () => {
   const house = emptyHouse({ 'packages/ui-kit/src/index.ts': "export { A } from './a/index.ts'\n" })
   house.make('component', 'badge')

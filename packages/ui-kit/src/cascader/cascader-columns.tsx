@@ -36,15 +36,16 @@ export function CascaderColumns({ label, options, value, allLabel, onChoose }: P
     const list = event.currentTarget
     const lines = [...list.querySelectorAll<HTMLElement>('[role=option]')]
     const at = lines.indexOf(document.activeElement as HTMLElement)
-    const target: Record<string, () => HTMLElement | null | undefined> = {
-      ArrowDown: () => lines[Math.min(at + 1, lines.length - 1)],
-      ArrowUp: () => lines[Math.max(at - 1, 0)],
-      Home: () => lines[0],
-      End: () => lines.at(-1),
-      ArrowRight: () => lists[lists.indexOf(list) + 1]?.querySelector<HTMLElement>('[tabindex="0"]'),
-      ArrowLeft: () => lists[lists.indexOf(list) - 1]?.querySelector<HTMLElement>('[tabindex="0"]'),
-    }
-    const next = target[event.key]?.()
+    const entry = (column: HTMLElement | undefined) => column?.querySelector<HTMLElement>('[tabindex="0"]')
+    const targets = new Map([
+      ['ArrowDown', lines[Math.min(at + 1, lines.length - 1)]],
+      ['ArrowUp', lines[Math.max(at - 1, 0)]],
+      ['Home', lines[0]],
+      ['End', lines.at(-1)],
+      ['ArrowRight', entry(lists[lists.indexOf(list) + 1])],
+      ['ArrowLeft', entry(lists[lists.indexOf(list) - 1])],
+    ])
+    const next = targets.get(event.key)
     if (!next) return
     event.preventDefault()
     next.focus()

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { chartAct } from './chart-keys.ts'
 import { ChartToolbar } from './chart-toolbar.tsx'
 import { downloadPng, plotPicture } from './export-png.ts'
 import { FiguresTable } from './figures-table.tsx'
@@ -41,22 +42,15 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
   const at = reading?.index ?? last
 
   const pressed = (event: KeyboardEvent) => {
-    const half = Math.max(1, Math.floor(shown(plot.current, merged.times) / 4))
-    const acts: Record<string, () => void> = {
-      ArrowLeft: () => read(Math.max(0, reading ? at - 1 : last)),
-      ArrowRight: () => read(Math.min(last, reading ? at + 1 : 0)),
-      Home: () => read(0),
-      End: () => read(last),
-      '+': () => zoom([Math.max(0, at - half), Math.min(last, at + half)]),
-      '=': () => zoom([Math.max(0, at - half), Math.min(last, at + half)]),
-      '-': () => zoom([Math.max(0, at - half * 4), Math.min(last, at + half * 4)]),
-      '0': () => zoom(null),
-      Escape: () => read(null),
-    }
-    const act = acts[event.key]
-    if (!act || last < 0) return
+    const act = chartAct(event.key, {
+      reading: reading?.index ?? null,
+      last,
+      shown: shown(plot.current, merged.times),
+    })
+    if (!act) return
     event.preventDefault()
-    act()
+    if (act.kind === 'read') read(act.index)
+    else zoom(act.range)
   }
   const exportPng = async () => {
     const canvas = plot.current?.ctx.canvas

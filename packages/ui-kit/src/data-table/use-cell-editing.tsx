@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId, useMemo, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react'
 import { MISSING } from '../number/index.ts'
 import css from './cell-editor.module.css'
 import { CellEditor, type Leave } from './cell-editor.tsx'
@@ -64,7 +64,8 @@ export function useCellEditing<Row extends object>(input: Input<Row>) {
   const row = edited ? rows[edited.rowIndex] : undefined
   const rowId = edited ? ids[edited.rowIndex] : undefined
   const column = edited && zones.all.find((placed) => placed.column.id === edited.columnId)?.column
-  const editor = useMemo(() => {
+  // Made anew on every draw: only the row that is edited is handed it.
+  const drawEditor = () => {
     if (!edited || row === undefined || rowId === undefined || !column) return null
     const shown = column.copyText(row)
     const content = (
@@ -83,7 +84,7 @@ export function useCellEditing<Row extends object>(input: Input<Row>) {
       />
     )
     return { rowId, columnId: column.id, content }
-  }, [edited, row, rowId, column])
+  }
 
   const handleKey = (event: KeyboardEvent<HTMLElement>): boolean => {
     if (!canEdit || edited) return false
@@ -127,7 +128,7 @@ export function useCellEditing<Row extends object>(input: Input<Row>) {
 
   return {
     start,
-    editor,
+    editor: drawEditor(),
     handleKey,
     copy,
     paste,

@@ -107,5 +107,7 @@ export const AllStates: Story = {
     ]
     for (const text of texts) await expect(within(canvasElement).getByText(text)).toBeVisible()
     await expect(canvasElement).toHaveTextContent('数据更新于 2026/11/21 07:30')
+    await expect(canvasElement).toHaveTextContent('数据更新于 —')
+    await expect(within(canvasElement).getAllByText(/已超过 48 小时/)).toHaveLength(1)
   },
 }

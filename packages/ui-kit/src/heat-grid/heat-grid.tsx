@@ -54,8 +54,8 @@ export function HeatGrid({ label, columns, rows, format = shortNumber, className
       {values.length > 0 && (
         <div className={styles.scale} aria-hidden="true">
           {format(low)}
-          {Array.from({ length: HEAT_LEVELS }, (_, level) => (
-            <span key={`level-${level + 1}`} className={styles.cell} data-level={level} />
+          {HEAT_LEVELS.map((level) => (
+            <span key={level} className={styles.cell} data-level={level} />
           ))}
           {format(high)}
         </div>

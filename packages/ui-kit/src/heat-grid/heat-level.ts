@@ -1,4 +1,4 @@
-export const HEAT_LEVELS = 6
+export const HEAT_LEVELS = [0, 1, 2, 3, 4, 5] as const
 
 /**
  * Which of six steps a value has between the smallest and the largest, 0 to 5. Equal values are all in
@@ -6,7 +6,7 @@ export const HEAT_LEVELS = 6
  */
 export function heatLevel(value: number | null, low: number, high: number): number | null {
   if (value === null) return null
-  if (high <= low) return Math.floor(HEAT_LEVELS / 2)
+  if (high <= low) return HEAT_LEVELS.length / 2
   const share = (Math.min(high, Math.max(low, value)) - low) / (high - low)
-  return Math.min(HEAT_LEVELS - 1, Math.floor(share * HEAT_LEVELS))
+  return Math.min(HEAT_LEVELS.length - 1, Math.floor(share * HEAT_LEVELS.length))
 }

@@ -7,28 +7,32 @@ export type IconProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {
   label?: string
 }
 
+type Shape = { path: string; solid: boolean }
+
+function Drawing({ path, solid, size = 16, label, ...rest }: IconProps & Shape) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 16 16"
+      fill={solid ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth={1.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      focusable="false"
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      {...rest}
+      style={{ flex: 'none', ...rest.style }}
+    >
+      <path d={path} />
+    </svg>
+  )
+}
+
 /** An icon of the kit's set: strokes of 1.5 on a grid of 16, in the colour of the text. */
-export function createIcon(path: string, fill = false) {
-  return function Icon({ size = 16, label, ...rest }: IconProps) {
-    return (
-      <svg
-        width={size}
-        height={size}
-        viewBox="0 0 16 16"
-        fill={fill ? 'currentColor' : 'none'}
-        stroke="currentColor"
-        strokeWidth={1.5}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        focusable="false"
-        role={label ? 'img' : undefined}
-        aria-label={label}
-        aria-hidden={label ? undefined : true}
-        {...rest}
-        style={{ flex: 'none', ...rest.style }}
-      >
-        <path d={path} />
-      </svg>
-    )
-  }
+export function createIcon(path: string, solid = false) {
+  return (props: IconProps) => <Drawing {...props} path={path} solid={solid} />
 }

@@ -26,10 +26,14 @@ const WIDTHS = ['92%', '76%', '84%', '64%', '88%']
 
 /** Several lines, and one word for screen readers. */
 export function SkeletonLines({ lines = 3, className }: { lines?: number; className?: string }) {
+  const rows = Array.from({ length: lines }, (_, line) => ({
+    id: `line-${line}`,
+    width: WIDTHS[line % WIDTHS.length] ?? '80%',
+  }))
   return (
     <div role="status" aria-label="加载中" className={classNames(styles.lines, className)}>
-      {Array.from({ length: lines }, (_, line) => (
-        <Skeleton key={line} width={WIDTHS[line % WIDTHS.length] ?? '80%'} />
+      {rows.map(({ id, width }) => (
+        <Skeleton key={id} width={width} />
       ))}
     </div>
   )
