@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +19,12 @@ function freePort(): Promise<number> {
 
 // The configuration is read again by every worker; what the first reading decided travels in the environment.
 process.env['E2E_PORT'] ??= String(await freePort())
-process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'haixuan-e2e-'))
+if (!process.env['E2E_DATA_DIR']) {
+  const folder = mkdtempSync(join(tmpdir(), 'haixuan-e2e-'))
+  process.env['E2E_DATA_DIR'] = folder
+  // Not in a global teardown: the server still writes after it.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+}
 process.env['CHROMIUM_PATH'] ??= await findChromium()
 
 const baseURL = `http://127.0.0.1:${process.env['E2E_PORT']}`
@@ -28,7 +33,6 @@ const baseURL = `http://127.0.0.1:${process.env['E2E_PORT']}`
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  globalTeardown: './e2e/remove-data.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

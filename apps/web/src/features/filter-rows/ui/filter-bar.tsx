@@ -1,14 +1,5 @@
-import {
-  Button,
-  ChevronDownIcon,
-  Chip,
-  classNames,
-  Drawer,
-  FilterIcon,
-  FilterBar as KitFilterBar,
-  Popover,
-} from '@haixuan/ui-kit'
-import { Fragment, type ReactNode, useState } from 'react'
+import { Button, Chip, FilterIcon, FilterBar as KitFilterBar } from '@haixuan/ui-kit'
+import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react'
 import {
   type Board,
   type BoardSearch,
@@ -21,6 +12,11 @@ import {
 import { useIsNarrow } from '#shared/viewport'
 import styles from './filter-bar.module.css'
 import { type FilterContext, type FilterControl, filterControls } from './filter-controls.tsx'
+import { OpenerButton } from './opener-button.tsx'
+
+// What opens over the page comes after the rows: together it weighs more than the table.
+const LateDrawer = lazy(async () => ({ default: (await import('./drawer.ts')).Drawer }))
+const Opener = lazy(async () => ({ default: (await import('./opener.tsx')).Opener }))
 
 interface FilterBarProps<Op extends ListOperation> {
   board: Pick<Board<Op>, 'filters' | 'search' | 'presets'>
@@ -62,6 +58,7 @@ export function FilterBar<Op extends ListOperation>({
       {preset.label}
     </Chip>
   ))
+  const isOnNow = (control: FilterControl) => chips.some(({ id }) => id === control.id)
   const clear = () => go(board.search.clear(query))
   return (
     <>
@@ -90,68 +87,41 @@ export function FilterBar<Op extends ListOperation>({
             .filter(({ place }) => place !== 'switch')
             .map((control) =>
               control.place === 'panel' ? (
-                <Opener
+                <Suspense
                   key={control.id}
-                  control={control}
-                  context={context}
-                  isOn={chips.some(({ id }) => id === control.id)}
-                />
+                  fallback={<OpenerButton label={control.label} isOn={isOnNow(control)} />}
+                >
+                  <Opener control={control} context={context} isOn={isOnNow(control)} />
+                </Suspense>
               ) : (
                 draw(control)
               ),
             )}
       </KitFilterBar>
-      {isNarrow && (
-        <Drawer
-          open={isOpen}
-          onOpenChange={setIsOpen}
-          title="筛选"
-          footer={
-            <>
-              <Button onClick={clear}>清空筛选</Button>
-              <Button variant="primary" onClick={() => setIsOpen(false)}>
-                查看结果
-              </Button>
-            </>
-          }
-        >
-          {rest.map((control) => (
-            <section key={control.id} className={styles.section}>
-              <h3 className={styles.heading}>{control.label}</h3>
-              {control.editor(context)}
-            </section>
-          ))}
-        </Drawer>
+      {isNarrow && isOpen && (
+        <Suspense>
+          <LateDrawer
+            open={isOpen}
+            onOpenChange={setIsOpen}
+            title="筛选"
+            footer={
+              <>
+                <Button onClick={clear}>清空筛选</Button>
+                <Button variant="primary" onClick={() => setIsOpen(false)}>
+                  查看结果
+                </Button>
+              </>
+            }
+          >
+            {rest.map((control) => (
+              <section key={control.id} className={styles.section}>
+                <h3 className={styles.heading}>{control.label}</h3>
+                {control.editor(context)}
+              </section>
+            ))}
+          </LateDrawer>
+        </Suspense>
       )}
     </>
-  )
-}
-
-interface OpenerProps {
-  control: FilterControl
-  context: FilterContext
-  isOn: boolean
-}
-
-/** A filter behind a button. One answer closes it; where several may be chosen it stays open. */
-function Opener({ control, context, isOn }: OpenerProps) {
-  const trigger = (
-    <Button className={classNames(styles.opener, isOn && styles.on)}>
-      {control.label}
-      <ChevronDownIcon />
-    </Button>
-  )
-  return (
-    <Popover label={control.label} trigger={trigger} className={styles.panel}>
-      {(close) =>
-        control.editor({
-          ...context,
-          change: (patch) => {
-            context.change(patch)
-            if (!control.isMany) close()
-          },
-        })
-      }
-    </Popover>
   )
 }

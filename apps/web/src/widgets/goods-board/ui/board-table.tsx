@@ -1,13 +1,12 @@
 import type { Column } from '@haixuan/ui-kit/data-table'
 import { DataTable, type DataTableHandle, type Selection, type SortRule } from '@haixuan/ui-kit/data-table'
 import { useUnit } from 'effector-react'
-import type { ReactNode, Ref } from 'react'
+import { lazy, type ReactNode, type Ref, Suspense } from 'react'
 import type { GoodsRow } from '#entities/goods'
 import { $boardViews, type BoardView, columnsChanged } from '#features/choose-columns'
 import type { Board, BoardSearch, QueryPatch } from '#shared/board'
 import { $appearance } from '#shared/theme'
 import { useIsNarrow } from '#shared/viewport'
-import { RowMenu } from './row-menu.tsx'
 import type { RowActs } from './use-row-acts.ts'
 
 interface BoardTableProps {
@@ -67,12 +66,14 @@ export function BoardTable(props: BoardTableProps) {
         toneOf={(row) => (row.quality.suspect ? 'suspect' : undefined)}
       />
       {menu && (
-        <RowMenu
-          actions={acts.actionsOf(menu.row)}
-          at={menu.at}
-          onAct={(action) => acts.act(menu.row, action)}
-          onClose={() => onMenu(null)}
-        />
+        <Suspense>
+          <RowMenu
+            actions={acts.actionsOf(menu.row)}
+            at={menu.at}
+            onAct={(action) => acts.act(menu.row, action)}
+            onClose={() => onMenu(null)}
+          />
+        </Suspense>
       )}
     </>
   )
@@ -87,6 +88,8 @@ function phoneView(board: BoardTableProps['board'], view: BoardView): BoardView 
   const isLast = (id: string) => LAST_ON_PHONES.has(id)
   return { order: [...ids.filter((id) => !isLast(id)), ...ids.filter(isLast)], ...view }
 }
+
+const RowMenu = lazy(async () => ({ default: (await import('./row-menu.tsx')).RowMenu }))
 
 const rowId = (row: GoodsRow) => row.id
 

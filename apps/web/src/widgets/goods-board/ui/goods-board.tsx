@@ -1,17 +1,8 @@
-import {
-  Banner,
-  BatchBar,
-  Button,
-  Cascader,
-  HelpIcon,
-  IconButton,
-  NoAccessState,
-  serverNow,
-} from '@haixuan/ui-kit'
+import { Banner, BatchBar, Button, HelpIcon, IconButton, NoAccessState, serverNow } from '@haixuan/ui-kit'
 import type { DataTableHandle } from '@haixuan/ui-kit/data-table'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { categoriesQuery, categoryPath, categoryTree } from '#entities/category'
 import { type GoodsRow, type GoodsSlot, goodsPageQuery } from '#entities/goods'
 import { ColumnChooser } from '#features/choose-columns'
@@ -33,6 +24,8 @@ import { tableColumns } from './table-columns.tsx'
 import { useLastGood } from './use-last-good.ts'
 import { usePageKeys } from './use-page-keys.ts'
 import { useRowActs } from './use-row-acts.ts'
+
+const CategoryPicker = lazy(async () => ({ default: (await import('./category-picker.tsx')).CategoryPicker }))
 
 type GoodsBoardFacts = Board<'searchGoods', GoodsSlot>
 
@@ -103,12 +96,9 @@ function OpenBoard({ board }: { board: GoodsBoardFacts }) {
         names={categories}
         tools={<ColumnChooser isCompact path={board.path} columns={columns} />}
         category={(value, change) => (
-          <Cascader
-            label="类目"
-            options={categories.options}
-            value={value ?? null}
-            onChange={(id) => change(id ?? undefined)}
-          />
+          <Suspense fallback={<Button>类目 全部</Button>}>
+            <CategoryPicker options={categories.options} value={value} onChange={change} />
+          </Suspense>
         )}
       />
       {invalid.length > 0 && (

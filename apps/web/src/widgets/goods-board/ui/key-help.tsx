@@ -1,5 +1,8 @@
-import { Dialog } from '@haixuan/ui-kit'
+import { lazy, Suspense } from 'react'
 import styles from './key-help.module.css'
+
+// Fetched when it is first opened.
+const LateDialog = lazy(async () => ({ default: (await import('./dialog.ts')).Dialog }))
 
 const KEYS = [
   ['/', '跳到搜索框'],
@@ -14,18 +17,21 @@ const KEYS = [
 
 /** Which keys work on a list. */
 export function KeyHelp({ isOpen, onChange }: { isOpen: boolean; onChange: (isOpen: boolean) => void }) {
+  if (!isOpen) return null
   return (
-    <Dialog open={isOpen} onOpenChange={onChange} title="键盘快捷键" size="small">
-      <dl className={styles.keys}>
-        {KEYS.map(([key, meaning]) => (
-          <div key={key} className={styles.line}>
-            <dt>
-              <kbd className={styles.key}>{key}</kbd>
-            </dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
+    <Suspense>
+      <LateDialog open={isOpen} onOpenChange={onChange} title="键盘快捷键" size="small">
+        <dl className={styles.keys}>
+          {KEYS.map(([key, meaning]) => (
+            <div key={key} className={styles.line}>
+              <dt>
+                <kbd className={styles.key}>{key}</kbd>
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </LateDialog>
+    </Suspense>
   )
 }

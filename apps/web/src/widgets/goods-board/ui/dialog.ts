@@ -1,0 +1,1 @@
+export { Dialog } from '@haixuan/ui-kit'
