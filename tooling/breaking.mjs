@@ -23,11 +23,12 @@ const listed = (schema) => (schema.enum ?? ('const' in schema ? [schema.const] :
  * Findings about one schema. `direction` is what breaks: in a response, less or other than before;
  * in a request, more demanded or less accepted than before.
  */
-function compareSchemas(before, after, where, direction, { was, is }, seen = new Set()) {
+function compareSchemas(before, after, where, direction, { was, is }, above = []) {
   const [old, now] = [was(before), is(after)]
-  const key = `${before?.$ref}|${after?.$ref}|${where}`
-  if (seen.has(key) || seen.size > 5_000) return []
-  seen.add(key)
+  // A schema that holds itself (areas hold areas) is compared once on each way down.
+  const pair = before?.$ref && after?.$ref ? `${before.$ref} ${after.$ref}` : undefined
+  if (pair && above.includes(pair)) return []
+  const below = pair ? [...above, pair] : above
   const found = []
   const [oldTypes, newTypes] = [types(old), types(now)]
   const lostTypes = oldTypes.filter((type) => !newTypes.includes(type))
@@ -50,7 +51,7 @@ function compareSchemas(before, after, where, direction, { was, is }, seen = new
       if (direction === 'response' || now.additionalProperties === false) found.push(`${at}: removed`)
       continue
     }
-    found.push(...compareSchemas(property, now.properties[name], at, direction, { was, is }, seen))
+    found.push(...compareSchemas(property, now.properties[name], at, direction, { was, is }, below))
   }
   const demanded = (schema) => new Set(schema.required ?? [])
   for (const name of direction === 'request' ? demanded(now) : demanded(old)) {
@@ -61,11 +62,11 @@ function compareSchemas(before, after, where, direction, { was, is }, seen = new
     }
   }
   if (old.items && now.items)
-    found.push(...compareSchemas(old.items, now.items, `${where}[]`, direction, { was, is }, seen))
+    found.push(...compareSchemas(old.items, now.items, `${where}[]`, direction, { was, is }, below))
   for (const part of ['oneOf', 'anyOf', 'allOf']) {
     old[part]?.forEach((branch, i) => {
       if (now[part]?.[i])
-        found.push(...compareSchemas(branch, now[part][i], where, direction, { was, is }, seen))
+        found.push(...compareSchemas(branch, now[part][i], where, direction, { was, is }, below))
     })
   }
   return found

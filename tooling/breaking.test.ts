@@ -57,3 +57,19 @@ test('a response field that goes, becomes optional or nullable is a break, also 
     'GET /api/things 200.b: no longer always present',
   ])
 })
+
+test('a schema that holds itself is compared to its end', () => {
+  const tree = (type: string) =>
+    contract(answering({ $ref: '#/components/schemas/Area' }), {
+      Area: {
+        type: 'object',
+        properties: {
+          code: { type },
+          children: { type: 'array', items: { $ref: '#/components/schemas/Area' } },
+        },
+      },
+    })
+  expect(breakingChanges(tree('string'), tree('integer'))).toEqual([
+    'GET /api/things 200.code: type string became integer',
+  ])
+})

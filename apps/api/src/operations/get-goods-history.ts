@@ -6,9 +6,11 @@ import type { Handler } from '../http/handler.ts'
 import { readSeries } from '../storage/goods-detail.ts'
 import { exchangeRates } from '../storage/goods-rates.ts'
 import { findProduct } from './find-product.ts'
+import { requireMarketplace } from './marketplace-access.ts'
 
 /** Days of a product with their marks, cut to the days that the tier of the caller may see. */
 export const getGoodsHistory: Handler<'getGoodsHistory'> = async ({ params, query }, { db, caller }) => {
+  requireMarketplace(caller, params.marketplace)
   const daysAllowed = entitlementOf(caller).historyDays
   const days = Math.min(query.days ?? 30, daysAllowed)
   const productId = await findProduct(db, params.marketplace, params.id)

@@ -9,11 +9,13 @@ import { readGoodsDetail, readRegionPrices } from '../storage/goods-detail.ts'
 import { exchangeRates } from '../storage/goods-rates.ts'
 import { readGoodsRows } from '../storage/goods-row-read.ts'
 import { findProduct, unknownProduct } from './find-product.ts'
+import { requireMarketplace } from './marketplace-access.ts'
 
 const stars = (tenths: number) => (tenths < 0 ? null : tenths / 10)
 
 /** One product with its newest price in each region and its reviews by area. */
 export const getGoods: Handler<'getGoods'> = async ({ params }, { db, caller }) => {
+  requireMarketplace(caller, params.marketplace)
   const code = marketplaceCode(params.marketplace)
   const productId = await findProduct(db, params.marketplace, params.id)
   const [rows, detail, prices, rates] = await Promise.all([

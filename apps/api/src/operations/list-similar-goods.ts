@@ -5,9 +5,11 @@ import type { Handler } from '../http/handler.ts'
 import { readGoodsRows } from '../storage/goods-row-read.ts'
 import { findSimilar } from '../storage/goods-similar.ts'
 import { findProduct } from './find-product.ts'
+import { requireMarketplace } from './marketplace-access.ts'
 
 /** Products of the same category with the most alike titles, best first. */
 export const listSimilarGoods: Handler<'listSimilarGoods'> = async ({ params, query }, { db, caller }) => {
+  requireMarketplace(caller, params.marketplace)
   const { rowsPerQuery, historyDays } = entitlementOf(caller)
   const code = marketplaceCode(params.marketplace)
   const productId = await findProduct(db, params.marketplace, params.id)

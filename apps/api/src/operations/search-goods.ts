@@ -14,6 +14,7 @@ import { ApiError } from '../http/api-error.ts'
 import type { Handler } from '../http/handler.ts'
 import { readGoodsRows } from '../storage/goods-row-read.ts'
 import { findGoodsPage, newestFigures } from '../storage/goods-search.ts'
+import { requireMarketplace } from './marketplace-access.ts'
 
 type Query = Parameters<Handler<'searchGoods'>>[0]['query']
 
@@ -70,6 +71,7 @@ function readOrder(query: Query): GoodsOrder {
 
 /** Products that match filters, sorted, by pages; rows are cut to what the tier of the caller may open. */
 export const searchGoods: Handler<'searchGoods'> = async ({ params, query }, { db, caller }) => {
+  requireMarketplace(caller, params.marketplace)
   const { rowsPerQuery, historyDays } = entitlementOf(caller)
   const filter = readFilter(query, params.marketplace)
   refuseCrossed(filter)

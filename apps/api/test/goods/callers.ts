@@ -2,10 +2,10 @@ import type { VipType } from '../../src/domain/account/caller.ts'
 import type { CallContext } from '../../src/http/handler.ts'
 import type { Database } from '../../src/storage/database.ts'
 
-/** A call of a signed-in user of a tier. */
-export function callOf(db: Database, tier: VipType): CallContext {
+/** A call of a signed-in user of a tier, who may see TikTok unless told otherwise. */
+export function callOf(db: Database, tier: VipType, isExternalLink = true): CallContext {
   const nobody = { userId: '00000000-0000-4000-8000-000000000001', parentId: null, mobile: '13800000000' }
-  const flags = { isExternalLink: false, isPre: false, userCustom: [], sessionId: 's' }
+  const flags = { isExternalLink, isPre: false, userCustom: [], sessionId: 's' }
   return {
     db,
     caller: { kind: 'user', tier, ...nobody, ...flags },

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { getGoods } from '../../src/operations/get-goods.ts'
 import { getGoodsHistory } from '../../src/operations/get-goods-history.ts'
+import { listSimilarGoods } from '../../src/operations/list-similar-goods.ts'
+import { searchGoods } from '../../src/operations/search-goods.ts'
 import { upsertHistory } from '../../src/storage/goods-history-upsert.ts'
 import { beginIngest } from '../../src/storage/goods-ingest.ts'
 import { upsertGoods } from '../../src/storage/goods-upsert.ts'
@@ -54,5 +56,24 @@ describeOnBothEngines('goods history', (database) => {
     expect(cut.points).toEqual(main.points.slice(-5))
     const detail = await getGoods({ params, query: undefined as never, body: undefined }, call())
     expect(detail.body.data.row.quality).toMatchObject({ stockOut: true, interpolated: true })
+  })
+
+  test('TikTok opens to flagged users only, in every operation', async () => {
+    const place = { marketplace: 'tiktok' as const, id: '1' }
+    const closed = callOf(database(), 'yqyy', false)
+    const refused = { status: 403, reason: 'flag_needed', message: '暂无访问权限，请联系客服' }
+    const without = { query: undefined as never, body: undefined }
+    await expect(searchGoods({ params: place, query: {}, body: undefined }, closed)).rejects.toMatchObject(
+      refused,
+    )
+    await expect(getGoods({ params: place, ...without }, closed)).rejects.toMatchObject(refused)
+    await expect(
+      getGoodsHistory({ params: place, query: {}, body: undefined }, closed),
+    ).rejects.toMatchObject(refused)
+    await expect(
+      listSimilarGoods({ params: place, query: {}, body: undefined }, closed),
+    ).rejects.toMatchObject(refused)
+    const opened = searchGoods({ params: place, query: {}, body: undefined }, call())
+    await expect(opened).resolves.toMatchObject({ status: 200 })
   })
 })

@@ -1,3 +1,4 @@
+import { serverNow } from '@haixuan/ui-kit'
 import { allSettled, fork } from 'effector'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { $clockOffset, clockStarted, syncClockFx } from './server-clock.ts'
@@ -30,4 +31,5 @@ it('follows the server every 60 s, keeps the last offset while it cannot be reac
   expect(scope.getState($clockOffset)).toBe(5000)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(scope.getState($clockOffset)).toBe(7000)
+  expect(serverNow() - Date.now()).toBe(7000)
 })

@@ -1,3 +1,4 @@
+import { syncServerClock } from '@haixuan/ui-kit'
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { api } from '#shared/api'
 
@@ -20,8 +21,12 @@ export const syncClockFx = createEffect(async () => {
   return time - (asked + answered) / 2
 })
 
+/** Relative times and countdowns of the kit follow the same clock. */
+const tellKitFx = createEffect((offset: number) => syncServerClock(Date.now() + offset))
+
 const waitFx = createEffect(() => new Promise<void>((resolve) => setTimeout(resolve, RESYNC_MS)))
 
 sample({ clock: [clockStarted, waitFx.done], target: syncClockFx })
 sample({ clock: syncClockFx.finally, target: waitFx })
 sample({ clock: syncClockFx.doneData, target: $clockOffset })
+sample({ clock: syncClockFx.doneData, target: tellKitFx })

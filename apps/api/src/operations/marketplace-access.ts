@@ -1,0 +1,12 @@
+import type { Caller } from '../domain/account/caller.ts'
+import type { Marketplace } from '../domain/goods/marketplace.ts'
+import { ApiError } from '../http/api-error.ts'
+
+/**
+ * TikTok is open to users whose isexternallink is 1 only (specification, section 6).
+ * @throws {ApiError} 403 `flag_needed` for everybody else.
+ */
+export function requireMarketplace(caller: Caller, marketplace: Marketplace): void {
+  if (marketplace !== 'tiktok' || (caller.kind === 'user' && caller.isExternalLink)) return
+  throw new ApiError(403, 'flag_needed', '暂无访问权限，请联系客服')
+}

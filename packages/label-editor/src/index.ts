@@ -1,0 +1,72 @@
+export { BARCODE_FORMATS, BARCODE_NAMES, type BarcodeFormat } from './barcode/barcode-format.ts'
+export { LONGEST_VALUE, type ValueFault, valueFault } from './barcode/barcode-value.ts'
+export { type Encoding, encodeBarcode, type LinearModules } from './barcode/encode-barcode.ts'
+export {
+  addElements,
+  copyElements,
+  type LayerMove,
+  removeElements,
+  reorderElements,
+  setBaseFields,
+  setFields,
+} from './commands/change-elements.ts'
+export { addPage, PAGE_LIMITS, removePage, resizePage, setHeader } from './commands/change-pages.ts'
+export type { Command } from './commands/command.ts'
+export { groupElements, ungroupElements, withGroupMembers } from './commands/group-elements.ts'
+export {
+  alignElements,
+  distributeElements,
+  moveElements,
+  resizeElement,
+  rotateElements,
+  sameSize,
+} from './commands/place-elements.ts'
+export type {
+  BarcodeElement,
+  ElementKind,
+  FontWeight,
+  ImageElement,
+  LabelElement,
+  ShapeElement,
+  TextAlign,
+  TextElement,
+  UnknownElement,
+} from './document/element.ts'
+export {
+  elementsOf,
+  type LabelDocument,
+  type LabelImage,
+  type LabelPage,
+  pageOf,
+} from './document/label-document.ts'
+export {
+  CANVAS_PX_PER_MM,
+  fromDots,
+  fromMm,
+  type Length,
+  PRINTER_DPI,
+  type PrinterDpi,
+  toDots,
+  toMm,
+  UNITS_PER_MM,
+} from './document/length.ts'
+export {
+  DEFAULT_BORDER,
+  DEFAULT_FONT_SIZE,
+  DEFAULT_SIZE,
+  newBarcode,
+  newDocument,
+  newImage,
+  newShape,
+  newText,
+} from './document/new-document.ts'
+export {
+  DOCUMENT_LIMITS,
+  DocumentError,
+  parseDocument,
+  serializeDocument,
+} from './document/parse-document.ts'
+export { createLabelStore, type LabelStore } from './editor/label-store.ts'
+export { type Box, boundsOf, overlaps, unionOf } from './geometry/box.ts'
+export { type Guide, type Snap, snapMove, snapToDots } from './geometry/snap.ts'
+export { HISTORY_LIMIT, type Selection } from './history/edit-history.ts'
