@@ -21,12 +21,10 @@ export default { plugins: [onlyChineseTexts()] }
 
 /** The pnpm that runs this, or the one of `npm test`; its store makes an installation a matter of seconds. */
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-const pnpmVersion = scripts.start.match(/pnpm@([\d.]+)/)[1]
+const pinnedPnpm = scripts.test.match(/pnpm@[\d.]+/)?.[0] ?? 'pnpm'
 function pnpm(args, cwd) {
   const self = process.env.npm_execpath
-  const [file, before] = self?.includes('pnpm')
-    ? [self, []]
-    : ['npx', ['-y', `pnpm@${pnpmVersion}`]]
+  const [file, before] = self?.includes('pnpm') ? [self, []] : ['npx', ['-y', pinnedPnpm]]
   const [command, all] = /\.[cm]?js$/.test(file)
     ? [process.execPath, [file, ...before, ...args]]
     : [file, [...before, ...args]]

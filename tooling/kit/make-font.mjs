@@ -27,6 +27,22 @@ function writtenInTheKit() {
   return files.flatMap((name) => [...readFileSync(join(kit, 'src', name), 'utf8')])
 }
 
+/** Characters a TrueType file has a glyph for: the full Unicode table (format 12) of its cmap. */
+function charactersOf(file) {
+  const tables = span(0, file.readUInt16BE(4) - 1).map((index) => 12 + index * 16)
+  const cmap = file.readUInt32BE(tables.find((at) => file.toString('latin1', at, at + 4) === 'cmap') + 8)
+  const parts = span(0, file.readUInt16BE(cmap + 2) - 1).map(
+    (i) => cmap + file.readUInt32BE(cmap + 8 + i * 8),
+  )
+  const full = parts.find((at) => file.readUInt16BE(at) === 12)
+  const groups = span(0, file.readUInt32BE(full + 12) - 1).map((index) => full + 16 + index * 12)
+  return new Set(
+    groups.flatMap((at) =>
+      span(file.readUInt32BE(at), file.readUInt32BE(at + 4)).map((code) => String.fromCodePoint(code)),
+    ),
+  )
+}
+
 const wanted = new Set([
   ...span(0x20, 0x7e).map((code) => String.fromCodePoint(code)),
   ...span(0xa0, 0x17f).map((code) => String.fromCodePoint(code)),
@@ -46,12 +62,15 @@ try {
   const { default: subset } = await import(join(modules, 'subset-font/index.js'))
   const font = join(modules, '@expo-google-fonts/noto-sans-sc')
   const whole = readFileSync(join(font, '400Regular/NotoSansSC_400Regular.ttf'))
-  const cut = await subset(whole, [...wanted].join(''), { targetFormat: 'woff2' })
+  const drawable = charactersOf(whole)
+  const taken = [...wanted].filter((character) => drawable.has(character)).sort()
+  const cut = await subset(whole, taken.join(''), { targetFormat: 'woff2' })
   writeFileSync(join(kit, 'visual/noto-sans-sc.woff2'), cut)
   cpSync(join(font, 'LICENSE_FONT'), join(kit, 'visual/noto-sans-sc.license.txt'))
-  const list = [...wanted].sort().join('')
-  writeFileSync(join(kit, 'visual/noto-sans-sc.characters.txt'), `${list}\n`)
-  console.log(`visual/noto-sans-sc.woff2: ${wanted.size} characters, ${(cut.length / 1024).toFixed(0)} kB`)
+  writeFileSync(join(kit, 'visual/noto-sans-sc.characters.txt'), `${taken.join('')}\n`)
+  console.log(`visual/noto-sans-sc.woff2: ${taken.length} characters, ${(cut.length / 1024).toFixed(0)} kB`)
+  const lost = [...wanted].filter((character) => !drawable.has(character) && character > ' ')
+  if (lost.length > 0) console.log(`not in Noto Sans SC: ${lost.join(' ')}`)
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

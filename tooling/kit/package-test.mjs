@@ -99,10 +99,13 @@ async function look(page) {
   check('the table draws the rows on the screen only', drawn > 4 && drawn < 60, drawn)
   await page.getByRole('gridcell', { name: '—' }).waitFor({ timeout: 5000 })
 
-  const inked = await page.locator('canvas').first().evaluate((canvas) => {
-    const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
-    return data.filter((value, index) => index % 4 === 3 && value > 0).length
-  })
+  const inked = await page
+    .locator('canvas')
+    .first()
+    .evaluate((canvas) => {
+      const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
+      return data.filter((value, index) => index % 4 === 3 && value > 0).length
+    })
   check('the chart is drawn', inked > 500, inked)
 
   await button.click()

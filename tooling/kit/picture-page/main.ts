@@ -32,7 +32,7 @@ Object.assign(window, {
       document.documentElement.dataset['theme'] = theme
       await new Promise((resolve) => setTimeout(resolve, 60))
       await settled()
-      return document.body.innerText
+      return document.body.textContent
     },
   },
 })

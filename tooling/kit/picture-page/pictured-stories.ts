@@ -1,3 +1,5 @@
+import { MORE, SHOWING } from '../pictured-names.mjs'
+
 type Annotations = Record<string, unknown>
 export type PicturedStory = {
   /** Of the picture files: `button`, `menu.open`. */
@@ -9,17 +11,6 @@ export type PicturedStory = {
 
 /** Not components: tables of tokens are tested as figures, patterns are made of what is pictured already. */
 const WITHOUT = new Set(['conformance', 'tokens', 'patterns', 'guides', 'catalogue'])
-/** Stories that show all there is to see of a component, in this order. */
-const SHOWING = ['AllStates', 'Open']
-/** Components whose states do not fit on one sheet. */
-const MORE: Readonly<Record<string, readonly string[]>> = {
-  chart: ['Drawn', 'Empty', 'Plain'],
-  'data-table': ['Playground', 'Loading', 'Empty', 'Totals', 'Detail'],
-  dialog: ['Small', 'Confirm'],
-  steps: ['Failed', 'Done'],
-  'bar-chart': ['Negative'],
-}
-
 /**
  * The stories that are pictured: all states and the opened state of each component, or its playground as it stands
  * before anyone plays. Sorted by name.

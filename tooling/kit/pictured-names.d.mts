@@ -1,0 +1,2 @@
+export declare const SHOWING: readonly string[]
+export declare const MORE: Readonly<Record<string, readonly string[]>>
