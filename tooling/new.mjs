@@ -1,4 +1,6 @@
 // `pnpm new component|page|operation …` writes the files of a new thing where they belong, in the house's form.
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { newComponent } from './new/component.mjs'
 import { newOperation } from './new/operation.mjs'
 import { newPage } from './new/page.mjs'
@@ -17,7 +19,11 @@ if (!make) {
 }
 try {
   const files = make(...args)
-  console.log(files.map((file) => `  ${file}`).join('\n'))
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  if (!process.env.HAIXUAN_NEW_ROOT) {
+    spawnSync('node_modules/.bin/biome', ['check', '--write', ...files], { cwd: root, stdio: 'ignore' })
+  }
+  console.log([...new Set(files)].map((file) => `  ${file}`).join('\n'))
 } catch (error) {
   console.error(`${error.message}\n${HELP}`)
   process.exit(1)

@@ -26,7 +26,7 @@ function emptyHouse(files: Record<string, string>) {
 test('a component gets its folder and its line in the index, in order', () => {
   const house = emptyHouse({
     'packages/ui-kit/src/index.ts':
-      "export { Avatar } from './avatar/index.ts'\nexport { Tag } from './tag/index.ts'\n",
+      "export { Avatar } from './avatar/index.ts'\nexport {\n  Menu,\n  MenuItem,\n} from './menu/index.ts'\nexport { Tag } from './tag/index.ts'\n",
   })
   house.make('component', 'price-range')
   expect(house.read('packages/ui-kit/src/price-range/price-range.tsx')).toContain(
@@ -34,6 +34,10 @@ test('a component gets its folder and its line in the index, in order', () => {
   )
   expect(house.read('packages/ui-kit/src/index.ts').split('\n')).toEqual([
     "export { Avatar } from './avatar/index.ts'",
+    'export {',
+    '  Menu,',
+    '  MenuItem,',
+    "} from './menu/index.ts'",
     "export { PriceRange, type PriceRangeProps } from './price-range/index.ts'",
     "export { Tag } from './tag/index.ts'",
     '',
@@ -47,7 +51,9 @@ test('an operation is written into the contract, the examples and the handlers',
       "import { getHealth } from './get-health.ts'\n\nexport const operations = {\n  getHealth,\n}\n",
   })
   house.make('operation', 'listShops', 'get', '/api/{marketplace}/shops')
-  expect(house.read('openapi/paths/shops.yaml')).toContain('operationId: listShops')
+  const path = house.read('openapi/paths/shops.yaml')
+  expect(path).toContain('operationId: listShops')
+  expect(path).toContain('- name: marketplace')
   expect(house.read('openapi/openapi.yaml')).toContain('/api/{marketplace}/shops: { $ref: paths/shops.yaml }')
   expect(house.read('apps/api/src/operations/list-shops.ts')).toContain("Handler<'listShops'>")
   expect(house.read('apps/api/src/operations/index.ts')).toContain('  listShops,\n')

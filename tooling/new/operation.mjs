@@ -1,13 +1,31 @@
 import { demand, insertLine, kebab, writeNew } from './scaffold.mjs'
 
-const path = (id, method, area) => `${method}:
+const parameter = (name) =>
+  name === 'marketplace'
+    ? `    - name: marketplace
+      in: path
+      required: true
+      schema: { $ref: ../schemas/Marketplace.yaml }
+`
+    : `    - name: ${name}
+      in: path
+      required: true
+      schema: { type: string, pattern: '^[A-Za-z0-9_-]{1,40}$' }
+`
+
+const parameters = (url) => {
+  const names = [...url.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+  return names.length ? `  parameters:\n${names.map(parameter).join('')}` : ''
+}
+
+const path = (id, method, area, url) => `${method}:
   operationId: ${id}
   tags: [${area}]
   summary: Say in one line what it answers
   x-access:
     auth: user
     rateClass: read
-  responses:
+${parameters(url)}  responses:
     '200':
       description: Success.
       content:
@@ -58,7 +76,7 @@ export function newOperation(id, method, url) {
     .filter((word) => !word.startsWith('{'))
   const file = `${words.join('.')}${method === 'get' ? '' : `.${method}`}`
   const files = writeNew({
-    [`openapi/paths/${file}.yaml`]: path(id, method, words[0]),
+    [`openapi/paths/${file}.yaml`]: path(id, method, words[0], url),
     [`openapi/examples/${kebab(id)}.json`]: example,
     [`apps/api/src/operations/${kebab(id)}.ts`]: handler(id),
   })

@@ -27,16 +27,32 @@ export function writeNew(files) {
   return Object.keys(files)
 }
 
-/** Puts a line into a file: sorted among its neighbours that match `among`, else before `anchor`. */
+/** What orders a statement among its neighbours: where it imports from, else its own first line. */
+const orderOf = (statement) => /from '(.+)'/.exec(statement)?.[1] ?? statement.trim()
+
+/**
+ * Puts a line in its place among neighbours: statements, of one line or several, whose first line matches `among`.
+ * @throws {Error} when there is no neighbour.
+ */
 export function insertLine(file, line, among) {
-  const lines = readFileSync(join(root, file), 'utf8').split('\n')
-  const neighbours = lines.map((text, at) => ({ text, at })).filter(({ text }) => among.test(text))
-  if (neighbours.length === 0)
-    throw new Error(`${file} has no line like ${among}; add this one by hand: ${line}`)
-  const after = neighbours.findLast(({ text }) => text.trim() < line.trim())
-  lines.splice(after ? after.at + 1 : neighbours[0].at, 0, line)
+  const lines = readHouse(file).split('\n')
+  const starts = lines.flatMap((text, at) => (among.test(text) ? [at] : []))
+  if (starts.length === 0) throw new Error(`${file} has no line like ${among}; add this one by hand: ${line}`)
+  const statements = starts.map((at, index) => ({
+    at,
+    order: orderOf(lines.slice(at, starts[index + 1] ?? at + 1).join('\n')),
+  }))
+  const next = statements.find(({ order }) => order > orderOf(line))
+  const last = starts.at(-1)
+  lines.splice(next ? next.at : afterStatement(lines, last), 0, line)
   writeFileSync(join(root, file), lines.join('\n'))
   return file
+}
+
+/** Line behind the statement that begins at `at`: a brace that opens there is closed first. */
+function afterStatement(lines, at) {
+  if (!/^(export|import) \{$/.test(lines[at])) return at + 1
+  return at + 1 + lines.slice(at).findIndex((text) => text.startsWith('}'))
 }
 
 /** Text of a file of the house. */
