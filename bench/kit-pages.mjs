@@ -22,7 +22,10 @@ const html = (name) => `<!doctype html>
 /** Gzip of all scripts and style sheets of a built page, in kB of 1000 bytes. */
 function weigh(folder) {
   const files = readdirSync(folder, { recursive: true }).filter((name) => /\.(js|css)$/.test(name))
-  return files.reduce((sum, name) => sum + gzipSync(readFileSync(join(folder, name)), { level: 9 }).length, 0) / 1000
+  return (
+    files.reduce((sum, name) => sum + gzipSync(readFileSync(join(folder, name)), { level: 9 }).length, 0) /
+    1000
+  )
 }
 
 /**

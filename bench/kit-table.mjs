@@ -70,7 +70,10 @@ async function sort(page, { cell, heading }) {
   const times = []
   for (let turn = 0; turn < SORTS; turn += 1) {
     const time = page.evaluate(WATCH_SORT(cell))
-    await page.locator(heading).nth(3).click({ position: { x: 30, y: 12 } })
+    await page
+      .locator(heading)
+      .nth(3)
+      .click({ position: { x: 30, y: 12 } })
     times.push(await time)
   }
   return times
@@ -94,7 +97,9 @@ try {
   await pages.close()
 }
 
-console.log(`${values.rows} rows × 20 columns     frame p50      p95   sort median   bundle beyond React, gzip`)
+console.log(
+  `${values.rows} rows × 20 columns     frame p50      p95   sort median   bundle beyond React, gzip`,
+)
 const of = {}
 for (const [name, { frames, sorts }] of Object.entries(figures)) {
   const one = {
@@ -109,7 +114,9 @@ for (const [name, { frames, sorts }] of Object.entries(figures)) {
   )
 }
 const small = pages.kb['ag-grid-small'] - pages.kb['react-alone']
-console.log(`(AG Grid with the client-side row model alone, no editing, no selection: ${small.toFixed(0)} kB)`)
+console.log(
+  `(AG Grid with the client-side row model alone, no editing, no selection: ${small.toFixed(0)} kB)`,
+)
 
 const [ours, ag, antd] = [of.ours, of['ag-grid-full'], of.antd]
 goal(`p95 of a frame: ${ours.p95.toFixed(1)} ms, AG Grid ${ag.p95.toFixed(1)} ms`, ours.p95 <= ag.p95)

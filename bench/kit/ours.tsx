@@ -22,7 +22,13 @@ function App() {
   return (
     <KitProvider>
       <div style={{ blockSize: 700 }}>
-        <DataTable label="商品" columns={columns} rows={rows} rowId={(row) => row.id} rowHeight={ROW_HEIGHT} />
+        <DataTable
+          label="商品"
+          columns={columns}
+          rows={rows}
+          rowId={(row) => row.id}
+          rowHeight={ROW_HEIGHT}
+        />
       </div>
     </KitProvider>
   )
