@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 
-/** Rows of a table that ships with the server, by heading. An empty cell is null. */
+const FACTS = new URL('../../../../../facts/', import.meta.url)
+
+/** Rows of a table of facts/, by heading. An empty cell is null. */
 export function readData(file: string): Record<string, string | null>[] {
-  const text = readFileSync(new URL(`./data/${file}`, import.meta.url))
+  const text = readFileSync(new URL(file, FACTS))
   return parse(text, {
     bom: true,
     columns: true,

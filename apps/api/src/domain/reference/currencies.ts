@@ -29,7 +29,7 @@ export function listCurrencies(area?: PriceArea): Currency[] {
 }
 
 function load(): NonNullable<typeof cache> {
-  const regions = readData('temu-regions.csv')
+  const regions = readData('temu_regions.csv')
     .filter((row) => row['currency'] !== null)
     .map((row) => ({
       id: Number(cell(row, 'regionId')),
@@ -38,7 +38,7 @@ function load(): NonNullable<typeof cache> {
     }))
   const names = new Intl.DisplayNames('zh-CN', { type: 'currency' })
   const currencies = new Map<string, Currency>()
-  for (const row of readData('iso4217-currencies.csv')) {
+  for (const row of readData('currencies_iso4217_pddl.csv')) {
     const code = row['AlphabeticCode']
     if (!code || row['WithdrawalDate'] || !/^\d$/.test(row['MinorUnit'] ?? '')) continue
     currencies.set(code, {

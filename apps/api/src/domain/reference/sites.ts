@@ -8,7 +8,7 @@ let cache: Site[] | undefined
 
 /** Sites of Shein and Temu, by siteId. */
 export function listSites(): Site[] {
-  cache ??= readData('temu-sites.csv')
+  cache ??= readData('temu_sites.csv')
     .filter((row) => Number(row['siteId']) <= LAST_SITE)
     .map(
       (row): Site => ({
