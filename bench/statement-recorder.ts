@@ -11,6 +11,11 @@ interface Compiled {
   sql: string
   parameters: readonly unknown[]
 }
+interface Prepared {
+  name?: string
+  text: string
+  values: readonly unknown[]
+}
 interface Executor {
   executeQuery(compiled: Compiled, ...rest: unknown[]): Promise<unknown>
 }
@@ -25,15 +30,27 @@ export function recordStatements(db: Database): (work: () => Promise<unknown>) =
   let noted: Statement[] | null = null
   let running = 0
   let phase = 0
-  executor.executeQuery = async (compiled, ...rest) => {
+  const note = async <T>(sql: string, parameters: readonly unknown[], run: () => Promise<T>): Promise<T> => {
     if (running++ === 0) phase++
-    noted?.push({ sql: compiled.sql, parameters: [...compiled.parameters], phase })
+    noted?.push({ sql, parameters: [...parameters], phase })
     try {
-      return await original(compiled, ...rest)
+      return await run()
     } finally {
       running--
     }
   }
+  // Prepared statements go to the pool itself; the query builder takes a connection from it.
+  const pooled = db.pool as unknown as {
+    query: (...call: [Prepared | string, ...unknown[]]) => Promise<unknown>
+  }
+  const query = pooled.query.bind(db.pool)
+  pooled.query = (...call) => {
+    const [config] = call
+    if (typeof config === 'string' || !config.name) return query(...call)
+    return note(config.text, config.values, () => query(...call))
+  }
+  executor.executeQuery = (compiled, ...rest) =>
+    note(compiled.sql, compiled.parameters, () => original(compiled, ...rest))
   return async (work) => {
     noted = []
     await work()
@@ -51,6 +68,7 @@ export async function replay(db: Database, statements: readonly Statement[]): Pr
   }
   const start = performance.now()
   for (const together of phases.values()) {
+    // As text, the way anybody would send them.
     await Promise.all(together.map(({ sql, parameters }) => db.pool.query(sql, parameters)))
   }
   return performance.now() - start

@@ -19,7 +19,7 @@ export const getGoods: Handler<'getGoods'> = async ({ params }, { db, caller }) 
   const code = marketplaceCode(params.marketplace)
   const productId = await findProduct(db, params.marketplace, params.id)
   const [rows, detail, prices, rates] = await Promise.all([
-    readGoodsRows(db.kysely, code, [productId]),
+    readGoodsRows(db, code, [productId]),
     readGoodsDetail(db.kysely, code, productId),
     readRegionPrices(db.kysely, productId),
     exchangeRates(db.kysely),

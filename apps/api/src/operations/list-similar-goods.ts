@@ -14,6 +14,6 @@ export const listSimilarGoods: Handler<'listSimilarGoods'> = async ({ params, qu
   const code = marketplaceCode(params.marketplace)
   const productId = await findProduct(db, params.marketplace, params.id)
   const ids = await findSimilar(db.kysely, code, productId, Math.min(query.limit ?? 12, rowsPerQuery))
-  const rows = await readGoodsRows(db.kysely, code, ids)
+  const rows = await readGoodsRows(db, code, ids)
   return { status: 200, body: { code: 0, data: rows.map((row) => goodsRow(row, historyDays)) } }
 }

@@ -89,7 +89,7 @@ export const searchGoods: Handler<'searchGoods'> = async ({ params, query }, { d
     }),
     newestFigures(db.kysely, code),
   ])
-  const rows = await readGoodsRows(db.kysely, code, found.productIds)
+  const rows = await readGoodsRows(db, code, found.productIds)
   return {
     status: 200,
     body: {

@@ -56,11 +56,12 @@ function useBody<Row>(props: BodyProps<Row>): { readonly lead: ReactNode; readon
     const row = rows[index]
     const id = ids[index]
     if (row === undefined || id === undefined)
-      return <SkeletonPart key={item.key} rowIndex={index} start={item.start} columns={columns[pane]} />
+      return <SkeletonPart key={`s${index}`} rowIndex={index} start={item.start} columns={columns[pane]} />
     const isLeader = pane === panes[0]
     return (
+      // By place and not by row: other rows are written into the boxes that stand there, which is half the work.
       <RowPart
-        key={item.key}
+        key={index}
         row={row}
         rowId={id}
         rowIndex={index}

@@ -22,6 +22,7 @@ import { useColumnWindow } from './use-column-window.ts'
 import { useControlled } from './use-controlled.ts'
 import { useGridFocus } from './use-grid-focus.ts'
 import { canSelectRows, useRowSelection } from './use-row-selection.ts'
+import { useSteadySort } from './use-steady-sort.ts'
 import { useViewport } from './use-viewport.ts'
 
 const NO_SORT: readonly SortRule[] = []
@@ -40,7 +41,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const viewport = useViewport(scroller, sizer)
   const rowHeight = props.rowHeight ?? viewport.rowHeight
 
-  const [sort, setSort] = useControlled(props.sort, NO_SORT, props.onSortChange)
+  const [givenSort, setSort] = useControlled(props.sort, NO_SORT, props.onSortChange)
+  const sort = useSteadySort(givenSort)
   const [columnState, setColumnState] = useColumnState(props)
   const [expanded, setExpanded] = useControlled(props.expanded, NONE, props.onExpandedChange)
 

@@ -3,6 +3,14 @@ import type { Column } from './column.ts'
 export type SortDirection = 'asc' | 'desc'
 export type SortRule = { readonly id: string; readonly direction: SortDirection }
 
+/** Whether two sorts say the same. */
+export function isSameSort(one: readonly SortRule[], other: readonly SortRule[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ id, direction }, rank) => other[rank]?.id === id && other[rank].direction === direction)
+  )
+}
+
 /**
  * The sort after a press on a heading: first direction, then the other, then off.
  * `isAdditive` (Shift) keeps the other columns and their rank; otherwise the column sorts alone.

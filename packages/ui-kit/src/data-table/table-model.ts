@@ -59,15 +59,22 @@ export function useTableModel<Row extends object>(input: ModelInput<Row>): Model
       ),
     [columns],
   )
-  const tableState = useMemo(() => {
+  // Apart from the sort: a change of the sort must not place the columns anew, which draws every row again.
+  const placement = useMemo(() => {
     const left = isNarrow ? state.left.slice(0, 1) : state.left
     return {
       columnOrder: [...shownOrder(state)],
       columnVisibility: Object.fromEntries(state.hidden.map((id) => [id, false])),
       columnPinning: { start: [...left], end: isNarrow ? [] : [...state.right] },
-      sorting: sort.map((rule) => ({ id: rule.id, desc: rule.direction === 'desc' })),
     }
-  }, [state, sort, isNarrow])
+  }, [state, isNarrow])
+  const tableState = useMemo(
+    () => ({
+      ...placement,
+      sorting: sort.map((rule) => ({ id: rule.id, desc: rule.direction === 'desc' })),
+    }),
+    [placement, sort],
+  )
   const table = useTable({
     features,
     columns: definitions,

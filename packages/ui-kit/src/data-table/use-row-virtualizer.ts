@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Position } from './grid-moves.ts'
 import type { Selection } from './selection.ts'
 import { ASSUMED } from './use-viewport.ts'
@@ -25,6 +25,7 @@ const OVERSCAN = 6
 /** Heights are known, never measured: the density and the opened rows are all that can change them. */
 export function useRowVirtualizer(input: Input) {
   const { ids, rowHeight, active, expanded, detailHeight, scrollToRow, onRangeChange } = input
+  const overscan = useLateOverscan(ids)
   const virtualizer = useVirtualizer({
     count: input.rowCount,
     getScrollElement: () => input.scroller.current,
@@ -33,7 +34,7 @@ export function useRowVirtualizer(input: Input) {
       return rowHeight + (id !== undefined && expanded?.has(id) ? detailHeight : 0)
     },
     getItemKey: (index) => ids[index] ?? `skeleton-${index}`,
-    overscan: OVERSCAN,
+    overscan,
     initialRect: ASSUMED,
     scrollPaddingEnd: input.covered,
     observeElementRect: (instance, report) => observeSize(instance.scrollElement, report),
@@ -62,6 +63,22 @@ export function useRowVirtualizer(input: Input) {
     onRangeChange({ start: range.startIndex, end: range.endIndex })
   })
   return virtualizer
+}
+
+/**
+ * New rows are drawn where they are seen first; those around the screen follow once these are painted, in
+ * pieces that let the reader act.
+ */
+function useLateOverscan(ids: readonly string[]): number {
+  const [painted, setPainted] = useState<readonly string[] | null>(null)
+  useEffect(() => {
+    if (painted === ids) return
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => startTransition(() => setPainted(ids)))
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [ids, painted])
+  return painted === ids ? OVERSCAN : 0
 }
 
 /** The row with the tab stop is always drawn, else the keyboard would lose its place while scrolling. */

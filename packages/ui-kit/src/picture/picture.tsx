@@ -40,7 +40,8 @@ export function Picture({ src, alt, width, height, fit = 'cover', className }: P
         <Placeholder alt={alt} onRetry={isMissing ? undefined : () => retry.restart(url)} />
       ) : (
         <img
-          key={attempt}
+          // Another address is another picture: the old one must not stand there until the new one has come.
+          key={`${attempt} ${url}`}
           src={url}
           alt={alt}
           width={width}

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../../storage/database.ts'
+import { runPrepared } from '../../storage/run-prepared.ts'
 import { higherTier } from '../entitlement/tiers.ts'
 import type { UserCaller, VipType } from './caller.ts'
 
@@ -67,6 +68,17 @@ interface CallerRow {
   stale: boolean
 }
 
+const CALLER = `
+  select s.user_id, s.id as session_id, m.mobile, u.parent_id, u.isexternallink, u.is_pre, u.user_custom,
+    case when u.vip_expire is null or u.vip_expire > now() then u.vip_type else 'general' end as own,
+    case when p.vip_expire is null or p.vip_expire > now() then p.vip_type else 'general' end as inherited,
+    s.last_seen_at < now() - interval '1 minute' as stale
+  from session s
+  join app_user u on u.id = s.user_id
+  join user_mobile m on m.user_id = u.id
+  left join app_user p on p.id = u.parent_id
+  where s.token_hash = $1 and s.expires_at > now() and ($2::boolean or not u.is_demo)`
+
 /**
  * Who a token belongs to, with the rights in force at this moment by the clock of the database.
  * @param allowDemo false makes tokens of demo accounts unknown.
@@ -76,18 +88,7 @@ export async function findCaller(
   token: string,
   allowDemo: boolean,
 ): Promise<UserCaller | undefined> {
-  const { rows } = await sql<CallerRow>`
-    select s.user_id, s.id as session_id, m.mobile, u.parent_id, u.isexternallink, u.is_pre, u.user_custom,
-      case when u.vip_expire is null or u.vip_expire > now() then u.vip_type else 'general' end as own,
-      case when p.vip_expire is null or p.vip_expire > now() then p.vip_type else 'general' end as inherited,
-      s.last_seen_at < now() - interval '1 minute' as stale
-    from session s
-    join app_user u on u.id = s.user_id
-    join user_mobile m on m.user_id = u.id
-    left join app_user p on p.id = u.parent_id
-    where s.token_hash = ${digest(token)} and s.expires_at > now() and (${allowDemo} or not u.is_demo)`.execute(
-    db.kysely,
-  )
+  const rows = await runPrepared<CallerRow>(db.pool, 'caller of a token', CALLER, [digest(token), allowDemo])
   const row = rows[0]
   if (!row) return undefined
   if (row.stale) {

@@ -12,9 +12,14 @@ export interface BoardSearch<Op extends ListOperation> extends ParsedSearch<Op> 
   change: (patch: QueryPatch<Op>) => void
 }
 
-/** What the address asks a board for. The address is the only place where this is kept. */
+/**
+ * What the address asks a board for. The address is the only place where this is kept.
+ * @param onGo told where the reader goes before the address changes: the call for the rows can leave while
+ *   the page is still drawn for the new address.
+ */
 export function useBoardSearch<Op extends ListOperation, Slot extends string, Path extends string>(
   board: Board<Op, Slot, Path>,
+  onGo?: (query: BoardQuery<Op>) => void,
 ): BoardSearch<Op> {
   const raw: RawSearch = useSearch({ strict: false })
   const navigate = useNavigate()
@@ -22,12 +27,13 @@ export function useBoardSearch<Op extends ListOperation, Slot extends string, Pa
   const parsed = useMemo(() => search.parse(raw), [search, raw])
   const go = useCallback(
     (query: BoardQuery<Op>) => {
+      onGo?.(query)
       const address = search.serialise(query)
       void navigate({ to: '.', search: () => address as never, resetScroll: false })
     },
-    [navigate, search],
+    [navigate, search, onGo],
   )
   const { query } = parsed
   const change = useCallback((patch: QueryPatch<Op>) => go(search.change(query, patch)), [go, search, query])
-  return { ...parsed, go, change }
+  return useMemo(() => ({ ...parsed, go, change }), [parsed, go, change])
 }

@@ -1,7 +1,7 @@
 import type { Column } from '@haixuan/ui-kit/data-table'
 import { DataTable, type DataTableHandle, type Selection, type SortRule } from '@haixuan/ui-kit/data-table'
 import { useUnit } from 'effector-react'
-import { lazy, type ReactNode, type Ref, Suspense } from 'react'
+import { lazy, type ReactNode, type Ref, Suspense, useMemo } from 'react'
 import type { GoodsRow } from '#entities/goods'
 import { $boardViews, type BoardView, columnsChanged } from '#features/choose-columns'
 import type { Board, BoardSearch, QueryPatch } from '#shared/board'
@@ -37,6 +37,7 @@ export function BoardTable(props: BoardTableProps) {
   })
   const isNarrow = useIsNarrow()
   const view = views[board.path] ?? NO_VIEW
+  const columnState = useMemo(() => (isNarrow ? phoneView(board, view) : view), [isNarrow, board, view])
   return (
     <>
       <DataTable
@@ -54,7 +55,7 @@ export function BoardTable(props: BoardTableProps) {
         canSelect={!isNarrow}
         selection={props.selection}
         onSelectionChange={props.onSelect}
-        columnState={isNarrow ? phoneView(board, view) : view}
+        columnState={columnState}
         onColumnStateChange={(view) => keepView({ path: board.path, view })}
         onRowActivate={acts.open}
         onRowContextMenu={(row, at) => onMenu({ row, at })}

@@ -1,6 +1,6 @@
 import { Banner, BatchBar, Button, HelpIcon, IconButton, NoAccessState, serverNow } from '@haixuan/ui-kit'
 import type { DataTableHandle } from '@haixuan/ui-kit/data-table'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { categoriesQuery, categoryPath, categoryTree } from '#entities/category'
@@ -21,6 +21,7 @@ import { goodsSlots } from './goods-slots.tsx'
 import { KeyHelp } from './key-help.tsx'
 import { ListPlace } from './list-place.tsx'
 import { tableColumns } from './table-columns.tsx'
+import { useEarlyAsk, useNextPage } from './use-ahead.ts'
 import { useLastGood } from './use-last-good.ts'
 import { usePageKeys } from './use-page-keys.ts'
 import { useRowActs } from './use-row-acts.ts'
@@ -38,14 +39,15 @@ export function GoodsBoard({ board }: { board: GoodsBoardFacts }) {
 
 function OpenBoard({ board }: { board: GoodsBoardFacts }) {
   const { marketplace } = board.params
-  const search = useBoardSearch(board)
+  const ask = useEarlyAsk(board)
+  const search = useBoardSearch(board, ask)
   const { query, invalid } = search
   const at = query.page ?? 1
   const isNarrow = useIsNarrow()
   const answer = useQuery(goodsPageQuery(marketplace, query))
   const page = useLastGood(answer.data)
   const categories = useCategories(marketplace)
-  const chips = board.search.chips(query, categories)
+  const chips = useMemo(() => board.search.chips(query, categories), [board, query, categories])
   const acts = useRowActs(board.detailPath)
   const [menu, setMenu] = useState<{ row: GoodsRow; at: { x: number; y: number } } | null>(null)
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
@@ -63,8 +65,35 @@ function OpenBoard({ board }: { board: GoodsBoardFacts }) {
     '?': () => setIsHelpOpen(true),
     j: () => table.current?.focus(),
   })
-  useNextPage(board, search.query, page ? at < pageCount(page) : false)
+  useNextPage(board, query, answer.data ? at < pageCount(answer.data) : false)
   useComeBack(answer.data?.rows, table)
+
+  // Kept as elements: the coming of rows changes nothing in them, and their many buttons cost as much as the rows.
+  const filters = useMemo(
+    () => (
+      <FilterBar
+        board={board}
+        search={search}
+        names={categories}
+        tools={<ColumnChooser isCompact path={board.path} columns={columns} />}
+        category={(value, change) => (
+          <Suspense fallback={<Button>类目 全部</Button>}>
+            <CategoryPicker options={categories.options} value={value} onChange={change} />
+          </Suspense>
+        )}
+      />
+    ),
+    [board, search, categories, columns],
+  )
+  const tools = useMemo(
+    () => (
+      <>
+        <ColumnChooser path={board.path} columns={columns} />
+        <IconButton label="键盘快捷键" icon={<HelpIcon />} onClick={() => setIsHelpOpen(true)} />
+      </>
+    ),
+    [board, columns],
+  )
 
   const failure = answer.error ?? undefined
   const state = listState({
@@ -81,26 +110,9 @@ function OpenBoard({ board }: { board: GoodsBoardFacts }) {
         marketplace={marketplace}
         query={query}
         page={page}
-        tools={
-          !isNarrow && (
-            <>
-              <ColumnChooser path={board.path} columns={columns} />
-              <IconButton label="键盘快捷键" icon={<HelpIcon />} onClick={() => setIsHelpOpen(true)} />
-            </>
-          )
-        }
+        tools={!isNarrow && tools}
       />
-      <FilterBar
-        board={board}
-        search={search}
-        names={categories}
-        tools={<ColumnChooser isCompact path={board.path} columns={columns} />}
-        category={(value, change) => (
-          <Suspense fallback={<Button>类目 全部</Button>}>
-            <CategoryPicker options={categories.options} value={value} onChange={change} />
-          </Suspense>
-        )}
-      />
+      {filters}
       {invalid.length > 0 && (
         <Banner tone="warning" title="链接中有条件无法识别，已忽略：">
           {invalid.map(({ param, value, reason }) => `${param}=${value}（${reason}）`).join('；')}
@@ -169,20 +181,6 @@ function useCategories(marketplace: GoodsBoardFacts['params']['marketplace']) {
     }),
     [data],
   )
-}
-
-/** Fetches the page that the reader will probably turn to. */
-function useNextPage(
-  board: GoodsBoardFacts,
-  query: ReturnType<typeof useBoardSearch<'searchGoods', GoodsSlot, string>>['query'],
-  hasNext: boolean,
-) {
-  const client = useQueryClient()
-  useEffect(() => {
-    if (!hasNext) return
-    const next = board.search.change(query, { page: (query.page ?? 1) + 1 })
-    void client.prefetchQuery(goodsPageQuery(board.params.marketplace, next))
-  }, [client, board, query, hasNext])
 }
 
 /** Coming back from the page of a row, the list stands where it was left. */
