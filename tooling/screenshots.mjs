@@ -45,9 +45,12 @@ try {
     body: JSON.stringify({ mobile: ACCOUNT, password: 'haixuan-demo' }),
   })
   const { data } = await answer.json()
-  const page1 = await fetch(`${ADDRESS}/api/temu/goods/search?limit=1&quality=stock_out&sort=monthly_sales:desc`, {
-    headers: { authorization: `Bearer ${data.token}` },
-  })
+  const page1 = await fetch(
+    `${ADDRESS}/api/temu/goods/search?limit=1&quality=stock_out&sort=monthly_sales:desc`,
+    {
+      headers: { authorization: `Bearer ${data.token}` },
+    },
+  )
   const first = (await page1.json()).data.rows[0].id
   for (const { name, path, width, theme } of shots) {
     const context = await browser.newContext({
