@@ -113,8 +113,10 @@ signedTest(
   async ({ page }) => {
     await page.goto('/temu/burst')
     await expect(page.getByRole('button', { name: /^用户/ })).toBeVisible()
+    // The notice goes by itself: whoever begins to look after the click may come too late.
+    const told = page.getByText('升级中...').waitFor()
     await page.getByRole('button', { name: 'TikTok' }).click()
-    await expect(page.getByText('升级中...')).toBeVisible()
+    await told
     await expect(page).toHaveURL('/tiktok/goods')
     await expect(page.getByRole('link', { name: '商品搜索' })).toHaveAttribute('aria-current', 'page')
   },
