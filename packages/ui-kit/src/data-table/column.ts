@@ -52,6 +52,9 @@ export type Column<Row> = {
   /** What goes to the clipboard; the exact value rather than the shortened one. */
   readonly copyText: (row: Row) => string
   readonly title?: ((row: Row) => string | undefined) | undefined
+  /**
+   * Draws the cell. A cell is used again for another row: what it remembers of its row needs a `key` of that row.
+   */
   readonly render?: ((cell: CellContext<Row>) => ReactNode) | undefined
   /** Makes the cell editable: reads typed or pasted text into a changed row. */
   readonly edit?: ((row: Row, text: string) => EditResult<Row>) | undefined
