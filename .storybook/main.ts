@@ -20,7 +20,8 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false },
+  // The grounds are those of the theme; the switch of the toolbar sets them.
+  features: { sidebarOnboardingChecklist: false, backgrounds: false },
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), onlyChineseTexts()] }),
 }
 

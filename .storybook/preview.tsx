@@ -1,9 +1,18 @@
 import type { Preview } from '@storybook/react-vite'
+import { lazy, Suspense } from 'react'
 import '../packages/ui-kit/src/tokens/tokens.gen.css'
 import '../packages/ui-kit/src/tokens/base.css'
 import './preview.css'
 import { withSurroundings } from './surroundings.tsx'
-import { toolbar } from './toolbar.ts'
+import { SCREENS, toolbar } from './toolbar.ts'
+
+// Fetched by document pages only: the story tests have no use for them.
+const ComponentPage = lazy(() =>
+  import('./component-page.tsx').then(({ ComponentPage: Page }) => ({ default: Page })),
+)
+const ThemedContainer = lazy(() =>
+  import('./docs-container.tsx').then(({ ThemedContainer: Container }) => ({ default: Container })),
+)
 
 const preview: Preview = {
   decorators: [withSurroundings],
@@ -12,7 +21,6 @@ const preview: Preview = {
     // The story tests also run in the dark: STORYBOOK_THEME=dark.
     theme: import.meta.env['STORYBOOK_THEME'] ?? 'light',
     density: 'comfortable',
-    width: 'full',
     texts: 'usual',
   },
   tags: ['autodocs'],
@@ -20,9 +28,30 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
+    viewport: { options: SCREENS },
+    docs: {
+      container: (props: Parameters<typeof ThemedContainer>[0]) => (
+        <Suspense fallback={null}>
+          <ThemedContainer {...props} />
+        </Suspense>
+      ),
+      page: () => (
+        <Suspense fallback={null}>
+          <ComponentPage />
+        </Suspense>
+      ),
+    },
     options: {
       storySort: {
-        order: ['开始', ['欢迎', '怎么用'], '基础', ['设计变量', '*'], '组件', '模式', '*'],
+        order: [
+          '开始',
+          ['欢迎', '怎么用'],
+          '基础',
+          ['设计变量', '文字与字号', '数字与日期', '状态', '文案规则'],
+          '组件',
+          '模式',
+          '*',
+        ],
       },
     },
   },

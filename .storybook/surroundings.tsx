@@ -1,29 +1,33 @@
 import type { Decorator } from '@storybook/react-vite'
+import { useEffect } from 'react'
 import { KitProvider } from '../packages/ui-kit/src/kit-provider/index.ts'
+import { stretchTexts } from './long-texts.ts'
 
-const LONG = '——这是一段特别长的文字，用来检查换行、截断和溢出 VeryLongUnbrokenWord1234567890'
+export type Globals = Readonly<Record<string, unknown>>
 
-/** Lengthens every text argument of a story, one level deep. */
-const stretched = (args: Record<string, unknown>) =>
-  Object.fromEntries(
-    Object.entries(args).map(([name, value]) => [
-      name,
-      typeof value === 'string' && /\p{Script=Han}/u.test(value) ? value + LONG : value,
-    ]),
-  )
-
-/** Puts a story into the theme, density and width of the toolbar, and into Chinese. */
-export const withSurroundings: Decorator = (Story, { globals, args, viewMode, parameters }) => {
+/** Theme and density of the toolbar on the page itself, so that what is drawn outside a story has them too. */
+export function applyGlobals({ theme, density }: Globals): void {
   const root = document.documentElement
   root.lang = 'zh-CN'
-  root.dataset['theme'] = globals['theme']
-  root.dataset['density'] = globals['density']
-  const width = globals['width'] === 'full' ? undefined : globals['width']
-  const bare = parameters['bare'] === true
+  root.dataset['theme'] = theme === 'dark' ? 'dark' : 'light'
+  root.dataset['density'] = density === 'compact' ? 'compact' : 'comfortable'
+}
+
+function LongTexts() {
+  useEffect(stretchTexts, [])
+  return null
+}
+
+/** Puts a story into the theme, density and texts of the toolbar, and into Chinese. */
+export const withSurroundings: Decorator = (Story, { globals, viewMode, parameters }) => {
+  applyGlobals(globals)
+  const isLong = globals['texts'] === 'long'
   return (
-    <KitProvider>
-      <div className={bare ? undefined : 'story'} data-view={viewMode} style={{ maxWidth: width }}>
-        <Story args={globals['texts'] === 'long' ? stretched(args) : args} />
+    // A new key draws the usual texts anew when the long ones are switched off.
+    <KitProvider key={isLong ? 'long' : 'usual'}>
+      <div className={parameters['bare'] === true ? undefined : 'story'} data-view={viewMode}>
+        <Story />
+        {isLong && <LongTexts />}
       </div>
     </KitProvider>
   )

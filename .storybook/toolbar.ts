@@ -26,20 +26,6 @@ export const toolbar: NonNullable<Preview['globalTypes']> = {
       ],
     },
   },
-  width: {
-    description: '宽度',
-    toolbar: {
-      title: '宽度',
-      icon: 'grow',
-      dynamicTitle: true,
-      items: [
-        { value: 'full', title: '不限宽' },
-        { value: '360px', title: '360' },
-        { value: '768px', title: '768' },
-        { value: '1200px', title: '1200' },
-      ],
-    },
-  },
   texts: {
     description: '文字',
     toolbar: {
@@ -52,4 +38,22 @@ export const toolbar: NonNullable<Preview['globalTypes']> = {
       ],
     },
   },
+}
+
+const screen = (name: string, width: number, height: number) => ({
+  name: `${name} ${width}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+})
+
+/**
+ * Widths of the switch for the width: a real window, so that media queries and what floats over the page follow.
+ * Stories name them in `globals.viewport.value`.
+ */
+export const SCREENS = {
+  w360: screen('最窄', 360, 740),
+  w390: screen('手机', 390, 844),
+  w768: screen('平板', 768, 1024),
+  w1200: screen('小屏电脑', 1200, 800),
+  w1440: screen('电脑', 1440, 900),
+  w2560: screen('大屏', 2560, 1440),
 }

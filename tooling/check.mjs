@@ -18,6 +18,7 @@ const STAGES = [
     { name: 'contract', run: ['pnpm', 'exec', 'redocly', 'lint', 'openapi/openapi.yaml'] },
     { name: 'breaking', run: node('breaking') },
     { name: 'floors', run: node('floors') },
+    { name: 'kit complete', run: node('kit/complete') },
     { name: 'lint', run: ['pnpm', 'exec', 'biome', 'check', '--error-on-warnings', '.'] },
     { name: 'slices', run: ['pnpm', 'exec', 'steiger', 'apps/web/src', '--fail-on-warnings'] },
   ],
@@ -25,9 +26,23 @@ const STAGES = [
     { name: 'walls', run: node('walls/run') },
     { name: 'dead code', run: ['pnpm', 'exec', 'knip'] },
   ],
-  [{ name: 'build', run: ['pnpm', 'run', 'build'] }],
-  [{ name: 'unit and api', run: ['pnpm', 'exec', 'vitest', 'run', '--project', 'unit-*'] }],
-  [{ name: 'stories', run: ['pnpm', 'exec', 'vitest', 'run', '--project', 'stories'] }],
+  [
+    { name: 'build', run: ['pnpm', 'run', 'build'] },
+    { name: 'kit package', run: node('kit/package-test') },
+    { name: 'sdk package', run: node('sdk/package-test') },
+  ],
+  // One worker per core: many of these files wait for a server or for password hashing.
+  [
+    {
+      name: 'unit and api',
+      run: ['pnpm', 'exec', 'vitest', 'run', '--project', 'unit-*', '--maxWorkers', '2'],
+    },
+  ],
+  // Browsers wait for their own process most of the time: one of these uses one core, not two.
+  [
+    { name: 'stories', run: ['pnpm', 'exec', 'vitest', 'run', '--project', 'stories'] },
+    { name: 'kit pictures', run: node('kit/pictures') },
+  ],
   [{ name: 'journeys', run: ['pnpm', 'exec', 'playwright', 'test'] }],
 ]
 
@@ -62,7 +77,9 @@ function run({ name, run: [command, ...args] }) {
 /** The line of a tool's report that says how much it looked at. */
 function summary(output) {
   const plain = stripVTControlCharacters(output)
-  const line = plain.match(/^ *Tests +.+$|^ *\d+ passed.*$|^(walls|floors|contract): .+$/gm)?.at(-1)
+  const line = plain
+    .match(/^ *Tests +.+$|^ *\d+ passed.*$|^(walls|floors|contract|kit \w+|sdk \w+): .+$/gm)
+    ?.at(-1)
   return line ? `: ${line.trim().replace(/^Tests +/, '')}` : ''
 }
 

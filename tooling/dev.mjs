@@ -1,17 +1,23 @@
 // Hot reload of both halves: the server restarts on change, the web app swaps modules.
 // Open the address that Vite prints; it hands /api on to the server.
 import { spawn } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { installWhenChanged, root } from './install.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+installWhenChanged()
 const port = process.env.PORT ?? '3000'
 const env = { ...process.env, NODE_ENV: 'development', PORT: port, HAIXUAN_API: `http://127.0.0.1:${port}` }
-const start = (cwd, ...args) =>
-  spawn('pnpm', ['exec', ...args], { cwd: `${root}${cwd}`, env, stdio: 'inherit' })
+// Run by their files: neither pnpm nor the programs of the packages are on everybody's path.
+const { resolve } = createRequire(join(root, 'package.json'))
+const tsx = resolve('tsx/cli')
+const vite = join(dirname(resolve('vite/package.json')), 'bin/vite.js')
+const start = (folder, ...args) =>
+  spawn(process.execPath, args, { cwd: join(root, folder), env, stdio: 'inherit' })
 
 const children = [
-  start('apps/api', 'tsx', 'watch', '--clear-screen=false', 'src/main.ts'),
-  start('apps/web', 'vite'),
+  start('apps/api', tsx, 'watch', '--clear-screen=false', 'src/main.ts'),
+  start('apps/web', vite, ...process.argv.slice(2)),
 ]
 let ending = false
 function end(code) {
@@ -21,4 +27,7 @@ function end(code) {
   process.exitCode = code
 }
 for (const child of children) child.on('exit', (code) => end(code ?? 0))
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(0))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(0))
+// As in start.mjs: npm passes no signal on, but its end shows.
+const parent = process.ppid
+setInterval(() => process.ppid !== parent && end(0), 300).unref()

@@ -1,6 +1,6 @@
 // Step `kit complete` of `npm test`: every component of the kit has a story of all its states and keeps the promises
-// of the conformance suite, and README.md lists it. Says which are missing. --write renews the table of README.md.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+// of the conformance suite, a guide says when and how to use it, and README.md lists it. Says which are missing. --write renews the table of README.md.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { MORE, SHOWING } from './pictured-names.mjs'
@@ -87,7 +87,13 @@ const conformance = readdirSync(join(kit, 'src/conformance'))
   .filter((name) => name.endsWith('.stories.tsx'))
   .map((name) => read('src/conformance', name))
   .join('\n')
+/** The compiler asks a `Guide` for its parts (when, whenNot, do, dont, keyboard), so being one is enough. */
+const isGuided = (folder) => {
+  const path = join(kit, 'src', folder, `${folder}.guide.tsx`)
+  return existsSync(path) && /export const guide = [\s\S]*satisfies Guide\n$/.test(readFileSync(path, 'utf8'))
+}
 const LACKS = {
+  'no guide (<name>/<name>.guide.tsx, see src/catalogue/guide.ts)': (folder) => !isGuided(folder),
   'no story': (folder) => storiesOf(folder) === '',
   'no story AllStates or Open, nor an entry in tooling/kit/pictured-names.mjs': (folder) =>
     storiesOf(folder) !== '' && !showsAll(folder),

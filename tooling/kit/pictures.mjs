@@ -1,6 +1,6 @@
 // Step `kit pictures` of `npm test`: the all-states stories of the kit, light and dark, against the pictures in
-// packages/ui-kit/visual. A changed picture fails and leaves before, after and difference in
-// test-results/kit-pictures. `pnpm kit:pictures` (--update) takes those that changed over; names narrow it down.
+// packages/ui-kit/visual, and the contrast of every text in the dark (the story tests run axe in the light). A changed
+// picture fails and leaves before, after and difference in test-results/kit-pictures. `pnpm kit:pictures` (--update) takes those that changed over; names narrow it down.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,6 +18,7 @@ const site = join(root, 'node_modules/.cache/kit-pictures')
 const results = join(root, 'test-results/kit-pictures')
 const ORIGIN = 'http://kit.test'
 const PATH = '/tooling/kit/picture-page/index.html'
+/** The dark comes last: it is what axe looks at. */
 const THEMES = ['light', 'dark']
 /** Stories tell the time; for a picture it stands still. */
 const NOW = Date.UTC(2026, 10, 21, 4)
@@ -68,6 +69,7 @@ async function openPage(browser) {
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
+  page.on('pageerror', (error) => console.error(`✗ the page of the pictures: ${error.message}`))
   await page.clock.setFixedTime(NOW)
   await page.route('**/*', (route) => {
     const { origin, pathname } = new URL(route.request().url())
@@ -81,10 +83,10 @@ async function openPage(browser) {
 const known = new Set(readFileSync(join(visual, 'noto-sans-sc.characters.txt'), 'utf8'))
 const foreign = new Set()
 
-/** PNG files of one story by theme. */
+/** PNG files of one story by theme, and what axe finds too faint in the dark. */
 async function shoot(page, name) {
   await page.goto(`${ORIGIN}${PATH}`)
-  await page.waitForFunction(() => 'pictures' in window, undefined, { timeout: 60_000 })
+  await page.waitForFunction(() => 'pictures' in window, undefined, { timeout: 180_000 })
   await page.evaluate((story) => window.pictures.draw(story), name)
   const shots = {}
   for (const theme of THEMES) {
@@ -93,7 +95,7 @@ async function shoot(page, name) {
     const shot = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
     shots[theme] = palettePng(PNG.sync.read(shot))
   }
-  return shots
+  return { shots, faint: await page.evaluate(() => window.pictures.faint()) }
 }
 
 function judge(name, theme, found, tolerance) {
@@ -150,13 +152,14 @@ try {
   const tolerance = toleranceFor(browser)
   const page = await openPage(browser)
   await page.goto(`${ORIGIN}${PATH}`)
-  await page.waitForFunction(() => 'pictures' in window, undefined, { timeout: 60_000 })
+  await page.waitForFunction(() => 'pictures' in window, undefined, { timeout: 180_000 })
   const all = await page.evaluate(() => window.pictures.names)
   if (wanted.length === 0) problems.push(...orphans(all))
   for (const name of all) {
     if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue
     try {
-      const shots = await shoot(page, name)
+      const { shots, faint } = await shoot(page, name)
+      problems.push(...faint.map((text) => `${name}.dark: ${text}`))
       for (const theme of THEMES) {
         compared++
         const problem = judge(name, theme, shots[theme], tolerance)
@@ -177,5 +180,5 @@ if (foreign.size > 0)
 for (const problem of problems) console.error(`✗ ${problem}`)
 if (problems.length > 0)
   console.error('See test-results/kit-pictures. If it is meant to look like this: pnpm kit:pictures')
-console.log(`kit pictures: ${compared} pictures, ${problems.length} ${isUpdate ? 'not drawn' : 'changed'}`)
+console.log(`kit pictures: ${compared} pictures and their contrast in the dark, ${problems.length} failed`)
 process.exit(problems.length > 0 ? 1 : 0)

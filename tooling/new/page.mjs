@@ -45,11 +45,12 @@ const board = defineBoard({
 export const ${constant} = withDetail(board, '/${marketplace}/detail')
 `
 
-const page = ({ constant, component, name }) => `import { GoodsBoard } from '#widgets/goods-board'
+const page = ({ constant, component, name }) => `import { BoardPage } from '#widgets/board'
+import { goodsKind } from '#widgets/goods-board'
 import { ${constant} } from '../boards/${name}.ts'
 
 export function ${component}() {
-  return <GoodsBoard board={${constant}} />
+  return <BoardPage board={${constant}} kind={goodsKind} />
 }
 `
 

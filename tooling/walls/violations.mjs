@@ -103,6 +103,13 @@ export const violations = [
     says: 'noRestrictedImports',
   },
   {
+    name: 'a page makes a control of its own',
+    file: 'apps/web/src/pages/home/own-button.tsx',
+    text: "export const OwnButton = () => <button type='button'>确定</button>\n",
+    wall: 'biome',
+    says: 'noRestrictedElements',
+  },
+  {
     name: 'a rule of the server knows HTTP',
     file: 'apps/api/src/domain/price/http-rule.ts',
     text: "import type { FastifyRequest } from 'fastify'\nexport type Rule = FastifyRequest\n",

@@ -6,7 +6,7 @@ export { Badge, type BadgeProps } from './badge/index.ts'
 export { Banner, type BannerProps } from './banner/index.ts'
 export { type Bar, BarChart, type BarChartProps } from './bar-chart/index.ts'
 export { BatchBar, type BatchBarProps } from './batch-bar/index.ts'
-export { Button, type ButtonProps } from './button/index.ts'
+export { Button, type ButtonProps, buttonClass } from './button/index.ts'
 export { Cascader, type CascaderOption, type CascaderProps, categoryText } from './cascader/index.ts'
 export { Checkbox, type CheckboxProps } from './checkbox/index.ts'
 export { Chip, type ChipProps, RemovableChip, type RemovableChipProps } from './chip/index.ts'
@@ -54,6 +54,7 @@ export {
 } from './file-drop/index.ts'
 export { FilterBar, type FilterBarProps } from './filter-bar/index.ts'
 export { Form, FormActions, type FormErrors, type FormProps } from './form/index.ts'
+export { Gallery, type GalleryProps } from './gallery/index.ts'
 export { HeatGrid, type HeatGridProps } from './heat-grid/index.ts'
 export {
   ArrowDownIcon,
@@ -117,12 +118,29 @@ export {
   WarningIcon,
   WrenchIcon,
 } from './icon/index.ts'
-export { IconButton, type IconButtonProps } from './icon-button/index.ts'
+export { CellButton, type CellButtonProps, IconButton, type IconButtonProps } from './icon-button/index.ts'
 export { KitProvider, type KitProviderProps } from './kit-provider/index.ts'
 export { Link, type LinkProps, linkClass } from './link/index.ts'
-export { Menu, type MenuEntry, type MenuGroups, MenuItems, type MenuProps } from './menu/index.ts'
+export {
+  Menu,
+  type MenuEntry,
+  type MenuGroups,
+  MenuItems,
+  type MenuProps,
+  PointMenu,
+  type PointMenuProps,
+} from './menu/index.ts'
 export { currencyDigits, Money, type MoneyAmount, type MoneyProps, moneyText } from './money/index.ts'
 export { MultiSelect, type MultiSelectProps } from './multi-select/index.ts'
+export {
+  NavGroup,
+  type NavGroupProps,
+  NavItem,
+  type NavItemProps,
+  NavList,
+  type NavListProps,
+  navItemClass,
+} from './nav-list/index.ts'
 export {
   cappedNumber,
   exactNumber,
@@ -138,6 +156,7 @@ export {
   NumberRangeField,
   type NumberRangeFieldProps,
   NumberRangeFilter,
+  type NumberRangeFilterProps,
   OPEN_RANGE,
   rangeText,
 } from './number-range-field/index.ts'
@@ -155,11 +174,12 @@ export { SearchField, type SearchFieldProps } from './search-field/index.ts'
 export { type Segment, SegmentedControl, type SegmentedControlProps } from './segmented-control/index.ts'
 export { type Option, Select, type SelectProps } from './select/index.ts'
 export { serverNow, syncServerClock, useServerNow } from './server-clock/index.ts'
-export { Skeleton, SkeletonLines, type SkeletonProps } from './skeleton/index.ts'
+export { Skeleton, SkeletonLines, type SkeletonLinesProps, type SkeletonProps } from './skeleton/index.ts'
 export { Slider, type SliderProps } from './slider/index.ts'
 export { Sparkline, type SparklineProps, type SparkPoint } from './sparkline/index.ts'
 export { SplitButton, type SplitButtonProps } from './split-button/index.ts'
 export { SplitPanes, type SplitPanesProps } from './split-panes/index.ts'
+export { type StaticColumn, StaticTable, type StaticTableProps } from './static-table/index.ts'
 export {
   type Change,
   ChangeMark,
@@ -180,6 +200,7 @@ export {
   type ToastClock,
   type ToastQueue,
   ToastRegion,
+  type ToastRegionProps,
   type ToastTone,
 } from './toast/index.ts'
 export { brandColors, brandStyleSheet, type ColorName } from './tokens/index.ts'

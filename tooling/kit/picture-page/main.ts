@@ -1,5 +1,6 @@
 // Draws one story at a time, inside the surroundings of the catalogue, for the pictures.
 import { composeStory, setProjectAnnotations } from '@storybook/react-vite'
+import axe from 'axe-core'
 import preview from '../../../.storybook/preview.tsx'
 import { picturedStories } from './pictured-stories.ts'
 
@@ -33,6 +34,16 @@ Object.assign(window, {
       await new Promise((resolve) => setTimeout(resolve, 60))
       await settled()
       return document.body.textContent
+    },
+    /** What is too faint to read in the theme worn: the only rule of axe that a theme can break. */
+    async faint() {
+      const { violations } = await axe.run(document.body, {
+        runOnly: ['color-contrast'],
+        resultTypes: ['violations'],
+      })
+      return violations.flatMap(({ nodes }) =>
+        nodes.map(({ target, any }) => `${target.join(' ')}: ${any[0]?.message}`),
+      )
     },
   },
 })

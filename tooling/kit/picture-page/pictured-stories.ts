@@ -23,6 +23,9 @@ export function picturedStories(modules: Readonly<Record<string, Readonly<Record
     const stem = file.replace('.stories.tsx', '')
     const base = stem === folder || folder === 'chart' ? folder : `${folder}.${stem}`
     const wanted = [...SHOWING, ...(MORE[base] ?? [])].filter((name) => stories[name])
+    const isMain = base === folder
+    // Further files of a folder may hold nothing but behaviour.
+    if (!isMain && wanted.length === 0 && !stories['Playground']) continue
     const chosen = wanted.length > 0 ? wanted : ['Playground']
     for (const exportName of chosen) {
       const annotations = stories[exportName]

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { Samples } from '../catalogue/samples.tsx'
 import { Accordion } from './accordion.tsx'
 
 /** 一节一节展开的内容，例如常见问题。页内搜索（Ctrl F）也能找到并展开里面的文字。 */
@@ -34,3 +35,17 @@ export const Playground: Story = {
 }
 
 export const OneAtATime: Story = { name: '一次只开一节', args: { single: 'faq' } }
+
+export const AllStates: Story = {
+  name: '所有状态',
+  render: ({ items }) => (
+    <>
+      <Samples title="一节打开，其余收起" stack>
+        <Accordion items={items} />
+      </Samples>
+      <Samples title="全部打开" stack>
+        <Accordion items={items.map((item) => ({ ...item, open: true }))} />
+      </Samples>
+    </>
+  ),
+}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { classNames } from '../class-names/index.ts'
 import { ChevronRightIcon } from '../icon/index.ts'
 import styles from './accordion.module.css'
@@ -15,12 +15,13 @@ export type AccordionProps = {
   /** Opening one closes the others. */
   single?: string
   className?: string
+  ref?: Ref<HTMLDivElement>
 }
 
 /** Sections that open one by one. The browser's own `<details>`: it also opens when the page's search finds text inside. */
-export function Accordion({ items, single, className }: AccordionProps) {
+export function Accordion({ items, single, className, ref }: AccordionProps) {
   return (
-    <div className={classNames(styles.root, className)}>
+    <div ref={ref} className={classNames(styles.root, className)}>
       {items.map((item) => (
         <details key={item.id} name={single} open={item.open} className={styles.item}>
           <summary className={styles.summary}>

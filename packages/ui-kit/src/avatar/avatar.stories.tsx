@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
 import { Samples } from '../catalogue/samples.tsx'
 import { Avatar } from './avatar.tsx'
 
@@ -33,4 +34,8 @@ export const AllStates: Story = {
       </Samples>
     </>
   ),
+  play: async ({ canvasElement }) => {
+    const shop = within(canvasElement).getByRole('img', { name: '声动数码' })
+    await waitFor(() => expect(shop).toHaveTextContent(/^声$/))
+  },
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { classNames } from '../class-names/index.ts'
 import styles from './avatar.module.css'
 
@@ -13,15 +13,17 @@ export type AvatarProps = {
   /** True where the name is written beside it anyway. */
   readonly isDecorative?: boolean
   readonly className?: string
+  readonly ref?: Ref<HTMLSpanElement>
 }
 
 /** A person or a shop in small. A picture that fails gives way to the first character at once. */
 export function Avatar(props: AvatarProps) {
-  const { name, src, size = 32, shape = 'round', isDecorative = false, className } = props
+  const { name, src, size = 32, shape = 'round', isDecorative = false, className, ref } = props
   const [failed, setFailed] = useState<string | null>(null)
   const [initial = '?'] = name.trim()
   return (
     <span
+      ref={ref}
       {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
       className={classNames(styles.root, styles[shape], className)}
       style={{ inlineSize: size, blockSize: size, fontSize: Math.max(12, Math.round(size * 0.45)) }}

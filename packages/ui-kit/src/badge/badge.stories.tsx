@@ -6,8 +6,6 @@ import { Badge } from './badge.tsx'
 
 /**
  * 图标或菜单项角上的数量。数量为 0 时什么都不显示。
- *
- * - 数字只用于需要处理的东西；只想说“有新内容”用 `isDot`。
  */
 const meta = {
   title: '组件/数据/Badge 徽标',

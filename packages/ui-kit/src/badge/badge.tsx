@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
+import { classNames } from '../class-names/index.ts'
 import styles from './badge.module.css'
 
 export type BadgeProps = {
@@ -11,13 +12,15 @@ export type BadgeProps = {
   /** What is counted, for screen readers: 条未读消息. */
   readonly label: string
   readonly children?: ReactNode
+  readonly className?: string
+  readonly ref?: Ref<HTMLSpanElement>
 }
 
 /** A figure at the corner of an icon or a menu entry. */
-export function Badge({ count, isDot = false, max = 99, label, children }: BadgeProps) {
+export function Badge({ count, isDot = false, max = 99, label, children, className, ref }: BadgeProps) {
   const isShown = isDot || (count ?? 0) > 0
   return (
-    <span className={children === undefined ? styles.alone : styles.root}>
+    <span ref={ref} className={classNames(children === undefined ? styles.alone : styles.root, className)}>
       {children}
       {isShown && (
         <span className={isDot ? styles.dot : styles.count}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../button/index.ts'
 import { Samples } from '../catalogue/samples.tsx'
 import { Banner } from './banner.tsx'
@@ -13,7 +14,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { name: '试一试' }
+export const Playground: Story = {
+  name: '试一试',
+  args: { onDismiss: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '关闭提示' }))
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
+  },
+}
 
 export const AllStates: Story = {
   name: '所有状态',

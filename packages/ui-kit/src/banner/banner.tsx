@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { classNames } from '../class-names/index.ts'
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
@@ -20,6 +20,7 @@ export type BannerProps = {
   /** `alert` when it appears in answer to something the user did; it is read at once. */
   role?: 'status' | 'alert' | 'note'
   className?: string
+  ref?: Ref<HTMLDivElement>
 }
 
 /** Something to know about the page or section below it. For the answer to an action use a toast. */
@@ -32,10 +33,15 @@ export function Banner({
   wide = false,
   role = 'note',
   className,
+  ref,
 }: BannerProps) {
   const Icon = ICONS[tone]
   return (
-    <div role={role} className={classNames(styles.root, styles[tone], wide && styles.wide, className)}>
+    <div
+      ref={ref}
+      role={role}
+      className={classNames(styles.root, styles[tone], wide && styles.wide, className)}
+    >
       <Icon className={styles.icon} />
       <div className={styles.text}>
         {title && <strong className={styles.title}>{title}</strong>}

@@ -4,11 +4,6 @@ import { BarChart } from './bar-chart.tsx'
 
 /**
  * 比较十来个类别，按给定顺序排列，通常从大到小。占比用 Donut，走势用 TimeSeriesChart。
- *
- * | 按键 | 作用 |
- * |---|---|
- * | Tab | 到下一条（可点时） |
- * | Enter / 空格 | 查看这一类 |
  */
 const meta = {
   title: '组件/图表/BarChart 条形图',

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { classNames } from '../class-names/index.ts'
 import { exactNumber, shortNumber } from '../number/index.ts'
 import styles from './bar-chart.module.css'
@@ -16,16 +17,17 @@ export type BarChartProps = {
   readonly format?: (value: number) => string
   readonly onBarPress?: (bar: Bar) => void
   readonly className?: string
+  readonly ref?: Ref<HTMLUListElement>
 }
 
 /** Lying bars to compare a dozen things, in the order given. Bars to the left of the line are negative. */
-export function BarChart({ label, bars, format = shortNumber, onBarPress, className }: BarChartProps) {
+export function BarChart({ label, bars, format = shortNumber, onBarPress, className, ref }: BarChartProps) {
   const values = bars.flatMap(({ value }) => (value === null ? [] : [value]))
   const low = Math.min(0, ...values)
   const span = Math.max(0, ...values) - low || 1
   const share = (value: number) => `${(value / span) * 100}%`
   return (
-    <ul className={classNames(styles.list, className)} aria-label={label}>
+    <ul ref={ref} className={classNames(styles.list, className)} aria-label={label}>
       {bars.map((bar) => {
         const { value } = bar
         const content = (

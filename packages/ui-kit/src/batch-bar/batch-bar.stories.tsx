@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { Button } from '../button/index.ts'
+import { Samples } from '../catalogue/samples.tsx'
 import { BatchBar } from './batch-bar.tsx'
 
 /** 选中行时从表格底部出现，取消选择就离开。会毁掉东西的动作要能撤销，或者问一次。 */
@@ -42,4 +43,19 @@ export const Nothing: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('region')).not.toBeInTheDocument()
   },
+}
+
+export const AllStates: Story = {
+  name: '所有状态',
+  render: (args) => (
+    <>
+      <Samples title="选了一些、已经全选" stack>
+        <BatchBar {...args} />
+        <BatchBar {...args} count={12480} label="全选时的批量操作" />
+      </Samples>
+      <Samples title="没有选中就不出现" stack>
+        <BatchBar {...args} count={0} />
+      </Samples>
+    </>
+  ),
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Button } from '../button/index.ts'
 import { classNames } from '../class-names/index.ts'
 import styles from './batch-bar.module.css'
@@ -14,7 +14,10 @@ export type BatchBarProps = {
   onClear: () => void
   /** Buttons that act on the chosen rows. */
   children: ReactNode
+  /** Tells two bars of one page apart. */
+  label?: string
   className?: string
+  ref?: Ref<HTMLElement>
 }
 
 /** Comes up at the foot of a table while rows are chosen. Escape belongs to the table, not to this bar. */
@@ -25,11 +28,13 @@ export function BatchBar({
   onSelectAll,
   onClear,
   children,
+  label = '批量操作',
   className,
+  ref,
 }: BatchBarProps) {
   if (count === 0) return null
   return (
-    <section aria-label="批量操作" className={classNames(styles.root, className)}>
+    <section ref={ref} aria-label={label} className={classNames(styles.root, className)}>
       <p role="status" className={styles.count}>
         已选 <strong>{count.toLocaleString('zh-CN')}</strong> {noun}
       </p>

@@ -2,19 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Samples } from '../catalogue/samples.tsx'
 import { DownloadIcon, PlusIcon, TrashIcon } from '../icon/index.ts'
-import { Button } from './button.tsx'
+import { Button, buttonClass } from './button.tsx'
 
 /**
  * 发起一个动作。跳转页面请用 Link。
- *
- * - 一个视图最多一个 `primary`；表格行和工具条里用 `quiet`。
- * - `danger` 只用于无法撤销的操作，并且要写清楚对象，例如“删除 3 个商品”。
- * - 文案用动词开头，2 到 6 个字；不写“点击这里”。
- *
- * | 按键 | 作用 |
- * |---|---|
- * | Tab | 移到按钮 |
- * | Enter / 空格 | 执行 |
  */
 const meta = {
   title: '组件/操作/Button 按钮',
@@ -76,6 +67,14 @@ export const AllStates: Story = {
           </Button>
         </Samples>
       ))}
+      <Samples title="链接长得像按钮">
+        <a href="#register" className={buttonClass('primary', 'large')}>
+          免费注册
+        </a>
+        <a href="#demo" className={buttonClass('secondary', 'large')}>
+          看示例
+        </a>
+      </Samples>
       <Samples title="撑满宽度">
         <Button variant="primary" size="large" wide icon={<DownloadIcon />}>
           下载对账单

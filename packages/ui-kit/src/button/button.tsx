@@ -38,7 +38,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={classNames(styles.root, styles[variant], styles[size], wide && styles.wide, className)}
+      className={classNames(buttonClass(variant, size), wide && styles.wide, className)}
       aria-disabled={loading || rest['aria-disabled']}
       aria-busy={loading || undefined}
       onClick={loading ? ignore : onClick}
@@ -47,4 +47,12 @@ export function Button({
       {children}
     </button>
   )
+}
+
+/** The class of a button, for a router's link that is the way in: 免费注册, 登录. It stays a link to everybody. */
+export function buttonClass(
+  variant: NonNullable<ButtonProps['variant']> = 'secondary',
+  size: NonNullable<ButtonProps['size']> = 'medium',
+): string {
+  return classNames(styles.root, styles[variant], styles[size])
 }

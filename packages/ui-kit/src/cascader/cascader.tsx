@@ -15,6 +15,8 @@ export type CascaderProps = {
   onChange: (value: string | null) => void
   /** What null is called. */
   allLabel?: string
+  /** Sends the value with the form around it; nothing for all. */
+  name?: string
   disabled?: boolean
   className?: string
   ref?: Ref<HTMLButtonElement>
@@ -30,6 +32,7 @@ export function Cascader({
   value,
   onChange,
   allLabel = '全部',
+  name,
   disabled = false,
   className,
   ref,
@@ -44,7 +47,7 @@ export function Cascader({
     setOpen(next)
     if (!next) setQuery('')
   }
-  return (
+  const field = (
     <Popover
       label={label}
       open={open}
@@ -80,5 +83,12 @@ export function Cascader({
         />
       )}
     </Popover>
+  )
+  if (name === undefined) return field
+  return (
+    <>
+      {field}
+      <input type="hidden" name={name} value={value ?? ''} disabled={disabled || value === null} />
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { type ChartSeries, type MergedSeries, pointWords } from './series.ts'
+import { type ChartSeries, isByMinute, type MergedSeries, pointWords, timeWords } from './series.ts'
 import styles from './time-series-chart.module.css'
 
 const date = new Intl.DateTimeFormat('zh-CN', { year: 'numeric', month: '2-digit', day: '2-digit' })
@@ -22,7 +22,7 @@ export function FiguresTable(props: {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">日期</th>
+            <th scope="col">{isByMinute(merged) ? '时间' : '日期'}</th>
             {series.map(({ id, label, unit }) => (
               <th key={id} scope="col">
                 {label}
@@ -34,7 +34,7 @@ export function FiguresTable(props: {
         <tbody>
           {merged.times.map((time, at) => (
             <tr key={time}>
-              <th scope="row">{date.format(time)}</th>
+              <th scope="row">{isByMinute(merged) ? timeWords(time, merged) : date.format(time)}</th>
               {series.map((one, index) => (
                 <td key={one.id}>{pointWords(withoutUnit(one), merged.points[index]?.[at] ?? null)}</td>
               ))}

@@ -1,5 +1,3 @@
-import { type RefObject, useLayoutEffect } from 'react'
-
 export type Palette = {
   readonly series: readonly string[]
   readonly grid: string
@@ -23,20 +21,4 @@ export function readPalette(element: HTMLElement): Palette {
     stockOut: color('up'),
     font: `12px ${style.fontFamily}`,
   }
-}
-
-/** Calls back when the theme may have changed: an attribute at the root, the system's wish, or printing. */
-export function useThemeChange(element: RefObject<HTMLElement | null>, changed: () => void): void {
-  useLayoutEffect(() => {
-    const root = element.current?.ownerDocument.documentElement
-    if (!root) return
-    const observer = new MutationObserver(changed)
-    observer.observe(root, { attributes: true, attributeFilter: ['data-theme', 'style', 'class'] })
-    const wishes = ['(prefers-color-scheme: dark)', 'print'].map((query) => matchMedia(query))
-    for (const wish of wishes) wish.addEventListener('change', changed)
-    return () => {
-      observer.disconnect()
-      for (const wish of wishes) wish.removeEventListener('change', changed)
-    }
-  }, [element, changed])
 }

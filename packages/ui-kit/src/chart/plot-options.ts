@@ -2,7 +2,7 @@ import uPlot from 'uplot'
 import { axisNumber } from '../number/index.ts'
 import { drawSeries } from './draw-series.ts'
 import type { Palette } from './palette.ts'
-import type { ChartSeries, MergedSeries } from './series.ts'
+import { type ChartSeries, isByMinute, type MergedSeries } from './series.ts'
 
 export type PlotInput = {
   readonly width: number
@@ -15,11 +15,25 @@ export type PlotInput = {
   readonly onScale: (plot: uPlot) => void
 }
 
+const DAYS = [1, 2, 3, 5, 7, 14, 30, 60, 90, 180, 365]
+const MINUTES = [1, 5, 10, 15, 30, 60, 120, 180, 360, 720, 1440]
+
 const pad = (value: number) => String(value).padStart(2, '0')
+
+function dayText(seconds: number): string {
+  const date = new Date(seconds * 1000)
+  return `${pad(date.getMonth() + 1)}-${pad(date.getDate())}`
+}
+
+function minuteText(seconds: number): string {
+  const date = new Date(seconds * 1000)
+  return `${pad(date.getHours())}:${pad(date.getMinutes())}`
+}
 
 /** What the plot is told: scales, axes with the kit's colours, and lines drawn by the kit. */
 export function plotOptions(input: PlotInput): uPlot.Options {
   const { series, palette } = input
+  const byMinute = isByMinute(input.merged)
   const hasRight = series.some(({ axis }) => axis === 'right')
   const stroke = () => palette().axis
   const grid = { stroke: () => palette().grid, width: 1 }
@@ -50,12 +64,8 @@ export function plotOptions(input: PlotInput): uPlot.Options {
         gap: 6,
         grid: { show: false },
         ticks: { show: false },
-        values: (_, splits) =>
-          splits.map((seconds) => {
-            const date = new Date(seconds * 1000)
-            return `${pad(date.getMonth() + 1)}-${pad(date.getDate())}`
-          }),
-        incrs: [1, 2, 3, 5, 7, 14, 30, 60, 90, 180, 365].map((days) => days * 86_400),
+        values: (_, splits) => splits.map(byMinute ? minuteText : dayText),
+        incrs: byMinute ? MINUTES.map((minutes) => minutes * 60) : DAYS.map((days) => days * 86_400),
       },
       axisOf('left'),
       ...(hasRight ? [axisOf('right')] : []),

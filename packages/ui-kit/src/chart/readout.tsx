@@ -1,4 +1,4 @@
-import { type ChartSeries, dayWords, type MergedSeries, pointWords } from './series.ts'
+import { type ChartSeries, type MergedSeries, pointWords, timeWords } from './series.ts'
 import styles from './time-series-chart.module.css'
 import type { Reading } from './use-plot.ts'
 
@@ -21,7 +21,7 @@ export function Readout({ reading, series, merged, colors, hidden }: ReadoutProp
       style={{ insetInlineStart: reading.left }}
       aria-hidden="true"
     >
-      <div className={styles.day}>{dayWords(time)}</div>
+      <div className={styles.day}>{timeWords(time, merged)}</div>
       {series.map((one, index) =>
         hidden.has(one.id) ? null : (
           <div key={one.id} className={styles.figure}>
@@ -49,5 +49,5 @@ export function readingWords(
   const figures = series.flatMap((one, at) =>
     hidden.has(one.id) ? [] : [`${one.label} ${pointWords(one, merged.points[at]?.[index] ?? null)}`],
   )
-  return `${dayWords(time)}，${figures.join('，')}`
+  return `${timeWords(time, merged)}，${figures.join('，')}`
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type ChartPoint, mergeSeries, pointWords, stretches } from './series.ts'
+import { type ChartPoint, isByMinute, mergeSeries, pointWords, stretches, timeWords } from './series.ts'
 
 const at = (time: number, value: number | null, mark?: ChartPoint['mark']): ChartPoint => ({
   time,
@@ -52,4 +52,18 @@ it('says what is special about a point', () => {
   expect(pointWords(series, at(1, 1234, 'interpolated'))).toBe('1,234 件（插值）')
   expect(pointWords(series, at(1, 0, 'stock-out'))).toBe('0 件（断货）')
   expect(pointWords(series, at(1, null))).toBe('—')
+})
+
+it('reads courses of minutes by the minute and courses of days by the day', () => {
+  const times = (step: number) => ({ times: [0, 1, 2, 3].map((n) => Date.UTC(2026, 4, 18, 3) + n * step) })
+  expect([60_000, 3_600_000, 86_400_000, 7 * 86_400_000].map((step) => isByMinute(times(step)))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+  expect(isByMinute({ times: [] })).toBe(false)
+  const [first = 0] = times(60_000).times
+  expect(timeWords(first, times(60_000))).toMatch(/\d{2}:\d{2}/)
+  expect(timeWords(first, times(86_400_000))).not.toMatch(/:/)
 })

@@ -65,18 +65,31 @@ export function stretches(points: readonly (ChartPoint | null)[]): Stretch[] {
   return lines
 }
 
+const figures = new Intl.NumberFormat('zh-CN')
 const MARKS = { interpolated: '插值', 'stock-out': '断货' } as const
 
 /** A point in words: the figure with its unit, and what is special about it. */
 export function pointWords(series: ChartSeries, point: ChartPoint | null): string {
   if (!point || point.value === null) return '—'
-  const figure = series.format ? series.format(point.value) : point.value.toLocaleString('zh-CN')
+  const figure = series.format ? series.format(point.value) : figures.format(point.value)
   const mark = point.mark ? `（${MARKS[point.mark]}）` : ''
   return `${figure}${series.unit ? ` ${series.unit}` : ''}${mark}`
 }
 
 const day = new Intl.DateTimeFormat('zh-CN', { month: 'numeric', day: 'numeric', weekday: 'short' })
 
-export function dayWords(time: number): string {
-  return day.format(time)
+const minute = new Intl.DateTimeFormat('zh-CN', {
+  ...({ month: 'numeric', day: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false } as const),
+})
+
+/** Courses closer than a day from point to point are read by the minute. */
+export function isByMinute({ times }: Pick<MergedSeries, 'times'>): boolean {
+  const [first, last] = [times[0], times.at(-1)]
+  if (first === undefined || last === undefined || times.length < 3) return false
+  return (last - first) / (times.length - 1) < 12 * 3_600_000
+}
+
+/** The day of a point, or its minute, in words. */
+export function timeWords(time: number, merged: Pick<MergedSeries, 'times'>): string {
+  return isByMinute(merged) ? minute.format(time) : day.format(time)
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import type { ChartPoint, ChartSeries } from './series.ts'
 import { TimeSeriesChart } from './time-series-chart.tsx'
 
@@ -32,15 +32,6 @@ const series: ChartSeries[] = [
 
 /**
  * 看一段时间的走势，最多两根纵轴。只想在单元格里看形状，用 Sparkline；比较类别用 BarChart。
- *
- * - 缺失和插值画成虚线、空心点；断货画叉，绝不当成 0 连过去。
- * - 同一单位的系列共用一根轴，第三种单位请另起一张图。
- *
- * | 按键 | 作用 |
- * |---|---|
- * | ← → Home End | 逐日读数 |
- * | + / - / 0 | 放大、缩小、还原 |
- * | Esc | 收起读数 |
  */
 const meta = {
   title: '组件/图表/TimeSeriesChart 走势图',
@@ -93,6 +84,35 @@ export const Drawn: Story = {
     const both = ink()
     await userEvent.click(within(canvasElement).getByRole('button', { name: /日销/ }))
     await expect(ink()).toBeLessThan(both)
+  },
+}
+
+export const Exported: Story = {
+  name: '导出图片',
+  play: async ({ args, canvasElement }) => {
+    const made = spyOn(URL, 'createObjectURL')
+    const names: string[] = []
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download)
+    })
+    try {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: '导出图片' }))
+      await waitFor(() => expect(names).toEqual([`${args.label}.png`]))
+      const file = made.mock.calls[0]?.[0] as Blob
+      const head = new DataView(await file.slice(0, 24).arrayBuffer())
+      await expect(head.getBigUint64(0)).toBe(0x89504e470d0a1a0an)
+      // The plot as it stands, under 56 px for title and legend (PNG, IHDR: width and height).
+      const plot = canvasElement.querySelector('canvas')
+      await expect(head.getUint32(16)).toBe(plot?.width)
+      await expect(head.getUint32(20)).toBe((plot?.height ?? 0) + 56 * devicePixelRatio)
+      const bitmap = await createImageBitmap(file)
+      await expect([bitmap.width, bitmap.height]).toEqual([head.getUint32(16), head.getUint32(20)])
+    } finally {
+      made.mockRestore()
+      click.mockRestore()
+    }
   },
 }
 

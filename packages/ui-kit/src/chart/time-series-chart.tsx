@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type Ref, useMemo, useRef, useState } from 'react'
 import { chartAct } from './chart-keys.ts'
 import { ChartToolbar } from './chart-toolbar.tsx'
 import { downloadPng, plotPicture } from './export-png.ts'
@@ -18,6 +18,7 @@ export type TimeSeriesChartProps = {
   /** Without the row of legend and buttons, for a chart in a card. */
   readonly isPlain?: boolean
   readonly className?: string
+  readonly ref?: Ref<HTMLElement>
 }
 
 const NONE: ReadonlySet<string> = new Set()
@@ -65,7 +66,7 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
   }
 
   return (
-    <figure className={props.className ? `${styles.root} ${props.className}` : styles.root}>
+    <figure ref={props.ref} className={props.className ? `${styles.root} ${props.className}` : styles.root}>
       {!props.isPlain && (
         <ChartToolbar
           series={series}

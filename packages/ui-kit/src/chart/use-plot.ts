@@ -1,7 +1,8 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
-import { type Palette, readPalette, useThemeChange } from './palette.ts'
+import { beforePaint, onThemeChange, onWidth } from './page-watch.ts'
+import { type Palette, readPalette } from './palette.ts'
 import { plotData, plotOptions } from './plot-options.ts'
 import type { ChartSeries, MergedSeries } from './series.ts'
 
@@ -34,32 +35,44 @@ export function usePlot({ host, series, merged, hidden, height }: Input) {
     }
     const first = (merged.times[0] ?? 0) / 1000
     const last = (merged.times.at(-1) ?? 0) / 1000
-    const made = new uPlot(
-      plotOptions({
-        width: Math.max(1, element.clientWidth),
-        height,
-        series,
-        merged,
-        palette: colors,
-        isShown: (id) => !hiddenNow.current.has(id),
-        onCursor: (now) => setReading(readingOf(now, merged)),
-        onScale: ({ scales }) => {
-          const { min, max } = scales['x'] ?? {}
-          setIsZoomed(min != null && max != null && (min > first || max < last))
-        },
-      }),
-      plotData(merged),
-      element,
-    )
-    plot.current = made
-    const observer = new ResizeObserver(() => {
-      const width = Math.max(1, element.clientWidth)
-      if (width !== made.width) made.setSize({ width, height })
+    let width = 1
+    const make = () =>
+      new uPlot(
+        plotOptions({
+          width,
+          height,
+          series,
+          merged,
+          palette: colors,
+          isShown: (id) => !hiddenNow.current.has(id),
+          onCursor: (now) => setReading(readingOf(now, merged)),
+          onScale: ({ scales }) => {
+            const { min, max } = scales['x'] ?? {}
+            setIsZoomed(min != null && max != null && (min > first || max < last))
+          },
+        }),
+        plotData(merged),
+        element,
+      )
+    let unwatch = () => {}
+    const cancel = beforePaint({
+      read: () => {
+        width = Math.max(1, element.clientWidth)
+        colors()
+      },
+      draw: () => {
+        const made = make()
+        plot.current = made
+        unwatch = onWidth(element, (now) => {
+          const next = Math.max(1, Math.round(now))
+          if (next !== made.width) made.setSize({ width: next, height })
+        })
+      },
     })
-    observer.observe(element)
     return () => {
-      observer.disconnect()
-      made.destroy()
+      cancel()
+      unwatch()
+      plot.current?.destroy()
       plot.current = null
     }
   }, [host, series, merged, height])
@@ -72,12 +85,13 @@ export function usePlot({ host, series, merged, hidden, height }: Input) {
     })
   }, [series, hidden])
 
-  useThemeChange(
-    host,
-    useCallback(() => {
-      palette.current = null
-      plot.current?.redraw(false, true)
-    }, []),
+  useLayoutEffect(
+    () =>
+      onThemeChange(() => {
+        palette.current = null
+        plot.current?.redraw(false, true)
+      }),
+    [],
   )
 
   /** Reads the point at an index, as if it were pointed at; null stops reading. */

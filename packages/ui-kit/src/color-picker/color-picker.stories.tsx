@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Samples } from '../catalogue/samples.tsx'
 import { ColorPicker } from './color-picker.tsx'
 
 const PRESETS = ['#000000', '#0d5c73', '#b3261e', '#c98500', '#2a8a4a', '#7a1f5c']
@@ -36,5 +37,23 @@ export const Playground: Story = {
     await userEvent.type(code, '#7a1f5c{Enter}')
     await expect(changed).toHaveBeenLastCalledWith('#7a1f5c')
     await waitFor(() => expect(trigger).toHaveTextContent('#7a1f5c'))
+  },
+}
+
+export const AllStates: Story = {
+  name: '所有状态',
+  render: (args) => (
+    <Samples title="有颜色、不可用">
+      <Example />
+      <ColorPicker {...args} disabled />
+    </Samples>
+  ),
+}
+
+export const Open: Story = {
+  name: '打开的样子',
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(await screen.findByRole('textbox', { name: '十六进制颜色' })).toBeVisible()
   },
 }

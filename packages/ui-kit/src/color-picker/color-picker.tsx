@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { ColorArea } from 'react-aria-components/ColorArea'
 import { ColorField } from 'react-aria-components/ColorField'
 import { ColorPicker as AriaColorPicker, parseColor } from 'react-aria-components/ColorPicker'
@@ -19,8 +20,11 @@ export type ColorPickerProps = {
   onChange: (value: string) => void
   /** Colours to press; #rrggbb. */
   presets?: readonly string[]
+  /** Sends the value with the form around it, as #rrggbb. */
+  name?: string
   disabled?: boolean
   className?: string
+  ref?: Ref<HTMLButtonElement>
 }
 
 /** A colour: presets, a field of shades, or its hex code. */
@@ -29,8 +33,10 @@ export function ColorPicker({
   value,
   onChange,
   presets = [],
+  name,
   disabled = false,
   className,
+  ref,
 }: ColorPickerProps) {
   return (
     <AriaColorPicker
@@ -42,6 +48,7 @@ export function ColorPicker({
         className={styles.panel}
         trigger={
           <button
+            ref={ref}
             type="button"
             disabled={disabled}
             className={classNames(boxClass(false, disabled), fieldStyles.trigger, styles.trigger, className)}
@@ -73,6 +80,7 @@ export function ColorPicker({
           </ColorSwatchPicker>
         )}
       </Popover>
+      {name && <input type="hidden" name={name} value={value} disabled={disabled} />}
     </AriaColorPicker>
   )
 }

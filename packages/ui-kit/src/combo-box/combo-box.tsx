@@ -62,7 +62,8 @@ export function ComboBox<V extends string>({
       onInputChange={(typed) => setText((now) => ({ ...now, typed }))}
       menuTrigger="input"
       allowsEmptyCollection
-      {...given({ name })}
+      // The hidden input of react-aria does not know that it is switched off.
+      {...given({ name: field.disabled ? undefined : name })}
       isDisabled={field.disabled ?? false}
       isRequired={field.required ?? false}
       isInvalid={Boolean(message)}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Input } from 'react-aria-components/Input'
@@ -27,6 +27,10 @@ export type CommandPaletteProps = {
   onOpenChange: (open: boolean) => void
   commands: readonly Command[]
   onRun: (id: string) => void
+  /** Told what is typed, for commands that are found elsewhere (a shop by its name). */
+  onQueryChange?: (query: string) => void
+  className?: string
+  ref?: Ref<HTMLElement>
 }
 
 const MOST_SHOWN = 50
@@ -35,8 +39,20 @@ const fits = ({ label, context = '', keywords = '' }: Command, query: string) =>
   [label, context, keywords].some((text) => matchesQuery(text, query))
 
 /** Every page and action by name, in Chinese or by pinyin initials. The app opens it, usually with Ctrl K. */
-export function CommandPalette({ open, onOpenChange, commands, onRun }: CommandPaletteProps) {
-  const [query, setQuery] = useState('')
+export function CommandPalette({
+  open,
+  onOpenChange,
+  commands,
+  onRun,
+  onQueryChange,
+  className,
+  ref,
+}: CommandPaletteProps) {
+  const [query, setQueryState] = useState('')
+  const setQuery = (next: string) => {
+    setQueryState(next)
+    onQueryChange?.(next)
+  }
   const found = commands.filter((command) => fits(command, query)).slice(0, MOST_SHOWN)
   const change = (next: boolean) => {
     if (!next) setQuery('')
@@ -45,7 +61,7 @@ export function CommandPalette({ open, onOpenChange, commands, onRun }: CommandP
   return (
     <ModalOverlay isOpen={open} onOpenChange={change} isDismissable className={scrimClass}>
       <Modal className={styles.frame ?? ''}>
-        <Dialog aria-label="快速前往" className={styles.root ?? ''}>
+        <Dialog ref={ref} aria-label="快速前往" className={classNames(styles.root, className)}>
           <Autocomplete inputValue={query} onInputChange={setQuery}>
             <SearchField
               aria-label="搜索页面和操作"

@@ -3,9 +3,11 @@ import { Button } from '../button/index.ts'
 import { Cascader } from '../cascader/index.ts'
 import { Checkbox } from '../checkbox/index.ts'
 import { Chip } from '../chip/index.ts'
+import { ColorPicker } from '../color-picker/index.ts'
 import { ComboBox } from '../combo-box/index.ts'
 import { DateField } from '../date-field/index.ts'
 import { DateRangeField } from '../date-range-field/index.ts'
+import { FileDrop, FileProgress } from '../file-drop/index.ts'
 import { CopyIcon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { Link } from '../link/index.ts'
@@ -18,11 +20,12 @@ import { SearchField } from '../search-field/index.ts'
 import { SegmentedControl } from '../segmented-control/index.ts'
 import { Select } from '../select/index.ts'
 import { Slider } from '../slider/index.ts'
+import { SplitButton } from '../split-button/index.ts'
 import { Switch } from '../switch/index.ts'
 import { TextArea, TextField } from '../text-field/index.ts'
 import { describeKitComponent } from './describe-kit-component.tsx'
 
-const meta = { title: '测试/一致性', tags: ['!dev', '!autodocs'] } satisfies Meta
+const meta = { title: '测试/一致性/操作和输入', tags: ['!dev', '!autodocs'] } satisfies Meta
 export default meta
 
 const none = () => undefined
@@ -63,63 +66,72 @@ export const ChipKeeps = describeKitComponent({
 export const TextFieldKeeps = describeKitComponent({
   role: 'textbox',
   name: '昵称',
-  render: (probe) => <TextField {...probe} label="昵称" />,
+  sends: '小林',
+  render: (probe) => <TextField {...probe} label="昵称" defaultValue="小林" />,
 })
 
 export const TextAreaKeeps = describeKitComponent({
   role: 'textbox',
   name: '备注',
-  render: (probe) => <TextArea {...probe} label="备注" />,
+  sends: '常用',
+  render: (probe) => <TextArea {...probe} label="备注" defaultValue="常用" />,
 })
 
 export const SearchFieldKeeps = describeKitComponent({
   role: 'searchbox',
   name: '关键词',
-  render: (probe) => <SearchField {...probe} label="关键词" />,
+  sends: '杯',
+  render: (probe) => <SearchField {...probe} label="关键词" defaultValue="杯" />,
 })
 
 export const PasswordFieldKeeps = describeKitComponent({
   role: 'button',
   name: '显示密码',
-  render: (probe) => <PasswordField {...probe} label="密码" />,
+  sends: 'haixuan',
+  render: (probe) => <PasswordField {...probe} label="密码" defaultValue="haixuan" />,
 })
 
 export const NumberFieldKeeps = describeKitComponent({
   role: 'textbox',
   name: '价格',
-  render: (probe) => <NumberField {...probe} label="价格" />,
+  sends: '12',
+  render: (probe) => <NumberField {...probe} label="价格" defaultValue={12} />,
 })
 
 export const NumberRangeFieldKeeps = describeKitComponent({
   role: 'group',
   name: '日销',
-  takesRef: false,
-  render: ({ className, disabled }) => (
-    <NumberRangeField
-      label="日销"
-      className={className}
-      disabled={disabled}
-      value={OPEN_RANGE}
-      onChange={none}
-    />
+  render: ({ name: _, ...probe }) => (
+    <NumberRangeField {...probe} label="日销" value={OPEN_RANGE} onChange={none} />
   ),
 })
 
 export const CheckboxKeeps = describeKitComponent({
   role: 'checkbox',
   name: '只看有视频',
-  render: (probe) => <Checkbox {...probe}>只看有视频</Checkbox>,
+  sends: 'on',
+  render: (probe) => (
+    <Checkbox {...probe} defaultChecked>
+      只看有视频
+    </Checkbox>
+  ),
 })
 
 export const SwitchKeeps = describeKitComponent({
   role: 'switch',
   name: '隐藏存疑',
-  render: (probe) => <Switch {...probe}>隐藏存疑</Switch>,
+  sends: 'on',
+  render: (probe) => (
+    <Switch {...probe} defaultChecked>
+      隐藏存疑
+    </Switch>
+  ),
 })
 
 export const RadioGroupKeeps = describeKitComponent({
   role: 'radiogroup',
   name: '地区',
+  sends: 'us',
   render: (probe) => <RadioGroup {...probe} label="地区" options={OPTIONS} defaultValue="us" />,
 })
 
@@ -134,34 +146,36 @@ export const SegmentedControlKeeps = describeKitComponent({
 export const SelectKeeps = describeKitComponent({
   role: 'button',
   name: /地区/,
-  render: (probe) => <Select {...probe} label="地区" options={OPTIONS} />,
+  sends: 'us',
+  render: (probe) => <Select {...probe} label="地区" options={OPTIONS} defaultValue="us" />,
 })
 
 export const MultiSelectKeeps = describeKitComponent({
   role: 'button',
   name: /地区/,
+  sends: 'us',
   render: (probe) => <MultiSelect {...probe} label="地区" options={OPTIONS} value={['us']} onChange={none} />,
 })
 
 export const ComboBoxKeeps = describeKitComponent({
   role: 'combobox',
   name: '店铺',
-  render: (probe) => <ComboBox {...probe} label="店铺" options={OPTIONS} value={null} onChange={none} />,
+  sends: 'us',
+  render: (probe) => <ComboBox {...probe} label="店铺" options={OPTIONS} value="us" onChange={none} />,
 })
 
 export const CascaderKeeps = describeKitComponent({
   role: 'button',
   name: /类目/,
-  render: (probe) => <Cascader {...probe} label="类目" options={OPTIONS} value={null} onChange={none} />,
+  sends: 'us',
+  render: (probe) => <Cascader {...probe} label="类目" options={OPTIONS} value="us" onChange={none} />,
 })
 
 export const DateFieldKeeps = describeKitComponent({
   role: 'group',
   name: '到期日',
-  takesRef: false,
-  render: ({ className, disabled }) => (
-    <DateField className={className} disabled={disabled} label="到期日" value="2026-11-21" onChange={none} />
-  ),
+  sends: '2026-11-21',
+  render: (probe) => <DateField {...probe} label="到期日" value="2026-11-21" onChange={none} />,
 })
 
 export const DateRangeFieldKeeps = describeKitComponent({
@@ -181,8 +195,46 @@ export const DateRangeFieldKeeps = describeKitComponent({
 export const SliderKeeps = describeKitComponent({
   role: 'slider',
   name: '利润率',
-  takesRef: false,
-  render: ({ className, disabled }) => (
-    <Slider className={className} disabled={disabled} label="利润率" value={20} onChange={none} />
+  sends: '20',
+  render: (probe) => <Slider {...probe} label="利润率" value={20} onChange={none} />,
+})
+
+export const ColorPickerKeeps = describeKitComponent({
+  role: 'button',
+  name: /品牌色/,
+  sends: '#0d5c73',
+  render: (probe) => <ColorPicker {...probe} label="品牌色" value="#0d5c73" onChange={none} />,
+})
+
+export const FileDropKeeps = describeKitComponent({
+  role: 'none',
+  find: (root) => root.getByLabelText('上传结算单'),
+  render: (probe) => <FileDrop {...probe} label="上传结算单" onFiles={none} />,
+})
+
+export const FileProgressKeeps = describeKitComponent({
+  role: 'button',
+  name: '取消 3月.xlsx',
+  canDisable: false,
+  render: ({ className, ref }) => (
+    <FileProgress
+      className={className}
+      ref={ref}
+      name="3月.xlsx"
+      size={4096}
+      state="running"
+      progress={0.4}
+      onCancel={none}
+    />
+  ),
+})
+
+export const SplitButtonKeeps = describeKitComponent({
+  role: 'button',
+  name: '导出 Excel',
+  render: (probe) => (
+    <SplitButton {...probe} groups={[[{ id: 'csv', label: '导出 CSV' }]]} onAction={none}>
+      导出 Excel
+    </SplitButton>
   ),
 })

@@ -6,43 +6,66 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 type Probe = {
   className: string
   disabled: boolean
-  ref: (element: HTMLElement | null) => void
+  name: string
+  ref: (target: object | null) => void
 }
 
 export type Promises = {
-  /** Role and name under which the control is found. */
+  /** Role and name under which it is found. */
   role: string
-  name: string | RegExp
+  name?: string | RegExp
   render: (probe: Probe) => ReactNode
+  /** Instead of the role, for what has none of its own, as a figure in a sentence. */
+  find?: (root: ReturnType<typeof within>) => HTMLElement
+  /** True for what stands in a layer of its own above the page. */
+  isLayer?: boolean
+  /** Brings the layer up. */
+  open?: (page: HTMLElement) => Promise<unknown>
   /** False for what cannot be switched off, as a link. */
   canDisable?: boolean
   /** False for what shows and never takes the focus. */
   takesFocus?: boolean
-  /** False for parts that have no single element of their own. */
-  takesRef?: boolean
+  /** The key that leads into it. */
+  key?: string
+  /** What a form around it sends under the name it was given. */
+  sends?: string
 }
 
-const PROBE = 'conformance-probe'
+/** What shows and is not operated. */
+export const STILL = { canDisable: false, takesFocus: false } as const
+/** What stands above the page and is opened and closed, not switched off. */
+export const LAYER = { canDisable: false, isLayer: true } as const
 
-function Both({ render, canDisable }: Pick<Promises, 'render' | 'canDisable'>) {
-  const element = useRef<HTMLElement>(null)
-  const keep = (node: HTMLElement | null) => {
-    element.current = node
+const PROBE = 'conformance-probe'
+const NAME = 'conformance-name'
+const MARK = 'data-handed-over'
+
+/** Marks what a ref hands over: the element itself or, where it is a handle, what its `focus` leads to. */
+function mark(target: object | null) {
+  if (target && 'focus' in target && typeof target.focus === 'function' && !(target instanceof Element))
+    target.focus()
+  const element = target instanceof Element ? target : document.activeElement
+  if (target) element?.setAttribute(MARK, '')
+}
+
+function Both({ render, canDisable, sends }: Pick<Promises, 'render' | 'canDisable' | 'sends'>) {
+  const handedOver = useRef<object>(null)
+  const keep = (target: object | null) => {
+    handedOver.current = target
   }
+  const Frame = sends === undefined ? 'div' : 'form'
   return (
     <>
-      <div data-testid="usual">
-        {render({ className: PROBE, disabled: false, ref: keep })}
-        <button
-          type="button"
-          data-testid="reveal-ref"
-          onClick={(event) => event.currentTarget.setAttribute('data-ref', element.current?.tagName ?? '')}
-        >
-          ref
-        </button>
-      </div>
+      <Frame data-testid="usual">
+        {render({ className: PROBE, name: NAME, disabled: false, ref: keep })}
+      </Frame>
+      <button type="button" data-testid="mark" onClick={() => mark(handedOver.current)}>
+        ref
+      </button>
       {canDisable && (
-        <div data-testid="off">{render({ className: PROBE, disabled: true, ref: () => undefined })}</div>
+        <Frame data-testid="off">
+          {render({ className: PROBE, name: NAME, disabled: true, ref: () => undefined })}
+        </Frame>
       )}
     </>
   )
@@ -69,55 +92,74 @@ const looks = (root: Element) =>
 const isOff = (control: Element) =>
   control.matches(':disabled, [aria-disabled=true]') || control.querySelector(':disabled') !== null
 
+const sent = (form: HTMLElement) => (form instanceof HTMLFormElement ? new FormData(form).get(NAME) : null)
+
+async function takesTheFocus(control: HTMLElement, key: string) {
+  const isShown = () => {
+    const { activeElement } = document
+    return activeElement !== null && control.contains(activeElement) && hasRing(activeElement)
+  }
+  for (let pressed = 0; pressed < 5 && !isShown(); pressed += 1) await userEvent.keyboard(key)
+  await expect(control.contains(document.activeElement)).toBe(true)
+  await waitFor(() => expect(isShown()).toBe(true))
+}
+
+async function followsTheTheme(own: Element) {
+  const root = document.documentElement
+  const before = root.dataset['theme']
+  root.dataset['theme'] = 'light'
+  const light = looks(own)
+  root.dataset['theme'] = 'dark'
+  try {
+    await waitFor(() => expect(looks(own)).not.toBe(light))
+  } finally {
+    root.dataset['theme'] = before
+  }
+}
+
 /**
  * The promises every component keeps, as a story that runs in a real browser: it hands over its element by `ref`,
- * takes `className`, has a role and a name, shows where the focus is, can be switched off, and follows the theme.
+ * takes `className`, has a role and a name, shows where the focus is, can be switched off, sends its value with a
+ * form, and follows the theme.
  */
 export function describeKitComponent(promises: Promises): StoryObj {
-  const { role, name, canDisable = true, takesFocus = true, takesRef = true } = promises
+  const { role, name, sends, isLayer = false, canDisable = true, takesFocus = true, key = '{Tab}' } = promises
+  const { find = (root) => root.getByRole(role, name === undefined ? {} : { name }) } = promises
   return {
-    render: () => <Both render={promises.render} canDisable={canDisable} />,
+    render: () => <Both render={promises.render} canDisable={canDisable} {...(sends ? { sends } : {})} />,
     play: async ({ canvasElement, step }) => {
       const canvas = within(canvasElement)
       const usual = canvas.getByTestId('usual')
-      const control = within(usual).getByRole(role, { name })
-      await step('className', () => expect(usual.querySelector(`.${PROBE}`)).not.toBeNull())
-      if (takesRef) {
-        await step('ref', async () => {
-          const reveal = canvas.getByTestId('reveal-ref')
-          reveal.click()
-          await expect(reveal.getAttribute('data-ref')).toMatch(/^(\w+)$/)
-        })
-      }
+      const place = isLayer ? document.body : usual
+      await promises.open?.(usual)
+      const control = await waitFor(() => find(within(place)))
+      await step('className', () => expect(place.querySelector(`.${PROBE}`)).not.toBeNull())
       if (takesFocus) {
         await step('focus ring', async () => {
-          ;(document.activeElement as HTMLElement | null)?.blur()
-          for (let tabs = 0; tabs < 4 && !control.contains(document.activeElement); tabs += 1)
-            await userEvent.tab()
-          await expect(control.contains(document.activeElement)).toBe(true)
-          await waitFor(() => expect(hasRing(document.activeElement ?? control)).toBe(true))
+          if (!isLayer) (document.activeElement as HTMLElement | null)?.blur()
+          await takesTheFocus(control, key)
         })
       }
+      await step('ref', async () => {
+        canvas.getByTestId('mark').click()
+        const marked = place.querySelector(`[${MARK}]`)
+        await expect(marked).not.toBeNull()
+        await expect(marked?.getAttribute('data-testid')).not.toBe('mark')
+      })
+      if (sends !== undefined) await step('name', () => expect(sent(usual)).toBe(sends))
       if (canDisable) {
         await step('disabled', async () => {
           const off = canvas.getByTestId('off')
-          await expect(isOff(within(off).getByRole(role, { name }))).toBe(true)
-          for (let tabs = 0; tabs < 6; tabs += 1) {
+          await expect(isOff(find(within(off)))).toBe(true)
+          await expect(sent(off)).toBeNull()
+          canvas.getByTestId('mark').focus()
+          for (let tabs = 0; tabs < 3; tabs += 1) {
             await userEvent.tab()
             await expect(off.contains(document.activeElement)).toBe(false)
           }
         })
       }
-      await step('theme', async () => {
-        const root = document.documentElement
-        const before = root.dataset['theme']
-        const own = usual.firstElementChild ?? usual
-        root.dataset['theme'] = 'light'
-        const light = looks(own)
-        root.dataset['theme'] = 'dark'
-        await waitFor(() => expect(looks(own)).not.toBe(light))
-        root.dataset['theme'] = before
-      })
+      await step('theme', () => followsTheTheme(isLayer ? control : (usual.firstElementChild ?? usual)))
     },
   }
 }

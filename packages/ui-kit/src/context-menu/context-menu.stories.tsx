@@ -32,3 +32,21 @@ export const Playground: Story = {
     await expect(args.onAction).toHaveBeenCalledWith('monitor')
   },
 }
+
+export const Open: Story = {
+  name: '打开的样子',
+  args: {
+    groups: [
+      [
+        { id: 'favourite', label: '收藏', shortcut: 'F' },
+        { id: 'monitor', label: '监控', shortcut: 'M' },
+        { id: 'listing', label: '加入上架库（需要会员）', disabled: true },
+      ],
+      [{ id: 'remove', label: '取消监控', danger: true }],
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await fireEvent.contextMenu(within(canvasElement).getByRole('button'), { clientX: 60, clientY: 40 })
+    await expect(await screen.findByRole('menu', { name: '商品操作' })).toBeVisible()
+  },
+}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type Ref, useEffect, useRef } from 'react'
 import { serverNow, useServerNow } from '../server-clock/index.ts'
 import { remainingText } from './remaining-text.ts'
 
@@ -12,10 +12,11 @@ export type CountdownProps = {
   /** Called once, when the end is reached while this is shown. */
   readonly onEnd?: () => void
   readonly className?: string
+  readonly ref?: Ref<HTMLSpanElement>
 }
 
 /** Time left by the server's clock. Not read aloud every second: readers may ask for it. */
-export function Countdown({ end, label, ended = '已结束', onEnd, className }: CountdownProps) {
+export function Countdown({ end, label, ended = '已结束', onEnd, className, ref }: CountdownProps) {
   useServerNow(1000)
   const left = end - serverNow()
   const isOver = left <= 0
@@ -25,7 +26,7 @@ export function Countdown({ end, label, ended = '已结束', onEnd, className }:
     wasOver.current = isOver
   }, [isOver, onEnd])
   return (
-    <span role="timer" aria-live="off" aria-label={label} className={className}>
+    <span ref={ref} role="timer" aria-live="off" aria-label={label} className={className}>
       {isOver ? ended : remainingText(left)}
     </span>
   )

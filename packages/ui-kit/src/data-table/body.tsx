@@ -3,10 +3,13 @@ import { type ReactNode, type RefObject, useId, useMemo } from 'react'
 import type { ColumnWindow, Zones } from './column-layout.ts'
 import { DetailRow } from './detail-row.tsx'
 import type { Position } from './grid-moves.ts'
+import { isLeading } from './leading-columns.ts'
 import css from './row.module.css'
 import { RowPart } from './row-part.tsx'
 import type { Selection } from './selection.ts'
 import { SkeletonPart } from './skeleton-part.tsx'
+import type { TreePlace } from './tree-rows.ts'
+import { type DetailHeight, useDetailHeights } from './use-detail-heights.ts'
 import { type RowRange, useRowVirtualizer } from './use-row-virtualizer.ts'
 
 export type BodyProps<Row> = {
@@ -24,7 +27,9 @@ export type BodyProps<Row> = {
   readonly selection: Selection | null
   readonly expanded: Selection | null
   readonly renderDetail: ((row: Row) => ReactNode) | undefined
-  readonly detailHeight: number
+  readonly detailHeight: DetailHeight<Row>
+  /** Where each row stands in the tree; null where rows have no children. */
+  readonly places: readonly TreePlace[] | null
   readonly editor: { readonly rowId: string; readonly columnId: string; readonly content: ReactNode } | null
   readonly toneOf: ((row: Row) => 'suspect' | undefined) | undefined
   readonly onRangeChange: ((range: RowRange) => void) | undefined
@@ -40,8 +45,10 @@ type Pane = 'left' | 'center' | 'right'
  * grid's element: checkers follow the elements, not the ownership, and would find cells without a row.
  */
 function useBody<Row>(props: BodyProps<Row>): { readonly lead: ReactNode; readonly rest: ReactNode } {
-  const { rows, ids, zones, columnWindow, active, selection, expanded, editor } = props
-  const virtualizer = useRowVirtualizer(props)
+  const { rows, ids, zones, columnWindow, active, selection, expanded, editor, places } = props
+  const details = useDetailHeights(props)
+  const virtualizer = useRowVirtualizer({ ...props, detailHeightOf: details.heightOf })
+  const treeColumn = places ? zones.all.findIndex(({ column }) => !isLeading(column.id)) : -1
   const prefix = useId()
   const center = useMemo(
     () => zones.center.slice(columnWindow.from, columnWindow.to),
@@ -71,7 +78,9 @@ function useBody<Row>(props: BodyProps<Row>): { readonly lead: ReactNode; readon
         owns={isLeader ? others(panes, prefix, index) : undefined}
         isLeader={isLeader}
         isSelected={selection?.has(id)}
-        isExpanded={expanded?.has(id)}
+        isExpanded={canOpen(props, index) ? expanded?.has(id) : undefined}
+        level={places?.[index]?.level}
+        treeColumn={treeColumn}
         activeColumn={active.row === index ? active.column : -1}
         editor={editor?.rowId === id ? editor : null}
         tone={props.toneOf?.(row)}
@@ -96,7 +105,7 @@ function useBody<Row>(props: BodyProps<Row>): { readonly lead: ReactNode; readon
         {first && drawPane(first)}
         {expanded && props.renderDetail && (
           <div role="presentation" className={css['details']}>
-            {items.map((item) => detailOf(item, props))}
+            {items.map((item) => detailOf(item, props, details))}
           </div>
         )}
       </div>
@@ -120,15 +129,27 @@ function others(panes: readonly Pane[], prefix: string, index: number): string |
         .join(' ')
 }
 
-function detailOf<Row>(item: VirtualItem, props: BodyProps<Row>) {
+/** A row without children opens only where rows have details. */
+function canOpen<Row>({ places, renderDetail }: BodyProps<Row>, index: number): boolean {
+  return renderDetail !== undefined || (places?.[index]?.hasChildren ?? false)
+}
+
+function detailOf<Row>(
+  item: VirtualItem,
+  props: BodyProps<Row>,
+  { heightOf, measure }: ReturnType<typeof useDetailHeights<Row>>,
+) {
   const row = props.rows[item.index]
-  if (row === undefined || !props.expanded?.has(props.ids[item.index] ?? '')) return null
+  const id = props.ids[item.index]
+  if (row === undefined || id === undefined || !props.expanded?.has(id)) return null
   return (
     <DetailRow
       key={item.key}
+      rowId={id}
       rowIndex={item.index}
       start={item.start + props.rowHeight}
-      height={props.detailHeight}
+      height={heightOf(item.index)}
+      measure={measure}
     >
       {props.renderDetail?.(row)}
     </DetailRow>

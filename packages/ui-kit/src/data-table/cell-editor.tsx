@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import css from './cell-editor.module.css'
 
 export type Leave = 'stay' | 'down' | 'right' | 'left'
@@ -9,8 +9,9 @@ export type Leave = 'stay' | 'down' | 'right' | 'left'
  */
 export function CellEditor(props: {
   readonly label: string
-  readonly initial: string
+  readonly text: string
   readonly isSelected: boolean
+  readonly onText: (text: string) => void
   readonly align: 'start' | 'end' | 'center'
   /** Element that says what is wrong, when something is: the bar below the table. */
   readonly errorId: string
@@ -18,14 +19,16 @@ export function CellEditor(props: {
   readonly onKeep: (text: string, leave: Leave) => string | null
   readonly onDrop: () => void
 }) {
-  const [text, setText] = useState(props.initial)
+  const { text } = props
   const [isWrong, setIsWrong] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const isDone = useRef(false)
-  useLayoutEffect(() => {
+  const begin = useEffectEvent(() => {
     field.current?.focus()
     if (props.isSelected) field.current?.select()
-  }, [props.isSelected])
+  })
+  // Once: a row that has moved draws its editor anew, and what is written there goes on where it ended.
+  useLayoutEffect(() => begin(), [])
 
   const keep = (leave: Leave) => {
     const problem = props.onKeep(text, leave)
@@ -59,7 +62,7 @@ export function CellEditor(props: {
       aria-invalid={isWrong}
       aria-errormessage={isWrong ? props.errorId : undefined}
       onChange={(event) => {
-        setText(event.target.value)
+        props.onText(event.target.value)
         setIsWrong(false)
       }}
       onKeyDown={pressed}

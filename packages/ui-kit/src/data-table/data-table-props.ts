@@ -48,9 +48,15 @@ export type DataTableProps<Row extends object> = {
   readonly onRowContextMenu?: (row: Row, at: { readonly x: number; readonly y: number }) => void
   /** Sums by column id; a row that stays at the lower edge. */
   readonly totals?: Readonly<Record<string, ReactNode>>
-  /** What an opened row shows; its height is fixed so that nothing jumps. */
+  /** What an opened row shows. */
   readonly renderDetail?: (row: Row) => ReactNode
-  readonly detailHeight?: number
+  /** CSS pixels, the same for all or by row; without it a detail is as tall as what it shows. */
+  readonly detailHeight?: number | ((row: Row) => number)
+  /**
+   * Rows below a row, shown while it is open, to any depth; sorting orders them among themselves. Ids must
+   * differ over all levels.
+   */
+  readonly childrenOf?: (row: Row) => readonly Row[] | undefined
   readonly expanded?: Selection
   readonly onExpandedChange?: (expanded: Selection) => void
   /** Marks a row whose figures are doubtful. */

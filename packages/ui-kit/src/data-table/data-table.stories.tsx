@@ -7,22 +7,6 @@ import { groupedColumns, type SampleRow, sampleColumns, sampleRows } from './sam
 
 /**
  * 行多、列多、要排序、要勾选的数字都放进这张表。三五行的固定内容请用 DescriptionList。
- *
- * - 数字列右对齐、等宽数字，单位写在表头；缺失写 `—`，绝不写 0。
- * - 加载时先出骨架行，高度与真实行一致；刷新时旧行留在原处。
- * - 列的顺序、宽度、显隐、固定都可以保存（`columnState`），是普通 JSON。
- *
- * | 按键 | 作用 |
- * |---|---|
- * | ↑ ↓ ← →、Home、End、PageUp、PageDown | 移动（Ctrl 到边缘） |
- * | j / k | 下一行 / 上一行 |
- * | x、空格 | 选中这一行；Shift 选中一段 |
- * | Shift + ↑ ↓ | 扩展选中 |
- * | Enter | 打开这一行；在表头上排序（Shift 追加排序） |
- * | Alt + ← →（表头） | 调整列宽 |
- * | Ctrl + Shift + ← →（表头） | 移动列 |
- * | F2、直接输入 | 编辑；Enter、Tab 保存，Esc 放弃 |
- * | Ctrl + C / V / Z | 复制、从表格软件粘贴、撤销 |
  */
 const meta = {
   title: '组件/数据/DataTable 数据表',

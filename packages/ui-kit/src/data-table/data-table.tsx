@@ -47,12 +47,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const [expanded, setExpanded] = useControlled(props.expanded, NONE, props.onExpandedChange)
 
   const canSelect = canSelectRows(props)
-  const canExpand = props.renderDetail !== undefined
+  const canExpand = props.renderDetail !== undefined || props.childrenOf !== undefined
   const leading = useMemo(() => leadingColumns<Row>(canSelect, canExpand), [canSelect, canExpand])
-  const { rows, ids, zones } = useTableModel<Row>({
+  const { rows, ids, places, zones } = useTableModel<Row>({
     columns,
     rows: props.rows,
     rowId: props.rowId,
+    childrenOf: props.childrenOf,
+    expanded,
     state: columnState,
     sort,
     isServerSorted: props.sorting === 'server',
@@ -90,10 +92,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     if (placed && element)
       element.scrollLeft = scrollLeftFor(metrics, placed, element.scrollLeft, element.clientWidth)
   }
-  const editing = useCellEditing({ props, rows, ids, zones, active: focus.active, moveTo, grid })
+  const editing = useCellEditing({ ...focus, props, rows, ids, zones, selection, moveTo, grid })
+  const isOpen = (index: number) =>
+    props.renderDetail || places?.[index]?.hasChildren ? expanded.has(ids[index] ?? '') : undefined
   const toggleExpanded = (index: number) => {
     const id = ids[index]
-    if (id !== undefined) setExpanded(toggleRow(expanded, id))
+    if (id !== undefined && isOpen(index) !== undefined) setExpanded(toggleRow(expanded, id))
   }
   const pressHeading = (placed: PlacedColumn<Row>, isAdditive: boolean) => {
     if (gestures.endedDrag()) return
@@ -180,6 +184,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               pressHeading,
               activate,
               expand: canExpand ? toggleExpanded : undefined,
+              isOpen,
               edit: editing.start,
               changeColumns: setColumnState,
               onRowKey: props.onRowKey,
@@ -200,16 +205,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             selection={canSelect ? selection : null}
             expanded={canExpand ? expanded : null}
             renderDetail={props.renderDetail}
-            detailHeight={props.detailHeight ?? 200}
+            detailHeight={props.detailHeight}
+            places={places}
             editor={editing.editor}
             toneOf={props.toneOf}
             onRangeChange={props.onRangeChange}
             scrollToRow={scrollToRow}
           >
             {(lead) => (
-              // biome-ignore lint/a11y/useSemanticElements: positioned boxes; table elements cannot be virtual.
+              // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a grid or a treegrid, and both may say all of this.
               <div
-                role="grid"
+                role={places ? 'treegrid' : 'grid'}
                 className={css['grid']}
                 aria-label={props.label}
                 aria-rowcount={rowCount + 1 + (props.totals ? 1 : 0)}

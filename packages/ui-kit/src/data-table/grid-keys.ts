@@ -3,6 +3,7 @@ import type { Column } from './column.ts'
 import type { PlacedColumn, Zones } from './column-layout.ts'
 import { type ColumnState, nudgeColumn, setColumnWidth } from './column-state.ts'
 import { moveBy, type Position } from './grid-moves.ts'
+import { EXPAND_COLUMN } from './leading-columns.ts'
 
 /** CSS pixels a press of Alt with an arrow adds to or takes from a column. */
 const RESIZE_STEP = 16
@@ -22,6 +23,8 @@ export type GridKeys<Row> = {
   readonly pressHeading: (placed: PlacedColumn<Row>, isAdditive: boolean) => void
   readonly activate: (rowIndex: number) => void
   readonly expand: ((rowIndex: number) => void) | undefined
+  /** Whether a row stands open; undefined where it cannot be opened. */
+  readonly isOpen: (rowIndex: number) => boolean | undefined
   readonly edit: ((rowIndex: number, column: Column<Row>, typed: string | null) => boolean) | undefined
   readonly changeColumns: (state: ColumnState) => void
   readonly onRowKey: ((row: Row, event: KeyboardEvent<HTMLElement>) => boolean) | undefined
@@ -91,13 +94,13 @@ function rowKey<Row>(
   }
   if (event.key === 'F2') return grid.edit?.(index, placed.column, null) ?? false
   if (isCommand || event.altKey) return false
+  if (placed.column.id === EXPAND_COLUMN && grid.expand && opensOrCloses(event.key, grid.isOpen(index))) {
+    grid.expand(index)
+    return true
+  }
   if (event.key === 'Enter') {
     if (placed.column.edit && grid.edit?.(index, placed.column, null)) return true
     grid.activate(index)
-    return true
-  }
-  if (event.key === ' ' && placed.column.id === '__expand' && grid.expand) {
-    grid.expand(index)
     return true
   }
   if (placed.column.edit && event.key.length === 1 && event.key !== ' ')
@@ -107,4 +110,12 @@ function rowKey<Row>(
     return true
   }
   return false
+}
+
+/** On the arrow of a row: Space and Enter turn it, → only opens and ← only closes. */
+function opensOrCloses(key: string, isOpen: boolean | undefined): boolean {
+  if (isOpen === undefined) return false
+  return (
+    key === ' ' || key === 'Enter' || (key === 'ArrowRight' && !isOpen) || (key === 'ArrowLeft' && isOpen)
+  )
 }

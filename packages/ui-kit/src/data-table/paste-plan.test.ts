@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { columnsFor } from './column.ts'
-import { pasteNotice, planPaste } from './paste-plan.ts'
+import { fillTargets, pasteNotice, planPaste } from './paste-plan.ts'
 
 type Row = { readonly name: string; readonly cost: number | null }
 const column = columnsFor<Row>()
@@ -27,7 +27,13 @@ const rows: Row[] = [
   { name: '灯', cost: 2 },
 ]
 const plan = (startRow: number, lines: string[][], from = 0) =>
-  planPaste({ rows, ids: ['1', '2'], columns: columns.slice(from), startRow, lines })
+  planPaste({
+    rows,
+    ids: ['1', '2'],
+    columns: columns.slice(from),
+    targets: lines.map((_, at) => startRow + at),
+    lines,
+  })
 
 it('changes a row once even when several of its cells change', () => {
   expect(plan(0, [['新杯', '3']]).changes).toEqual([
@@ -50,4 +56,13 @@ it('takes the valid cells, reports the others, and counts what fell outside', ()
 
 it('says nothing when everything was taken', () => {
   expect(pasteNotice(plan(0, [['5']], 1))).toBeNull()
+})
+
+it('fills one line into every selected row, when it is pasted at one of them', () => {
+  const ids = ['1', '2', '3', '4']
+  const selection = new Set(['2', '4', 'elsewhere'])
+  expect(fillTargets([['5']], ids, selection, 3)).toEqual([1, 3])
+  expect(fillTargets([['5']], ids, selection, 0)).toBeNull()
+  expect(fillTargets([['5'], ['6']], ids, selection, 3)).toBeNull()
+  expect(fillTargets([['5']], ids, new Set(['2']), 1)).toBeNull()
 })

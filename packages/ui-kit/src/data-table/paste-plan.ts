@@ -1,5 +1,6 @@
 import type { Column } from './column.ts'
 import type { RowChange } from './data-table-props.ts'
+import type { Selection } from './selection.ts'
 
 export type RejectedCell = {
   readonly rowIndex: number
@@ -17,23 +18,37 @@ export type PastePlan<Row> = {
 }
 
 /**
- * What pasting lines of text at a cell would change. A cell that is not editable or not valid is left
- * alone and reported; the others are taken.
- * `columns` are the shown columns from the pasted one on.
+ * The rows that one line of the clipboard goes into, all of them: the selected ones, when the cell it is pasted
+ * at is in one of them. Null where a paste is not a fill.
+ */
+export function fillTargets(
+  lines: readonly (readonly string[])[],
+  ids: readonly string[],
+  selection: Selection,
+  activeRow: number,
+): readonly number[] | null {
+  if (lines.length !== 1 || selection.size < 2 || !selection.has(ids[activeRow] ?? '')) return null
+  return ids.flatMap((id, index) => (selection.has(id) ? [index] : []))
+}
+
+/**
+ * What pasting lines of text would change, each line in its row. A cell that is not editable or not valid is
+ * left alone and reported; the others are taken.
+ * `columns` are the shown columns from the pasted one on, `targets` the row of each line.
  */
 export function planPaste<Row extends object>(input: {
   readonly rows: readonly Row[]
   readonly ids: readonly string[]
   readonly columns: readonly Column<Row>[]
-  readonly startRow: number
+  readonly targets: readonly number[]
   readonly lines: readonly (readonly string[])[]
 }): PastePlan<Row> {
-  const { rows, ids, columns, startRow, lines } = input
+  const { rows, ids, columns, targets, lines } = input
   const changes: RowChange<Row>[] = []
   const rejected: RejectedCell[] = []
   let overflow = 0
   lines.forEach((cells, offset) => {
-    const rowIndex = startRow + offset
+    const rowIndex = targets[offset] ?? rows.length
     const before = rows[rowIndex]
     const id = ids[rowIndex]
     if (before === undefined || id === undefined) {

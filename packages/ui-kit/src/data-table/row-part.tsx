@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { type CSSProperties, memo, type ReactNode } from 'react'
 import { MISSING } from '../number/index.ts'
 import type { PlacedColumn } from './column-layout.ts'
 import { EXPAND_COLUMN, SELECT_COLUMN } from './leading-columns.ts'
@@ -19,7 +19,11 @@ export type RowPartProps<Row> = {
   readonly isLeader: boolean
   /** Undefined where rows cannot be selected. */
   readonly isSelected: boolean | undefined
-  /** Undefined where rows cannot be opened. */
+  /** From 1; undefined where rows have no children. */
+  readonly level: number | undefined
+  /** Index of the column that carries the tree. */
+  readonly treeColumn: number
+  /** Undefined where this row cannot be opened. */
   readonly isExpanded: boolean | undefined
   /** Column that holds the tab stop, or -1 when the tab stop is in another row. */
   readonly activeColumn: number
@@ -64,12 +68,14 @@ export const RowPart = memo(function RowPart<Row>(props: RowPartProps<Row>) {
 
 const PRESENTATION = { role: 'presentation' } as const
 
-function asRow<Row>({ rowIndex, owns, isSelected }: RowPartProps<Row>) {
+function asRow<Row>({ rowIndex, owns, isSelected, level, isExpanded }: RowPartProps<Row>) {
   return {
     role: 'row',
     'aria-owns': owns,
     'aria-rowindex': rowIndex + 2,
     'aria-selected': isSelected,
+    'aria-level': level,
+    'aria-expanded': level === undefined ? undefined : isExpanded,
   } as const
 }
 
@@ -88,13 +94,22 @@ function drawCell<Row>(placed: PlacedColumn<Row>, part: RowPartProps<Row>) {
       aria-expanded={column.id === EXPAND_COLUMN ? part.isExpanded : undefined}
       tabIndex={tabIndex}
       className={text === MISSING ? `${look} ${css['missing']}` : look}
-      style={style}
+      style={index === part.treeColumn ? indented(style, part.level) : style}
       data-c={index}
       title={column.title?.(part.row)}
     >
       {text ?? content}
     </div>
   )
+}
+
+/** CSS pixels a level is moved in. */
+const INDENT = 18
+
+function indented(style: CSSProperties, level = 1): CSSProperties {
+  return level === 1
+    ? style
+    : { ...style, paddingInlineStart: `calc(var(--cell-padding) + ${(level - 1) * INDENT}px)` }
 }
 
 /** What is drawn instead of plain text; undefined for most cells. */
@@ -111,7 +126,8 @@ function special<Row>(placed: PlacedColumn<Row>, part: RowPartProps<Row>, tabInd
         aria-label={`选择第 ${part.rowIndex + 1} 行`}
       />
     )
-  if (column.id === EXPAND_COLUMN)
+  if (column.id === EXPAND_COLUMN) {
+    if (part.isExpanded === undefined) return null
     return (
       <span className={mark['expand']} data-open={part.isExpanded} role="img" aria-label="明细">
         <svg viewBox="0 0 8 10" width="8" height="10" aria-hidden="true">
@@ -119,6 +135,7 @@ function special<Row>(placed: PlacedColumn<Row>, part: RowPartProps<Row>, tabInd
         </svg>
       </span>
     )
+  }
   if (part.editor?.columnId === column.id) return part.editor.content
   return column.render?.({
     row: part.row,

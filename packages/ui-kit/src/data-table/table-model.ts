@@ -12,7 +12,9 @@ import { useMemo } from 'react'
 import type { Column } from './column.ts'
 import { placeColumns, type Zones } from './column-layout.ts'
 import { type ColumnState, shownOrder } from './column-state.ts'
+import type { Selection } from './selection.ts'
 import type { SortRule } from './sort-rules.ts'
+import { openRows, type TreePlace } from './tree-rows.ts'
 
 const features = tableFeatures({
   columnOrderingFeature,
@@ -26,6 +28,8 @@ export type ModelInput<Row> = {
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly rowId: (row: Row) => string
+  readonly childrenOf: ((row: Row) => readonly Row[] | undefined) | undefined
+  readonly expanded: Selection
   readonly state: ColumnState
   readonly sort: readonly SortRule[]
   readonly isServerSorted: boolean
@@ -37,6 +41,8 @@ export type ModelInput<Row> = {
 export type Model<Row> = {
   readonly rows: readonly Row[]
   readonly ids: readonly string[]
+  /** Where each row stands in the tree; null where rows have no children. */
+  readonly places: readonly TreePlace[] | null
   readonly zones: Zones<Row>
 }
 
@@ -45,7 +51,7 @@ export type Model<Row> = {
  * Rows with a missing value stand last in both directions.
  */
 export function useTableModel<Row extends object>(input: ModelInput<Row>): Model<Row> {
-  const { columns, rows, rowId, state, sort, isServerSorted, isNarrow, leading } = input
+  const { columns, rows, rowId, childrenOf, expanded, state, sort, isServerSorted, isNarrow, leading } = input
   const definitions = useMemo(
     () =>
       columns.map(
@@ -80,14 +86,19 @@ export function useTableModel<Row extends object>(input: ModelInput<Row>): Model
     columns: definitions,
     data: rows,
     getRowId: rowId,
+    ...(childrenOf ? { getSubRows: childrenOf } : {}),
     state: tableState,
     manualSorting: isServerSorted,
     enableMultiSort: true,
   })
   const sorted = table.getRowModel().rows
+  const open = childrenOf ? expanded : null
   const model = useMemo(
-    () => ({ rows: sorted.map((row) => row.original), ids: sorted.map((row) => row.id) }),
-    [sorted],
+    () =>
+      open
+        ? openRows(sorted, open)
+        : { rows: sorted.map((row) => row.original), ids: sorted.map((row) => row.id), places: null },
+    [sorted, open],
   )
   const start = table.getStartVisibleLeafColumns()
   const center = table.getCenterVisibleLeafColumns()

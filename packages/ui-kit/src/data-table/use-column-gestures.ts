@@ -1,4 +1,4 @@
-import { type PointerEvent as ReactPointerEvent, type RefObject, useRef, useState } from 'react'
+import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { measureColumns, metricVariables, type PlacedColumn, type Zones } from './column-layout.ts'
 import { type ColumnState, clampWidth, moveColumn, setColumnWidth } from './column-state.ts'
 
@@ -12,6 +12,8 @@ type Gestures<Row> = {
 
 /** Pixels the pointer travels before a press on a heading becomes a drag. */
 const DRAG_THRESHOLD = 6
+/** Milliseconds a finger rests on a heading before it takes the column with it. */
+const REST_BEFORE_DRAG = 350
 
 /**
  * Sizing and moving columns by pointer. While a grip is dragged only custom properties change, so no
@@ -20,6 +22,8 @@ const DRAG_THRESHOLD = 6
 export function useColumnGestures<Row>(input: Gestures<Row>) {
   const [drag, setDrag] = useState<{ readonly id: string; readonly before: string | null } | null>(null)
   const hasDragged = useRef(false)
+  const isLifted = useRef(false)
+  useStillPage(input.grid, isLifted)
 
   const startResize = (placed: PlacedColumn<Row>, event: ReactPointerEvent<HTMLElement>) => {
     event.preventDefault()
@@ -50,20 +54,34 @@ export function useColumnGestures<Row>(input: Gestures<Row>) {
 
   const startDrag = (placed: PlacedColumn<Row>, event: ReactPointerEvent<HTMLElement>) => {
     hasDragged.current = false
-    if (!placed.column.canMove || event.button !== 0 || event.pointerType === 'touch') return
+    if (!placed.column.canMove || event.button !== 0) return
     const from = event.clientX
     const id = placed.column.id
-    let before: string | null = null
+    const isTouch = event.pointerType === 'touch'
+    let before: string | null = id
+    const lift = () => {
+      hasDragged.current = true
+      isLifted.current = true
+      setDrag({ id, before: id })
+    }
+    // A finger that moves at once scrolls the columns; one that rests first takes the column with it.
+    const timer = isTouch ? setTimeout(lift, REST_BEFORE_DRAG) : undefined
     follow(event.currentTarget.ownerDocument, event.pointerId, {
       move: (move) => {
-        if (!hasDragged.current && Math.abs(move.clientX - from) < DRAG_THRESHOLD) return
+        const isStill = Math.abs(move.clientX - from) < DRAG_THRESHOLD
+        if (!hasDragged.current && (isTouch || isStill)) {
+          if (!isStill) clearTimeout(timer)
+          return
+        }
         hasDragged.current = true
         before = columnUnder(input.grid.current, move.clientX, move.clientY, before)
         setDrag({ id, before })
       },
       end: (isKept) => {
+        clearTimeout(timer)
+        isLifted.current = false
         setDrag(null)
-        if (isKept && hasDragged.current) input.onChange(moveColumn(input.state, id, before))
+        if (isKept && hasDragged.current && before !== id) input.onChange(moveColumn(input.state, id, before))
       },
     })
   }
@@ -79,6 +97,23 @@ export function useColumnGestures<Row>(input: Gestures<Row>) {
       return ended
     },
   }
+}
+
+/** While a finger carries a column it neither scrolls the page nor opens the menu of a long press. */
+function useStillPage(grid: RefObject<HTMLElement | null>, isLifted: RefObject<boolean>) {
+  useEffect(() => {
+    const element = grid.current
+    const hold = (event: Event) => {
+      if (isLifted.current) event.preventDefault()
+    }
+    // By hand: React listens passively, and a passive listener cannot stop the scrolling.
+    element?.addEventListener('touchmove', hold, { passive: false })
+    element?.addEventListener('contextmenu', hold)
+    return () => {
+      element?.removeEventListener('touchmove', hold)
+      element?.removeEventListener('contextmenu', hold)
+    }
+  }, [grid, isLifted])
 }
 
 /** Follows one pointer over the whole page until it is lifted (kept), lost, or Escape is pressed (dropped). */

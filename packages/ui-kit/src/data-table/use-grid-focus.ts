@@ -17,6 +17,10 @@ export function useGridFocus(grid: RefObject<HTMLElement | null>, rowCount: numb
     setWanted({ row: position.row, column: position.column })
   }, [])
 
+  const follow = useCallback((position: Position) => {
+    setWanted((now) => (now.row === position.row && now.column === position.column ? now : position))
+  }, [])
+
   const noticeFocus = useCallback((target: EventTarget) => {
     hasFocus.current = true
     const cell = (target as HTMLElement).closest<HTMLElement>('[data-c]')
@@ -38,7 +42,7 @@ export function useGridFocus(grid: RefObject<HTMLElement | null>, rowCount: numb
     cellAt(root, { row, column })?.focus({ preventScroll: true })
   })
 
-  return { active: { row, column }, moveTo, noticeFocus, noticeBlur }
+  return { active: { row, column }, moveTo, follow, noticeFocus, noticeBlur }
 }
 
 export function cellAt(grid: HTMLElement | null, at: Position): HTMLElement | null {

@@ -1,7 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Position } from './grid-moves.ts'
-import type { Selection } from './selection.ts'
 import { ASSUMED } from './use-viewport.ts'
 
 export type RowRange = { readonly start: number; readonly end: number }
@@ -13,8 +12,8 @@ type Input = {
   readonly rowHeight: number
   readonly covered: number
   readonly active: Position
-  readonly expanded: Selection | null
-  readonly detailHeight: number
+  /** CSS pixels below a row; 0 where it is closed. */
+  readonly detailHeightOf: (index: number) => number
   readonly onRangeChange: ((range: RowRange) => void) | undefined
   readonly scrollToRow: RefObject<((index: number) => void) | null>
 }
@@ -22,17 +21,14 @@ type Input = {
 /** Rows drawn above and below the screen, so that a fast wheel meets drawn rows. */
 const OVERSCAN = 6
 
-/** Heights are known, never measured: the density and the opened rows are all that can change them. */
+/** Heights of rows are known: the density and the details below opened rows are all that can change them. */
 export function useRowVirtualizer(input: Input) {
-  const { ids, rowHeight, active, expanded, detailHeight, scrollToRow, onRangeChange } = input
+  const { ids, rowHeight, active, detailHeightOf, scrollToRow, onRangeChange } = input
   const overscan = useLateOverscan(ids)
   const virtualizer = useVirtualizer({
     count: input.rowCount,
     getScrollElement: () => input.scroller.current,
-    estimateSize: (index) => {
-      const id = ids[index]
-      return rowHeight + (id !== undefined && expanded?.has(id) ? detailHeight : 0)
-    },
+    estimateSize: (index) => rowHeight + detailHeightOf(index),
     getItemKey: (index) => ids[index] ?? `skeleton-${index}`,
     overscan,
     initialRect: ASSUMED,
@@ -47,8 +43,8 @@ export function useRowVirtualizer(input: Input) {
       ),
   })
   useLayoutEffect(() => {
-    if (rowHeight > 0 && ids && expanded !== undefined && detailHeight > 0) virtualizer.measure()
-  }, [virtualizer, rowHeight, expanded, ids, detailHeight])
+    if (rowHeight + detailHeightOf(0) > 0) virtualizer.measure()
+  }, [virtualizer, rowHeight, detailHeightOf])
   useLayoutEffect(() => {
     scrollToRow.current = (index) => virtualizer.scrollToIndex(index, { align: 'auto' })
   }, [virtualizer, scrollToRow])

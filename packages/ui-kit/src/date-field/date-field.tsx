@@ -1,4 +1,5 @@
 import { parseDate } from '@internationalized/date'
+import type { Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { DateInput, DateSegment } from 'react-aria-components/DateField'
 import { DatePicker } from 'react-aria-components/DatePicker'
@@ -28,10 +29,11 @@ export type DateFieldProps = FieldProps & {
   min?: string
   max?: string
   name?: string
+  ref?: Ref<HTMLDivElement>
 }
 
 /** One day, typed or chosen. Digits fill year, month and day one after another; arrows change the part they are in. */
-export function DateField({ value, onChange, min, max, name, ...field }: DateFieldProps) {
+export function DateField({ value, onChange, min, max, name, ref, ...field }: DateFieldProps) {
   const message = useFormError(name) ?? field.error
   const first = min === undefined ? undefined : parseDate(min)
   const last = max === undefined ? undefined : parseDate(max)
@@ -40,7 +42,7 @@ export function DateField({ value, onChange, min, max, name, ...field }: DateFie
     <DatePicker
       value={date}
       onChange={(next) => onChange(next === null ? null : next.toString())}
-      {...given({ minValue: first, maxValue: last, name })}
+      {...given({ minValue: first, maxValue: last, name, ref })}
       isDisabled={field.disabled ?? false}
       isRequired={field.required ?? false}
       isInvalid={Boolean(message)}

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Button } from '../button/index.ts'
+import { given } from '../field/index.ts'
 import { Dialog } from './dialog.tsx'
 
 export type ConfirmDialogProps = {
@@ -15,6 +16,8 @@ export type ConfirmDialogProps = {
   loading?: boolean
   onConfirm: () => void
   onCancel: () => void
+  className?: string
+  ref?: Ref<HTMLElement>
 }
 
 /** Asks once before what cannot be undone. */
@@ -28,9 +31,12 @@ export function ConfirmDialog({
   loading = false,
   onConfirm,
   onCancel,
+  className,
+  ref,
 }: ConfirmDialogProps) {
   return (
     <Dialog
+      {...given({ className, ref })}
       open={open}
       onOpenChange={(next) => !next && onCancel()}
       title={title}

@@ -43,13 +43,12 @@ function Example({
 
 /**
  * 先处理完再继续的事。宽 530、700、850 三档，手机上贴底占满。焦点进去、留在里面、关闭后回到原处。
- *
- * - 填了东西会丢时，关掉 `closeOnPressOutside`。
- * - 只问一句的用 `ConfirmDialog`；标题就是问题本身，按钮写动词。
  */
 const meta = {
   title: '组件/浮层/Dialog 对话框',
   component: Dialog,
+  // In a frame of its own on the document page: it would lie over everything else.
+  parameters: { docs: { story: { inline: false, height: '460px' } } },
   args: { open: false, onOpenChange: () => undefined, title: '', children: null },
   render: () => <Example />,
 } satisfies Meta<typeof Dialog>

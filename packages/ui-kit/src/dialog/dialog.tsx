@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -23,6 +23,7 @@ export type DialogProps = {
   role?: 'dialog' | 'alertdialog'
   className?: string
   children: ReactNode
+  ref?: Ref<HTMLElement>
 }
 
 /** Something to settle before going on. The focus goes in, stays in, and comes back. */
@@ -36,6 +37,7 @@ export function Dialog({
   role = 'dialog',
   className,
   children,
+  ref,
 }: DialogProps) {
   return (
     <ModalOverlay
@@ -45,7 +47,7 @@ export function Dialog({
       className={classNames(scrimClass, styles.scrim)}
     >
       <Modal className={classNames(styles.frame, styles[size])}>
-        <AriaDialog role={role} className={classNames(styles.root, className)}>
+        <AriaDialog ref={ref} role={role} className={classNames(styles.root, className)}>
           <header className={styles.header}>
             <Heading slot="title" level={2} className={styles.title ?? ''}>
               {title}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import { classNames } from '../class-names/index.ts'
 import { shortNumber } from '../number/index.ts'
 import styles from './donut.module.css'
@@ -13,14 +13,16 @@ export type DonutProps = {
   /** Diameter in CSS pixels. */
   readonly size?: number
   readonly className?: string
+  readonly ref?: Ref<HTMLElement>
 }
 
 /** Shares of a whole: a ring and, always, its figures beside it. Up to seven parts; the rest is 其他. */
-export function Donut({ label, slices, center, format = shortNumber, size = 140, className }: DonutProps) {
+export function Donut(props: DonutProps) {
+  const { label, slices, center, format = shortNumber, size = 140, className, ref } = props
   const [pointed, setPointed] = useState<string | null>(null)
   const shares = sharesOf(slices)
   return (
-    <figure className={classNames(styles.root, className)} aria-label={label}>
+    <figure ref={ref} className={classNames(styles.root, className)} aria-label={label}>
       <div className={styles.ring} style={{ inlineSize: size, blockSize: size }} aria-hidden="true">
         <svg viewBox="-50 -50 100 100" width={size} height={size} aria-hidden="true">
           {shares.length === 0 && <path className={styles.none} d={arcPath(0, 1, 50, 32)} />}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -16,6 +16,7 @@ export type DrawerProps = {
   footer?: ReactNode
   className?: string
   children: ReactNode
+  ref?: Ref<HTMLElement>
 }
 
 /** Details or settings beside the page, which stays in sight. For a short question use Dialog. */
@@ -27,11 +28,12 @@ export function Drawer({
   footer,
   className,
   children,
+  ref,
 }: DrawerProps) {
   return (
     <ModalOverlay isOpen={open} onOpenChange={onOpenChange} isDismissable className={scrimClass}>
       <Modal className={classNames(styles.frame, styles[side])}>
-        <Dialog className={classNames(styles.root, className)}>
+        <Dialog ref={ref} className={classNames(styles.root, className)}>
           <header className={styles.header}>
             <Heading slot="title" level={2} className={styles.title ?? ''}>
               {title}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ClockIcon, LockIcon, UserIcon, WarningIcon, WrenchIcon } from '../icon/index.ts'
 import { EmptyState, type EmptyStateProps } from './empty-state.tsx'
 
-type StateProps = Pick<EmptyStateProps, 'action' | 'size' | 'className'> & { children?: ReactNode }
+type StateProps = Pick<EmptyStateProps, 'action' | 'size' | 'className' | 'ref'> & { children?: ReactNode }
 
 /** N: the account may not see this. */
 export function NoAccessState(props: StateProps) {

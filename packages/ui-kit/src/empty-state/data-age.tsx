@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { classNames } from '../class-names/index.ts'
 import { ClockIcon, WarningIcon } from '../icon/index.ts'
 import styles from './empty-state.module.css'
@@ -20,13 +21,14 @@ export type DataAgeProps = {
   /** The server's time, in epoch milliseconds: the user's clock may be wrong. */
   now: number
   className?: string
+  ref?: Ref<HTMLSpanElement>
 }
 
 /** T: how old the data are; marked when older than 48 hours. Times are Beijing time. */
-export function DataAge({ asOf, now, className }: DataAgeProps) {
+export function DataAge({ asOf, now, className, ref }: DataAgeProps) {
   const stale = asOf !== null && now - asOf > STALE_MS
   return (
-    <span className={classNames(styles.age, stale && styles.stale, className)}>
+    <span ref={ref} className={classNames(styles.age, stale && styles.stale, className)}>
       {stale ? <WarningIcon /> : <ClockIcon />}
       数据更新于{' '}
       {asOf === null ? '—' : <time dateTime={new Date(asOf).toISOString()}>{format.format(asOf)}</time>}

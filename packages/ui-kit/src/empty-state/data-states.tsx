@@ -5,7 +5,7 @@ import { ErrorIcon, FilterIcon, ListIcon } from '../icon/index.ts'
 import styles from './empty-state.module.css'
 import { EmptyState, type EmptyStateProps } from './empty-state.tsx'
 
-type StateProps = Pick<EmptyStateProps, 'size' | 'className'>
+type StateProps = Pick<EmptyStateProps, 'size' | 'className' | 'ref'>
 
 /** Z0: there are no data yet. `children` says what to do next; `action` does it. */
 export function NoDataState({

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { classNames } from '../class-names/index.ts'
 import styles from './empty-state.module.css'
 
@@ -16,6 +16,7 @@ export type EmptyStateProps = {
   /** `alert` when it appears because something failed. */
   role?: 'status' | 'alert'
   className?: string | undefined
+  ref?: Ref<HTMLDivElement> | undefined
 }
 
 /** Stands where contents would stand, and says what to do. Its ready-made forms are in this folder. */
@@ -27,9 +28,10 @@ export function EmptyState({
   size = 'section',
   role = 'status',
   className,
+  ref,
 }: EmptyStateProps) {
   return (
-    <div role={role} className={classNames(styles.root, styles[size], className)}>
+    <div ref={ref} role={role} className={classNames(styles.root, styles[size], className)}>
       {size !== 'inline' && (
         <div className={styles.picture} aria-hidden="true">
           <span className={styles.rows} />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Samples } from '../catalogue/samples.tsx'
 import { FileDrop } from './file-drop.tsx'
@@ -33,6 +34,36 @@ export const Playground: Story = {
     await user.upload(canvas.getByLabelText('上传结算单'), [good, bad])
     await expect(args.onFiles).toHaveBeenCalledWith([good])
     await expect(canvas.getByText(/“照片.png”的格式不支持/)).toBeVisible()
+  },
+}
+
+function Upload() {
+  const [isStopped, setIsStopped] = useState(false)
+  return (
+    <FileProgress
+      name="3月结算单.xlsx"
+      size={5_242_880}
+      state={isStopped ? 'failed' : 'running'}
+      progress={0.42}
+      {...(isStopped ? { text: '已取消' } : {})}
+      onCancel={() => setIsStopped(true)}
+      onRetry={() => setIsStopped(false)}
+    />
+  )
+}
+
+export const Stopped: Story = {
+  name: '进度、取消、重试',
+  render: () => <Upload />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('progressbar', { name: '3月结算单.xlsx 的进度' })).toHaveValue(42)
+    await expect(canvas.getByText('处理中 42%')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '取消 3月结算单.xlsx' }))
+    await expect(canvas.queryByRole('progressbar')).toBeNull()
+    await expect(canvas.getByText('已取消')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }))
+    await expect(canvas.getByRole('progressbar')).toBeVisible()
   },
 }
 

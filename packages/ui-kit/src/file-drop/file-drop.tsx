@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useId, useState } from 'react'
+import { type DragEvent, type ReactNode, type Ref, useId, useState } from 'react'
 import { classNames } from '../class-names/index.ts'
 import { ErrorIcon, UploadIcon } from '../icon/index.ts'
 import styles from './file-drop.module.css'
@@ -11,8 +11,10 @@ export type FileDropProps = FileRules & {
   /** Files that keep the rules; the others are named below the box. */
   onFiles: (files: File[]) => void
   multiple?: boolean
+  name?: string
   disabled?: boolean
   className?: string
+  ref?: Ref<HTMLInputElement>
 }
 
 /** Takes files by drop, paste or choice. What happens to them is shown by FileProgress. */
@@ -23,8 +25,10 @@ export function FileDrop({
   endings = [],
   maxBytes,
   multiple = false,
+  name,
   disabled = false,
   className,
+  ref,
 }: FileDropProps) {
   const id = useId()
   const [over, setOver] = useState(false)
@@ -58,7 +62,9 @@ export function FileDrop({
         onPaste={(event) => !disabled && take(event.clipboardData.files)}
       >
         <input
+          ref={ref}
           type="file"
+          name={name}
           className={styles.input}
           accept={endings.join(',')}
           multiple={multiple}

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { Button } from '../button/index.ts'
 import { classNames } from '../class-names/index.ts'
 import { CloseIcon, ErrorIcon, SuccessIcon } from '../icon/index.ts'
@@ -16,16 +17,19 @@ export type FileProgressProps = {
   text?: string
   onCancel?: () => void
   onRetry?: () => void
+  className?: string
+  ref?: Ref<HTMLDivElement>
 }
 
 const WORDS = { waiting: '等待中', running: '处理中', done: '完成', failed: '失败' }
 
 /** One file on its way: how far, with a figure, and the way to stop it or try again. */
-export function FileProgress({ name, size, state, progress, text, onCancel, onRetry }: FileProgressProps) {
+export function FileProgress(props: FileProgressProps) {
+  const { name, size, state, progress, text, onCancel, onRetry, className, ref } = props
   const percent = progress === null ? null : Math.floor(progress * 100)
   const running = state === 'waiting' || state === 'running'
   return (
-    <div className={classNames(styles.file, state === 'failed' && styles.failed)}>
+    <div ref={ref} className={classNames(styles.file, state === 'failed' && styles.failed, className)}>
       <span className={styles.name}>{name}</span>
       <span className={styles.size}>{fileSizeText(size)}</span>
       <span className={styles.state}>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../button/index.ts'
 import { Cascader } from '../cascader/index.ts'
+import { Samples } from '../catalogue/samples.tsx'
 import { NumberRangeField, NumberRangeFilter, OPEN_RANGE } from '../number-range-field/index.ts'
 import { SearchField } from '../search-field/index.ts'
 import { Select } from '../select/index.ts'
@@ -73,3 +74,17 @@ export const Playground: Story = {
 }
 
 export const NothingOn: Story = { name: '没有条件', args: { active: [] } }
+
+export const AllStates: Story = {
+  name: '所有状态',
+  render: (args) => (
+    <>
+      <Samples title="有条件" stack>
+        <FilterBar {...args} />
+      </Samples>
+      <Samples title="没有条件，也没有更多筛选" stack>
+        <FilterBar {...args} label="没有条件的筛选" active={[]} more={null} actions={null} />
+      </Samples>
+    </>
+  ),
+}

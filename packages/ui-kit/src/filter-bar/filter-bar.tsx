@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, type Ref, useId, useState } from 'react'
 import { Button } from '../button/index.ts'
 import { RemovableChip } from '../chip/index.ts'
 import { classNames } from '../class-names/index.ts'
@@ -17,15 +17,19 @@ export type FilterBarProps = {
   onClear: () => void
   /** At the right: saved views, share, columns. */
   actions?: ReactNode
+  /** Tells two bars of one page apart. */
+  label?: string
   className?: string
+  ref?: Ref<HTMLElement>
 }
 
 /** The filters of a list in one bar, and below them what is on. The state lives in the page's address. */
-export function FilterBar({ children, more, active, onRemove, onClear, actions, className }: FilterBarProps) {
+export function FilterBar(props: FilterBarProps) {
+  const { children, more, active, onRemove, onClear, actions, label = '筛选', className, ref } = props
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
-    <section aria-label="筛选" className={classNames(styles.root, className)}>
+    <section ref={ref} aria-label={label} className={classNames(styles.root, className)}>
       <div className={styles.line}>
         <div className={styles.filters}>
           {children}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Samples } from '../catalogue/samples.tsx'
 import { HeatGrid } from './heat-grid.tsx'
 
 /**
@@ -21,3 +22,22 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = { name: '试一试' }
+
+export const AllStates: Story = {
+  name: '所有状态',
+  render: (args) => (
+    <>
+      <Samples title="有缺失" stack>
+        <HeatGrid {...args} />
+      </Samples>
+      <Samples title="每一格一样多、每一格都缺失" stack>
+        <HeatGrid {...args} label="一样多" rows={[{ label: '美国', values: [5, 5, 5, 5, 5] }]} />
+        <HeatGrid
+          {...args}
+          label="都缺失"
+          rows={[{ label: '美国', values: [null, null, null, null, null] }]}
+        />
+      </Samples>
+    </>
+  ),
+}

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { classNames } from '../class-names/index.ts'
 import { MISSING, shortNumber } from '../number/index.ts'
 import styles from './heat-grid.module.css'
@@ -10,16 +11,18 @@ export type HeatGridProps = {
   readonly rows: readonly { readonly label: string; readonly values: readonly (number | null)[] }[]
   readonly format?: (value: number) => string
   readonly className?: string
+  readonly ref?: Ref<HTMLElement>
 }
 
 /** Where much happens: a table whose grounds say how much. The figures are always written in it. */
-export function HeatGrid({ label, columns, rows, format = shortNumber, className }: HeatGridProps) {
+export function HeatGrid(props: HeatGridProps) {
+  const { label, columns, rows, format = shortNumber, className, ref } = props
   const values = rows.flatMap((row) => row.values.flatMap((value) => (value === null ? [] : [value])))
   const low = Math.min(...values)
   const high = Math.max(...values)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
-    <section className={classNames(styles.box, className)} aria-label={label} tabIndex={0}>
+    <section ref={ref} className={classNames(styles.box, className)} aria-label={label} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>

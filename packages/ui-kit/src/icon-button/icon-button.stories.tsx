@@ -11,6 +11,7 @@ import {
   StarIcon,
   TrashIcon,
 } from '../icon/index.ts'
+import { CellButton } from './cell-button.tsx'
 import { IconButton } from './icon-button.tsx'
 
 /**
@@ -72,4 +73,35 @@ export const AllStates: Story = {
       </Samples>
     </>
   ),
+}
+
+function StarCell() {
+  const [isKept, setKept] = useState(false)
+  return (
+    <CellButton
+      label="收藏“收纳箱”"
+      hint={isKept ? '取消收藏（f）' : '收藏（f）'}
+      pressed={isKept}
+      icon={isKept ? <StarFilledIcon /> : <StarIcon />}
+      onClick={() => setKept(!isKept)}
+    />
+  )
+}
+
+export const InCells: Story = {
+  name: '表格行里的 CellButton',
+  render: () => (
+    <Samples title="每行一个也不重：没有尺寸、样式、等待">
+      <StarCell />
+      <CellButton label="“收纳箱”的更多操作" hint="更多操作" icon={<MoreIcon />} />
+      <CellButton label="“收纳箱”的更多操作，不可用" icon={<MoreIcon />} disabled />
+    </Samples>
+  ),
+  play: async ({ canvasElement }) => {
+    const star = within(canvasElement).getByRole('button', { name: '收藏“收纳箱”' })
+    await userEvent.tab()
+    await expect(star).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(star).toHaveAttribute('aria-pressed', 'true')
+  },
 }

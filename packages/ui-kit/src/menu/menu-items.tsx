@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { Menu, MenuItem, MenuSection, SubmenuTrigger } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { Separator } from 'react-aria-components/Separator'
@@ -32,14 +32,18 @@ export type MenuItemsProps = {
   label?: string | undefined
   groups: MenuGroups
   onAction?: ((id: string) => void) | undefined
+  className?: string | undefined
+  ref?: Ref<HTMLDivElement> | undefined
 }
 
 /** The list inside a menu; used by menu, context menu and split button. */
-export function MenuItems({ label, groups, onAction }: MenuItemsProps) {
-  return (
+export function MenuItems({ label, groups, onAction, className, ref }: MenuItemsProps) {
+  const id = useId()
+  const menu = (
     <Menu
-      {...given({ 'aria-label': label })}
-      className={styles.list ?? ''}
+      // A trigger's own text would win over `aria-label`: a right-clicked row would name its menu by all it holds.
+      {...given({ 'aria-labelledby': label && id, ref })}
+      className={classNames(styles.list, className)}
       onAction={(id) => onAction?.(String(id))}
     >
       {groups.map((group, at) => (
@@ -51,6 +55,15 @@ export function MenuItems({ label, groups, onAction }: MenuItemsProps) {
         </MenuSection>
       ))}
     </Menu>
+  )
+  if (!label) return menu
+  return (
+    <>
+      <span id={id} hidden>
+        {label}
+      </span>
+      {menu}
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/index.ts'
 import { CopyIcon, MoreIcon, StarIcon, TrashIcon } from '../icon/index.ts'
@@ -6,6 +7,7 @@ import { IconButton } from '../icon-button/index.ts'
 import { KitProvider } from '../kit-provider/index.ts'
 import { Menu } from './menu.tsx'
 import type { MenuGroups } from './menu-items.tsx'
+import { PointMenu } from './point-menu.tsx'
 
 const GROUPS: MenuGroups = [
   [
@@ -26,13 +28,6 @@ const GROUPS: MenuGroups = [
 
 /**
  * 收在按钮后面的动作。选一个值请用 Select。
- *
- * | 按键 | 作用 |
- * |---|---|
- * | Enter / 空格 / ↓ | 打开并移到第一项 |
- * | ↑ ↓ | 移动；直接打字可以跳到那一项 |
- * | → ← | 进出下一级 |
- * | Esc | 关闭，焦点回到按钮 |
  */
 const meta = {
   title: '组件/浮层/Menu 菜单',
@@ -81,5 +76,36 @@ export const Links: Story = {
     await userEvent.click(within(canvasElement).getByRole('button'))
     await userEvent.click(await screen.findByRole('menuitem', { name: '商品详情' }))
     await expect(visited.mock.calls[0]?.[0]).toBe('/temu/detail?id=1')
+  },
+}
+
+const acted = fn()
+
+function AtThePointer() {
+  const [at, setAt] = useState<{ x: number; y: number }>()
+  return (
+    <>
+      <Button onClick={({ clientX, clientY }) => setAt({ x: clientX, y: clientY })}>在这里打开</Button>
+      {at && (
+        <PointMenu
+          label="商品操作"
+          at={at}
+          groups={GROUPS}
+          onAction={acted}
+          onClose={() => setAt(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+export const AtAPoint: Story = {
+  name: '开在某一点：PointMenu',
+  render: () => <AtThePointer />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '在这里打开' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: /收藏/ }))
+    await expect(acted).toHaveBeenCalledWith('favourite')
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
   },
 }

@@ -5,11 +5,6 @@ import { NumberField } from './number-field.tsx'
 
 /**
  * 一个数。离开或回车时才算数；滚轮不会改动它。
- *
- * | 按键 | 作用 |
- * |---|---|
- * | ↑ ↓ | 加减一步 |
- * | Page Up / Page Down | 加减十步 |
  */
 const meta = {
   title: '组件/输入/NumberField 数字框',

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, type Ref, useId, useState } from 'react'
 import { Button } from '../button/index.ts'
 import { Chip } from '../chip/index.ts'
 import { classNames } from '../class-names/index.ts'
@@ -27,6 +27,7 @@ export type NumberRangeFieldProps = {
   showLabel?: boolean
   disabled?: boolean
   className?: string
+  ref?: Ref<HTMLFieldSetElement>
 }
 
 const written = (bound: number | null) => (bound === null ? '' : String(bound))
@@ -41,6 +42,7 @@ export function NumberRangeField({
   showLabel = true,
   disabled = false,
   className,
+  ref,
 }: NumberRangeFieldProps) {
   const id = useId()
   const isCustom = !isOpenRange(value) && !presets.some((preset) => sameRange(preset, value))
@@ -73,7 +75,7 @@ export function NumberRangeField({
     />
   )
   return (
-    <fieldset className={classNames(styles.root, className)} disabled={disabled}>
+    <fieldset ref={ref} className={classNames(styles.root, className)} disabled={disabled}>
       <legend className={classNames(fieldStyles.label, styles.label, !showLabel && fieldStyles.hidden)}>
         {label}
       </legend>

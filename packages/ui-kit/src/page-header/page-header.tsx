@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { classNames } from '../class-names/index.ts'
 import styles from './page-header.module.css'
 
@@ -13,12 +13,14 @@ export type PageHeaderProps = {
   /** Above it: the way here. */
   breadcrumb?: ReactNode
   className?: string
+  ref?: Ref<HTMLElement>
 }
 
 /** The head of a page: what it shows, how old that is, what can be done. Its title is the page's only h1. */
-export function PageHeader({ title, badge, meta, actions, breadcrumb, className }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, badge, meta, actions, breadcrumb, className, ref } = props
   return (
-    <header className={classNames(styles.root, className)}>
+    <header ref={ref} className={classNames(styles.root, className)}>
       {breadcrumb && <div className={styles.breadcrumb}>{breadcrumb}</div>}
       <div className={styles.line}>
         <h1 className={styles.title}>{title}</h1>

@@ -5,11 +5,6 @@ import { Pagination, type PaginationProps } from './pagination.tsx'
 
 /**
  * 分页。总数一定写出来；窄屏只剩上一页、页码、下一页。
- *
- * | 按键 | 作用 |
- * |---|---|
- * | Tab | 到下一个页码 |
- * | Enter / 空格 | 翻到这一页 |
  */
 const meta = {
   title: '组件/数据/Pagination 分页',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { classNames } from '../class-names/index.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/index.ts'
 import { pageNumbers } from './page-numbers.ts'
@@ -18,6 +18,7 @@ export type PaginationProps = {
   /** Tells two paginations of one page apart. */
   readonly label?: string
   readonly className?: string
+  readonly ref?: Ref<HTMLElement>
 }
 
 /** Pages of a list, how many rows there are, and how many a page shows. */
@@ -36,7 +37,11 @@ export function Pagination(props: PaginationProps) {
     </button>
   )
   return (
-    <nav className={classNames(styles.root, props.className)} aria-label={props.label ?? '分页'}>
+    <nav
+      ref={props.ref}
+      className={classNames(styles.root, props.className)}
+      aria-label={props.label ?? '分页'}
+    >
       <span className={styles.count}>共 {count.toLocaleString('zh-CN')} 条</span>
       {limits && onLimitChange && (
         <select

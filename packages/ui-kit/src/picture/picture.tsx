@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { type Ref, useCallback, useSyncExternalStore } from 'react'
 import { ImageIcon } from '../icon/index.ts'
 import styles from './picture.module.css'
 import { createPictureRetry, RETRY_PAUSE } from './picture-retry.ts'
@@ -12,6 +12,8 @@ export type PictureProps = {
   readonly height: number
   readonly fit?: 'cover' | 'contain'
   readonly className?: string
+  /** Of the frame, which stays while pictures come and go. */
+  readonly ref?: Ref<HTMLSpanElement>
 }
 
 const retry = createPictureRetry({
@@ -26,13 +28,14 @@ const retry = createPictureRetry({
  * A picture that may fail: asked for again up to 20 times, a second apart, then a placeholder of the same
  * size. All pictures of one address share one loop.
  */
-export function Picture({ src, alt, width, height, fit = 'cover', className }: PictureProps) {
+export function Picture({ src, alt, width, height, fit = 'cover', className, ref }: PictureProps) {
   const url = src ?? ''
   const follow = useCallback((call: () => void) => retry.follow(url, call), [url])
   const { status, attempt } = useSyncExternalStore(follow, () => retry.read(url))
   const isMissing = url === ''
   return (
     <span
+      ref={ref}
       className={className ? `${styles.frame} ${className}` : styles.frame}
       style={{ inlineSize: width, blockSize: height }}
     >

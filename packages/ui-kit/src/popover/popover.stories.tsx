@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/index.ts'
 import { TextField } from '../text-field/index.ts'
 import { Popover } from './popover.tsx'
@@ -8,6 +8,8 @@ import { Popover } from './popover.tsx'
 const meta = {
   title: '组件/浮层/Popover 气泡面板',
   component: Popover,
+  // In a frame of its own on the document page: it would lie over everything else.
+  parameters: { docs: { story: { inline: false, height: '460px' } } },
   args: {
     label: '保存筛选',
     trigger: <Button>保存筛选</Button>,
@@ -38,3 +40,28 @@ export const Playground: Story = {
 }
 
 export const Open: Story = { name: '打开的样子', args: { open: true } }
+
+export const Outside: Story = {
+  name: '点别处：关上，同时那一下照样有用',
+  args: { onOpenChange: fn() },
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 12 }}>
+      <Popover {...args} />
+      <Button onClick={() => args.onOpenChange?.(true)}>刷新</Button>
+    </div>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '保存筛选' }))
+    const panel = await screen.findByRole('dialog', { name: '保存筛选' })
+    await userEvent.click(within(panel).getByLabelText('名称'))
+    await expect(panel).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '刷新' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true)
+    await userEvent.click(canvas.getByRole('button', { name: '保存筛选' }))
+    await screen.findByRole('dialog', { name: '保存筛选' })
+    await userEvent.click(canvas.getByRole('button', { name: '保存筛选' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type Ref, useMemo } from 'react'
 import { encode } from 'uqr'
 import { classNames } from '../class-names/index.ts'
 import styles from './qr-code.module.css'
@@ -11,10 +11,11 @@ export type QrCodeProps = {
   /** Edge length in pixels, quiet zone included. */
   size?: number
   className?: string
+  ref?: Ref<SVGSVGElement>
 }
 
 /** Black modules on white in both themes: many scanners do not read inverted codes. */
-export function QrCode({ text, label, size = 160, className }: QrCodeProps) {
+export function QrCode({ text, label, size = 160, className, ref }: QrCodeProps) {
   const { path, edge } = useMemo(() => {
     const { data, size: modules } = encode(text, { ecc: 'M', border: 4 })
     const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])))
@@ -22,6 +23,7 @@ export function QrCode({ text, label, size = 160, className }: QrCodeProps) {
   }, [text])
   return (
     <svg
+      ref={ref}
       role="img"
       aria-label={label}
       width={size}

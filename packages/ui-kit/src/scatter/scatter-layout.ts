@@ -37,7 +37,9 @@ export function layScatter(
 ): ScatterLayout {
   const scale = (values: readonly number[], room: number) => {
     const low = Math.min(...values)
-    const span = Math.max(...values) - low || 1
+    const span = Math.max(...values) - low
+    // All in one place: the middle, where the dividing lines leave the corners to their names.
+    if (span === 0) return () => room / 2
     return (value: number) => LARGEST + ((value - low) / span) * (room - 2 * LARGEST)
   }
   const x = scale([split.x, ...points.map((point) => point.x)], width)

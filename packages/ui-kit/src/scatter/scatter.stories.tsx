@@ -1,15 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Samples } from '../catalogue/samples.tsx'
 import { Scatter } from './scatter.tsx'
 
 /**
  * 很多东西的两个指标，分成四个象限来看。圆的面积可以再表示第三个指标。
- *
- * | 按键 | 作用 |
- * |---|---|
- * | Tab | 进入图中的点 |
- * | ← → | 从左到右逐点读数 |
- * | Enter | 打开这个点 |
  */
 const meta = {
   title: '组件/图表/Scatter 四象限散点图',
@@ -50,4 +45,21 @@ export const Playground: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onPointPress).toHaveBeenCalledTimes(1)
   },
+}
+
+export const AllStates: Story = {
+  name: '所有状态',
+  render: (args) => (
+    <>
+      <Samples title="四象限，圆的大小是第三个指标" stack>
+        <Scatter {...args} />
+      </Samples>
+      <Samples title="一个点" stack>
+        <Scatter {...args} label="一个类目" points={args.points.slice(0, 1)} height={160} />
+      </Samples>
+      <Samples title="没有点" stack>
+        <Scatter {...args} label="没有类目" points={[]} height={160} />
+      </Samples>
+    </>
+  ),
 }

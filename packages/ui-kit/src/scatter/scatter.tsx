@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type Ref, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names/index.ts'
 import { shortNumber } from '../number/index.ts'
 import styles from './scatter.module.css'
@@ -20,6 +20,7 @@ export type ScatterProps = {
   /** CSS pixels. */
   readonly height?: number
   readonly className?: string
+  readonly ref?: Ref<HTMLElement>
 }
 
 const NAMES = ['upperRight', 'upperLeft', 'lowerLeft', 'lowerRight'] as const
@@ -58,7 +59,7 @@ export function Scatter(props: ScatterProps) {
     box.current?.querySelector<HTMLElement>(`[data-order="${next}"]`)?.focus()
   }
   return (
-    <figure className={classNames(styles.root, props.className)} aria-label={props.label}>
+    <figure ref={props.ref} className={classNames(styles.root, props.className)} aria-label={props.label}>
       <div className={styles.yLabel}>{props.yLabel} ↑</div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: one listener moves between the points, which are buttons. */}
       <div
@@ -68,14 +69,20 @@ export function Scatter(props: ScatterProps) {
         style={{ blockSize: height }}
         onKeyDown={pressed}
       >
-        <span className={styles.vertical} style={{ insetInlineStart: layout.splitLeft }} />
-        <span className={styles.horizontal} style={{ insetBlockStart: layout.splitTop }} />
-        <span className={styles.tick} style={{ insetInlineStart: layout.splitLeft, insetBlockEnd: 0 }}>
-          {formatX(split.x)}
-        </span>
-        <span className={styles.tick} style={{ insetInlineEnd: 0, insetBlockStart: layout.splitTop }}>
-          {formatY(split.y)}
-        </span>
+        {points.length === 0 ? (
+          <div className={styles.empty}>暂无数据</div>
+        ) : (
+          <>
+            <span className={styles.vertical} style={{ insetInlineStart: layout.splitLeft }} />
+            <span className={styles.horizontal} style={{ insetBlockStart: layout.splitTop }} />
+            <span className={styles.tick} style={{ insetInlineStart: layout.splitLeft, insetBlockEnd: 0 }}>
+              {formatX(split.x)}
+            </span>
+            <span className={styles.tick} style={{ insetInlineEnd: 0, insetBlockStart: layout.splitTop }}>
+              {formatY(split.y)}
+            </span>
+          </>
+        )}
         {props.quadrants?.map((name, index) => (
           <span key={name} className={classNames(styles.quadrant, styles[NAMES[index] ?? 'upperRight'])}>
             {name}

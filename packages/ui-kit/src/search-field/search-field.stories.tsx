@@ -5,11 +5,6 @@ import { SearchField } from './search-field.tsx'
 
 /**
  * 搜索。回车才搜索，中文输入法选字时的回车不会误触发。
- *
- * | 按键 | 作用 |
- * |---|---|
- * | Enter | 搜索 |
- * | Esc | 清空 |
  */
 const meta = {
   title: '组件/输入/SearchField 搜索框',

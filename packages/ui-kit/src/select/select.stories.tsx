@@ -15,12 +15,6 @@ const REGIONS: Option[] = [
 
 /**
  * 几个里选一个。四个以内用 RadioGroup 摆出来；几百个用 ComboBox 边打边找。
- *
- * | 按键 | 作用 |
- * |---|---|
- * | Enter / 空格 / ↓ | 打开 |
- * | ↑ ↓ | 移动；直接打字跳到那一项 |
- * | Esc | 关闭，不改变 |
  */
 const meta = {
   title: '组件/输入/Select 下拉选择',

@@ -1,1 +1,1 @@
-export { Skeleton, SkeletonLines, type SkeletonProps } from './skeleton.tsx'
+export { Skeleton, SkeletonLines, type SkeletonLinesProps, type SkeletonProps } from './skeleton.tsx'

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { Label } from 'react-aria-components/Label'
 import { Slider as AriaSlider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components/Slider'
 import { classNames } from '../class-names/index.ts'
@@ -14,8 +15,10 @@ export type SliderProps = {
   max?: number
   step?: number
   format?: Intl.NumberFormatOptions
+  name?: string
   disabled?: boolean
   className?: string
+  ref?: Ref<HTMLDivElement>
 }
 
 /** A number whose size matters more than its last digit: a margin, a zoom. Exact values belong into NumberField. */
@@ -28,15 +31,17 @@ export function Slider({
   max = 100,
   step = 1,
   format,
+  name,
   disabled = false,
   className,
+  ref,
 }: SliderProps) {
   return (
     <AriaSlider
       value={value}
       onChange={(next) => onChange(next as number)}
       {...given({ onChangeEnd: onChangeEnd && ((next: number | number[]) => onChangeEnd(next as number)) })}
-      {...given({ formatOptions: format })}
+      {...given({ formatOptions: format, ref })}
       minValue={min}
       maxValue={max}
       step={step}
@@ -51,7 +56,7 @@ export function Slider({
         {({ state }) => (
           <>
             <span className={styles.fill} style={{ width: `${state.getThumbPercent(0) * 100}%` }} />
-            <SliderThumb className={styles.thumb ?? ''} />
+            <SliderThumb {...given({ name })} className={styles.thumb ?? ''} />
           </>
         )}
       </SliderTrack>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Samples } from '../catalogue/samples.tsx'
 import { SplitPanes } from './split-panes.tsx'
 
 /** 左右两块，中间的把手可以拖，也可以用方向键；双击恢复。窄屏上下排。 */
@@ -28,4 +29,15 @@ export const Playground: Story = {
     await expect(handle).toHaveAttribute('aria-valuenow', '70')
     await expect(args.onResizeEnd).toHaveBeenLastCalledWith(70)
   },
+}
+
+export const AllStates: Story = {
+  name: '所有状态',
+  render: (args) => (
+    <Samples title="三成、一半、最窄" stack>
+      <SplitPanes {...args} label="三成" />
+      <SplitPanes {...args} label="一半" defaultSize={50} />
+      <SplitPanes {...args} label="最窄" defaultSize={15} />
+    </Samples>
+  ),
 }

@@ -3,7 +3,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
-  useRef,
+  type Ref,
   useState,
 } from 'react'
 import { classNames } from '../class-names/index.ts'
@@ -21,6 +21,7 @@ export type SplitPanesProps = {
   /** The handle was let go; for remembering the width. */
   onResizeEnd?: (size: number) => void
   className?: string
+  ref?: Ref<HTMLDivElement>
 }
 
 const STEP = 2
@@ -35,16 +36,16 @@ export function SplitPanes({
   max = 70,
   onResizeEnd,
   className,
+  ref,
 }: SplitPanesProps) {
   const [size, setSize] = useState(defaultSize)
-  const root = useRef<HTMLDivElement>(null)
   const set = (next: number) => {
     const bounded = Math.min(max, Math.max(min, Math.round(next)))
     setSize(bounded)
     return bounded
   }
   const drag = (event: PointerEvent<HTMLElement>) => {
-    const box = root.current?.getBoundingClientRect()
+    const box = event.currentTarget.parentElement?.getBoundingClientRect()
     if (!box || !event.currentTarget.hasPointerCapture(event.pointerId)) return
     set(((event.clientX - box.left) / box.width) * 100)
   }
@@ -62,7 +63,7 @@ export function SplitPanes({
   }
   return (
     <div
-      ref={root}
+      ref={ref}
       className={classNames(styles.root, className)}
       style={{ '--split': `${size}%` } as CSSProperties}
     >

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { classNames } from '../class-names/index.ts'
 import { MISSING } from '../number/index.ts'
 import { changeOf } from './change-text.ts'
@@ -9,16 +10,23 @@ export type ChangeMarkProps = {
   /** Compared with what, said in the tooltip: 较上周. */
   readonly against?: string
   readonly className?: string
+  readonly ref?: Ref<HTMLSpanElement>
 }
 
 const ARROWS = { up: 'M5 1.5l4 6H1z', down: 'M5 8.5l-4-6h8z' } as const
 
 /** A change with arrow and colour; fit for a table cell. */
-export function ChangeMark({ ratio, against, className }: ChangeMarkProps) {
+export function ChangeMark({ ratio, against, className, ref }: ChangeMarkProps) {
   const change = changeOf(ratio)
-  if (!change) return <span className={classNames(styles.flat, className)}>{MISSING}</span>
+  if (!change)
+    return (
+      <span ref={ref} className={classNames(styles.flat, className)}>
+        {MISSING}
+      </span>
+    )
   return (
     <span
+      ref={ref}
       className={classNames(styles.change, styles[change.direction], className)}
       title={against && `${against}${change.words}`}
     >

@@ -7,9 +7,6 @@ import { StatisticCard } from './statistic-card.tsx'
 
 /**
  * 页面开头最重要的几个数字，四到六个一排。
- *
- * - 红涨绿跌，并且一定带箭头；没有可比较的数据就不传 `change`，缺失传 `null`。
- * - 数字怎么算出来的，写进 `hint`。
  */
 const meta = {
   title: '组件/数据/StatisticCard 指标卡',

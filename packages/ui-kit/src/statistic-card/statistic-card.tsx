@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { classNames } from '../class-names/index.ts'
 import { ChangeMark } from './change-mark.tsx'
 import styles from './statistic-card.module.css'
@@ -19,6 +19,7 @@ export type StatisticCardProps = {
   /** While the figure is on its way; the card keeps its height. */
   readonly isLoading?: boolean
   readonly className?: string
+  readonly ref?: Ref<HTMLElement>
 }
 
 /** One figure that matters, with its change. Four to six side by side make the head of a page. */
@@ -26,6 +27,7 @@ export function StatisticCard(props: StatisticCardProps) {
   const { label, value, unit, change, against, hint, isLoading = false } = props
   return (
     <section
+      ref={props.ref}
       className={classNames(styles.card, props.className)}
       aria-label={label}
       aria-busy={isLoading || undefined}

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { classNames } from '../class-names/index.ts'
 import { CheckIcon, CloseIcon } from '../icon/index.ts'
 import styles from './steps.module.css'
@@ -14,14 +15,16 @@ export type StepsProps = {
   /** Lets readers go back to what is done. */
   readonly onStepPress?: (index: number) => void
   readonly className?: string
+  readonly ref?: Ref<HTMLOListElement>
 }
 
 const WORDS = { done: '已完成', now: '进行中', failed: '出错', next: '未开始' } as const
 
 /** Where somebody is in a flow of three to six steps: 选文件, 对列, 预览, 导入. */
-export function Steps({ label, steps, current, hasFailed = false, onStepPress, className }: StepsProps) {
+export function Steps(props: StepsProps) {
+  const { label, steps, current, hasFailed = false, onStepPress, className, ref } = props
   return (
-    <ol className={classNames(styles.list, className)} aria-label={label}>
+    <ol ref={ref} className={classNames(styles.list, className)} aria-label={label}>
       {steps.map(({ id, label: name, note }, index) => {
         const state = index < current ? 'done' : index > current ? 'next' : hasFailed ? 'failed' : 'now'
         const content = (

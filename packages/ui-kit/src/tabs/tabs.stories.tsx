@@ -12,11 +12,6 @@ const ITEMS: TabItem[] = [
 
 /**
  * 共用一块地方的几份内容；只挂载选中的那一份。切换同一份内容的看法用 SegmentedControl。
- *
- * | 按键 | 作用 |
- * |---|---|
- * | ← → | 切换 |
- * | Home / End | 第一个 / 最后一个 |
  */
 const meta = {
   title: '组件/浮层/Tabs 标签页',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs'
 import { classNames } from '../class-names/index.ts'
 import { given } from '../field/index.ts'
@@ -20,6 +20,7 @@ export type TabsProps<V extends string = string> = {
   defaultValue?: V
   onChange?: (value: V) => void
   className?: string
+  ref?: Ref<HTMLDivElement>
 }
 
 /** Contents that share a place; only the chosen one is mounted. */
@@ -30,10 +31,11 @@ export function Tabs<V extends string>({
   defaultValue,
   onChange,
   className,
+  ref,
 }: TabsProps<V>) {
   return (
     <AriaTabs
-      {...given({ selectedKey: value, defaultSelectedKey: defaultValue })}
+      {...given({ selectedKey: value, defaultSelectedKey: defaultValue, ref })}
       onSelectionChange={(key) => onChange?.(key as V)}
       className={classNames(styles.root, className)}
     >

@@ -4,9 +4,6 @@ import { Tag } from './tag.tsx'
 
 /**
  * 说明一件东西的属性，一两个字。能点的用 Chip，数量用 Badge。
- *
- * - 颜色只是辅助，意思必须写在字里。
- * - 一行里最多三个；更多时用 `isOutlined` 减轻分量。
  */
 const meta = {
   title: '组件/数据/Tag 标签',

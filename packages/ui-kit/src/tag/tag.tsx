@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { classNames } from '../class-names/index.ts'
 import styles from './tag.module.css'
 
@@ -13,12 +13,14 @@ export type TagProps = {
   /** Explains the word when it is pointed at. */
   readonly hint?: string
   readonly className?: string
+  readonly ref?: Ref<HTMLSpanElement>
 }
 
 /** A property of a thing in one or two words: 全托, 断货, 存疑. Not pressable; that is a Chip. */
-export function Tag({ children, tone = 'neutral', isOutlined = false, hint, className }: TagProps) {
+export function Tag({ children, tone = 'neutral', isOutlined = false, hint, className, ref }: TagProps) {
   return (
     <span
+      ref={ref}
       className={classNames(styles.root, styles[tone], isOutlined && styles.outlined, className)}
       title={hint}
     >

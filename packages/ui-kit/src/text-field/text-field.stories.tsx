@@ -7,9 +7,6 @@ import { TextField } from './text-field.tsx'
 
 /**
  * 一行文字。
- *
- * - 标签永远要有；筛选条里用 `labelPlacement="inside"`，不要用占位文字代替标签。
- * - `description` 在出错之前说清要求；`error` 说清错在哪、怎么改。
  */
 const meta = {
   title: '组件/输入/TextField 文本框',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Timeline } from './timeline.tsx'
+import { Timeline, type TimelineEvent } from './timeline.tsx'
 
 /**
  * 一件东西身上发生过什么：上架、改价、断货、投流。最新的在最上面。
@@ -34,3 +34,24 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = { name: '试一试' }
+
+export const AllStates: Story = {
+  name: '所有状态',
+  args: {
+    label: '每一种语气',
+    events: [
+      ['neutral', '上架'],
+      ['accent', '补货'],
+      ['up', '涨价'],
+      ['down', '降价'],
+      ['warning', '数据存疑'],
+      ['danger', '断货'],
+    ].map(([tone, title], index) => ({
+      id: `${index}`,
+      time: Date.UTC(2026, 4, 28 - index, 3),
+      title,
+      tone: tone as NonNullable<TimelineEvent['tone']>,
+      children: index % 2 === 0 ? undefined : '持续 3 天，之后恢复',
+    })),
+  },
+}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { classNames } from '../class-names/index.ts'
 import { exactTime } from '../relative-time/index.ts'
 import styles from './timeline.module.css'
@@ -17,12 +17,13 @@ export type TimelineProps = {
   /** In the order to be shown; the newest first where people look for what is new. */
   readonly events: readonly TimelineEvent[]
   readonly className?: string
+  readonly ref?: Ref<HTMLOListElement>
 }
 
 /** What happened, one after the other: 上架, 改价, 断货. */
-export function Timeline({ label, events, className }: TimelineProps) {
+export function Timeline({ label, events, className, ref }: TimelineProps) {
   return (
-    <ol className={classNames(styles.list, className)} aria-label={label}>
+    <ol ref={ref} className={classNames(styles.list, className)} aria-label={label}>
       {events.map(({ id, time, title, children, tone = 'neutral' }) => {
         const at = typeof time === 'string' ? Date.parse(time) : time
         return (

@@ -5,4 +5,4 @@ export {
   type ToastQueue,
   type ToastTone,
 } from './toast-queue.ts'
-export { ToastRegion } from './toast-region.tsx'
+export { ToastRegion, type ToastRegionProps } from './toast-region.tsx'

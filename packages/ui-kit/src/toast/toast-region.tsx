@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { type Ref, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from '../class-names/index.ts'
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/index.ts'
@@ -8,15 +8,24 @@ import type { Toast, ToastQueue } from './toast-queue.ts'
 
 const ICONS = { success: SuccessIcon, info: InfoIcon, warning: WarningIcon, error: ErrorIcon }
 
+export type ToastRegionProps = {
+  queue: ToastQueue
+  /** Where the region is put; the body by default. */
+  container?: HTMLElement
+  className?: string
+  ref?: Ref<HTMLElement>
+}
+
 /** Shows the notices of a queue; put it once beside the app. It stays usable while a dialog is open. */
-export function ToastRegion({ queue, container }: { queue: ToastQueue; container?: HTMLElement }) {
+export function ToastRegion({ queue, container, className, ref }: ToastRegionProps) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.shown, queue.shown)
   if (typeof document === 'undefined') return null
   return createPortal(
     <section
+      ref={ref}
       aria-label="通知"
       data-react-aria-top-layer="true"
-      className={styles.region}
+      className={classNames(styles.region, className)}
       onPointerEnter={queue.pause}
       onPointerLeave={queue.resume}
       onFocus={queue.pause}

@@ -52,6 +52,8 @@ function Every() {
 const meta = {
   title: '组件/反馈/Toast 通知',
   component: ToastRegion,
+  // In a frame of its own on the document page: it would lie over everything else.
+  parameters: { docs: { story: { inline: false, height: '460px' } } },
   args: { queue: createToastQueue() },
   render: () => <Example />,
 } satisfies Meta<typeof ToastRegion>

@@ -1,4 +1,4 @@
-import { DARK, LIGHT } from './colors.ts'
+import { THEMES } from './colors.ts'
 import { parseHex } from './contrast.ts'
 import { DENSITY, FONT, LAYER, MOTION, RADIUS, SHADOW, SIZE, SPACE } from './scales.ts'
 
@@ -52,7 +52,11 @@ const families = (text: string) => text.split(', ').map((name) => name.replaceAl
 /** Every token in the Design Tokens format (2025.10), for design tools. Names are those of the custom properties. */
 export function designTokens(): Group {
   return {
-    color: { light: group(LIGHT, 'color', color), dark: group(DARK, 'color', color) },
+    color: {
+      light: group(THEMES.light, 'color', color),
+      dark: group(THEMES.dark, 'color', color),
+      print: group(THEMES.print, 'color', color),
+    },
     space: group(SPACE, 'dimension', measure),
     size: group(SIZE, 'dimension', measure),
     radius: group(RADIUS, 'dimension', measure),

@@ -25,6 +25,9 @@ export const TEXT_PAIRS: readonly (readonly [text: ColorName, ground: ColorName]
   ['text-on-danger', 'danger-active'],
   ['text-on-inverse', 'inverse'],
   ['chart-axis', 'surface'],
+  // The cells of a heat grid: dark words up to level 3, their own words above, which a brand never changes.
+  ...on(['text'], ['heat-0', 'heat-1', 'heat-2', 'heat-3']),
+  ...on(['text-on-heat'], ['heat-4', 'heat-5']),
 ]
 
 const CHART_SERIES: ColorName[] = [

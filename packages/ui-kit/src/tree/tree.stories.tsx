@@ -1,15 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Samples } from '../catalogue/samples.tsx'
 import { Tree } from './tree.tsx'
 
 /**
  * 一层套一层的东西：收藏夹、类目。只选一个值请用 Cascader。
- *
- * | 按键 | 作用 |
- * |---|---|
- * | ↑ ↓ | 移动 |
- * | → / ← | 展开 / 收起 |
- * | Enter / 空格 | 选中 |
  */
 const meta = {
   title: '组件/数据/Tree 树',
@@ -47,4 +42,18 @@ export const Playground: Story = {
     await userEvent.keyboard('{ArrowUp}{ArrowLeft}')
     await expect(canvas.queryByRole('row', { name: '夏季' })).toBeNull()
   },
+}
+
+export const AllStates: Story = {
+  name: '所有状态',
+  render: (args) => (
+    <>
+      <Samples title="展开、收起、选中" stack>
+        <Tree {...args} selected="summer" />
+      </Samples>
+      <Samples title="只看，不能选" stack>
+        <Tree label="只看" nodes={args.nodes} />
+      </Samples>
+    </>
+  ),
 }

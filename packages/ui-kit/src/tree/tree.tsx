@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Tree as AriaTree, TreeItem, TreeItemContent } from 'react-aria-components/Tree'
 import { classNames } from '../class-names/index.ts'
+import { given } from '../field/index.ts'
 import { ChevronRightIcon } from '../icon/index.ts'
 import styles from './tree.module.css'
 
@@ -20,12 +21,15 @@ export type TreeProps = {
   readonly onSelect?: (id: string) => void
   readonly defaultExpanded?: readonly string[]
   readonly className?: string
+  readonly ref?: Ref<HTMLDivElement>
 }
 
 /** Things inside things: folders, categories. Right opens, left closes, letters jump. */
-export function Tree({ label, nodes, selected, onSelect, defaultExpanded = [], className }: TreeProps) {
+export function Tree(props: TreeProps) {
+  const { label, nodes, selected, onSelect, defaultExpanded = [], className, ref } = props
   return (
     <AriaTree
+      {...given({ ref })}
       aria-label={label}
       className={classNames(styles.tree, className)}
       selectionMode={onSelect ? 'single' : 'none'}

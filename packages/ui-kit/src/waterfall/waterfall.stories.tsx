@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Samples } from '../catalogue/samples.tsx'
 import { Waterfall } from './waterfall.tsx'
 
 /**
@@ -26,13 +27,29 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = { name: '试一试' }
 
+const LOSS = [
+  { id: 'income', label: '销售收入', value: 3000 },
+  { id: 'cost', label: '货品成本', value: -4200 },
+  { id: 'profit', label: '利润', value: null },
+]
+
 export const Loss: Story = {
   name: '亏损',
   args: {
-    steps: [
-      { id: 'income', label: '销售收入', value: 3000 },
-      { id: 'cost', label: '货品成本', value: -4200 },
-      { id: 'profit', label: '利润', value: null },
-    ],
+    steps: LOSS,
   },
+}
+
+export const AllStates: Story = {
+  name: '所有状态',
+  render: (args) => (
+    <>
+      <Samples title="盈利" stack>
+        <Waterfall {...args} />
+      </Samples>
+      <Samples title="亏损，降到零以下" stack>
+        <Waterfall {...args} label="亏损" steps={LOSS} />
+      </Samples>
+    </>
+  ),
 }

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { classNames } from '../class-names/index.ts'
 import { exactNumber, shortNumber } from '../number/index.ts'
 import styles from './waterfall.module.css'
@@ -10,19 +11,22 @@ export type WaterfallProps = {
   /** CSS pixels of the bars' area. */
   readonly height?: number
   readonly className?: string
+  readonly ref?: Ref<HTMLOListElement>
 }
 
 /** How a sum comes about: income, what is taken off step by step, what remains. */
-export function Waterfall({ label, steps, format = shortNumber, height = 200, className }: WaterfallProps) {
+export function Waterfall(props: WaterfallProps) {
+  const { label, steps, format = shortNumber, height = 200, className, ref } = props
   const bars = waterfallBars(steps)
   const low = Math.min(0, ...bars.map((bar) => bar.low))
   const span = Math.max(0, ...bars.map((bar) => bar.high)) - low || 1
   const share = (value: number) => `${(value / span) * 100}%`
   return (
-    <ol className={classNames(styles.list, className)} aria-label={label}>
+    <ol ref={ref} className={classNames(styles.list, className)} aria-label={label}>
       {bars.map((bar, index) => (
         <li key={bar.id} className={styles.step}>
           <div className={styles.area} style={{ blockSize: height }}>
+            <span className={styles.zero} style={{ insetBlockEnd: share(-low) }} />
             <span
               className={classNames(styles.bar, styles[bar.kind])}
               style={{ insetBlockEnd: share(bar.low - low), blockSize: share(bar.high - bar.low) }}

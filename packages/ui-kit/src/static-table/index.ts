@@ -1,0 +1,1 @@
+export { type StaticColumn, StaticTable, type StaticTableProps } from './static-table.tsx'

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Samples } from '../catalogue/samples.tsx'
+import { Money } from '../money/index.ts'
+import { type StaticColumn, StaticTable } from './static-table.tsx'
+
+type Price = { region: string; minor: number | null; date: string }
+
+const PRICES: Price[] = [
+  { region: '美国', minor: 990, date: '2026-11-20' },
+  { region: '加拿大', minor: 1189, date: '2026-11-20' },
+  { region: '墨西哥', minor: null, date: '2026-11-18' },
+]
+
+const COLUMNS: StaticColumn<Price>[] = [
+  { id: 'region', heading: '地区', isRowName: true, cell: (row) => row.region },
+  {
+    id: 'price',
+    heading: '价格',
+    unit: '美元',
+    isNumeric: true,
+    cell: ({ minor }) => <Money amount={minor === null ? null : { minor, currency: 'USD' }} />,
+  },
+  { id: 'date', heading: '日期', cell: (row) => row.date },
+]
+
+/** 几行到几十行、只看不动的小表。要排序、勾选用 DataTable。 */
+const meta = {
+  title: '组件/数据/StaticTable 小表',
+  component: StaticTable<Price>,
+  args: { label: '各地区价格', columns: COLUMNS, rows: PRICES, rowId: (row) => row.region },
+} satisfies Meta<typeof StaticTable<Price>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  name: '试一试',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('rowheader', { name: '加拿大' })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: '墨西哥 — 2026-11-18' })).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByRole('region', { name: '各地区价格' })).toHaveFocus()
+  },
+}
+
+export const AllStates: Story = {
+  name: '所有状态',
+  render: (args) => (
+    <>
+      <Samples title="有行" stack>
+        <StaticTable {...args} />
+      </Samples>
+      <Samples title="没有行" stack>
+        <StaticTable {...args} label="没有价格" rows={[]} empty="暂无各地区价格。" />
+      </Samples>
+      <Samples title="限高，表头不动" stack>
+        <StaticTable {...args} label="限高" maxHeight={72} />
+      </Samples>
+    </>
+  ),
+}

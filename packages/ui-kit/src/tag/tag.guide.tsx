@@ -1,0 +1,33 @@
+import type { Guide } from '../catalogue/guide.ts'
+import { Tag } from './tag.tsx'
+
+export const guide = {
+  when: ['一件东西的属性，一两个字：全托、新品、存疑'],
+  whenNot: ['能点的预设或条件：用 Chip', '数量：用 Badge', '一句话的提醒：用 Banner'],
+  do: [
+    {
+      text: '意思写在字里，颜色只是辅助。',
+      example: (
+        <>
+          <Tag>全托</Tag>
+          <Tag tone="warning">存疑</Tag>
+        </>
+      ),
+    },
+    '要解释的用 `hint`。',
+  ],
+  dont: [
+    {
+      text: '一行不超过三个；更多时用 `isOutlined` 减轻分量。',
+      example: (
+        <>
+          <Tag tone="accent">新品</Tag>
+          <Tag tone="danger">断货</Tag>
+          <Tag tone="warning">存疑</Tag>
+          <Tag tone="success">热卖</Tag>
+        </>
+      ),
+    },
+  ],
+  keyboard: [['Tab', '有 `hint` 时接收焦点并显示解释；没有时只是显示']],
+} satisfies Guide

@@ -1,0 +1,65 @@
+// A new project in a temporary folder, outside the workspace, with a packed package of ours in it: what a team outside
+// gets.
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'yaml'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const { catalog } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'))
+const { devDependencies, scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
+/** The version of a dependency that this repository uses. */
+export function pinned(name) {
+  const version = devDependencies[name] ?? 'catalog:'
+  return version === 'catalog:' ? catalog[name] : version
+}
+
+/** The pnpm that runs this, or the one of `npm test`; its store makes an installation a matter of seconds. */
+const pinnedPnpm = scripts.test.match(/pnpm@[\d.]+/)?.[0] ?? 'pnpm'
+function pnpm(args, cwd) {
+  const self = process.env.npm_execpath
+  const [file, before] = self?.includes('pnpm') ? [self, []] : ['npx', ['-y', pinnedPnpm]]
+  const [command, all] = /\.[cm]?js$/.test(file)
+    ? [process.execPath, [file, ...before, ...args]]
+    : [file, [...before, ...args]]
+  const { NODE_ENV: _, ...env } = process.env
+  try {
+    return execFileSync(command, all, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+  } catch (error) {
+    throw new Error(`pnpm ${args.join(' ')} failed in ${cwd}:\n${error.stdout}\n${error.stderr}`)
+  }
+}
+
+/**
+ * Packs a package of the workspace and installs it beside `dependencies` (name to exact version) into a new folder with
+ * the files of `source` and `files` (name to text). Needs the npm registry, or a pnpm store that has seen these versions.
+ * @param home folder of the package, for example `packages/ui-kit`
+ * @returns folder of the project, names of the files in the tarball, and `remove()`
+ */
+export function freshProject({ home, source, dependencies = {}, files = {} }) {
+  const folder = mkdtempSync(join(tmpdir(), 'haixuan-fresh-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  try {
+    const { name } = JSON.parse(readFileSync(join(root, home, 'package.json'), 'utf8'))
+    pnpm(['pack', '--pack-destination', folder], join(root, home))
+    const tarball = readdirSync(folder).find((one) => one.endsWith('.tgz'))
+    const packed = execFileSync('tar', ['-tzf', join(folder, tarball)], { encoding: 'utf8' })
+    cpSync(source, folder, { recursive: true })
+    const all = { [name]: `file:./${tarball}`, ...dependencies }
+    const manifest = JSON.stringify({ private: true, type: 'module', dependencies: all })
+    for (const [file, text] of Object.entries({
+      'package.json': manifest,
+      'pnpm-workspace.yaml': 'packages: []\n',
+      ...files,
+    }))
+      writeFileSync(join(folder, file), text)
+    pnpm(['install', '--prefer-offline', '--ignore-scripts'], folder)
+    return { folder, packed: packed.trim().split('\n'), remove }
+  } catch (error) {
+    remove()
+    throw error
+  }
+}
