@@ -120,7 +120,7 @@ export {
 } from './icon/index.ts'
 export { CellButton, type CellButtonProps, IconButton, type IconButtonProps } from './icon-button/index.ts'
 export { KitProvider, type KitProviderProps } from './kit-provider/index.ts'
-export { Link, type LinkProps, linkClass } from './link/index.ts'
+export { Link, type LinkProps, linkClass, pressedLink } from './link/index.ts'
 export {
   Menu,
   type MenuEntry,

@@ -45,3 +45,20 @@ export const Negative: Story = {
     ],
   },
 }
+
+export const Links: Story = {
+  name: '每条是链接',
+  args: {
+    bars: [
+      { id: 'home', label: '家居厨房', value: 182_400, href: '#home' },
+      { id: 'toys', label: '玩具', value: 96_300, href: '#toys' },
+    ],
+  },
+  play: async ({ args, canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: /玩具/ })
+    await expect(link).toHaveAttribute('href', '#toys')
+    await userEvent.click(link)
+    await expect(args.onBarPress).toHaveBeenCalledWith(args.bars[1])
+    await expect(location.hash).not.toBe('#toys')
+  },
+}

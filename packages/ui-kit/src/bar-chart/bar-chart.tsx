@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { classNames } from '../class-names/index.ts'
+import { pressedLink } from '../link/index.ts'
 import { exactNumber, shortNumber } from '../number/index.ts'
 import styles from './bar-chart.module.css'
 
@@ -8,6 +9,8 @@ export type Bar = {
   readonly label: string
   /** Missing shows `—` and no bar. */
   readonly value: number | null
+  /** Where the bar leads: it is then a link. A plain click goes to `onBarPress` when there is one. */
+  readonly href?: string
 }
 
 export type BarChartProps = {
@@ -54,7 +57,15 @@ export function BarChart({ label, bars, format = shortNumber, onBarPress, classN
         )
         return (
           <li key={bar.id}>
-            {onBarPress ? (
+            {bar.href !== undefined ? (
+              <a
+                href={bar.href}
+                className={classNames(styles.row, styles.press)}
+                onClick={onBarPress && pressedLink(() => onBarPress(bar))}
+              >
+                {content}
+              </a>
+            ) : onBarPress ? (
               <button
                 type="button"
                 className={classNames(styles.row, styles.press)}

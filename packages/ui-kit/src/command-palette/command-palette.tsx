@@ -71,24 +71,26 @@ export function CommandPalette({
               <SearchIcon size={20} />
               <Input className={fieldStyles.control ?? ''} placeholder="页面或操作，可用拼音首字母" />
             </SearchField>
-            <Menu
-              aria-label="结果"
-              items={found}
-              className={styles.list ?? ''}
-              onAction={(id) => {
-                change(false)
-                onRun(String(id))
-              }}
-              renderEmptyState={() => <p className={styles.empty}>没有找到“{query.trim()}”</p>}
-            >
-              {(command) => (
-                <MenuItem id={command.id} textValue={command.label} className={styles.item ?? ''}>
-                  <span className={styles.label}>{command.label}</span>
-                  {command.context && <span className={styles.context}>{command.context}</span>}
-                  {command.shortcut && <kbd className={styles.context}>{command.shortcut}</kbd>}
-                </MenuItem>
-              )}
-            </Menu>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard. */}
+            <section className={styles.list} aria-label="找到的" tabIndex={0}>
+              <Menu
+                aria-label="结果"
+                items={found}
+                onAction={(id) => {
+                  change(false)
+                  onRun(String(id))
+                }}
+                renderEmptyState={() => <p className={styles.empty}>没有找到“{query.trim()}”</p>}
+              >
+                {(command) => (
+                  <MenuItem id={command.id} textValue={command.label} className={styles.item ?? ''}>
+                    <span className={styles.label}>{command.label}</span>
+                    {command.context && <span className={styles.context}>{command.context}</span>}
+                    {command.shortcut && <kbd className={styles.context}>{command.shortcut}</kbd>}
+                  </MenuItem>
+                )}
+              </Menu>
+            </section>
           </Autocomplete>
         </Dialog>
       </Modal>

@@ -8,8 +8,8 @@ import { fileSizeText } from './file-rules.ts'
 
 export type FileProgressProps = {
   name: string
-  /** In bytes. */
-  size: number
+  /** In bytes; null while unknown. */
+  size: number | null
   state: 'waiting' | 'running' | 'done' | 'failed'
   /** Share done, 0 to 1; null while unknown. */
   progress: number | null
@@ -17,6 +17,8 @@ export type FileProgressProps = {
   text?: string
   onCancel?: () => void
   onRetry?: () => void
+  /** Shows a cross on what failed. */
+  onDismiss?: () => void
   className?: string
   ref?: Ref<HTMLDivElement>
 }
@@ -25,13 +27,13 @@ const WORDS = { waiting: '等待中', running: '处理中', done: '完成', fail
 
 /** One file on its way: how far, with a figure, and the way to stop it or try again. */
 export function FileProgress(props: FileProgressProps) {
-  const { name, size, state, progress, text, onCancel, onRetry, className, ref } = props
+  const { name, size, state, progress, text, onCancel, onRetry, onDismiss, className, ref } = props
   const percent = progress === null ? null : Math.floor(progress * 100)
   const running = state === 'waiting' || state === 'running'
   return (
     <div ref={ref} className={classNames(styles.file, state === 'failed' && styles.failed, className)}>
       <span className={styles.name}>{name}</span>
-      <span className={styles.size}>{fileSizeText(size)}</span>
+      {size !== null && <span className={styles.size}>{fileSizeText(size)}</span>}
       <span className={styles.state}>
         {state === 'done' && <SuccessIcon />}
         {state === 'failed' && <ErrorIcon />}
@@ -45,6 +47,9 @@ export function FileProgress(props: FileProgressProps) {
         <Button size="small" onClick={onRetry}>
           重试
         </Button>
+      )}
+      {state === 'failed' && onDismiss && (
+        <IconButton size="small" label={`关闭 ${name}`} icon={<CloseIcon />} onClick={onDismiss} />
       )}
       {running && (
         <progress

@@ -1,1 +1,2 @@
 export { Link, type LinkProps, linkClass } from './link.tsx'
+export { pressedLink } from './pressed-link.ts'

@@ -5,6 +5,8 @@ export type ScatterPoint = {
   readonly y: number
   /** Says how large the thing is; shown as the area of its circle. */
   readonly size?: number
+  /** Where the point leads: it is then a link. */
+  readonly href?: string
 }
 
 export type PlacedPoint = ScatterPoint & {

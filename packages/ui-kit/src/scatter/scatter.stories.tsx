@@ -63,3 +63,22 @@ export const AllStates: Story = {
     </>
   ),
 }
+
+export const Links: Story = {
+  name: '每个点是链接',
+  args: {
+    label: '类目机会，点开看商品',
+    points: [
+      { id: 'home', label: '家居厨房', x: 9000, y: 0.2, size: 900, href: '#home' },
+      { id: 'toys', label: '玩具', x: 24_000, y: -0.1, size: 300, href: '#toys' },
+    ],
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    const link = within(canvasElement).getByRole('link', { name: /玩具/ })
+    await expect(link).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPointPress).toHaveBeenCalledTimes(1)
+  },
+}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type Ref, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names/index.ts'
+import { pressedLink } from '../link/index.ts'
 import { shortNumber } from '../number/index.ts'
 import styles from './scatter.module.css'
 import { layScatter, median, type ScatterPoint } from './scatter-layout.ts'
@@ -16,6 +17,7 @@ export type ScatterProps = {
   readonly quadrants?: readonly [string, string, string, string]
   readonly formatX?: (value: number) => string
   readonly formatY?: (value: number) => string
+  /** Of a point that is a link only a plain click: others open it as the browser does. */
   readonly onPointPress?: (point: ScatterPoint) => void
   /** CSS pixels. */
   readonly height?: number
@@ -61,7 +63,7 @@ export function Scatter(props: ScatterProps) {
   return (
     <figure ref={props.ref} className={classNames(styles.root, props.className)} aria-label={props.label}>
       <div className={styles.yLabel}>{props.yLabel} ↑</div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: one listener moves between the points, which are buttons. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: one listener moves between the points, which are buttons or links. */}
       <div
         ref={box}
         role="presentation"
@@ -90,24 +92,30 @@ export function Scatter(props: ScatterProps) {
         ))}
         {layout.points.map((point) => {
           const order = inOrder.indexOf(point)
-          return (
-            <button
+          const shared = {
+            className: styles.point,
+            'data-quadrant': point.quadrant,
+            'data-order': order,
+            tabIndex: order === Math.min(active, inOrder.length - 1) ? 0 : -1,
+            style: {
+              insetInlineStart: point.left - point.radius,
+              insetBlockStart: point.top - point.radius,
+              inlineSize: point.radius * 2,
+              blockSize: point.radius * 2,
+            },
+            title: wordsOf(point),
+            'aria-label': wordsOf(point),
+            onFocus: () => setActive(order),
+          }
+          const { onPointPress } = props
+          return point.href === undefined ? (
+            <button key={point.id} type="button" {...shared} onClick={() => onPointPress?.(point)} />
+          ) : (
+            <a
               key={point.id}
-              type="button"
-              className={styles.point}
-              data-quadrant={point.quadrant}
-              data-order={order}
-              tabIndex={order === Math.min(active, inOrder.length - 1) ? 0 : -1}
-              style={{
-                insetInlineStart: point.left - point.radius,
-                insetBlockStart: point.top - point.radius,
-                inlineSize: point.radius * 2,
-                blockSize: point.radius * 2,
-              }}
-              title={wordsOf(point)}
-              aria-label={wordsOf(point)}
-              onFocus={() => setActive(order)}
-              onClick={() => props.onPointPress?.(point)}
+              href={point.href}
+              {...shared}
+              onClick={onPointPress && pressedLink(() => onPointPress(point))}
             />
           )
         })}
