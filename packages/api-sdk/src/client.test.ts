@@ -106,6 +106,8 @@ describe('a failure', () => {
       fields: [{ path: 'query.page', message: '必须大于 0' }],
       retryAfterMs: 1500,
       need: 'year',
+      scope: 'read:shops',
+      resetAt: 1_795_104_000_000,
     },
   }
 
@@ -120,6 +122,8 @@ describe('a failure', () => {
       requestId: 'r-9',
       retryAfterMs: 1500,
       need: 'year',
+      scope: 'read:shops',
+      resetAt: 1_795_104_000_000,
     })
     expect(error.fieldMessage('page')).toBe('必须大于 0')
     expect(error.fieldMessage('limit')).toBeUndefined()

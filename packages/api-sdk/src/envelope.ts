@@ -6,6 +6,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined
 
+const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)
+
 const isFieldMessage = (value: unknown): value is FieldMessage =>
   isRecord(value) && typeof value['path'] === 'string' && typeof value['message'] === 'string'
 
@@ -30,7 +32,6 @@ export function openEnvelope(body: unknown, status: number, requestId: string | 
   if (body['code'] === 0 && message === undefined && status < 400) return body['data']
   const details = isRecord(body['data']) ? body['data'] : {}
   const fields = details['fields']
-  const wait = details['retryAfterMs']
   throw new HaixuanError({
     code: body['code'],
     reason: text(body['reason']) ?? 'failed',
@@ -38,7 +39,9 @@ export function openEnvelope(body: unknown, status: number, requestId: string | 
     message: message ?? '请求失败',
     requestId: text(details['requestId']) ?? requestId,
     fields: Array.isArray(fields) ? fields.filter(isFieldMessage) : [],
-    retryAfterMs: typeof wait === 'number' ? wait : undefined,
+    retryAfterMs: number(details['retryAfterMs']),
     need: text(details['need']),
+    scope: text(details['scope']),
+    resetAt: number(details['resetAt']),
   })
 }

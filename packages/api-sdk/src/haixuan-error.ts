@@ -13,6 +13,8 @@ interface Facts {
   requestId?: string | undefined
   retryAfterMs?: number | undefined
   need?: string | undefined
+  scope?: string | undefined
+  resetAt?: number | undefined
   cause?: unknown
 }
 
@@ -34,6 +36,10 @@ export class HaixuanError extends Error {
   readonly retryAfterMs: number | undefined
   /** Lowest membership that opens the feature, when the server says so. */
   readonly need: string | undefined
+  /** Scope that the key lacks, when that is the reason. */
+  readonly scope: string | undefined
+  /** Epoch milliseconds when a used-up quota is fresh again, when the server says so. */
+  readonly resetAt: number | undefined
 
   constructor(facts: Facts) {
     super(facts.message, facts.cause === undefined ? undefined : { cause: facts.cause })
@@ -44,6 +50,8 @@ export class HaixuanError extends Error {
     this.requestId = facts.requestId
     this.retryAfterMs = facts.retryAfterMs
     this.need = facts.need
+    this.scope = facts.scope
+    this.resetAt = facts.resetAt
   }
 
   /** Message of the first rejected input whose path ends in `.name`. */

@@ -5,6 +5,6 @@ export {
   type HaixuanClientOptions,
 } from './client.ts'
 export { type FieldMessage, HaixuanError } from './haixuan-error.ts'
-export type { CallArgs, CallInput, OperationData, OperationId } from './operation.ts'
+export type { CallArgs, CallInput, FileOperationId, OperationData, OperationId } from './operation.ts'
 export { operationRoutes } from './operations.gen.ts'
 export type { components, operations, paths } from './schema.gen.ts'

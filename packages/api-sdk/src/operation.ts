@@ -10,6 +10,15 @@ export type OperationData<Id extends OperationId> = operations[Id] extends {
   ? Data
   : never
 
+/** Operations that answer with a file instead of an envelope. */
+export type FileOperationId = {
+  [Id in OperationId]: operations[Id] extends {
+    responses: { 200: { content: { 'application/octet-stream': unknown } } }
+  }
+    ? Id
+    : never
+}[OperationId]
+
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { [K in Name]?: never }
   : undefined extends Value

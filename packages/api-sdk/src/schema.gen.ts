@@ -76,6 +76,347 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{marketplace}/rank/{board}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A board of products of one day, by places
+         * @description Boards are computed once a day from daily snapshots; `rule` says how and `days` which days are stored. Filters
+         *     narrow a board and leave the places as they are. Facts that are not of the board are null. Titles, shops and
+         *     current figures are of today; the place and the facts of the board are of its day.
+         */
+        get: operations["rankGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{marketplace}/creators/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Creators that match filters, sorted, by pages
+         * @description Rows are cut on the server to what the tier of the caller may open; `count` is always the true count.
+         *     Rows whose sort figure is missing come last in both directions.
+         */
+        get: operations["searchCreators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{marketplace}/creators/ranks/{board}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A board of creators of one day
+         * @description The first 1,000 places of each day are kept. place is the place on the whole board, whatever the filters.
+         */
+        get: operations["rankCreators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{marketplace}/creators/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One creator with his audience */
+        get: operations["getCreator"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{marketplace}/creators/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Followers, likes and sales of a creator, day by day */
+        get: operations["getCreatorHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{marketplace}/creators/{id}/goods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products that a creator sells, best first */
+        get: operations["listCreatorGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{marketplace}/creators/{id}/shops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shops whose products a creator sells, best first */
+        get: operations["listCreatorShops"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{marketplace}/creators/{id}/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The business contact that a creator has published
+         * @description Counts against the daily quota of the main account; a second look on the same day is free.
+         *     Only what the creator has published himself for business is kept.
+         */
+        post: operations["revealCreatorContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{marketplace}/lives/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lives that match filters, sorted, by pages
+         * @description Rows are cut on the server to what the tier of the caller may open; `count` is always the true count.
+         *     Rows whose sort figure is missing come last in both directions.
+         */
+        get: operations["searchLives"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{marketplace}/lives/goods-ranks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products that sell most in lives, of one day
+         * @description The first 1,000 places of each day are kept. place is the place on the whole board, whatever the filters.
+         */
+        get: operations["rankLiveGoods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{marketplace}/lives/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One live, minute by minute, with its products */
+        get: operations["getLive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{marketplace}/videos/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Videos that match filters, sorted, by pages
+         * @description Rows are cut on the server to what the tier of the caller may open; `count` is always the true count.
+         *     Rows whose sort figure is missing come last in both directions.
+         */
+        get: operations["searchVideos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{marketplace}/videos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One video with its creator and its product */
+        get: operations["getVideo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{marketplace}/shops/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shops that match filters, sorted, by pages
+         * @description Rows are cut on the server to what the tier of the caller may open; `count` is always the true count.
+         *     Rows whose sort figure is missing come last in both directions.
+         */
+        get: operations["searchShops"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{marketplace}/shops/ranks/{board}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A board of shops of one day
+         * @description The first 1,000 places of each day are kept. place is the place on the whole board, whatever the filters.
+         *     Filters and figures other than those of the period are of today.
+         */
+        get: operations["rankShops"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{marketplace}/shops/companies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A company and its shops */
+        get: operations["getShopCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{marketplace}/shops/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One shop with its categories, price bands and listing calendar */
+        get: operations["getShop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{marketplace}/shops/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Days of a shop */
+        get: operations["getShopHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{marketplace}/categories": {
         parameters: {
             query?: never;
@@ -87,6 +428,310 @@ export interface paths {
         get: operations["listCategories"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{marketplace}/market/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The market of a marketplace
+         * @description Figures, trend, price bands, regions and categories from daily aggregates. The second level, which is asked for
+         *     by category, is for members.
+         */
+        get: operations["getMarket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{marketplace}/favourites/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Favourites of the caller, by pages
+         * @description Own rows are never locked by a tier; only the trend is as long as the tier shows history.
+         *     Rows whose sort figure is missing come last in both directions.
+         */
+        get: operations["searchFavourites"];
+        put?: never;
+        /**
+         * Save products, shops, creators, lives or videos
+         * @description What is saved already stays as it is, with its day and figures. An id that no source has brought in is answered as
+         *     unknown and not saved.
+         */
+        post: operations["addFavourites"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Move favourites, note something, say how far the outreach is or ask to be told of the next live
+         * @description A field that is left out stays as it is; null empties it.
+         */
+        patch: operations["updateFavourites"];
+        trace?: never;
+    };
+    "/api/{marketplace}/favourites/{kind}/ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ids of all favourites of a kind, to mark rows of other lists */
+        get: operations["listFavouriteIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{marketplace}/favourites/{kind}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take favourites away
+         * @description They can be brought back for a day by `restoreFavourites`, with folder, note, day and figures.
+         */
+        post: operations["removeFavourites"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{marketplace}/favourites/{kind}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring back favourites that were taken away less than a day ago */
+        post: operations["restoreFavourites"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{marketplace}/favourites/{kind}/folders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Folders of a kind in the order of the caller */
+        get: operations["listFavouriteFolders"];
+        /**
+         * Put the folders in another order
+         * @description Folders that are not named keep their order behind the named ones.
+         */
+        put: operations["orderFavouriteFolders"];
+        /**
+         * Open a folder
+         * @description A name that the caller has already answers that folder.
+         */
+        post: operations["createFavouriteFolder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{marketplace}/favourites/{kind}/folders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Close a folder; what is in it stays a favourite */
+        delete: operations["deleteFavouriteFolder"];
+        options?: never;
+        head?: never;
+        /** Rename a folder */
+        patch: operations["renameFavouriteFolder"];
+        trace?: never;
+    };
+    "/api/saved-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Saved views of the caller in his order */
+        get: operations["listSavedViews"];
+        /**
+         * Put saved views in another order
+         * @description Views that are not named keep their order behind the named ones.
+         */
+        put: operations["orderSavedViews"];
+        /** Save filters and order of a board under a name */
+        post: operations["createSavedView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saved-views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a view, its link and its alert */
+        delete: operations["deleteSavedView"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a view, overwrite it, or let its board open with it
+         * @description A field that is left out stays as it is. A board opens with one view at most.
+         */
+        patch: operations["updateSavedView"];
+        trace?: never;
+    };
+    "/api/saved-views/{id}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a view a link
+         * @description A view that has one keeps it.
+         */
+        post: operations["shareSavedView"];
+        /** Take the link away; it opens nothing from now on */
+        delete: operations["unshareSavedView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saved-views/{id}/alert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Watch a view by a rule, or pause that
+         * @description Checked by the daily job from the newest day of data on; what matches is told in the notices.
+         */
+        put: operations["setViewAlert"];
+        post?: never;
+        /** Watch a view no more */
+        delete: operations["deleteViewAlert"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared-views/{shareId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The view behind a link, for whoever may open its board */
+        get: operations["getSharedView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/alert-previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How often a rule would have matched in the last 30 days
+         * @description Computed from stored daily data of the products that the search finds now, the first 1000 in its order.
+         */
+        post: operations["previewAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What alerts have told the caller, newest first */
+        get: operations["listNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark notices as read or unread */
+        post: operations["readNotices"];
         delete?: never;
         options?: never;
         head?: never;
@@ -398,6 +1043,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Keys of the caller, newest first, and how much they may call
+         * @description Expired keys stay in the list until they are revoked. Nobody sees the keys of another user, a main account
+         *     those of its sub-accounts neither.
+         */
+        get: operations["listApiKeys"];
+        put?: never;
+        /** Make a key; it is shown in this answer and never again */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/api-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke a key; from then on it opens nothing */
+        delete: operations["revokeApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/getSubAccount": {
         parameters: {
             query?: never;
@@ -554,6 +1238,107 @@ export interface paths {
         };
         /** Commission by month */
         get: operations["listCommissionMonths"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Exports of the caller of the last days, the newest first */
+        get: operations["listExports"];
+        put?: never;
+        /**
+         * Begin to write a list to a file
+         * @description The rows are counted and drawn from the daily quota before the work; what is not delivered because the export
+         *     failed or was cancelled is given back. Own data (favourites) draws on no quota. `key` names the wish: the same
+         *     key again answers with the same job and draws nothing. Ask GET /api/exports/{id} for the progress.
+         */
+        post: operations["createExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exports/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an export would write and draw from the quota
+         * @description Changes nothing.
+         */
+        post: operations["quoteExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far an export has got */
+        get: operations["getExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exports/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop an export; its quota is given back
+         * @description An export that has ended stays as it is.
+         */
+        post: operations["cancelExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exports/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file of a finished export
+         * @description Wants the bearer header like every call: there is no secret in the address. 404 `export_no_file` when the file is
+         *     not finished, was deleted at its expiry, or lies on another server.
+         */
+        get: operations["downloadExport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -721,6 +1506,14 @@ export interface components {
                 retryAfterMs?: number;
                 /** @description Lowest vip_type that opens the feature. */
                 need?: string;
+                /** @description Scope that the key lacks. */
+                scope?: string;
+                /** @description Of a quota: what is used. */
+                used?: number;
+                /** @description Of a quota: what there is. */
+                limit?: number;
+                /** @description Epoch milliseconds when a daily quota is fresh again. */
+                resetAt?: number;
             };
         };
         /** @description An exact amount. 12.34 USD is {amount 1234, currency USD}; 500 JPY is {amount 500, currency JPY}. */
@@ -802,6 +1595,24 @@ export interface components {
             commentCount: number | null;
             /** @description Known products with the same picture or title. */
             similarCount: number | null;
+            brand: string | null;
+            /** @description Percent of the price that a creator earns. */
+            commission: number | null;
+            colourCount: number | null;
+            sizeCount: number | null;
+            /** @description Sizes without stock. */
+            sizesOut: number | null;
+            /** @description Creators that sell it. */
+            creatorCount: number | null;
+            videoCount: number | null;
+            /** @description Units sold through videos in the last 30 days. */
+            videoSales: number | null;
+            /** @description Shoppers who keep it on a list. */
+            wishCount: number | null;
+            /** @description Place it is sent from. */
+            shipFrom: string | null;
+            /** @description Names of the sites with local stock. */
+            localSites: string[];
             /**
              * Format: date
              * @description Day of listing.
@@ -892,6 +1703,1010 @@ export interface components {
             /** @description What the tier of the caller may see. */
             daysAllowed: number;
         };
+        /**
+         * @description Boards of products: burst 机会分, price-drop 降价, new 新品, sold-out 售罄, fivestar 五星, day/week/month 热销,
+         *     us/eu/world by country, surge 飙升, sales by period, full 全托管 by period, promoted 热推, video 视频商品,
+         *     potential 潜力爆品.
+         * @enum {string}
+         */
+        RankBoard: "burst" | "price-drop" | "new" | "sold-out" | "fivestar" | "day" | "week" | "month" | "us" | "eu" | "world" | "surge" | "sales" | "full" | "promoted" | "video" | "potential";
+        /** @description A video beside its product. */
+        VideoBrief: {
+            id: string;
+            title: string;
+            /** Format: uri-reference */
+            coverUrl: string | null;
+            /** @description Seconds. */
+            duration: number | null;
+            /** @description Epoch milliseconds. */
+            postedAt: number;
+            views: number | null;
+            likes: number | null;
+            shares: number | null;
+            /** @description 投流. */
+            promoted: boolean | null;
+        };
+        /** @description One product on a board. The fields of GoodsRow, then the facts of boards; those of other boards are null. */
+        RankRow: {
+            /** @description Product id of the marketplace. Up to 40 characters; never a number. */
+            id: string;
+            marketplace: components["schemas"]["Marketplace"];
+            /** @description Title in the language of the source. */
+            title: string;
+            titleZh: string | null;
+            /**
+             * Format: uri-reference
+             * @description Address of a picture; demo rows have a picture of this site.
+             */
+            imageUrl: string | null;
+            /**
+             * Format: uri
+             * @description Page of the product on the marketplace.
+             */
+            url: string | null;
+            hasVideo: boolean | null;
+            shop: null | {
+                id: string;
+                name: string;
+            };
+            category: null | {
+                id: string;
+                /** @description Names from the root down, Chinese where known. */
+                path: string[];
+            };
+            /**
+             * @description 全托管 or 半托管.
+             * @enum {string|null}
+             */
+            hosting: "full" | "semi" | null;
+            /** @enum {string|null} */
+            status: "on_sale" | "sold_out" | "delisted" | null;
+            /** @description Badges of the marketplace, Chinese where known. */
+            tags: string[];
+            /** @description Current price in the currency of its region. */
+            price: components["schemas"]["Money"] | null;
+            /** @description Struck-through price. */
+            originalPrice: components["schemas"]["Money"] | null;
+            /** @description US cents at the dated rate of the source, for sorting across currencies. Null where no rate is known. */
+            priceUsd: number | null;
+            /** @description Units sold yesterday. */
+            salesDay: number | null;
+            /** @description Units of the last 7 days. */
+            salesWeek: number | null;
+            /** @description Units of the last 30 days. */
+            salesMonth: number | null;
+            /** @description Units since listing. */
+            salesTotal: number | null;
+            /** @description US cents: total sales times current price, an estimate. */
+            gmvUsd: number | null;
+            /** @description Units of each of the last 30 days, oldest first; empty when unknown, null for a day without a figure. */
+            trend: (number | null)[];
+            /** @description Stars, one decimal. */
+            score: number | null;
+            commentCount: number | null;
+            /** @description Known products with the same picture or title. */
+            similarCount: number | null;
+            brand: string | null;
+            /** @description Percent of the price that a creator earns. */
+            commission: number | null;
+            colourCount: number | null;
+            sizeCount: number | null;
+            /** @description Sizes without stock. */
+            sizesOut: number | null;
+            /** @description Creators that sell it. */
+            creatorCount: number | null;
+            videoCount: number | null;
+            /** @description Units sold through videos in the last 30 days. */
+            videoSales: number | null;
+            /** @description Shoppers who keep it on a list. */
+            wishCount: number | null;
+            /** @description Place it is sent from. */
+            shipFrom: string | null;
+            /** @description Names of the sites with local stock. */
+            localSites: string[];
+            /**
+             * Format: date
+             * @description Day of listing.
+             */
+            listedAt: string | null;
+            /** @description Epoch milliseconds of the newest figure in the row. */
+            updatedAt: number;
+            quality: components["schemas"]["GoodsQuality"];
+            place: number;
+            /** @description Places climbed since the stored day before; null for a newcomer. */
+            placeChange: number | null;
+            /** @description Stored days in a row on the board. */
+            daysOnBoard: number;
+            /** @description Units of the period of the board. */
+            periodSales: number | null;
+            /** @description Units of the period before. */
+            periodSalesBefore: number | null;
+            /** @description Change of the two as a ratio: 0.25 is +25 %. */
+            growth: number | null;
+            /** @description Price before the cut. */
+            priceBefore: components["schemas"]["Money"] | null;
+            /** @description Price on the day of the board, in the same region and currency. */
+            priceNow: components["schemas"]["Money"] | null;
+            /** @description Difference of the two. */
+            dropAmount: components["schemas"]["Money"] | null;
+            /** @description Share of the price before, 0 to 1. */
+            dropShare: number | null;
+            /**
+             * Format: date
+             * @description Day of the cut.
+             */
+            droppedAt: string | null;
+            /** @description Lowest price of the 30 days up to the day of the board. */
+            lowest30: components["schemas"]["Money"] | null;
+            /** @description Daily sales since the cut against the 7 days before, as a ratio. */
+            salesChange: number | null;
+            /** @description Days since listing; the day of listing is day 1. */
+            daysListed: number | null;
+            /** @description Units of the first three days. */
+            salesFirst3: number | null;
+            /** @description Units of the last 7 days, or since listing. */
+            salesLast7: number | null;
+            /** @description Units a day since listing. */
+            salesPerDay: number | null;
+            /** @description Mean of the last three days against the first three, as a ratio. */
+            slope: number | null;
+            /**
+             * Format: date
+             * @description First day without sales.
+             */
+            soldOutAt: string | null;
+            /** @description Days without sales. */
+            daysOut: number | null;
+            /** @description Units a day of the 7 days before. */
+            salesBeforeOut: number | null;
+            /** @enum {string|null} */
+            judgement: "real" | "delisted" | "gap" | null;
+            /** @description Products on sale with the same title. */
+            sameOnSale: number | null;
+            /**
+             * Format: date
+             * @description First day with sales again.
+             */
+            backAt: string | null;
+            /** @description Stars in the United States. */
+            usScore: number | null;
+            /** @description Reviews in the United States. */
+            usComments: number | null;
+            /** @description Stars in Europe. */
+            euScore: number | null;
+            /** @description Reviews in Europe. */
+            euComments: number | null;
+            /** @description Reviews of the last 30 days. */
+            newComments: number | null;
+            /** @description Newest price in the country of the board. */
+            regionPrice: components["schemas"]["Money"] | null;
+            /** @description Units in the country of the board, where a source tells them. */
+            regionSales: number | null;
+            /** @description Weighted mean of the parts. */
+            chanceScore: number | null;
+            /** @description Parts of the score in the order of the rule, 0 to 100; null where the figure is not known. */
+            parts: (number | null)[];
+            /** @description Creators gained in the last 7 days. */
+            newCreators: number | null;
+            /** @description US cents: units through videos in 30 days times current price, an estimate. */
+            videoGmvUsd: number | null;
+            /** @description Of the board `video`: the video of the product that sold most; null where none is known. */
+            topVideo: components["schemas"]["VideoBrief"] | null;
+        };
+        /** @description How a board is made, for the line above it. The same text everywhere. */
+        RankRule: {
+            text: string;
+            /** @description Another formula is another version. */
+            version: string;
+            /** @description Parts of the score with the weights that are in force; empty for boards without a score. */
+            parts: {
+                key: string;
+                name: string;
+                weight: number;
+                /** @description Weight of the printed rule. */
+                standard: number;
+            }[];
+        };
+        RankPage: {
+            rows: components["schemas"]["RankRow"][];
+            /** @description Rows of the board that match. */
+            count: number;
+            /** @description Always true: a board is small enough to count. */
+            countIsExact: boolean;
+            /** @description How many of them the tier of the caller may open. */
+            visible: number;
+            /** @description Epoch milliseconds of the computation of the board; null without one. */
+            asOf: number | null;
+            /**
+             * Format: date
+             * @description Day of the board; null when none is stored.
+             */
+            day: string | null;
+            /** @description Stored days that the tier of the caller may open, newest first. */
+            days: string[];
+            rule: components["schemas"]["RankRule"];
+            /** @description Regions with a board of that day, in the order of the specification; empty for boards without. */
+            countries: {
+                regionId: number;
+                name: string;
+            }[];
+            /** @description regionId of the board; null for boards without. */
+            country: number | null;
+        };
+        /**
+         * @description Marketplaces with creators, lives and videos.
+         * @enum {string}
+         */
+        CreatorMarketplace: "tiktok";
+        /** @description One creator as lists show him. A figure that is not known is null. */
+        CreatorRow: {
+            /** @description Handle without @. */
+            id: string;
+            marketplace: components["schemas"]["CreatorMarketplace"];
+            nickname: string;
+            /** Format: uri-reference */
+            avatarUrl: string | null;
+            /**
+             * Format: uri
+             * @description Page of the creator on the marketplace.
+             */
+            url: string | null;
+            /** @description Temu regionId. */
+            regionId: number | null;
+            regionName: string | null;
+            category: null | {
+                id: string;
+                path: string[];
+            };
+            /**
+             * @description 自营: the account of a seller; 独立.
+             * @enum {string|null}
+             */
+            kind: "self_run" | "independent" | null;
+            /** @description 蓝V. */
+            verified: boolean | null;
+            /** @description Has published a business contact. */
+            hasContact: boolean;
+            followers: number | null;
+            /** @description Likes of all his videos. */
+            likes: number | null;
+            videoCount: number | null;
+            /** @description Engagement rate in percent. */
+            engagement: number | null;
+            /** @description Average views of a video. */
+            avgViews: number | null;
+            /** @description Units sold in 28 days, an estimate. */
+            units: number | null;
+            /** @description US cents in 28 days, an estimate. */
+            gmvUsd: number | null;
+            /** @description Share of lives in the GMV, percent. */
+            liveShare: number | null;
+            /** @description Products that he sells. */
+            goodsCount: number | null;
+            /** @description Followers at the end of each of the last 30 days, oldest first; null for a day without a figure. */
+            trend: (number | null)[];
+            /** @description Epoch milliseconds. */
+            updatedAt: number;
+            quality: components["schemas"]["GoodsQuality"];
+        };
+        CreatorPage: {
+            rows: components["schemas"]["CreatorRow"][];
+            /** @description Rows that match. Counting stops at 10001 unless exact_count is asked for. */
+            count: number;
+            countIsExact: boolean;
+            /** @description How many of them the tier of the caller may open. */
+            visible: number;
+            /** @description Epoch milliseconds of the newest figures; null without data. */
+            asOf: number | null;
+        };
+        /** @description A place on a board of creators, with the figures of its day. Signed figures may be negative. */
+        CreatorRankRow: {
+            /** @description Handle without @. */
+            id: string;
+            marketplace: components["schemas"]["CreatorMarketplace"];
+            /** @description Place on the whole board. */
+            place: number;
+            /** @description Places won (positive) or lost since the day before; null for who was not on the board. */
+            placeChange: number | null;
+            /** @description Days in a row on the board, this one included. */
+            daysOnBoard: number;
+            nickname: string;
+            /** Format: uri-reference */
+            avatarUrl: string | null;
+            /** Format: uri */
+            url: string | null;
+            /** @description Temu regionId. */
+            regionId: number | null;
+            regionName: string | null;
+            category: null | {
+                id: string;
+                path: string[];
+            };
+            verified: boolean | null;
+            followers: number | null;
+            /** @description Won in the period. */
+            followersAdded: number | null;
+            /** @description Change as a ratio of the followers before the period: 0.25 is +25 %. */
+            growth: number | null;
+            /** @description Won in the period. */
+            likesAdded: number | null;
+            /** @description Posted in the period. */
+            videosAdded: number | null;
+            videoCount: number | null;
+            /** @description Sold in the period, an estimate. */
+            units: number | null;
+            /** @description US cents in the period, an estimate. */
+            gmvUsd: number | null;
+            /** @description Products sold. */
+            goodsCount: number | null;
+            avgViews: number | null;
+            /** @description 潜力指数. */
+            potentialScore: number | null;
+            topLive: null | {
+                id: string;
+                title: string;
+                /** @description Nickname. */
+                creator: string;
+                units: number | null;
+                gmvUsd: number | null;
+            };
+            quality: components["schemas"]["GoodsQuality"];
+        };
+        CreatorRankPage: {
+            rows: components["schemas"]["CreatorRankRow"][];
+            /** @description Rows that match. Counting stops at 10001 unless exact_count is asked for. */
+            count: number;
+            countIsExact: boolean;
+            /** @description How many of them the tier of the caller may open. */
+            visible: number;
+            /** @description Epoch milliseconds of the newest figures; null without data. */
+            asOf: number | null;
+            /**
+             * Format: date
+             * @description Day of the board; null when none is stored.
+             */
+            day: string | null;
+            /** @description Stored days that the tier of the caller may open, newest first. */
+            days: string[];
+            rule: components["schemas"]["RankRule"];
+        };
+        CreatorDetail: {
+            row: components["schemas"]["CreatorRow"];
+            unitsTotal: number | null;
+            /** @description US cents. */
+            gmvTotalUsd: number | null;
+            audience: {
+                /** @description Percent. */
+                female: number | null;
+                /** @description Empty when unknown. */
+                ages: {
+                    /** @enum {string} */
+                    group: "18-24" | "25-34" | "35-44" | "45-54" | "55+";
+                    /** @description Percent. */
+                    share: number;
+                }[];
+            };
+            /** Format: date */
+            firstSeenAt: string;
+            source: {
+                /** @enum {string} */
+                kind: "demo" | "import";
+                name: string;
+                /** @description Epoch milliseconds. */
+                collectedAt: number | null;
+            };
+        };
+        CreatorHistory: {
+            points: {
+                /** @description yyyymmdd. */
+                date: string;
+                /** @description At the end of the day. */
+                followers: number | null;
+                /** @description At the end of the day. */
+                likes: number | null;
+                /** @description Sold on the day. */
+                units: number | null;
+                /** @description US cents on the day. */
+                gmvUsd: number | null;
+                /** @description Posted on the day. */
+                videos: number | null;
+            }[];
+            days: number;
+            /** @description Days that the tier of the caller may see. */
+            daysAllowed: number;
+        };
+        /** @description A product as another row names it. */
+        GoodsBrief: {
+            id: string;
+            title: string;
+            titleZh: string | null;
+            /** Format: uri-reference */
+            imageUrl: string | null;
+            /** @description US cents. */
+            priceUsd: number | null;
+        };
+        /** @description A product that a creator sells. */
+        CreatorGoodsRow: {
+            goods: components["schemas"]["GoodsBrief"];
+            /** @description Sold through the creator, an estimate. */
+            units: number | null;
+            gmvUsd: number | null;
+            videos: number;
+            lives: number;
+            /** @description Epoch milliseconds of the newest video or live with it. */
+            lastAt: number | null;
+        };
+        /** @description A shop whose products a creator sells. */
+        CreatorShopRow: {
+            id: string;
+            name: string;
+            /** @description Its products that he sells. */
+            goods: number;
+            units: number | null;
+            gmvUsd: number | null;
+        };
+        /** @description What a creator has published himself for business. */
+        CreatorContact: {
+            email: string | null;
+            links: string[];
+            /** @description Where he has published it. */
+            publishedAt: string | null;
+            /** @description Looked at today. */
+            used: number;
+            /** @description That may be looked at a day. */
+            limit: number;
+        };
+        /** @description A creator as another row names him. */
+        CreatorBrief: {
+            id: string;
+            nickname: string;
+            /** Format: uri-reference */
+            avatarUrl: string | null;
+            followers: number | null;
+        };
+        /** @description One live as lists show it. */
+        LiveRow: {
+            id: string;
+            marketplace: components["schemas"]["CreatorMarketplace"];
+            title: string;
+            /** Format: uri-reference */
+            coverUrl: string | null;
+            creator: components["schemas"]["CreatorBrief"];
+            /** @description Temu regionId. */
+            regionId: number | null;
+            regionName: string | null;
+            category: null | {
+                id: string;
+                path: string[];
+            };
+            /** @description 直播中, at the newest figures. */
+            onAir: boolean;
+            /** @description Epoch milliseconds. */
+            startedAt: number;
+            /** @description Epoch milliseconds; null while on the air. */
+            endedAt: number | null;
+            /** @description Minutes so far. */
+            duration: number | null;
+            /** @description Units sold, an estimate. */
+            units: number | null;
+            /** @description US cents, an estimate. */
+            gmvUsd: number | null;
+            /** @description People who watched, all in all. */
+            viewers: number | null;
+            /** @description Most people at one moment. */
+            peakOnline: number | null;
+            /** @description Products shown. */
+            goodsCount: number | null;
+            updatedAt: number;
+            quality: components["schemas"]["GoodsQuality"];
+        };
+        LivePage: {
+            rows: components["schemas"]["LiveRow"][];
+            /** @description Rows that match. Counting stops at 10001 unless exact_count is asked for. */
+            count: number;
+            countIsExact: boolean;
+            /** @description How many of them the tier of the caller may open. */
+            visible: number;
+            /** @description Epoch milliseconds of the newest figures; null without data. */
+            asOf: number | null;
+        };
+        /** @description A product on the board of what sells in lives. */
+        LiveGoodsRankRow: {
+            /** @description Product id. */
+            id: string;
+            marketplace: components["schemas"]["CreatorMarketplace"];
+            /** @description Place on the whole board. */
+            place: number;
+            /** @description Places won (positive) or lost since the day before; null for who was not on the board. */
+            placeChange: number | null;
+            /** @description Days in a row on the board, this one included. */
+            daysOnBoard: number;
+            title: string;
+            titleZh: string | null;
+            /** Format: uri-reference */
+            imageUrl: string | null;
+            /** @description US cents. */
+            priceUsd: number | null;
+            shop: null | {
+                id: string;
+                name: string;
+            };
+            category: null | {
+                id: string;
+                path: string[];
+            };
+            /** @description Sold in lives in the period, an estimate. */
+            units: number | null;
+            /** @description US cents in lives in the period, an estimate. */
+            gmvUsd: number | null;
+            /** @description Lives that showed it. */
+            lives: number | null;
+            /** @description Creators who showed it. */
+            creators: number | null;
+            topLive: null | {
+                id: string;
+                title: string;
+                /** @description Nickname. */
+                creator: string;
+                units: number | null;
+                gmvUsd: number | null;
+            };
+            quality: components["schemas"]["GoodsQuality"];
+        };
+        LiveGoodsRankPage: {
+            rows: components["schemas"]["LiveGoodsRankRow"][];
+            /** @description Rows that match. Counting stops at 10001 unless exact_count is asked for. */
+            count: number;
+            countIsExact: boolean;
+            /** @description How many of them the tier of the caller may open. */
+            visible: number;
+            /** @description Epoch milliseconds of the newest figures; null without data. */
+            asOf: number | null;
+            /**
+             * Format: date
+             * @description Day of the board; null when none is stored.
+             */
+            day: string | null;
+            /** @description Stored days that the tier of the caller may open, newest first. */
+            days: string[];
+            rule: components["schemas"]["RankRule"];
+        };
+        /** @description A product in a live. Minutes count from the start of the live. */
+        LiveGoods: {
+            place: number;
+            goods: components["schemas"]["GoodsBrief"];
+            shop: string | null;
+            /** @description Start of the explanation; null when it was not explained. */
+            fromMinute: number | null;
+            toMinute: number | null;
+            units: number | null;
+            gmvUsd: number | null;
+        };
+        LiveDetail: {
+            row: components["schemas"]["LiveRow"];
+            /** @description People watching, one figure a minute from the start. */
+            online: (number | null)[];
+            /** @description US cents sold in each minute. */
+            gmvByMinute: (number | null)[];
+            goods: components["schemas"]["LiveGoods"][];
+            source: {
+                /** @enum {string} */
+                kind: "demo" | "import";
+                name: string;
+                /** @description Epoch milliseconds. */
+                collectedAt: number | null;
+            };
+        };
+        /** @description One video as lists show it. */
+        VideoRow: {
+            id: string;
+            marketplace: components["schemas"]["CreatorMarketplace"];
+            title: string;
+            /** Format: uri-reference */
+            coverUrl: string | null;
+            /** Format: uri */
+            url: string | null;
+            creator: components["schemas"]["CreatorBrief"];
+            goods: components["schemas"]["GoodsBrief"] | null;
+            /** @description Temu regionId. */
+            regionId: number | null;
+            regionName: string | null;
+            category: null | {
+                id: string;
+                path: string[];
+            };
+            /** @description Seconds. */
+            duration: number | null;
+            /** @description Epoch milliseconds. */
+            postedAt: number;
+            views: number | null;
+            likes: number | null;
+            comments: number | null;
+            shares: number | null;
+            /** @description Units sold by the video, an estimate. */
+            units: number | null;
+            /** @description US cents, an estimate. */
+            gmvUsd: number | null;
+            /** @description 投流. */
+            promoted: boolean | null;
+            updatedAt: number;
+            quality: components["schemas"]["GoodsQuality"];
+        };
+        VideoPage: {
+            rows: components["schemas"]["VideoRow"][];
+            /** @description Rows that match. Counting stops at 10001 unless exact_count is asked for. */
+            count: number;
+            countIsExact: boolean;
+            /** @description How many of them the tier of the caller may open. */
+            visible: number;
+            /** @description Epoch milliseconds of the newest figures; null without data. */
+            asOf: number | null;
+        };
+        VideoDetail: {
+            row: components["schemas"]["VideoRow"];
+            /** @description Likes, comments and shares in percent of the views. */
+            engagement: number | null;
+            /** @description US cents of GMV for a thousand views. */
+            perThousandViewsUsd: number | null;
+            source: {
+                /** @enum {string} */
+                kind: "demo" | "import";
+                name: string;
+                /** @description Epoch milliseconds. */
+                collectedAt: number | null;
+            };
+        };
+        /** @description A shop as lists show it. A figure that is not known is null. */
+        ShopRow: {
+            /** @description Shop id of the marketplace. */
+            id: string;
+            marketplace: components["schemas"]["Marketplace"];
+            name: string;
+            /** Format: uri-reference */
+            logoUrl: string | null;
+            /**
+             * Format: uri
+             * @description Page of the shop on the marketplace.
+             */
+            url: string | null;
+            /**
+             * @description 全托管 or 半托管; where the source says nothing, that of most of its products.
+             * @enum {string|null}
+             */
+            hosting: "full" | "semi" | null;
+            /**
+             * @description 本土 or 跨境.
+             * @enum {string|null}
+             */
+            origin: "local" | "cross_border" | null;
+            /**
+             * @description 金牌 or 银牌.
+             * @enum {string|null}
+             */
+            medal: "gold" | "silver" | null;
+            /** @description 官方店铺. */
+            official: boolean;
+            /** @description 明星卖家. */
+            starSeller: boolean;
+            /** @description 复购: buyers come back, as the marketplace says. */
+            repeat: boolean;
+            brand: string | null;
+            /** @description The company that is confirmed to own the shop. */
+            company: null | {
+                id: string;
+                name: string;
+            };
+            /** @description Temu regionId. */
+            regionId: number | null;
+            regionName: string | null;
+            /** @description The largest categories of the first level by sales of the month, and their shares from 0 to 1. */
+            categories: {
+                id: string;
+                name: string;
+                share: number | null;
+            }[];
+            /** @description Categories of the second level it sells in. */
+            categoryCount: number | null;
+            /** @description Share of the main category in the sales of the month. */
+            mainShare: number | null;
+            /** @description As the source states it; otherwise the products known here. */
+            goodsCount: number | null;
+            /** @description Products listed in the last 7 days. */
+            newWeek: number | null;
+            /** @description Products that are sold out. */
+            soldOut: number | null;
+            /** @description 动销率: products with sales in the month, of those whose sales are known. */
+            activeShare: number | null;
+            /** @description 爆款集中度: share of the best product in the sales of the month. */
+            topShare: number | null;
+            /** @description Products with a brand, of all. */
+            brandShare: number | null;
+            /** @description Mean share off the struck-through price. */
+            discountShare: number | null;
+            /** @description Sum over its products, an estimate. */
+            salesDay: number | null;
+            salesWeek: number | null;
+            salesMonth: number | null;
+            /** @description As the source states it; otherwise the sum over its products. */
+            salesTotal: number | null;
+            /** @description Sales of the last 7 days against the 7 before: 0.25 is +25 %. */
+            weekChange: number | null;
+            /** @description US cents, total sales times price. */
+            gmvUsd: number | null;
+            /** @description US cents of the last 7 days. */
+            gmvWeekUsd: number | null;
+            /** @description The same of the GMV. */
+            gmvChange: number | null;
+            /** @description 客单价: US cents of one unit sold in the week. */
+            priceUsd: number | null;
+            /** @description Units that one product sells a day, mean of the week. */
+            perGoods: number | null;
+            followers: number | null;
+            /** @description Stars. */
+            score: number | null;
+            reviewCount: number | null;
+            /** @description 好评率. */
+            goodRate: number | null;
+            /** @description Detailed ratings: 描述相符, 沟通, 发货速度. */
+            dsr: null | {
+                item: number | null;
+                service: number | null;
+                shipping: number | null;
+            };
+            /** @description Creators of its products, added up. */
+            creatorCount: number | null;
+            /** @description Won in the last 7 days. */
+            creatorsNew: number | null;
+            /** Format: date */
+            openedAt: string | null;
+            /** @description Units of each day, oldest first; cut to the history of the tier. */
+            trend: (number | null)[];
+            /** @description Epoch milliseconds of the newest figure. */
+            updatedAt: number | null;
+            quality: components["schemas"]["GoodsQuality"];
+        };
+        ShopPage: {
+            rows: components["schemas"]["ShopRow"][];
+            /** @description Rows that match. Counting stops at 10001 unless exact_count is asked for. */
+            count: number;
+            /** @description False when counting stopped early. */
+            countIsExact: boolean;
+            /** @description How many of them the tier of the caller may open. */
+            visible: number;
+            /** @description Epoch milliseconds of the newest figures; null without data. */
+            asOf: number | null;
+        };
+        /**
+         * @description A derived board of shops. temu: branded (品牌), personality (个性), vertical (垂直), star (明星). shein: official (官方),
+         *     star, hot (热销), full (全托管), semi (半托管). aliexpress: star (金银牌). tiktok: sales (销量榜), full, pushed (热推榜), star (品牌).
+         * @enum {string}
+         */
+        ShopBoard: "branded" | "personality" | "vertical" | "star" | "official" | "hot" | "full" | "semi" | "sales" | "pushed";
+        /** @description A place on a board of shops. place to reasons are those of the day; everything else is of today. */
+        ShopRankRow: {
+            /** @description Shop id of the marketplace. */
+            id: string;
+            marketplace: components["schemas"]["Marketplace"];
+            name: string;
+            /** Format: uri-reference */
+            logoUrl: string | null;
+            /**
+             * Format: uri
+             * @description Page of the shop on the marketplace.
+             */
+            url: string | null;
+            /**
+             * @description 全托管 or 半托管; where the source says nothing, that of most of its products.
+             * @enum {string|null}
+             */
+            hosting: "full" | "semi" | null;
+            /**
+             * @description 本土 or 跨境.
+             * @enum {string|null}
+             */
+            origin: "local" | "cross_border" | null;
+            /**
+             * @description 金牌 or 银牌.
+             * @enum {string|null}
+             */
+            medal: "gold" | "silver" | null;
+            /** @description 官方店铺. */
+            official: boolean;
+            /** @description 明星卖家. */
+            starSeller: boolean;
+            /** @description 复购: buyers come back, as the marketplace says. */
+            repeat: boolean;
+            brand: string | null;
+            /** @description The company that is confirmed to own the shop. */
+            company: null | {
+                id: string;
+                name: string;
+            };
+            /** @description Temu regionId. */
+            regionId: number | null;
+            regionName: string | null;
+            /** @description The largest categories of the first level by sales of the month, and their shares from 0 to 1. */
+            categories: {
+                id: string;
+                name: string;
+                share: number | null;
+            }[];
+            /** @description Categories of the second level it sells in. */
+            categoryCount: number | null;
+            /** @description Share of the main category in the sales of the month. */
+            mainShare: number | null;
+            /** @description As the source states it; otherwise the products known here. */
+            goodsCount: number | null;
+            /** @description Products listed in the last 7 days. */
+            newWeek: number | null;
+            /** @description Products that are sold out. */
+            soldOut: number | null;
+            /** @description 动销率: products with sales in the month, of those whose sales are known. */
+            activeShare: number | null;
+            /** @description 爆款集中度: share of the best product in the sales of the month. */
+            topShare: number | null;
+            /** @description Products with a brand, of all. */
+            brandShare: number | null;
+            /** @description Mean share off the struck-through price. */
+            discountShare: number | null;
+            /** @description Sum over its products, an estimate. */
+            salesDay: number | null;
+            salesWeek: number | null;
+            salesMonth: number | null;
+            /** @description As the source states it; otherwise the sum over its products. */
+            salesTotal: number | null;
+            /** @description Sales of the last 7 days against the 7 before: 0.25 is +25 %. */
+            weekChange: number | null;
+            /** @description US cents, total sales times price. */
+            gmvUsd: number | null;
+            /** @description US cents of the last 7 days. */
+            gmvWeekUsd: number | null;
+            /** @description The same of the GMV. */
+            gmvChange: number | null;
+            /** @description 客单价: US cents of one unit sold in the week. */
+            priceUsd: number | null;
+            /** @description Units that one product sells a day, mean of the week. */
+            perGoods: number | null;
+            followers: number | null;
+            /** @description Stars. */
+            score: number | null;
+            reviewCount: number | null;
+            /** @description 好评率. */
+            goodRate: number | null;
+            /** @description Detailed ratings: 描述相符, 沟通, 发货速度. */
+            dsr: null | {
+                item: number | null;
+                service: number | null;
+                shipping: number | null;
+            };
+            /** @description Creators of its products, added up. */
+            creatorCount: number | null;
+            /** @description Won in the last 7 days. */
+            creatorsNew: number | null;
+            /** Format: date */
+            openedAt: string | null;
+            /** @description Units of each day, oldest first; cut to the history of the tier. */
+            trend: (number | null)[];
+            /** @description Epoch milliseconds of the newest figure. */
+            updatedAt: number | null;
+            quality: components["schemas"]["GoodsQuality"];
+            /** @description Place on the whole board. */
+            place: number;
+            /** @description Places won (positive) or lost since the day before; null for a newcomer. */
+            placeChange: number | null;
+            /** @description Days in a row on the board, this one included. */
+            daysOn: number;
+            /** @description Units of the period, as they stood on the day of the board. */
+            sales: number | null;
+            /** @description US cents of the period. */
+            periodGmvUsd: number | null;
+            /** @description Against the period before. */
+            salesChange: number | null;
+            /** @description Against the period before. */
+            periodGmvChange: number | null;
+            /** @description Creators won in the period. */
+            creatorsWon: number | null;
+            /** @description Why a shop is on the star board. */
+            reasons: ("star_seller" | "growth")[];
+        };
+        ShopRankPage: {
+            rows: components["schemas"]["ShopRankRow"][];
+            /** @description Rows that match. Counting stops at 10001 unless exact_count is asked for. */
+            count: number;
+            /** @description False when counting stopped early. */
+            countIsExact: boolean;
+            /** @description How many of them the tier of the caller may open. */
+            visible: number;
+            /** @description Epoch milliseconds of the newest figures; null without data. */
+            asOf: number | null;
+            /**
+             * Format: date
+             * @description Day of the board; null when none is stored.
+             */
+            date: string | null;
+            /** @description Days that are stored and open to the tier, newest first. */
+            dates: string[];
+        };
+        /** @description A company and its shops. Only links that are confirmed are kept. */
+        ShopCompany: {
+            id: string;
+            name: string;
+            marketplace: components["schemas"]["Marketplace"];
+            rows: components["schemas"]["ShopRow"][];
+            /** @description Sums over the shops; null where no shop has the figure. */
+            total: {
+                shops: number;
+                goodsCount: number | null;
+                newWeek: number | null;
+                salesDay: number | null;
+                salesWeek: number | null;
+                salesMonth: number | null;
+                salesTotal: number | null;
+                gmvUsd: number | null;
+                gmvWeekUsd: number | null;
+                followers: number | null;
+            };
+        };
+        /** @description Everything that is known of a shop. */
+        ShopDetail: {
+            row: components["schemas"]["ShopRow"];
+            /** @description Categories of the first level, best sellers first. */
+            categories: {
+                /** @description null is without a category. */
+                id: string | null;
+                name: string;
+                goods: number;
+                salesMonth: number | null;
+                /** @description Of the sales of the month. */
+                share: number | null;
+            }[];
+            /** @description Products and sales by price in US cents; least is included, below is not, null is open. */
+            priceBands: {
+                least: number | null;
+                below: number | null;
+                goods: number;
+                salesMonth: number | null;
+            }[];
+            /** @description 上新日历: products listed on each day, oldest first. */
+            calendar: {
+                /** Format: date */
+                date: string;
+                listed: number;
+            }[];
+            /** @description Shops of the same company, this one included; 0 without a confirmed company. */
+            shops: number;
+            /**
+             * Format: date
+             * @description First day on which a product of it was seen.
+             */
+            firstSeenAt: string | null;
+            /** @description Where the profile comes from; null when only products of the shop are known. */
+            source: null | {
+                /** @enum {string} */
+                kind: "demo" | "import";
+                name: string;
+                collectedAt: number | null;
+            };
+        };
+        ShopHistory: {
+            /** @description Oldest first, one per day. */
+            points: {
+                /** @description yyyymmdd. */
+                date: string;
+                sales: number | null;
+                gmvUsd: number | null;
+                /** @description Products listed that day. */
+                listed: number;
+                /**
+                 * @description interpolated: some products lack the figure of the day and the sum was scaled up, or the whole day lacks it and was filled linearly.
+                 * @enum {string}
+                 */
+                mark: "measured" | "interpolated" | "missing";
+            }[];
+            days: number;
+            /** @description What the tier of the caller may see. */
+            daysAllowed: number;
+        };
         /** @description A category of a marketplace (specification, section 3). */
         CategoryNode: {
             id: string;
@@ -900,6 +2715,362 @@ export interface components {
             nameZh: string | null;
             /** @description Products in the category and below. */
             goodsCount: number;
+        };
+        /** @description A figure of the market with its change. */
+        MarketFigure: {
+            /** @description Null when no product says. */
+            value: number | null;
+            /** @description Against the period before: 0.25 is +25 %. Null when less than four of five products can be compared. */
+            change: number | null;
+            /** @description Against the same days a year before; sales and GMV only. */
+            yearChange: number | null;
+        };
+        /** @description Who sells on TikTok in the period, and where. Channels are estimates: units of videos and lives that began in the period. */
+        MarketMedia: {
+            creators: components["schemas"]["MarketFigure"];
+            videos: components["schemas"]["MarketFigure"];
+            lives: components["schemas"]["MarketFigure"];
+            /** @description GMV by channel; null when none is known. */
+            channels: null | {
+                /** @description US cents. */
+                video: number;
+                /** @description US cents. */
+                live: number;
+                /** @description What is left of the GMV of the period; null when videos and lives sold more than it. */
+                card: number | null;
+            };
+        };
+        /** @description How open a category is, with its parts. Ranks are those among the categories of the same answer: 0 is the lowest, 1 the highest. */
+        BlueOcean: {
+            score: number;
+            /** @description Rank of the units that one product sells. */
+            demand: number;
+            /** @description Rank of the change of GMV. */
+            growth: number;
+            /** @description 1 minus the share of the ten best products. */
+            openness: number | null;
+            /** @description Rank of the share that is sold out. */
+            shortage: number | null;
+        };
+        /** @description A category in the market of its level. */
+        MarketCategory: {
+            /** @description Category id of the marketplace; null for products whose category of this level is not known. */
+            id: string | null;
+            name: string | null;
+            /** @description Products, whatever their status. */
+            goods: number;
+            /** @description Products listed in the period. */
+            newGoods: number;
+            /** @description 动销率: products that sold in the period, of those whose sales are known. */
+            activeShare: number | null;
+            shops: number;
+            /** @description Units of the period. */
+            sales: number | null;
+            /** @description US cents of the period: units times the current price. */
+            gmvUsd: number | null;
+            /** @description GMV against the period before. */
+            change: number | null;
+            /** @description US cents of one unit sold in the period. */
+            priceUsd: number | null;
+            /** @description Share of the ten best products in the units of the period. */
+            topShare: number | null;
+            /** @description 半托管, of the products whose hosting is known. */
+            semiShare: number | null;
+            /** @description Sold out, of the products whose status is known and not delisted. */
+            soldOutShare: number | null;
+            /** @description 蓝海指数; null where demand or growth is not known. */
+            blueOcean: null | components["schemas"]["BlueOcean"];
+        };
+        /** @description The market of a marketplace on its newest day, from daily aggregates. Sales are those of the products that are sold in the region: sources do not split units by region. */
+        MarketOverview: {
+            /**
+             * Format: date
+             * @description Newest day of figures; null without data.
+             */
+            day: string | null;
+            /** @description Epoch milliseconds of the newest figures; null without data. */
+            asOf: number | null;
+            /** @description Some of the products are demo rows. */
+            demo: boolean;
+            /** @description Some of the sales are estimates. */
+            estimated: boolean;
+            /**
+             * @description Days that the figures cover.
+             * @enum {integer}
+             */
+            period: 7 | 30;
+            /** @description Days of trend that the tier shows. */
+            trendDays: number;
+            figures: {
+                goodsOnSale: components["schemas"]["MarketFigure"];
+                goodsNew: components["schemas"]["MarketFigure"];
+                goodsActive: components["schemas"]["MarketFigure"];
+                shops: components["schemas"]["MarketFigure"];
+                sales: components["schemas"]["MarketFigure"];
+                gmvUsd: components["schemas"]["MarketFigure"];
+                priceUsd: components["schemas"]["MarketFigure"];
+                semiShare: components["schemas"]["MarketFigure"];
+                soldOutShare: components["schemas"]["MarketFigure"];
+            };
+            /** @description Creators, videos and lives; TikTok alone, and null while a hosting is chosen. */
+            media: null | components["schemas"]["MarketMedia"];
+            /** @description Oldest first. A day of which less than half of the products have a figure is null; otherwise it is scaled up to all of them. Empty for a second-level category while a region or a hosting is chosen. */
+            trend: {
+                /** Format: date */
+                day: string;
+                sales: number | null;
+                /** @description US cents. */
+                gmvUsd: number | null;
+                /** @description Products whose figure of the day is known, of all. */
+                knownShare: number;
+            }[];
+            /** @description Price bands in US cents, cheapest first; max is included, and null in the last. */
+            bands: {
+                min: number;
+                max: number | null;
+                goods: number;
+                /** @description Units of the period. */
+                sales: number;
+            }[];
+            /** @description The region options of the marketplace, whatever region is chosen. A product counts in each region in which it is sold. */
+            regions: {
+                /** @description Temu regionIds, comma separated, as the region filter takes them. */
+                region: string;
+                goods: number;
+                sales: number | null;
+                /** @description US cents. */
+                gmvUsd: number | null;
+                /** @description GMV against the period before. */
+                change: number | null;
+            }[];
+            /** @description The category that was asked for. */
+            category: null | {
+                id: string;
+                name: string;
+                level: number;
+                parentId: string | null;
+            };
+            /** @description First level, or the second level below the category that was asked for; largest GMV first. */
+            categories: components["schemas"]["MarketCategory"][];
+            /** @description The largest first-level categories of single regions; empty unless cells is asked for. */
+            cells: {
+                /** @description Category id of the marketplace. */
+                id: string;
+                name: string;
+                /** @description Temu regionIds, comma separated, as the region filter takes them. */
+                region: string;
+                goods: number;
+                /** @description US cents of the period: units times the current price. */
+                gmvUsd: number;
+                /** @description GMV against the period before. */
+                change: number;
+            }[];
+            /** @description Formula of blueOcean, in Chinese, with its version. */
+            blueOceanRule: string;
+        };
+        /**
+         * @description What a favourite points at.
+         * @enum {string}
+         */
+        FavouriteKind: "goods" | "shop" | "creator" | "live" | "video";
+        /**
+         * @description 建联状态 of a creator: 未联系, 已联系, 寄样, 合作.
+         * @enum {string}
+         */
+        FavouriteOutreach: "none" | "contacted" | "sampled" | "working";
+        /**
+         * @description One favourite of the caller. What was true when it was saved stands beside what is true now; a figure that was or
+         *     is not known is null. A change is null unless both ends are known and, for prices, in the same currency.
+         */
+        FavouriteRow: {
+            /** @description Id of the marketplace. */
+            id: string;
+            marketplace: components["schemas"]["Marketplace"];
+            kind: components["schemas"]["FavouriteKind"];
+            /** @description Title or name; that of the day it was saved when it is gone. */
+            title: string;
+            titleZh: string | null;
+            /** @description Handle of a creator, account of a live or a video. */
+            subtitle: string | null;
+            /** Format: uri-reference */
+            imageUrl: string | null;
+            /**
+             * Format: uri
+             * @description Page on the marketplace.
+             */
+            url: string | null;
+            /** @description Shop of a product; creator of a live or a video. */
+            owner: null | {
+                id: string;
+                name: string;
+            };
+            folder: null | {
+                id: string;
+                name: string;
+            };
+            note: string | null;
+            outreach: components["schemas"]["FavouriteOutreach"] | null;
+            /** @description Of a live: whether the caller is told when its creator is on the air again; null of everything else. */
+            remindNext: boolean | null;
+            /** @description Epoch milliseconds. */
+            savedAt: number;
+            /** @description No source has it any more; the saved figures stay. */
+            isGone: boolean;
+            priceThen: components["schemas"]["Money"] | null;
+            priceNow: components["schemas"]["Money"] | null;
+            /** @description Percent of the price then; -20 is 20 % cheaper. */
+            priceChange: number | null;
+            /** @description Total units sold when it was saved. */
+            salesThen: number | null;
+            /** @description Total units sold. */
+            salesNow: number | null;
+            /** @description Units sold since; negative when the marketplace corrected its count. */
+            salesSince: number | null;
+            /** @description Units sold yesterday. */
+            salesDay: number | null;
+            /** @description Followers of a shop or creator, viewers of a live, plays of a video, when it was saved. */
+            audienceThen: number | null;
+            /** @description The same now. */
+            audienceNow: number | null;
+            audienceSince: number | null;
+            /** @description US cents, an estimate. */
+            gmvUsd: number | null;
+            score: number | null;
+            /** @description Units of each of the last 30 days that the tier of the caller shows, oldest first. */
+            trend: (number | null)[];
+            /** @description Epoch milliseconds of the newest figure. */
+            updatedAt: number | null;
+            quality: components["schemas"]["GoodsQuality"] | null;
+        };
+        FavouritePage: {
+            rows: components["schemas"]["FavouriteRow"][];
+            count: number;
+            /**
+             * @description Own rows are always counted to the end.
+             * @constant
+             */
+            countIsExact: true;
+            /** @description The same as count: own rows are never locked. */
+            visible: number;
+            /** @description Epoch milliseconds of the newest figures of this marketplace. */
+            asOf: number | null;
+        };
+        FavouriteFolder: {
+            id: string;
+            name: string;
+            /** @description Favourites in it. */
+            count: number;
+        };
+        /** @description The query of a board as it stands in its address. */
+        ViewAddress: {
+            [key: string]: string;
+        };
+        /** @description What the reader did to the columns; what is not said stands as the board declares it. */
+        ViewColumns: {
+            order?: string[];
+            hidden?: string[];
+            left?: string[];
+            right?: string[];
+            widths?: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * @description What is told of a product of the view. new_goods: it was brought in that day. price_drop: cheaper than the
+         *     known price before, in the same currency, by at least `percent`. sales_rise: units of a day at least
+         *     `percent` above the mean of the 7 days before, which must be 10 or more. stock_out: no unit sold the day after more than 300.
+         *     back_in_stock: units sold again after at least one day without any.
+         */
+        AlertRule: {
+            /** @enum {string} */
+            kind: "new_goods" | "price_drop" | "sales_rise" | "stock_out" | "back_in_stock";
+            /** @description For price_drop and sales_rise; 10 and 50 when left out. */
+            percent?: number;
+        };
+        ViewAlert: {
+            rule: components["schemas"]["AlertRule"];
+            isOn: boolean;
+            /** @description Epoch milliseconds. */
+            createdAt: number;
+            /**
+             * Format: date
+             * @description Newest day of data that was checked.
+             */
+            checkedThrough: string | null;
+            /** @description Epoch milliseconds of the newest notice. */
+            lastMatchAt: number | null;
+        };
+        /**
+         * @description The product search that a view asks, with what the board itself decides: what an alert watches.
+         *     `query` holds parameters of `searchGoods` as text.
+         */
+        WatchedGoods: {
+            marketplace: components["schemas"]["Marketplace"];
+            query: components["schemas"]["ViewAddress"];
+        };
+        /** @description Filters and order of a board under a name. */
+        SavedView: {
+            id: string;
+            /** @description Path of the board, for example /temu/home. */
+            board: string;
+            name: string;
+            query: components["schemas"]["ViewAddress"];
+            columns: components["schemas"]["ViewColumns"] | null;
+            /** @description The board opens with it. */
+            isStart: boolean;
+            /** @description Opaque id of its link; null while it is not shared. */
+            shareId: string | null;
+            alert: components["schemas"]["ViewAlert"] | null;
+            watched: components["schemas"]["WatchedGoods"] | null;
+            /** @description Epoch milliseconds. */
+            createdAt: number;
+            /** @description Epoch milliseconds. */
+            updatedAt: number;
+        };
+        /** @description One product on one day. */
+        AlertMatch: {
+            /** Format: date */
+            day: string;
+            marketplace: components["schemas"]["Marketplace"];
+            id: string;
+            title: string;
+            titleZh: string | null;
+            /** @description Price in minor units or units a day before; null for new_goods. */
+            before: number | null;
+            after: number | null;
+            /** @description Of before and after when they are prices. */
+            currency: string | null;
+        };
+        Notice: {
+            id: string;
+            /**
+             * @description next_live: the creator of a live that the caller keeps was on the air again.
+             * @enum {string}
+             */
+            kind: "view_alert" | "next_live";
+            /** @description Chinese. */
+            title: string;
+            /** @description Chinese. */
+            body: string;
+            /** @description The view that it speaks of; null once it was deleted. */
+            view: null | {
+                id: string;
+                board: string;
+                name: string;
+                query: components["schemas"]["ViewAddress"];
+            };
+            /**
+             * Format: uri-reference
+             * @description Page of the site that it speaks of, where that is no view.
+             */
+            page: string | null;
+            marketplace: components["schemas"]["Marketplace"];
+            matches: components["schemas"]["AlertMatch"][];
+            matchCount: number;
+            /** @description Epoch milliseconds. */
+            createdAt: number;
+            /** @description Epoch milliseconds. */
+            readAt: number | null;
         };
         DictionaryEntry: {
             key: string;
@@ -1014,7 +3185,7 @@ export interface components {
         /** @description One right. A null limit has no bound; used is null where nothing is counted. */
         EntitlementItem: {
             /** @enum {string} */
-            feature: "rowsPerQuery" | "historyDays" | "subAccounts";
+            feature: "rowsPerQuery" | "historyDays" | "exportRows" | "goodsMonitored" | "shopsMonitored" | "alertRules" | "subAccounts" | "contactsPerDay" | "ownShops" | "apiCalls";
             /** @description Chinese name. */
             name: string;
             limit: number | null;
@@ -1040,6 +3211,40 @@ export interface components {
             ip: string | null;
             /** @description User-Agent of sign-in, at most 200 characters. */
             device: string | null;
+        };
+        /**
+         * @description What a key may read: read:goods products and their ranks, read:shops shops, read:creators creators with their lives and videos, read:own what the owner keeps (favourites, saved views, notices, imports, quota).
+         * @enum {string}
+         */
+        ApiKeyScope: "read:goods" | "read:shops" | "read:creators" | "read:own";
+        /** @description A key of the public API as its owner sees it. The key itself is shown once, when it is made. */
+        ApiKey: {
+            id: string;
+            name: string;
+            /** @description First characters of the key, to tell keys apart: hxk_ and six more. */
+            prefix: string;
+            scopes: components["schemas"]["ApiKeyScope"][];
+            /** @description Epoch milliseconds. */
+            createdAt: number;
+            /** @description Epoch milliseconds; the key is refused from then on. */
+            expiresAt: number;
+            /** @description Epoch milliseconds, exact to a minute; null until it is used. */
+            lastUsedAt: number | null;
+            /** @description Address of the last use. */
+            lastUsedIp: string | null;
+        };
+        /** @description How much the keys of an account may call together. Sub-accounts draw on the quota of their main account. */
+        ApiKeyLimits: {
+            /** @description Keys that a user may have. */
+            keys: number;
+            /** @description Calls a minute; above it 429 with Retry-After. */
+            callsPerMinute: number;
+            /** @description Calls a day of Beijing; above it 403 quota_used. */
+            callsPerDay: number;
+            /** @description Calls of today. */
+            callsToday: number;
+            /** @description Epoch milliseconds when callsToday returns to 0. */
+            resetAt: number;
         };
         /** @description A sub-account, or an invitation that its person has not taken up yet; both look the same until then. */
         SubAccountRow: {
@@ -1109,8 +3314,107 @@ export interface components {
             /** @description Exact, fen. */
             commissionFen: number;
         };
+        /**
+         * @description A list that can be written to a file.
+         * @enum {string}
+         */
+        ExportOperation: "searchGoods" | "rankGoods" | "searchShops" | "rankShops" | "searchCreators" | "rankCreators" | "searchLives" | "rankLiveGoods" | "searchVideos" | "searchFavourites";
+        /** @description A file that is being written, or was. */
+        ExportJob: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            operation: components["schemas"]["ExportOperation"];
+            /** @enum {string} */
+            format: "xlsx" | "csv";
+            /**
+             * @description finished: the file can be fetched until expiresAt. Of what failed or was cancelled there is no file.
+             * @enum {string}
+             */
+            state: "queued" | "running" | "finished" | "cancelled" | "failed" | "expired";
+            /** @description Rows to write; those written once it is finished. */
+            rowsTotal: number;
+            rowsWritten: number;
+            /** @description Rows that it has drawn from the quota. */
+            quotaRows: number;
+            /** @description Of the finished file. */
+            bytes: number | null;
+            fileName: string;
+            /** @description Why it failed and what to do, in Chinese. */
+            failure: string | null;
+            /** @description Epoch milliseconds. */
+            createdAt: number;
+            /** @description Epoch milliseconds. */
+            finishedAt: number | null;
+            /** @description Epoch milliseconds; the file is deleted then. */
+            expiresAt: number | null;
+        };
+        /**
+         * @description A list as it is seen, to be written to a file: the parameters of its operation, without pages. Whoever may not call
+         *     the operation may not export it, and no row beyond the tier of the caller is written.
+         */
+        ExportRequest: {
+            operation: components["schemas"]["ExportOperation"];
+            /** @description Path parameters of the operation. */
+            params: {
+                [key: string]: string;
+            };
+            /** @description Query of the operation: filters and sort. `page`, `limit` and `exact_count` are not of an export. */
+            query: {
+                [key: string]: string | number | boolean;
+            };
+            /**
+             * @description seen: those of `columns`, in their order. all: every column of the list. temu_31: the 31 columns of product
+             *     tools, for products only.
+             * @enum {string}
+             */
+            columnSet: "seen" | "all" | "temu_31";
+            /** @description Read when the set is `seen`. What is known of the quality of a row follows in every set. */
+            columns: {
+                /** @description Field of the row or cell of the board. */
+                id: string;
+                /** @description Heading on the screen; the unit is added where it is missing. */
+                label?: string;
+            }[];
+            /** @description Only these rows of the list. */
+            ids?: string[];
+            /** @description No more rows than these, from the first on. */
+            most?: number;
+            /** @enum {string} */
+            format: "xlsx" | "csv";
+            /** @description Name of the list; it becomes the name of the file. */
+            title: string;
+        };
+        /** @description What an export would write and draw from the quota, before it begins. */
+        ExportQuote: {
+            /** @description Rows that the file would have. */
+            rows: number;
+            /** @description Rows that match, counted to the end. */
+            matching: number;
+            /**
+             * @description tier: rows of one query that the tier opens. most: 100000 rows of one file.
+             * @enum {string|null}
+             */
+            cutBy: "tier" | "most" | null;
+            /** @description Own data of the caller draws on no quota. */
+            ownData: boolean;
+            /** @description Rows of market data a day. */
+            limit: number;
+            /** @description Of today, sub-accounts included. */
+            used: number;
+            left: number;
+            /** @description Epoch milliseconds. */
+            resetAt: number;
+            /** @description The next tier with more; null at the top. */
+            next: null | {
+                vip_type: components["schemas"]["VipType"];
+                limit: number;
+            };
+            /** @description Why it would be refused now, in Chinese. */
+            refusal: string | null;
+        };
         /** @enum {string} */
-        ImportKind: "products" | "history";
+        ImportKind: "products" | "history" | "shops" | "creators" | "lives" | "videos";
         /** @description An import of one file, and how far it has got. Rows are counted in the order of the file. */
         ImportJob: {
             /** Format: uuid */
@@ -1224,6 +3528,36 @@ export interface operations {
                 min_score?: number;
                 /** @description Stars, at most. */
                 max_score?: number;
+                /** @description Commission of creators in percent, at least. */
+                min_commission?: number;
+                /** @description Commission of creators in percent, at most. */
+                max_commission?: number;
+                /** @description Percent off the struck-through price, at least. */
+                min_discount?: number;
+                /** @description Percent off the struck-through price, at most. */
+                max_discount?: number;
+                /** @description Number of colours, at least. */
+                min_colours?: number;
+                /** @description Number of colours, at most. */
+                max_colours?: number;
+                /** @description Number of sizes, at least. */
+                min_sizes?: number;
+                /** @description Number of sizes, at most. */
+                max_sizes?: number;
+                /** @description Known products with the same picture or title, at least. */
+                min_similar?: number;
+                /** @description Known products with the same picture or title, at most. */
+                max_similar?: number;
+                /** @description Creators that sell the product, at least. */
+                min_creators?: number;
+                /** @description Creators that sell the product, at most. */
+                max_creators?: number;
+                /** @description Brand, upper and lower case alike. */
+                brand?: string;
+                /** @description Shop id of the marketplace; only its products. */
+                mall_id?: string;
+                /** @description Temu siteIds (never regionIds), comma separated; a product matches with local stock at one of them. */
+                site?: string;
                 sort?: "daily_sales:desc" | "daily_sales:asc" | "weekly_sales:desc" | "weekly_sales:asc" | "monthly_sales:desc" | "monthly_sales:asc" | "sales:desc" | "sales:asc" | "gmv:desc" | "gmv:asc" | "price:desc" | "price:asc" | "score:desc" | "score:asc" | "comment_num_tips:desc" | "comment_num_tips:asc" | "listed_at:desc" | "listed_at:asc" | "updated_at:desc" | "updated_at:asc";
                 page?: number;
                 limit?: number;
@@ -1379,6 +3713,1020 @@ export interface operations {
             };
         };
     };
+    rankGoods: {
+        parameters: {
+            query?: {
+                /** @description A stored day; the newest without it. */
+                date?: string;
+                /** @description Of the boards sales and full: sales of the day, of 7 or of 30 days. */
+                period?: "day" | "week" | "month";
+                /** @description regionId. Of the boards eu and world: whose board; the first of `countries` without it. Of price-drop: prices of that region only. */
+                country?: number;
+                /** @description Chinese or English words, a product id or a product address. Words are joined by AND; a word with a leading - excludes. */
+                keyword?: string;
+                /** @description fuzzy: every word somewhere in a title. exact: the phrase as it stands. */
+                match?: "fuzzy" | "exact";
+                /** @description Temu regionIds, comma separated; a product matches when it has a price in one of them. */
+                region?: string;
+                /** @description Category id; the whole subtree counts. */
+                category?: string;
+                hosting?: "full" | "semi";
+                status?: "on_sale" | "sold_out";
+                /** @description trusted: hide suspect rows. suspect: only those. stock_out: only real stock-outs. */
+                quality?: "trusted" | "suspect" | "stock_out";
+                has_video?: boolean;
+                /** @description Listed at most this many days ago. */
+                listed_within?: number;
+                /** @description Area whose review count and score the comment and score filters read. */
+                area?: "global" | "us" | "eu";
+                /** @description Price in US cents at the dated rate, at least. */
+                min_price?: number;
+                /** @description Price in US cents at the dated rate, at most. */
+                max_price?: number;
+                /** @description Total sales, at least. */
+                min_sales?: number;
+                /** @description Total sales, at most. */
+                max_sales?: number;
+                /** @description Daily sales, at least. */
+                min_daily_sales?: number;
+                /** @description Daily sales, at most. */
+                max_daily_sales?: number;
+                /** @description Weekly sales, at least. */
+                min_weekly_sales?: number;
+                /** @description Weekly sales, at most. */
+                max_weekly_sales?: number;
+                /** @description Monthly sales, at least. */
+                min_monthly_sales?: number;
+                /** @description Monthly sales, at most. */
+                max_monthly_sales?: number;
+                /** @description Number of reviews, at least. */
+                min_comment_num_tips?: number;
+                /** @description Number of reviews, at most. */
+                max_comment_num_tips?: number;
+                /** @description Stars, at least. */
+                min_score?: number;
+                /** @description Stars, at most. */
+                max_score?: number;
+                /** @description Commission of creators in percent, at least. */
+                min_commission?: number;
+                /** @description Commission of creators in percent, at most. */
+                max_commission?: number;
+                /** @description Percent off the struck-through price, at least. */
+                min_discount?: number;
+                /** @description Percent off the struck-through price, at most. */
+                max_discount?: number;
+                /** @description Number of colours, at least. */
+                min_colours?: number;
+                /** @description Number of colours, at most. */
+                max_colours?: number;
+                /** @description Number of sizes, at least. */
+                min_sizes?: number;
+                /** @description Number of sizes, at most. */
+                max_sizes?: number;
+                /** @description Known products with the same picture or title, at least. */
+                min_similar?: number;
+                /** @description Known products with the same picture or title, at most. */
+                max_similar?: number;
+                /** @description Creators that sell the product, at least. */
+                min_creators?: number;
+                /** @description Creators that sell the product, at most. */
+                max_creators?: number;
+                /** @description Brand, upper and lower case alike. */
+                brand?: string;
+                /** @description Shop id of the marketplace; only its products. */
+                mall_id?: string;
+                /** @description Temu siteIds (never regionIds), comma separated; a product matches with local stock at one of them. */
+                site?: string;
+                /** @description Of price-drop: percent of the price before, at least. */
+                min_drop?: number;
+                /** @description Of price-drop: cut on one of the last so many days of the board. */
+                dropped_within?: number;
+                /** @description Of sold-out: 真实断货, 疑似下架 or 数据缺口. */
+                judgement?: "real" | "delisted" | "gap";
+                /** @description Of burst and potential: weights of the parts in their order, 0 to 100 each, comma separated. The stored candidates are placed anew by them. */
+                weights?: string;
+                sort?: "place:asc" | "place:desc" | "place_change:asc" | "place_change:desc" | "days_on_board:asc" | "days_on_board:desc" | "daily_sales:asc" | "daily_sales:desc" | "weekly_sales:asc" | "weekly_sales:desc" | "monthly_sales:asc" | "monthly_sales:desc" | "sales:asc" | "sales:desc" | "gmv:asc" | "gmv:desc" | "price:asc" | "price:desc" | "score:asc" | "score:desc" | "comment_num_tips:asc" | "comment_num_tips:desc" | "listed_at:asc" | "listed_at:desc" | "updated_at:asc" | "updated_at:desc" | "period_sales:asc" | "period_sales:desc" | "growth:asc" | "growth:desc" | "drop:asc" | "drop:desc" | "drop_amount:asc" | "drop_amount:desc" | "dropped_at:asc" | "dropped_at:desc" | "sales_change:asc" | "sales_change:desc" | "days_listed:asc" | "days_listed:desc" | "first3:asc" | "first3:desc" | "last7:asc" | "last7:desc" | "per_day:asc" | "per_day:desc" | "slope:asc" | "slope:desc" | "sold_out_at:asc" | "sold_out_at:desc" | "days_out:asc" | "days_out:desc" | "before_out:asc" | "before_out:desc" | "same_on_sale:asc" | "same_on_sale:desc" | "new_comments:asc" | "new_comments:desc" | "chance:asc" | "chance:desc" | "creators:asc" | "creators:desc" | "new_creators:asc" | "new_creators:desc" | "video_sales:asc" | "video_sales:desc" | "video_gmv:asc" | "video_gmv:desc";
+                page?: number;
+                limit?: number;
+                /** @description Count all matches instead of stopping at 10001. */
+                exact_count?: boolean;
+            };
+            header?: never;
+            path: {
+                marketplace: components["schemas"]["Marketplace"];
+                board: components["schemas"]["RankBoard"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["RankPage"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    searchCreators: {
+        parameters: {
+            query?: {
+                /** @description Words joined by AND; a word with a leading - excludes. A name, an id or a handle with or without @. */
+                keyword?: string;
+                /** @description fuzzy: every word somewhere. exact: the phrase as it stands. */
+                match?: "fuzzy" | "exact";
+                /** @description Temu regionIds, comma separated. */
+                region?: string;
+                /** @description Category id; the whole subtree counts. */
+                category?: string;
+                /** @description self_run: the account of a seller (自营). independent: everybody else. */
+                kind?: "self_run" | "independent";
+                /** @description With the blue mark. */
+                verified?: boolean;
+                /** @description Has published a business contact. */
+                has_contact?: boolean;
+                /** @description The larger half of the followers. */
+                audience_gender?: "female" | "male";
+                /** @description The largest age group of the followers. */
+                audience_age?: "18-24" | "25-34" | "35-44" | "45-54" | "55+";
+                /** @description Only creators who sell this product. */
+                product?: string;
+                /** @description Followers, at least. */
+                min_followers?: number;
+                /** @description Followers, at most. */
+                max_followers?: number;
+                /** @description Engagement rate in percent, at least. */
+                min_engagement?: number;
+                /** @description Engagement rate in percent, at most. */
+                max_engagement?: number;
+                /** @description Units sold in 28 days, at least. */
+                min_units?: number;
+                /** @description Units sold in 28 days, at most. */
+                max_units?: number;
+                /** @description GMV of 28 days in US cents, at least. */
+                min_gmv?: number;
+                /** @description GMV of 28 days in US cents, at most. */
+                max_gmv?: number;
+                /** @description Average views, at least. */
+                min_avg_views?: number;
+                /** @description Average views, at most. */
+                max_avg_views?: number;
+                sort?: "gmv:desc" | "gmv:asc" | "units:desc" | "units:asc" | "followers:desc" | "followers:asc" | "engagement:desc" | "engagement:asc" | "avg_views:desc" | "avg_views:asc" | "live_share:desc" | "live_share:asc" | "updated_at:desc" | "updated_at:asc";
+                page?: number;
+                limit?: number;
+                /** @description Count all matches instead of stopping at 10001. */
+                exact_count?: boolean;
+            };
+            header?: never;
+            path: {
+                marketplace: components["schemas"]["CreatorMarketplace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["CreatorPage"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    rankCreators: {
+        parameters: {
+            query?: {
+                /** @description Days that the figures cover, counted back from the date: 1, 7 or 30. */
+                period?: "day" | "week" | "month";
+                /** @description Day of the board, one of days of the answer; the newest without it. Days beyond the tier are refused. */
+                date?: string;
+                /** @description Words of the name, or a handle. */
+                keyword?: string;
+                match?: "fuzzy" | "exact";
+                /** @description Temu regionIds, comma separated. */
+                region?: string;
+                /** @description Category id; the whole subtree counts. */
+                category?: string;
+                /** @description Followers, at least. */
+                min_followers?: number;
+                /** @description Followers, at most. */
+                max_followers?: number;
+                /** @description GMV of the period in US cents, at least. */
+                min_gmv?: number;
+                /** @description GMV of the period in US cents, at most. */
+                max_gmv?: number;
+                sort?: "place:desc" | "place:asc" | "followers:desc" | "followers:asc" | "followers_added:desc" | "followers_added:asc" | "growth:desc" | "growth:asc" | "likes_added:desc" | "likes_added:asc" | "videos:desc" | "videos:asc" | "units:desc" | "units:asc" | "gmv:desc" | "gmv:asc" | "goods:desc" | "goods:asc" | "potential:desc" | "potential:asc";
+                page?: number;
+                limit?: number;
+                /** @description Count all matches instead of stopping at 10001. */
+                exact_count?: boolean;
+            };
+            header?: never;
+            path: {
+                marketplace: components["schemas"]["CreatorMarketplace"];
+                /** @description star: gained followers. shop: sold most. blue: with the blue mark. hot: gained likes. dark_horse: potential. live: sold most in lives. */
+                board: "star" | "shop" | "blue" | "hot" | "dark_horse" | "live";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["CreatorRankPage"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getCreator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                marketplace: components["schemas"]["CreatorMarketplace"];
+                /** @description Handle of the creator without @. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["CreatorDetail"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getCreatorHistory: {
+        parameters: {
+            query?: {
+                days?: number;
+            };
+            header?: never;
+            path: {
+                marketplace: components["schemas"]["CreatorMarketplace"];
+                /** @description Handle of the creator without @. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["CreatorHistory"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listCreatorGoods: {
+        parameters: {
+            query?: {
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                marketplace: components["schemas"]["CreatorMarketplace"];
+                /** @description Handle of the creator without @. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["CreatorGoodsRow"][];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listCreatorShops: {
+        parameters: {
+            query?: {
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                marketplace: components["schemas"]["CreatorMarketplace"];
+                /** @description Handle of the creator without @. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["CreatorShopRow"][];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    revealCreatorContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                marketplace: components["schemas"]["CreatorMarketplace"];
+                /** @description Handle of the creator without @. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["CreatorContact"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    searchLives: {
+        parameters: {
+            query?: {
+                /** @description Words joined by AND; a word with a leading - excludes. A name, an id or a handle with or without @. */
+                keyword?: string;
+                /** @description fuzzy: every word somewhere. exact: the phrase as it stands. */
+                match?: "fuzzy" | "exact";
+                /** @description Temu regionIds, comma separated. */
+                region?: string;
+                /** @description Category id; the whole subtree counts. */
+                category?: string;
+                /** @description Handle of the creator without @. */
+                creator?: string;
+                /** @description Only those that show this product. */
+                product?: string;
+                /** @description On the air at the newest figures (直播中). */
+                on_air?: boolean;
+                /** @description Began at most this many days ago. */
+                started_within?: number;
+                /** @description GMV in US cents, at least. */
+                min_gmv?: number;
+                /** @description GMV in US cents, at most. */
+                max_gmv?: number;
+                /** @description Units sold, at least. */
+                min_units?: number;
+                /** @description Units sold, at most. */
+                max_units?: number;
+                /** @description People who watched, at least. */
+                min_viewers?: number;
+                /** @description People who watched, at most. */
+                max_viewers?: number;
+                sort?: "gmv:desc" | "gmv:asc" | "units:desc" | "units:asc" | "viewers:desc" | "viewers:asc" | "peak_online:desc" | "peak_online:asc" | "duration:desc" | "duration:asc" | "started_at:desc" | "started_at:asc" | "updated_at:desc" | "updated_at:asc";
+                page?: number;
+                limit?: number;
+                /** @description Count all matches instead of stopping at 10001. */
+                exact_count?: boolean;
+            };
+            header?: never;
+            path: {
+                marketplace: components["schemas"]["CreatorMarketplace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["LivePage"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    rankLiveGoods: {
+        parameters: {
+            query?: {
+                /** @description Days that the figures cover, counted back from the date: 1, 7 or 30. */
+                period?: "day" | "week" | "month";
+                /** @description Day of the board, one of days of the answer; the newest without it. Days beyond the tier are refused. */
+                date?: string;
+                /** @description Words of the title, or a product id. */
+                keyword?: string;
+                match?: "fuzzy" | "exact";
+                /** @description Temu regionIds, comma separated. */
+                region?: string;
+                /** @description Category id; the whole subtree counts. */
+                category?: string;
+                /** @description Units sold in lives in the period, at least. */
+                min_units?: number;
+                /** @description Units sold in lives in the period, at most. */
+                max_units?: number;
+                /** @description GMV in lives in the period in US cents, at least. */
+                min_gmv?: number;
+                /** @description GMV in lives in the period in US cents, at most. */
+                max_gmv?: number;
+                sort?: "place:desc" | "place:asc" | "units:desc" | "units:asc" | "gmv:desc" | "gmv:asc" | "lives:desc" | "lives:asc" | "creators:desc" | "creators:asc";
+                page?: number;
+                limit?: number;
+                /** @description Count all matches instead of stopping at 10001. */
+                exact_count?: boolean;
+            };
+            header?: never;
+            path: {
+                marketplace: components["schemas"]["CreatorMarketplace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["LiveGoodsRankPage"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getLive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                marketplace: components["schemas"]["CreatorMarketplace"];
+                /** @description Id of the live. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["LiveDetail"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    searchVideos: {
+        parameters: {
+            query?: {
+                /** @description Words joined by AND; a word with a leading - excludes. A name, an id or a handle with or without @. */
+                keyword?: string;
+                /** @description fuzzy: every word somewhere. exact: the phrase as it stands. */
+                match?: "fuzzy" | "exact";
+                /** @description Temu regionIds, comma separated. */
+                region?: string;
+                /** @description Category id; the whole subtree counts. */
+                category?: string;
+                /** @description Handle of the creator without @. */
+                creator?: string;
+                /** @description Only those that show this product. */
+                product?: string;
+                /** @description Paid for to be shown (投流). */
+                promoted?: boolean;
+                /** @description Posted at most this many days ago. */
+                posted_within?: number;
+                /** @description Views, at least. */
+                min_views?: number;
+                /** @description Views, at most. */
+                max_views?: number;
+                /** @description Units sold by the video, at least. */
+                min_units?: number;
+                /** @description Units sold by the video, at most. */
+                max_units?: number;
+                /** @description GMV of the video in US cents, at least. */
+                min_gmv?: number;
+                /** @description GMV of the video in US cents, at most. */
+                max_gmv?: number;
+                sort?: "gmv:desc" | "gmv:asc" | "units:desc" | "units:asc" | "views:desc" | "views:asc" | "likes:desc" | "likes:asc" | "shares:desc" | "shares:asc" | "posted_at:desc" | "posted_at:asc" | "updated_at:desc" | "updated_at:asc";
+                page?: number;
+                limit?: number;
+                /** @description Count all matches instead of stopping at 10001. */
+                exact_count?: boolean;
+            };
+            header?: never;
+            path: {
+                marketplace: components["schemas"]["CreatorMarketplace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["VideoPage"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                marketplace: components["schemas"]["CreatorMarketplace"];
+                /** @description Id of the video. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["VideoDetail"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    searchShops: {
+        parameters: {
+            query?: {
+                /** @description Words of the name or the brand, joined by AND; a word with a leading - excludes. Or a shop id. */
+                keyword?: string;
+                match?: "fuzzy" | "exact";
+                /** @description Temu regionIds of the shop, comma separated. */
+                region?: string;
+                /** @description A category of the first level: the main one of the shop. A deeper one: shops with a product in it. */
+                category?: string;
+                hosting?: "full" | "semi";
+                origin?: "local" | "cross_border";
+                /** @description brand: 品牌店. retail: 零售店. */
+                branded?: "brand" | "retail";
+                /** @description Total sales, at least. */
+                min_sales?: number;
+                /** @description Total sales, at most. */
+                max_sales?: number;
+                /** @description Daily sales, at least. */
+                min_daily_sales?: number;
+                /** @description Daily sales, at most. */
+                max_daily_sales?: number;
+                /** @description Weekly sales, at least. */
+                min_weekly_sales?: number;
+                /** @description Weekly sales, at most. */
+                max_weekly_sales?: number;
+                /** @description Monthly sales, at least. */
+                min_monthly_sales?: number;
+                /** @description Monthly sales, at most. */
+                max_monthly_sales?: number;
+                /** @description GMV in US cents, at least. */
+                min_gmv?: number;
+                /** @description GMV in US cents, at most. */
+                max_gmv?: number;
+                /** @description Followers, at least. */
+                min_followers?: number;
+                /** @description Followers, at most. */
+                max_followers?: number;
+                /** @description Products, at least. */
+                min_goods?: number;
+                /** @description Products, at most. */
+                max_goods?: number;
+                /** @description Products listed in the last 7 days, at least. */
+                min_new_goods?: number;
+                /** @description Products listed in the last 7 days, at most. */
+                max_new_goods?: number;
+                /** @description Creators, at least. */
+                min_creators?: number;
+                /** @description Creators, at most. */
+                max_creators?: number;
+                /** @description Stars, at least. */
+                min_score?: number;
+                /** @description Stars, at most. */
+                max_score?: number;
+                /** @description Opened at most this many days ago. */
+                opened_within?: number;
+                sort?: "weekly_sales:desc" | "weekly_sales:asc" | "daily_sales:desc" | "daily_sales:asc" | "monthly_sales:desc" | "monthly_sales:asc" | "sales:desc" | "sales:asc" | "gmv:desc" | "gmv:asc" | "weekly_gmv:desc" | "weekly_gmv:asc" | "goods:desc" | "goods:asc" | "new_goods:desc" | "new_goods:asc" | "avg_price:desc" | "avg_price:asc" | "active:desc" | "active:asc" | "followers:desc" | "followers:asc" | "score:desc" | "score:asc" | "opened_at:desc" | "opened_at:asc" | "week_change:desc" | "week_change:asc" | "creators:desc" | "creators:asc" | "updated_at:desc" | "updated_at:asc";
+                page?: number;
+                limit?: number;
+                /** @description Count all matches instead of stopping at 10001. */
+                exact_count?: boolean;
+            };
+            header?: never;
+            path: {
+                marketplace: components["schemas"]["Marketplace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["ShopPage"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    rankShops: {
+        parameters: {
+            query?: {
+                /** @description Days that the figures cover, counted back from the date: 1, 7 or 30. Boards other than those of tiktok have week alone. */
+                period?: "day" | "week" | "month";
+                /** @description Day of the board, one of `dates` of the answer; the newest without it. Days beyond the tier are refused. */
+                date?: string;
+                /** @description Words of the name or the brand, joined by AND; a word with a leading - excludes. Or a shop id. */
+                keyword?: string;
+                match?: "fuzzy" | "exact";
+                /** @description Temu regionIds of the shop, comma separated. */
+                region?: string;
+                /** @description A category of the first level: the main one of the shop. A deeper one: shops with a product in it. */
+                category?: string;
+                hosting?: "full" | "semi";
+                origin?: "local" | "cross_border";
+                /** @description brand: 品牌店. retail: 零售店. */
+                branded?: "brand" | "retail";
+                /** @description Products, at least. */
+                min_goods?: number;
+                /** @description Products, at most. */
+                max_goods?: number;
+                /** @description Units of the period, at least. */
+                min_period_sales?: number;
+                /** @description Units of the period, at most. */
+                max_period_sales?: number;
+                /** @description Followers, at least. */
+                min_followers?: number;
+                /** @description Followers, at most. */
+                max_followers?: number;
+                sort?: "place:desc" | "place:asc" | "sales:desc" | "sales:asc" | "gmv:desc" | "gmv:asc" | "sales_change:desc" | "sales_change:asc" | "gmv_change:desc" | "gmv_change:asc" | "creators_won:desc" | "creators_won:asc" | "goods:desc" | "goods:asc" | "new_goods:desc" | "new_goods:asc" | "per_goods:desc" | "per_goods:asc" | "top_share:desc" | "top_share:asc" | "main_share:desc" | "main_share:asc" | "brand_share:desc" | "brand_share:asc" | "avg_price:desc" | "avg_price:asc" | "active:desc" | "active:asc" | "followers:desc" | "followers:asc" | "score:desc" | "score:asc" | "good_rate:desc" | "good_rate:asc" | "opened_at:desc" | "opened_at:asc" | "creators:desc" | "creators:asc" | "discount:desc" | "discount:asc";
+                page?: number;
+                limit?: number;
+                /** @description Count all matches instead of stopping at 10001. */
+                exact_count?: boolean;
+            };
+            header?: never;
+            path: {
+                marketplace: components["schemas"]["Marketplace"];
+                /** @description A board that the marketplace has; otherwise 404. */
+                board: components["schemas"]["ShopBoard"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["ShopRankPage"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getShopCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                marketplace: components["schemas"]["Marketplace"];
+                /** @description Id of the company. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["ShopCompany"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getShop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                marketplace: components["schemas"]["Marketplace"];
+                /** @description Shop id of the marketplace. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["ShopDetail"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getShopHistory: {
+        parameters: {
+            query?: {
+                days?: number;
+            };
+            header?: never;
+            path: {
+                marketplace: components["schemas"]["Marketplace"];
+                /** @description Shop id of the marketplace. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["ShopHistory"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listCategories: {
         parameters: {
             query?: never;
@@ -1400,6 +4748,1071 @@ export interface operations {
                         /** @constant */
                         code: 0;
                         data: components["schemas"]["CategoryNode"][];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getMarket: {
+        parameters: {
+            query?: {
+                /** @description One of the region options of the marketplace, as Temu regionIds, comma separated; others have no aggregates and answer 400. */
+                region?: string;
+                hosting?: "full" | "semi";
+                /** @description week: 7 days. month: 30 days. */
+                period?: "week" | "month";
+                /** @description A category of the first or second level: everything is of it, and categories lists the second level. Members only, and not with a region and a hosting together. */
+                category?: string;
+                /** @description Also answer the largest categories of single regions. */
+                cells?: boolean;
+            };
+            header?: never;
+            path: {
+                marketplace: components["schemas"]["Marketplace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["MarketOverview"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    searchFavourites: {
+        parameters: {
+            query?: {
+                /** @description Part of the title as it was saved or of the note, or a whole id. */
+                keyword?: string;
+                /** @description fuzzy: every word somewhere in title or note. exact: the phrase as it stands. */
+                match?: "fuzzy" | "exact";
+                /** @description Id of a folder; none: those in no folder. */
+                folder?: string;
+                outreach?: components["schemas"]["FavouriteOutreach"];
+                /** @description cheaper, dearer: the price since it was saved. gone: no source has it any more. */
+                change?: "cheaper" | "dearer" | "gone";
+                sort?: "saved_at:desc" | "saved_at:asc" | "price_change:desc" | "price_change:asc" | "sales_since:desc" | "sales_since:asc" | "sales:desc" | "sales:asc" | "daily_sales:desc" | "daily_sales:asc" | "audience:desc" | "audience:asc" | "audience_since:desc" | "audience_since:asc";
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                marketplace: components["schemas"]["Marketplace"];
+                kind: components["schemas"]["FavouriteKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["FavouritePage"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    addFavourites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                marketplace: components["schemas"]["Marketplace"];
+                kind: components["schemas"]["FavouriteKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Ids of the marketplace. */
+                    ids: string[];
+                    folder?: string | null;
+                    note?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            added: number;
+                            /** @description Saved before this call. */
+                            kept: number;
+                            /** @description Ids that no source has brought in. */
+                            unknown: string[];
+                        };
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateFavourites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                marketplace: components["schemas"]["Marketplace"];
+                kind: components["schemas"]["FavouriteKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Ids of the marketplace. */
+                    ids: string[];
+                    folder?: string | null;
+                    note?: string | null;
+                    /** @description Creators only. */
+                    outreach?: components["schemas"]["FavouriteOutreach"] | null;
+                    /** @description Lives only: tell the caller when the creator is on the air again. */
+                    remindNext?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            /** @description Favourites of the caller among the ids. */
+                            changed: number;
+                        };
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listFavouriteIds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                marketplace: components["schemas"]["Marketplace"];
+                kind: components["schemas"]["FavouriteKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: string[];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    removeFavourites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                marketplace: components["schemas"]["Marketplace"];
+                kind: components["schemas"]["FavouriteKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Ids of the marketplace. */
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            /** @description Favourites taken away. */
+                            changed: number;
+                        };
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    restoreFavourites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                marketplace: components["schemas"]["Marketplace"];
+                kind: components["schemas"]["FavouriteKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Ids of the marketplace. */
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            /** @description Favourites brought back. */
+                            changed: number;
+                        };
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listFavouriteFolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                marketplace: components["schemas"]["Marketplace"];
+                kind: components["schemas"]["FavouriteKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            folders: components["schemas"]["FavouriteFolder"][];
+                            /** @description Favourites of the kind. */
+                            total: number;
+                            /** @description Those in no folder. */
+                            unfiled: number;
+                        };
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    orderFavouriteFolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                marketplace: components["schemas"]["Marketplace"];
+                kind: components["schemas"]["FavouriteKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: null;
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createFavouriteFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                marketplace: components["schemas"]["Marketplace"];
+                kind: components["schemas"]["FavouriteKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["FavouriteFolder"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteFavouriteFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                marketplace: components["schemas"]["Marketplace"];
+                kind: components["schemas"]["FavouriteKind"];
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: null;
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    renameFavouriteFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                marketplace: components["schemas"]["Marketplace"];
+                kind: components["schemas"]["FavouriteKind"];
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["FavouriteFolder"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listSavedViews: {
+        parameters: {
+            query?: {
+                /** @description Path of a board; all boards when it is left out. */
+                board?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["SavedView"][];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    orderSavedViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: null;
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Path of the board. */
+                    board: string;
+                    name: string;
+                    query: components["schemas"]["ViewAddress"];
+                    columns?: components["schemas"]["ViewColumns"] | null;
+                    watched?: components["schemas"]["WatchedGoods"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["SavedView"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: null;
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    query?: components["schemas"]["ViewAddress"];
+                    columns?: components["schemas"]["ViewColumns"] | null;
+                    watched?: components["schemas"]["WatchedGoods"] | null;
+                    isStart?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["SavedView"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    shareSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["SavedView"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    unshareSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["SavedView"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    setViewAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rule: components["schemas"]["AlertRule"];
+                    isOn: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["SavedView"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteViewAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["SavedView"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSharedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shareId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            board: string;
+                            name: string;
+                            query: components["schemas"]["ViewAddress"];
+                            columns: components["schemas"]["ViewColumns"] | null;
+                            watched: components["schemas"]["WatchedGoods"] | null;
+                            /** @description Nickname of who shared it. */
+                            owner: string;
+                            /** @description The caller shared it himself. */
+                            isOwn: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    previewAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    watched: components["schemas"]["WatchedGoods"];
+                    rule: components["schemas"]["AlertRule"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            /** @description Products times days. */
+                            times: number;
+                            daysWithMatch: number;
+                            /** @description Oldest first. */
+                            perDay: number[];
+                            /** @description Products that were checked. */
+                            watched: number;
+                            /** @description Products that the search finds; counting stops at 10001. */
+                            matching: number;
+                            /** Format: date */
+                            from: string;
+                            /**
+                             * Format: date
+                             * @description Newest day of stored data.
+                             */
+                            to: string;
+                            newest: components["schemas"]["AlertMatch"][];
+                        };
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: {
+                unread?: boolean;
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            rows: components["schemas"]["Notice"][];
+                            count: number;
+                            /** @description Of all of them. */
+                            unread: number;
+                        };
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Null: all of them. */
+                    ids: null | string[];
+                    isRead: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            unread: number;
+                        };
                     };
                 };
             };
@@ -2045,6 +6458,124 @@ export interface operations {
             };
         };
     };
+    listApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            rows: components["schemas"]["ApiKey"][];
+                            limits: components["schemas"]["ApiKeyLimits"];
+                        };
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What it is for. */
+                    name: string;
+                    scopes: components["schemas"]["ApiKeyScope"][];
+                    /** @description Days until it expires. */
+                    expiresInDays: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            /** @description The key. Only its digest is stored. */
+                            token: string;
+                            key: components["schemas"]["ApiKey"];
+                        };
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: null;
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listSubAccounts: {
         parameters: {
             query?: never;
@@ -2407,6 +6938,229 @@ export interface operations {
                         code: 0;
                         data: components["schemas"]["CommissionMonth"][];
                     };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listExports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            rows: components["schemas"]["ExportJob"][];
+                            count: number;
+                            /** @description Epoch milliseconds. */
+                            asOf: number;
+                        };
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Made by the caller for this one wish.
+                     */
+                    key: string;
+                    request: components["schemas"]["ExportRequest"];
+                };
+            };
+        };
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["ExportJob"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    quoteExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["ExportQuote"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of an export of the caller; anybody else's answers 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["ExportJob"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    cancelExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of an export of the caller; anybody else's answers 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["ExportJob"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    downloadExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of an export of the caller; anybody else's answers 404. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. Its name stands in Content-Disposition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
             /** @description A failure; the status says of which kind. */

@@ -1,13 +1,17 @@
 import type { FastifyRequest } from 'fastify'
 import type { Caller, VipType } from '../domain/account/caller.ts'
 import { findCaller } from '../domain/account/session.ts'
+import { isApiKey } from '../domain/api-key/api-key.ts'
+import { findKeyCaller } from '../domain/api-key/key-caller.ts'
 import { tierReaches } from '../domain/entitlement/tiers.ts'
 import type { Database } from '../storage/database.ts'
 import { ApiError } from './api-error.ts'
 import type { Access, AccessFlag } from './contract.ts'
+import { authorizeKey } from './key-call.ts'
 
 const ANONYMOUS: Caller = { kind: 'anonymous' }
 const SIGN_IN = '登录已过期，请重新登录'
+const NO_KEY = 'API 密钥无效、已过期或已被吊销，请在“开放平台”检查或新建密钥'
 const NO_ACCESS = '暂无访问权限，请联系客服'
 const CUSTOM = '该功能为定制服务,请联系客服'
 const MAIN_ONLY = '子账号不能管理子账号，请使用主账号登录'
@@ -18,6 +22,9 @@ function bearerOf(header: string | undefined): string | undefined {
   return match?.[1]
 }
 
+const findBearer = (db: Database, token: string, ip: string, allowDemo: boolean) =>
+  isApiKey(token) ? findKeyCaller(db, token, ip, allowDemo) : findCaller(db, token, allowDemo)
+
 /** Who calls, from the database at this moment. A public operation takes a stale token for no token. */
 export async function identify(
   db: Database,
@@ -26,14 +33,16 @@ export async function identify(
   allowDemoAccounts: boolean,
 ): Promise<Caller> {
   const token = bearerOf(request.headers.authorization)
-  const caller = token === undefined ? undefined : await findCaller(db, token, allowDemoAccounts)
+  const caller = token === undefined ? undefined : await findBearer(db, token, request.ip, allowDemoAccounts)
   if (caller) return caller
   if (access.auth === 'public') return ANONYMOUS
+  if (token !== undefined && isApiKey(token)) throw new ApiError(401, 'key_unknown', NO_KEY)
   throw new ApiError(401, 'sign_in_required', SIGN_IN)
 }
 
 /** Throws 403 unless the caller has what x-access asks for. */
 export function authorize(caller: Caller, access: Access): void {
+  if (caller.kind === 'user') authorizeKey(caller, access)
   if (access.auth === 'public') return
   if (caller.kind !== 'user') throw new ApiError(401, 'sign_in_required', SIGN_IN)
   if (access.tier && !tierReaches(caller.tier, access.tier)) throw tierNeeded(access.tier)

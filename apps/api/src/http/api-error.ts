@@ -3,6 +3,12 @@ export interface FailureDetails {
   fields?: { path: string; message: string }[]
   retryAfterMs?: number
   need?: string
+  /** Scope that the key of the caller lacks. */
+  scope?: string
+  /** Of a quota: what is used, what there is, and when it is fresh again, epoch milliseconds. */
+  used?: number
+  limit?: number
+  resetAt?: number
 }
 
 export type FailureStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503

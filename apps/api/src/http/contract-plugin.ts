@@ -1,13 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../domain/account/caller.ts'
+import { reserveQuota } from '../domain/entitlement/quota.ts'
+import type { ExportDesk } from '../domain/export/export-desk.ts'
 import type { Database } from '../storage/database.ts'
 import { authorize, identify } from './access.ts'
 import { ApiError } from './api-error.ts'
 import { badRequest } from './chinese-errors.ts'
 import type { Contract, Operation } from './contract.ts'
 import { sendFailure } from './failure.ts'
+import { FileAnswer, sendFile } from './file-answer.ts'
 import type { CallContext, Handlers } from './handler.ts'
 import { bringsBody, findNul, refuseOtherTypes } from './json-body.ts'
+import { takeKeyCall } from './key-call.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { type Check, type Checker, readText } from './schema-check.ts'
 
@@ -27,6 +31,7 @@ export interface PluginOptions {
   checker: Checker
   handlers: Handlers
   db: Database
+  exports: ExportDesk
   limiter: RateLimiter
   allowDemoAccounts: boolean
   /** Check answers against the contract too: in tests and development. */
@@ -65,9 +70,12 @@ async function guard(
     if (error instanceof ApiError) limiter.take('read', { ip: request.ip })
     throw error
   })
-  const userId = request.caller.kind === 'user' ? request.caller.userId : undefined
-  limiter.take(access.rateClass, { userId, ip: request.ip })
-  authorize(request.caller, access)
+  const { caller } = request
+  const key = caller.kind === 'user' && caller.key ? caller : undefined
+  if (key) takeKeyCall(limiter, key)
+  else limiter.take(access.rateClass, whoOf(request))
+  authorize(caller, access)
+  if (key) await reserveQuota(db, key, 'apiCalls', 1)
   if (operation.method !== 'GET') refuseOtherTypes(request)
 }
 
@@ -95,9 +103,10 @@ function whoOf(request: FastifyRequest): { userId: string | undefined; ip: strin
   return { userId: request.caller.kind === 'user' ? request.caller.userId : undefined, ip: request.ip }
 }
 
-function contextOf(request: FastifyRequest, { db, allowDemoAccounts }: PluginOptions): CallContext {
+function contextOf(request: FastifyRequest, { db, exports, allowDemoAccounts }: PluginOptions): CallContext {
   return {
     db,
+    exports,
     caller: request.caller,
     requestId: request.id,
     ip: request.ip,
@@ -111,6 +120,7 @@ function send(
   { access }: Operation,
   answer: { status: number; body: unknown },
 ): FastifyReply {
+  if (answer.body instanceof FileAnswer) return sendFile(reply, answer.status, answer.body)
   const kept = access.cacheSeconds
   const scope = access.auth === 'public' ? 'public' : 'private'
   reply.header('cache-control', kept ? `${scope}, max-age=${kept}` : 'no-store')
@@ -176,6 +186,7 @@ function checkAnswer(
 ): void {
   const check = answers.get(String(answer.status))
   if (!check) throw new Error(`${id} answered ${answer.status}, which the contract does not declare`)
+  if (answer.body instanceof FileAnswer) return
   const wrong = check(answer.body)
   if (wrong) {
     throw new Error(

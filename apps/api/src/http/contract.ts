@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { operations } from '@haixuan/api-sdk/schema'
 import type { VipType } from '../domain/account/caller.ts'
+import type { ApiKeyScope } from '../domain/api-key/api-key-scope.ts'
 import type { RateClass } from './rate-limit.ts'
 
 /** Any JSON value; a schema of the contract is one. */
@@ -20,6 +21,8 @@ export interface Access {
   /** Whose objects it touches; the handler's queries carry that owner. */
   owner?: 'self' | 'team'
   idempotent?: boolean
+  /** Scope of the public API that opens it to keys, `any` for every key. Without it keys are refused. */
+  keyScope?: ApiKeyScope | 'any'
   /** How long a browser may keep the answer; nothing is kept without it. */
   cacheSeconds?: number
 }
@@ -48,7 +51,7 @@ interface RawOperation {
   'x-access'?: Access
   parameters?: { name: string; in: Parameter['in']; required?: boolean; schema: Schema }[]
   requestBody?: { required?: boolean; content: { 'application/json': { schema: Schema } } }
-  responses: Record<string, { content?: { 'application/json'?: { schema: Schema } } }>
+  responses: Record<string, { content?: Partial<Record<MediaType, { schema: Schema }>> }>
 }
 
 export interface Contract {
@@ -56,6 +59,8 @@ export interface Contract {
   components: Schema
   operations: Operation[]
 }
+
+type MediaType = 'application/json' | 'application/octet-stream'
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 const BUNDLE = new URL('../../openapi.gen.json', import.meta.url)
@@ -82,7 +87,8 @@ function readOperation(path: string, method: (typeof METHODS)[number], raw: RawO
   if (!access?.auth || !access.rateClass) throw new Error(`${raw.operationId} has no complete x-access`)
   const answers = new Map<string, Schema>()
   for (const [status, answer] of Object.entries(raw.responses)) {
-    const schema = answer.content?.['application/json']?.schema
+    const { content } = answer
+    const schema = (content?.['application/json'] ?? content?.['application/octet-stream'])?.schema
     if (schema) answers.set(status, schema)
   }
   const body = raw.requestBody

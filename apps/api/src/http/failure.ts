@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseUnavailable } from '../storage/database-unavailable.ts'
-import { ApiError, type FailureStatus } from './api-error.ts'
+import { ApiError, type FailureDetails, type FailureStatus } from './api-error.ts'
 import type { Check } from './schema-check.ts'
 
 /** Body of every failure, keys in this order. */
@@ -9,12 +9,7 @@ export interface FailureBody {
   message: string
   msg: string
   reason: string
-  data: null | {
-    requestId?: string
-    fields?: { path: string; message: string }[]
-    retryAfterMs?: number
-    need?: string
-  }
+  data: null | (FailureDetails & { requestId?: string })
 }
 
 const SERVER_ERROR = '服务器出错了，请稍后重试；如仍失败，请把请求编号告诉客服'

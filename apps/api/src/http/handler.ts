@@ -1,8 +1,14 @@
 import type { operations } from '@haixuan/api-sdk/schema'
 import type { Caller } from '../domain/account/caller.ts'
+import type { ExportDesk } from '../domain/export/export-desk.ts'
 import type { Database } from '../storage/database.ts'
+import type { FileAnswer } from './file-answer.ts'
 
-type Json<R> = R extends { content: { 'application/json': infer B } } ? B : undefined
+type Json<R> = R extends { content: { 'application/json': infer B } }
+  ? B
+  : R extends { content: { 'application/octet-stream': unknown } }
+    ? FileAnswer
+    : undefined
 /** Generated types say `never` of a part that an operation does not have; a request has it, empty. */
 type Given<T> = [T] extends [never] ? Record<never, never> : T
 type Part<O, K extends string> = O extends { parameters: infer P }
@@ -28,6 +34,8 @@ type Res<O> = O extends { responses: infer R }
 /** What a handler may use. The caller is read from the bearer token; nothing else says who calls. */
 export interface CallContext {
   db: Database
+  /** Where lists are written to files. */
+  exports: ExportDesk
   caller: Caller
   requestId: string
   /** Address of the caller as the socket (or a trusted proxy) shows it. */

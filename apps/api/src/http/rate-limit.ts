@@ -19,7 +19,8 @@ export const DEFAULT_RATES: Rates = {
   write: same(60, MINUTE),
   // Guesses at one account are slowed in the database; this keeps one address from keeping the hash busy.
   login: same(20, MINUTE),
-  export: same(6, HOUR),
+  // The rows themselves are counted by the quota.
+  export: same(30, HOUR),
   import: same(10, HOUR),
 }
 const MOST_KEYS = 50_000
@@ -38,8 +39,11 @@ export class RateLimiter {
   /** Counts a call. Throws 429 with the moment to try again when the window is full. */
   take(rateClass: RateClass, who: { userId?: string | undefined; ip: string }): void {
     if (rateClass === 'none') return
-    const rate = this.#rates[rateClass][who.userId ? 'user' : 'anonymous']
-    const key = keyOf(rateClass, who)
+    this.takeFrom(keyOf(rateClass, who), this.#rates[rateClass][who.userId ? 'user' : 'anonymous'])
+  }
+
+  /** The same for a class of its own. @param key who and of what class */
+  takeFrom(key: string, rate: Rate): void {
     const now = this.#now()
     const window = this.#windows.get(key)
     if (!window || window.until <= now) {

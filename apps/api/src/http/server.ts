@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { ExportDesk } from '../domain/export/export-desk.ts'
 import type { Database } from '../storage/database.ts'
 import { ApiError } from './api-error.ts'
 import { readContract } from './contract.ts'
@@ -22,6 +23,8 @@ export interface ServerOptions {
   /** True only when nobody but this machine can reach the server and demo data is wanted. */
   allowDemoAccounts: boolean
   log?: { level: string; sink: LogSink }
+  /** Folder of exported files; a temporary one unless told. */
+  exportDir?: string
   rates?: Rates
   /** Check answers against the contract. Default: when NODE_ENV is test or development. */
   checkAnswers?: boolean
@@ -63,7 +66,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error))
   useJsonBodies(app)
   const contract = readContract()
+  const exports = openExportDesk(app, options)
   serveContract(app, {
+    exports,
     contract,
     checker: makeChecker(contract),
     handlers: options.handlers,
@@ -75,6 +80,15 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await serveSite(app, options.webRoot)
   await app.ready()
   return app
+}
+
+/** Exports end with the server: what they have drawn from quotas is given back before the database closes. */
+function openExportDesk(app: FastifyInstance, { db, exportDir }: ServerOptions): ExportDesk {
+  const onError = (err: unknown, jobId: string) => app.log.error({ err, jobId }, 'export failed')
+  const desk = new ExportDesk({ db, dir: exportDir, onError })
+  app.addHook('onReady', async () => desk.start())
+  app.addHook('onClose', () => desk.stop())
+  return desk
 }
 
 /** While the server ends, connections that fall idle after their last answer are closed, not kept waiting. */
