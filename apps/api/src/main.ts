@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemoAccounts } from './domain/demo-accounts/demo-accounts.ts'
@@ -43,7 +44,8 @@ async function serve(settings: Settings, db: Database): Promise<FastifyInstance>
   if (allowDemoAccounts) await seedDemoAccounts(db)
   await ensureDemoData(db, settings.demo, (line) => console.log(line))
   const log = { level: settings.logLevel, sink: process.stdout }
-  const app = await buildServer({ db, handlers, webRoot: WEB_ROOT, allowDemoAccounts, log })
+  const exportDir = join(settings.dataDir, 'exports')
+  const app = await buildServer({ db, handlers, webRoot: WEB_ROOT, allowDemoAccounts, log, exportDir })
   const { port, host } = settings
   await app.listen({ port, host }).catch((error: unknown) => {
     throw portError(error, port, host)
@@ -53,7 +55,7 @@ async function serve(settings: Settings, db: Database): Promise<FastifyInstance>
 
 /** Demo accounts have a password that everybody knows: they are for this machine alone. */
 function demoAccountsOf({ demo, loopbackOnly }: Settings): boolean {
-  return demo && loopbackOnly
+  return demo === 'load' && loopbackOnly
 }
 
 function announce(app: FastifyInstance, settings: Settings, db: Database): void {

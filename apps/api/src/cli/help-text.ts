@@ -2,10 +2,15 @@ export const HELP = `海选命令行
 
   haixuan import products <文件> --map 名称|文件.yaml [选项]   导入商品
   haixuan import history  <文件> --map 名称|文件.yaml [选项]   导入每日历史（商品要先导入）
+  haixuan import shops    <文件> --map 名称|文件.yaml   导入店铺资料
+  haixuan import creators|lives|videos <文件> --map 名称|文件.yaml   导入 TikTok 达人、直播、视频
   haixuan import all <文件夹> [选项]       导入文件夹里认得出的文件：先商品，后历史
   haixuan import list                      最近的导入任务
   haixuan import show <任务>               一个任务的数字与被拒绝的行
   haixuan import maps                      自带的映射
+  haixuan rollup [选项]                    每日任务：快照、榜单与汇总；可以重复，可以中断后继续
+  haixuan backup  <新文件夹>               备份内置数据库（先停止服务）
+  haixuan restore <备份文件夹>             恢复到还没有数据库的数据文件夹
   haixuan help                             这份说明
 
 选项
@@ -14,6 +19,7 @@ export const HELP = `海选命令行
   --dry-run         只预览：编码、每列的对应与样例、接受与拒绝的行数；不写入任何数据
   --resume 任务     继续被中断的任务；文件必须原样未动
   --rejects 文件    被拒绝的行写到哪里（JSONL）；默认写到数据文件夹的 imports/ 下
+  --from 日期       rollup 从这一天起重新计算榜单（yyyy-mm-dd）
   --json            结果用 JSON 输出，给程序用
 
 文件可以是 CSV、TSV、JSON 数组或 JSONL，可以是 .gz；文字可以是 UTF-8、GBK/GB18030 或 UTF-16。

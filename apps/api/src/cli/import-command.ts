@@ -22,7 +22,20 @@ import { type ImportOptions, readImportOptions } from './import-options.ts'
 import { jobLine, jobText } from './job-text.ts'
 import { rejectLines } from './preview-text.ts'
 
-const COMMANDS = ['products', 'history', 'all', 'list', 'show', 'maps']
+const COMMANDS = [
+  'products',
+  'history',
+  'shops',
+  'creators',
+  'lives',
+  'videos',
+  'all',
+  'list',
+  'show',
+  'maps',
+]
+/** Creators and products before what names them. */
+const ORDER: readonly MappingFile['kind'][] = ['products', 'history', 'shops', 'creators', 'lives', 'videos']
 
 /** `haixuan import …`. @throws CliError, ImportFileError, MappingError with Chinese sentences */
 export async function importCommand(args: readonly string[], world: ImportWorld): Promise<void> {
@@ -34,6 +47,10 @@ export async function importCommand(args: readonly string[], world: ImportWorld)
   switch (command) {
     case 'products':
     case 'history':
+    case 'shops':
+    case 'creators':
+    case 'lives':
+    case 'videos':
       return await oneFile(command, needed(word, '文件'), options, world)
     case 'all':
       return await wholeFolder(needed(word, '文件夹'), options, world)
@@ -93,7 +110,8 @@ async function wholeFolder(folder: string, options: ImportOptions, world: Import
   })
   if (known.length === 0)
     throw new CliError(`${folder} 里没有自带映射认得的文件。haixuan import maps 列出它们的文件名样式。`)
-  known.sort((a, b) => b.mapping.kind.localeCompare(a.mapping.kind) || a.path.localeCompare(b.path))
+  const rank = ({ mapping }: (typeof known)[number]) => ORDER.indexOf(mapping.kind)
+  known.sort((a, b) => rank(a) - rank(b) || a.path.localeCompare(b.path))
   if (options.dryRun) {
     for (const { path, mapping } of known) await previewFile(path, mapping, options, world)
     return

@@ -7,7 +7,14 @@ const STATUS: Record<ImportJob['status'], string> = {
   finished: '完成',
   cancelled: '已取消',
 }
-const KIND = { products: '商品', history: '历史' } as const
+const KIND = {
+  products: '商品',
+  history: '历史',
+  shops: '店铺',
+  creators: '达人',
+  lives: '直播',
+  videos: '视频',
+} as const
 
 /** One job on one line. */
 export function jobLine(job: ImportJob): string {
@@ -17,7 +24,7 @@ export function jobLine(job: ImportJob): string {
 
 /** The figures of a job. */
 export function jobText(job: ImportJob): string {
-  const unit = job.kind === 'products' ? '商品' : '序列'
+  const unit = job.kind === 'history' ? '序列' : KIND[job.kind]
   return [
     `任务      ${job.id}（${STATUS[job.status]}）`,
     `处理      ${job.position} 行：接受 ${job.accepted}，重复 ${job.repeated}，拒绝 ${job.rejected}`,

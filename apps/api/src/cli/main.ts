@@ -5,10 +5,14 @@ import { MappingError } from '../domain/import-mapping/mapping-error.ts'
 import { didYouMean } from '../domain/import-mapping/nearest-name.ts'
 import { readSettings } from '../start/settings.ts'
 import { StartupError } from '../storage/startup-error.ts'
+import { backupCommand, restoreCommand } from './backup-command.ts'
 import { CliError } from './cli-error.ts'
 import { HELP } from './help-text.ts'
 import { importCommand } from './import-command.ts'
 import { terminalOutput } from './output.ts'
+import { rollupCommand } from './rollup-command.ts'
+
+const COMMANDS = ['import', 'rollup', 'backup', 'restore', 'help']
 
 /** Exit codes: 0 done, 1 refused or failed, 2 a wrong command, 130 interrupted with a job to resume. */
 async function main(args: readonly string[]): Promise<number> {
@@ -17,10 +21,8 @@ async function main(args: readonly string[]): Promise<number> {
     console.log(HELP)
     return 0
   }
-  if (command !== 'import') {
-    throw new CliError(
-      `没有命令 ${command}${didYouMean(command, ['import', 'help'])}。haixuan help 列出全部命令。`,
-    )
+  if (!COMMANDS.includes(command)) {
+    throw new CliError(`没有命令 ${command}${didYouMean(command, COMMANDS)}。haixuan help 列出全部命令。`)
   }
   let stopping = false
   process.once('SIGINT', () => {
@@ -30,33 +32,46 @@ async function main(args: readonly string[]): Promise<number> {
   const typedIn = process.env['INIT_CWD']
   if (typedIn) process.chdir(typedIn)
   const settings = readSettings(process.env, false)
+  const { databaseUrl, dataDir } = settings
+  const out = terminalOutput(rest.includes('--json'))
+  // A preview needs no database and does not load one.
+  const open = async () => {
+    const { openDatabase } = await import('../storage/open-database.ts')
+    return await openDatabase(databaseUrl ? { databaseUrl } : { dataDir })
+  }
+  if (command === 'rollup') {
+    await rollupCommand(rest, { out, openDatabase: open, stopping: () => stopping })
+    return stopping ? 130 : 0
+  }
+  if (command !== 'import') {
+    const world = { out, dataDir, served: databaseUrl !== undefined, openDatabase: open }
+    await (command === 'backup' ? backupCommand : restoreCommand)(rest, world)
+    return 0
+  }
   await importCommand(rest, {
-    out: terminalOutput(rest.includes('--json')),
-    reportFolder: join(settings.dataDir, 'imports'),
-    // A preview needs no database and does not load one.
-    openDatabase: async () => {
-      const { openDatabase } = await import('../storage/open-database.ts')
-      const { databaseUrl, dataDir } = settings
-      return await openDatabase(databaseUrl ? { databaseUrl } : { dataDir })
-    },
+    out,
+    reportFolder: join(dataDir, 'imports'),
+    openDatabase: open,
     stopping: () => stopping,
   })
   return stopping ? 130 : 0
 }
 
-function sentenceOf(error: unknown): string {
-  if (error instanceof StartupError && error.message.includes('正被另一个海选进程')) {
+function sentenceOf(error: unknown, importing: boolean): string {
+  if (importing && error instanceof StartupError && error.message.includes('正被另一个海选进程')) {
     return `${error.message}不停止服务也可以改用接口导入，见 docs/importing.md。`
   }
   const known = [CliError, ImportFileError, ImportMovedError, MappingError, StartupError]
   if (error instanceof Error && known.some((kind) => error instanceof kind)) return error.message
   const what = error instanceof Error ? error.message.split('\n', 1)[0] : String(error)
+  if (!importing) return `没有完成：${what}。原来的数据没有改动。`
   return `导入没有完成：${what}。已经写入的批次是完整的；haixuan import list 列出任务，用 --resume 可以继续。`
 }
 
 try {
   process.exitCode = await main(process.argv.slice(2))
 } catch (error) {
-  process.stderr.write(`${sentenceOf(error)}\n`)
+  const importing = process.argv.slice(2).find((arg) => arg !== '--') === 'import'
+  process.stderr.write(`${sentenceOf(error, importing)}\n`)
   process.exitCode = error instanceof CliError ? 2 : 1
 }

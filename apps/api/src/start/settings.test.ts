@@ -9,7 +9,7 @@ describe('settings', () => {
       port: 3000,
       host: '127.0.0.1',
       databaseUrl: undefined,
-      demo: true,
+      demo: 'load',
       loopbackOnly: true,
       logLevel: 'info',
     })
@@ -23,6 +23,17 @@ describe('settings', () => {
     expect(
       readSettings({ HAIXUAN_DATA_DIR: '/var/haixuan', INIT_CWD: '/home/somebody' }, false).dataDir,
     ).toBe('/var/haixuan')
+  })
+
+  test.each([
+    [{}, 'load'],
+    [{ HAIXUAN_DEMO: '0' }, 'remove'],
+    [{ DATABASE_URL: 'postgres://x/y' }, 'leave'],
+    [{ DATABASE_URL: 'postgres://x/y', HAIXUAN_DEMO: '' }, 'leave'],
+    [{ DATABASE_URL: 'postgres://x/y', HAIXUAN_DEMO: '1' }, 'load'],
+    [{ DATABASE_URL: 'postgres://x/y', HAIXUAN_DEMO: '0' }, 'remove'],
+  ])('%j: demo data %s', (env, demo) => {
+    expect(readSettings(env, false).demo).toBe(demo)
   })
 
   test.each([

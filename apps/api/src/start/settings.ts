@@ -2,6 +2,12 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { StartupError } from '../storage/startup-error.ts'
 
+/**
+ * load: an empty database gets demo data and, on a loopback address, demo accounts. remove: demo data goes.
+ * leave: nothing made up enters the database, and what was loaded on purpose stays.
+ */
+export type DemoWish = 'load' | 'leave' | 'remove'
+
 export interface Settings {
   port: number
   host: string
@@ -9,8 +15,7 @@ export interface Settings {
   dataDir: string
   /** A PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | undefined
-  /** Demo data is wanted. */
-  demo: boolean
+  demo: DemoWish
   /** Only this machine can reach the server. */
   loopbackOnly: boolean
   logLevel: string
@@ -22,12 +27,13 @@ const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent']
 /** Reads the environment. Throws a StartupError for a value that means nothing. */
 export function readSettings(env: Record<string, string | undefined>, isTerminal: boolean): Settings {
   const host = env['HOST'] || '127.0.0.1'
+  const databaseUrl = readDatabaseUrl(env['DATABASE_URL'])
   return {
     port: readPort(env['PORT']),
     host,
     dataDir: readFolder(env['HAIXUAN_DATA_DIR'], env['INIT_CWD']),
-    databaseUrl: readDatabaseUrl(env['DATABASE_URL']),
-    demo: readSwitch('HAIXUAN_DEMO', env['HAIXUAN_DEMO']),
+    databaseUrl,
+    demo: readDemo(env['HAIXUAN_DEMO'], databaseUrl === undefined ? 'load' : 'leave'),
     loopbackOnly: isLoopback(host),
     logLevel: readLevel(env['HAIXUAN_LOG'], isTerminal ? 'warn' : 'info'),
   }
@@ -54,10 +60,12 @@ function readDatabaseUrl(text: string | undefined): string | undefined {
   )
 }
 
-function readSwitch(name: string, text: string | undefined): boolean {
-  if (text === undefined || text === '' || text === '1') return true
-  if (text === '0') return false
-  throw new StartupError(`${name}=${text} 无法识别，请改为 1（要）或 0（不要）。`)
+/** A database of its own is there to be tried; one that somebody provides is there to be used. */
+function readDemo(text: string | undefined, preset: DemoWish): DemoWish {
+  if (text === undefined || text === '') return preset
+  if (text === '1') return 'load'
+  if (text === '0') return 'remove'
+  throw new StartupError(`HAIXUAN_DEMO=${text} 无法识别，请改为 1（要示例数据）或 0（不要）。`)
 }
 
 function readLevel(text: string | undefined, preset: string): string {

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../storage/database.ts'
 
-/** Calls under way get this long to end; with closing the database it stays below 10 s. */
-const PATIENCE_MS = 7_000
+/** Calls under way get this long to end, then their connections are cut. */
+const PATIENCE_MS = 5_000
+/** The process ends by then whatever still runs: a statement that is cut off is rolled back by its database. */
+const DEADLINE_MS = 9_500
 
 /** What there is to end so far: a start can be stopped half-way. */
 export interface Running {
@@ -21,6 +23,10 @@ export function stopOnSignals(running: Running): Stopping {
     if (stopping.asked) return
     stopping.asked = true
     running.app?.log.info({ signal }, 'ending')
+    setTimeout(() => {
+      running.app?.log.warn('ended with statements still running')
+      process.exit(1)
+    }, DEADLINE_MS)
     end(running).then(
       () => process.exit(0),
       (error: unknown) => {

@@ -3,7 +3,17 @@ import { type Kysely, sql } from 'kysely'
 /** A column of a bulk write with its PostgreSQL type; array types travel as literals inside a text array. */
 export interface BulkColumn<Row> {
   name: keyof Row & string
-  type: 'bigint' | 'integer' | 'smallint' | 'text' | 'boolean' | 'text[]' | 'integer[]' | 'double precision'
+  type:
+    | 'bigint'
+    | 'integer'
+    | 'smallint'
+    | 'text'
+    | 'boolean'
+    | 'text[]'
+    | 'bigint[]'
+    | 'integer[]'
+    | 'smallint[]'
+    | 'double precision'
 }
 
 function literal(values: readonly (string | number | null)[]): string {

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { brandKey } from '../domain/goods/brand-key.ts'
 import type { GoodsFilter, RangeName, SortName } from '../domain/goods/goods-filter.ts'
 import { FLAG, hostingFlag, statusFlag, videoFlag } from '../domain/goods/goods-flag.ts'
 import { marketplaceCode } from '../domain/goods/marketplace.ts'
@@ -10,10 +11,17 @@ import type { Tables } from './tables/index.ts'
 /** Conditions on `product_metric m`, to be joined by AND. */
 export interface GoodsConditions {
   where: RawBuilder<unknown>
-  /** The keyword index drives the query: all matches are found at once instead of walking a sort index. */
-  byKeyword: boolean
+  /** Set when the keyword index drives the query: the same conditions in two parts. */
+  keyword: KeywordParts | null
   /** Nothing can match: an unknown category, or a product id of another shelf. */
   empty: boolean
+}
+
+interface KeywordParts {
+  /** All conditions on `product_metric m` but the keyword. */
+  figures: RawBuilder<unknown>
+  /** The keyword as a test of one row of `product_text t`. */
+  text: RawBuilder<unknown>
 }
 
 type Area = GoodsFilter['area']
@@ -38,18 +46,34 @@ const AREA_COLUMN: Record<Area, { comment_num_tips: string; score: string }> = {
   eu: { comment_num_tips: 'comment_eu', score: 'score_eu' },
 }
 
-function rangeColumn(name: RangeName, area: Area): string {
-  return name === 'comment_num_tips' || name === 'score' ? AREA_COLUMN[area][name] : SORT_COLUMN[name]
+type Trait = Exclude<RangeName, SortName>
+
+/** Columns of figures that limit but do not sort. */
+const TRAIT_COLUMN: Record<Trait, string> = {
+  commission: 'commission',
+  discount: 'discount',
+  colours: 'colour_count',
+  sizes: 'size_count',
+  similar: 'similar_count',
+  creators: 'creator_count',
 }
+
+function rangeColumn(name: RangeName, area: Area): string {
+  if (name === 'comment_num_tips' || name === 'score') return AREA_COLUMN[area][name]
+  return name in TRAIT_COLUMN ? TRAIT_COLUMN[name as Trait] : SORT_COLUMN[name as SortName]
+}
+
+/** Ranges whose figures are stored as tenths. */
+const IN_TENTHS: ReadonlySet<RangeName> = new Set(['score', 'commission'])
 
 function rangeConditions(filter: GoodsFilter): RawBuilder<unknown>[] {
   return (Object.entries(filter.ranges) as [RangeName, { min?: number; max?: number }][]).flatMap(
     ([name, { min, max }]) => {
       if (min === undefined && max === undefined) return []
       const column = sql.ref(`m.${rangeColumn(name, filter.area)}`)
-      // Scores are stored as tenths; the small step takes away what is left of binary fractions.
-      const least = name === 'score' ? Math.ceil((min ?? 0) * 10 - 1e-9) : (min ?? 0)
-      const most = max === undefined ? null : name === 'score' ? Math.floor(max * 10 + 1e-9) : max
+      // Some are stored as tenths; the small step takes away what is left of binary fractions.
+      const least = IN_TENTHS.has(name) ? Math.ceil((min ?? 0) * 10 - 1e-9) : (min ?? 0)
+      const most = max === undefined ? null : IN_TENTHS.has(name) ? Math.floor(max * 10 + 1e-9) : max
       // 0 keeps the missing (-1) out of a range that has only a greatest value.
       return [sql`${column} >= ${least}`, ...(most === null ? [] : [sql`${column} <= ${most}`])]
     },
@@ -105,7 +129,7 @@ async function categoryCondition(
 const like = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
 /** Text conditions; `indexed` when at least one word has the two characters that the index needs. */
-function textCondition(code: number, include: string[], exclude: string[]) {
+function textCondition(code: number, { include, exclude }: { include: string[]; exclude: string[] }) {
   const wanted = [...new Set(include.flatMap((word) => grams(code, word)))]
   const tests = sql.join(
     [
@@ -119,14 +143,14 @@ function textCondition(code: number, include: string[], exclude: string[]) {
       ? sql`m.product_id in (select t.product_id from product_text t
           where t.grams @> ${wanted}::integer[] and ${tests})`
       : sql`exists (select 1 from product_text t where t.product_id = m.product_id and ${tests})`
-  return { condition, indexed: wanted.length > 0 }
+  return { condition, tests, indexed: wanted.length > 0 }
 }
 
 /** Turns a filter into SQL. Reads the category and, for a keyword that looks like a product id, the id. */
 export async function goodsConditions(db: Kysely<Tables>, filter: GoodsFilter): Promise<GoodsConditions> {
   const code = marketplaceCode(filter.marketplace)
   const parts = [sql`m.marketplace = ${code}`, ...rangeConditions(filter), ...flagCondition(filter)]
-  let byKeyword = false
+  let indexedText: { condition: RawBuilder<unknown>; tests: RawBuilder<unknown> } | null = null
   let empty = false
   if (filter.category !== null) {
     const condition = await categoryCondition(db, code, filter.category)
@@ -134,6 +158,21 @@ export async function goodsConditions(db: Kysely<Tables>, filter: GoodsFilter): 
     else empty = true
   }
   if (filter.regions !== null) parts.push(regionCondition(filter.regions))
+  if (filter.mallId) {
+    const shop = await db
+      .selectFrom('shop')
+      .select('id')
+      .where('marketplace', '=', code)
+      .where('external_id', '=', filter.mallId)
+      .executeTakeFirst()
+    if (shop) parts.push(sql`m.shop_id = ${shop.id}`)
+    else empty = true
+  }
+  if (filter.brand) parts.push(sql`m.brand_key = ${brandKey(filter.brand)}`)
+  if (filter.sites) {
+    parts.push(sql`exists (select 1 from product_text t
+      where t.product_id = m.product_id and t.site_ids && ${filter.sites}::integer[])`)
+  }
   if (filter.listedFrom !== null) parts.push(sql`m.listed_day >= ${filter.listedFrom}`)
   const { keyword } = filter
   if (keyword) {
@@ -143,10 +182,13 @@ export async function goodsConditions(db: Kysely<Tables>, filter: GoodsFilter): 
     if (productId !== undefined) parts.push(sql`m.product_id = ${productId}`)
     else if (keyword.kind === 'address') empty = true
     else if (keyword.include.length + keyword.exclude.length > 0) {
-      const { condition, indexed } = textCondition(code, keyword.include, keyword.exclude)
-      parts.push(condition)
-      byKeyword = indexed
+      const { condition, tests, indexed } = textCondition(code, keyword)
+      if (indexed) indexedText = { condition, tests }
+      else parts.push(condition)
     }
   }
-  return { where: sql.join(parts, sql` and `), byKeyword, empty }
+  const figures = sql.join(parts, sql` and `)
+  if (indexedText === null) return { where: figures, keyword: null, empty }
+  const where = sql`${figures} and ${indexedText.condition}`
+  return { where, keyword: { figures, text: indexedText.tests }, empty }
 }

@@ -3,7 +3,10 @@ import { FLAG } from '../domain/goods/goods-flag.ts'
 import type { Database } from './database.ts'
 import { forgetCategories } from './goods-category-rows.ts'
 import { GOODS_TABLES } from './goods-ingest.ts'
+import { rollUpRanks } from './goods-rank-roll-up.ts'
 import { rollUpGoods } from './goods-roll-up.ts'
+import { rollUpMarket } from './market/market-roll-up.ts'
+import { forgetShopBoards, rollUpShops } from './shops/shop-roll-up.ts'
 
 /** Products of one transaction; the embedded engine serves nobody else meanwhile. */
 const STEP = 1_000
@@ -18,7 +21,7 @@ async function removeStep(db: Database): Promise<number> {
     await sql`delete from product_key k using product_text t
       where t.product_id = any(${ids}::bigint[])
         and k.marketplace = t.marketplace and k.external_id = t.external_id`.execute(trx)
-    for (const table of ['product_text', 'product_hist', 'product_price']) {
+    for (const table of ['product_text', 'product_hist', 'product_price', 'product_watch']) {
       await sql`delete from ${sql.table(table)} where product_id = any(${ids}::bigint[])`.execute(trx)
     }
     return ids.length
@@ -39,6 +42,10 @@ export async function removeDemoRows(db: Database): Promise<number> {
   forgetCategories(db)
   if (removed > 0) {
     await rollUpGoods(db)
+    await rollUpRanks(db, { again: true })
+    await forgetShopBoards(db)
+    await rollUpShops(db)
+    await rollUpMarket(db, { again: true })
     await db.vacuumAnalyze(GOODS_TABLES)
   }
   return removed

@@ -6,7 +6,7 @@ import type { HistoryRecord, Rejected, UpsertResult } from '../domain/goods/good
 import { type Marketplace, marketplaceCode } from '../domain/goods/marketplace.ts'
 import { isCurrency } from '../domain/price/currency.ts'
 import { type DaySeries, mergeDays, pointsOf } from '../domain/sales-history/day-series.ts'
-import { chartDays } from '../domain/sales-history/sales-history.ts'
+import { chartDays, isPlain } from '../domain/sales-history/sales-history.ts'
 import { writeRows } from './bulk-rows.ts'
 import type { Database } from './database.ts'
 import { findGoods } from './goods-places.ts'
@@ -14,7 +14,7 @@ import { type AlongWith, BATCH_LIMIT } from './goods-upsert.ts'
 import type { GoodsTables } from './tables/goods.ts'
 import type { Tables } from './tables/index.ts'
 
-type HistRow = GoodsTables['product_hist']
+export type HistRow = GoodsTables['product_hist']
 
 function fault(record: HistoryRecord): string | null {
   if (record.currency !== undefined && !isCurrency(record.currency)) {
@@ -37,7 +37,8 @@ function fault(record: HistoryRecord): string | null {
   return null
 }
 
-const COLUMNS = [
+/** Columns of product_hist for writeRows. */
+export const HIST_COLUMNS = [
   { name: 'product_id', type: 'bigint' },
   { name: 'region_id', type: 'smallint' },
   { name: 'start_day', type: 'integer' },
@@ -47,7 +48,8 @@ const COLUMNS = [
 ] as const
 
 /** What the rules of sales-history.ts conclude of the last 30 days, as bits of product_metric.flags. */
-function historyFlags(series: DaySeries): number {
+export function historyFlags(series: DaySeries): number {
+  if (isPlain(series.sales)) return 0
   const days = chartDays(pointsOf(series))
   const stockOut = days.some((day) => day.mark === 'stock_out')
   const interpolated = days.some((day) => day.mark === 'interpolated')
@@ -66,7 +68,11 @@ async function writeFlags(db: Kysely<Tables>, marketplace: number, rows: readonl
 }
 
 /** Joins records of one batch to the stored series; `null` for a record whose currency does not fit. */
-function merged(record: HistoryRecord, before: HistRow | null, place: { productId: number }): HistRow | null {
+function joinHistory(
+  record: HistoryRecord,
+  before: HistRow | null,
+  place: { productId: number },
+): HistRow | null {
   const said = record.days.map(({ day, sales, price }) => ({ day: dayNumber(day) ?? 0, sales, price }))
   const hasPrice = said.some(({ price }) => typeof price === 'number')
   const currency = before?.currency || record.currency || ''
@@ -116,7 +122,7 @@ export async function upsertHistory(
           continue
         }
         const key = `${productId}/${record.regionId ?? 0}`
-        const row = merged(record, now.get(key) ?? null, { productId })
+        const row = joinHistory(record, now.get(key) ?? null, { productId })
         if (row) now.set(key, row)
         else rejected.push({ index, reason: `币种 ${record.currency} 与已有历史价格的币种不同` })
       }
@@ -124,7 +130,7 @@ export async function upsertHistory(
       for (const [key] of changed) stored.has(key) ? result.updated++ : result.inserted++
       result.unchanged += now.size - changed.length
       const rows = changed.map(([, row]) => row)
-      await writeRows<Tables, HistRow>(trx, 'product_hist', COLUMNS, rows, {
+      await writeRows<Tables, HistRow>(trx, 'product_hist', HIST_COLUMNS, rows, {
         key: ['product_id', 'region_id'],
         existing: 'update',
       })

@@ -7,7 +7,7 @@ import type { Tables } from './tables/index.ts'
  */
 export async function takeIds(
   db: Kysely<Tables>,
-  name: 'product' | 'shop' | 'category' | 'source',
+  name: 'product' | 'shop' | 'category' | 'source' | 'creator' | 'live' | 'video' | 'company',
   count: number,
 ): Promise<number> {
   const { rows } = await sql<{ first: number }>`

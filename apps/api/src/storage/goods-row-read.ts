@@ -5,7 +5,9 @@ import { runPrepared } from './run-prepared.ts'
 const ROWS = `select
   m.product_id::float8 as product_id, m.marketplace, m.currency, m.price, m.original_price, m.price_usd,
   m.sales_day, m.sales_week, m.sales_month, m.sales_total::float8 as sales_total, m.gmv::float8 as gmv,
-  m.score, m.comment_count, m.similar_count, m.listed_day, m.updated_at::float8 as updated_at, m.flags,
+  m.score, m.comment_count, m.similar_count, m.commission, m.colour_count,
+  m.size_count, m.sizes_out, m.creator_count, m.video_count, m.video_sales, m.wish_count, t.brand, t.ship_from,
+  t.site_ids, m.listed_day, m.updated_at::float8 as updated_at, m.flags,
   t.external_id, t.title, t.title_zh, t.image_url, t.url, t.tags,
   s.external_id as shop_key, s.name as shop_name, c.external_id as category_key, c.path as category_path,
   greatest(h.start_day, h.start_day + cardinality(h.sales) - 61) as start_day,

@@ -14,7 +14,8 @@ export interface PlacedGoods {
 }
 
 const WIDE = ['shop_id', 'sales_total', 'gmv', 'region_mask', 'updated_at', 'product_id']
-const SMALL = ['marketplace', 'score', 'score_us', 'score_eu']
+const SMALL = ['marketplace', 'score', 'score_us', 'score_eu', 'commission', 'colour_count', 'size_count']
+const SMALLER = ['sizes_out', 'discount']
 const METRICS = [
   ...[
     'product_id',
@@ -30,7 +31,8 @@ const METRICS = [
   ],
   ...['price', 'original_price', 'price_usd', 'sales_day', 'sales_week', 'sales_month', 'comment_count'],
   ...['comment_us', 'comment_eu', 'similar_count', 'listed_day', 'flags', 'marketplace'],
-  ...['score', 'score_us', 'score_eu', 'currency'],
+  ...['score', 'score_us', 'score_eu', 'currency', 'brand_key', 'creator_count', 'video_count'],
+  ...['video_sales', 'wish_count', 'commission', 'colour_count', 'size_count', 'sizes_out', 'discount'],
 ] as (keyof ProductMetricTable)[]
 
 const METRIC_COLUMNS: BulkColumn<ProductMetricTable>[] = METRICS.map((name) => ({
@@ -40,7 +42,7 @@ const METRIC_COLUMNS: BulkColumn<ProductMetricTable>[] = METRICS.map((name) => (
       ? 'text'
       : WIDE.includes(name)
         ? 'bigint'
-        : SMALL.includes(name)
+        : SMALL.includes(name) || SMALLER.includes(name)
           ? 'smallint'
           : 'integer',
 }))
@@ -57,6 +59,9 @@ const TEXT_COLUMNS: BulkColumn<ProductTextTable>[] = [
   { name: 'url', type: 'text' },
   { name: 'images', type: 'text[]' },
   { name: 'tags', type: 'text[]' },
+  { name: 'brand', type: 'text' },
+  { name: 'ship_from', type: 'text' },
+  { name: 'site_ids', type: 'integer[]' },
   { name: 'search', type: 'text' },
   { name: 'grams', type: 'integer[]' },
 ]
@@ -85,9 +90,18 @@ function textRow({ productId, marketplace, externalId, goods }: PlacedGoods): Pr
     url: goods.url,
     images: goods.images,
     tags: goods.tags,
+    brand: goods.brand,
+    ship_from: goods.ship_from,
+    site_ids: goods.site_ids,
     search: searchText(goods.title, goods.title_zh),
     grams: [...new Set(titles.flatMap((title) => grams(marketplace, title)))],
   }
+}
+
+/** Writes products that are not there yet, figures and words; one that is there is an error. */
+export async function insertGoods(db: Kysely<Tables>, goods: readonly PlacedGoods[]): Promise<void> {
+  await writeRows(db, 'product_metric', METRIC_COLUMNS, goods.map(metricRow))
+  await writeRows(db, 'product_text', TEXT_COLUMNS, goods.map(textRow))
 }
 
 /** Writes figures; rows that are the same already stay untouched. */
@@ -117,6 +131,8 @@ export async function readStored(
       m.category_id, m.c1, m.c2, m.c3, m.price, m.original_price, m.price_usd, m.currency,
       m.sales_day, m.sales_week, m.sales_month, m.comment_count, m.comment_us, m.comment_eu,
       m.score, m.score_us, m.score_eu, m.similar_count, m.listed_day, m.flags,
+      m.brand_key, m.creator_count, m.video_count, m.video_sales, m.wish_count, m.commission, m.colour_count,
+      m.size_count, m.sizes_out, m.discount, t.brand, t.ship_from, t.site_ids,
       t.title, t.title_zh, t.image_url, t.url, t.images, t.tags, t.first_seen_day,
       t.source_id::float8 as source_id
     from product_text t join product_metric m on m.product_id = t.product_id and m.marketplace = t.marketplace

@@ -3,8 +3,20 @@ import type { GoodsFilter, GoodsOrder } from '../domain/goods/goods-filter.ts'
 import { type GoodsConditions, goodsConditions, SORT_COLUMN } from './goods-conditions.ts'
 import type { Tables } from './tables/index.ts'
 
-/** Counting stops here unless an exact count is asked for. */
-const COUNT_STOP = 10_001
+interface SearchLimits {
+  /** Counting stops here unless an exact count is asked for. */
+  countStop: number
+  /** A word with more hits than are counted: so many rows of the sort index are tried for it, */
+  walkRows: number
+  /** and only for pages that end this early. */
+  walkDepth: number
+}
+
+/**
+ * A word with more than 10,000 hits among 400,000 products is in one row of forty: 20,000 rows hold a page that
+ * ends at 500 unless the word and the sort figure exclude each other.
+ */
+const LIMITS: SearchLimits = { countStop: 10_001, walkRows: 20_000, walkDepth: 500 }
 
 interface GoodsPageQuery {
   filter: GoodsFilter
@@ -45,14 +57,10 @@ async function walk(db: Kysely<Tables>, step: Walk, limit: number, offset: numbe
 async function countMatches(
   db: Kysely<Tables>,
   where: GoodsConditions['where'],
-  exact: boolean,
+  stop: number | null,
 ): Promise<number> {
-  const matches = sql`select 1 from product_metric m where ${where}`
-  const { rows } = exact
-    ? await sql<{ n: number }>`select count(*)::float8 as n from (${matches}) t`.execute(db)
-    : await sql<{ n: number }>`select count(*)::float8 as n from (${matches} limit ${COUNT_STOP}) t`.execute(
-        db,
-      )
+  const { rows } = await sql<{ n: number }>`select count(*)::float8 as n from (
+    select 1 from product_metric m where ${where} limit ${stop}) t`.execute(db)
   return rows[0]?.n ?? 0
 }
 
@@ -64,18 +72,23 @@ async function walkPage(db: Kysely<Tables>, step: Walk, limit: number, offset: n
   const knownWhere = sql`${step.where} and ${figure} >= 0`
   const known = await walk(db, { ...step, where: knownWhere }, limit, offset)
   if (known.length === limit) return known
-  const skipped = known.length > 0 ? offset + known.length : await countMatches(db, knownWhere, true)
+  const skipped = known.length > 0 ? offset + known.length : await countMatches(db, knownWhere, null)
   const missingWhere = sql`${step.where} and ${figure} = -1`
   const start = Math.max(0, offset - skipped)
   return [...known, ...(await walk(db, { ...step, where: missingWhere }, limit - known.length, start))]
 }
 
-/** Finds all matches of a keyword once and takes count and page from them. */
-async function keywordPage(db: Kysely<Tables>, step: Walk, limit: number, offset: number) {
+/** Finds the matches of a keyword, at most `stop` of them, and takes count and page from them. */
+async function keywordPage(
+  db: Kysely<Tables>,
+  step: Walk,
+  { limit, offset }: GoodsPageQuery,
+  stop: number | null,
+): Promise<{ n: number; ids: number[] }> {
   const missingLast = step.descending ? sql`` : sql`hit.${sql.ref(step.column)} < 0,`
   const { rows } = await sql<{ n: number; ids: number[] | null }>`
     with hit as materialized (
-      select m.product_id, m.${sql.ref(step.column)} from product_metric m where ${step.where}
+      select m.product_id, m.${sql.ref(step.column)} from product_metric m where ${step.where} limit ${stop}
     )
     select (select count(*) from hit)::float8 as n, array(
       select hit.product_id::float8 from hit order by ${missingLast} ${orderBy('hit', step)}
@@ -85,27 +98,65 @@ async function keywordPage(db: Kysely<Tables>, step: Walk, limit: number, offset
 }
 
 /**
+ * Walks a sort index and reads the text of each row: for a word of many hits, which soon fill a page.
+ * @returns null when the rows tried do not fill it
+ */
+async function walkTexts(
+  db: Kysely<Tables>,
+  step: Walk,
+  text: GoodsConditions['where'],
+  { limit, offset }: GoodsPageQuery,
+  tried: number,
+): Promise<number[] | null> {
+  const figure = sql.ref(`m.${step.column}`)
+  const known = step.descending ? sql`` : sql`and ${figure} >= 0`
+  // The text is asked for as a value, row by row and in order: as a join the planner would read all texts at once.
+  const { rows } = await sql<{ id: number }>`select m.product_id::float8 as id from (
+      select m.product_id, ${figure} from product_metric m where ${step.where} ${known}
+      order by ${orderBy('m', step)} limit ${tried}
+    ) m where (select ${text} from product_text t where t.product_id = m.product_id)
+    order by ${orderBy('m', step)} limit ${limit} offset ${offset}`.execute(db)
+  return rows.length === limit ? rows.map((row) => row.id) : null
+}
+
+async function findByKeyword(
+  db: Kysely<Tables>,
+  step: Walk,
+  { figures, text }: NonNullable<GoodsConditions['keyword']>,
+  query: GoodsPageQuery,
+  { countStop, walkRows, walkDepth }: SearchLimits,
+): Promise<FoundGoods> {
+  const stop = query.exactCount ? null : countStop
+  const { n, ids } = await keywordPage(db, step, query, stop)
+  if (stop === null || n < stop) return { productIds: ids, count: n, countIsExact: true }
+  const found = { count: n, countIsExact: false }
+  if (query.limit === 0) return { ...found, productIds: [] }
+  const near = query.offset + query.limit <= walkDepth
+  const walked = near ? await walkTexts(db, { ...step, where: figures }, text, query, walkRows) : null
+  return { ...found, productIds: walked ?? (await keywordPage(db, step, query, null)).ids }
+}
+
+/**
  * The products of one page and how many match. Rows whose sort figure is missing come last both ways; equal
  * figures are ordered by internal id, so that pages neither overlap nor leave gaps.
+ * @param limits where one way of searching gives way to another; the answer is the same
  */
-export async function findGoodsPage(db: Kysely<Tables>, query: GoodsPageQuery): Promise<FoundGoods> {
-  const conditions = await goodsConditions(db, query.filter)
-  if (conditions.empty) return { productIds: [], count: 0, countIsExact: true }
-  const step: Walk = {
-    where: conditions.where,
-    column: SORT_COLUMN[query.order.by],
-    descending: query.order.descending,
-  }
-  if (conditions.byKeyword) {
-    const { n, ids } = await keywordPage(db, step, query.limit, query.offset)
-    const count = query.exactCount ? n : Math.min(n, COUNT_STOP)
-    return { productIds: ids, count, countIsExact: count === n }
-  }
+export async function findGoodsPage(
+  db: Kysely<Tables>,
+  query: GoodsPageQuery,
+  limits: SearchLimits = LIMITS,
+): Promise<FoundGoods> {
+  const { where, keyword, empty } = await goodsConditions(db, query.filter)
+  if (empty) return { productIds: [], count: 0, countIsExact: true }
+  const { by, descending } = query.order
+  const step: Walk = { where, column: SORT_COLUMN[by], descending }
+  if (keyword) return findByKeyword(db, step, keyword, query, limits)
+  const stop = query.exactCount ? null : limits.countStop
   const [productIds, count] = await Promise.all([
     walkPage(db, step, query.limit, query.offset),
-    countMatches(db, conditions.where, query.exactCount),
+    countMatches(db, where, stop),
   ])
-  return { productIds, count, countIsExact: query.exactCount || count < COUNT_STOP }
+  return { productIds, count, countIsExact: stop === null || count < stop }
 }
 
 /** Newest figures of a marketplace, epoch milliseconds; null without products. */

@@ -19,9 +19,10 @@ export const BATCH_LIMIT = 500
 /** Written in the transaction of a batch, after its rows: the two are committed together or not at all. */
 export type AlongWith = (trx: Transaction<Tables>, result: UpsertResult) => Promise<void>
 
-type RegionPriceRow = GoodsTables['product_price']
+export type RegionPriceRow = GoodsTables['product_price']
 
-function regionPriceRows(productId: number, record: GoodsRecord): RegionPriceRow[] {
+/** What a record says of prices by region, its main one included. */
+export function regionPriceRows(productId: number, record: GoodsRecord): RegionPriceRow[] {
   const seen = dayOfTime(record.seenAt)
   const prices = [...(record.regionPrices ?? [])]
   if (record.regionId !== undefined && record.price)
@@ -35,14 +36,19 @@ function regionPriceRows(productId: number, record: GoodsRecord): RegionPriceRow
   }))
 }
 
-async function writeRegionPrices(db: Kysely<Tables>, rows: readonly RegionPriceRow[]): Promise<number> {
+/** The newest price of each product and region. */
+export function newestPrices(rows: readonly RegionPriceRow[]): RegionPriceRow[] {
   const newest = new Map<string, RegionPriceRow>()
   for (const row of rows) {
     const key = `${row.product_id}/${row.region_id}`
     const other = newest.get(key)
     if (!other || other.day <= row.day) newest.set(key, row)
   }
-  const list = [...newest.values()]
+  return [...newest.values()]
+}
+
+async function writeRegionPrices(db: Kysely<Tables>, rows: readonly RegionPriceRow[]): Promise<number> {
+  const list = newestPrices(rows)
   if (list.length === 0) return 0
   const result = await sql`
     insert into product_price as t (product_id, region_id, price, day, currency)
@@ -143,6 +149,9 @@ const WORDS = [
   'url',
   'images',
   'tags',
+  'brand',
+  'ship_from',
+  'site_ids',
   'first_seen_day',
   'source_id',
 ] as const

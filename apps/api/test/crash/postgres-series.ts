@@ -45,11 +45,15 @@ async function seriesOf(
 }
 
 async function createDatabase(postgres: CrashPostgres, name: string): Promise<string> {
+  await asAdmin(postgres, `create database ${name}`)
+  return clusterUrl(postgres.folder, name)
+}
+
+async function asAdmin(postgres: CrashPostgres, sql: string): Promise<void> {
   const admin = new pg.Client({ connectionString: clusterUrl(postgres.folder, 'postgres') })
   await admin.connect()
-  await admin.query(`create database ${name}`)
+  await admin.query(sql)
   await admin.end()
-  return clusterUrl(postgres.folder, name)
 }
 
 async function killMigration(tally: Tally, postgres: CrashPostgres, name: string): Promise<void> {
@@ -64,6 +68,8 @@ async function killMigration(tally: Tally, postgres: CrashPostgres, name: string
   tally.fault(name, (await second.findings()).findings)
   tally.fault(name, await examinePostgres(databaseUrl))
   await second.kill()
+  // A recovery flushes the files of every database there is, so those that are done with must go.
+  await asAdmin(postgres, `drop database ${name} with (force)`)
 }
 
 /** The server lives on and must find its database again by itself. */

@@ -128,7 +128,9 @@ export class Writers {
 
   #succeeded(what: string, status: number): boolean {
     if (status >= 200 && status < 300) return true
-    if (status !== 503) this.surprises.push(`${what} answered ${status}`)
+    // Without a pause here the writers keep the processor from the database that recovers.
+    if (status === 503) throw new Error(`${what} answered 503`)
+    this.surprises.push(`${what} answered ${status}`)
     return false
   }
 }

@@ -1,4 +1,5 @@
 import type { VipType } from '../../src/domain/account/caller.ts'
+import { ExportDesk } from '../../src/domain/export/export-desk.ts'
 import type { CallContext } from '../../src/http/handler.ts'
 import type { Database } from '../../src/storage/database.ts'
 
@@ -8,6 +9,7 @@ export function callOf(db: Database, tier: VipType, isExternalLink = true): Call
   const flags = { isExternalLink, isPre: false, userCustom: [], sessionId: 's' }
   return {
     db,
+    exports: new ExportDesk({ db }),
     caller: { kind: 'user', tier, ...nobody, ...flags },
     requestId: 'r',
     ip: '127.0.0.1',

@@ -124,32 +124,42 @@ describeOnBothEngines('access', (database) => {
     const data = (await server.get('/api/me/entitlements', await tokenOf(db, id))).body.data as {
       items: unknown[]
     }
-    expect(data.items).toEqual([
-      {
-        feature: 'rowsPerQuery',
-        name: '每次查询可查看行数',
-        limit: 10_000,
-        used: null,
-        resetAt: null,
-        next: { vip_type: 'gold_drill', limit: 20_000 },
-      },
-      {
-        feature: 'historyDays',
-        name: '历史数据天数',
-        limit: 30,
-        used: null,
-        resetAt: null,
-        next: { vip_type: 'green_drill', limit: 60 },
-      },
-      {
-        feature: 'subAccounts',
-        name: '子账号',
-        limit: 1,
-        used: 0,
-        resetAt: null,
-        next: { vip_type: 'green_drill', limit: 3 },
-      },
-    ])
+    expect(data.items).toEqual(
+      expect.arrayContaining([
+        {
+          feature: 'rowsPerQuery',
+          name: '每次查询可查看行数',
+          limit: 10_000,
+          used: null,
+          resetAt: null,
+          next: { vip_type: 'gold_drill', limit: 20_000 },
+        },
+        {
+          feature: 'historyDays',
+          name: '历史数据天数',
+          limit: 30,
+          used: null,
+          resetAt: null,
+          next: { vip_type: 'green_drill', limit: 60 },
+        },
+        {
+          feature: 'subAccounts',
+          name: '子账号',
+          limit: 1,
+          used: 0,
+          resetAt: null,
+          next: { vip_type: 'green_drill', limit: 3 },
+        },
+        {
+          feature: 'exportRows',
+          name: '每日导出行数',
+          limit: 10_000,
+          used: 0,
+          resetAt: expect.any(Number),
+          next: { vip_type: 'green_drill', limit: 20_000 },
+        },
+      ]),
+    )
   })
 
   test('one sees and ends only his own sessions', async () => {

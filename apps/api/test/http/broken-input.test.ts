@@ -92,6 +92,58 @@ describeOnBothEngines('broken input', (database) => {
     expect(answer.body.message).toBe(`${path}：${message}`)
   })
 
+  test.each([
+    ['hosting=maybe', 'hosting'],
+    ['status=1', 'status'],
+    ['quality=perfect', 'quality'],
+    ['area=mars', 'area'],
+    ['match=exactly', 'match'],
+    ['has_video=yes', 'has_video'],
+    ['region=211,us', 'region'],
+    ['region=', 'region'],
+    ['category=../1', 'category'],
+    ['listed_within=0', 'listed_within'],
+    ['min_sales=-1', 'min_sales'],
+    ['min_price=1.5', 'min_price'],
+    ['max_price=1e3', 'max_price'],
+    ['max_sales=99999999999999999999', 'max_sales'],
+    ['max_score=5.1', 'max_score'],
+    ['min_score=NaN', 'min_score'],
+    ['keyword=', 'keyword'],
+    [`keyword=${'a'.repeat(201)}`, 'keyword'],
+    ['sort=nothing:desc', 'sort'],
+    ['sort=sales', 'sort'],
+    ['sort=sales:desc%3Bdrop', 'sort'],
+    ['page=0', 'page'],
+    ['limit=101', 'limit'],
+    ['minsales=1', 'minsales'],
+  ])('a search with ?%s is refused by the name of the filter', async (query, name) => {
+    const answer = await server.get(`/api/temu/goods/search?${query}`, token)
+    expect([answer.status, answer.body.reason]).toEqual([400, 'bad_parameter'])
+    expect(answer.body.data).toMatchObject({ fields: [{ path: `query.${name}` }] })
+    expect(answer.body.message).toMatch(/[\u4e00-\u9fff]/)
+  })
+
+  test.each([
+    ['a.b', 400],
+    ['6010.99', 400],
+    ['%2e%2e', 404],
+    ['..%2f..%2fetc%2fpasswd', 400],
+    ['a%2Fb', 400],
+    ['a/b', 404],
+    ['1'.repeat(41), 400],
+    ["1'%20or%20'1'='1", 400],
+    ['6.01E%2B14', 400],
+  ])('the product id %s is none', async (id, status) => {
+    for (const path of [`/api/temu/goods/${id}`, `/api/temu/goods/${id}/history`]) {
+      const answer = await server.raw(
+        `GET ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nConnection: close\r\n\r\n`,
+      )
+      expect(answer, path).toMatch(/^HTTP\/1\.1 40[04] [\s\S]*"code":-1/)
+      if (status === 400) expect(answer, path).toContain('"reason":"bad_parameter"')
+    }
+  })
+
   test('unknown addresses of the API', async () => {
     for (const path of [
       '/api',

@@ -32,6 +32,12 @@ function media(node: Json): { schema: Schema; examples: { value: Json }[] }[] {
   return [...own, ...Object.values(node).flatMap(media)]
 }
 
+/** The bytes of a file have no example. */
+const answersFile = (operation: Json) => {
+  const { responses } = operation as { responses?: Record<string, Json> }
+  return JSON.stringify(responses?.['200'] ?? '').includes('"format":"binary"')
+}
+
 describe('the contract', () => {
   test.each(contract.operations.map((operation) => [operation.id, operation] as const))(
     '%s: every schema compiles',
@@ -63,6 +69,7 @@ describe('the contract', () => {
     for (const item of Object.values(bundle.paths) as Record<string, Json>[]) {
       for (const [method, operation] of Object.entries(item)) {
         const found = media(operation)
+        if (answersFile(operation)) continue
         expect(found.length, `${method} ${JSON.stringify(operation).slice(0, 60)}`).toBeGreaterThan(0)
         for (const { schema, examples } of found) {
           for (const example of examples)

@@ -12,15 +12,23 @@ describeOnBothEngines('demo products at a start', (database) => {
   const count = async () =>
     Number((await database().pool.query('select count(*) as n from product_metric')).rows[0].n)
 
+  test('a database that somebody provides stays empty, and he is told how to fill it', async () => {
+    await ensureDemoData(database(), 'leave', say)
+    expect([await count(), said]).toEqual([0, [expect.stringContaining('HAIXUAN_DEMO=1')]])
+    said.length = 0
+  })
+
   test('what is there stays as it is, goes when it is not wanted, and never comes back over real rows', async () => {
     const db = database()
     await loadDemoGoods(db, { count: 40 })
-    await ensureDemoData(db, true, say)
-    expect([await count(), said]).toEqual([40, []])
-    await ensureDemoData(db, false, say)
+    for (const wish of ['load', 'leave'] as const) {
+      await ensureDemoData(db, wish, say)
+      expect([await count(), said]).toEqual([40, []])
+    }
+    await ensureDemoData(db, 'remove', say)
     expect(await count()).toBe(0)
     await finishIngest(db, await beginIngest(db, { kind: 'import', name: 'products.csv', collectedAt: null }))
-    await ensureDemoData(db, true, say)
+    await ensureDemoData(db, 'load', say)
     expect([await count(), said]).toEqual([0, []])
   })
 })

@@ -20,7 +20,7 @@ describeOnBothEngines('ending and limits', (database) => {
       engine === 'embedded'
         ? pool.waitingCount
         : (await lock.query('select 1 from pg_locks where not granted')).rowCount
-    await expect.poll(held, { timeout: 10_000 }).toBeGreaterThan(0)
+    await expect.poll(held, { timeout: 25_000 }).toBeGreaterThan(0)
     const closed = app.close()
     await lock.query('rollback')
     lock.release()

@@ -4,7 +4,10 @@ import { type AddressInfo, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { findPostgres } from '../postgres/find-postgres.ts'
+import { freshPostgresUrl } from '../postgres/fresh-postgres-url.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -114,6 +117,32 @@ describe('a start that cannot be', () => {
     expect(said).toContain('DATABASE_URL')
     expect(said).not.toContain('canary-secret')
   })
+})
+
+describe.runIf(findPostgres())('a start on PostgreSQL', () => {
+  test('begins empty and without demo accounts, and a stuck statement does not keep it alive', async () => {
+    const fresh = await freshPostgresUrl()
+    const holder = new pg.Client({ connectionString: fresh.url })
+    await holder.connect()
+    try {
+      const started = start({ DATABASE_URL: fresh.url, HAIXUAN_DEMO: '' })
+      const address = await addressOf(started)
+      expect(started.out).toContain('HAIXUAN_DEMO=1')
+      expect(started.out).not.toContain('演示账号')
+      await holder.query('begin')
+      await holder.query('lock table dictionary in access exclusive mode')
+      const stuck = fetch(`${address}/api/dict/front_desk`).catch(() => undefined)
+      const held = async () =>
+        (await holder.query('select 1 from pg_locks where not granted and database is not null')).rowCount
+      await expect.poll(held, { timeout: START_MS }).toBeGreaterThan(0)
+      // The lock is held until the process is gone; the statement alone would wait for 30 s.
+      expect(await stop(started)).toBe(1)
+      expect((await stuck)?.status).not.toBe(200)
+    } finally {
+      await holder.end()
+      await fresh.drop()
+    }
+  }, 120_000)
 })
 
 describe('a start on the embedded database', () => {

@@ -44,6 +44,8 @@ test.each([
   [['help'], 0, 'haixuan import products'],
   [['import'], 0, '--dry-run'],
   [['imprt'], 2, '是不是想写 import'],
+  [['bakcup', 'x'], 2, '是不是想写 backup'],
+  [['restore', 'nowhere'], 1, '不是海选的备份'],
   [['import', 'product', 'x.csv'], 2, '是不是想写 products'],
   [['import', 'products', 'x.csv', '--dry-rn'], 2, '是不是想写 --dry-run'],
   [['import', 'products', 'x.csv', '--map'], 2, '后面要写一个值'],

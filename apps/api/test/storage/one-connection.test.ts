@@ -105,11 +105,14 @@ describeOnBothEngines('transactions', (database) => {
   })
 })
 
+/** Short, and longer than a starved machine takes between two statements of an opening. */
+const PATIENCE_MS = 1000
+
 async function expectRolledBack(db: Database): Promise<void> {
   await db.pool.query('create table note (n int primary key)')
   const stuck = db.transaction(async (trx) => {
     await sql`insert into note values (1)`.execute(trx)
-    await new Promise((wake) => setTimeout(wake, 1500))
+    await new Promise((wake) => setTimeout(wake, PATIENCE_MS * 3))
     await sql`insert into note values (2)`.execute(trx)
   })
   const error = await stuck.catch((reason: unknown) => reason)
@@ -119,13 +122,13 @@ async function expectRolledBack(db: Database): Promise<void> {
 
 test('embedded: a transaction that stands still is rolled back, and the others go on', async () => {
   const folder = await freshDataFolder()
-  const db = await openDatabase({ dataDir: folder.path, idleInTransactionMs: 200 })
+  const db = await openDatabase({ dataDir: folder.path, idleInTransactionMs: PATIENCE_MS })
   await expectRolledBack(db).finally(() => db.close().then(folder.remove))
 })
 
 test.runIf(findPostgres())('postgresql: a transaction that stands still is rolled back', async () => {
   const fresh = await freshPostgresUrl()
-  const db = await openDatabase({ databaseUrl: fresh.url, idleInTransactionMs: 200 })
+  const db = await openDatabase({ databaseUrl: fresh.url, idleInTransactionMs: PATIENCE_MS })
   await expectRolledBack(db).finally(() => db.close().then(fresh.drop))
 })
 
@@ -133,15 +136,15 @@ test.runIf(findPostgres())(
   'postgresql: a statement over its budget is cancelled, in a bulk step it is not',
   async () => {
     const fresh = await freshPostgresUrl()
-    const db = await openDatabase({ databaseUrl: fresh.url, statementMs: 200 })
+    const db = await openDatabase({ databaseUrl: fresh.url, statementMs: PATIENCE_MS })
     try {
-      const slow = () => sql`select pg_sleep(0.6)`.execute(db.kysely)
+      const slow = () => sql`select pg_sleep(1.5)`.execute(db.kysely)
       const error = await slow().catch((reason: unknown) => reason)
       expect(isDatabaseUnavailable(error)).toBe(true)
       await expect(db.bulk(slow)).resolves.toBeDefined()
-      await expect(db.bulk(() => db.pool.query('select pg_sleep(0.6)'))).resolves.toBeDefined()
+      await expect(db.bulk(() => db.pool.query('select pg_sleep(1.5)'))).resolves.toBeDefined()
       await expect(
-        db.bulk(() => db.transaction((trx) => sql`select pg_sleep(0.6)`.execute(trx))),
+        db.bulk(() => db.transaction((trx) => sql`select pg_sleep(1.5)`.execute(trx))),
       ).resolves.toBeDefined()
     } finally {
       await db.close()

@@ -28,7 +28,7 @@ test('a database that takes the call and says nothing stops the start as well', 
   const opening = openDatabase({ databaseUrl: `postgres://me@127.0.0.1:${port}/x` })
   await expect(opening).rejects.toMatchObject(sentence('没有应答'))
   silent.close()
-}, 8000)
+})
 
 test.runIf(findPostgres())('a database that does not exist, or a login that fails, is named', async () => {
   const fresh = await freshPostgresUrl()
@@ -47,13 +47,18 @@ test.runIf(findPostgres())(
     const db = await openDatabase({ databaseUrl: fresh.url })
     const other = await openDatabase({ databaseUrl: fresh.url })
     const running = Promise.allSettled([1, 2, 3].map(() => db.pool.query('select pg_sleep(30)')))
-    const idle = db.transaction(() => new Promise((wake) => setTimeout(wake, 500))).catch((e: unknown) => e)
+    let wake: () => void = () => undefined
+    const pause = new Promise<void>((go) => {
+      wake = go
+    })
+    const idle = db.transaction(() => pause).catch((e: unknown) => e)
     const busy =
       "select count(*) as n from pg_stat_activity where datname = current_database() and (query like '%pg_sleep(30)' or state = 'idle in transaction') and pid <> pg_backend_pid()"
-    await expect.poll(async () => (await other.pool.query(busy)).rows[0].n, { timeout: 10_000 }).toBe(4)
+    await expect.poll(async () => (await other.pool.query(busy)).rows[0].n, { timeout: 30_000 }).toBe(4)
     const cut =
       'select count(pg_terminate_backend(pid)) as n from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
     await other.pool.query(cut)
+    wake()
     for (const each of await running) {
       expect(each.status === 'rejected' && isDatabaseUnavailable(each.reason)).toBe(true)
     }

@@ -9,6 +9,8 @@ export type EventKind =
   | 'sub_account_bound'
   | 'sub_account_unbound'
   | 'sub_account_password_set'
+  | 'api_key_created'
+  | 'api_key_revoked'
 
 /** Writes what happened to an account, inside the transaction that does it. */
 export async function noteEvent(

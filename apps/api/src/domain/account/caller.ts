@@ -1,3 +1,5 @@
+import type { ApiKeyScope } from '../api-key/api-key-scope.ts'
+
 /** vip_type values of the specification, section 3. */
 export type VipType =
   | 'general'
@@ -9,6 +11,12 @@ export type VipType =
   | 'gold_drill'
   | 'black_drill'
   | 'yqyy'
+
+/** A key of the public API that a user has made. */
+export interface KeyGrant {
+  id: string
+  scopes: readonly ApiKeyScope[]
+}
 
 /** A signed-in user, as the database says at the moment of the call. */
 export interface UserCaller {
@@ -22,7 +30,10 @@ export interface UserCaller {
   isExternalLink: boolean
   isPre: boolean
   userCustom: readonly string[]
+  /** Of the session; of the key when one calls in his name. */
   sessionId: string
+  /** Present when a key of the public API calls: it may only read what its scopes say. */
+  key?: KeyGrant
 }
 
 /** Who calls. Decided from the bearer token alone. */

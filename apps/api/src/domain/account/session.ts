@@ -2,8 +2,8 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../../storage/database.ts'
 import { runPrepared } from '../../storage/run-prepared.ts'
-import { higherTier } from '../entitlement/tiers.ts'
-import type { UserCaller, VipType } from './caller.ts'
+import type { UserCaller } from './caller.ts'
+import { type PersonRow, personCaller } from './person-caller.ts'
 
 /** 7 days: the life of the token cookie of specification 9. */
 const SESSION_MS = 604_800_000
@@ -55,16 +55,8 @@ export async function openSession(
   return { token, expiresAt }
 }
 
-interface CallerRow {
-  user_id: string
+interface CallerRow extends PersonRow {
   session_id: string
-  mobile: string
-  parent_id: string | null
-  own: VipType
-  inherited: VipType | null
-  isexternallink: number
-  is_pre: number
-  user_custom: string[]
   stale: boolean
 }
 
@@ -98,17 +90,7 @@ export async function findCaller(
       .where('token_hash', '=', digest(token))
       .execute()
   }
-  return {
-    kind: 'user',
-    userId: row.user_id,
-    parentId: row.parent_id,
-    mobile: row.mobile,
-    tier: row.inherited ? higherTier(row.own, row.inherited) : row.own,
-    isExternalLink: row.isexternallink === 1,
-    isPre: row.is_pre !== 0,
-    userCustom: row.user_custom,
-    sessionId: row.session_id,
-  }
+  return { ...personCaller(row), sessionId: row.session_id }
 }
 
 /** Sessions of a user that are still good, newest first. */

@@ -1,12 +1,17 @@
 import type { Database } from '../../storage/database.ts'
+import { fillGoods } from '../../storage/goods-fill.ts'
 import { upsertHistory } from '../../storage/goods-history-upsert.ts'
 import { beginIngest, finishIngest } from '../../storage/goods-ingest.ts'
 import { exchangeRates } from '../../storage/goods-rates.ts'
 import { upsertGoods } from '../../storage/goods-upsert.ts'
+import { writeWatch } from '../../storage/goods-watch.ts'
+import { loadDemoShops } from '../demo-shops/load-demo-shops.ts'
 import { dayOfTime } from '../goods/goods-day.ts'
 import { type DemoGoods, makeDemoGoods } from './make-demo-goods.ts'
 
 const BATCH = 500
+/** Boards of so many days are there at the first start. */
+const RANKED_DAYS = 5
 
 /** Name under which the reader sees where demo rows come from. */
 const DEMO_SOURCE = '示例数据'
@@ -34,8 +39,18 @@ export async function loadDemoGoods(db: Database, options: LoadDemoOptions = {})
   const { today = dayOfTime(Date.now()), ...rest } = options
   const sourceId = await beginIngest(db, { kind: 'demo', name: DEMO_SOURCE, collectedAt: null })
   const rates = await exchangeRates(db.kysely)
+  const make = () => makeDemoGoods({ today, rates, ...rest })
+  const loaded =
+    (await fillGoods(db, { id: sourceId, kind: 'demo' }, make())) ?? (await addGoods(db, make(), sourceId))
+  await loadDemoShops(db, sourceId, today)
+  await finishIngest(db, sourceId, { backDays: RANKED_DAYS })
+  return loaded
+}
+
+/** Brings the products into a database that has some, batch by batch. */
+async function addGoods(db: Database, items: Iterable<DemoGoods>, sourceId: number): Promise<number> {
   let loaded = 0
-  const write = async (batch: readonly DemoGoods[]) => {
+  for (const batch of batches(items)) {
     await upsertGoods(
       db,
       batch.map(({ goods }) => goods),
@@ -44,17 +59,12 @@ export async function loadDemoGoods(db: Database, options: LoadDemoOptions = {})
     const history = batch.flatMap((item) => item.history)
     for (let i = 0; i < history.length; i += BATCH)
       await upsertHistory(db, history.slice(i, i + BATCH), sourceId)
+    const watched = batch.flatMap(({ goods: { marketplace, externalId }, watch }) =>
+      watch === null ? [] : [{ marketplace, externalId, ...watch }],
+    )
+    await writeWatch(db, watched)
     loaded += batch.length
-  }
-  // The next batch is made up while the database works on the one before.
-  let writing: Promise<void> = Promise.resolve()
-  for (const batch of batches(makeDemoGoods({ today, rates, ...rest }))) {
-    await writing
-    writing = write(batch)
-    writing.catch(() => undefined)
     await new Promise((resolve) => setImmediate(resolve))
   }
-  await writing
-  await finishIngest(db, sourceId)
   return loaded
 }

@@ -2,10 +2,13 @@ import type { ExchangeRates } from '../exchange-rate/exchange-rate.ts'
 import { isoDay, timeOfDay } from '../goods/goods-day.ts'
 import type { CategoryStep, GoodsRecord, HistoryRecord } from '../goods/goods-record.ts'
 import { MARKETPLACES, type Marketplace } from '../goods/marketplace.ts'
+import { MISSING } from '../goods/stored-goods.ts'
+import type { DaySeries } from '../sales-history/day-series.ts'
 import { type DemoDays, demoDays } from './demo-days.ts'
 import { demoRegions, localPrice } from './demo-prices.ts'
 import { type DemoShop, demoShops } from './demo-shops.ts'
 import { demoTitle } from './demo-title.ts'
+import { type DemoWatch, demoTraits, demoWatch } from './demo-traits.ts'
 import { KINDS } from './kinds.ts'
 import type { Kind, Phrase } from './phrase.ts'
 import { Random } from './random.ts'
@@ -13,7 +16,10 @@ import { Random } from './random.ts'
 /** A generated product with its days. */
 export interface DemoGoods {
   goods: GoodsRecord
-  history: HistoryRecord[]
+  series: DemoSeries[]
+  /** The same days as a source tells them; made when asked for. */
+  readonly history: HistoryRecord[]
+  watch: DemoWatch | null
 }
 
 interface DemoOptions {
@@ -29,6 +35,8 @@ const DEMO_COUNT = 20_000
 const SEED = 20_260_720
 const SHARE: Record<Marketplace, number> = { temu: 0.4, shein: 0.225, aliexpress: 0.2, tiktok: 0.175 }
 const PICTURES = 3
+/** Shops of a kind that sell goods of other kinds too. */
+const BROAD = new Set([3, 8])
 
 const TAGS: Record<Marketplace, string[]> = {
   temu: ['广告', '热销', '包邮', '本地仓', '限时折扣'],
@@ -64,39 +72,59 @@ function placeOf(random: Random, marketplace: Marketplace): Place {
 
 const sum = (list: readonly number[]) => list.reduce((total, value) => total + value, 0)
 
-function history(
+/** A series of a demo product as the database keeps it; -1 is missing. */
+export interface DemoSeries extends DaySeries {
+  /** 0 is the main series, the one with sales. */
+  regionId: number
+  currency: string
+}
+
+function seriesOf(
   random: Random,
-  record: { marketplace: Marketplace; externalId: string },
   days: DemoDays,
   { rates, regions }: { rates: ExchangeRates; regions: number[] },
-): HistoryRecord[] {
-  if (days.sales.length === 0) return []
+): DemoSeries[] {
+  const length = days.sales.length
+  if (length === 0) return []
   const main = regions[0] ?? 211
-  const gap = random.chance(0.09) ? random.int(1, Math.max(1, days.sales.length - 4)) : -1
+  const gap = random.chance(0.09) ? random.int(1, Math.max(1, length - 4)) : length
   const gapEnd = gap + random.int(1, 4)
-  const series = (regionId: number) =>
-    days.price.map((cents, i) => localPrice(cents, regionId, rates, days.start + i))
-  const write = (regionId: number, withSales: boolean): HistoryRecord => {
-    const prices = series(regionId)
-    return {
-      ...record,
-      ...(withSales ? {} : { regionId }),
-      currency: prices[0]?.currency ?? 'USD',
-      days: prices.flatMap(({ amount }, i) =>
-        i >= gap && i < gapEnd && gap > 0
-          ? []
-          : [
-              {
-                day: isoDay(days.start + i),
-                price: amount,
-                ...(withSales ? { sales: days.sales[i] ?? 0 } : {}),
-              },
-            ],
-      ),
+  // A gap at the end is no gap: the series ends before it.
+  const end = gapEnd >= length ? Math.min(gap, length) : length
+  const told = (i: number) => i < gap || i >= gapEnd
+  const write = (regionId: number, withSales: boolean): DemoSeries => {
+    const series: DemoSeries = {
+      ...{ regionId: withSales ? 0 : regionId, currency: 'USD' },
+      ...{ start_day: days.start, sales: [], price: [] },
     }
+    for (let i = 0; i < end; i++) {
+      const { amount, currency } = localPrice(days.price[i] ?? 0, regionId, rates, days.start + i)
+      series.currency = currency
+      series.price.push(told(i) ? amount : MISSING)
+      series.sales.push(withSales && told(i) ? (days.sales[i] ?? 0) : MISSING)
+    }
+    return series
   }
   const other = regions.length > 1 && random.chance(0.35) ? random.pick(regions.slice(1)) : null
   return [write(main, true), ...(other === null ? [] : [write(other, false)])]
+}
+
+/** The series as a source tells them, day by day. */
+function recordsOf(
+  record: { marketplace: Marketplace; externalId: string },
+  series: readonly DemoSeries[],
+): HistoryRecord[] {
+  return series.map(({ regionId, currency, start_day, sales, price }) => ({
+    ...record,
+    ...(regionId === 0 ? {} : { regionId }),
+    currency,
+    days: price.flatMap((amount, i) => {
+      if (amount === MISSING) return []
+      return [
+        { day: isoDay(start_day + i), price: amount, ...(regionId === 0 ? { sales: sales[i] ?? 0 } : {}) },
+      ]
+    }),
+  }))
 }
 
 function reviews(random: Random, total: number, stars: number): GoodsRecord['reviewsByArea'] {
@@ -115,6 +143,11 @@ interface Draft {
   place: Place
   title: Phrase
   shop: DemoShop
+}
+
+/** A stream of its own, so that what is added later leaves the other figures as they are. */
+function streamOf(externalId: string): Random {
+  return new Random(Number(externalId.slice(-9)))
 }
 
 function finish(random: Random, draft: Draft, { today, rates }: DemoOptions): DemoGoods {
@@ -138,6 +171,7 @@ function finish(random: Random, draft: Draft, { today, rates }: DemoOptions): De
   const comments = Math.round(total * (0.01 + random.next() * 0.05))
   const known = <T>(value: T, missing: number): T | null => (random.chance(missing) ? null : value)
   const hosted = marketplace !== 'tiktok'
+  const own = streamOf(externalId)
   const goods: GoodsRecord = {
     marketplace,
     externalId,
@@ -166,14 +200,25 @@ function finish(random: Random, draft: Draft, { today, rates }: DemoOptions): De
     listedAt: known(isoDay(today - age), 0.06),
     firstSeenAt: isoDay(today - Math.max(0, age - random.int(0, 3))),
     tags: [...(shop.star ? ['明星卖家'] : []), ...random.some(TAGS[marketplace], random.int(0, 2))],
-    hosting: hosted ? known(shop.hosting, 0.05) : null,
+    hosting: hosted ? known(shop.hosting, 0.05) : own.chance(0.3) ? 'full' : null,
     status: days.soldOut ? 'sold_out' : random.chance(0.02) ? 'delisted' : 'on_sale',
     estimated: marketplace === 'shein' || marketplace === 'tiktok',
     seenAt: timeOfDay(today),
   }
+  const { hosting, status } = goods
+  const monthSales = quiet ? 0 : sum(days.sales.slice(-30))
+  Object.assign(goods, demoTraits(own, { marketplace, hosting: hosting ?? null, regions, monthSales }))
+  const creators = goods.creatorCount ?? null
+  const now = { today, comments, total, score: goods.score ?? null, creators, status: status ?? null }
+  const watch = quiet ? null : demoWatch(own, days, now)
+  const series = quiet ? [] : seriesOf(random, days, { rates, regions })
   return {
     goods,
-    history: quiet ? [] : history(random, { marketplace, externalId }, days, { rates, regions }),
+    watch,
+    series,
+    get history() {
+      return recordsOf({ marketplace, externalId }, series)
+    },
   }
 }
 
@@ -183,6 +228,7 @@ export function* makeDemoGoods(options: DemoOptions): Generator<DemoGoods> {
   const random = new Random(seed)
   for (const [index, marketplace] of MARKETPLACES.entries()) {
     const shops = KINDS.map((kind, number) => demoShops(random, marketplace, kind, number))
+    const broad = shops.flatMap((ofKind) => ofKind.filter((_, number) => BROAD.has(number)))
     let last: Draft | null = null
     for (let i = 0; i < Math.round(count * SHARE[marketplace]); i++) {
       const externalId = `D60${index + 1}0${String(99_000_000 + i * 37).padStart(10, '0')}`
@@ -190,7 +236,9 @@ export function* makeDemoGoods(options: DemoOptions): Generator<DemoGoods> {
       const copy: Draft | null = last !== null && random.chance(0.05) ? last : null
       const place: Place = copy?.place ?? placeOf(random, marketplace)
       const title: Phrase = copy?.title ?? demoTitle(random, place.kind, place.thing)
-      const shop = random.early(shops[place.kindNumber] ?? [])
+      // Most shops keep to one kind of goods; a few sell a bit of everything.
+      const own = random.early(shops[place.kindNumber] ?? [])
+      const shop = i % 6 === 0 ? (broad[(i / 6) % broad.length] ?? own) : own
       last = { marketplace, externalId, place, title, shop }
       yield finish(random, last, options)
     }

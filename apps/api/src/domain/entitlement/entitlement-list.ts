@@ -1,9 +1,12 @@
 import type { components } from '@haixuan/api-sdk/schema'
+import { countLooks } from '../../storage/creators/creator-contact.ts'
 import type { Database } from '../../storage/database.ts'
+import { countAlerts } from '../../storage/view-alert-rows.ts'
 import type { UserCaller, VipType } from '../account/caller.ts'
 import { membershipOf } from '../account/user-info.ts'
 import { countTeam } from '../team/sub-accounts.ts'
 import { type Entitlement, entitlementOf, nextTierFor } from './entitlement.ts'
+import { quotaAccount, quotaDay, quotaResetAt, readQuotaUse } from './quota.ts'
 
 type Item = components['schemas']['EntitlementItem']
 export interface Entitlements {
@@ -18,20 +21,41 @@ export interface Entitlements {
 const NAMES: Record<keyof Entitlement, string> = {
   rowsPerQuery: '每次查询可查看行数',
   historyDays: '历史数据天数',
+  exportRows: '每日导出行数',
+  goodsMonitored: '监控商品',
+  shopsMonitored: '监控店铺',
+  alertRules: '视图提醒',
   subAccounts: '子账号',
+  contactsPerDay: '每日可查看的达人联系方式',
+  ownShops: '绑定店铺',
+  apiCalls: '每日接口调用',
 }
+const DAILY: readonly (keyof Entitlement)[] = ['exportRows', 'apiCalls', 'contactsPerDay']
 
 /** What the caller may do, has used, and would get from the next tier. */
-export async function readEntitlements(db: Database, caller: UserCaller): Promise<Entitlements> {
+export async function readEntitlements(
+  db: Database,
+  caller: UserCaller,
+  now = Date.now(),
+): Promise<Entitlements> {
   const { vipType, vipExpire, expired } = await membershipOf(db, caller)
   const limits = entitlementOf(caller)
-  const used: Partial<Record<keyof Entitlement, number>> = { subAccounts: await countTeam(db, caller.userId) }
+  const [today, subAccounts, alertRules, contactsPerDay] = await Promise.all([
+    readQuotaUse(db, caller, now),
+    countTeam(db, caller.userId),
+    countAlerts(db, quotaAccount(caller), null),
+    countLooks(db.kysely, quotaAccount(caller), quotaDay(now)),
+  ])
+  const used: Partial<Record<keyof Entitlement, number>> = {
+    ...today,
+    ...{ subAccounts, alertRules, contactsPerDay },
+  }
   const items = (Object.keys(NAMES) as (keyof Entitlement)[]).map((feature) => ({
     feature,
     name: NAMES[feature],
     limit: limits[feature],
     used: used[feature] ?? null,
-    resetAt: null,
+    resetAt: DAILY.includes(feature) ? quotaResetAt(now) : null,
     next: nextTierFor(caller.tier, feature),
   }))
   return { tier: caller.tier, vip_type: vipType, vipExpire, expired, items }

@@ -38,8 +38,16 @@ function textFault(record: GoodsRecord): string | null {
   if (record.title.trim() === '') return '标题为空'
   if (record.title.length > 2_000 || (record.titleZh?.length ?? 0) > 2_000) return '标题超过 2000 个字符'
   const names = (record.categoryPath ?? []).flatMap((step) => [step.name, step.nameZh])
-  const texts = [record.title, record.titleZh, record.url, record.imageUrl, record.shop?.name, ...names]
-  const text = [...texts, ...(record.tags ?? []), ...(record.images ?? [])].join('')
+  const texts = [
+    record.title,
+    record.titleZh,
+    record.url,
+    record.imageUrl,
+    record.shop?.name,
+    ...names,
+    record.brand,
+  ]
+  const text = [...texts, ...(record.tags ?? []), ...(record.images ?? []), record.shipFrom].join('')
   return text.includes('\u0000') ? '文本中含有空字符（U+0000）' : null
 }
 
@@ -67,6 +75,26 @@ function partsFault(record: GoodsRecord): string | null {
     : null
 }
 
+function traitsFault(record: GoodsRecord): string | null {
+  const { commission } = record
+  if (typeof commission === 'number' && !(commission >= 0 && commission <= 100)) {
+    return `佣金应在 0 到 100 之间（${commission}）`
+  }
+  const small = [record.colourCount, record.sizeCount, record.sizesOut].find((count) => (count ?? 0) > 30_000)
+  if (small !== undefined) return `颜色数或尺码数过大（${small}）`
+  const site = (record.siteIds ?? []).find((id) => !Number.isInteger(id) || id < 100 || id > 999)
+  if (site !== undefined) return `站点编号 ${site} 不是 Temu siteId`
+  return (
+    countFault('颜色数', record.colourCount) ??
+    countFault('尺码数', record.sizeCount) ??
+    countFault('缺货尺码数', record.sizesOut) ??
+    countFault('带货达人数', record.creatorCount) ??
+    countFault('视频数', record.videoCount) ??
+    countFault('视频销量', record.videoSales) ??
+    countFault('收藏数', record.wishCount)
+  )
+}
+
 /** Why a record cannot be stored, in Chinese; null when it can. */
 export function goodsFault(record: GoodsRecord): string | null {
   return (
@@ -82,6 +110,7 @@ export function goodsFault(record: GoodsRecord): string | null {
     dayFault('上架日期', record.listedAt) ??
     dayFault('首次出现日期', record.firstSeenAt) ??
     (Number.isSafeInteger(record.seenAt) && record.seenAt > 0 ? null : '采集时间无效') ??
-    partsFault(record)
+    partsFault(record) ??
+    traitsFault(record)
   )
 }

@@ -1,7 +1,7 @@
 import type { Keyword } from '../keyword/keyword.ts'
 import type { Marketplace } from './marketplace.ts'
 
-/** Figures a search can be limited by. Prices are US cents, scores are stars. */
+/** Figures a search can be limited by. Prices are US cents, scores are stars, commission and discount percent. */
 export const RANGES = {
   price: '价格',
   sales: '总销量',
@@ -10,6 +10,12 @@ export const RANGES = {
   monthly_sales: '月销量',
   comment_num_tips: '评论数',
   score: '评分',
+  commission: '佣金',
+  discount: '折扣',
+  colours: '颜色数',
+  sizes: '尺码数',
+  similar: '同款数',
+  creators: '带货达人数',
 } as const
 
 export type RangeName = keyof typeof RANGES
@@ -43,6 +49,12 @@ export interface GoodsFilter {
   listedFrom: number | null
   /** Area whose reviews the comment and score ranges read. */
   area: 'global' | 'us' | 'eu'
+  /** Upper and lower case alike. */
+  brand?: string | null
+  /** Shop id of the marketplace. */
+  mallId?: string | null
+  /** Temu siteIds; a product matches with local stock at one of them. */
+  sites?: number[] | null
   ranges: Partial<Record<RangeName, Range>>
 }
 

@@ -72,6 +72,24 @@ export interface GoodsRecord {
   firstSeenAt?: string | null
   /** Badges of the marketplace. */
   tags?: readonly string[]
+  brand?: string | null
+  /** Percent of the price that a creator earns, 0 to 100. */
+  commission?: number | null
+  colourCount?: number | null
+  sizeCount?: number | null
+  /** Sizes without stock. */
+  sizesOut?: number | null
+  /** Creators that sell it. */
+  creatorCount?: number | null
+  videoCount?: number | null
+  /** Units sold through videos in the last 30 days. */
+  videoSales?: number | null
+  /** Shoppers who keep it on a list. */
+  wishCount?: number | null
+  /** Place it is sent from, as the source writes it. */
+  shipFrom?: string | null
+  /** Temu siteIds with local stock, never regionIds. */
+  siteIds?: readonly number[]
   hosting?: 'full' | 'semi' | null
   status?: 'on_sale' | 'sold_out' | 'delisted' | null
   /** The marketplace publishes no exact sales figure (估). */

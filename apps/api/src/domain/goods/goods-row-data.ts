@@ -24,6 +24,17 @@ export interface GoodsRowData {
   score: number
   comment_count: number
   similar_count: number
+  brand: string | null
+  commission: number
+  colour_count: number
+  size_count: number
+  sizes_out: number
+  creator_count: number
+  video_count: number
+  video_sales: number
+  wish_count: number
+  ship_from: string | null
+  site_ids: number[]
   listed_day: number
   updated_at: number
   flags: number

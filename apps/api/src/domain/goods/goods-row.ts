@@ -1,4 +1,5 @@
 import type { components } from '@haixuan/api-sdk/schema'
+import { siteName } from '../reference/sites.ts'
 import { pointsOf } from '../sales-history/day-series.ts'
 import { chartDays } from '../sales-history/sales-history.ts'
 import { isoDay } from './goods-day.ts'
@@ -67,6 +68,17 @@ export function goodsRow(data: GoodsRowData, historyDays: number): GoodsRow {
     score: data.score < 0 ? null : data.score / 10,
     commentCount: known(data.comment_count),
     similarCount: known(data.similar_count),
+    brand: data.brand,
+    commission: data.commission < 0 ? null : data.commission / 10,
+    colourCount: known(data.colour_count),
+    sizeCount: known(data.size_count),
+    sizesOut: known(data.sizes_out),
+    creatorCount: known(data.creator_count),
+    videoCount: known(data.video_count),
+    videoSales: known(data.video_sales),
+    wishCount: known(data.wish_count),
+    shipFrom: data.ship_from,
+    localSites: data.site_ids.map(siteName),
     listedAt: data.listed_day < 0 ? null : isoDay(data.listed_day),
     updatedAt: data.updated_at,
     quality: qualityOf(data.flags),

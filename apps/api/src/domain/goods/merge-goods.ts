@@ -1,6 +1,7 @@
 import type { ExchangeRates } from '../exchange-rate/exchange-rate.ts'
 import { regionMatch } from '../price/region-mask.ts'
 import { isSuspect } from '../sales-history/sales-history.ts'
+import { brandKey } from './brand-key.ts'
 import { dayNumber, dayOfTime } from './goods-day.ts'
 import { FLAG, FLAG_GROUP, hostingFlag, statusFlag, videoFlag } from './goods-flag.ts'
 import type { AreaReviews, GoodsRecord } from './goods-record.ts'
@@ -22,6 +23,10 @@ const NOTHING: Omit<Stored, 'title' | 'source_id'> = {
   ...{ price: MISSING, original_price: MISSING, price_usd: MISSING, currency: '' },
   ...{ comment_count: MISSING, comment_us: MISSING, comment_eu: MISSING },
   ...{ score: MISSING, score_us: MISSING, score_eu: MISSING, similar_count: 0 },
+  ...{ brand_key: MISSING, creator_count: MISSING, video_count: MISSING, video_sales: MISSING },
+  ...{ wish_count: MISSING, commission: MISSING, discount: MISSING },
+  ...{ colour_count: MISSING, size_count: MISSING, sizes_out: MISSING },
+  ...{ brand: null, ship_from: null, site_ids: [] },
   ...{ listed_day: MISSING, flags: 0, updated_at: 0, region_mask: '0', first_seen_day: MISSING },
   ...{ title_zh: null, image_url: null, url: null, images: [], tags: [] },
 }
@@ -83,6 +88,36 @@ function mergeReviews(stored: Stored, record: GoodsRecord, newer: boolean) {
   }
 }
 
+/** Percent off the struck-through price; missing when either price is, or nothing is off. */
+function discountOf(price: number, original: number): number {
+  return price < 0 || original <= 0 || price > original ? MISSING : Math.round((1 - price / original) * 100)
+}
+
+/** What only some marketplaces tell. */
+function mergeTraits(stored: Stored, record: GoodsRecord, newer: boolean) {
+  const figure = (key: keyof StoredFigures & keyof Stored, said: number | null | undefined) =>
+    meet(stored[key] as number, MISSING, said, newer)
+  const words = (text: string | null | undefined) => (text === undefined ? undefined : text?.trim() || null)
+  const brand = meet(stored.brand, null, words(record.brand), newer)
+  return {
+    brand,
+    brand_key: brandKey(brand),
+    commission: figure('commission', tenths(record.commission)),
+    colour_count: figure('colour_count', record.colourCount),
+    size_count: figure('size_count', record.sizeCount),
+    sizes_out: figure('sizes_out', record.sizesOut),
+    creator_count: figure('creator_count', record.creatorCount),
+    video_count: figure('video_count', record.videoCount),
+    video_sales: figure('video_sales', record.videoSales),
+    wish_count: figure('wish_count', record.wishCount),
+    ship_from: meet(stored.ship_from, null, words(record.shipFrom), newer),
+    site_ids:
+      record.siteIds && (newer || stored.site_ids.length === 0)
+        ? [...new Set(record.siteIds)].sort((a, b) => a - b)
+        : stored.site_ids,
+  }
+}
+
 /** Total sales times current price in US cents, an estimate; missing when either is. */
 function gmvOf(total: number, priceUsd: number): number {
   if (total === MISSING || priceUsd === MISSING) return MISSING
@@ -126,6 +161,8 @@ export function mergeGoods(before: Stored | null, record: GoodsRecord, places: G
     ...sales,
     ...price,
     ...mergeReviews(stored, record, newer),
+    ...mergeTraits(stored, record, newer),
+    discount: discountOf(price.price, price.original_price),
     ...(hasCategory
       ? {
           category_id: category?.id ?? MISSING,

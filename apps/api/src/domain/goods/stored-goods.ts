@@ -27,6 +27,21 @@ export interface StoredFigures {
   score_us: number
   score_eu: number
   similar_count: number
+  /** `brandKey` of the brand. */
+  brand_key: number
+  creator_count: number
+  video_count: number
+  /** Units sold through videos in the last 30 days. */
+  video_sales: number
+  wish_count: number
+  /** Thousandths. */
+  commission: number
+  colour_count: number
+  size_count: number
+  /** Sizes without stock. */
+  sizes_out: number
+  /** Percent off the struck-through price. */
+  discount: number
   /** Days since 1970-01-01. */
   listed_day: number
   flags: number
@@ -44,6 +59,9 @@ export interface StoredWords {
   url: string | null
   images: string[]
   tags: string[]
+  brand: string | null
+  ship_from: string | null
+  site_ids: number[]
   first_seen_day: number
   source_id: number
 }

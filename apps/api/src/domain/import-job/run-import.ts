@@ -1,6 +1,8 @@
+import { rollUpCreators } from '../../storage/creators/creator-roll-up.ts'
 import type { Database } from '../../storage/database.ts'
 import { beginIngest, finishIngest } from '../../storage/goods-ingest.ts'
 import { endImportJob, insertImportJob } from '../../storage/import-job-rows.ts'
+import { rollUpMarket } from '../../storage/market/market-roll-up.ts'
 import { removeDemoGoods } from '../demo-goods/remove-demo-goods.ts'
 import { ImportFileError } from '../import-file/import-file-error.ts'
 import type { FileFacts } from '../import-file/inspect-file.ts'
@@ -83,6 +85,16 @@ export async function continueImport(
   return await finishImport(db, job, watch)
 }
 
+/** Which boards of products a kind of file changes. */
+const RANKS_AFTER: Record<ImportJob['kind'], 'past' | 'seen' | 'none'> = {
+  products: 'seen',
+  history: 'past',
+  shops: 'none',
+  creators: 'none',
+  lives: 'none',
+  videos: 'none',
+}
+
 /** Makes the summaries and closes the job. Safe to repeat. */
 export async function finishImport(
   db: Database,
@@ -90,7 +102,12 @@ export async function finishImport(
   watch: ImportWatch = {},
 ): Promise<ImportJob> {
   watch.onSummaries?.()
-  await finishIngest(db, job.sourceId)
+  await finishIngest(db, job.sourceId, { marketplaces: [job.marketplace], ranks: RANKS_AFTER[job.kind] })
+  // Products count too: what a live sold is listed under the product.
+  if (job.marketplace === 'tiktok') {
+    await rollUpCreators(db)
+    await rollUpMarket(db, { marketplaces: ['tiktok'] })
+  }
   await endImportJob(db.kysely, job.id, 'finished')
   const now = Date.now()
   return { ...job, status: 'finished', updatedAt: now, finishedAt: now }

@@ -11,6 +11,7 @@ import type { RowRejection } from '../import-mapping/compile-mapping.ts'
 import type { ReadyRow } from '../import-mapping/goods-of-row.ts'
 import { historySeries, latestFigures } from './history-series.ts'
 import { fileKey, IMPORT_BATCH, type ImportJob, type ImportTotals } from './import-job.ts'
+import { isRecordRow, type RecordRow, storeOf } from './record-store.ts'
 
 /** The job is not where this process left it: another one works on it, or it was cancelled. */
 export class ImportMovedError extends Error {
@@ -20,7 +21,6 @@ export class ImportMovedError extends Error {
   }
 }
 
-type ProductRow = Extract<ReadyRow, { kind: 'product' }>
 type HistoryRow = Extract<ReadyRow, { kind: 'history' }>
 
 /**
@@ -38,14 +38,8 @@ export async function storeBatch(
     throw new Error(`A batch has at most ${IMPORT_BATCH} rows, not ${rows.length}.`)
   const rejections = rows.flatMap((row) => (row.kind === 'rejected' ? [row.rejection] : []))
   const added =
-    job.kind === 'products'
-      ? await storeProducts(
-          db,
-          job,
-          rows.filter((row): row is ProductRow => row.kind === 'product'),
-          rejections,
-          rows.length,
-        )
+    job.kind !== 'history'
+      ? await storeRecords(db, job, rows.filter(isRecordRow), rejections, rows.length)
       : await storeHistory(
           db,
           job,
@@ -58,55 +52,51 @@ export async function storeBatch(
   return moved
 }
 
-async function storeProducts(
+async function storeRecords(
   db: Database,
   job: ImportJob,
-  rows: readonly ProductRow[],
+  rows: readonly RecordRow[],
   rejections: RowRejection[],
   count: number,
 ): Promise<ImportTotals> {
   const code = marketplaceCode(job.marketplace)
   const key = fileKey(job.fileSha256)
-  const newest = new Map<string, ProductRow>()
+  const { keyOf, store } = storeOf(job.kind)
+  const newest = new Map<string, RecordRow>()
   for (const row of rows) {
-    const other = newest.get(row.record.externalId)
-    if (!other || row.record.seenAt >= other.record.seenAt) newest.set(row.record.externalId, row)
+    const other = newest.get(keyOf(row))
+    if (!other || row.record.seenAt >= other.record.seenAt) newest.set(keyOf(row), row)
   }
   const origins = await readOrigins(db.kysely, code, key, [...newest.keys()])
-  const kept = [...newest.values()].filter(({ record, line }) => {
-    const origin = origins.get(record.externalId)
-    if (!origin || origin.seenAt < record.seenAt) return true
-    return origin.seenAt === record.seenAt && origin.line <= line
+  const kept = [...newest.values()].filter((row) => {
+    const origin = origins.get(keyOf(row))
+    if (!origin || origin.seenAt < row.record.seenAt) return true
+    return origin.seenAt === row.record.seenAt && origin.line <= row.line
   })
   let added: ImportTotals | undefined
-  await upsertGoods(
-    db,
-    kept.map(({ record }) => record),
-    job.sourceId,
-    async (trx, result) => {
-      const refused = refusals(result, (index) => kept[index]?.line ?? 0)
-      const stored = kept.filter((_, index) => !result.rejected.some((rejected) => rejected.index === index))
-      await writeOrigins(
-        trx,
-        stored.map(({ record, line }) => ({
-          marketplace: code,
-          external_id: record.externalId,
-          file_key: key,
-          line,
-          seen_at: record.seenAt,
-          job_id: job.id,
-        })),
-      )
-      // A row that this job counted as accepted before is now replaced by a later one.
-      const replaced = stored.filter(({ record, line }) => {
-        const origin = origins.get(record.externalId)
-        return origin?.jobId === job.id && origin.line < line
-      })
-      const repeated = rows.length - kept.length + replaced.length
-      added = totals(count, [...rejections, ...refused], repeated, result)
-      await advance(trx, job, added, [...rejections, ...refused])
-    },
-  )
+  await store(db, kept, job.sourceId, async (trx, result) => {
+    const refused = refusals(result, (index) => kept[index]?.line ?? 0)
+    const stored = kept.filter((_, index) => !result.rejected.some((rejected) => rejected.index === index))
+    await writeOrigins(
+      trx,
+      stored.map((row) => ({
+        marketplace: code,
+        external_id: keyOf(row),
+        file_key: key,
+        line: row.line,
+        seen_at: row.record.seenAt,
+        job_id: job.id,
+      })),
+    )
+    // A row that this job counted as accepted before is now replaced by a later one.
+    const replaced = stored.filter((row) => {
+      const origin = origins.get(keyOf(row))
+      return origin?.jobId === job.id && origin.line < row.line
+    })
+    const repeated = rows.length - kept.length + replaced.length
+    added = totals(count, [...rejections, ...refused], repeated, result)
+    await advance(trx, job, added, [...rejections, ...refused])
+  })
   return added ?? fail(job)
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import type { MappingProblem } from './mapping-error.ts'
-import { FIELDS, REQUIRED } from './mapping-fields.ts'
+import { FIELDS, type ImportKind, REQUIRED } from './mapping-fields.ts'
 import { columnsOf, type MappingFile, type MappingRule } from './mapping-file.ts'
 import { didYouMean } from './nearest-name.ts'
 
@@ -24,7 +24,7 @@ export function mappingProblems(parsed: unknown): MappingProblem[] {
   for (const name of REQUIRED[parsed.kind]) {
     if (!parsed.fields[name]) problems.push({ key: `fields.${name}`, message: '必须有这个字段' })
   }
-  const priced = parsed.fields['price'] ?? parsed.fields['originalPrice']
+  const priced = MONEY_FIELDS.some((name) => parsed.fields[name])
   if (priced && !parsed.fields['currency']) {
     problems.push({ key: 'fields.currency', message: '有价格就必须有币种，例如 { value: USD }' })
   }
@@ -34,6 +34,9 @@ export function mappingProblems(parsed: unknown): MappingProblem[] {
   }
   return problems
 }
+
+/** Fields that are amounts of money. */
+const MONEY_FIELDS = ['price', 'originalPrice', 'gmv', 'gmvTotal', 'gmvByMinute']
 
 /** Columns that a mapping needs and a file does not have, each explained with what the file has. */
 export function columnProblems(mapping: MappingFile, columns: readonly string[]): MappingProblem[] {
@@ -53,7 +56,7 @@ export function columnProblems(mapping: MappingFile, columns: readonly string[])
 
 function checkFields(
   rules: Record<string, MappingRule>,
-  kind: 'products' | 'history' | 'latest',
+  kind: ImportKind | 'latest',
   at: string,
   problems: MappingProblem[],
 ): void {

@@ -1,26 +1,31 @@
 import type { Cells } from '../import-file/import-row.ts'
 import { isCurrency } from '../price/currency.ts'
-import { REGIONS } from '../price/region.ts'
-import { dateValue } from './date-value.ts'
-import { idFromAddress, idFromTexts, idValue } from './id-value.ts'
-import { FIELDS, type Transform } from './mapping-fields.ts'
+import { REGIONS, regionOfCountry } from '../price/region.ts'
+import { dateValue, momentValue } from './date-value.ts'
+import { handleValue, idFromAddress, idFromTexts, idList, idValue } from './id-value.ts'
+import { FIELDS, type ImportKind, type Transform } from './mapping-fields.ts'
 import type { MappingRule } from './mapping-file.ts'
-import { countValue, isRounded, moneyValue, starsValue, undiscounted } from './number-value.ts'
+import {
+  countValue,
+  fractionValue,
+  isRounded,
+  minuteValues,
+  moneyValue,
+  percentValue,
+  starsValue,
+  undiscounted,
+} from './number-value.ts'
 import { quoteCell, RejectedCell } from './rejected-cell.ts'
 import { addressValue, booleanValue, listValue, pathValue, pictureAddresses } from './text-value.ts'
 
 /** What a field becomes. Null: the source says that there is no figure. */
-export type FieldValue = string | number | boolean | readonly string[] | null
+export type FieldValue = string | number | boolean | readonly string[] | readonly (number | null)[] | null
 
 /** Makes one field of a row. Amounts need the currency of the row. @throws RejectedCell */
 export type CompiledRule = (cells: Cells, currency: string | null) => FieldValue
 
 /** A rule of a checked mapping file as a function. Nothing of the file is ever executed. */
-export function compileRule(
-  rule: MappingRule,
-  field: string,
-  part: 'products' | 'history' | 'latest',
-): CompiledRule {
+export function compileRule(rule: MappingRule, field: string, part: ImportKind | 'latest'): CompiledRule {
   if (rule.firstOf) {
     const inner = rule.firstOf.map((one) => compileRule(one, field, part))
     return (cells, currency) => {
@@ -36,7 +41,8 @@ export function compileRule(
   const apply = field === 'images' ? imageList(rule) : transform(as, rule, spec?.choices)
   return (cells, currency) => {
     const texts = sourceTexts(rule, cells)
-    return texts.length === 0 ? (as === 'list' ? [] : null) : apply(texts, currency, cells)
+    if (texts.length > 0) return apply(texts, currency, cells)
+    return as === 'list' || as === 'ids' ? [] : null
   }
 }
 
@@ -78,11 +84,21 @@ function transform(as: Transform, rule: MappingRule, choices: readonly string[] 
       const value = make(text, currency, cells)
       return value === 0 && zeroIsNull ? null : value
     })
-  const money = (text: string, currency: string | null) => {
+  const money = (text: string, currency: string | null, most?: number) => {
     if (currency === null) throw new RejectedCell('currency_missing', '有价格却没有币种')
-    return moneyValue(text, currency, decimal)
+    return moneyValue(text, currency, decimal, most)
   }
+  const parts = (texts: readonly string[]) => texts.flatMap((text) => text.split(rule.separator ?? ','))
   const table: Record<Transform, Apply> = {
+    handle: one(handleValue),
+    country: one(countryValue),
+    percent: figure((text) => percentValue(text, decimal)),
+    fraction: figure((text) => fractionValue(text, decimal)),
+    amount: figure((text, currency) => money(text, currency, Number.MAX_SAFE_INTEGER)),
+    moment: one((text) => momentValue(text, rule.format)),
+    numbers: (texts) => minuteValues(parts(texts), (text) => countValue(text, decimal)),
+    amounts: (texts, currency) => minuteValues(parts(texts), (text) => money(text, currency)),
+    ids: (texts) => idList(parts(texts)),
     text: one((text) => text.replace(/\s+/g, ' ')),
     id: one(idValue),
     'id-from-url': one(idFromAddress),
@@ -94,7 +110,7 @@ function transform(as: Transform, rule: MappingRule, choices: readonly string[] 
       listValue(texts.flatMap((text) => (rule.separator ? text.split(rule.separator) : [text]))),
     count: figure((text) => countValue(text, decimal)),
     stars: figure((text) => starsValue(text, decimal)),
-    money: figure(money),
+    money: figure((text, currency) => money(text, currency)),
     undiscount: figure((text, currency, cells) =>
       undiscounted(money(text, currency), cells[rule.discount ?? '']),
     ),
@@ -120,6 +136,11 @@ function currencyValue(text: string): string {
   const code = text.toUpperCase()
   if (!isCurrency(code)) throw new RejectedCell('currency_unknown', `币种不认识：${quoteCell(text)}`)
   return code
+}
+
+/** Temu regionId of an ISO 3166 country; null for one that Temu has not. */
+function countryValue(text: string): number | null {
+  return regionOfCountry(text) ?? null
 }
 
 function regionValue(text: string): number {

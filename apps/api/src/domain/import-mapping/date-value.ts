@@ -48,3 +48,31 @@ function epochDay(raw: string, format: 'epoch-s' | 'epoch-ms'): string | null {
   const ms = Number(raw) * (format === 'epoch-s' ? 1000 : 1)
   return ms > 4_102_444_800_000 ? '9999-12-31' : isoDay(Math.floor(ms / DAY_MS))
 }
+
+const MOMENT = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)\s*(Z|[+-]\d{2}:?\d{2})?$/
+
+/**
+ * A moment in epoch milliseconds, between 2000 and tomorrow: ISO 8601 with a zone, or without one, which is then
+ * UTC; a day alone is its midnight. With epoch-s or epoch-ms, a number.
+ */
+export function momentValue(raw: string, format?: DateFormat, now = Date.now()): number {
+  const ms = format === 'epoch-s' || format === 'epoch-ms' ? epochMs(raw, format) : writtenMs(raw)
+  if (ms === null) {
+    throw new RejectedCell('date_invalid', `时间应写作 yyyy-mm-dd hh:mm:ss：${quoteCell(raw)}`)
+  }
+  if (ms < Date.parse(FIRST_DAY) || ms > now + DAY_MS) {
+    throw new RejectedCell('date_out_of_range', `时间必须在 ${FIRST_DAY} 与今天之间：${quoteCell(raw)}`)
+  }
+  return ms
+}
+
+function epochMs(raw: string, format: 'epoch-s' | 'epoch-ms'): number | null {
+  return /^[0-9]{1,15}$/.test(raw) ? Number(raw) * (format === 'epoch-s' ? 1000 : 1) : null
+}
+
+function writtenMs(raw: string): number | null {
+  const [, day, time = '00:00', zone = 'Z'] = MOMENT.exec(raw) ?? [undefined, raw]
+  if (day === undefined || dayNumber(day) === null) return null
+  const ms = Date.parse(`${day}T${time}${zone}`)
+  return Number.isNaN(ms) ? null : ms
+}

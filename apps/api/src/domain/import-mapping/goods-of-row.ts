@@ -1,13 +1,18 @@
 import type { GoodsRecord, HistoryDay } from '../goods/goods-record.ts'
 import type { FieldValues, MappedRow, RowRejection } from './compile-mapping.ts'
 import { currencyOf } from './compile-mapping.ts'
+import { type CreatorRows, creatorRowOf } from './creator-of-row.ts'
 import type { MappingFile } from './mapping-file.ts'
 import { REJECT_LABEL, type RejectReason } from './rejected-cell.ts'
+import { categoryOf, timeOf } from './row-values.ts'
+import { type ShopRows, shopRowOf } from './shop-of-row.ts'
 
 /** A row ready to be stored, or why it is not. */
 export type ReadyRow =
   | { line: number; kind: 'product'; record: GoodsRecord }
   | { line: number; kind: 'history'; point: HistoryPointRow }
+  | ({ line: number } & CreatorRows)
+  | ({ line: number } & ShopRows)
   | { line: number; kind: 'rejected'; rejection: RowRejection }
 
 /** One line of history: a day of a product, and the figures of the product on that day. */
@@ -19,6 +24,12 @@ export interface HistoryPointRow {
   /** Partial product without title; its `seenAt` is the day. */
   latest: Omit<GoodsRecord, 'title'> | null
 }
+
+/** What only some sources tell. */
+const TRAITS = [
+  ...(['brand', 'shipFrom', 'commission', 'colourCount', 'sizeCount', 'sizesOut', 'creatorCount'] as const),
+  ...(['videoCount', 'videoSales', 'wishCount'] as const),
+] as const
 
 type Loose = { -readonly [K in keyof GoodsRecord]?: unknown }
 
@@ -35,6 +46,13 @@ export function readyRow(row: MappedRow, mapping: MappingFile): ReadyRow {
   if (mapping.kind === 'products') {
     if (fields['title'] == null) return refuse('text_missing', 'title')
     return { line, kind: 'product', record: productOf(fields, mapping) }
+  }
+  if (mapping.kind === 'shops') {
+    return fields['name'] == null ? refuse('text_missing', 'name') : { line, ...shopRowOf(fields, mapping) }
+  }
+  if (mapping.kind !== 'history') {
+    const made = creatorRowOf(mapping.kind, fields, mapping)
+    return 'reason' in made ? refuse(made.reason, made.field) : { line, ...made }
   }
   if (fields['day'] == null) return refuse('day_missing', 'day')
   if (fields['price'] == null && fields['sales'] == null) return refuse('figure_missing', 'price')
@@ -55,6 +73,7 @@ function productOf(fields: FieldValues, mapping: MappingFile): GoodsRecord {
     'listedAt',
     'firstSeenAt',
     'hosting',
+    ...TRAITS,
   ] as const) {
     if (key in fields) record[key] = fields[key]
   }
@@ -86,15 +105,6 @@ function figures(record: Loose, fields: FieldValues, currency: string | null): v
   }
 }
 
-function categoryOf(fields: FieldValues): GoodsRecord['categoryPath'] {
-  const names = fields['category']
-  if (!Array.isArray(names) || names.length === 0) return null
-  const leafId = fields['categoryId']
-  return names.map((name: string, index) =>
-    index === names.length - 1 && typeof leafId === 'string' ? { id: leafId, name } : { name },
-  )
-}
-
 function shopOf(fields: FieldValues): GoodsRecord['shop'] {
   const id = typeof fields['shopId'] === 'string' ? fields['shopId'] : undefined
   const name = typeof fields['shopName'] === 'string' ? fields['shopName'] : id
@@ -121,8 +131,4 @@ function pointOf(fields: FieldValues, latest: FieldValues | null, mapping: Mappi
     day,
     latest: figure as HistoryPointRow['latest'],
   }
-}
-
-function timeOf(day: unknown): number {
-  return Date.parse(`${String(day)}T00:00:00Z`)
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { handleKey, isHandle } from '../creator/creator-check.ts'
 import { quoteCell, RejectedCell } from './rejected-cell.ts'
 
 const ALLOWED = /^[A-Za-z0-9_-]+$/
@@ -45,4 +46,18 @@ export function idFromAddress(raw: string): string {
 /** A stable id of products whose source names none: SHA-1 of the texts, joined by NUL, in hex. */
 export function idFromTexts(texts: readonly string[]): string {
   return createHash('sha1').update(texts.join('\0')).digest('hex')
+}
+
+/** A handle with or without @, as creators are known by. */
+export function handleValue(raw: string): string {
+  if (isHandle(raw)) return raw.trim().replace(/^@/, '')
+  const what = handleKey(raw).length > 40 ? 'id_too_long' : 'id_characters'
+  throw new RejectedCell(what, `达人账号只能有字母、数字、点、下划线和连字符，最多 40 个：${quoteCell(raw)}`)
+}
+
+/** Ids of a list without repeats, at most 500. */
+export function idList(texts: readonly string[]): string[] {
+  return [...new Set(texts.map((text) => text.trim()).filter((text) => text !== ''))]
+    .slice(0, 500)
+    .map(idValue)
 }

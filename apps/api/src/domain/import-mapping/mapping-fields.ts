@@ -1,3 +1,9 @@
+import { CREATOR_FIELDS } from './creator-fields.ts'
+import { SHOP_FIELDS } from './shop-fields.ts'
+
+/** What the rows of a file are about. */
+export type ImportKind = 'products' | 'history' | 'shops' | 'creators' | 'lives' | 'videos'
+
 /** Names of the transforms a mapping file may use. */
 export type Transform =
   | 'text'
@@ -17,8 +23,17 @@ export type Transform =
   | 'boolean'
   | 'rounded'
   | 'choice'
+  | 'handle'
+  | 'country'
+  | 'percent'
+  | 'fraction'
+  | 'amount'
+  | 'moment'
+  | 'numbers'
+  | 'amounts'
+  | 'ids'
 
-interface FieldSpec {
+export interface FieldSpec {
   /** Chinese name in previews. */
   label: string
   /** Allowed transforms; the first is the usual one. */
@@ -63,6 +78,16 @@ const PRODUCT = {
   hosting: { label: '托管', as: ['choice'], choices: ['full', 'semi'] },
   hasVideo: { label: '有视频', as: ['boolean'] },
   estimated: { label: '销量为约数', as: ['boolean', 'rounded'] },
+  brand: { label: '品牌', as: ['text'] },
+  shipFrom: { label: '发货地', as: ['text'] },
+  commission: { label: '佣金，百分数', as: ['percent'] },
+  colourCount: { label: '颜色数', ...COUNT },
+  sizeCount: { label: '尺码数', ...COUNT },
+  sizesOut: { label: '缺货尺码数', ...COUNT },
+  creatorCount: { label: '带货达人数', ...COUNT },
+  videoCount: { label: '视频数', ...COUNT },
+  videoSales: { label: '近 30 天视频销量', ...COUNT },
+  wishCount: { label: '收藏数', ...COUNT },
   seenAt: { label: '采集日期', as: ['date'] },
 } satisfies Record<string, FieldSpec>
 
@@ -76,14 +101,20 @@ const HISTORY = {
 } satisfies Record<string, FieldSpec>
 
 /** Fields by the part of a mapping file in which they may stand. */
-export const FIELDS: Record<'products' | 'history' | 'latest', Readonly<Record<string, FieldSpec>>> = {
+export const FIELDS: Record<ImportKind | 'latest', Readonly<Record<string, FieldSpec>>> = {
   products: PRODUCT,
   history: HISTORY,
   latest: FIGURES,
+  ...CREATOR_FIELDS,
+  ...SHOP_FIELDS,
 }
 
 /** Fields without which a mapping cannot work. */
-export const REQUIRED: Record<'products' | 'history', readonly string[]> = {
+export const REQUIRED: Record<ImportKind, readonly string[]> = {
   products: ['externalId', 'title'],
   history: ['externalId', 'day'],
+  shops: ['externalId', 'name'],
+  creators: ['externalId'],
+  lives: ['externalId', 'title', 'creator', 'startedAt'],
+  videos: ['externalId', 'creator', 'postedAt'],
 }

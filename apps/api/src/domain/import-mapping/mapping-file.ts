@@ -1,6 +1,6 @@
 import type { Marketplace } from '../goods/marketplace.ts'
 import type { DateFormat } from './date-value.ts'
-import type { Transform } from './mapping-fields.ts'
+import type { ImportKind, Transform } from './mapping-fields.ts'
 
 /** How one field is made of cells: exactly one of column, columns, value, firstOf. */
 export interface MappingRule {
@@ -26,7 +26,7 @@ export interface MappingRule {
 export interface MappingFile {
   name: string
   title: string
-  kind: 'products' | 'history'
+  kind: ImportKind
   marketplace: Marketplace
   files?: string[]
   source: { name: string; collectedAt: string }

@@ -54,14 +54,19 @@ export function starsValue(raw: string, decimal: '.' | ',' = '.'): number {
 }
 
 /** Minor units of an exact decimal amount, rounded half up: "12.345" USD is 1235, "500" JPY is 500. */
-export function moneyValue(raw: string, currency: string, decimal: '.' | ',' = '.'): number {
+export function moneyValue(
+  raw: string,
+  currency: string,
+  decimal: '.' | ',' = '.',
+  most: number = MAX_MINOR,
+): number {
   const text = positive(decimalText(raw, decimal), raw)
   const digits = MINOR_UNITS.get(currency)
   if (digits === undefined) throw new RejectedCell('currency_unknown', `币种不认识：${quoteCell(currency)}`)
   const [whole = '0', fraction = ''] = text.split('.')
   const kept = Number(whole + fraction.slice(0, digits).padEnd(digits, '0'))
   const amount = kept + (Number(fraction[digits] ?? '0') >= 5 ? 1 : 0)
-  if (amount > MAX_MINOR) throw new RejectedCell('number_too_large', `金额太大：${quoteCell(raw)}`)
+  if (amount > most) throw new RejectedCell('number_too_large', `金额太大：${quoteCell(raw)}`)
   return amount
 }
 
@@ -71,4 +76,23 @@ export function undiscounted(amount: number, discount: string | undefined): numb
   const percent = Number(match?.[1] ?? 0)
   if (percent <= 0 || percent >= 100) return null
   return Math.round((amount * 100) / (100 - percent))
+}
+
+/** A percentage as files write it: "12.5%" or "12.5" is 12.5. */
+export function percentValue(raw: string, decimal: '.' | ',' = '.'): number {
+  return Number(positive(decimalText(raw.replace(/\s*%$/, ''), decimal), raw))
+}
+
+/** Percent of a share that is written as a fraction: "0.125", also "3.5e-05", is 12.5 percent. */
+export function fractionValue(raw: string, decimal: '.' | ',' = '.'): number {
+  const text = /^[0-9.]+e-[0-9]+$/i.test(raw) ? Number(raw).toFixed(12) : raw
+  return Number((Number(positive(decimalText(text, decimal), raw)) * 100).toPrecision(12))
+}
+
+/** Figures minute by minute, at most 3,000; an empty one is a minute without a figure. */
+export function minuteValues(texts: readonly string[], read: (text: string) => number): (number | null)[] {
+  if (texts.length > 3_000) {
+    throw new RejectedCell('number_too_large', `分钟数最多 3000，这里有 ${texts.length} 个`)
+  }
+  return texts.map((text) => (text.trim() === '' ? null : read(text.trim())))
 }

@@ -35,5 +35,20 @@ export function regionMatch(regionIds: Iterable<number>): RegionMatch {
   return { mask, others }
 }
 
+const masks = new Map<string, readonly number[]>()
+const REMEMBERED = 20_000
+
+/** regionIds whose bits are set in a decimal mask. */
+export function regionsOfMask(mask: string): readonly number[] {
+  const met = masks.get(mask)
+  if (met) return met
+  const bits = BigInt(mask)
+  const regions = BITS.filter((_, bit) => (bits >> BigInt(bit)) & 1n)
+  // Most products share a few thousand sets of regions.
+  if (masks.size >= REMEMBERED) masks.clear()
+  masks.set(mask, regions)
+  return regions
+}
+
 /** Regions of the European Union that lack a bit; empty as long as the list above is whole. */
 export const EU27_WITHOUT_BIT: readonly number[] = EU27.filter((id) => !BIT_OF.has(id))

@@ -8,6 +8,8 @@ export interface Region {
   regionId: number
   nameZh: string
   nameEn: string
+  /** ISO 3166-1 alpha-2. */
+  country: string
   currency: string
   area: Area
   isEu27: boolean
@@ -27,6 +29,7 @@ function load(): Map<number, Region> {
           regionId,
           nameZh: row['nameZh'] ?? '',
           nameEn: row['nameEn'] ?? '',
+          country: row['iso2'] ?? '',
           currency: row['currency'] ?? '',
           area: area === 'us' || area === 'eu' ? area : 'global',
           isEu27: row['isEu27'] === '1',
@@ -38,6 +41,13 @@ function load(): Map<number, Region> {
 
 /** All regions by id (facts/temu_regions.csv). */
 export const REGIONS: ReadonlyMap<number, Region> = load()
+
+const BY_COUNTRY = new Map([...REGIONS.values()].map((region) => [region.country, region.regionId]))
+
+/** Temu regionId of an ISO 3166-1 alpha-2 code, in letters of any size; undefined for one that Temu has not. */
+export function regionOfCountry(code: string): number | undefined {
+  return BY_COUNTRY.get(code.trim().toUpperCase())
+}
 
 /** The 27 members of the European Union as regionIds, ascending. */
 export const EU27: readonly number[] = [...REGIONS.values()]

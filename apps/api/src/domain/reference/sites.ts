@@ -24,3 +24,11 @@ export function listSites(): Site[] {
     .sort((a, b) => a.siteId - b.siteId)
   return cache
 }
+
+let names: ReadonlyMap<number, string> | undefined
+
+/** Chinese name of a siteId, its number where it is not known. */
+export function siteName(siteId: number): string {
+  names ??= new Map(listSites().map((site) => [site.siteId, site.siteName]))
+  return names.get(siteId) ?? String(siteId)
+}

@@ -99,6 +99,16 @@ export function markStockOuts(days: readonly MarkedDay[]): MarkedDay[] {
   )
 }
 
+/**
+ * Whether a series has no day that chartDays would mark, told without making its days: every day has a figure, and
+ * no zero of the days shown can stand beside a day above the limit. False: chartDays has to be asked.
+ * @param sales one entry a day, -1 is missing
+ */
+export function isPlain(sales: readonly number[]): boolean {
+  if (sales.some((units) => units < 0)) return false
+  return !sales.slice(-CHART_DAYS).includes(0) || sales.every((units) => units <= STOCK_OUT_ABOVE)
+}
+
 /** The series a reader sees: span rule, gaps, stock-outs, then the last `days` days of it, oldest first. */
 export function chartDays(points: readonly DayFigures[], days: number = CHART_DAYS): MarkedDay[] {
   return markStockOuts(fillGaps(withinSpan(points))).slice(-days)

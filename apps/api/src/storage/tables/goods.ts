@@ -21,6 +21,16 @@ export interface ProductMetricTable {
   comment_us: number
   comment_eu: number
   similar_count: number
+  brand_key: number
+  creator_count: number
+  video_count: number
+  video_sales: number
+  wish_count: number
+  commission: number
+  colour_count: number
+  size_count: number
+  sizes_out: number
+  discount: number
   listed_day: number
   flags: number
   marketplace: number
@@ -42,6 +52,9 @@ export interface ProductTextTable {
   url: string | null
   images: string[]
   tags: string[]
+  brand: string | null
+  ship_from: string | null
+  site_ids: number[]
   search: string
   grams: number[]
 }

@@ -1,9 +1,10 @@
 import type { Generated } from 'kysely'
+import type { ImportKind } from '../../domain/import-mapping/mapping-fields.ts'
 
 export interface ImportJobTable {
   id: string
   owner_id: string | null
-  kind: 'products' | 'history'
+  kind: ImportKind
   marketplace: number
   mapping_name: string
   /** JSON text of the mapping file. */

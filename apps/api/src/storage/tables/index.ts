@@ -1,7 +1,26 @@
 import type { AccountTables } from './accounts.ts'
+import type { ApiKeyTables } from './api-keys.ts'
+import type { CreatorTables } from './creators.ts'
 import type { EngineTables } from './engine.ts'
+import type { ExportTables } from './exports.ts'
+import type { FavouriteTables } from './favourites.ts'
 import type { GoodsTables } from './goods.ts'
+import type { GoodsRankTables } from './goods-ranks.ts'
 import type { ImportTables } from './imports.ts'
+import type { MarketTables } from './market.ts'
+import type { SavedViewTables } from './saved-views.ts'
+import type { ShopTables } from './shops.ts'
 
 /** Every table, by name, for the query builder. Each area adds its own file. */
-export type Tables = AccountTables & EngineTables & GoodsTables & ImportTables
+export type Tables = AccountTables &
+  ApiKeyTables &
+  CreatorTables &
+  EngineTables &
+  ExportTables &
+  FavouriteTables &
+  GoodsTables &
+  GoodsRankTables &
+  ImportTables &
+  MarketTables &
+  ShopTables &
+  SavedViewTables

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Database } from '../storage/database.ts'
+import { StartupError } from '../storage/startup-error.ts'
+import { CliError } from './cli-error.ts'
+import type { Output } from './output.ts'
+
+/** What the backup commands need of the outside. */
+export interface BackupWorld {
+  out: Output
+  dataDir: string
+  /** The database is a PostgreSQL, which has tools of its own. */
+  served: boolean
+  openDatabase(): Promise<Database>
+}
+
+/** `haixuan backup <folder>`: a copy that can be restored, or served as it is. @throws CliError, StartupError */
+export async function backupCommand(args: readonly string[], world: BackupWorld): Promise<void> {
+  const folder = folderOf(args, 'backup', world)
+  if (!existsSync(join(world.dataDir, 'database'))) {
+    throw new StartupError(`数据目录 ${world.dataDir} 里没有数据库，请用 HAIXUAN_DATA_DIR 写出要备份的目录。`)
+  }
+  if (existsSync(folder)) throw new StartupError(`${folder} 已存在，备份不会覆盖它；请换一个新的文件夹名。`)
+  await withDatabase(world, async (db, products) => {
+    await db.backup(folder)
+    world.out.text(`已备份 ${products} 个商品和全部账号到 ${folder}`)
+    world.out.text(`恢复：haixuan restore ${folder}；也可以直接用 HAIXUAN_DATA_DIR=${folder} 启动。`)
+    world.out.json({ folder, products })
+  })
+}
+
+/** `haixuan restore <folder>`: into a data folder without a database. @throws CliError, StartupError */
+export async function restoreCommand(args: readonly string[], world: BackupWorld): Promise<void> {
+  const folder = folderOf(args, 'restore', world)
+  const { restoreBackup } = await import('../storage/embedded/restore-backup.ts')
+  await restoreBackup(folder, world.dataDir)
+  // Opening proves that the copy works, and brings an older one up to date.
+  await withDatabase(world, async (_db, products) => {
+    world.out.text(`已恢复 ${products} 个商品和全部账号到 ${world.dataDir}`)
+    world.out.json({ dataDir: world.dataDir, products })
+  })
+}
+
+function folderOf(args: readonly string[], command: string, { served }: BackupWorld): string {
+  const words = args.filter((arg) => arg !== '--json')
+  const option = words.find((word) => word.startsWith('-'))
+  if (option !== undefined) throw new CliError(`没有选项 ${option}。haixuan help 列出全部选项。`)
+  if (served)
+    throw new CliError('DATABASE_URL 指定的 PostgreSQL 请用 pg_dump、pg_restore（见 docs/storage.md）。')
+  const [folder, ...more] = words
+  if (folder === undefined || more.length > 0)
+    throw new CliError(`请写出一个文件夹：haixuan ${command} <文件夹>`)
+  return resolve(folder)
+}
+
+async function withDatabase(
+  world: BackupWorld,
+  use: (db: Database, products: number) => Promise<void>,
+): Promise<void> {
+  const db = await world.openDatabase()
+  try {
+    const { rows } = await db.pool.query<{ n: number }>('select count(*) as n from product_metric')
+    await use(db, Number(rows[0]?.n ?? 0))
+  } finally {
+    await db.close()
+  }
+}

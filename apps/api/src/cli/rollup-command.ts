@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util'
+import { runAlerts } from '../domain/alert/run-alerts.ts'
+import { runLiveReminders } from '../domain/alert/run-live-reminders.ts'
+import { dayNumber, isoDay } from '../domain/goods/goods-day.ts'
+import { MARKETPLACE_NAME, MARKETPLACES, type Marketplace } from '../domain/goods/marketplace.ts'
+import { didYouMean } from '../domain/import-mapping/nearest-name.ts'
+import { rollUpCreators } from '../storage/creators/creator-roll-up.ts'
+import type { Database } from '../storage/database.ts'
+import { forgetRemoved } from '../storage/favourite-write.ts'
+import { rollUpRanks } from '../storage/goods-rank-roll-up.ts'
+import { rollUpGoods } from '../storage/goods-roll-up.ts'
+import { rollUpMarket } from '../storage/market/market-roll-up.ts'
+import { rollUpShops } from '../storage/shops/shop-roll-up.ts'
+import { CliError } from './cli-error.ts'
+import type { Output } from './output.ts'
+
+export interface RollUpWorld {
+  out: Output
+  openDatabase: () => Promise<Database>
+  stopping: () => boolean
+}
+
+interface Options {
+  marketplaces: readonly Marketplace[]
+  from: number | undefined
+}
+
+function readOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { marketplace: { type: 'string' }, from: { type: 'string' }, json: { type: 'boolean' } },
+  })
+  const { marketplace, from } = values
+  if (marketplace !== undefined && !MARKETPLACES.some((known) => known === marketplace)) {
+    throw new CliError(`没有平台 ${marketplace}${didYouMean(marketplace, [...MARKETPLACES])}。`)
+  }
+  const day = from === undefined ? undefined : dayNumber(from)
+  if (day === null) throw new CliError(`--from ${from} 不是 yyyy-mm-dd 日期。`)
+  return {
+    marketplaces: MARKETPLACES.filter((one) => marketplace === undefined || one === marketplace),
+    from: day,
+  }
+}
+
+/**
+ * `haixuan rollup`: what pages read instead of the products. Repeating it changes nothing that is there; interrupted,
+ * it goes on where it was.
+ * @throws CliError with a Chinese sentence
+ */
+export async function rollupCommand(args: readonly string[], world: RollUpWorld): Promise<void> {
+  const { marketplaces, from } = readOptions(args)
+  const db = await world.openDatabase()
+  const started = Date.now()
+  try {
+    world.out.text('汇总类目、同款、店铺与达人……')
+    await rollUpGoods(db)
+    await rollUpShops(db)
+    await rollUpCreators(db)
+    const done = await rollUpRanks(db, {
+      marketplaces,
+      ...(from === undefined ? {} : { from }),
+      stopping: world.stopping,
+      onDay: (marketplace, day) =>
+        world.out.text(`  ${MARKETPLACE_NAME[marketplace]} ${isoDay(day)} 榜单已写入`),
+    })
+    const markets = await rollUpMarket(db, {
+      marketplaces,
+      again: from !== undefined,
+      stopping: world.stopping,
+    })
+    for (const { marketplace, goods } of markets)
+      world.out.text(`  ${MARKETPLACE_NAME[marketplace]} 大盘已汇总，共 ${goods} 件商品`)
+    const { alerts, notices } = await runAlerts(db)
+    const reminded = await runLiveReminders(db)
+    world.out.text(`检查了 ${alerts} 个视图提醒，写入 ${notices} 条消息；下场提醒 ${reminded} 条`)
+    await forgetRemoved(db, Date.now())
+    await db.vacuumAnalyze(['goods_rank', 'product_hist', 'product_watch'])
+    const days = done.reduce((sum, one) => sum + one.days.length, 0)
+    const seconds = ((Date.now() - started) / 1_000).toFixed(1)
+    world.out.text(`完成：${days} 个榜单日，用时 ${seconds} 秒`)
+    world.out.json(done.map(({ marketplace, days: written }) => ({ marketplace, days: written.map(isoDay) })))
+  } finally {
+    await db.close()
+  }
+}

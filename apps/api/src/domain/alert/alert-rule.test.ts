@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type AlertRule, alertEvent, alertEvents, type WatchedDays } from './alert-rule.ts'
+
+const days = (sales: number[], price: number[] = []): WatchedDays => ({
+  start: 100,
+  sales,
+  price,
+  firstSeen: -1,
+})
+const figure = fc.integer({ min: -1, max: 2_000 })
+const series = fc.record({
+  start: fc.constant(100),
+  sales: fc.array(figure, { maxLength: 40 }),
+  price: fc.array(figure, { maxLength: 40 }),
+  firstSeen: fc.integer({ min: -1, max: 140 }),
+})
+const rule: fc.Arbitrary<AlertRule> = fc.oneof(
+  fc.constantFrom<AlertRule>({ kind: 'new_goods' }, { kind: 'stock_out' }, { kind: 'back_in_stock' }),
+  fc.record({
+    kind: fc.constantFrom('price_drop' as const, 'sales_rise' as const),
+    percent: fc.integer({ min: 1, max: 99 }),
+  }),
+)
+
+describe('alert rules', () => {
+  test.each<[string, AlertRule, WatchedDays, number, [number | null, number | null] | null]>([
+    ['a tenth cheaper', { kind: 'price_drop', percent: 10 }, days([], [1000, 900]), 101, [1000, 900]],
+    ['not quite a tenth', { kind: 'price_drop', percent: 10 }, days([], [1000, 901]), 101, null],
+    ['10 % unless said', { kind: 'price_drop' }, days([], [1000, 900]), 101, [1000, 900]],
+    ['over a gap', { kind: 'price_drop', percent: 10 }, days([], [1000, -1, -1, 800]), 103, [1000, 800]],
+    ['no news on the day after', { kind: 'price_drop', percent: 10 }, days([], [1000, 800, 800]), 102, null],
+    ['nothing known before', { kind: 'price_drop', percent: 10 }, days([], [-1, 800]), 101, null],
+    [
+      'half more than the week',
+      { kind: 'sales_rise' },
+      days([20, 20, 20, 20, 20, 20, 20, 30]),
+      107,
+      [20, 30],
+    ],
+    ['less than half more', { kind: 'sales_rise' }, days([20, 20, 20, 20, 20, 20, 20, 29]), 107, null],
+    ['1 to 5 is no news', { kind: 'sales_rise' }, days([1, 1, 1, 1, 1, 1, 1, 5]), 107, null],
+    ['too few known days', { kind: 'sales_rise' }, days([-1, -1, -1, 20, 20, 20, 20, 90]), 107, null],
+    ['sold out after more than 300', { kind: 'stock_out' }, days([301, 0]), 101, [301, 0]],
+    ['300 is not more than 300', { kind: 'stock_out' }, days([300, 0]), 101, null],
+    ['a missing day is no zero', { kind: 'stock_out' }, days([400, -1]), 101, null],
+    ['sells again', { kind: 'back_in_stock' }, days([0, 3]), 101, [0, 3]],
+    ['unknown before is not sold out', { kind: 'back_in_stock' }, days([-1, 3]), 101, null],
+  ])('%s', (_name, rule, watched, day, expected) => {
+    const event = alertEvent(rule, watched, day)
+    expect(event && [event.before, event.after]).toEqual(expected)
+  })
+
+  test('a product is new once, on the day it was brought in', () => {
+    const watched = { ...days([]), firstSeen: 103 }
+    expect(alertEvents({ kind: 'new_goods' }, watched, 100, 110)).toEqual([
+      { day: 103, before: null, after: null },
+    ])
+  })
+
+  test('later days change nothing of what was told, and a window is the sum of its parts', () => {
+    fc.assert(
+      fc.property(rule, series, fc.integer({ min: 100, max: 140 }), (rule, watched, cut) => {
+        const whole = alertEvents(rule, watched, 100, 140)
+        expect([
+          ...alertEvents(rule, watched, 100, cut),
+          ...alertEvents(rule, watched, cut + 1, 140),
+        ]).toEqual(whole)
+        const known = cut - 100 + 1
+        const past = {
+          ...watched,
+          sales: watched.sales.slice(0, known),
+          price: watched.price.slice(0, known),
+        }
+        expect(alertEvents(rule, past, 100, cut)).toEqual(whole.filter(({ day }) => day <= cut))
+      }),
+    )
+  })
+
+  test('a lower percent never tells less', () => {
+    fc.assert(
+      fc.property(
+        series,
+        fc.integer({ min: 2, max: 99 }),
+        fc.constantFrom('price_drop' as const, 'sales_rise' as const),
+        (watched, percent, kind) => {
+          const told = (percent: number) =>
+            alertEvents({ kind, percent }, watched, 100, 140).map(({ day }) => day)
+          expect(told(percent - 1)).toEqual(expect.arrayContaining(told(percent)))
+        },
+      ),
+    )
+  })
+})

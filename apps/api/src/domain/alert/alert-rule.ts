@@ -1,0 +1,111 @@
+import type { components } from '@haixuan/api-sdk/schema'
+
+export type AlertRule = components['schemas']['AlertRule']
+export type AlertKind = AlertRule['kind']
+
+/** Stored days of one product; -1 is missing. Prices are minor units of one currency. */
+export interface WatchedDays {
+  /** Day of the first entry, days since 1970-01-01. */
+  start: number
+  sales: readonly number[]
+  price: readonly number[]
+  /** Day on which the product was first brought in; negative when unknown. */
+  firstSeen: number
+}
+
+/** A rule holds for a product on a day. */
+export interface AlertEvent {
+  day: number
+  before: number | null
+  after: number | null
+}
+
+/** Words of what happened: 3 个商品降价. */
+export const ALERT_WORDS: Record<AlertKind, string> = {
+  new_goods: '新收录',
+  price_drop: '降价',
+  sales_rise: '销量上涨',
+  stock_out: '断货',
+  back_in_stock: '恢复销售',
+}
+const STANDARD_PERCENT: Partial<Record<AlertKind, number>> = { price_drop: 10, sales_rise: 50 }
+/** Below this mean a rise is noise: 1 to 5 is no news. */
+const LEAST_MEAN = 10
+/** Units a day above which a zero day is a real stock-out (specification, section 9). */
+const REAL_STOCK_OUT = 300
+
+/** The rule with the percent that holds when none is said. */
+export function fullRule({ kind, percent }: AlertRule): AlertRule {
+  const held = STANDARD_PERCENT[kind] === undefined ? undefined : (percent ?? STANDARD_PERCENT[kind])
+  return held === undefined ? { kind } : { kind, percent: held }
+}
+
+const at = (values: readonly number[], start: number, day: number) => {
+  const value = values[day - start]
+  return value === undefined || value < 0 ? null : value
+}
+
+function newestBefore(values: readonly number[], start: number, day: number): number | null {
+  for (let earlier = day - 1; earlier >= start; earlier--) {
+    const value = at(values, start, earlier)
+    if (value !== null) return value
+  }
+  return null
+}
+
+function priceDrop({ price, start }: WatchedDays, day: number, percent: number): AlertEvent | null {
+  const after = at(price, start, day)
+  const before = newestBefore(price, start, day)
+  if (after === null || before === null || after * 100 > before * (100 - percent) || after >= before)
+    return null
+  return { day, before, after }
+}
+
+function salesRise({ sales, start }: WatchedDays, day: number, percent: number): AlertEvent | null {
+  const after = at(sales, start, day)
+  const week = Array.from({ length: 7 }, (_, n) => at(sales, start, day - 1 - n)).filter(
+    (units) => units !== null,
+  )
+  if (after === null || week.length < 5) return null
+  const sum = week.reduce((total, units) => total + units, 0)
+  const mean = sum / week.length
+  if (mean < LEAST_MEAN || after * week.length * 100 < sum * (100 + percent)) return null
+  return { day, before: Math.round(mean), after }
+}
+
+function stockOut({ sales, start }: WatchedDays, day: number): AlertEvent | null {
+  const [before, after] = [at(sales, start, day - 1), at(sales, start, day)]
+  return after === 0 && before !== null && before > REAL_STOCK_OUT ? { day, before, after } : null
+}
+
+function backInStock({ sales, start }: WatchedDays, day: number): AlertEvent | null {
+  const [before, after] = [at(sales, start, day - 1), at(sales, start, day)]
+  return before === 0 && after !== null && after > 0 ? { day, before, after } : null
+}
+
+/** Whether a rule holds for a product on one day; null when it does not, or a figure that it needs is missing. */
+export function alertEvent(rule: AlertRule, days: WatchedDays, day: number): AlertEvent | null {
+  const { kind, percent = 0 } = fullRule(rule)
+  switch (kind) {
+    case 'new_goods':
+      return days.firstSeen === day ? { day, before: null, after: null } : null
+    case 'price_drop':
+      return priceDrop(days, day, percent)
+    case 'sales_rise':
+      return salesRise(days, day, percent)
+    case 'stock_out':
+      return stockOut(days, day)
+    case 'back_in_stock':
+      return backInStock(days, day)
+  }
+}
+
+/** Every day from `from` to `to`, both included, on which the rule holds. */
+export function alertEvents(rule: AlertRule, days: WatchedDays, from: number, to: number): AlertEvent[] {
+  const found: AlertEvent[] = []
+  for (let day = from; day <= to; day++) {
+    const event = alertEvent(rule, days, day)
+    if (event) found.push(event)
+  }
+  return found
+}

@@ -1,0 +1,178 @@
+import { mkdtempSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Database } from '../../storage/database.ts'
+import {
+  deadExports,
+  type ExportJobRow,
+  endExportJob,
+  expireExports,
+  noteAlive,
+  noteProgress,
+} from '../../storage/exports/export-job-rows.ts'
+import { type ExportWork, writeRows } from './write-rows.ts'
+
+/** Files that are written at the same time; the others wait. */
+const AT_ONCE = 2
+const BEAT_MS = 15_000
+/** A job is given up when its server has been silent for so long. */
+const SILENT_MS = 90_000
+const SWEEP_MS = 600_000
+/** Finished files are kept so long. */
+const KEPT_MS = 86_400_000
+const FORGET_MS = 30 * 86_400_000
+const BROKEN = '导出中断，额度已退回，请重新导出'
+
+interface DeskOptions {
+  db: Database
+  /** Folder of the files; a new one of this process unless told. */
+  dir?: string | undefined
+  /** Told of what nobody else sees. */
+  onError?: (error: unknown, jobId: string) => void
+}
+
+interface Order {
+  job: Pick<ExportJobRow, 'id' | 'format'>
+  work: ExportWork
+  abort: AbortController
+}
+
+/** Writes exports one after the other, keeps their files and clears them away. */
+export class ExportDesk {
+  readonly #db: Database
+  readonly #onError: (error: unknown, jobId: string) => void
+  readonly #waiting: Order[] = []
+  readonly #running = new Map<string, { order: Order; done: Promise<void> }>()
+  #dir: string | undefined
+  #timers: NodeJS.Timeout[] = []
+  #isClosed = false
+
+  constructor({ db, dir, onError = () => {} }: DeskOptions) {
+    this.#db = db
+    this.#dir = dir
+    this.#onError = onError
+  }
+
+  /** Begins to clear away what is old, now and every ten minutes. */
+  start(): void {
+    const sweep = () => void this.sweep().catch((error: unknown) => this.#onError(error, 'sweep'))
+    sweep()
+    this.#timers = [setInterval(sweep, SWEEP_MS), setInterval(() => void this.#beat(), BEAT_MS)]
+    for (const timer of this.#timers) timer.unref()
+  }
+
+  /** Puts a stored job into the queue. */
+  enqueue(job: Pick<ExportJobRow, 'id' | 'format'>, work: ExportWork): void {
+    this.#waiting.push({ job, work, abort: new AbortController() })
+    this.#next()
+  }
+
+  /** Stops a job and gives its quota back; one that has ended stays as it is. */
+  async cancel(id: string): Promise<void> {
+    this.#abort(id)
+    await endExportJob(this.#db.kysely, { id, state: 'cancelled', rows: 0, now: Date.now() })
+  }
+
+  /** The file of a finished job on this server; null when it is not here. */
+  async fileOf({
+    id,
+    format,
+  }: Pick<ExportJobRow, 'id' | 'format'>): Promise<{ path: string; bytes: number } | null> {
+    const path = await this.#path(id, format)
+    const found = await stat(path).catch(() => null)
+    return found ? { path, bytes: found.size } : null
+  }
+
+  /** Ends dead jobs, takes expired files out of reach and off the disk. */
+  async sweep(now = Date.now()): Promise<void> {
+    const { kysely } = this.#db
+    for (const id of await deadExports(kysely, now - SILENT_MS))
+      await endExportJob(kysely, { id, state: 'failed', rows: 0, now, failure: BROKEN })
+    await expireExports(kysely, now, now - FORGET_MS)
+    if (this.#dir === undefined) return
+    for (const name of await readdir(this.#dir).catch(() => [] as string[])) {
+      const path = join(this.#dir, name)
+      const found = await stat(path).catch(() => null)
+      const isOwn = this.#running.has(name.slice(0, 36))
+      const isOld = found !== null && found.mtimeMs < now - (name.endsWith('.part') ? SILENT_MS : KEPT_MS)
+      if (isOld && !isOwn && found.isFile()) await rm(path, { force: true })
+    }
+  }
+
+  /** Gives up every open job with its quota. Nothing is written after it resolves. */
+  async stop(): Promise<void> {
+    this.#isClosed = true
+    for (const timer of this.#timers) clearInterval(timer)
+    const waiting = this.#waiting.splice(0)
+    const running = [...this.#running.values()]
+    for (const { order } of running) order.abort.abort()
+    await Promise.all(running.map(({ done }) => done))
+    for (const { job } of [...waiting, ...running.map(({ order }) => order)])
+      await endExportJob(this.#db.kysely, {
+        ...{ id: job.id, state: 'failed', rows: 0, now: Date.now() },
+        failure: '服务器正在重启，导出中断，额度已退回，请稍后重新导出',
+      })
+  }
+
+  #abort(id: string): void {
+    const at = this.#waiting.findIndex(({ job }) => job.id === id)
+    if (at >= 0) this.#waiting.splice(at, 1)
+    this.#running.get(id)?.order.abort.abort()
+  }
+
+  #next(): void {
+    while (this.#running.size < AT_ONCE && !this.#isClosed) {
+      const order = this.#waiting.shift()
+      if (!order) return
+      const done = this.#run(order).finally(() => {
+        this.#running.delete(order.job.id)
+        this.#next()
+      })
+      this.#running.set(order.job.id, { order, done })
+    }
+  }
+
+  async #run({ job: { id, format }, work, abort }: Order): Promise<void> {
+    const { kysely } = this.#db
+    try {
+      const path = await this.#path(id, format)
+      const part = `${path}.part`
+      const note = async (rows: number) => {
+        if (!(await noteProgress(kysely, id, rows, Date.now()))) abort.abort()
+      }
+      const written = await writeRows(part, format, work, { signal: abort.signal, note }).catch(
+        async (error: unknown) => {
+          await rm(part, { force: true })
+          throw error
+        },
+      )
+      await rename(part, path)
+      const now = Date.now()
+      const end = { id, state: 'finished', now, ...written, expiresAt: now + KEPT_MS } as const
+      // Cancelled in the last moment: then there is no file either.
+      if (!(await endExportJob(kysely, end))) await rm(path, { force: true })
+    } catch (error) {
+      // Who aborted the work ends the job.
+      if (abort.signal.aborted) return
+      this.#onError(error, id)
+      await endExportJob(kysely, { id, state: 'failed', rows: 0, now: Date.now(), failure: BROKEN }).catch(
+        (ending: unknown) => this.#onError(ending, id),
+      )
+    }
+  }
+
+  async #beat(): Promise<void> {
+    const ids = [...this.#waiting.map(({ job }) => job.id), ...this.#running.keys()]
+    if (ids.length > 0)
+      await noteAlive(this.#db.kysely, ids, Date.now()).catch((error: unknown) =>
+        this.#onError(error, 'beat'),
+      )
+  }
+
+  async #path(id: string, format: string): Promise<string> {
+    if (this.#dir === undefined) this.#dir = mkdtempSync(join(tmpdir(), 'haixuan-exports-'))
+    else await mkdir(this.#dir, { recursive: true, mode: 0o700 })
+    return join(this.#dir, `${id}.${format}`)
+  }
+}

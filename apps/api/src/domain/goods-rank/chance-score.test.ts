@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  CHANCE_PARTS,
+  CHANCE_WEIGHTS,
+  chanceScore,
+  commissionPart,
+  competitionPart,
+  growthPart,
+  POTENTIAL_PARTS,
+  POTENTIAL_WEIGHTS,
+  priceBandPart,
+  ratingPart,
+  saturationPart,
+} from './chance-score.ts'
+
+const part = fc.option(fc.integer({ min: 0, max: 100 }), { nil: null })
+const weights = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 5, maxLength: 5 })
+const parts = fc.array(part, { minLength: 5, maxLength: 5 })
+
+describe('parts of the score', () => {
+  test('run from 0 to 100, as the printed rule says', () => {
+    expect([-500, -200, 400, 1_000, 9_000].map(growthPart)).toEqual([0, 0, 50, 100, 100])
+    expect([0, 4, 10, 50].map(competitionPart)).toEqual([100, 60, 0, 0])
+    expect([ratingPart(50, 100), ratingPart(35, 100), ratingPart(50, 0), ratingPart(50, 50)]).toEqual([
+      100, 0, 50, 75,
+    ])
+    expect([0, 200, 5_000].map(saturationPart)).toEqual([100, 0, 0])
+    expect([0, 150, 300, 500].map(commissionPart)).toEqual([0, 50, 100, 100])
+    expect([priceBandPart(50, 200), priceBandPart(0, 0)]).toEqual([25, null])
+  })
+
+  test('there is a weight for each, and together they are 100', () => {
+    for (const [names, standard] of [
+      [CHANCE_PARTS, CHANCE_WEIGHTS],
+      [POTENTIAL_PARTS, POTENTIAL_WEIGHTS],
+    ] as const) {
+      expect(standard).toHaveLength(names.length)
+      expect(standard.reduce((sum, weight) => sum + weight, 0)).toBe(100)
+    }
+  })
+})
+
+describe('the score', () => {
+  test('lies between its least and its greatest known part', () => {
+    fc.assert(
+      fc.property(parts, weights, (list, by) => {
+        const counted = list.filter((value, i) => value !== null && (by[i] ?? 0) > 0) as number[]
+        const score = chanceScore(list, by)
+        if (counted.length === 0) return expect(score).toBeNull()
+        expect(score).toBeGreaterThanOrEqual(Math.min(...counted) * 10)
+        expect(score).toBeLessThanOrEqual(Math.max(...counted) * 10)
+      }),
+    )
+  })
+
+  test('does not fall when a part rises, and only the proportion of weights counts', () => {
+    fc.assert(
+      fc.property(parts, weights, fc.nat(4), fc.integer({ min: 1, max: 9 }), (list, by, at, factor) => {
+        const score = chanceScore(list, by)
+        const more = list.map((value, i) => (i === at && value !== null ? Math.min(100, value + 7) : value))
+        if (score !== null) expect(chanceScore(more, by)).toBeGreaterThanOrEqual(score)
+        const heavier = by.map((weight) => weight * factor)
+        expect(Math.abs((chanceScore(list, heavier) ?? 0) - (score ?? 0))).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
+})

@@ -1,0 +1,60 @@
+import type { components } from '@haixuan/api-sdk/schema'
+import type { ListColumns } from '../domain/export/columns/catalog.ts'
+import { CREATOR_COLUMNS, CREATOR_RANK_COLUMNS } from '../domain/export/columns/creator-columns.ts'
+import { FAVOURITE_COLUMNS } from '../domain/export/columns/favourite-columns.ts'
+import { GOODS_COLUMNS } from '../domain/export/columns/goods-columns.ts'
+import { LIVE_COLUMNS, LIVE_GOODS_COLUMNS, VIDEO_COLUMNS } from '../domain/export/columns/live-columns.ts'
+import { RANK_COLUMNS } from '../domain/export/columns/rank-columns.ts'
+import { SHOP_COLUMNS, SHOP_RANK_COLUMNS } from '../domain/export/columns/shop-columns.ts'
+import type { CallContext } from '../http/handler.ts'
+import { rankCreators } from './rank-creators.ts'
+import { rankGoods } from './rank-goods.ts'
+import { rankLiveGoods } from './rank-live-goods.ts'
+import { rankShops } from './rank-shops.ts'
+import { searchCreators } from './search-creators.ts'
+import { searchFavourites } from './search-favourites.ts'
+import { searchGoods } from './search-goods.ts'
+import { searchLives } from './search-lives.ts'
+import { searchShops } from './search-shops.ts'
+import { searchVideos } from './search-videos.ts'
+
+type ListOperation = components['schemas']['ExportOperation']
+
+/** A row of any list. */
+export interface ListRow {
+  id: string
+}
+
+/** A list operation as an export calls it: in pages, with the rights and the cuts that it has for everybody. */
+export type ReadList = (
+  request: { params: unknown; query: unknown; body: undefined },
+  context: CallContext,
+) => Promise<{ body: { data: { rows: readonly ListRow[]; count: number; visible: number } } }>
+
+interface ExportList {
+  read: ReadList
+  columns: ListColumns<ListRow, unknown>
+  /** Draws on no quota. */
+  ownData: boolean
+}
+
+/** Rows and columns belong together here and nowhere else; from here on a row is whatever its columns read. */
+const list = (read: unknown, columns: unknown, ownData = false): ExportList => ({
+  read: read as ReadList,
+  columns: columns as ListColumns<ListRow, unknown>,
+  ownData,
+})
+
+/** Every list that can be written to a file. */
+export const EXPORT_LISTS: Readonly<Record<ListOperation, ExportList>> = {
+  searchGoods: list(searchGoods, GOODS_COLUMNS),
+  rankGoods: list(rankGoods, RANK_COLUMNS),
+  searchShops: list(searchShops, SHOP_COLUMNS),
+  rankShops: list(rankShops, SHOP_RANK_COLUMNS),
+  searchCreators: list(searchCreators, CREATOR_COLUMNS),
+  rankCreators: list(rankCreators, CREATOR_RANK_COLUMNS),
+  searchLives: list(searchLives, LIVE_COLUMNS),
+  rankLiveGoods: list(rankLiveGoods, LIVE_GOODS_COLUMNS),
+  searchVideos: list(searchVideos, VIDEO_COLUMNS),
+  searchFavourites: list(searchFavourites, FAVOURITE_COLUMNS, true),
+}

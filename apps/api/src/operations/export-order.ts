@@ -1,0 +1,84 @@
+import type { components } from '@haixuan/api-sdk/schema'
+import { entitlementOf, nextTierFor } from '../domain/entitlement/entitlement.ts'
+import { quotaResetAt, readQuotaUse } from '../domain/entitlement/quota.ts'
+import { pickColumns } from '../domain/export/pick-columns.ts'
+import type { ExportWork } from '../domain/export/write-rows.ts'
+import { type Marketplace, marketplaceCode } from '../domain/goods/marketplace.ts'
+import type { CallContext } from '../http/handler.ts'
+import { readListRequest } from '../http/list-request.ts'
+import { signedIn } from '../http/signed-in.ts'
+import { readGoodsExtras } from '../storage/exports/goods-extras.ts'
+import { EXPORT_LISTS, type ListRow } from './export-lists.ts'
+import { exportRows } from './export-rows.ts'
+
+type Request = components['schemas']['ExportRequest']
+type Quote = components['schemas']['ExportQuote']
+
+/** Rows of one file. */
+const MOST_ROWS = 100_000
+const COUNT_ONLY = { page: 1, limit: 1, exact_count: true }
+const NOTHING = new Map<string, never>()
+
+/** A wish that has been understood: how much it is, and how it is done. */
+export interface ExportOrder {
+  rows: number
+  matching: number
+  cutBy: Quote['cutBy']
+  ownData: boolean
+  work: ExportWork
+}
+
+/**
+ * Reads a wish, counts its rows and says how they are written.
+ * @throws {ApiError} whatever the list itself would refuse with; 400 for columns that it does not have
+ */
+export async function readOrder(request: Request, context: CallContext): Promise<ExportOrder> {
+  const { operation, ids, columnSet } = request
+  const listed = readListRequest(context.caller, request)
+  const { read, columns, ownData } = EXPORT_LISTS[operation]
+  const picked = pickColumns(columns, request)
+  const counted = { params: listed.params, query: { ...listed.query, ...COUNT_ONLY }, body: undefined }
+  const { count, visible } = (await read(counted, context)).body.data
+  const most = Math.min(visible, MOST_ROWS, request.most ?? MOST_ROWS)
+  const rows = ids ? Math.min(new Set(ids).size, most) : most
+  const isGoods = operation === 'searchGoods' || operation === 'rankGoods'
+  const code = isGoods ? marketplaceCode(listed.params['marketplace'] as Marketplace) : 0
+  const isTemplate = columnSet === 'temu_31'
+  return {
+    rows,
+    matching: count,
+    cutBy: count > visible ? 'tier' : visible > MOST_ROWS ? 'most' : null,
+    ownData,
+    work: {
+      columns: picked,
+      batches: () => exportRows(listed, context, rows, ids),
+      extras: async (batch: readonly ListRow[]) =>
+        isGoods
+          ? readGoodsExtras(context.db, { marketplaceCode: code, ids: batch.map(({ id }) => id), isTemplate })
+          : NOTHING,
+    },
+  }
+}
+
+/** What the order would draw from the quota, and whether it would be refused. */
+export async function quoteOf(order: ExportOrder, context: CallContext): Promise<Quote> {
+  const caller = signedIn(context.caller)
+  const now = Date.now()
+  const { exportRows: used } = await readQuotaUse(context.db, caller, now)
+  const limit = entitlementOf(caller).exportRows
+  const left = Math.max(0, limit - used)
+  const { rows, matching, cutBy, ownData } = order
+  return {
+    ...{ rows, matching, cutBy, ownData, limit, used, left },
+    resetAt: quotaResetAt(now),
+    next: nextTierFor(caller.tier, 'exportRows'),
+    refusal: refusalOf(order, limit, left),
+  }
+}
+
+function refusalOf({ rows, ownData }: ExportOrder, limit: number, left: number): string | null {
+  if (rows === 0) return '没有可以导出的数据，请放宽筛选条件'
+  if (ownData || rows <= left) return null
+  if (limit === 0) return '当前会员等级不含数据导出，请升级会员；收藏等您自己的数据可以随时导出'
+  return `今日还可导出 ${left.toLocaleString('zh-CN')} 行，少于需要的 ${rows.toLocaleString('zh-CN')} 行，请减少行数、明天 00:00 后再试或升级会员`
+}

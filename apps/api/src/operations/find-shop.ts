@@ -1,0 +1,20 @@
+import { MARKETPLACE_NAME, type Marketplace, marketplaceCode } from '../domain/goods/marketplace.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { Database } from '../storage/database.ts'
+import { findShop } from '../storage/shops/shop-read.ts'
+
+/** @throws {ApiError} 404 `unknown_shop` when the marketplace has no shop of that id here */
+export async function findShopId(
+  db: Database,
+  marketplace: Marketplace,
+  externalId: string,
+): Promise<number> {
+  const shopId = await findShop(db, marketplaceCode(marketplace), externalId)
+  if (shopId === null) throw unknownShop(marketplace, externalId)
+  return shopId
+}
+
+export function unknownShop(marketplace: Marketplace, externalId: string): ApiError {
+  const message = `${MARKETPLACE_NAME[marketplace]} 未收录店铺 ${externalId}，请检查店铺ID是否属于这个平台`
+  return new ApiError(404, 'unknown_shop', message)
+}

@@ -1,0 +1,40 @@
+import { AGE_GROUPS } from '../domain/creator/creator-filter.ts'
+import { creatorRow, percentOf } from '../domain/creator/creator-rows.ts'
+import { entitlementOf } from '../domain/entitlement/entitlement.ts'
+import { isoDay } from '../domain/goods/goods-day.ts'
+import { known } from '../domain/goods/stored-goods.ts'
+import type { Handler } from '../http/handler.ts'
+import { readCreatorRows } from '../storage/creators/creator-row-read.ts'
+import { findSubject, unknownSubject } from './find-subject.ts'
+import { requireMarketplace } from './marketplace-access.ts'
+import { subjectSource } from './subject-source.ts'
+
+/** One creator with his audience. */
+export const getCreator: Handler<'getCreator'> = async ({ params }, { db, caller }) => {
+  requireMarketplace(caller, params.marketplace)
+  const { code, subjectId } = await findSubject(db, 'creator', params.id)
+  const [rows, source] = await Promise.all([
+    readCreatorRows(db, code, [subjectId]),
+    subjectSource(db, 'creator', code, subjectId),
+  ])
+  const data = rows[0]
+  if (!data || !source) throw unknownSubject('creator', params.id)
+  const ages = AGE_GROUPS.flatMap((group, index) => {
+    const share = data.ages[index]
+    return share === undefined ? [] : [{ group, share: share / 10 }]
+  })
+  return {
+    status: 200,
+    body: {
+      code: 0,
+      data: {
+        row: creatorRow(data, entitlementOf(caller).historyDays),
+        unitsTotal: known(data.units_total),
+        gmvTotalUsd: known(data.gmv_total),
+        audience: { female: percentOf(data.female, 10), ages },
+        firstSeenAt: isoDay(data.first_seen_day),
+        source,
+      },
+    },
+  }
+}

@@ -1,0 +1,9 @@
+import type { Handler } from '../http/handler.ts'
+import { signedIn } from '../http/signed-in.ts'
+import { readNotices } from '../storage/notice-rows.ts'
+
+export const listNotices: Handler<'listNotices'> = async ({ query }, { db, caller }) => {
+  const limit = query.limit ?? 20
+  const page = { unread: query.unread ?? false, offset: ((query.page ?? 1) - 1) * limit, limit }
+  return { status: 200, body: { code: 0, data: await readNotices(db, signedIn(caller).userId, page) } }
+}

@@ -1,0 +1,124 @@
+import { entitlementOf } from '../domain/entitlement/entitlement.ts'
+import { dayNumber, dayOfTime, isoDay } from '../domain/goods/goods-day.ts'
+import { MARKETPLACE_NAME, marketplaceCode } from '../domain/goods/marketplace.ts'
+import { known } from '../domain/goods/stored-goods.ts'
+import { changeOf, shopRow } from '../domain/shop/shop-row.ts'
+import { type Period, SHOP_BOARDS, STAR_REASON } from '../domain/shop-board/shop-board.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { Handler } from '../http/handler.ts'
+import { findRankPage, type RankedRow, type RankSort, rankDays } from '../storage/shops/shop-rank-search.ts'
+import { newestShopFigures, readShopRows } from '../storage/shops/shop-read.ts'
+import { requireMarketplace } from './marketplace-access.ts'
+import { refuseCrossed, shopFilter } from './shop-filter.ts'
+
+type Request = Parameters<Handler<'rankShops'>>[0]
+
+const PERIODS = { day: 1, week: 7, month: 30 } as const satisfies Record<string, Period>
+
+function boardOf({ params, query }: Request) {
+  const board = SHOP_BOARDS[params.marketplace][params.board]
+  if (!board) {
+    throw new ApiError(
+      404,
+      'unknown_board',
+      `${MARKETPLACE_NAME[params.marketplace]} 没有这个店铺榜单，请从菜单中选择`,
+    )
+  }
+  const period = PERIODS[query.period ?? 'week']
+  if (!board.periods.includes(period)) {
+    throw new ApiError(400, 'bad_parameter', '这个店铺榜单只有周榜，请去掉 period 或改为 week')
+  }
+  return { board, period }
+}
+
+/** Which of the stored days is asked for; null when nothing is stored. */
+function dayOf({ query }: Request, days: readonly number[], historyDays: number): number | null {
+  if (query.date === undefined) return days[0] ?? null
+  const day = dayNumber(query.date)
+  if (day !== null && days.includes(day)) return day
+  const isOld = day !== null && day < dayOfTime(Date.now()) - historyDays
+  if (isOld) {
+    const message = `当前会员等级可看近 ${historyDays} 天的榜单，${query.date} 更早，请升级会员或选择更近的日期`
+    throw new ApiError(403, 'history_limit', message)
+  }
+  throw new ApiError(404, 'no_board_of_day', `没有 ${query.date} 的榜单，请从日期列表中选择`)
+}
+
+const reasonsOf = (bits: number) => [
+  ...(bits & STAR_REASON.seller ? ['star_seller' as const] : []),
+  ...(bits & STAR_REASON.growth ? ['growth' as const] : []),
+]
+
+const placeOf = (row: RankedRow) => ({
+  place: row.place,
+  placeChange: row.change,
+  daysOn: row.days,
+  sales: known(row.sales),
+  periodGmvUsd: known(row.gmv),
+  salesChange: changeOf(row.salesChange),
+  periodGmvChange: changeOf(row.gmvChange),
+  creatorsWon: known(row.creators),
+  reasons: reasonsOf(row.reasons),
+})
+
+/** A board of shops of one day: places, changes of place and days on the board from daily snapshots. */
+export const rankShops: Handler<'rankShops'> = async (request, { db, caller }) => {
+  const { params, query } = request
+  requireMarketplace(caller, params.marketplace)
+  const { rowsPerQuery, historyDays } = entitlementOf(caller)
+  const { board, period } = boardOf(request)
+  const periodSales = { min: query.min_period_sales, max: query.max_period_sales }
+  refuseCrossed({ period_sales: periodSales })
+  const filter = shopFilter(params.marketplace, query, {
+    goods: { min: query.min_goods, max: query.max_goods },
+    followers: { min: query.min_followers, max: query.max_followers },
+  })
+  const code = marketplaceCode(params.marketplace)
+  const days = await rankDays(db, params.marketplace, { board, period }, dayOfTime(Date.now()) - historyDays)
+  const day = dayOf(request, days, historyDays)
+  const size = query.limit ?? 50
+  const offset = ((query.page ?? 1) - 1) * size
+  const [sort, direction] = (query.sort ?? 'place:asc').split(':')
+  const found =
+    day === null
+      ? { rows: [], count: 0 }
+      : await findRankPage(db, {
+          board,
+          period,
+          day,
+          filter,
+          periodSales,
+          sort: sort as RankSort,
+          descending: direction === 'desc',
+          offset,
+          limit: Math.max(0, Math.min(size, rowsPerQuery - offset)),
+        })
+  const [shops, asOf] = await Promise.all([
+    readShopRows(
+      db,
+      code,
+      found.rows.map(({ shopId }) => shopId),
+    ),
+    newestShopFigures(db, code),
+  ])
+  const byId = new Map(shops.map((shop) => [shop.shopId, shop]))
+  const rows = found.rows.flatMap((place) => {
+    const shop = byId.get(place.shopId)
+    if (!shop) return []
+    const row = { ...shopRow(shop, historyDays), ...placeOf(place) }
+    // By the sales of the board, so that the column agrees with the order.
+    const perGoods = row.sales !== null && row.goodsCount ? row.sales / period / row.goodsCount : null
+    return [{ ...row, perGoods }]
+  })
+  const data = {
+    rows,
+    count: found.count,
+    countIsExact: true,
+    visible: Math.min(found.count, rowsPerQuery),
+    asOf,
+  }
+  return {
+    status: 200,
+    body: { code: 0, data: { ...data, date: day === null ? null : isoDay(day), dates: days.map(isoDay) } },
+  }
+}

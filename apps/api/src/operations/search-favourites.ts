@@ -1,0 +1,79 @@
+import { entitlementOf } from '../domain/entitlement/entitlement.ts'
+import { favouriteRow } from '../domain/favourite/favourite-row.ts'
+import { marketplaceCode } from '../domain/goods/marketplace.ts'
+import type { Handler } from '../http/handler.ts'
+import { readFaces } from '../storage/favourite-faces.ts'
+import {
+  type FavouriteQuery,
+  type FavouriteSort,
+  type FoundFavourite,
+  findFavourites,
+} from '../storage/favourite-search.ts'
+import { newestFigures } from '../storage/goods-search.ts'
+import { ownShelf } from './favourite-shelf.ts'
+import { mayOpen } from './marketplace-access.ts'
+
+type Query = Parameters<Handler<'searchFavourites'>>[0]['query']
+
+function wordsOf({ keyword = '', match }: Query): string[] {
+  const text = keyword.trim()
+  return match === 'exact' ? [text].filter(Boolean) : text.split(/\s+/).filter(Boolean)
+}
+
+function readQuery(query: Query): FavouriteQuery {
+  const [by, direction] = (query.sort ?? 'saved_at:desc').split(':')
+  const limit = query.limit ?? 50
+  return {
+    words: wordsOf(query),
+    folder: query.folder ?? null,
+    outreach: query.outreach ?? null,
+    change: query.change ?? null,
+    sort: { by: by as FavouriteSort, descending: direction === 'desc' },
+    offset: ((query.page ?? 1) - 1) * limit,
+    limit,
+  }
+}
+
+/** What stays of a row for a caller to whom the marketplace is closed: his own part. */
+function ownPart(row: FoundFavourite): FoundFavourite {
+  const { price, sales, sales_day, audience, gmv } = {
+    price: -1,
+    sales: -1,
+    sales_day: -1,
+    audience: -1,
+    gmv: -1,
+  }
+  return { ...row, price, sales, sales_day, audience, gmv }
+}
+
+/** Favourites of the caller. Own rows are never locked by a tier; a closed marketplace hides only its figures of now. */
+export const searchFavourites: Handler<'searchFavourites'> = async ({ params, query }, { db, caller }) => {
+  const shelf = ownShelf(caller, params)
+  const code = marketplaceCode(shelf.marketplace)
+  const [{ rows, count }, asOf] = await Promise.all([
+    findFavourites(db, shelf, readQuery(query)),
+    newestFigures(db.kysely, code),
+  ])
+  const isOpen = mayOpen(caller, shelf.marketplace)
+  const refs = isOpen ? rows.flatMap((row) => row.ref_id ?? []) : []
+  const faces = await readFaces(db, shelf.kind, code, refs, entitlementOf(caller).historyDays)
+  return {
+    status: 200,
+    body: {
+      code: 0,
+      data: {
+        rows: rows.map((row) =>
+          favouriteRow(
+            shelf,
+            isOpen ? row : ownPart(row),
+            row.ref_id === null ? undefined : faces.get(row.ref_id),
+          ),
+        ),
+        count,
+        countIsExact: true,
+        visible: count,
+        asOf,
+      },
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { entitlementOf } from '../domain/entitlement/entitlement.ts'
+import { marketplaceCode } from '../domain/goods/marketplace.ts'
+import { shopRow } from '../domain/shop/shop-row.ts'
+import type { Handler } from '../http/handler.ts'
+import { newestShopFigures, readShopRows } from '../storage/shops/shop-read.ts'
+import { findShopPage, SHOP_RANGES, type ShopRange, type ShopSort } from '../storage/shops/shop-search.ts'
+import { requireMarketplace } from './marketplace-access.ts'
+import { shopFilter } from './shop-filter.ts'
+
+type Query = Parameters<Handler<'searchShops'>>[0]['query']
+
+const rangesOf = (query: Query) =>
+  Object.fromEntries(
+    (Object.keys(SHOP_RANGES) as ShopRange[]).map((name) => [
+      name,
+      { min: query[`min_${name}`], max: query[`max_${name}`] },
+    ]),
+  )
+
+/** Shops that match filters, sorted, by pages; rows are cut to what the tier of the caller may open. */
+export const searchShops: Handler<'searchShops'> = async ({ params, query }, { db, caller }) => {
+  requireMarketplace(caller, params.marketplace)
+  const { rowsPerQuery, historyDays } = entitlementOf(caller)
+  const size = query.limit ?? 50
+  const offset = ((query.page ?? 1) - 1) * size
+  const [sort, direction] = (query.sort ?? 'weekly_sales:desc').split(':')
+  const code = marketplaceCode(params.marketplace)
+  const [found, asOf] = await Promise.all([
+    findShopPage(db, {
+      filter: shopFilter(params.marketplace, query, rangesOf(query)),
+      sort: sort as ShopSort,
+      descending: direction === 'desc',
+      offset,
+      limit: Math.max(0, Math.min(size, rowsPerQuery - offset)),
+      exactCount: query.exact_count ?? false,
+    }),
+    newestShopFigures(db, code),
+  ])
+  const rows = await readShopRows(db, code, found.ids)
+  return {
+    status: 200,
+    body: {
+      code: 0,
+      data: {
+        rows: rows.map((row) => shopRow(row, historyDays)),
+        count: found.count,
+        countIsExact: found.countIsExact,
+        visible: Math.min(found.count, rowsPerQuery),
+        asOf,
+      },
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { fullRule } from '../domain/alert/alert-rule.ts'
+import { checkedBy } from '../domain/alert/preview-alert.ts'
+import { entitlementOf } from '../domain/entitlement/entitlement.ts'
+import { quotaAccount, requireRoom } from '../domain/entitlement/quota.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { Handler } from '../http/handler.ts'
+import { countAlerts, putAlert } from '../storage/view-alert-rows.ts'
+import { ownView, requireWatched } from './own-view.ts'
+
+export const setViewAlert: Handler<'setViewAlert'> = async ({ params, body }, { db, caller }) => {
+  const { user, view } = await ownView(db, caller, params.id)
+  if (!view.watched) {
+    throw new ApiError(
+      409,
+      'view_not_watchable',
+      '这个视图不是商品搜索，暂不能设置提醒，请在商品榜单保存视图后再试',
+    )
+  }
+  requireWatched(caller, view.watched)
+  if (body.isOn) {
+    const others = await countAlerts(db, quotaAccount(user), params.id)
+    requireRoom(user, 'alertRules', '视图提醒', others + 1)
+  }
+  // From the data of now on: a new rule tells nothing of the past.
+  const checkedThrough = await checkedBy(db, view.watched, body.rule, entitlementOf(caller).rowsPerQuery)
+  const { isOn } = body
+  const alert = { userId: user.userId, viewId: params.id, rule: fullRule(body.rule), isOn, checkedThrough }
+  await putAlert(db, alert, Date.now())
+  return { status: 200, body: { code: 0, data: (await ownView(db, caller, params.id)).view } }
+}

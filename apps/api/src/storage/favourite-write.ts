@@ -1,0 +1,138 @@
+import { type Kysely, sql } from 'kysely'
+import { kindCode, type Outreach, type Shelf } from '../domain/favourite/favourite-kind.ts'
+import { marketplaceCode } from '../domain/goods/marketplace.ts'
+import type { Database } from './database.ts'
+import { readFaces } from './favourite-faces.ts'
+import { type FavouriteFigures, FIGURES_NOW } from './favourite-figures.ts'
+import type { Tables } from './tables/index.ts'
+
+/** Favourites of one kind and marketplace that a person may keep. */
+export const MOST_FAVOURITES = 10_000
+/** How long a favourite that was taken away can be brought back, milliseconds. */
+export const KEPT_MS = 86_400_000
+
+const shelfKey = ({ userId, marketplace, kind }: Shelf) =>
+  sql`user_id = ${userId} and marketplace = ${marketplaceCode(marketplace)} and kind = ${kindCode(kind)}`
+
+interface Known extends FavouriteFigures {
+  external_id: string
+  ref_id: number
+}
+
+/** Those of the ids that some source has brought in, with their figures of now. */
+async function findKnown({ kysely }: Database, { marketplace, kind }: Shelf, ids: readonly string[]) {
+  const { rows } = await sql<Known>`select f.external_id, n.* from
+    (select ${marketplaceCode(marketplace)}::smallint as marketplace, u.id as external_id
+      from unnest(${[...ids]}::text[]) as u (id)) f
+    join lateral (${FIGURES_NOW[kind]}) n on true`.execute(kysely)
+  return rows
+}
+
+export async function countFavourites(db: Kysely<Tables>, shelf: Shelf): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::float8 as n from favourite
+    where ${shelfKey(shelf)} and removed_at is null`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+/**
+ * Saves what is known of the ids with the figures of this moment. What is saved already stays as it is; what was
+ * taken away begins anew.
+ * @returns ids that were added, and ids that no source has brought in
+ */
+export async function saveFavourites(
+  db: Database,
+  shelf: Shelf,
+  ids: readonly string[],
+  about: { folder: string | null; note: string | null; now: number },
+): Promise<{ added: string[]; unknown: string[] }> {
+  const found = await findKnown(db, shelf, ids)
+  const code = marketplaceCode(shelf.marketplace)
+  const faces = await readFaces(
+    db,
+    shelf.kind,
+    code,
+    found.map((row) => row.ref_id),
+    0,
+  )
+  const rows = found.map((row) => ({ ...row, face: faces.get(row.ref_id) }))
+  const added = await sql<{ external_id: string }>`
+    insert into favourite as f (user_id, marketplace, kind, external_id, folder_id, note, outreach, saved_at, title,
+      image_url,
+      saved_price, saved_currency, saved_sales, saved_audience)
+    select ${shelf.userId}::uuid, ${code}::smallint, ${kindCode(shelf.kind)}::smallint, u.id, ${about.folder}::uuid,
+      ${about.note}::text, ${shelf.kind === 'creator' ? 'none' : null}::text, ${about.now}::bigint, u.title, u.image, u.price, u.currency, u.sales, u.audience
+    from unnest(${rows.map((row) => row.external_id)}::text[],
+      ${rows.map((row) => row.face?.title ?? row.external_id)}::text[],
+      ${rows.map((row) => row.face?.imageUrl ?? null)}::text[], ${rows.map((row) => row.price)}::integer[],
+      ${rows.map((row) => row.currency)}::text[], ${rows.map((row) => row.sales)}::bigint[],
+      ${rows.map((row) => row.audience)}::bigint[]) as u (id, title, image, price, currency, sales, audience)
+    on conflict (user_id, marketplace, kind, external_id) do update set folder_id = excluded.folder_id,
+      note = excluded.note, outreach = excluded.outreach, saved_at = excluded.saved_at, removed_at = null,
+      remind_from = null, title = excluded.title,
+      image_url = excluded.image_url, saved_price = excluded.saved_price,
+      saved_currency = excluded.saved_currency, saved_sales = excluded.saved_sales,
+      saved_audience = excluded.saved_audience
+    where f.removed_at is not null
+    returning f.external_id`.execute(db.kysely)
+  const known = new Set(found.map((row) => row.external_id))
+  return { added: added.rows.map((row) => row.external_id), unknown: ids.filter((id) => !known.has(id)) }
+}
+
+/**
+ * Moves, notes, says how far the outreach is, asks to be told of lives that begin after `remindFrom`: a field that is
+ * undefined stays.
+ * @returns how many of the ids are favourites
+ */
+export async function changeFavourites(
+  { kysely }: Database,
+  shelf: Shelf,
+  ids: readonly string[],
+  change: {
+    folder?: string | null | undefined
+    note?: string | null | undefined
+    outreach?: Outreach | undefined
+    /** Epoch milliseconds; null: no more. */
+    remindFrom?: number | null | undefined
+  },
+): Promise<number> {
+  const { rows } = await sql<{ n: number }>`with changed as (update favourite set
+      folder_id = case when ${change.folder !== undefined}::boolean then ${change.folder ?? null}::uuid else folder_id end,
+      note = case when ${change.note !== undefined}::boolean then ${change.note ?? null}::text else note end,
+      outreach = coalesce(${change.outreach ?? null}::text, outreach),
+      remind_from = case when ${change.remindFrom !== undefined}::boolean then ${change.remindFrom ?? null}::bigint else remind_from end
+      where ${shelfKey(shelf)} and removed_at is null and external_id = any(${[...ids]}::text[]) returning 1)
+    select count(*)::float8 as n from changed`.execute(kysely)
+  return rows[0]?.n ?? 0
+}
+
+/** Takes favourites away, or brings back those that were taken away less than a day ago. @returns how many changed */
+export async function setRemoved(
+  { kysely }: Database,
+  shelf: Shelf,
+  ids: readonly string[],
+  { isRemoved, now }: { isRemoved: boolean; now: number },
+): Promise<number> {
+  const change = isRemoved
+    ? sql`set removed_at = ${now}::bigint where removed_at is null`
+    : sql`set removed_at = null where removed_at > ${now - KEPT_MS}::bigint`
+  const { rows } = await sql<{ n: number }>`with changed as (update favourite ${change}
+      and ${shelfKey(shelf)} and external_id = any(${[...ids]}::text[]) returning 1)
+    select count(*)::float8 as n from changed`.execute(kysely)
+  return rows[0]?.n ?? 0
+}
+
+/** Ids of all favourites of a shelf, newest first. */
+export async function readFavouriteIds({ kysely }: Database, shelf: Shelf): Promise<string[]> {
+  const { rows } = await sql<{ external_id: string }>`select external_id from favourite
+    where ${shelfKey(shelf)} and removed_at is null order by saved_at desc, external_id
+    limit ${MOST_FAVOURITES}`.execute(kysely)
+  return rows.map((row) => row.external_id)
+}
+
+/** Forgets what was taken away more than a day ago. Part of the daily job. @returns how many */
+export async function forgetRemoved({ kysely }: Database, now: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`with gone as (delete from favourite
+      where removed_at <= ${now - KEPT_MS}::bigint returning 1)
+    select count(*)::float8 as n from gone`.execute(kysely)
+  return rows[0]?.n ?? 0
+}

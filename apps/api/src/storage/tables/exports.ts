@@ -1,0 +1,24 @@
+/** Lists written to files; see migrations/0055-exports.sql. Times are epoch milliseconds. */
+export interface ExportTables {
+  export_job: {
+    user_id: string
+    id: string
+    key: string
+    account: string
+    operation: string
+    title: string
+    format: 'xlsx' | 'csv'
+    file_name: string
+    state: 'queued' | 'running' | 'finished' | 'cancelled' | 'failed' | 'expired'
+    rows_total: number
+    rows_written: number
+    quota_rows: number
+    quota_day: number
+    bytes: number | null
+    failure: string | null
+    created_at: number
+    beat_at: number
+    finished_at: number | null
+    expires_at: number | null
+  }
+}

@@ -1,0 +1,37 @@
+type Facts = (number | null)[] | null
+
+export interface GoodsRankTable {
+  marketplace: number
+  board: number
+  /** 0, or a regionId. */
+  scope: number
+  day: number
+  computed_at: number
+  product_ids: number[]
+  changes: (number | null)[]
+  days: number[]
+  f1: Facts
+  f2: Facts
+  f3: Facts
+  f4: Facts
+  f5: Facts
+  f6: Facts
+  f7: Facts
+  f8: Facts
+}
+
+/** One entry a day from start_day; -1 is missing. */
+export interface ProductWatchTable {
+  product_id: number
+  start_day: number
+  comments: number[]
+  score: number[]
+  state: number[]
+  creators: number[]
+}
+
+export interface GoodsRankTables {
+  goods_rank: GoodsRankTable
+  goods_rank_day: { marketplace: number; day: number; computed_at: number }
+  product_watch: ProductWatchTable
+}

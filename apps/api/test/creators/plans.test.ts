@@ -1,0 +1,73 @@
+import { type RawBuilder, sql } from 'kysely'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { CREATOR_SORT } from '../../src/storage/creators/creator-search.ts'
+import { LIVE_SORT } from '../../src/storage/creators/live-search.ts'
+import { VIDEO_SORT } from '../../src/storage/creators/video-search.ts'
+import { describeOnBothEngines } from '../engines.ts'
+import { loadSmall, TIKTOK, today } from './loaded.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 240_000 })
+
+const LISTS = { creator: CREATOR_SORT, live: LIVE_SORT, video: VIDEO_SORT }
+
+describeOnBothEngines('the way of lists to their rows', (database) => {
+  /** The plan when whole tables may not be read: what is left is an index, or there is none. */
+  const planOf = (query: RawBuilder<unknown>) =>
+    database().transaction(async (trx) => {
+      await sql`set local enable_seqscan = off`.execute(trx)
+      await sql`set local enable_bitmapscan = off`.execute(trx)
+      const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${query}`.execute(trx)
+      return rows.map((row) => row['QUERY PLAN']).join('\n')
+    })
+  beforeAll(async () => {
+    await loadSmall(database(), 20)
+  })
+
+  describe.each(Object.entries(LISTS))('%s', (table, sorts) => {
+    const id = sql.ref(`m.${table}_id`)
+    const page = (where: RawBuilder<unknown>, column: string, descending = true) => {
+      const figure = sql.ref(`m.${column}`)
+      const order = descending ? sql`${figure} desc, ${id} asc` : sql`${figure} asc, ${id} desc`
+      return sql`select ${id} from ${sql.table(table)} m where m.marketplace = ${TIKTOK}::smallint and ${where}
+        order by ${order} limit 50`
+    }
+
+    test.each(Object.values(sorts))('%s walks an index, both ways, and sorts nothing', async (column) => {
+      for (const descending of [true, false]) {
+        const plan = await planOf(page(sql`true`, column, descending))
+        expect(plan).toContain('Index')
+        expect(plan).not.toMatch(/Sort|Seq Scan/)
+      }
+    })
+
+    test('the first order walks an index within a category and a country too', async () => {
+      for (const where of [sql`m.c1 = 1000`, sql`m.region_id = any('{211}'::smallint[])`]) {
+        expect(await planOf(page(where, 'gmv'))).not.toContain('Seq Scan')
+      }
+    })
+  })
+
+  test('what belongs to a creator or a product is found by its key', async () => {
+    const queries = [
+      sql`select live_id from live m where m.creator_id = 1000 order by started_at desc, live_id limit 10`,
+      sql`select video_id from video m where m.creator_id = 1000 order by posted_at desc, video_id limit 10`,
+      sql`select video_id from video m where m.product_id = 1000 order by gmv desc, video_id limit 10`,
+      sql`select live_id from live_goods where product_id = 1000`,
+      sql`select creator_id from creator_goods where product_id = 1000`,
+    ]
+    for (const query of queries) expect(await planOf(query)).not.toMatch(/Sort|Seq Scan/)
+  })
+
+  test('a page of a board is read by the key of its day', async () => {
+    const on = sql`m.marketplace = ${TIKTOK}::smallint and m.period = 7::smallint and m.day = ${today - 1}::integer`
+    const places = await planOf(
+      sql`select m.creator_id from creator_rank m where ${on} and m.board = 'star' order by m.place asc limit 50`,
+    )
+    expect(places).toContain('creator_rank_pkey')
+    expect(places).not.toContain('Sort')
+    const goods = await planOf(
+      sql`select m.product_id from live_goods_rank m where ${on} order by m.place asc limit 50`,
+    )
+    expect(goods).toContain('live_goods_rank_pkey')
+  })
+})

@@ -1,0 +1,74 @@
+import { expect, test, vi } from 'vitest'
+import type { UserCaller, VipType } from '../../src/domain/account/caller.ts'
+import { entitlementOf, nextTierFor, tierEntitlement } from '../../src/domain/entitlement/entitlement.ts'
+import { quotaDay, quotaResetAt, readQuotaUse, reserveQuota } from '../../src/domain/entitlement/quota.ts'
+import { TIER_ORDER } from '../../src/domain/entitlement/tiers.ts'
+import { describeOnBothEngines } from '../engines.ts'
+import { callOf } from '../goods/callers.ts'
+import { person } from '../http/people.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+
+test('a higher tier never has less of anything', () => {
+  for (const [n, tier] of TIER_ORDER.entries()) {
+    const below = TIER_ORDER[n - 1]
+    if (below === undefined) continue
+    for (const right of Object.keys(tierEntitlement(tier)) as (keyof ReturnType<typeof tierEntitlement>)[])
+      expect(tierEntitlement(tier)[right], `${right} of ${tier}`).toBeGreaterThanOrEqual(
+        tierEntitlement(below)[right],
+      )
+  }
+  expect(nextTierFor('general', 'exportRows')).toEqual({ vip_type: 'month', limit: 2_000 })
+  expect(nextTierFor('black_drill', 'exportRows')).toBeNull()
+  expect(entitlementOf({ kind: 'anonymous' }).exportRows).toBe(0)
+})
+
+test('a quota is fresh at midnight of Beijing', () => {
+  const before = Date.UTC(2026, 10, 20, 15, 59, 59)
+  expect(quotaDay(before + 1_000)).toBe(quotaDay(before) + 1)
+  expect(quotaResetAt(before)).toBe(Date.UTC(2026, 10, 20, 16))
+})
+
+describeOnBothEngines('daily quotas', (database) => {
+  const someone = async (tier: VipType): Promise<UserCaller> => {
+    const { id } = await person(database())
+    return { ...(callOf(database(), tier).caller as UserCaller), userId: id }
+  }
+
+  test('what is reserved is used, what is given back is not', async () => {
+    const caller = await someone('month')
+    const reserved = await reserveQuota(database(), caller, 'exportRows', 1_500)
+    expect(reserved).toMatchObject({ used: 1_500, limit: 2_000 })
+    await expect(reserveQuota(database(), caller, 'exportRows', 501)).rejects.toMatchObject({
+      status: 403,
+      reason: 'quota_used',
+      details: { need: 'bannian', used: 1_500, limit: 2_000 },
+    })
+    await reserved.giveBack(700)
+    await reserved.giveBack()
+    await reserved.giveBack()
+    expect(await readQuotaUse(database(), caller)).toEqual({ exportRows: 0, apiCalls: 0 })
+    expect((await reserveQuota(database(), caller, 'exportRows', 2_000)).used).toBe(2_000)
+  })
+
+  test('many at once never get more than there is; sub-accounts draw on the same', async () => {
+    const main = await someone('month')
+    const son = { ...(await someone('month')), parentId: main.userId }
+    const tries = Array.from({ length: 12 }, (_, n) =>
+      reserveQuota(database(), n % 2 ? son : main, 'exportRows', 300),
+    )
+    const done = await Promise.allSettled(tries)
+    expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(6)
+    expect((await readQuotaUse(database(), son)).exportRows).toBe(1_800)
+  })
+
+  test('tomorrow it is fresh, and a tier without the right says so', async () => {
+    const caller = await someone('month')
+    await reserveQuota(database(), caller, 'exportRows', 2_000)
+    const tomorrow = Date.now() + 86_400_000
+    expect((await reserveQuota(database(), caller, 'exportRows', 1, tomorrow)).used).toBe(1)
+    await expect(reserveQuota(database(), await someone('general'), 'exportRows', 1)).rejects.toThrow(
+      '升级会员',
+    )
+  })
+})

@@ -1,0 +1,48 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { seedDemoAccounts } from '../../src/domain/demo-accounts/demo-accounts.ts'
+import { loadDemoGoods } from '../../src/domain/demo-goods/load-demo-goods.ts'
+import { loadDemoKeeping } from '../../src/domain/demo-keeping/load-demo-keeping.ts'
+import { describeOnBothEngines } from '../engines.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
+
+describeOnBothEngines('what the demo member has kept', (database) => {
+  const counts = async () => {
+    const { rows } = await database().pool.query<Record<string, number>>(
+      `select (select count(*) from favourite where kind = 1) as goods, (select count(*) from favourite where kind = 2) as shops,
+        (select count(*) from favourite_folder) as folders, (select count(*) from saved_view) as views,
+        (select count(*) from view_alert where is_on) as alerts,
+        (select count(*) from favourite where kind = 1 and saved_at < $1) as old`,
+      [Date.now() - 86_400_000 + 60_000],
+    )
+    return rows[0] ?? {}
+  }
+  beforeAll(async () => {
+    await seedDemoAccounts(database())
+    await loadDemoGoods(database(), { count: 300 })
+  })
+
+  test('some of every kind that has rows, once', async () => {
+    await loadDemoKeeping(database())
+    const first = await counts()
+    expect(first['goods']).toBeGreaterThanOrEqual(16)
+    expect(first['old']).toBe(first['goods'])
+    expect(first['shops']).toBeGreaterThan(8)
+    expect(first['folders']).toBeGreaterThanOrEqual(8)
+    expect([first['views'], first['alerts']]).toEqual([3, 1])
+    await loadDemoKeeping(database())
+    expect(await counts()).toEqual(first)
+  })
+
+  test('products sold since they were kept, and never more than they have sold in all', async () => {
+    const { rows } = await database().pool.query<{ sold: number; total: number }>(
+      `select m.sales_total - f.saved_sales as sold, m.sales_total as total from favourite f
+        join product_key k on k.marketplace = f.marketplace and k.external_id = f.external_id
+        join product_metric m on m.marketplace = k.marketplace and m.product_id = k.product_id
+        where f.kind = 1 and f.saved_sales >= 0 and m.sales_total >= 0`,
+    )
+    expect(rows.length).toBeGreaterThan(8)
+    expect(rows.some(({ sold }) => sold > 0)).toBe(true)
+    expect(rows.every(({ sold, total }) => sold >= 0 && sold <= total)).toBe(true)
+  })
+})

@@ -1,0 +1,80 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { searchGoods } from '../../src/operations/search-goods.ts'
+import { beginIngest } from '../../src/storage/goods-ingest.ts'
+import { upsertGoods } from '../../src/storage/goods-upsert.ts'
+import { describeOnBothEngines } from '../engines.ts'
+import { callOf } from './callers.ts'
+import { record, SEEN } from './sample-record.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+describeOnBothEngines('what only some sources tell of a product', (database) => {
+  type Query = Parameters<typeof searchGoods>[0]['query']
+  const find = async (query: Query) => {
+    const asked = { params: { marketplace: 'temu' as const }, query, body: undefined }
+    return (await searchGoods(asked, callOf(database(), 'yqyy'))).body.data.rows
+  }
+  const ids = async (query: Query) => (await find(query)).map(({ id }) => id).sort()
+
+  const full = record({
+    externalId: 'full',
+    price: { amount: 600, currency: 'USD' },
+    originalPrice: { amount: 1_000, currency: 'USD' },
+    ...{ brand: 'Kapok', commission: 12.5, colourCount: 4, sizeCount: 6, sizesOut: 2 },
+    ...{ creatorCount: 86, videoCount: 130, videoSales: 940, wishCount: 2_210, shipFrom: '中国' },
+    siteIds: [105, 100],
+  })
+
+  beforeAll(async () => {
+    const source = await beginIngest(database(), { kind: 'import', name: 'traits', collectedAt: null })
+    const result = await upsertGoods(
+      database(),
+      [full, record({ externalId: 'bare' }), record({ externalId: 'odd', commission: 130 })],
+      source,
+    )
+    expect(result.rejected).toEqual([{ index: 2, reason: '佣金应在 0 到 100 之间（130）' }])
+  })
+
+  test('stands in the row; what nobody told is null', async () => {
+    const [bare, told] = (await find({})).sort((a, b) => a.id.localeCompare(b.id))
+    expect(told).toMatchObject({
+      brand: 'Kapok',
+      commission: 12.5,
+      sizeCount: 6,
+      sizesOut: 2,
+      videoSales: 940,
+    })
+    expect(told?.localSites).toEqual(['美国站', '德国站'])
+    expect(bare).toMatchObject({
+      brand: null,
+      commission: null,
+      sizeCount: null,
+      shipFrom: null,
+      localSites: [],
+    })
+  })
+
+  test.each<[string, Query, string[]]>([
+    ['commission', { min_commission: 12.5 }, ['full']],
+    ['commission at most, which the untold is not', { max_commission: 50 }, ['full']],
+    ['discount', { min_discount: 40, max_discount: 40 }, ['full']],
+    ['colours', { min_colours: 5 }, []],
+    ['sizes', { min_sizes: 6 }, ['full']],
+    ['creators', { max_creators: 86 }, ['full']],
+    ['same items', { max_similar: 0 }, ['bare', 'full']],
+    ['brand, upper and lower case alike', { brand: 'kAPOK' }, ['full']],
+    ['site', { site: '100,190' }, ['full']],
+    ['site of nobody', { site: '101' }, []],
+  ])('%s limits a search', async (_name, query, expected) => {
+    expect(await ids(query)).toEqual(expected)
+  })
+
+  test('a newer source that is silent leaves it, one that says nothing is known clears it', async () => {
+    const source = await beginIngest(database(), { kind: 'import', name: 'later', collectedAt: null })
+    await upsertGoods(database(), [record({ externalId: 'full', seenAt: SEEN + 1 })], source)
+    expect(await ids({ brand: 'Kapok', min_commission: 12 })).toEqual(['full'])
+    await upsertGoods(database(), [record({ externalId: 'full', brand: null, seenAt: SEEN + 2 })], source)
+    expect(await ids({ brand: 'Kapok' })).toEqual([])
+    expect(await ids({ min_commission: 12 })).toEqual(['full'])
+  })
+})

@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process'
+import { appendFileSync, statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, expect, test } from 'vitest'
+import { exportFolder, sampleRows } from './sample-export.ts'
+
+const run = promisify(execFile)
+const CHILD = fileURLToPath(new URL('./read-child.ts', import.meta.url))
+const MIB = 1024 * 1024
+/** Room for the program and a few thousand rows: 800,000 kept rows would take ten times as much. */
+const HEAP = '--max-old-space-size=48'
+const BLOCK_ROWS = 20_000
+
+const files = exportFolder()
+afterAll(() => files.remove())
+
+interface Reading {
+  accepted: number
+  rejected: number
+  /** The most that the process held. */
+  mebibytes: number
+}
+
+/** Reads a file of so many blocks of rows in a process of its own. */
+async function read(name: string, blocks: number) {
+  const block = sampleRows(BLOCK_ROWS)
+  const path = files.file(name, block)
+  for (let n = 1; n < blocks; n++) appendFileSync(path, block.slice(block.indexOf('\n') + 1))
+  const { stdout } = await run(process.execPath, [HEAP, '--import', 'tsx', CHILD, path])
+  return { size: statSync(path).size, ...(JSON.parse(stdout) as Reading) }
+}
+
+test('a file of any size is read in the same memory', async () => {
+  const small = await read('small.csv', 1)
+  const large = await read('large.csv', 40)
+  expect(large.accepted).toBe(40 * small.accepted)
+  expect(large.rejected).toBe(40 * small.rejected)
+  expect(large.size).toBeGreaterThan(50 * MIB)
+  // Outside the heap neither: bytes that were kept would show.
+  expect(large.mebibytes - small.mebibytes).toBeLessThan(large.size / MIB)
+}, 300_000)

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type BackupWorld, backupCommand, restoreCommand } from '../../src/cli/backup-command.ts'
+import { loadDemoGoods } from '../../src/domain/demo-goods/load-demo-goods.ts'
+import { openDatabase } from '../../src/storage/open-database.ts'
+import { type DataFolder, freshDataFolder } from '../embedded/fresh-data-folder.ts'
+
+const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url))
+const API = fileURLToPath(new URL('../..', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'haixuan-backup-'))
+const backup = join(folder, 'backup')
+const restored = join(folder, 'restored')
+
+let data: DataFolder
+beforeAll(async () => {
+  data = await freshDataFolder()
+  const db = await openDatabase({ dataDir: data.path })
+  await loadDemoGoods(db, { count: 40 })
+  await db.close()
+}, 120_000)
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true })
+  await data.remove()
+})
+
+/** Runs the command as a user does, from his own folder. */
+function haixuan(
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<{ code: number | null; out: string; err: string }> {
+  const { DATABASE_URL: _none, ...rest } = process.env
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], {
+    cwd: API,
+    env: { ...rest, HAIXUAN_DATA_DIR: data.path, INIT_CWD: folder, ...env },
+  })
+  const said = { out: '', err: '' }
+  child.stdout.on('data', (chunk: Buffer) => {
+    said.out += chunk
+  })
+  child.stderr.on('data', (chunk: Buffer) => {
+    said.err += chunk
+  })
+  return new Promise((done) => child.on('close', (code) => done({ code, ...said })))
+}
+
+/** What the commands see of the outside, told where the data lies. */
+const world = (about: Partial<BackupWorld> = {}): BackupWorld => ({
+  out: {
+    text: () => undefined,
+    json: () => undefined,
+    progress: () => undefined,
+    clearProgress: () => undefined,
+  },
+  ...{ dataDir: data.path, served: false },
+  openDatabase: () => openDatabase({ dataDir: data.path }),
+  ...about,
+})
+
+test.each([
+  [[], '请写出一个文件夹'],
+  [['a', 'b'], '请写出一个文件夹'],
+  [['a', '--force'], '没有选项 --force'],
+])('%j is a wrong command', async (args, words) => {
+  await expect(backupCommand(args, world())).rejects.toThrow(words)
+  await expect(restoreCommand(args, world())).rejects.toThrow(words)
+})
+
+test('PostgreSQL is left to its own tools', async () => {
+  await expect(backupCommand(['x'], world({ served: true }))).rejects.toThrow('pg_dump')
+})
+
+test('a folder without a database is not backed up as an empty one, and another folder is no backup', async () => {
+  const nowhere = join(folder, 'nowhere')
+  await expect(backupCommand(['x'], world({ dataDir: nowhere }))).rejects.toThrow('没有数据库')
+  await expect(restoreCommand([folder], world({ dataDir: nowhere }))).rejects.toThrow('不是海选的备份')
+  expect(existsSync(nowhere)).toBe(false)
+})
+
+test('what was backed up comes back elsewhere, and nothing is ever overwritten', async () => {
+  const db = await openDatabase({ dataDir: data.path })
+  await expect(backupCommand([backup], world())).rejects.toThrow('请先停止它')
+  await db.close()
+  expect(existsSync(backup)).toBe(false)
+
+  expect(await haixuan(['backup', 'backup'])).toMatchObject({ code: 0, err: '' })
+  await expect(backupCommand([backup], world())).rejects.toThrow('已存在')
+  await expect(restoreCommand([backup], world())).rejects.toThrow('已有数据库')
+
+  const ran = await haixuan(['restore', 'backup', '--json'], { HAIXUAN_DATA_DIR: restored })
+  expect(JSON.parse(ran.out), ran.err).toEqual({ dataDir: restored, products: 40 })
+  const copy = await openDatabase({ dataDir: restored })
+  try {
+    const { rows } = await copy.pool.query('select count(*) as n from product_text')
+    expect(Number(rows[0].n)).toBe(40)
+  } finally {
+    await copy.close()
+  }
+  const used = await openDatabase({ dataDir: backup })
+  await expect(restoreCommand([backup], world({ dataDir: join(folder, 'other') }))).rejects.toThrow(
+    '请先停止它',
+  )
+  await used.close()
+}, 180_000)
