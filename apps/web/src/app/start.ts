@@ -5,6 +5,7 @@ import { $queryClient, callFailed, createQueryClient, onCallFailed } from '#shar
 import { clockStarted } from '#shared/clock'
 import { onlineChanged } from '#shared/connection'
 import { lastTabWanted } from '#shared/last-tab'
+import { referenceWanted } from '#shared/reference'
 import { $navigate } from '#shared/routes'
 import { listenToOtherTabs, otherTabSpoke, sessionWanted } from '#shared/session'
 import { rememberSource } from '#shared/source'
@@ -39,7 +40,9 @@ export function start(): App {
   for (const name of ['online', 'offline']) window.addEventListener(name, () => tellOnline(navigator.onLine))
   tellOnline(navigator.onLine)
   bindRouterEvents(router, scope)
-  for (const begin of [appearanceWanted, lastTabWanted, clockStarted, sessionWanted, handedTokenWanted])
+  const looks = [appearanceWanted, lastTabWanted, clockStarted]
+  // The session first: what follows asks who is here.
+  for (const begin of [...looks, sessionWanted, handedTokenWanted, referenceWanted])
     scopeBind(begin, { scope })()
   return { scope, router, queryClient }
 }

@@ -3,6 +3,7 @@ import { type Marketplace, marketplaceOf } from '#shared/routes'
 import { MenuButton, SideMenu } from '#widgets/side-menu'
 import { SiteHeader } from '#widgets/site-header'
 import { ConnectionBar } from './connection-bar.tsx'
+import { LatePaletteKey } from './late-palette-key.tsx'
 import styles from './layouts.module.css'
 
 /** Header and the side menu of a marketplace: where people work. */
@@ -22,7 +23,11 @@ export function WithMenu({
   const menuButton = <MenuButton marketplace={marketplace} />
   return (
     <div className={styles.site} data-frame={hasHeader ? undefined : 'host'}>
-      {hasHeader ? <SiteHeader start={menuButton} /> : <div className={styles.slimBar}>{menuButton}</div>}
+      {hasHeader ? (
+        <SiteHeader start={menuButton} tools={<LatePaletteKey />} />
+      ) : (
+        <div className={styles.slimBar}>{menuButton}</div>
+      )}
       <ConnectionBar />
       <div className={styles.beside}>
         <SideMenu marketplace={marketplace} />

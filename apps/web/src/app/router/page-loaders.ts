@@ -4,19 +4,144 @@ import type { SitePath, UnderConstructionPath } from '#shared/routes'
 /** Loads the component of a page when it is visited for the first time. */
 export type PageLoader = () => Promise<FunctionComponent>
 
+// One import for each slice: written at every page, they would fill a third of the entry.
+const account = () => import('#pages/account')
+const aliexpressGoods = () => import('#pages/aliexpress/goods')
+const aliexpressGoodsDetail = () => import('#pages/aliexpress/goods-detail')
+const aliexpressShops = () => import('#pages/aliexpress/shops')
+const compare = () => import('#pages/compare')
+const developers = () => import('#pages/developers')
+const favourites = () => import('#pages/favourites')
+const home = () => import('#pages/home')
+const market = () => import('#pages/market')
+const sheinGoods = () => import('#pages/shein/goods')
+const sheinGoodsDetail = () => import('#pages/shein/goods-detail')
+const sheinShops = () => import('#pages/shein/shops')
+const shopDetail = () => import('#pages/shop-detail')
+const temuGoods = () => import('#pages/temu/goods')
+const temuGoodsDetail = () => import('#pages/temu/goods-detail')
+const temuSeller = () => import('#pages/temu/seller')
+const temuShops = () => import('#pages/temu/shops')
+const tiktokCreatorDetail = () => import('#pages/tiktok/creator-detail')
+const tiktokCreators = () => import('#pages/tiktok/creators')
+const tiktokGoods = () => import('#pages/tiktok/goods')
+const tiktokGoodsDetail = () => import('#pages/tiktok/goods-detail')
+const tiktokLiveDetail = () => import('#pages/tiktok/live-detail')
+const tiktokLives = () => import('#pages/tiktok/lives')
+const tiktokShops = () => import('#pages/tiktok/shops')
+const tiktokVideoDetail = () => import('#pages/tiktok/video-detail')
+
 /**
  * Every page that exists. A page of the site map stands either here or in `UNDER_CONSTRUCTION`; a page in
  * neither or in both does not compile.
  */
 export const PAGE_LOADERS: Readonly<Record<Exclude<SitePath, UnderConstructionPath>, PageLoader>> = {
-  '/': async () => (await import('#pages/home')).HomePage,
-  '/login': async () => (await import('#pages/account')).AccountPage,
-  '/temu/home': async () => (await import('#pages/temu/goods')).TemuHomePage,
-  '/temu/detail': async () => (await import('#pages/temu/goods-detail')).TemuDetailPage,
-  '/shein': async () => (await import('#pages/shein/goods')).SheinSearchPage,
-  '/shein/detail': async () => (await import('#pages/shein/goods-detail')).SheinDetailPage,
-  '/aliexpress/yesterday': async () => (await import('#pages/aliexpress/goods')).AliexpressYesterdayPage,
-  '/aliexpress/detail': async () => (await import('#pages/aliexpress/goods-detail')).AliexpressDetailPage,
-  '/tiktok/goods': async () => (await import('#pages/tiktok/goods')).TiktokGoodsPage,
-  '/tiktok/detail': async () => (await import('#pages/tiktok/goods-detail')).TiktokDetailPage,
+  '/': async () => (await home()).HomePage,
+  '/login': async () => (await account()).AccountPage,
+  '/temu/home': async () => (await temuGoods()).TemuHomePage,
+  '/temu/detail': async () => (await temuGoodsDetail()).TemuDetailPage,
+  '/shein': async () => (await sheinGoods()).SheinSearchPage,
+  '/shein/detail': async () => (await sheinGoodsDetail()).SheinDetailPage,
+  '/aliexpress/yesterday': async () => (await aliexpressGoods()).AliexpressYesterdayPage,
+  '/aliexpress/detail': async () => (await aliexpressGoodsDetail()).AliexpressDetailPage,
+  '/tiktok/goods': async () => (await tiktokGoods()).TiktokGoodsPage,
+  '/tiktok/detail': async () => (await tiktokGoodsDetail()).TiktokDetailPage,
+  '/temu/collect': async () => (await favourites()).TemuCollectPage,
+  '/shein/collect': async () => (await favourites()).SheinCollectPage,
+  '/aliexpress/collect': async () => (await favourites()).AliexpressCollectPage,
+  '/tiktok/goodcollect': async () => (await favourites()).TiktokGoodCollectPage,
+  '/tiktok/creatorcollect': async () => (await favourites()).TiktokCreatorCollectPage,
+  '/tiktok/shopcollect': async () => (await favourites()).TiktokShopCollectPage,
+  '/tiktok/livecollect': async () => (await favourites()).TiktokLiveCollectPage,
+  '/tiktok_a/goodcollect': async () => (await favourites()).HostGoodCollectPage,
+  '/tiktok_a/creatorcollect': async () => (await favourites()).HostCreatorCollectPage,
+  '/tiktok_a/shopcollect': async () => (await favourites()).HostShopCollectPage,
+  '/tiktok_a/livecollect': async () => (await favourites()).HostLiveCollectPage,
+  '/compare': async () => (await compare()).ComparePage,
+  '/developers': async () => (await developers()).DevelopersPage,
+  '/temu/burst': async () => (await temuGoods()).TemuBurstPage,
+  '/temu/bomb': async () => (await temuGoods()).TemuBombPage,
+  '/temu/volume': async () => (await temuGoods()).TemuVolumePage,
+  '/temu/yesterday': async () => (await temuGoods()).TemuYesterdayPage,
+  '/temu/fivestar': async () => (await temuGoods()).TemuFivestarPage,
+  '/temu/weektop': async () => (await temuGoods()).TemuWeektopPage,
+  '/temu/monthtop': async () => (await temuGoods()).TemuMonthtopPage,
+  '/temu/usrank': async () => (await temuGoods()).TemuUsrankPage,
+  '/temu/eurank': async () => (await temuGoods()).TemuEurankPage,
+  '/temu/worldrank': async () => (await temuGoods()).TemuWorldrankPage,
+  '/temu/officialRankings': async () => (await temuGoods()).TemuOfficialRankingsPage,
+  '/temu/semi': async () => (await temuGoods()).TemuSemiPage,
+  '/shein/volume': async () => (await sheinGoods()).SheinVolumePage,
+  '/shein/yesterday': async () => (await sheinGoods()).SheinYesterdayPage,
+  '/shein/burst': async () => (await sheinGoods()).SheinBurstPage,
+  '/shein/semi': async () => (await sheinGoods()).SheinSemiPage,
+  '/aliexpress/burst': async () => (await aliexpressGoods()).AliexpressBurstPage,
+  '/aliexpress/volume': async () => (await aliexpressGoods()).AliexpressVolumePage,
+  '/tiktok/bomb': async () => (await tiktokGoods()).TiktokBombPage,
+  '/tiktok/newgood': async () => (await tiktokGoods()).TiktokNewgoodPage,
+  '/tiktok/hotgood': async () => (await tiktokGoods()).TiktokHotgoodPage,
+  '/tiktok/goodvideo': async () => (await tiktokGoods()).TiktokGoodvideoPage,
+  '/tiktok_a/burst': async () => (await tiktokGoods()).TiktokPotentialPage,
+  '/tiktok_a/fullgood': async () => (await tiktokGoods()).TiktokFullgoodPage,
+  '/tiktok_a/bomb': async () => (await tiktokGoods()).TiktokBombInHostPage,
+  '/tiktok_a/newgood': async () => (await tiktokGoods()).TiktokNewgoodInHostPage,
+  '/tiktok_a/hotgood': async () => (await tiktokGoods()).TiktokHotgoodInHostPage,
+  '/tiktok_a/goodvideo': async () => (await tiktokGoods()).TiktokGoodvideoInHostPage,
+  '/tiktok_a/goods': async () => (await tiktokGoods()).TiktokGoodsInHostPage,
+  '/temu/shopSearch': async () => (await temuShops()).TemuShopSearchPage,
+  '/temu/brandedshop': async () => (await temuShops()).TemuBrandedShopPage,
+  '/temu/personalityshop': async () => (await temuShops()).TemuPersonalityShopPage,
+  '/temu/verticalshop': async () => (await temuShops()).TemuVerticalShopPage,
+  '/temu/starshop': async () => (await temuShops()).TemuStarShopPage,
+  '/shein/officialshop': async () => (await sheinShops()).SheinOfficialShopPage,
+  '/shein/starshop': async () => (await sheinShops()).SheinStarShopPage,
+  '/shein/hotshop': async () => (await sheinShops()).SheinHotShopPage,
+  '/shein/fullshop': async () => (await sheinShops()).SheinFullShopPage,
+  '/shein/halfshop': async () => (await sheinShops()).SheinHalfShopPage,
+  '/aliexpress/starshop': async () => (await aliexpressShops()).AliexpressStarShopPage,
+  '/tiktok/shopsearch': async () => (await tiktokShops()).TiktokShopSearchPage,
+  '/tiktok/shoprank': async () => (await tiktokShops()).TiktokShopRankPage,
+  '/tiktok/fullshop': async () => (await tiktokShops()).TiktokFullShopPage,
+  '/tiktok/hotshop': async () => (await tiktokShops()).TiktokHotShopPage,
+  '/tiktok_a/shopsearch': async () => (await tiktokShops()).TiktokHostShopSearchPage,
+  '/tiktok_a/shoprank': async () => (await tiktokShops()).TiktokHostShopRankPage,
+  '/tiktok_a/fullshop': async () => (await tiktokShops()).TiktokHostFullShopPage,
+  '/tiktok_a/hotshop': async () => (await tiktokShops()).TiktokHostHotShopPage,
+  '/tiktok_a/starshop': async () => (await tiktokShops()).TiktokHostStarShopPage,
+  '/temu/shop': async () => (await shopDetail()).TemuShopPage,
+  '/shein/shop': async () => (await shopDetail()).SheinShopPage,
+  '/aliexpress/shop': async () => (await shopDetail()).AliexpressShopPage,
+  '/tiktok/shopdetail': async () => (await shopDetail()).TiktokShopPage,
+  '/tiktok_a/shopdetail': async () => (await shopDetail()).TiktokHostShopPage,
+  '/temu/seller': async () => (await temuSeller()).TemuSellerPage,
+  '/tiktok/search': async () => (await tiktokCreators()).CreatorSearchPage,
+  '/tiktok/star': async () => (await tiktokCreators()).CreatorStarPage,
+  '/tiktok/shop': async () => (await tiktokCreators()).CreatorShopPage,
+  '/tiktok/blue': async () => (await tiktokCreators()).CreatorBluePage,
+  '/tiktok/hot': async () => (await tiktokCreators()).CreatorHotPage,
+  '/tiktok/live': async () => (await tiktokLives()).LiveSearchPage,
+  '/tiktok/ttlive': async () => (await tiktokLives()).LiveTopPage,
+  '/tiktok/hotlive': async () => (await tiktokLives()).LiveGoodsPage,
+  '/tiktok/expertlive': async () => (await tiktokLives()).LiveCreatorsPage,
+  '/tiktok/creator': async () => (await tiktokCreatorDetail()).CreatorDetailPage,
+  '/tiktok/livedetail': async () => (await tiktokLiveDetail()).LiveDetailPage,
+  '/tiktok/video': async () => (await tiktokVideoDetail()).VideoDetailPage,
+  '/tiktok_a/search': async () => (await tiktokCreators()).CreatorSearchInHostPage,
+  '/tiktok_a/star': async () => (await tiktokCreators()).CreatorStarInHostPage,
+  '/tiktok_a/shop': async () => (await tiktokCreators()).CreatorShopInHostPage,
+  '/tiktok_a/blue': async () => (await tiktokCreators()).CreatorBlueInHostPage,
+  '/tiktok_a/hot': async () => (await tiktokCreators()).CreatorHotInHostPage,
+  '/tiktok_a/live': async () => (await tiktokLives()).LiveSearchInHostPage,
+  '/tiktok_a/ttlive': async () => (await tiktokLives()).LiveTopInHostPage,
+  '/tiktok_a/hotlive': async () => (await tiktokLives()).LiveGoodsInHostPage,
+  '/tiktok_a/expertlive': async () => (await tiktokLives()).LiveCreatorsInHostPage,
+  '/tiktok_a/creator': async () => (await tiktokCreatorDetail()).CreatorDetailInHostPage,
+  '/tiktok_a/livedetail': async () => (await tiktokLiveDetail()).LiveDetailInHostPage,
+  '/tiktok_a/video': async () => (await tiktokVideoDetail()).VideoDetailInHostPage,
+  '/temu': async () => (await market()).TemuMarketPage,
+  '/shein/market': async () => (await market()).SheinMarketPage,
+  '/aliexpress': async () => (await market()).AliexpressMarketPage,
+  '/tiktok': async () => (await market()).TiktokMarketPage,
+  '/tiktok_a': async () => (await market()).HostIndexPage,
+  '/tiktok_a/largemarket': async () => (await market()).HostMarketPage,
 }

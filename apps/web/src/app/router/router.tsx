@@ -6,8 +6,8 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { ErrorPage } from '#pages/error'
-import { NotFoundPage } from '#pages/not-found'
 import { readToken } from '#shared/api'
 import { type LayoutName, SITE_PAGES, type SitePage, type SitePath, signInAddress } from '#shared/routes'
 import { LAYOUTS } from '../layouts/index.ts'
@@ -50,9 +50,13 @@ const tree = root.addChildren([
   layouts.host.addChildren(routesOf('host')),
 ])
 
+const NotFoundPage = lazy(async () => ({ default: (await import('#pages/not-found')).NotFoundPage }))
+
 const NotFound = () => (
   <SiteLayout>
-    <NotFoundPage />
+    <Suspense>
+      <NotFoundPage />
+    </Suspense>
   </SiteLayout>
 )
 

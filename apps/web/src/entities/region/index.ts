@@ -1,2 +1,3 @@
 export { AREA_NAMES } from './config/area-name.ts'
-export { REGION_SETS, TIKTOK_COUNTRIES } from './config/region-sets.ts'
+export { FULL_COUNTRIES, REGION_SETS, TIKTOK_COUNTRIES } from './config/region-sets.ts'
+export { SEMI_SITES } from './config/site-sets.ts'

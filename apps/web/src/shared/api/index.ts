@@ -5,5 +5,6 @@ export {
   createQueryClient,
   forgetQueriesFx,
   invalidateFx,
+  patchQueryFx,
 } from './query-client.ts'
 export { clearToken, readToken, writeToken } from './token-cookie.ts'

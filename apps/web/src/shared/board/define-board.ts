@@ -2,14 +2,17 @@ import type { ColumnBuilder } from './column-builder.ts'
 import { type ColumnFacts, columnFacts } from './column-facts.ts'
 import type { FilterBuilder } from './filter-builder.ts'
 import { filterCodecs } from './filter-codec.ts'
-import type { ListOperation, ParamsOf, SortOf } from './list-operation.ts'
+import type { BoardQuery, ListOperation, ParamsOf, SortOf } from './list-operation.ts'
 import type { Preset } from './preset.ts'
 import { type SearchSchema, searchSchema } from './search-schema.ts'
 
 /** Who may open a board: anybody signed in, or those with the TikTok flag (isexternallink). */
 type BoardAccess = 'user' | 'tiktok'
 
-/** The eight facts of a board. A ninth needs an ADR; variation is an operator (`withPresets`, `withDetail`). */
+/**
+ * The eight facts of a board. A ninth needs an ADR; variation is an operator
+ * (`withPresets`, `withDetail`, `withFixed`, `withKept`).
+ */
 export interface BoardDescriptor<Op extends ListOperation, Slot extends string, Path extends string> {
   path: Path
   /** Title of page, menu item and breadcrumb. */
@@ -35,6 +38,10 @@ export interface Board<
   presets: readonly Preset<Op>[]
   /** Path of the page of one row; takes `?id=`. */
   detailPath: string | undefined
+  /** Filters that the reader cannot take off; they are not in the address. */
+  fixed: BoardQuery<Op>
+  /** Parameters of the address that belong to the page around the board and stay as they are. */
+  kept: Readonly<Record<string, string>>
 }
 
 /**
@@ -67,6 +74,8 @@ export function defineBoard<Op extends ListOperation, Slot extends string, Path 
     search: searchSchema<Op>(filters, { standard: descriptor.sort, allowed: sorts }),
     presets: [],
     detailPath: undefined,
+    fixed: {} as BoardQuery<Op>,
+    kept: {},
   }
 }
 

@@ -44,6 +44,23 @@ export interface FilterBuilder<Op extends ListOperation, F> {
   idSet(param: TextParam<Op>, label: string, sets: readonly IdSet[]): F
   /** A node of the category tree. */
   category(param: TextParam<Op>, label: string): F
+  /** One of a closed list that the page itself asks for, as tabs; it stands in the address and not in the bar. */
+  tab<P extends ChoiceParam<Op>>(
+    param: P,
+    label: string,
+    options: Readonly<Record<NonNullable<QueryOf<Op>[P]> & string, string>>,
+    standard?: NonNullable<QueryOf<Op>[P]> & string,
+  ): F
+  /** A day that the page itself asks for. */
+  date(param: TextParam<Op>, label: string): F
+  /** A place of which the page shows one at a time, by its number. */
+  one(param: FilterParam<Op, number>, label: string): F
+  /** Numbers that the page itself asks for, from 0 to 100, comma separated. */
+  numbers(param: TextParam<Op>, label: string): F
+  /** At least one of these, in that unit. */
+  least(param: FilterParam<Op, number>, label: string, steps: readonly number[], unit: string): F
+  /** A whole value typed as it is. */
+  words(param: TextParam<Op>, label: string): F
   /** On or not said. */
   flag(param: FilterParam<Op, boolean>, label: string): F
 }

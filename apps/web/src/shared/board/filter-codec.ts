@@ -24,6 +24,8 @@ export interface FilterCodec {
   id: string
   label: string
   params: readonly string[]
+  /** Asked for by the page and not by the bar: clearing the filters leaves it. */
+  isOutside?: boolean
   read(raw: RawSearch): Reading
   /** What the filter does, for its chip; undefined when it is off. */
   describe(values: Values, names: Names): string | undefined
@@ -88,6 +90,14 @@ export function filterCodecs<Op extends ListOperation>(): FilterBuilder<Op, Filt
       return value === undefined ? undefined : describe(value, names)
     },
   })
+  const outside = (id: string, label: string, read: FilterCodec['read']): FilterCodec => ({
+    id,
+    label,
+    params: [id],
+    isOutside: true,
+    read,
+    describe: () => undefined,
+  })
   return {
     keyword: (param: string, match: string, label) => ({
       id: param,
@@ -150,6 +160,49 @@ export function filterCodecs<Op extends ListOperation>(): FilterBuilder<Op, Filt
         label,
         (raw) => readParam(raw, param, textOf(/^[A-Za-z0-9_-]{1,40}$/, 40, '类目编号')),
         (value, names) => names.category?.(String(value)) ?? String(value),
+      ),
+    tab: (param: string, label, options: Readonly<Record<string, string>>, standard?: string) =>
+      outside(param, label, (raw) => {
+        const reading = readParam(raw, param, oneOf(Object.keys(options)))
+        return reading.values[param] === standard ? { ...reading, values: {} } : reading
+      }),
+    date: (param: string, label) => ({
+      ...one(
+        param,
+        label,
+        (raw) => readParam(raw, param, textOf(/^\d{4}-\d{2}-\d{2}$/, 10, ' yyyy-mm-dd 日期')),
+        String,
+      ),
+      isOutside: true,
+    }),
+    one: (param: string, label) => outside(param, label, (raw) => readParam(raw, param, integer(1, 999))),
+    numbers: (param: string, label) => ({
+      ...one(
+        param,
+        label,
+        (raw) =>
+          readParam(
+            raw,
+            param,
+            textOf(/^(100|\d{1,2})(,(100|\d{1,2})){1,7}$/, 40, '用逗号分开的 0 到 100 的数'),
+          ),
+        (value) => String(value).replaceAll(',', ' : '),
+      ),
+      isOutside: true,
+    }),
+    least: (param: string, label, _steps, unit) =>
+      one(
+        param,
+        label,
+        (raw) => readParam(raw, param, integer(1, MOST)),
+        (value) => `≥${value}${unit}`,
+      ),
+    words: (param: string, label) =>
+      one(
+        param,
+        label,
+        (raw) => readParam(raw, param, textOf(/\S/u, 100, '不超过 100 个字符的文字')),
+        String,
       ),
     flag: (param: string, label) =>
       one(

@@ -10,6 +10,8 @@ type Data<Id extends keyof operations> = operations[Id] extends {
 interface ListAnswer {
   rows: readonly unknown[]
   count: number
+  countIsExact: boolean
+  visible: number
   asOf: number | null
 }
 
@@ -32,7 +34,7 @@ export type PageOf<Op extends ListOperation> = Data<Op>
 
 /** One row of a list operation. */
 export type RowOf<Op extends ListOperation> =
-  PageOf<Op> extends { rows: readonly (infer Row)[] } ? Row : never
+  PageOf<Op> extends { rows: readonly (infer Row extends object)[] } ? Row & object : never
 
 /** Path parameters of a list operation. */
 export type ParamsOf<Op extends ListOperation> = operations[Op]['parameters']['path']

@@ -85,7 +85,8 @@ export function searchSchema<Op extends ListOperation>(
     parse,
     serialise,
     change,
-    clear: (query) => change(query, off(filters.flatMap((filter) => filter.params))),
+    clear: (query) =>
+      change(query, off(filters.flatMap((filter) => (filter.isOutside ? [] : filter.params)))),
     chips: (query, names = {}) =>
       filters.flatMap((filter) => {
         const text = filter.describe(query as Values, names)

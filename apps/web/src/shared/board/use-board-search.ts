@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import type { Board } from './define-board.ts'
-import type { BoardQuery, ListOperation } from './list-operation.ts'
+import type { BoardQuery, ListOperation, PageOf } from './list-operation.ts'
 import type { RawSearch } from './param-reader.ts'
 import type { ParsedSearch, QueryPatch } from './search-schema.ts'
 
@@ -10,6 +10,12 @@ export interface BoardSearch<Op extends ListOperation> extends ParsedSearch<Op> 
   go: (query: BoardQuery<Op>) => void
   /** Goes to the query with the patch laid over it. */
   change: (patch: QueryPatch<Op>) => void
+}
+
+/** What a part of the page above the rows can know and do. */
+export interface BoardPlace<Op extends ListOperation> extends BoardSearch<Op> {
+  /** The answer; of the query before while the next is on its way. */
+  page: PageOf<Op> | undefined
 }
 
 /**
@@ -23,15 +29,15 @@ export function useBoardSearch<Op extends ListOperation, Slot extends string, Pa
 ): BoardSearch<Op> {
   const raw: RawSearch = useSearch({ strict: false })
   const navigate = useNavigate()
-  const { search } = board
+  const { search, kept } = board
   const parsed = useMemo(() => search.parse(raw), [search, raw])
   const go = useCallback(
     (query: BoardQuery<Op>) => {
       onGo?.(query)
-      const address = search.serialise(query)
-      void navigate({ to: '.', search: () => address as never, resetScroll: false })
+      const address = { ...kept, ...search.serialise(query) }
+      void navigate({ to: '.', search: () => address as never, state: true, resetScroll: false })
     },
-    [navigate, search, onGo],
+    [navigate, search, kept, onGo],
   )
   const { query } = parsed
   const change = useCallback((patch: QueryPatch<Op>) => go(search.change(query, patch)), [go, search, query])

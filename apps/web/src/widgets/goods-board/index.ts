@@ -1,1 +1,3 @@
-export { GoodsBoard } from './ui/goods-board.tsx'
+export { goodsKind } from './model/goods-kind.ts'
+export { rankKind } from './model/rank-kind.ts'
+export { RankFrame } from './ui/rank-frame.tsx'

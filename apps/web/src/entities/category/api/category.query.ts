@@ -1,8 +1,24 @@
 import { apiQuery } from '#shared/api'
-import type { Marketplace } from '../lib/category-tree.ts'
+import type { CategoryNode, Marketplace } from '../lib/category-tree.ts'
+import { KEPT_MS, keepTree, keptTree } from '../lib/kept-tree.ts'
 
-/** Categories change rarely: kept for 48 hours (specification, section 9). */
-export const categoriesQuery = (marketplace: Marketplace) => ({
-  ...apiQuery('listCategories', { path: { marketplace } }),
-  staleTime: 48 * 3_600_000,
-})
+/**
+ * The categories of a marketplace. They change rarely: for 48 hours nobody asks again (specification, section 9),
+ * and for Temu not even after the page was closed.
+ */
+export const categoriesQuery = (marketplace: Marketplace) => {
+  const query = apiQuery('listCategories', { path: { marketplace } })
+  const kept = { staleTime: KEPT_MS, gcTime: KEPT_MS }
+  if (marketplace !== 'temu') return { ...query, ...kept }
+  return {
+    ...query,
+    ...kept,
+    initialData: (): CategoryNode[] | undefined => keptTree(localStorage, Date.now())?.nodes,
+    initialDataUpdatedAt: () => keptTree(localStorage, Date.now())?.at,
+    queryFn: async (context: { signal: AbortSignal }) => {
+      const nodes = await query.queryFn(context)
+      keepTree(localStorage, nodes, Date.now())
+      return nodes
+    },
+  }
+}

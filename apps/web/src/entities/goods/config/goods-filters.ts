@@ -1,12 +1,17 @@
 import type { FilterBuilder, IdSet } from '#shared/board'
 import {
   COMMENTS,
+  COMMISSIONS,
+  CREATORS,
   DAILY_SALES,
+  DISCOUNTS,
   LISTED_DAYS,
   MONTHLY_SALES,
   PRICES,
+  SAME_ITEMS,
   SCORES,
   TOTAL_SALES,
+  VARIANTS,
   WEEKLY_SALES,
 } from './sales-ranges.ts'
 
@@ -59,6 +64,31 @@ export function stateFilters<F>(f: GoodsFilters<F>): F[] {
   ]
 }
 
+/** What only some sources tell: money off, same items, brand. */
+export function traitFilters<F>(f: GoodsFilters<F>): F[] {
+  return [
+    f.range('min_discount', 'max_discount', '折扣(%)', { presets: DISCOUNTS, most: 100 }),
+    f.range('min_similar', 'max_similar', '同款数', { presets: SAME_ITEMS, most: 1_000_000 }),
+    f.words('brand', '品牌'),
+  ]
+}
+
+/** Commission and creators of TikTok goods. */
+export function creatorFilters<F>(f: GoodsFilters<F>): F[] {
+  return [
+    f.range('min_commission', 'max_commission', '佣金(%)', { presets: COMMISSIONS, most: 100, digits: 1 }),
+    f.range('min_creators', 'max_creators', '达人数', { presets: CREATORS }),
+  ]
+}
+
+/** Colours and sizes of clothes. */
+export function variantFilters<F>(f: GoodsFilters<F>): F[] {
+  return [
+    f.range('min_colours', 'max_colours', '颜色数', { presets: VARIANTS, most: 30_000 }),
+    f.range('min_sizes', 'max_sizes', '尺码数', { presets: VARIANTS, most: 30_000 }),
+  ]
+}
+
 /** Every filter of T1 that the contract has. */
 export function allGoodsFilters<F>(f: GoodsFilters<F>, regions: readonly IdSet[]): F[] {
   return [
@@ -68,5 +98,6 @@ export function allGoodsFilters<F>(f: GoodsFilters<F>, regions: readonly IdSet[]
     ...salesFilters(f),
     ...reviewFilters(f),
     ...stateFilters(f),
+    ...traitFilters(f),
   ]
 }

@@ -39,3 +39,14 @@ export const PRICES: readonly RangePreset[] = [
 export const SCORES: readonly RangePreset[] = [{ min: 4.8 }, { min: 4.5 }, { min: 4 }, { max: 3.9 }]
 /** Days since listing (page catalogue, T1). */
 export const LISTED_DAYS = [3, 7, 15, 30] as const
+/** Percent off, same items, commission in percent, creators, colours or sizes: our own steps. */
+export const DISCOUNTS: readonly RangePreset[] = [{ min: 20 }, { min: 40 }, { min: 60 }]
+export const SAME_ITEMS: readonly RangePreset[] = [{ max: 0 }, { max: 3 }, { max: 10 }, { min: 10 }]
+export const COMMISSIONS: readonly RangePreset[] = [
+  { max: 5 },
+  { min: 5, max: 10 },
+  { min: 10, max: 20 },
+  { min: 20 },
+]
+export const CREATORS: readonly RangePreset[] = [{ max: 10 }, { min: 10, max: 100 }, { min: 100 }]
+export const VARIANTS: readonly RangePreset[] = [{ max: 1 }, { min: 2, max: 4 }, { min: 5 }]

@@ -14,6 +14,12 @@ export type GoodsSlot =
   | 'dayBefore'
   | 'dayChange'
   | 'weekChange'
+  | 'commission'
+  | 'sizes'
+  | 'brand'
+  | 'shipFrom'
+  | 'localSites'
+  | 'supply'
   | 'trust'
   | 'actions'
 

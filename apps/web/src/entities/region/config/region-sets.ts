@@ -40,3 +40,16 @@ export const TIKTOK_COUNTRIES = [
   { label: '新加坡', ids: [179] },
   { label: '沙特', ids: [174] },
 ] as const
+
+const WITH_FULL_HOSTING: ReadonlySet<string> = new Set([
+  '美国',
+  '英国',
+  '西班牙',
+  '墨西哥',
+  '德国',
+  '意大利',
+  '法国',
+])
+
+/** Countries in which TikTok Shop runs full hosting (page catalogue, 2.6). */
+export const FULL_COUNTRIES = TIKTOK_COUNTRIES.filter(({ label }) => WITH_FULL_HOSTING.has(label))

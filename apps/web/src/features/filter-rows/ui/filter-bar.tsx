@@ -1,5 +1,5 @@
 import { Button, Chip, FilterIcon, FilterBar as KitFilterBar } from '@haixuan/ui-kit'
-import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react'
+import { Fragment, lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import {
   type Board,
   type BoardSearch,
@@ -10,13 +10,13 @@ import {
   togglePreset,
 } from '#shared/board'
 import { useIsNarrow } from '#shared/viewport'
+import { EditorPlace } from './editor-place.tsx'
 import styles from './filter-bar.module.css'
 import { type FilterContext, type FilterControl, filterControls } from './filter-controls.tsx'
-import { OpenerButton } from './opener-button.tsx'
+import { LateOpener } from './late-opener.tsx'
 
-// What opens over the page comes after the rows: together it weighs more than the table.
+// Comes when it is first opened.
 const LateDrawer = lazy(async () => ({ default: (await import('./drawer.ts')).Drawer }))
-const Opener = lazy(async () => ({ default: (await import('./opener.tsx')).Opener }))
 
 interface FilterBarProps<Op extends ListOperation> {
   board: Pick<Board<Op>, 'filters' | 'search' | 'presets'>
@@ -38,7 +38,7 @@ export function FilterBar<Op extends ListOperation>({
   const isNarrow = useIsNarrow()
   const [isOpen, setIsOpen] = useState(false)
   const { query, change, go } = search
-  const controls = board.filters(filterControls<Op>())
+  const controls = useMemo(() => board.filters(filterControls<Op>()), [board])
   const chips = board.search.chips(query, names)
   const context: FilterContext = {
     values: query as FilterContext['values'],
@@ -47,7 +47,7 @@ export function FilterBar<Op extends ListOperation>({
   }
   const draw = (control: FilterControl) => <Fragment key={control.id}>{control.editor(context)}</Fragment>
   const first = controls.filter(({ place }) => place === 'search')
-  const rest = controls.filter(({ place }) => place !== 'search')
+  const rest = controls.filter(({ place }) => place !== 'search' && place !== 'outside')
   const presets = board.presets.map((preset) => (
     <Chip
       key={preset.label}
@@ -61,7 +61,7 @@ export function FilterBar<Op extends ListOperation>({
   const isOnNow = (control: FilterControl) => chips.some(({ id }) => id === control.id)
   const clear = () => go(board.search.clear(query))
   return (
-    <>
+    <EditorPlace value={context}>
       <KitFilterBar
         active={chips.map(({ id, label, text }) => ({ id, label, value: text }))}
         onRemove={(id) => {
@@ -87,12 +87,7 @@ export function FilterBar<Op extends ListOperation>({
             .filter(({ place }) => place !== 'switch')
             .map((control) =>
               control.place === 'panel' ? (
-                <Suspense
-                  key={control.id}
-                  fallback={<OpenerButton label={control.label} isOn={isOnNow(control)} />}
-                >
-                  <Opener control={control} context={context} isOn={isOnNow(control)} />
-                </Suspense>
+                <LateOpener key={control.id} control={control} isOn={isOnNow(control)} />
               ) : (
                 draw(control)
               ),
@@ -122,6 +117,6 @@ export function FilterBar<Op extends ListOperation>({
           </LateDrawer>
         </Suspense>
       )}
-    </>
+    </EditorPlace>
   )
 }

@@ -7,6 +7,7 @@ import { DaysEditor } from './days-editor.tsx'
 import styles from './filter-bar.module.css'
 import { IdSetEditor } from './id-set-editor.tsx'
 import { KeywordEditor } from './keyword-editor.tsx'
+import { WordsEditor } from './words-editor.tsx'
 
 type Values = Readonly<Record<string, string | number | boolean | undefined>>
 
@@ -22,8 +23,8 @@ export interface FilterContext {
 export interface FilterControl {
   id: string
   label: string
-  /** Where it stands: first in the bar, behind a button, with a button of its own, or as a switch. */
-  place: 'search' | 'panel' | 'own' | 'switch'
+  /** Where it stands: first in the bar, behind a button, with a button of its own, as a switch, or on the page. */
+  place: 'search' | 'panel' | 'own' | 'switch' | 'outside'
   /** Whether several answers may be on at once. */
   isMany: boolean
   editor: (context: FilterContext) => ReactNode
@@ -51,11 +52,13 @@ export function filterControls<Op extends ListOperation>(): FilterBuilder<Op, Fi
       editor,
     })
   const panel = make('panel')
+  const outside = (param: string, label: string) => make('outside')(param, label, () => null)
   return {
     keyword: (param: string, match: string, label) =>
       make('search')(param, label, ({ values, change }) => (
         <KeywordEditor
           key={`${values[param]} ${values[match]}`}
+          label={label}
           words={textOf(values[param])}
           isExact={values[match] === 'exact'}
           onChange={(words, isExact) => change({ [param]: words, [match]: isExact ? 'exact' : undefined })}
@@ -108,6 +111,28 @@ export function filterControls<Op extends ListOperation>(): FilterBuilder<Op, Fi
           value={textOf(values[param])}
           sets={sets}
           onChange={(value) => change({ [param]: value })}
+        />
+      )),
+    tab: outside,
+    date: outside,
+    one: outside,
+    numbers: outside,
+    least: (param: string, label, steps, unit) =>
+      panel(param, label, ({ values, change }) => (
+        <ChoiceEditor
+          value={values[param] === undefined ? undefined : String(values[param])}
+          options={Object.fromEntries(steps.map((step) => [String(step), `≥${step}${unit}`]))}
+          standard={undefined}
+          onChange={(value) => change({ [param]: value === undefined ? undefined : Number(value) })}
+        />
+      )),
+    words: (param: string, label) =>
+      panel(param, label, ({ values, change }) => (
+        <WordsEditor
+          key={textOf(values[param])}
+          label={label}
+          value={textOf(values[param])}
+          onChange={(words) => change({ [param]: words })}
         />
       )),
     category: (param: string, label) =>

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import styles from './filter-bar.module.css'
 
 interface KeywordEditorProps {
+  /** What the words are looked for in: 昵称、账号. 关键词 is a product's. */
+  label: string
   words: string | undefined
   isExact: boolean
   onChange: (words: string | undefined, isExact: boolean) => void
@@ -11,8 +13,10 @@ interface KeywordEditorProps {
 /** Id of the field that `/` jumps to. */
 export const KEYWORD_FIELD = 'board-keyword'
 
+const GOODS = '关键词'
+
 /** Words to search for; Enter searches. */
-export function KeywordEditor({ words, isExact, onChange }: KeywordEditorProps) {
+export function KeywordEditor({ label, words, isExact, onChange }: KeywordEditorProps) {
   const [text, setText] = useState(words ?? '')
   const [exact, setExact] = useState(isExact)
   const submit = (next: string) => onChange(next === '' ? undefined : next, exact)
@@ -25,8 +29,8 @@ export function KeywordEditor({ words, isExact, onChange }: KeywordEditorProps) 
       <SearchField
         id={KEYWORD_FIELD}
         className={styles.searchField}
-        label="关键词"
-        placeholder="标题、商品ID或链接，-词 排除"
+        label={label}
+        placeholder={label === GOODS ? '标题、商品ID或链接，-词 排除' : `${label}，-词 排除`}
         maxLength={200}
         value={text}
         onChange={setText}

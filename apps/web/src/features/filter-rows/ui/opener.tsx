@@ -1,31 +1,29 @@
 import { Popover } from '@haixuan/ui-kit'
+import { memo, useState } from 'react'
+import { Editor } from './editor-place.tsx'
 import styles from './filter-bar.module.css'
-import type { FilterContext, FilterControl } from './filter-controls.tsx'
+import type { FilterControl } from './filter-controls.tsx'
 import { OpenerButton } from './opener-button.tsx'
 
 interface OpenerProps {
   control: FilterControl
-  context: FilterContext
   isOn: boolean
+  /** Pressed before this code was there. */
+  startsOpen: boolean
 }
 
 /** A filter behind a button. One answer closes it; where several may be chosen it stays open. */
-export function Opener({ control, context, isOn }: OpenerProps) {
+export const Opener = memo(function Opener({ control, isOn, startsOpen }: OpenerProps) {
+  const [isOpen, setIsOpen] = useState(startsOpen)
   return (
     <Popover
       label={control.label}
       trigger={OpenerButton({ label: control.label, isOn })}
       className={styles.panel}
+      open={isOpen}
+      onOpenChange={setIsOpen}
     >
-      {(close) =>
-        control.editor({
-          ...context,
-          change: (patch) => {
-            context.change(patch)
-            if (!control.isMany) close()
-          },
-        })
-      }
+      {(close) => <Editor control={control} onDone={close} />}
     </Popover>
   )
-}
+})

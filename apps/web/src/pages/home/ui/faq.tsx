@@ -1,4 +1,4 @@
-import styles from './faq.module.css'
+import { Accordion } from '@haixuan/ui-kit'
 import { Section } from './section.tsx'
 
 const QUESTIONS = [
@@ -25,14 +25,9 @@ const QUESTIONS = [
 export function Faq() {
   return (
     <Section title="常见问题">
-      <div className={styles.root}>
-        {QUESTIONS.map(({ question, answer }) => (
-          <details key={question} className={styles.one}>
-            <summary className={styles.question}>{question}</summary>
-            <p className={styles.answer}>{answer}</p>
-          </details>
-        ))}
-      </div>
+      <Accordion
+        items={QUESTIONS.map(({ question, answer }) => ({ id: question, title: question, content: answer }))}
+      />
     </Section>
   )
 }

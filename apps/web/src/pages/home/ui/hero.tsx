@@ -1,4 +1,4 @@
-import { ArrowRightIcon } from '@haixuan/ui-kit'
+import { ArrowRightIcon, buttonClass } from '@haixuan/ui-kit'
 import { Link } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
 import { $lastTab } from '#shared/last-tab'
@@ -26,11 +26,11 @@ export function Hero() {
         <div className={styles.actions}>
           <WayIn />
           {hasLabelTool ? (
-            <Link to="/tag_generation" className={styles.second}>
+            <Link to="/tag_generation" className={buttonClass('secondary', 'large')}>
               免费制作标签
             </Link>
           ) : (
-            <Link to="/" hash="rules" className={styles.second}>
+            <Link to="/" hash="rules" className={buttonClass('secondary', 'large')}>
               数据怎么标
             </Link>
           )}
@@ -46,14 +46,14 @@ function WayIn() {
   const tab = lastTab ? tabOf(lastTab) : undefined
   if (!isSignedIn) {
     return (
-      <Link to="/login" search={{ view: 'register' }} className={styles.first}>
+      <Link to="/login" search={{ view: 'register' }} className={buttonClass('primary', 'large')}>
         免费注册
         <ArrowRightIcon />
       </Link>
     )
   }
   return (
-    <Link to={tab?.path ?? '/temu/home'} className={styles.first}>
+    <Link to={tab?.path ?? '/temu/home'} className={buttonClass('primary', 'large')}>
       {tab ? `继续上次：${tab.title}` : '进入商品搜索'}
       <ArrowRightIcon />
     </Link>

@@ -1,4 +1,4 @@
-import { ArrowRightIcon, linkClass } from '@haixuan/ui-kit'
+import { ArrowRightIcon, linkClass, Tag } from '@haixuan/ui-kit'
 import { Link } from '@tanstack/react-router'
 import { type Marketplace, PAGE_TITLES, SITE_PAGES, type SitePath } from '#shared/routes'
 import styles from './marketplaces.module.css'
@@ -49,11 +49,7 @@ export function Marketplaces() {
                 <li key={path}>
                   <Link to={path} className={linkClass('plain')}>
                     {PAGE_TITLES[path]}
-                    {building.has(path) ? (
-                      <span className={styles.building}>建设中</span>
-                    ) : (
-                      <ArrowRightIcon className={styles.arrow} />
-                    )}
+                    {building.has(path) ? <Tag>建设中</Tag> : <ArrowRightIcon className={styles.arrow} />}
                   </Link>
                 </li>
               ))}

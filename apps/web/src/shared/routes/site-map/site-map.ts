@@ -4,11 +4,24 @@ import { TIKTOK_HOST_PAGES, TIKTOK_PAGES } from './tiktok.ts'
 import { LABEL_PAGES, TOP_PAGES } from './top-level.ts'
 import { UNDER_CONSTRUCTION } from './under-construction.ts'
 
-/** Pages of ours that the specification does not name: one product of each marketplace but Temu. */
+/** Pages of ours that the specification does not name: details of single things, a comparison, Shein's market. */
 export const ADDED_PAGES = {
   '/shein/detail': '商品详情',
   '/aliexpress/detail': '商品详情',
   '/tiktok/detail': '商品详情',
+  '/tiktok/creator': '达人详情',
+  '/tiktok/livedetail': '直播详情',
+  '/tiktok/video': '视频详情',
+  '/tiktok_a/creator': '达人详情',
+  '/tiktok_a/livedetail': '直播详情',
+  '/tiktok_a/video': '视频详情',
+  '/shein/shop': '店铺详情',
+  '/aliexpress/shop': '店铺详情',
+  '/tiktok/shopdetail': '店铺详情',
+  '/tiktok_a/shopdetail': '店铺详情',
+  '/compare': '对比',
+  '/shein/market': '行业大盘',
+  '/developers': '开放平台',
 } as const
 
 /** Title of every page, by path: the one list of what can be visited. */
@@ -46,7 +59,14 @@ export interface SitePage {
 }
 
 const HOST_TWINS = ['/finance', '/grounding', '/preElection', '/store', '/authorize', '/auth']
-const SIGNED_IN_TOP = ['/share', '/temushopbind', '/postageUpload', '/auth', ...HOST_TWINS.slice(0, 4)]
+const SIGNED_IN_TOP = [
+  '/compare',
+  '/share',
+  '/temushopbind',
+  '/postageUpload',
+  '/auth',
+  ...HOST_TWINS.slice(0, 4),
+]
 
 /** The marketplace whose menu a path belongs to; `/tiktok_a` is TikTok's second tree. */
 export function marketplaceOf(path: string): Marketplace | undefined {

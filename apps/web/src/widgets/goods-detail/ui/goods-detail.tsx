@@ -1,15 +1,15 @@
-import { FailedState, NoAccessState } from '@haixuan/ui-kit'
+import type { components } from '@haixuan/api-sdk'
+import { FailedState, Gallery, NoAccessState } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
-import { goodsDetailQuery, type Marketplace } from '#entities/goods'
+import { goodsDetailQuery, goodsName, type Marketplace } from '#entities/goods'
 import { $user } from '#shared/session'
 import { askedGoods } from '../lib/asked-goods.ts'
 import { BackToList } from './back-to-list.tsx'
 import { FindGoods } from './find-goods.tsx'
 import styles from './goods-detail.module.css'
 import { GoodsFacts } from './goods-facts.tsx'
-import { GoodsGallery } from './goods-gallery.tsx'
 import { GoodsHead } from './goods-head.tsx'
 import { PriceTable } from './price-table.tsx'
 import { ReviewTable } from './review-table.tsx'
@@ -56,7 +56,7 @@ function KnownGoods({ id, marketplace, path, listPath }: GoodsDetailProps & { id
     <>
       <GoodsHead row={data.row} />
       <div className={styles.top}>
-        <GoodsGallery images={data.images} row={data.row} />
+        <Gallery label={goodsName(data.row)} images={picturesOf(data)} />
         <GoodsFacts row={data.row} />
       </div>
       <TrendCard marketplace={marketplace} id={id} region={region} prices={data.prices} />
@@ -69,6 +69,10 @@ function KnownGoods({ id, marketplace, path, listPath }: GoodsDetailProps & { id
     </>
   )
 }
+
+/** The one of the list where a product has no others. */
+const picturesOf = ({ images, row }: components['schemas']['GoodsDetail']) =>
+  images.length > 0 || row.imageUrl === null ? images : [row.imageUrl]
 
 function Waiting() {
   return (

@@ -1,7 +1,6 @@
-import { exactTime, MISSING, moneyText } from '@haixuan/ui-kit'
+import { DescriptionList, exactTime, MISSING, moneyText } from '@haixuan/ui-kit'
 import type { ReactNode } from 'react'
 import type { GoodsRow } from '#entities/goods'
-import styles from './goods-facts.module.css'
 
 const figure = (value: number | null) => (value === null ? MISSING : value.toLocaleString('zh-CN'))
 const usd = (cents: number | null) =>
@@ -29,14 +28,5 @@ export function GoodsFacts({ row }: { row: GoodsRow }) {
     ['上架时间', row.listedAt ?? MISSING],
     ['更新时间', exactTime(row.updatedAt)],
   ]
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label} className={styles.fact}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <DescriptionList layout="above" items={facts.map(([term, value]) => ({ term, value }))} />
 }

@@ -1,8 +1,10 @@
-import { Button, CopyIcon, Link } from '@haixuan/ui-kit'
+import { Button, CopyIcon, Link, Tag } from '@haixuan/ui-kit'
 import { useUnit } from 'effector-react'
 import { type GoodsRow, goodsName, marketplaceUrl, sourcingUrl } from '#entities/goods'
+import { CompareButton } from '#features/compare-rows'
 import { copyWanted } from '#features/copy-text'
 import { QualityMarks } from '#features/explain-quality'
+import { FavouriteButton } from '#features/keep-favourite'
 import styles from './goods-head.module.css'
 
 const HOSTING = { full: '全托管', semi: '半托管' } as const
@@ -30,13 +32,17 @@ export function GoodsHead({ row }: { row: GoodsRow }) {
         <span className={styles.facts}>
           ID {row.id}
           {badges.map((badge) => (
-            <span key={String(badge)} className={styles.badge}>
-              {badge}
-            </span>
+            <Tag key={String(badge)}>{badge}</Tag>
           ))}
         </span>
         <QualityMarks quality={row.quality} />
         <span className={styles.actions}>
+          <FavouriteButton
+            shelf={{ marketplace: row.marketplace, subject: 'goods' }}
+            id={row.id}
+            size="small"
+          />
+          <CompareButton subject="goods" item={{ marketplace: row.marketplace, id: row.id }} size="small" />
           <Button size="small" icon={<CopyIcon />} onClick={() => copy(row.id)}>
             复制ID
           </Button>

@@ -1,52 +1,41 @@
 import type { components } from '@haixuan/api-sdk'
-import { moneyText } from '@haixuan/ui-kit'
+import { MISSING, moneyText, type StaticColumn, StaticTable } from '@haixuan/ui-kit'
 import { AREA_NAMES } from '#entities/region'
 import styles from './detail-table.module.css'
 
 type PricePoint = components['schemas']['PricePoint']
+
+const COLUMNS: readonly StaticColumn<PricePoint>[] = [
+  { id: 'area', heading: '区域', cell: ({ area }) => AREA_NAMES[area] },
+  { id: 'region', heading: '地区', isRowName: true, cell: ({ regionName }) => regionName },
+  {
+    id: 'price',
+    heading: '价格',
+    isNumeric: true,
+    cell: ({ price, currency }) => moneyText({ minor: price, currency }),
+  },
+  {
+    id: 'usd',
+    heading: '美元折算',
+    isNumeric: true,
+    cell: ({ priceUsd }) => (priceUsd === null ? MISSING : moneyText({ minor: priceUsd, currency: 'USD' })),
+  },
+  { id: 'date', heading: '日期', cell: ({ date }) => date },
+]
 
 /** Newest price per region, in the order of the specification: the server sends it so. */
 export function PriceTable({ prices }: { prices: readonly PricePoint[] }) {
   return (
     <section className={styles.card}>
       <h2 className={styles.heading}>各地区价格</h2>
-      {prices.length === 0 ? (
-        <p className={styles.none}>暂无各地区价格。</p>
-      ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard.
-        <section className={styles.scroller} tabIndex={0} aria-label="各地区价格，可滚动">
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">区域</th>
-                <th scope="col">地区</th>
-                <th scope="col" className={styles.figure}>
-                  价格
-                </th>
-                <th scope="col" className={styles.figure}>
-                  美元折算
-                </th>
-                <th scope="col">日期</th>
-              </tr>
-            </thead>
-            <tbody>
-              {prices.map((point) => (
-                <tr key={point.regionId}>
-                  <td className={styles.area}>{AREA_NAMES[point.area]}</td>
-                  <th scope="row">{point.regionName}</th>
-                  <td className={styles.figure}>
-                    {moneyText({ minor: point.price, currency: point.currency })}
-                  </td>
-                  <td className={styles.figure}>
-                    {point.priceUsd === null ? '—' : moneyText({ minor: point.priceUsd, currency: 'USD' })}
-                  </td>
-                  <td>{point.date}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
+      <StaticTable
+        label="各地区价格"
+        columns={COLUMNS}
+        rows={prices}
+        rowId={({ regionId }) => String(regionId)}
+        empty="暂无各地区价格。"
+        maxHeight={360}
+      />
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import type { components } from '@haixuan/api-sdk'
-import { Button, linkClass, Select } from '@haixuan/ui-kit'
+import { Button, linkClass, Select, Skeleton } from '@haixuan/ui-kit'
 import { TimeSeriesChart } from '@haixuan/ui-kit/chart'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -51,7 +51,7 @@ export function TrendCard({ marketplace, id, region, prices }: TrendCardProps) {
         </p>
       )}
       {data && !hasTrend && <p className={styles.note}>暂无这段时间的销量与价格。</p>}
-      {!data && !error && <div className={styles.waiting} aria-busy="true" />}
+      {!data && !error && <Skeleton shape="block" width="100%" height="320px" />}
       {data && hasTrend && <TrendChart history={data} />}
       {data && data.daysAllowed < 30 && (
         <p className={styles.note}>

@@ -1,7 +1,6 @@
-import { ChevronDownIcon, classNames } from '@haixuan/ui-kit'
+import { NavGroup, NavItem, NavList, navItemClass } from '@haixuan/ui-kit'
 import { Link } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
-import { useState } from 'react'
 import { noticeAsked } from '#shared/notice'
 import {
   type Marketplace,
@@ -10,7 +9,6 @@ import {
   SIDE_MENUS,
   UNDER_CONSTRUCTION,
 } from '#shared/routes'
-import styles from './menu-list.module.css'
 
 const building: ReadonlySet<string> = new Set(UNDER_CONSTRUCTION)
 
@@ -23,32 +21,15 @@ export function MenuList({
   groups?: readonly MenuGroup[]
 }) {
   return (
-    <ul className={styles.root}>
+    <NavList>
       {(groups ?? SIDE_MENUS[marketplace]).map((group) => (
-        <Group key={`${marketplace} ${group.title}`} group={group} />
-      ))}
-    </ul>
-  )
-}
-
-function Group({ group }: { group: MenuGroup }) {
-  const [isOpen, setOpen] = useState(true)
-  return (
-    <li>
-      <button type="button" className={styles.group} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {group.title}
-        <ChevronDownIcon className={classNames(styles.chevron, !isOpen && styles.folded)} />
-      </button>
-      {isOpen && (
-        <ul>
+        <NavGroup key={`${marketplace} ${group.title}`} title={group.title}>
           {group.items.map((item) => (
-            <li key={item.path ?? item.title}>
-              <Item item={item} />
-            </li>
+            <Item key={item.path ?? item.title} item={item} />
           ))}
-        </ul>
-      )}
-    </li>
+        </NavGroup>
+      ))}
+    </NavList>
   )
 }
 
@@ -56,23 +37,20 @@ function Item({ item: { path, title } }: { item: MenuItem }) {
   const notify = useUnit(noticeAsked)
   if (path === undefined) {
     return (
-      <button
-        type="button"
-        className={classNames(styles.item, styles.building)}
-        onClick={() => notify({ tone: 'info', text: '建设中，敬请期待！' })}
-      >
+      <NavItem isMuted onClick={() => notify({ tone: 'info', text: '建设中，敬请期待！' })}>
         {title}
-      </button>
+      </NavItem>
     )
   }
   return (
-    <Link
-      to={path}
-      activeOptions={{ exact: true, includeSearch: false }}
-      activeProps={{ className: styles.current ?? '' }}
-      className={classNames(styles.item, building.has(path) && styles.building)}
-    >
-      {title}
-    </Link>
+    <li>
+      <Link
+        to={path}
+        activeOptions={{ exact: true, includeSearch: false }}
+        className={navItemClass({ isMuted: building.has(path) })}
+      >
+        {title}
+      </Link>
+    </li>
   )
 }

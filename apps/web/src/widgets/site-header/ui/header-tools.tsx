@@ -1,6 +1,7 @@
 import { IconButton, MoonIcon, Popover, SunIcon } from '@haixuan/ui-kit'
 import { useUnit } from 'effector-react'
 import { AppearanceChoice } from '#features/choose-appearance'
+import { NoticeBell } from '#features/read-notices'
 import { $user } from '#shared/session'
 import { $appearance } from '#shared/theme'
 import { ContactPopover } from './contact-popover.tsx'
@@ -19,6 +20,7 @@ export function HeaderTools() {
       >
         <AppearanceChoice />
       </Popover>
+      {user && <NoticeBell />}
       {user && <UserMenu user={user} />}
     </>
   )

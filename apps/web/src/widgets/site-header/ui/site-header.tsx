@@ -1,4 +1,4 @@
-import { classNames } from '@haixuan/ui-kit'
+import { buttonClass, classNames } from '@haixuan/ui-kit'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
 import { lazy, type ReactNode, Suspense } from 'react'
@@ -13,7 +13,7 @@ import { VipBadge } from './vip-badge.tsx'
 const HeaderTools = lazy(async () => ({ default: (await import('./header-tools.tsx')).HeaderTools }))
 
 /** Top of every page but the plain ones: name, tabs, membership, looks and the user. */
-export function SiteHeader({ start }: { start?: ReactNode }) {
+export function SiteHeader({ start, tools }: { start?: ReactNode; tools?: ReactNode }) {
   const isSignedIn = useUnit($isSignedIn)
   const { href } = useLocation()
   return (
@@ -29,11 +29,12 @@ export function SiteHeader({ start }: { start?: ReactNode }) {
         <TopTabs />
         <div className={styles.end}>
           {isSignedIn && <VipBadge />}
+          {tools}
           <Suspense fallback={<span className={styles.pending} />}>
             <HeaderTools />
           </Suspense>
           {!isSignedIn && (
-            <Link to="/login" search={{ redirect: href }} className={styles.signIn}>
+            <Link to="/login" search={{ redirect: href }} className={buttonClass('primary')}>
               登录
             </Link>
           )}

@@ -1,4 +1,4 @@
-import { classNames } from '@haixuan/ui-kit'
+import { NavItem, NavList, navItemClass, Tag } from '@haixuan/ui-kit'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
 import { tiktokTabClicked } from '#features/open-tiktok'
@@ -11,39 +11,35 @@ export function TopTabs() {
   const current = tabOf(pathname)
   return (
     <nav aria-label="站点" className={styles.root}>
-      <ul className={styles.list}>
+      <NavList layout="row">
         {TOP_TABS.map((tab) => (
-          <li key={tab.path}>
-            <Tab tab={tab} isCurrent={tab === current} />
-          </li>
+          <Tab key={tab.path} tab={tab} isCurrent={tab === current} />
         ))}
-      </ul>
+      </NavList>
     </nav>
   )
 }
 
 function Tab({ tab, isCurrent }: { tab: TopTab; isCurrent: boolean }) {
   const openTiktok = useUnit(tiktokTabClicked)
-  const look = {
-    className: classNames(styles.tab, isCurrent && styles.current),
-    'aria-current': isCurrent ? ('page' as const) : undefined,
-  }
   const face = (
     <>
       {tab.title}
-      {tab.tag && <span className={classNames(styles.tag, tab.tag === 'HOT' && styles.hot)}>{tab.tag}</span>}
+      {tab.tag && <Tag tone={tab.tag === 'HOT' ? 'danger' : 'success'}>{tab.tag}</Tag>}
     </>
   )
   if (tab.title === 'TikTok') {
     return (
-      <button type="button" {...look} onClick={() => openTiktok()}>
+      <NavItem isCurrent={isCurrent} onClick={() => openTiktok()}>
         {face}
-      </button>
+      </NavItem>
     )
   }
   return (
-    <Link to={tab.path} {...look}>
-      {face}
-    </Link>
+    <li>
+      <Link to={tab.path} className={navItemClass()} aria-current={isCurrent ? 'page' : undefined}>
+        {face}
+      </Link>
+    </li>
   )
 }

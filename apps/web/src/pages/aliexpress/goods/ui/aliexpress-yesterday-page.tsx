@@ -1,6 +1,7 @@
-import { GoodsBoard } from '#widgets/goods-board'
+import { BoardPage } from '#widgets/board-page'
+import { goodsKind } from '#widgets/goods-board'
 import { aliexpressYesterday } from '../boards/yesterday.ts'
 
 export function AliexpressYesterdayPage() {
-  return <GoodsBoard board={aliexpressYesterday} />
+  return <BoardPage board={aliexpressYesterday} kind={goodsKind} />
 }

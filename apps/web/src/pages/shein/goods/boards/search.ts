@@ -14,6 +14,8 @@ import {
   salesTrend,
   similarGoods,
   stateFilters,
+  traitFilters,
+  variantFilters,
 } from '#entities/goods'
 import { REGION_SETS } from '#entities/region'
 import { defineBoard, withDetail } from '#shared/board'
@@ -32,6 +34,9 @@ const board = defineBoard({
     ...salesTrend(c),
     ...goodsReviews(c, '(约)'),
     ...similarGoods(c),
+    c.slot('brand', '品牌', { width: 108 }),
+    c.count('colourCount', '颜色数', { width: 80 }),
+    c.slot('sizes', '尺码', { width: 108 }),
     ...goodsDates(c),
     ...goodsClosing(c),
   ],
@@ -42,6 +47,8 @@ const board = defineBoard({
     ...salesFilters(f),
     ...reviewFilters(f),
     ...stateFilters(f),
+    ...traitFilters(f),
+    ...variantFilters(f),
   ],
   sort: 'weekly_sales:desc',
   access: 'user',

@@ -1,6 +1,7 @@
-import { GoodsBoard } from '#widgets/goods-board'
+import { BoardPage } from '#widgets/board-page'
+import { goodsKind } from '#widgets/goods-board'
 import { sheinSearch } from '../boards/search.ts'
 
 export function SheinSearchPage() {
-  return <GoodsBoard board={sheinSearch} />
+  return <BoardPage board={sheinSearch} kind={goodsKind} />
 }

@@ -1,6 +1,7 @@
-import { GoodsBoard } from '#widgets/goods-board'
+import { BoardPage } from '#widgets/board-page'
+import { goodsKind } from '#widgets/goods-board'
 import { temuHome } from '../boards/home.ts'
 
 export function TemuHomePage() {
-  return <GoodsBoard board={temuHome} />
+  return <BoardPage board={temuHome} kind={goodsKind} />
 }

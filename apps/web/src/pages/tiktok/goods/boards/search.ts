@@ -1,4 +1,5 @@
 import {
+  creatorFilters,
   type GoodsColumns,
   goodsClosing,
   goodsDates,
@@ -13,6 +14,7 @@ import {
   salesFilters,
   salesTrend,
   stateFilters,
+  traitFilters,
 } from '#entities/goods'
 import { TIKTOK_COUNTRIES } from '#entities/region'
 import { defineBoard, withDetail } from '#shared/board'
@@ -25,6 +27,7 @@ const board = defineBoard({
   columns: <C>(c: GoodsColumns<C>) => [
     ...goodsIdentity(c),
     ...goodsPrice(c, '售价'),
+    c.slot('commission', '佣金', { width: 76, hint: '达人佣金占售价的比例' }),
     c.count('salesDay', '日销量(估)', { sort: 'daily_sales', hint: '昨日销量（件），估算', width: 128 }),
     c.count('salesWeek', '近7天销量(估)', {
       sort: 'weekly_sales',
@@ -39,6 +42,8 @@ const board = defineBoard({
     }),
     c.count('salesTotal', '总销量', { sort: 'sales', hint: '上架以来销量（件）', width: 96 }),
     ...goodsGmv(c, '总销售额($)'),
+    c.count('creatorCount', '达人数', { width: 80 }),
+    c.count('videoCount', '视频数', { width: 80 }),
     ...salesTrend(c),
     ...goodsReviews(c),
     ...goodsDates(c),
@@ -51,6 +56,8 @@ const board = defineBoard({
     ...salesFilters(f),
     ...reviewFilters(f),
     ...stateFilters(f),
+    ...traitFilters(f),
+    ...creatorFilters(f),
   ],
   sort: 'weekly_sales:desc',
   access: 'tiktok',

@@ -1,6 +1,7 @@
-import { GoodsBoard } from '#widgets/goods-board'
+import { BoardPage } from '#widgets/board-page'
+import { goodsKind } from '#widgets/goods-board'
 import { tiktokGoods } from '../boards/search.ts'
 
 export function TiktokGoodsPage() {
-  return <GoodsBoard board={tiktokGoods} />
+  return <BoardPage board={tiktokGoods} kind={goodsKind} />
 }

@@ -1,6 +1,7 @@
-import { MoreIcon, SearchIcon } from '@haixuan/ui-kit'
+import { SearchIcon } from '@haixuan/ui-kit'
 import type { CellContext } from '@haixuan/ui-kit/data-table'
 import { type GoodsRow, goodsName, sourcingUrl } from '#entities/goods'
+import { MoreButton } from '#shared/row-cells'
 import styles from './actions-cell.module.css'
 
 interface ActionsCellProps {
@@ -24,20 +25,7 @@ export function ActionsCell({ cell: { row, tabIndex }, onMore }: ActionsCellProp
       >
         <SearchIcon />
       </a>
-      <button
-        type="button"
-        className={styles.action}
-        tabIndex={tabIndex}
-        title="更多操作"
-        aria-label={`“${name}”的更多操作`}
-        aria-haspopup="menu"
-        onClick={({ currentTarget }) => {
-          const { left, bottom } = currentTarget.getBoundingClientRect()
-          onMore(row, { x: left, y: bottom })
-        }}
-      >
-        <MoreIcon />
-      </button>
+      <MoreButton name={name} tabIndex={tabIndex} onMore={(at) => onMore(row, at)} />
     </span>
   )
 }

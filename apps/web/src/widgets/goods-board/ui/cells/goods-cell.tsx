@@ -24,32 +24,30 @@ export function GoodsCell({ row, href, onOpen, tabIndex }: GoodsCellProps) {
   }
   return (
     <span className={styles.goods}>
-      <Picture src={row.imageUrl} alt="" width={44} height={44} />
-      <span className={styles.text}>
-        {href === undefined ? (
-          <span className={styles.title}>{name}</span>
-        ) : (
-          <a className={styles.title} href={href} tabIndex={tabIndex} title={name} onClick={follow}>
-            {name}
-          </a>
+      <Picture className={styles.picture ?? ''} src={row.imageUrl} alt="" width={44} height={44} />
+      {href === undefined ? (
+        <span className={styles.title}>{name}</span>
+      ) : (
+        <a className={styles.title} href={href} tabIndex={tabIndex} title={name} onClick={follow}>
+          {name}
+        </a>
+      )}
+      <span className={styles.alias} title={row.title} lang="en">
+        {row.titleZh === null ? '' : row.title}
+      </span>
+      <span className={styles.facts}>
+        {row.hosting && (
+          <span className={classNames(styles.tag, styles[row.hosting])}>{HOSTING[row.hosting]}</span>
         )}
-        <span className={styles.alias} title={row.title} lang="en">
-          {row.titleZh === null ? '' : row.title}
-        </span>
-        <span className={styles.facts}>
-          {row.hosting && (
-            <span className={classNames(styles.tag, styles[row.hosting])}>{HOSTING[row.hosting]}</span>
-          )}
-          {row.status === 'sold_out' && <span className={styles.tag}>售罄</span>}
-          {row.status === 'delisted' && <span className={styles.tag}>已下架</span>}
-          {row.hasVideo && <span className={styles.tag}>视频</span>}
-          {row.tags.slice(0, 2).map((tag) => (
-            <span key={tag} className={styles.tag}>
-              {tag}
-            </span>
-          ))}
-          <span className={styles.id}>{row.id}</span>
-        </span>
+        {row.status === 'sold_out' && <span className={styles.tag}>售罄</span>}
+        {row.status === 'delisted' && <span className={styles.tag}>已下架</span>}
+        {row.hasVideo && <span className={styles.tag}>视频</span>}
+        {row.tags.slice(0, 2).map((tag) => (
+          <span key={tag} className={styles.tag}>
+            {tag}
+          </span>
+        ))}
+        <span className={styles.id}>{row.id}</span>
       </span>
     </span>
   )

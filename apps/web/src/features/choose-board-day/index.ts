@@ -1,0 +1,1 @@
+export { BoardDay } from './ui/board-day.tsx'

@@ -1,0 +1,11 @@
+export { compareHref, readItems } from './lib/compare-address.ts'
+export {
+  type Comparable,
+  type Compared,
+  compareCleared,
+  compareRemoved,
+  compareToggled,
+} from './model/basket.ts'
+export { CompareBatch } from './ui/compare-batch.tsx'
+export { CompareButton } from './ui/compare-button.tsx'
+export { CompareLink } from './ui/compare-link.tsx'

@@ -1,0 +1,31 @@
+import { marketplaceOf } from '#shared/routes'
+import type { Comparable, Compared } from '../model/basket.ts'
+
+const MOST = 6
+const ID = /^[A-Za-z0-9_-]{1,40}$/
+
+/** The ids of a comparison as its address carries them: `temu:601,shein:77`. */
+export const comparePlace = (items: readonly Compared[]): string =>
+  items.map(({ marketplace, id }) => `${marketplace}:${id}`).join(',')
+
+/** Items out of an address; nonsense and doubles are left out, and so is what goes beyond six. */
+export function readItems(text: string): Compared[] {
+  const items = text.split(',').flatMap((part) => {
+    const [name = '', id = ''] = part.split(':')
+    const marketplace = marketplaceOf(`/${name}`)
+    return marketplace === name && ID.test(id) ? [{ marketplace, id }] : []
+  })
+  const seen = new Set<string>()
+  return items
+    .filter(({ marketplace, id }) => {
+      const key = `${marketplace}:${id}`
+      return !seen.has(key) && seen.add(key)
+    })
+    .slice(0, MOST)
+}
+
+/** Address of a comparison; it opens the same for whoever it is sent to. */
+export function compareHref(subject: Comparable, items: readonly Compared[]): string {
+  const ids = comparePlace(items)
+  return `/compare?${new URLSearchParams({ ...(subject === 'goods' ? {} : { kind: subject }), ids })}`
+}

@@ -1,0 +1,34 @@
+import type { Compared } from '../model/basket.ts'
+import { comparePlace, readItems } from './compare-address.ts'
+
+/** What waits to be compared, by kind. */
+export interface Baskets {
+  goods: readonly Compared[]
+  shop: readonly Compared[]
+}
+
+type Shelf = Pick<Storage, 'getItem' | 'setItem'> | undefined
+const KEY = 'haixuan.compare'
+
+/** What an earlier visit kept; nothing where nothing, or nonsense, was kept. */
+export function readBaskets(shelf: Shelf): Baskets {
+  try {
+    const value: unknown = JSON.parse(shelf?.getItem(KEY) ?? 'null')
+    const part = (name: string) => {
+      const text = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+      return typeof text === 'string' ? readItems(text) : []
+    }
+    return { goods: part('goods'), shop: part('shop') }
+  } catch {
+    return { goods: [], shop: [] }
+  }
+}
+
+/** Never throws: a browser may forbid storage or have no room. */
+export function writeBaskets(shelf: Shelf, { goods, shop }: Baskets): void {
+  try {
+    shelf?.setItem(KEY, JSON.stringify({ goods: comparePlace(goods), shop: comparePlace(shop) }))
+  } catch {
+    // The basket holds for this visit.
+  }
+}

@@ -1,0 +1,73 @@
+import { createToastQueue } from '@haixuan/ui-kit'
+import { allSettled, fork } from 'effector'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { $toasts } from '#shared/notice'
+import { comparePlace, readItems } from '../lib/compare-address.ts'
+import { type Baskets, readBaskets, writeBaskets } from '../lib/stored-basket.ts'
+import {
+  $baskets,
+  type Compared,
+  compareAdded,
+  compareCleared,
+  compareToggled,
+  keepBasketsFx,
+  MOST_COMPARED,
+} from './basket.ts'
+
+const item = (n: number): Compared => ({ marketplace: 'temu', id: `60${n}` })
+function begin(goods: readonly Compared[] = []) {
+  const kept: Baskets[] = []
+  const scope = fork({
+    values: [
+      [$toasts, createToastQueue()],
+      [$baskets, { goods, shop: [] }],
+    ],
+    handlers: [[keepBasketsFx, (baskets: Baskets) => void kept.push(baskets)]],
+  })
+  return { scope, kept }
+}
+
+test('a row goes in and out again, and both are kept', async () => {
+  const { scope, kept } = begin()
+  await allSettled(compareToggled, { scope, params: { subject: 'goods', items: [item(1)] } })
+  expect(scope.getState($baskets)).toEqual({ goods: [item(1)], shop: [] })
+  await allSettled(compareToggled, { scope, params: { subject: 'goods', items: [item(1)] } })
+  expect(scope.getState($baskets).goods).toEqual([])
+  expect(kept.map(({ goods }) => goods.length)).toEqual([1, 0])
+})
+
+test('there are never more than six, and the seventh is refused with words', async () => {
+  const { scope } = begin([1, 2, 3, 4, 5].map(item))
+  await allSettled(compareAdded, { scope, params: { subject: 'goods', items: [item(5), item(6)] } })
+  expect(scope.getState($baskets).goods).toHaveLength(MOST_COMPARED)
+  await allSettled(compareAdded, { scope, params: { subject: 'goods', items: [item(7)] } })
+  expect(scope.getState($baskets).goods).toHaveLength(MOST_COMPARED)
+  await allSettled(compareCleared, { scope, params: 'goods' })
+  expect(scope.getState($baskets).goods).toEqual([])
+})
+
+const items = fc.uniqueArray(
+  fc.record({
+    marketplace: fc.constantFrom('temu' as const, 'shein' as const, 'aliexpress' as const, 'tiktok' as const),
+    id: fc.stringMatching(/^[A-Za-z0-9_-]{1,40}$/),
+  }),
+  { maxLength: 6, selector: ({ marketplace, id }) => `${marketplace}:${id}` },
+)
+
+test('an address and a storage give back what was put in, and anything else gives nothing wrong', () => {
+  fc.assert(
+    fc.property(items, fc.string(), (goods, nonsense) => {
+      expect(readItems(comparePlace(goods))).toEqual(goods)
+      const shelf = new Map<string, string>()
+      const storage = {
+        getItem: (key: string) => shelf.get(key) ?? null,
+        setItem: (key: string, value: string) => void shelf.set(key, value),
+      }
+      writeBaskets(storage, { goods, shop: [] })
+      expect(readBaskets(storage)).toEqual({ goods, shop: [] })
+      expect(readItems(nonsense).length).toBeLessThanOrEqual(6)
+      expect(readBaskets({ ...storage, getItem: () => nonsense })).toMatchObject({ shop: [] })
+    }),
+  )
+})

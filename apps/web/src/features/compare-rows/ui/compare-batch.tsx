@@ -1,0 +1,27 @@
+import { Button } from '@haixuan/ui-kit'
+import { useUnit } from 'effector-react'
+import { type Comparable, type Compared, compareAdded, MOST_COMPARED } from '../model/basket.ts'
+
+interface CompareBatchProps {
+  subject: Comparable
+  items: readonly Compared[]
+  onDone: () => void
+}
+
+/** Several rows into the comparison at once. */
+export function CompareBatch({ subject, items, onDone }: CompareBatchProps) {
+  const add = useUnit(compareAdded)
+  return (
+    <Button
+      size="small"
+      disabled={items.length > MOST_COMPARED}
+      title={items.length > MOST_COMPARED ? `最多对比 ${MOST_COMPARED} 个` : undefined}
+      onClick={() => {
+        add({ subject, items })
+        onDone()
+      }}
+    >
+      加入对比
+    </Button>
+  )
+}

@@ -1,0 +1,6 @@
+export { listQuery } from './lib/list-query.ts'
+export { seenColumns } from './lib/seen-columns.ts'
+export type { ExportSubject } from './model/wish.ts'
+export { ExportBatch } from './ui/export-batch.tsx'
+export { ExportButton } from './ui/export-button.tsx'
+export { ExportTray } from './ui/export-tray.tsx'

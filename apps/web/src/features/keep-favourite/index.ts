@@ -1,0 +1,14 @@
+export { foldersQuery } from './api/favourites.query.ts'
+export {
+  favouritesAdded,
+  favouritesNoted,
+  folderWanted,
+  type Outreach,
+  starPressed,
+} from './model/favourites.ts'
+export { folderClosed, folderOpened, folderRenamed, foldersOrdered } from './model/folders.ts'
+export type { Shelf } from './model/shelf.ts'
+export { FavouriteBatch } from './ui/favourite-batch.tsx'
+export { FavouriteButton } from './ui/favourite-button.tsx'
+export { FavouriteStar } from './ui/favourite-star.tsx'
+export { FolderChoice } from './ui/folder-choice.tsx'

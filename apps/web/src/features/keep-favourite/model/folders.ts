@@ -1,0 +1,58 @@
+import { createEffect, createEvent, createStore, sample } from 'effector'
+import { api, invalidateFx } from '#shared/api'
+import { favouritesMoved, folderWanted } from './favourites.ts'
+import type { Kept, Shelf } from './shelf.ts'
+
+/** A folder of that name shall be there. */
+export const folderOpened = createEvent<Shelf & { name: string }>()
+export const folderRenamed = createEvent<Shelf & { id: string; name: string }>()
+/** A folder shall go; what is in it stays a favourite. */
+export const folderClosed = createEvent<Shelf & { id: string }>()
+export const foldersOrdered = createEvent<Shelf & { ids: readonly string[] }>()
+/** The choice of a folder was put away. */
+export const folderChoiceClosed = createEvent()
+/** A folder that does not exist yet was chosen for what waits. */
+export const newFolderChosen = createEvent<{ name: string }>()
+
+const address = ({ marketplace, subject }: Shelf) => ({ marketplace, kind: subject })
+
+export const openFolderFx = createEffect((wanted: Shelf & { name: string }) =>
+  api.call('createFavouriteFolder', { path: address(wanted), body: { name: wanted.name } }),
+)
+export const renameFolderFx = createEffect(({ id, name, ...shelf }: Shelf & { id: string; name: string }) =>
+  api.call('renameFavouriteFolder', { path: { ...address(shelf), id }, body: { name } }),
+)
+export const closeFolderFx = createEffect(({ id, ...shelf }: Shelf & { id: string }) =>
+  api.call('deleteFavouriteFolder', { path: { ...address(shelf), id } }),
+)
+export const orderFoldersFx = createEffect(({ ids, ...shelf }: Shelf & { ids: readonly string[] }) =>
+  api.call('orderFavouriteFolders', { path: address(shelf), body: { ids: [...ids] } }),
+)
+
+/** What waits for a folder; null while nothing does. */
+export const $waiting = createStore<Kept | null>(null)
+  .on(folderWanted, (_, kept) => kept)
+  .reset(folderChoiceClosed, favouritesMoved)
+
+sample({ clock: folderOpened, target: openFolderFx })
+sample({ clock: folderRenamed, target: renameFolderFx })
+sample({ clock: folderClosed, target: closeFolderFx })
+sample({ clock: foldersOrdered, target: orderFoldersFx })
+
+const openForWaitingFx = createEffect(async ({ kept, name }: { kept: Kept; name: string }) => {
+  const { id } = await openFolderFx({ marketplace: kept.marketplace, subject: kept.subject, name })
+  return { ...kept, folder: id }
+})
+sample({
+  clock: newFolderChosen,
+  source: $waiting,
+  filter: (kept) => kept !== null,
+  fn: (kept, { name }) => ({ kept: kept as Kept, name }),
+  target: openForWaitingFx,
+})
+sample({ clock: openForWaitingFx.doneData, target: favouritesMoved })
+
+const changed = [openFolderFx, renameFolderFx, closeFolderFx, orderFoldersFx]
+for (const list of ['listFavouriteFolders', 'searchFavourites']) {
+  sample({ clock: changed.map((fx) => fx.finally), fn: () => [list], target: invalidateFx })
+}

@@ -1,0 +1,59 @@
+import { Button } from '@haixuan/ui-kit'
+import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { favouriteIdsQuery } from '../api/favourites.query.ts'
+import { favouritesAdded, favouritesRemoved, folderWanted } from '../model/favourites.ts'
+import type { Shelf } from '../model/shelf.ts'
+
+interface FavouriteBatchProps {
+  shelf: Shelf
+  ids: readonly string[]
+  onDone: () => void
+}
+
+/** 200 is what one call takes. */
+const MOST_AT_ONCE = 200
+
+/** Keeps several rows at once, moves those that are kept, or lets them go. */
+export function FavouriteBatch({ shelf, ids, onDone }: FavouriteBatchProps) {
+  const { data: kept = [] } = useQuery({ ...favouriteIdsQuery(shelf), staleTime: 300_000 })
+  const { add, remove, move } = useUnit({
+    add: favouritesAdded,
+    remove: favouritesRemoved,
+    move: folderWanted,
+  })
+  const some = ids.slice(0, MOST_AT_ONCE)
+  const known = new Set(kept)
+  const [inside, outside] = [some.filter((id) => known.has(id)), some.filter((id) => !known.has(id))]
+  return (
+    <>
+      {outside.length > 0 && (
+        <Button
+          size="small"
+          onClick={() => {
+            add({ ...shelf, ids: outside })
+            onDone()
+          }}
+        >
+          收藏
+        </Button>
+      )}
+      {inside.length > 0 && (
+        <>
+          <Button size="small" onClick={() => move({ ...shelf, ids: inside })}>
+            移到文件夹
+          </Button>
+          <Button
+            size="small"
+            onClick={() => {
+              remove({ ...shelf, ids: inside })
+              onDone()
+            }}
+          >
+            取消收藏
+          </Button>
+        </>
+      )}
+    </>
+  )
+}

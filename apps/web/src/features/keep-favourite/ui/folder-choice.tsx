@@ -1,0 +1,17 @@
+import { useUnit } from 'effector-react'
+import { lazy, Suspense } from 'react'
+import { $waiting } from '../model/folders.ts'
+
+const LateDialog = lazy(async () => ({ default: (await import('./folder-dialog.tsx')).FolderDialog }))
+
+/** Asks for a folder while something waits for one. Stands once in the app. */
+export function FolderChoice() {
+  const waiting = useUnit($waiting)
+  return (
+    waiting && (
+      <Suspense>
+        <LateDialog key={waiting.ids.join()} kept={waiting} />
+      </Suspense>
+    )
+  )
+}

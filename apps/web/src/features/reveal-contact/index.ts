@@ -1,0 +1,1 @@
+export { ContactLine } from './ui/contact-line.tsx'

@@ -1,0 +1,6 @@
+export { allViewsQuery, boardViewsQuery } from './api/views.query.ts'
+export { withoutPage } from './lib/same-address.ts'
+export type { Address, Asked } from './model/saved-view.ts'
+export { $enteredBoards, boardEntered, linkReady } from './model/views.ts'
+export { SharedView } from './ui/shared-view.tsx'
+export { ViewBar } from './ui/view-bar.tsx'

@@ -1,0 +1,18 @@
+import type { components } from '@haixuan/api-sdk'
+
+type Schemas = components['schemas']
+/** Filters and order of a board under a name. */
+export type SavedView = Schemas['SavedView']
+export type AlertRule = Schemas['AlertRule']
+/** The product search that a view asks: what an alert can watch. */
+export type Watched = Schemas['WatchedGoods']
+/** What stands in an address, without the page. */
+export type Address = Readonly<Record<string, string>>
+
+/** What a board asks now, as a view would keep it. */
+export interface Asked {
+  board: string
+  query: Address
+  columns: Schemas['ViewColumns'] | null
+  watched: Watched | null
+}

@@ -1,0 +1,62 @@
+import { IconButton, Menu, MoreIcon } from '@haixuan/ui-kit'
+import { useUnit } from 'effector-react'
+import { copyOf, sameAddress } from '../lib/same-address.ts'
+import type { Asked, SavedView } from '../model/saved-view.ts'
+import { linkWanted, linkWithdrawn, viewChanged, viewsOrdered } from '../model/views.ts'
+import type { Asking } from './view-bar.tsx'
+
+interface ViewMenuProps {
+  view: SavedView
+  views: readonly SavedView[]
+  asked: Asked
+  onAsk: (asking: Asking) => void
+}
+
+/** What can be done with a saved view. */
+export function ViewMenu({ view, views, asked, onAsk }: ViewMenuProps) {
+  const { change, order, share, unshare } = useUnit({
+    change: viewChanged,
+    order: viewsOrdered,
+    share: linkWanted,
+    unshare: linkWithdrawn,
+  })
+  const ids = views.map(({ id }) => id)
+  const at = ids.indexOf(view.id)
+  const move = (by: -1 | 1) => {
+    const other = ids[at + by]
+    if (other !== undefined) order(ids.with(at, other).with(at + by, view.id))
+  }
+  const acts: Record<string, () => void> = {
+    start: () => change({ id: view.id, isStart: !view.isStart }),
+    overwrite: () =>
+      change({ id: view.id, query: copyOf(asked.query), columns: asked.columns, watched: asked.watched }),
+    rename: () => onAsk({ kind: 'rename', view }),
+    share: () => share(view.id),
+    unshare: () => unshare(view.id),
+    alert: () => onAsk({ kind: 'alert', view }),
+    left: () => move(-1),
+    right: () => move(1),
+    delete: () => onAsk({ kind: 'delete', view }),
+  }
+  return (
+    <Menu
+      trigger={<IconButton size="small" label={`视图“${view.name}”的操作`} icon={<MoreIcon />} />}
+      groups={[
+        [
+          { id: 'share', label: '复制分享链接' },
+          ...(view.shareId === null ? [] : [{ id: 'unshare', label: '取消分享' }]),
+          { id: 'alert', label: view.alert ? '修改提醒' : '设置提醒', disabled: view.watched === null },
+          { id: 'start', label: view.isStart ? '取消默认打开' : '设为默认打开' },
+        ],
+        [
+          { id: 'overwrite', label: '用当前条件覆盖', disabled: sameAddress(view.query, asked.query) },
+          { id: 'rename', label: '重命名' },
+          { id: 'left', label: '前移', disabled: at <= 0 },
+          { id: 'right', label: '后移', disabled: at === ids.length - 1 },
+        ],
+        [{ id: 'delete', label: '删除视图', danger: true }],
+      ]}
+      onAction={(id) => acts[id]?.()}
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { QuotaDialog } from './ui/quota-dialog.tsx'

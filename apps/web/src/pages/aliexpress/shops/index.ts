@@ -1,0 +1,1 @@
+export { AliexpressStarShopPage } from './ui/star-shop-page.tsx'

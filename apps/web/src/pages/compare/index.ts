@@ -1,0 +1,1 @@
+export { ComparePage } from './ui/compare-page.tsx'

@@ -1,0 +1,3 @@
+export { ChangesPart } from './changes-part.tsx'
+export { ErrorsPart } from './errors-part.tsx'
+export { ReferencePart } from './reference-part.tsx'

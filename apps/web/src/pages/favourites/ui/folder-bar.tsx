@@ -1,0 +1,169 @@
+import {
+  Button,
+  Chip,
+  ConfirmDialog,
+  Dialog,
+  IconButton,
+  Menu,
+  MoreIcon,
+  PlusIcon,
+  TextField,
+} from '@haixuan/ui-kit'
+import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useState } from 'react'
+import {
+  folderClosed,
+  folderOpened,
+  folderRenamed,
+  foldersOrdered,
+  foldersQuery,
+  type Shelf,
+} from '#features/keep-favourite'
+import styles from './favourites.module.css'
+
+interface FolderBarProps {
+  shelf: Shelf
+  /** Id, `none` for what is in no folder, undefined for all. */
+  folder: string | undefined
+  onChoose: (folder: string | undefined) => void
+}
+
+type Asking =
+  | { kind: 'open' }
+  | { kind: 'rename'; id: string; name: string }
+  | { kind: 'close'; id: string; name: string }
+
+/** Folders with what is in each, and what can be done with the chosen one. */
+export function FolderBar({ shelf, folder, onChoose }: FolderBarProps) {
+  const { data } = useQuery(foldersQuery(shelf))
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const { open, rename, close, order } = useUnit({
+    open: folderOpened,
+    rename: folderRenamed,
+    close: folderClosed,
+    order: foldersOrdered,
+  })
+  const folders = data?.folders ?? []
+  const at = folders.findIndex(({ id }) => id === folder)
+  const chosen = folders[at]
+  const moved = (by: -1 | 1) => {
+    const ids = folders.map(({ id }) => id)
+    const [one, other] = [ids[at], ids[at + by]]
+    if (one === undefined || other === undefined) return
+    order({ ...shelf, ids: ids.with(at, other).with(at + by, one) })
+  }
+  const act = (id: string) => {
+    if (!chosen) return
+    if (id === 'rename') setAsking({ kind: 'rename', ...chosen })
+    else if (id === 'close') setAsking({ kind: 'close', ...chosen })
+    else moved(id === 'left' ? -1 : 1)
+  }
+  return (
+    <>
+      <Chip selected={folder === undefined} onClick={() => onChoose(undefined)}>
+        全部<span className={styles.count}>{data?.total ?? ''}</span>
+      </Chip>
+      {folders.length > 0 && (
+        <Chip selected={folder === 'none'} onClick={() => onChoose('none')}>
+          未分组<span className={styles.count}>{data?.unfiled ?? ''}</span>
+        </Chip>
+      )}
+      {folders.map(({ id, name, count }) => (
+        <Chip key={id} selected={folder === id} onClick={() => onChoose(id)}>
+          {name}
+          <span className={styles.count}>{count}</span>
+        </Chip>
+      ))}
+      {chosen && (
+        <Menu
+          trigger={<IconButton size="small" label={`文件夹“${chosen.name}”的操作`} icon={<MoreIcon />} />}
+          groups={[
+            [
+              { id: 'rename', label: '重命名' },
+              { id: 'left', label: '前移', disabled: at === 0 },
+              { id: 'right', label: '后移', disabled: at === folders.length - 1 },
+            ],
+            [{ id: 'close', label: '删除文件夹', danger: true }],
+          ]}
+          onAction={act}
+        />
+      )}
+      <Button size="small" variant="quiet" icon={<PlusIcon />} onClick={() => setAsking({ kind: 'open' })}>
+        新建文件夹
+      </Button>
+      {asking?.kind === 'close' && (
+        <ConfirmDialog
+          open
+          danger
+          title={`删除文件夹“${asking.name}”？`}
+          confirmLabel="删除文件夹"
+          onCancel={() => setAsking(null)}
+          onConfirm={() => {
+            close({ ...shelf, id: asking.id })
+            setAsking(null)
+            onChoose(undefined)
+          }}
+        >
+          里面的收藏不会删除，会移到“未分组”。
+        </ConfirmDialog>
+      )}
+      {asking && asking.kind !== 'close' && (
+        <NameDialog
+          title={asking.kind === 'open' ? '新建文件夹' : '重命名文件夹'}
+          name={asking.kind === 'open' ? '' : asking.name}
+          taken={folders.map(({ name }) => name)}
+          onClose={() => setAsking(null)}
+          onDone={(name) => {
+            if (asking.kind === 'open') open({ ...shelf, name })
+            else rename({ ...shelf, id: asking.id, name })
+            setAsking(null)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface NameDialogProps {
+  title: string
+  name: string
+  taken: readonly string[]
+  onClose: () => void
+  onDone: (name: string) => void
+}
+
+function NameDialog({ title, name: before, taken, onClose, onDone }: NameDialogProps) {
+  const [name, setName] = useState(before)
+  const said = name.trim()
+  const isTaken = said !== before && taken.includes(said)
+  const submit = () => {
+    if (said !== '' && !isTaken) onDone(said)
+  }
+  return (
+    <Dialog
+      open
+      size="small"
+      title={title}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <>
+          <Button onClick={onClose}>取消</Button>
+          <Button variant="primary" disabled={said === '' || isTaken} onClick={submit}>
+            保存
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label="名称"
+        value={name}
+        onChange={setName}
+        maxLength={30}
+        autoFocus
+        error={isTaken ? `已有名为“${said}”的文件夹，请换一个名称` : undefined}
+        onKeyDown={(event) => event.key === 'Enter' && submit()}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,8 @@
+export {
+  AliexpressMarketPage,
+  HostIndexPage,
+  HostMarketPage,
+  SheinMarketPage,
+  TemuMarketPage,
+  TiktokMarketPage,
+} from './ui/market-pages.tsx'

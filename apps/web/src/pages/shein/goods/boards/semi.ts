@@ -1,0 +1,48 @@
+import {
+  type GoodsColumns,
+  goodsClosing,
+  goodsDates,
+  goodsIdentity,
+  goodsPrice,
+  goodsReviews,
+  placeFilters,
+  priceFilter,
+  reviewFilters,
+  salesFilters,
+  salesFour,
+  salesTrend,
+  stateFilters,
+  traitFilters,
+} from '#entities/goods'
+import { REGION_SETS } from '#entities/region'
+import { defineBoard, withDetail, withFixed } from '#shared/board'
+
+const board = defineBoard({
+  path: '/shein/semi',
+  title: '半托管商品',
+  operation: 'searchGoods',
+  params: { marketplace: 'shein' },
+  columns: <C>(c: GoodsColumns<C>) => [
+    ...goodsIdentity(c),
+    ...goodsPrice(c, '本地价'),
+    ...salesFour(c, '(估)'),
+    c.slot('brand', '品牌', { width: 108 }),
+    ...salesTrend(c),
+    ...goodsReviews(c),
+    ...goodsDates(c),
+    ...goodsClosing(c),
+  ],
+  filters: (f) => [
+    ...placeFilters(f, REGION_SETS),
+    ...priceFilter(f),
+    ...salesFilters(f),
+    ...reviewFilters(f),
+    ...stateFilters(f),
+    ...traitFilters(f),
+  ],
+  sort: 'daily_sales:desc',
+  access: 'user',
+})
+
+/** Goods that their sellers keep in stock near the buyer. */
+export const sheinSemi = withFixed(withDetail(board, '/shein/detail'), { hosting: 'semi' })

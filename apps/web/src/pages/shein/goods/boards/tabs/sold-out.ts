@@ -1,0 +1,65 @@
+import {
+  asGoods,
+  asGoodsFilters,
+  goodsClosing,
+  goodsDates,
+  goodsOrigin,
+  goodsPrice,
+  hostingFilter,
+  judgementTab,
+  placeFilters,
+  priceFilter,
+  type RankColumns,
+  rankDate,
+  rankedGoods,
+  rankPlace,
+  rankRun,
+  reviewFilters,
+  salesFilters,
+  salesFour,
+  salesTrend,
+  soldOut,
+  stateFilters,
+  traitFilters,
+  variantFilters,
+} from '#entities/goods'
+import { REGION_SETS } from '#entities/region'
+import { defineBoard, withDetail } from '#shared/board'
+
+const board = defineBoard({
+  path: '/shein/yesterday',
+  title: '昨日热销榜',
+  operation: 'rankGoods',
+  params: { marketplace: 'shein', board: 'sold-out' },
+  columns: <C>(c: RankColumns<C>) => [
+    ...rankPlace(c),
+    ...rankedGoods(c),
+    ...goodsPrice(asGoods(c), '价格'),
+    ...soldOut(c),
+    c.count('colourCount', '颜色数', { width: 80 }),
+    c.slot('sizes', '尺码', { width: 108 }),
+    ...salesFour(asGoods(c), '(估)'),
+    ...goodsOrigin(c),
+    ...salesTrend(asGoods(c)),
+    ...rankRun(c),
+    ...goodsDates(asGoods(c)),
+    ...goodsClosing(asGoods(c)),
+  ],
+  filters: (f) => [
+    ...rankDate(f),
+    ...judgementTab(f),
+    ...placeFilters(asGoodsFilters(f), REGION_SETS, '国家'),
+    ...hostingFilter(asGoodsFilters(f)),
+    ...priceFilter(asGoodsFilters(f)),
+    ...salesFilters(asGoodsFilters(f)),
+    ...reviewFilters(asGoodsFilters(f)),
+    ...stateFilters(asGoodsFilters(f)),
+    ...traitFilters(asGoodsFilters(f)),
+    ...variantFilters(asGoodsFilters(f)),
+  ],
+  sort: 'place:asc',
+  access: 'user',
+})
+
+/** The second tab of the page: out of stock, with the sizes that are gone. */
+export const sheinSoldOut = withDetail(board, '/shein/detail')

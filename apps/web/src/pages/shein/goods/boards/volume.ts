@@ -1,0 +1,68 @@
+import {
+  asGoods,
+  asGoodsFilters,
+  goodsClosing,
+  goodsDates,
+  goodsOrigin,
+  goodsPrice,
+  goodsReviews,
+  hostingFilter,
+  newGoods,
+  placeFilters,
+  priceFilter,
+  type RankColumns,
+  rankDate,
+  rankedGoods,
+  rankPlace,
+  rankRun,
+  reviewFilters,
+  salesFilters,
+  salesFour,
+  salesTrend,
+  stateFilters,
+  traitFilters,
+  variantFilters,
+} from '#entities/goods'
+import { REGION_SETS } from '#entities/region'
+import { defineBoard, withDetail } from '#shared/board'
+
+const board = defineBoard({
+  path: '/shein/volume',
+  title: '新品榜',
+  operation: 'rankGoods',
+  params: { marketplace: 'shein', board: 'new' },
+  columns: <C>(c: RankColumns<C>) => [
+    ...rankPlace(c),
+    ...rankedGoods(c),
+    ...goodsPrice(asGoods(c), '价格'),
+    c.money('originalPrice', '划线价'),
+    c.slot('discount', '折扣', { width: 80, hint: '现价 ÷ 划线价' }),
+    c.slot('brand', '品牌', { width: 108 }),
+    ...newGoods(c, true),
+    ...salesFour(asGoods(c), '(估)'),
+    ...goodsOrigin(c),
+    ...salesTrend(asGoods(c)),
+    ...goodsReviews(asGoods(c), '(约)'),
+    c.count('colourCount', '颜色数', { width: 80 }),
+    c.slot('sizes', '尺码', { width: 108 }),
+    ...rankRun(c),
+    ...goodsDates(asGoods(c)),
+    ...goodsClosing(asGoods(c)),
+  ],
+  filters: (f) => [
+    ...rankDate(f),
+    ...placeFilters(asGoodsFilters(f), REGION_SETS, '国家'),
+    ...hostingFilter(asGoodsFilters(f)),
+    ...priceFilter(asGoodsFilters(f)),
+    ...salesFilters(asGoodsFilters(f)),
+    ...reviewFilters(asGoodsFilters(f)),
+    ...stateFilters(asGoodsFilters(f)),
+    ...traitFilters(asGoodsFilters(f)),
+    ...variantFilters(asGoodsFilters(f)),
+  ],
+  sort: 'listed_at:desc',
+  access: 'user',
+})
+
+/** Listed in the last 30 days, the newest first; SHEIN lists new goods every day. */
+export const sheinVolume = withDetail(board, '/shein/detail')

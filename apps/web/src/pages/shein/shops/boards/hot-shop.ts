@@ -1,0 +1,32 @@
+import {
+  type RankColumns,
+  rankFilters,
+  rankGoods,
+  rankIdentity,
+  rankSales,
+  rankTrust,
+  shopClosing,
+  shopTrend,
+} from '#entities/shop'
+import { defineBoard, withDetail } from '#shared/board'
+
+const board = defineBoard({
+  path: '/shein/hotshop',
+  title: '热销店铺',
+  operation: 'rankShops',
+  params: { marketplace: 'shein', board: 'hot' },
+  columns: <C>(c: RankColumns<C>) => [
+    ...rankIdentity(c),
+    ...rankSales(c, '周'),
+    ...rankGoods(c),
+    ...shopTrend(c),
+    ...rankTrust(c),
+    ...shopClosing(c),
+  ],
+  filters: (f) => rankFilters(f),
+  sort: 'place:asc',
+  access: 'user',
+})
+
+/** The fifth of the shops that sells most. */
+export const sheinHotShop = withDetail(board, '/shein/shop')

@@ -1,0 +1,33 @@
+import {
+  type RankColumns,
+  rankFilters,
+  rankGoods,
+  rankIdentity,
+  rankSales,
+  rankTrust,
+  shopClosing,
+  shopTrend,
+} from '#entities/shop'
+import { defineBoard, withDetail } from '#shared/board'
+
+const board = defineBoard({
+  path: '/shein/starshop',
+  title: '明星店铺',
+  operation: 'rankShops',
+  params: { marketplace: 'shein', board: 'star' },
+  columns: <C>(c: RankColumns<C>) => [
+    ...rankIdentity(c),
+    c.slot('reasons', '上榜原因', { width: 132 }),
+    ...rankSales(c, '周'),
+    ...rankGoods(c),
+    ...shopTrend(c),
+    ...rankTrust(c),
+    ...shopClosing(c),
+  ],
+  filters: (f) => rankFilters(f),
+  sort: 'place:asc',
+  access: 'user',
+})
+
+/** Star sellers, and shops that grow fastest. */
+export const sheinStarShop = withDetail(board, '/shein/shop')

@@ -1,0 +1,5 @@
+export { SheinFullShopPage } from './ui/full-shop-page.tsx'
+export { SheinHalfShopPage } from './ui/half-shop-page.tsx'
+export { SheinHotShopPage } from './ui/hot-shop-page.tsx'
+export { SheinOfficialShopPage } from './ui/official-shop-page.tsx'
+export { SheinStarShopPage } from './ui/star-shop-page.tsx'

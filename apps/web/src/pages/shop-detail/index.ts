@@ -1,0 +1,7 @@
+export {
+  AliexpressShopPage,
+  SheinShopPage,
+  TemuShopPage,
+  TiktokHostShopPage,
+  TiktokShopPage,
+} from './ui/shop-pages.tsx'

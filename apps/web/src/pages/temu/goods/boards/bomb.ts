@@ -1,0 +1,51 @@
+import {
+  allGoodsFilters,
+  asGoods,
+  asGoodsFilters,
+  dropFilters,
+  goodsClosing,
+  goodsDates,
+  goodsOrigin,
+  goodsReviews,
+  priceDrop,
+  type RankColumns,
+  rankCountry,
+  rankDate,
+  rankedGoods,
+  rankPlace,
+  rankRun,
+  salesFour,
+  salesTrend,
+} from '#entities/goods'
+import { REGION_SETS } from '#entities/region'
+import { defineBoard, withDetail } from '#shared/board'
+
+const board = defineBoard({
+  path: '/temu/bomb',
+  title: '降价榜',
+  operation: 'rankGoods',
+  params: { marketplace: 'temu', board: 'price-drop' },
+  columns: <C>(c: RankColumns<C>) => [
+    ...rankPlace(c),
+    ...rankedGoods(c),
+    ...priceDrop(c),
+    ...salesFour(asGoods(c)),
+    ...goodsOrigin(c),
+    ...salesTrend(asGoods(c)),
+    ...goodsReviews(asGoods(c)),
+    ...rankRun(c),
+    ...goodsDates(asGoods(c)),
+    ...goodsClosing(asGoods(c)),
+  ],
+  filters: (f) => [
+    ...rankDate(f),
+    ...rankCountry(f),
+    ...dropFilters(f),
+    ...allGoodsFilters(asGoodsFilters(f), REGION_SETS),
+  ],
+  sort: 'place:asc',
+  access: 'user',
+})
+
+/** Prices that went down, compared inside one region and currency. */
+export const temuBomb = withDetail(board, '/temu/detail')

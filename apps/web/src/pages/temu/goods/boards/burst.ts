@@ -1,0 +1,49 @@
+import {
+  allGoodsFilters,
+  asGoods,
+  asGoodsFilters,
+  chance,
+  goodsClosing,
+  goodsDates,
+  goodsOrigin,
+  goodsPrice,
+  goodsReviews,
+  type RankColumns,
+  rankDate,
+  rankedGoods,
+  rankPlace,
+  rankRun,
+  rankWeights,
+  salesFour,
+  salesTrend,
+  similarGoods,
+} from '#entities/goods'
+import { REGION_SETS } from '#entities/region'
+import { defineBoard, withDetail } from '#shared/board'
+
+const board = defineBoard({
+  path: '/temu/burst',
+  title: 'AI推荐',
+  operation: 'rankGoods',
+  params: { marketplace: 'temu', board: 'burst' },
+  columns: <C>(c: RankColumns<C>) => [
+    ...rankPlace(c),
+    ...rankedGoods(c),
+    ...chance(c, '机会分'),
+    ...goodsPrice(asGoods(c), '价格'),
+    ...salesFour(asGoods(c)),
+    ...goodsOrigin(c),
+    ...salesTrend(asGoods(c)),
+    ...goodsReviews(asGoods(c)),
+    ...similarGoods(asGoods(c)),
+    ...rankRun(c),
+    ...goodsDates(asGoods(c)),
+    ...goodsClosing(asGoods(c)),
+  ],
+  filters: (f) => [...rankDate(f), ...rankWeights(f), ...allGoodsFilters(asGoodsFilters(f), REGION_SETS)],
+  sort: 'place:asc',
+  access: 'user',
+})
+
+/** Products by a score whose parts are shown and can be weighed. */
+export const temuBurst = withDetail(board, '/temu/detail')

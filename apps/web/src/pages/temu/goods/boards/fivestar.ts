@@ -1,0 +1,44 @@
+import {
+  allGoodsFilters,
+  asGoods,
+  asGoodsFilters,
+  goodsClosing,
+  goodsDates,
+  goodsOrigin,
+  goodsPrice,
+  type RankColumns,
+  rankDate,
+  rankedGoods,
+  rankPlace,
+  rankRun,
+  salesFour,
+  salesTrend,
+  starsByArea,
+} from '#entities/goods'
+import { REGION_SETS } from '#entities/region'
+import { defineBoard, withDetail } from '#shared/board'
+
+const board = defineBoard({
+  path: '/temu/fivestar',
+  title: '五星榜',
+  operation: 'rankGoods',
+  params: { marketplace: 'temu', board: 'fivestar' },
+  columns: <C>(c: RankColumns<C>) => [
+    ...rankPlace(c),
+    ...rankedGoods(c),
+    ...goodsPrice(asGoods(c), '价格'),
+    ...starsByArea(c),
+    ...salesFour(asGoods(c)),
+    ...goodsOrigin(c),
+    ...salesTrend(asGoods(c)),
+    ...rankRun(c),
+    ...goodsDates(asGoods(c)),
+    ...goodsClosing(asGoods(c)),
+  ],
+  filters: (f) => [...rankDate(f), ...allGoodsFilters(asGoodsFilters(f), REGION_SETS)],
+  sort: 'place:asc',
+  access: 'user',
+})
+
+/** At least 4.8 stars from at least 50 reviews. */
+export const temuFivestar = withDetail(board, '/temu/detail')

@@ -1,0 +1,48 @@
+import {
+  allGoodsFilters,
+  asGoods,
+  asGoodsFilters,
+  goodsClosing,
+  goodsDates,
+  goodsGmv,
+  goodsOrigin,
+  goodsPrice,
+  periodSales,
+  type RankColumns,
+  rankDate,
+  rankedGoods,
+  rankPlace,
+  rankRun,
+  regionFigures,
+  salesTrend,
+} from '#entities/goods'
+import { REGION_SETS } from '#entities/region'
+import { defineBoard, withDetail } from '#shared/board'
+
+const board = defineBoard({
+  path: '/temu/usrank',
+  title: '美国热销榜',
+  operation: 'rankGoods',
+  params: { marketplace: 'temu', board: 'us' },
+  columns: <C>(c: RankColumns<C>) => [
+    ...rankPlace(c),
+    ...rankedGoods(c),
+    ...regionFigures(c),
+    ...periodSales(c, '近7天销量'),
+    ...rankRun(c),
+    c.score('usScore', '美国评分', { width: 88 }),
+    c.count('usComments', '美国评论', { width: 88 }),
+    ...goodsPrice(asGoods(c), '主要地区价格'),
+    ...goodsGmv(asGoods(c), 'GMV($)'),
+    ...goodsOrigin(c),
+    ...salesTrend(asGoods(c)),
+    ...goodsDates(asGoods(c)),
+    ...goodsClosing(asGoods(c)),
+  ],
+  filters: (f) => [...rankDate(f), ...allGoodsFilters(asGoodsFilters(f), REGION_SETS)],
+  sort: 'place:asc',
+  access: 'user',
+})
+
+/** Products sold in the United States (regionId 211). */
+export const temuUsrank = withDetail(board, '/temu/detail')

@@ -1,0 +1,46 @@
+import {
+  allGoodsFilters,
+  asGoods,
+  asGoodsFilters,
+  goodsClosing,
+  goodsDates,
+  goodsOrigin,
+  goodsPrice,
+  goodsReviews,
+  newGoods,
+  type RankColumns,
+  rankDate,
+  rankedGoods,
+  rankPlace,
+  rankRun,
+  salesFour,
+  salesTrend,
+} from '#entities/goods'
+import { REGION_SETS } from '#entities/region'
+import { defineBoard, withDetail } from '#shared/board'
+
+const board = defineBoard({
+  path: '/temu/volume',
+  title: '新品榜',
+  operation: 'rankGoods',
+  params: { marketplace: 'temu', board: 'new' },
+  columns: <C>(c: RankColumns<C>) => [
+    ...rankPlace(c),
+    ...rankedGoods(c),
+    ...goodsPrice(asGoods(c), '价格'),
+    ...newGoods(c),
+    ...salesFour(asGoods(c)),
+    ...goodsOrigin(c),
+    ...salesTrend(asGoods(c)),
+    ...goodsReviews(asGoods(c)),
+    ...rankRun(c),
+    ...goodsDates(asGoods(c)),
+    ...goodsClosing(asGoods(c)),
+  ],
+  filters: (f) => [...rankDate(f), ...allGoodsFilters(asGoodsFilters(f), REGION_SETS)],
+  sort: 'place:asc',
+  access: 'user',
+})
+
+/** Products listed in the last 30 days. */
+export const temuVolume = withDetail(board, '/temu/detail')

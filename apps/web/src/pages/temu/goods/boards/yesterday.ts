@@ -1,0 +1,45 @@
+import {
+  allGoodsFilters,
+  asGoods,
+  asGoodsFilters,
+  goodsClosing,
+  goodsDates,
+  goodsOrigin,
+  goodsPrice,
+  judgementTab,
+  type RankColumns,
+  rankDate,
+  rankedGoods,
+  rankPlace,
+  rankRun,
+  salesFour,
+  salesTrend,
+  soldOut,
+} from '#entities/goods'
+import { REGION_SETS } from '#entities/region'
+import { defineBoard, withDetail } from '#shared/board'
+
+const board = defineBoard({
+  path: '/temu/yesterday',
+  title: '售罄榜',
+  operation: 'rankGoods',
+  params: { marketplace: 'temu', board: 'sold-out' },
+  columns: <C>(c: RankColumns<C>) => [
+    ...rankPlace(c),
+    ...rankedGoods(c),
+    ...goodsPrice(asGoods(c), '价格'),
+    ...soldOut(c),
+    ...salesFour(asGoods(c)),
+    ...goodsOrigin(c),
+    ...salesTrend(asGoods(c)),
+    ...rankRun(c),
+    ...goodsDates(asGoods(c)),
+    ...goodsClosing(asGoods(c)),
+  ],
+  filters: (f) => [...rankDate(f), ...judgementTab(f), ...allGoodsFilters(asGoodsFilters(f), REGION_SETS)],
+  sort: 'place:asc',
+  access: 'user',
+})
+
+/** Products that sold and went silent, with what it means. */
+export const temuYesterday = withDetail(board, '/temu/detail')

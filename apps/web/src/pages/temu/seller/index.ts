@@ -1,0 +1,1 @@
+export { TemuSellerPage } from './ui/temu-seller-page.tsx'

@@ -1,0 +1,5 @@
+import { SellerShops } from '#widgets/shop-detail'
+
+export function TemuSellerPage() {
+  return <SellerShops marketplace="temu" shopPath="/temu/shop" listPath="/temu/shopSearch" />
+}

@@ -1,0 +1,5 @@
+export { TemuBrandedShopPage } from './ui/branded-shop-page.tsx'
+export { TemuPersonalityShopPage } from './ui/personality-shop-page.tsx'
+export { TemuShopSearchPage } from './ui/shop-search-page.tsx'
+export { TemuStarShopPage } from './ui/star-shop-page.tsx'
+export { TemuVerticalShopPage } from './ui/vertical-shop-page.tsx'

@@ -1,0 +1,1 @@
+export { CreatorDetailInHostPage, CreatorDetailPage } from './ui/creator-detail-pages.tsx'

@@ -1,0 +1,67 @@
+import {
+  asGoods,
+  asGoodsFilters,
+  chance,
+  creatorFilters,
+  goodsClosing,
+  goodsDates,
+  goodsOrigin,
+  goodsPrice,
+  goodsReviews,
+  hostingFilter,
+  placeFilters,
+  priceFilter,
+  type RankColumns,
+  rankDate,
+  rankedGoods,
+  rankPlace,
+  rankRun,
+  rankWeights,
+  reviewFilters,
+  salesFilters,
+  salesFour,
+  salesTrend,
+  stateFilters,
+  tiktokTraits,
+  traitFilters,
+} from '#entities/goods'
+import { TIKTOK_COUNTRIES } from '#entities/region'
+import { defineBoard, withDetail } from '#shared/board'
+
+const board = defineBoard({
+  path: '/tiktok_a/burst',
+  title: '潜力爆品',
+  operation: 'rankGoods',
+  params: { marketplace: 'tiktok', board: 'potential' },
+  columns: <C>(c: RankColumns<C>) => [
+    ...rankPlace(c),
+    ...rankedGoods(c),
+    ...chance(c, '潜力分'),
+    ...goodsPrice(asGoods(c), '售价'),
+    ...tiktokTraits(c),
+    ...salesFour(asGoods(c), '(估)'),
+    ...goodsOrigin(c),
+    ...salesTrend(asGoods(c)),
+    ...goodsReviews(asGoods(c)),
+    ...rankRun(c),
+    ...goodsDates(asGoods(c)),
+    ...goodsClosing(asGoods(c)),
+  ],
+  filters: (f) => [
+    ...rankDate(f),
+    ...rankWeights(f),
+    ...placeFilters(asGoodsFilters(f), TIKTOK_COUNTRIES, '国家'),
+    ...hostingFilter(asGoodsFilters(f)),
+    ...priceFilter(asGoodsFilters(f)),
+    ...salesFilters(asGoodsFilters(f)),
+    ...reviewFilters(asGoodsFilters(f)),
+    ...stateFilters(asGoodsFilters(f)),
+    ...traitFilters(asGoodsFilters(f)),
+    ...creatorFilters(asGoodsFilters(f)),
+  ],
+  sort: 'place:asc',
+  access: 'tiktok',
+})
+
+/** Growth, few creators and commission, as a score whose parts are shown and can be weighed. */
+export const tiktokPotential = withDetail(board, '/tiktok/detail')

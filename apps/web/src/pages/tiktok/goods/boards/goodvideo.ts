@@ -1,0 +1,72 @@
+import {
+  asGoods,
+  asGoodsFilters,
+  creatorFilters,
+  goodsClosing,
+  goodsDates,
+  goodsOrigin,
+  goodsPrice,
+  goodsReviews,
+  hostingFilter,
+  placeFilters,
+  priceFilter,
+  type RankColumns,
+  rankDate,
+  rankedGoods,
+  rankPlace,
+  rankRun,
+  reviewFilters,
+  salesFilters,
+  salesFour,
+  salesTrend,
+  stateFilters,
+  topVideo,
+  traitFilters,
+} from '#entities/goods'
+import { TIKTOK_COUNTRIES } from '#entities/region'
+import { defineBoard, withDetail } from '#shared/board'
+
+const board = defineBoard({
+  path: '/tiktok/goodvideo',
+  title: '视频商品榜',
+  operation: 'rankGoods',
+  params: { marketplace: 'tiktok', board: 'video' },
+  columns: <C>(c: RankColumns<C>) => [
+    ...rankPlace(c),
+    ...rankedGoods(c),
+    ...topVideo(c),
+    c.count('videoSales', '视频销量(估)', {
+      width: 124,
+      sort: 'video_sales',
+      hint: '近 30 天通过视频卖出（件）',
+    }),
+    c.usd('videoGmvUsd', '视频GMV($)', { width: 124, sort: 'video_gmv', hint: '估算：视频销量 × 现价' }),
+    c.count('videoCount', '视频数', { width: 80 }),
+    ...goodsPrice(asGoods(c), '售价'),
+    c.count('creatorCount', '达人数', { width: 92, sort: 'creators' }),
+    c.slot('commission', '佣金', { width: 76 }),
+    ...salesFour(asGoods(c), '(估)'),
+    ...goodsOrigin(c),
+    ...salesTrend(asGoods(c)),
+    ...goodsReviews(asGoods(c)),
+    ...rankRun(c),
+    ...goodsDates(asGoods(c)),
+    ...goodsClosing(asGoods(c)),
+  ],
+  filters: (f) => [
+    ...rankDate(f),
+    ...placeFilters(asGoodsFilters(f), TIKTOK_COUNTRIES, '国家'),
+    ...hostingFilter(asGoodsFilters(f)),
+    ...priceFilter(asGoodsFilters(f)),
+    ...salesFilters(asGoodsFilters(f)),
+    ...reviewFilters(asGoodsFilters(f)),
+    ...stateFilters(asGoodsFilters(f)),
+    ...traitFilters(asGoodsFilters(f)),
+    ...creatorFilters(asGoodsFilters(f)),
+  ],
+  sort: 'place:asc',
+  access: 'tiktok',
+})
+
+/** By what videos sold in thirty days. */
+export const tiktokGoodvideo = withDetail(board, '/tiktok/detail')

@@ -1,0 +1,67 @@
+import {
+  asGoods,
+  asGoodsFilters,
+  creatorFilters,
+  goodsClosing,
+  goodsDates,
+  goodsGmv,
+  goodsOrigin,
+  goodsPrice,
+  goodsReviews,
+  hostingFilter,
+  placeFilters,
+  priceFilter,
+  type RankColumns,
+  rankDate,
+  rankedGoods,
+  rankPlace,
+  rankRun,
+  reviewFilters,
+  salesFilters,
+  salesFour,
+  salesTrend,
+  stateFilters,
+  traitFilters,
+} from '#entities/goods'
+import { TIKTOK_COUNTRIES } from '#entities/region'
+import { defineBoard, withDetail } from '#shared/board'
+
+const board = defineBoard({
+  path: '/tiktok/hotgood',
+  title: '热推榜',
+  operation: 'rankGoods',
+  params: { marketplace: 'tiktok', board: 'promoted' },
+  columns: <C>(c: RankColumns<C>) => [
+    ...rankPlace(c),
+    ...rankedGoods(c),
+    ...goodsPrice(asGoods(c), '售价'),
+    c.count('creatorCount', '带货达人数', { width: 116, sort: 'creators' }),
+    c.count('newCreators', '新增达人', { width: 100, sort: 'new_creators', hint: '近 7 天' }),
+    c.slot('commission', '佣金', { width: 76 }),
+    c.count('videoCount', '视频数', { width: 80 }),
+    ...salesFour(asGoods(c), '(估)'),
+    ...goodsGmv(asGoods(c), '总销售额($)'),
+    ...goodsOrigin(c),
+    ...salesTrend(asGoods(c)),
+    ...goodsReviews(asGoods(c)),
+    ...rankRun(c),
+    ...goodsDates(asGoods(c)),
+    ...goodsClosing(asGoods(c)),
+  ],
+  filters: (f) => [
+    ...rankDate(f),
+    ...placeFilters(asGoodsFilters(f), TIKTOK_COUNTRIES, '国家'),
+    ...hostingFilter(asGoodsFilters(f)),
+    ...priceFilter(asGoodsFilters(f)),
+    ...salesFilters(asGoodsFilters(f)),
+    ...reviewFilters(asGoodsFilters(f)),
+    ...stateFilters(asGoodsFilters(f)),
+    ...traitFilters(asGoodsFilters(f)),
+    ...creatorFilters(asGoodsFilters(f)),
+  ],
+  sort: 'place:asc',
+  access: 'tiktok',
+})
+
+/** By creators that sell it. */
+export const tiktokHotgood = withDetail(board, '/tiktok/detail')

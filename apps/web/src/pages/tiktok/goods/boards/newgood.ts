@@ -1,0 +1,66 @@
+import {
+  asGoods,
+  asGoodsFilters,
+  creatorFilters,
+  goodsClosing,
+  goodsDates,
+  goodsGmv,
+  goodsOrigin,
+  goodsPrice,
+  goodsReviews,
+  hostingFilter,
+  newGoods,
+  placeFilters,
+  priceFilter,
+  type RankColumns,
+  rankDate,
+  rankedGoods,
+  rankPlace,
+  rankRun,
+  reviewFilters,
+  salesFilters,
+  salesTrend,
+  stateFilters,
+  tiktokTraits,
+  traitFilters,
+} from '#entities/goods'
+import { TIKTOK_COUNTRIES } from '#entities/region'
+import { defineBoard, withDetail } from '#shared/board'
+
+const board = defineBoard({
+  path: '/tiktok/newgood',
+  title: '新品榜',
+  operation: 'rankGoods',
+  params: { marketplace: 'tiktok', board: 'new' },
+  columns: <C>(c: RankColumns<C>) => [
+    ...rankPlace(c),
+    ...rankedGoods(c),
+    ...goodsPrice(asGoods(c), '售价'),
+    ...newGoods(c),
+    ...tiktokTraits(c),
+    c.count('salesTotal', '总销量', { sort: 'sales', hint: '上架以来销量（件）', width: 96 }),
+    ...goodsGmv(asGoods(c), '总销售额($)'),
+    ...goodsOrigin(c),
+    ...salesTrend(asGoods(c)),
+    ...goodsReviews(asGoods(c)),
+    ...rankRun(c),
+    ...goodsDates(asGoods(c)),
+    ...goodsClosing(asGoods(c)),
+  ],
+  filters: (f) => [
+    ...rankDate(f),
+    ...placeFilters(asGoodsFilters(f), TIKTOK_COUNTRIES, '国家'),
+    ...hostingFilter(asGoodsFilters(f)),
+    ...priceFilter(asGoodsFilters(f)),
+    ...salesFilters(asGoodsFilters(f)),
+    ...reviewFilters(asGoodsFilters(f)),
+    ...stateFilters(asGoodsFilters(f)),
+    ...traitFilters(asGoodsFilters(f)),
+    ...creatorFilters(asGoodsFilters(f)),
+  ],
+  sort: 'place:asc',
+  access: 'tiktok',
+})
+
+/** Listed in the last 30 days. */
+export const tiktokNewgood = withDetail(board, '/tiktok/detail')

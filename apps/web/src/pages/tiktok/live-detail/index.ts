@@ -1,0 +1,1 @@
+export { LiveDetailInHostPage, LiveDetailPage } from './ui/live-detail-pages.tsx'

@@ -1,0 +1,10 @@
+export {
+  LiveCreatorsInHostPage,
+  LiveCreatorsPage,
+  LiveGoodsInHostPage,
+  LiveGoodsPage,
+  LiveSearchInHostPage,
+  LiveSearchPage,
+  LiveTopInHostPage,
+  LiveTopPage,
+} from './ui/live-pages.tsx'

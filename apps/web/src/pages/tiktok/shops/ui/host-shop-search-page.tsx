@@ -1,0 +1,7 @@
+import { BoardPage } from '#widgets/board-page'
+import { shopKind } from '#widgets/shop-board'
+import { tiktokHostShopSearch } from '../boards/host-shop-search.ts'
+
+export function TiktokHostShopSearchPage() {
+  return <BoardPage board={tiktokHostShopSearch} kind={shopKind} />
+}

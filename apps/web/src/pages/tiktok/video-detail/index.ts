@@ -1,0 +1,1 @@
+export { VideoDetailInHostPage, VideoDetailPage } from './ui/video-detail-pages.tsx'

@@ -1,0 +1,48 @@
+import type { CallInput } from '@haixuan/api-sdk'
+import { apiQuery } from '#shared/api'
+import type { Board } from './define-board.ts'
+import type { BoardQuery, ListOperation, RowOf } from './list-operation.ts'
+import { PAGE_SIZE } from './search-schema.ts'
+
+/** The answer of any list operation. */
+export interface ListPage<Row> {
+  rows: readonly Row[]
+  /** Matching rows; counted to the end only when `countIsExact`. */
+  count: number
+  countIsExact: boolean
+  /** Rows that the membership of the reader shows. */
+  visible: number
+  /** Epoch milliseconds of the newest figure. */
+  asOf: number | null
+}
+
+interface PageQuery<Row> {
+  queryKey: readonly unknown[]
+  queryFn: (context: { signal: AbortSignal }) => Promise<ListPage<Row>>
+}
+
+type Asked<Op extends ListOperation> = Pick<Board<Op>, 'operation' | 'params' | 'fixed'>
+
+function read<Op extends ListOperation>(
+  { operation, params, fixed }: Asked<Op>,
+  query: object,
+): PageQuery<RowOf<Op>> {
+  // Every list operation takes this input and gives this answer: `ListOperation` admits no other.
+  const input = { ...(params ? { path: params } : {}), query: { ...query, ...fixed } }
+  const ask = apiQuery as (operation: Op, input: CallInput<Op>) => unknown
+  return ask(operation, input as unknown as CallInput<Op>) as PageQuery<RowOf<Op>>
+}
+
+/** One page of a board, in its own first order unless the query names another: the server's may differ. */
+export function boardPageQuery<Op extends ListOperation>(
+  board: Asked<Op> & Pick<Board<Op>, 'search'>,
+  query: BoardQuery<Op>,
+) {
+  return read(board, { sort: board.search.sort.standard, ...query, limit: PAGE_SIZE })
+}
+
+/** How many rows match, counted to the end; the order and the page do not matter to it. */
+export function boardCountQuery<Op extends ListOperation>(board: Asked<Op>, query: BoardQuery<Op>) {
+  const { sort: _, page: __, ...filters } = query as Record<string, unknown>
+  return read(board, { ...filters, limit: 1, exact_count: true })
+}

@@ -1,0 +1,1 @@
+export { referenceWanted } from './load-reference.ts'

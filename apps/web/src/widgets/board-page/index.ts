@@ -1,0 +1,1 @@
+export { BoardPage } from './ui/board-page.tsx'

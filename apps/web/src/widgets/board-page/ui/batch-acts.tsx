@@ -1,0 +1,63 @@
+import { Button } from '@haixuan/ui-kit'
+import { useEffect, useState } from 'react'
+import { CompareBatch } from '#features/compare-rows'
+import { ExportBatch, type ExportSubject } from '#features/export-rows'
+import { FavouriteBatch } from '#features/keep-favourite'
+import type { BoardKind } from '#shared/board'
+import type { Marketplace } from '#shared/routes'
+
+interface BatchActsProps<Row> {
+  kind: BoardKind<Row, string>
+  marketplace: Marketplace
+  /** Rows of this page. */
+  rows: readonly Row[]
+  /** Ids; some may stand on other pages. */
+  selection: ReadonlySet<string>
+  /** The list that the rows stand in. */
+  subject: ExportSubject
+  onCopy: (text: string) => void
+  /** Takes the selection off. */
+  onDone: () => void
+}
+
+/** What can be done with several rows at once. */
+export function BatchActs<Row>(props: BatchActsProps<Row>) {
+  const { kind, marketplace, rows, selection, onCopy, onDone } = props
+  const { subject } = kind
+  const linkOf = useLinks(kind, rows)
+  const ids = [...selection]
+  return (
+    <>
+      <FavouriteBatch shelf={{ marketplace, subject }} ids={ids} onDone={onDone} />
+      {(subject === 'goods' || subject === 'shop') && (
+        <CompareBatch subject={subject} items={ids.map((id) => ({ marketplace, id }))} onDone={onDone} />
+      )}
+      <Button size="small" onClick={() => onCopy(ids.join('\n'))}>
+        复制ID
+      </Button>
+      <Button
+        size="small"
+        onClick={() => onCopy(ids.flatMap((id) => linkOf(id) ?? []).join('\n'))}
+        disabled={!ids.some(linkOf)}
+      >
+        复制链接
+      </Button>
+      <ExportBatch subject={props.subject} ids={ids} />
+    </>
+  )
+}
+
+/** Links of the rows that were seen so far: a selection may reach over several pages. */
+function useLinks<Row>(kind: BoardKind<Row, string>, rows: readonly Row[]) {
+  const [links, setLinks] = useState<ReadonlyMap<string, string>>(new Map())
+  useEffect(() => {
+    setLinks((known) => {
+      const found = rows.flatMap((row) => {
+        const link = kind.actions(row, undefined).find(({ id }) => id === 'copy-link')?.copy
+        return link === undefined ? [] : [[kind.idOf(row), link] as const]
+      })
+      return new Map([...known, ...found])
+    })
+  }, [kind, rows])
+  return (id: string) => links.get(id)
+}

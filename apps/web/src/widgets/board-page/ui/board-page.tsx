@@ -1,0 +1,220 @@
+import { Banner, BatchBar, Button, NoAccessState, serverNow } from '@haixuan/ui-kit'
+import type { DataTableHandle } from '@haixuan/ui-kit/data-table'
+import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { ColumnChooser } from '#features/choose-columns'
+import { ExportButton } from '#features/export-rows'
+import { FilterBar, KEYWORD_FIELD } from '#features/filter-rows'
+import {
+  type Board,
+  type BoardKind,
+  type BoardPlace,
+  boardPageQuery,
+  type ListOperation,
+  type PageOf,
+  type RowOf,
+  useBoardSearch,
+} from '#shared/board'
+import { marketplaceOf } from '#shared/routes'
+import { $user } from '#shared/session'
+import { useIsNarrow } from '#shared/viewport'
+import { listState } from '../lib/list-state.ts'
+import { pageCount } from '../lib/page-range.ts'
+import { BatchActs } from './batch-acts.tsx'
+import { BoardHeader } from './board-header.tsx'
+import styles from './board-page.module.css'
+import { BoardPager } from './board-pager.tsx'
+import { BoardTable } from './board-table.tsx'
+import { HeaderTools } from './header-tools.tsx'
+import { KeyHelp } from './key-help.tsx'
+import { ListPlace } from './list-place.tsx'
+import { withStar } from './star-cells.tsx'
+import { tableColumns } from './table-columns.tsx'
+import { useEarlyAsk, useNextPage } from './use-ahead.ts'
+import { useCategories } from './use-categories.ts'
+import { useComeBack } from './use-come-back.ts'
+import { useExportSubject } from './use-export-subject.ts'
+import { useLastGood } from './use-last-good.ts'
+import { usePageKeys } from './use-page-keys.ts'
+import { useRowActs } from './use-row-acts.ts'
+import { ViewPlace } from './view-place.tsx'
+
+const CategoryPicker = lazy(async () => ({ default: (await import('./category-picker.tsx')).CategoryPicker }))
+
+interface BoardPageProps<Op extends ListOperation, Slot extends string> {
+  board: Board<Op, Slot>
+  kind: BoardKind<RowOf<Op>, Slot>
+  /** The rule of a derived board, in one or two sentences, above the rows. */
+  rule?: ReactNode
+  /** Between the heading and the filters: tabs, a choice of the day or period. */
+  tabs?: ReactNode | ((place: BoardPlace<Op>) => ReactNode)
+  /** `page` fills the window and has the page's title; `part` stands inside a page that has one. */
+  place?: 'page' | 'part'
+}
+
+/** A list as its board declares it, of things as their kind describes them. */
+export function BoardPage<Op extends ListOperation, Slot extends string>(props: BoardPageProps<Op, Slot>) {
+  const user = useUnit($user)
+  const isClosed = props.board.access === 'tiktok' && user !== null && user.isexternallink !== 1
+  return isClosed ? <NoAccessState size="page" /> : <OpenBoard {...props} />
+}
+
+function OpenBoard<Op extends ListOperation, Slot extends string>(props: BoardPageProps<Op, Slot>) {
+  const { board, kind, rule, tabs, place = 'page' } = props
+  const ask = useEarlyAsk(board)
+  const search = useBoardSearch(board, ask)
+  const { query, invalid } = search
+  const at = (query as { page?: number }).page ?? 1
+  const isNarrow = useIsNarrow()
+  const answer = useQuery(boardPageQuery(board, query))
+  const page = useLastGood(answer.data)
+  const categories = useCategories(board)
+  const chips = useMemo(() => board.search.chips(query, categories), [board, query, categories])
+  const marketplace = marketplaceOf(board.path) ?? 'temu'
+  const acts = useRowActs(kind, board.detailPath, marketplace)
+  const [menu, setMenu] = useState<{ row: RowOf<Op>; at: { x: number; y: number } } | null>(null)
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
+  const [isHelpOpen, setIsHelpOpen] = useState(false)
+  const table = useRef<DataTableHandle>(null)
+
+  const { hrefOf, open } = acts
+  const columns = useMemo(() => {
+    const cells = kind.cells({ hrefOf, open, more: (row, at) => setMenu({ row, at }) })
+    const starred = withStar(cells, kind, marketplace)
+    return board.columns(tableColumns<Op, Slot>(starred, kind.identity, serverNow))
+  }, [board, kind, marketplace, hrefOf, open])
+
+  usePageKeys({
+    '/': () => document.getElementById(KEYWORD_FIELD)?.focus(),
+    '?': () => setIsHelpOpen(true),
+    j: () => table.current?.focus(),
+  })
+  useNextPage(board, query, answer.data ? at < pageCount(answer.data) : false)
+  useComeBack(kind, answer.data?.rows, table)
+
+  const subject = useExportSubject(board as unknown as Board<Op>, query, columns)
+
+  // Kept as elements: the coming of rows changes nothing in them, and their many buttons cost as much as the rows.
+  const filters = useMemo(
+    () => (
+      <FilterBar
+        board={board as unknown as Board<Op>}
+        search={search}
+        names={categories}
+        tools={
+          <>
+            <ExportButton subject={subject} />
+            <ColumnChooser isCompact path={board.path} columns={columns} />
+          </>
+        }
+        category={(value, change) => (
+          <Suspense fallback={<Button>类目 全部</Button>}>
+            <CategoryPicker options={categories.options} value={value} onChange={change} />
+          </Suspense>
+        )}
+      />
+    ),
+    [board, search, categories, columns, subject],
+  )
+  const tools = useMemo(
+    () => (
+      <HeaderTools
+        board={board}
+        kind={kind}
+        columns={columns}
+        subject={subject}
+        onHelp={() => setIsHelpOpen(true)}
+      />
+    ),
+    [board, kind, columns, subject],
+  )
+
+  const failure = answer.error ?? undefined
+  const state = listState({
+    page: answer.data ?? (failure ? page : undefined) ?? page,
+    failure,
+    hasFilters: chips.length > 0,
+  })
+  const retry = () => void answer.refetch()
+  return (
+    <div className={place === 'part' ? styles.part : styles.board}>
+      <BoardHeader
+        board={board}
+        kind={kind}
+        query={query}
+        page={page}
+        place={place}
+        tools={!isNarrow && tools}
+      />
+      {rule && <p className={styles.rule}>{rule}</p>}
+      {typeof tabs === 'function'
+        ? tabs({ ...search, page: page as unknown as PageOf<Op> | undefined })
+        : tabs}
+      {place === 'page' && <ViewPlace board={board as unknown as Board<Op>} search={search} />}
+      {filters}
+      {invalid.length > 0 && (
+        <Banner tone="warning" title="链接中有条件无法识别，已忽略：">
+          {invalid.map(({ param, value, reason }) => `${param}=${value}（${reason}）`).join('；')}
+        </Banner>
+      )}
+      {failure && state.kind === 'rows' && (
+        <Banner
+          tone="danger"
+          role="alert"
+          action={
+            <Button size="small" loading={answer.isFetching} onClick={retry}>
+              重试
+            </Button>
+          }
+        >
+          {failure.message}。下面是上一次成功加载的数据。
+        </Banner>
+      )}
+      <div className={styles.table}>
+        <BoardTable
+          ref={table}
+          board={board}
+          kind={kind}
+          columns={columns}
+          rows={page?.rows ?? []}
+          isLoading={answer.isFetching}
+          empty={
+            <ListPlace
+              state={state}
+              nothing={kind.nothing}
+              schema={board.search}
+              search={search}
+              chips={chips}
+              isRetrying={answer.isFetching}
+              onRetry={retry}
+            />
+          }
+          search={search}
+          acts={acts}
+          menu={menu}
+          onMenu={setMenu}
+          selection={selection}
+          onSelect={setSelection}
+        />
+      </div>
+      <BatchBar count={selection.size} noun={kind.counted} onClear={() => setSelection(new Set())}>
+        <BatchActs
+          kind={kind}
+          marketplace={marketplace}
+          rows={page?.rows ?? []}
+          selection={selection}
+          subject={subject}
+          onCopy={acts.copy}
+          onDone={() => setSelection(new Set())}
+        />
+      </BatchBar>
+      {page && <BoardPager page={page} at={at} onGo={(next) => search.change(pageOf<Op>(next))} />}
+      <KeyHelp noun={kind.noun} isOpen={isHelpOpen} onChange={setIsHelpOpen} />
+    </div>
+  )
+}
+
+/** Every list operation has pages; the types of its query cannot say so of an operation not yet named. */
+const pageOf = <Op extends ListOperation>(page: number) =>
+  ({ page }) as unknown as Parameters<ReturnType<typeof useBoardSearch<Op, string, string>>['change']>[0]

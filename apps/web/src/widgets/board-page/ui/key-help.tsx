@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react'
+import styles from './key-help.module.css'
+
+// Fetched when it is first opened.
+const LateDialog = lazy(async () => ({ default: (await import('./dialog.ts')).Dialog }))
+
+const keys = (noun: string) => [
+  ['/', '跳到搜索框'],
+  ['j', '下一行（↓ 也可以）'],
+  ['k', '上一行（↑ 也可以）'],
+  ['Enter', '打开详情'],
+  ['x', '选中或取消选中这一行'],
+  ['f', `收藏这一行的${noun}，再按一次取消`],
+  ['c', '加入对比，再按一次移出（商品和店铺）'],
+  ['y', `复制这一行的${noun}ID`],
+  ['← →', '在单元格之间移动'],
+  ['Ctrl K', '前往任何页面、视图、商品或店铺'],
+  ['?', '打开这个说明'],
+]
+
+interface KeyHelpProps {
+  /** What the rows are. */
+  noun: string
+  isOpen: boolean
+  onChange: (isOpen: boolean) => void
+}
+
+/** Which keys work on a list. */
+export function KeyHelp({ noun, isOpen, onChange }: KeyHelpProps) {
+  if (!isOpen) return null
+  return (
+    <Suspense>
+      <LateDialog open={isOpen} onOpenChange={onChange} title="键盘快捷键" size="small">
+        <dl className={styles.keys}>
+          {keys(noun).map(([key, meaning]) => (
+            <div key={key} className={styles.line}>
+              <dt>
+                <kbd className={styles.key}>{key}</kbd>
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </LateDialog>
+    </Suspense>
+  )
+}

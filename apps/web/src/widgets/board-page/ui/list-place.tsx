@@ -1,0 +1,83 @@
+import {
+  Button,
+  ExpiredState,
+  FailedState,
+  linkClass,
+  NoAccessState,
+  NoDataState,
+  NoMatchState,
+  QuotaState,
+} from '@haixuan/ui-kit'
+import { Link } from '@tanstack/react-router'
+import type { BoardSearch, Chip, ListOperation, QueryPatch, SearchSchema } from '#shared/board'
+import type { ListState } from '../lib/list-state.ts'
+
+interface ListPlaceProps<Op extends ListOperation> {
+  state: ListState
+  /** What to say where the marketplace has no row at all. */
+  nothing: string
+  schema: SearchSchema<Op>
+  search: BoardSearch<Op>
+  chips: readonly Chip<Op>[]
+  isRetrying: boolean
+  onRetry: () => void
+}
+
+/** What stands in the place of the rows when there are none, each with the next step to take. */
+export function ListPlace<Op extends ListOperation>(props: ListPlaceProps<Op>) {
+  const { state, nothing, schema, search, chips, isRetrying, onRetry } = props
+  switch (state.kind) {
+    case 'nothing':
+      return <NoDataState>{nothing}</NoDataState>
+    case 'no-match':
+      return (
+        <NoMatchState
+          filters={chips.map(({ id, label, text }) => ({ id, label, value: text }))}
+          onRemove={(id) => {
+            const chip = chips.find((one) => one.id === id)
+            if (chip) search.go(chip.without)
+          }}
+          onClear={() => search.go(schema.clear(search.query))}
+        />
+      )
+    case 'past-end':
+      return (
+        <NoDataState
+          action={
+            <Button onClick={() => search.change({ page: 1 } as unknown as QueryPatch<Op>)}>
+              回到第 1 页
+            </Button>
+          }
+        >
+          这一页没有您可以查看的数据。
+        </NoDataState>
+      )
+    case 'denied':
+      return <NoAccessState />
+    case 'quota':
+      return <QuotaState resetText={waitText(state.failure.retryAfterMs)} />
+    case 'expired':
+      return (
+        <ExpiredState
+          action={
+            <Link to="/buy" className={linkClass()}>
+              续费
+            </Link>
+          }
+        >
+          {state.failure.message}
+        </ExpiredState>
+      )
+    case 'failed':
+      return <FailedState reason={state.failure.message} onRetry={onRetry} retrying={isRetrying} />
+    case 'loading':
+    case 'rows':
+      return null
+  }
+}
+
+function waitText(ms: number | undefined): string {
+  if (ms === undefined) return '明天 00:00 重置'
+  const minutes = Math.ceil(ms / 60_000)
+  return minutes < 60 ? `${minutes} 分钟后重置` : `${Math.ceil(minutes / 60)} 小时后重置`
+}

@@ -1,0 +1,125 @@
+import { exactTime, MISSING, moneyText, relativeTime, Sparkline, shortNumber } from '@haixuan/ui-kit'
+import type { Column } from '@haixuan/ui-kit/data-table'
+import { columnsFor } from '@haixuan/ui-kit/data-table'
+import type { ColumnBuilder, ColumnOptions, ListOperation, RowOf, SlotCell, SlotCells } from '#shared/board'
+
+/** A row whose operation is not named yet; the column builder's types have checked each field. */
+type AnyRow = Readonly<Record<string, unknown>>
+type Amount = { amount: number; currency: string }
+
+const table = columnsFor<AnyRow>()
+const count = (row: AnyRow, field: string) => row[field] as number | null
+const moment = (row: AnyRow, field: string) => row[field] as number
+const money = (row: AnyRow, field: string) => row[field] as Amount | null
+const days = (row: AnyRow, field: string) => row[field] as readonly (number | null)[]
+/** The server sorts; the table only has to know that a heading can be pressed. */
+const sortedByServer = () => 0
+
+type Options = ColumnOptions<never>
+
+/** Pixels of the star that stands beside the actions of every row. */
+const STAR_WIDTH = 32
+
+function shared(label: string, width: number, options: Options = {}) {
+  return {
+    heading: label,
+    width: options.width ?? width,
+    canSort: options.sort !== undefined,
+    firstDirection: 'desc' as const,
+    isHidden: options.hidden ?? false,
+    pin: options.pin ?? null,
+    hint: options.hint,
+  }
+}
+
+/**
+ * Columns of a board as columns of the kit's table.
+ * @param identity slot that cannot be hidden
+ * @param now epoch milliseconds of the server's clock, for moments
+ */
+export function tableColumns<Op extends ListOperation, Slot extends string>(
+  slots: SlotCells<RowOf<Op>, Slot>,
+  identity: Slot,
+  now: () => number,
+): ColumnBuilder<Op, Slot, Column<RowOf<Op>>> {
+  const drawn = slots as unknown as SlotCells<AnyRow, string>
+  const builder = {
+    count: (field: string, label: string, options?: Options) =>
+      table.number(field, {
+        ...shared(label, 88, options),
+        value: (row) => count(row, field),
+        format: shortNumber,
+      }),
+    usd: (field: string, label: string, options?: Options) =>
+      table.number(field, {
+        ...shared(label, 104, options),
+        value: (row) => count(row, field),
+        format: (cents) => shortNumber(Math.round(cents / 100)),
+        title: (row) => usdTitle(count(row, field)),
+      }),
+    money: (field: string, label: string, options?: Options) =>
+      table.custom(field, {
+        ...shared(label, 104, options),
+        align: 'end',
+        value: (row) => money(row, field),
+        text: (row) => {
+          const price = money(row, field)
+          return price ? moneyText({ minor: price.amount, currency: price.currency }) : MISSING
+        },
+        compare: sortedByServer,
+      }),
+    score: (field: string, label: string, options?: Options) =>
+      table.number(field, {
+        ...shared(label, 72, options),
+        value: (row) => count(row, field),
+        format: (score) => score.toFixed(1),
+      }),
+    day: (field: string, label: string, options?: Options) =>
+      table.text(field, { ...shared(label, 104, options), value: (row) => row[field] as string | null }),
+    moment: (field: string, label: string, options?: Options) =>
+      table.custom(field, {
+        ...shared(label, 104, options),
+        value: (row) => count(row, field),
+        text: (row) => relativeTime(moment(row, field), now()),
+        title: (row) => exactTime(moment(row, field)),
+        compare: sortedByServer,
+      }),
+    series: (field: string, label: string, options?: Options) =>
+      table.custom(field, {
+        ...shared(label, 132, options),
+        value: (row) => days(row, field),
+        text: (row) =>
+          days(row, field)
+            .map((day) => day ?? '')
+            .join(' '),
+        render: ({ row }) => (
+          <Sparkline points={sparkPoints(days(row, field))} label={label} width={112} height={28} />
+        ),
+      }),
+    slot: (name: string, label: string, options?: Options) => {
+      const { text, render, align = 'start', grow = 0, narrowWidth } = drawn[name] as SlotCell<AnyRow>
+      const width = (options?.width ?? 140) + (name === 'actions' ? STAR_WIDTH : 0)
+      return table.custom(name, {
+        ...shared(label, 140, { ...options, width }),
+        align,
+        grow,
+        narrowWidth: narrowWidth ?? Math.min(width, 150),
+        canHide: name !== identity,
+        value: (row) => text(row),
+        text,
+        render,
+        ...(options?.sort === undefined ? {} : { compare: sortedByServer }),
+      })
+    },
+  } satisfies ColumnBuilder<never, string, Column<AnyRow>>
+  return builder as unknown as ColumnBuilder<Op, Slot, Column<RowOf<Op>>>
+}
+
+function usdTitle(cents: number | null): string | undefined {
+  return cents === null ? undefined : moneyText({ minor: cents, currency: 'USD' })
+}
+
+/** A day without a single sale is marked: the reader looks for stock-outs there. */
+function sparkPoints(days: readonly (number | null)[]) {
+  return days.map((value) => (value === 0 ? { value, mark: 'stock-out' as const } : { value }))
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
+import {
+  type Board,
+  type BoardQuery,
+  boardPageQuery,
+  type ListOperation,
+  type QueryPatch,
+} from '#shared/board'
+
+type BoardFacts<Op extends ListOperation> = Pick<Board<Op>, 'operation' | 'params' | 'fixed' | 'search'>
+
+/** Asks for rows in the very press that wants them; the page, once drawn for the new address, joins that call. */
+export function useEarlyAsk<Op extends ListOperation>(
+  board: BoardFacts<Op>,
+): (query: BoardQuery<Op>) => void {
+  const client = useQueryClient()
+  return useCallback((query) => void client.prefetchQuery(boardPageQuery(board, query)), [client, board])
+}
+
+/**
+ * Fetches the page that the reader will probably turn to.
+ * @param hasNext whether there is one; false until the rows of this page are there, which must not share the
+ *   server and the processor with those of the next.
+ */
+export function useNextPage<Op extends ListOperation>(
+  board: BoardFacts<Op>,
+  query: BoardQuery<Op>,
+  hasNext: boolean,
+) {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (!hasNext) return
+    const timer = setTimeout(() => {
+      const { page = 1 } = query as { page?: number }
+      const next = board.search.change(query, { page: page + 1 } as unknown as QueryPatch<Op>)
+      void client.prefetchQuery(boardPageQuery(board, next))
+    }, AFTER_PAINT)
+    return () => clearTimeout(timer)
+  }, [client, board, query, hasNext])
+}
+
+/** Milliseconds in which the rows of this page are painted even on a slow machine. */
+const AFTER_PAINT = 300

@@ -1,0 +1,1 @@
+export { PaletteKey } from './ui/palette-key.tsx'

@@ -1,0 +1,74 @@
+import { type Marketplace, SIDE_MENUS, SITE_PAGES } from '#shared/routes'
+
+/** A place to go to by its name. */
+export interface PlaceCommand {
+  id: string
+  label: string
+  context: string
+  keywords: string
+  href: string
+}
+
+const MARKETPLACE: Record<Marketplace, string> = {
+  temu: 'Temu',
+  shein: 'Shein',
+  aliexpress: 'AliExpress',
+  tiktok: 'TikTok',
+}
+
+/** Where each page stands in the menus. */
+const GROUPS = new Map(
+  Object.entries(SIDE_MENUS).flatMap(([marketplace, groups]) =>
+    groups.flatMap((group) =>
+      group.items.flatMap((item) =>
+        item.path === undefined
+          ? []
+          : [[item.path, `${MARKETPLACE[marketplace as Marketplace]} / ${group.title}`] as const],
+      ),
+    ),
+  ),
+)
+
+/** Pages that show one thing and need its id. */
+const OF_ONE_THING = /(详情|主页)$/
+
+/** Every page that is ready and can be opened by itself, menu pages first. */
+export function pageCommands(canOpen: (access: 'public' | 'user' | 'tiktok') => boolean): PlaceCommand[] {
+  const pages = SITE_PAGES.filter(
+    ({ path, title, status, access, layout }) =>
+      status === 'ready' &&
+      canOpen(access) &&
+      layout !== 'host' &&
+      !OF_ONE_THING.test(title) &&
+      path !== '/login',
+  ).map(({ path, title, marketplace }) => ({
+    id: `page ${path}`,
+    label: title,
+    context: GROUPS.get(path) ?? (marketplace ? MARKETPLACE[marketplace] : '页面'),
+    keywords: path,
+    href: path,
+  }))
+  const isInMenu = (command: PlaceCommand) => GROUPS.has(command.href as never)
+  return [...pages.filter(isInMenu), ...pages.filter((command) => !isInMenu(command))]
+}
+
+const DETAIL: Record<Marketplace, string> = {
+  temu: '/temu/detail',
+  shein: '/shein/detail',
+  aliexpress: '/aliexpress/detail',
+  tiktok: '/tiktok/detail',
+}
+
+/** Ways to a product whose id was typed: that of the marketplace at hand first. */
+export function goodsCommands(query: string, here: Marketplace): PlaceCommand[] {
+  const id = query.trim()
+  if (!/^[A-Za-z]?\d{5,39}$/.test(id)) return []
+  const others = (Object.keys(DETAIL) as Marketplace[]).filter((one) => one !== here)
+  return [here, ...others].map((marketplace) => ({
+    id: `goods ${marketplace} ${id}`,
+    label: `打开商品 ${id}`,
+    context: MARKETPLACE[marketplace],
+    keywords: id,
+    href: `${DETAIL[marketplace]}?${new URLSearchParams({ id })}`,
+  }))
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { BoardDay } from '#features/choose-board-day'
+import { type Board, type BoardPlace, boardPageQuery, type PageOf, useBoardSearch } from '#shared/board'
+
+type RankOperation = 'rankCreators' | 'rankLiveGoods'
+
+/** Another period has other days: the newest of it is opened. */
+function RankDay<Op extends RankOperation>({ place }: { place: BoardPlace<Op> }) {
+  const { query, page, change } = place as unknown as BoardPlace<RankOperation>
+  return (
+    <BoardDay
+      period={query.period ?? 'day'}
+      onPeriod={(period) => change({ period, date: undefined })}
+      dates={page?.days ?? []}
+      date={page?.day ?? null}
+      onDate={(date) => change({ date })}
+    />
+  )
+}
+
+/**
+ * Period and day of a board, for the tabs of a board page.
+ * @param before what stands before them
+ */
+export function rankDay(before?: ReactNode) {
+  return <Op extends RankOperation>(place: BoardPlace<Op>) => (
+    <>
+      {before}
+      <RankDay place={place} />
+    </>
+  )
+}
+
+/** How the board is made, as the server says it. */
+export function useRankRule<Op extends RankOperation, Slot extends string>(
+  board: Board<Op, Slot>,
+): string | undefined {
+  const { query } = useBoardSearch(board)
+  // The board asks for the same page: the two share one call.
+  const { data } = useQuery(boardPageQuery(board, query))
+  return (data as PageOf<RankOperation> | undefined)?.rule.text
+}

@@ -1,0 +1,1 @@
+export { liveGoodsKind, liveKind } from './model/live-kind.ts'

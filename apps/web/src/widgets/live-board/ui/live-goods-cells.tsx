@@ -1,0 +1,73 @@
+import { MISSING, moneyText, Picture } from '@haixuan/ui-kit'
+import { qualityMarks } from '#entities/goods'
+import type { LiveGoodsRow, LiveGoodsSlot } from '#entities/live'
+import { QualityMarks } from '#features/explain-quality'
+import type { CellTools, SlotCells } from '#shared/board'
+import { Lines, MoreButton, PlaceCell, placeText } from '#shared/row-cells'
+import styles from './live-cells.module.css'
+import { follow } from './live-cells.tsx'
+
+const nameOf = (row: LiveGoodsRow) => row.titleZh ?? row.title
+const shop = (row: LiveGoodsRow) => row.shop?.name ?? MISSING
+
+function topText({ topLive }: LiveGoodsRow): string {
+  if (!topLive) return MISSING
+  const units = topLive.units === null ? MISSING : topLive.units.toLocaleString('zh-CN')
+  return `${topLive.title}（${topLive.creator}，${units} 件）`
+}
+
+const placeOf = ({ place, placeChange, daysOnBoard }: LiveGoodsRow) => ({
+  place,
+  change: placeChange,
+  days: daysOnBoard,
+})
+
+/** Cells of a product on the board of what sells in lives. */
+export function liveGoodsCells(tools: CellTools<LiveGoodsRow>): SlotCells<LiveGoodsRow, LiveGoodsSlot> {
+  return {
+    place: {
+      text: (row) => placeText(placeOf(row)),
+      render: ({ row }) => <PlaceCell {...placeOf(row)} />,
+      narrowWidth: 60,
+    },
+    goods: {
+      text: nameOf,
+      render: ({ row, tabIndex }) => (
+        <span className={styles.live}>
+          <Picture src={row.imageUrl} alt="" width={44} height={44} />
+          <span className={styles.text}>
+            <a
+              className={styles.title}
+              href={tools.hrefOf(row)}
+              tabIndex={tabIndex}
+              title={nameOf(row)}
+              onClick={follow(() => tools.open(row))}
+            >
+              {nameOf(row)}
+            </a>
+            <span className={styles.faint}>
+              {row.priceUsd === null ? MISSING : moneyText({ minor: row.priceUsd, currency: 'USD' })}
+            </span>
+          </span>
+        </span>
+      ),
+      grow: 1,
+      narrowWidth: 132,
+    },
+    shop: { text: shop, render: ({ row }) => <Lines text={shop(row)} /> },
+    topLive: { text: topText, render: ({ row }) => <Lines text={topText(row)} /> },
+    trust: {
+      text: ({ quality }) =>
+        qualityMarks(quality)
+          .map(({ label }) => label)
+          .join('、') || MISSING,
+      render: ({ row }) => <QualityMarks quality={row.quality} />,
+    },
+    actions: {
+      text: () => '',
+      render: ({ row, tabIndex }) => (
+        <MoreButton name={nameOf(row)} tabIndex={tabIndex} onMore={(at) => tools.more(row, at)} />
+      ),
+    },
+  }
+}

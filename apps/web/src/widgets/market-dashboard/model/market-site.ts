@@ -1,0 +1,74 @@
+import { REGION_SETS, TIKTOK_COUNTRIES } from '#entities/region'
+import type { Marketplace, SitePath } from '#shared/routes'
+
+/** Where a dashboard stands and which boards its figures open. */
+export interface MarketSite {
+  marketplace: Marketplace
+  path: SitePath
+  goods: SitePath
+  shops: SitePath
+  /** TikTok alone. */
+  creators?: SitePath
+  videos?: SitePath
+  lives?: SitePath
+  regionLabel: string
+  regions: readonly { readonly label: string; readonly ids: readonly number[] }[]
+  hostingLabels: { readonly full: string; readonly semi: string }
+  /** The scatter has a point for each category and region. */
+  hasCells?: boolean
+  /** The page that shows the same under its usual address. */
+  canonical?: SitePath
+}
+
+const HOSTING = { full: '全托管', semi: '半托管' }
+const place = { regionLabel: '地区', regions: REGION_SETS, hostingLabels: HOSTING }
+const country = { regionLabel: '国家', regions: TIKTOK_COUNTRIES, hostingLabels: HOSTING }
+
+export const TEMU_MARKET: MarketSite = {
+  ...place,
+  marketplace: 'temu',
+  path: '/temu',
+  goods: '/temu/home',
+  shops: '/temu/shopSearch',
+}
+
+export const SHEIN_MARKET: MarketSite = {
+  ...place,
+  marketplace: 'shein',
+  path: '/shein/market',
+  goods: '/shein',
+  shops: '/shein/hotshop',
+}
+
+export const ALIEXPRESS_MARKET: MarketSite = {
+  ...place,
+  regionLabel: '国家',
+  hostingLabels: { full: 'Choice/全托管', semi: '半托管' },
+  marketplace: 'aliexpress',
+  path: '/aliexpress',
+  goods: '/aliexpress/yesterday',
+  shops: '/aliexpress/starshop',
+}
+
+export const TIKTOK_MARKET: MarketSite = {
+  ...country,
+  marketplace: 'tiktok',
+  path: '/tiktok',
+  goods: '/tiktok/goods',
+  shops: '/tiktok/shopsearch',
+  creators: '/tiktok/search',
+  videos: '/tiktok/goodvideo',
+  lives: '/tiktok/live',
+}
+
+export const TIKTOK_HOST_MARKET: MarketSite = {
+  ...TIKTOK_MARKET,
+  path: '/tiktok_a/largemarket',
+  hasCells: true,
+  goods: '/tiktok_a/goods',
+  shops: '/tiktok_a/shopsearch',
+  creators: '/tiktok_a/search',
+  videos: '/tiktok_a/goodvideo',
+  lives: '/tiktok_a/live',
+  canonical: '/tiktok',
+}

@@ -1,0 +1,2 @@
+export { shopKind, shopRankKind } from './model/shop-kind.ts'
+export { rankDay } from './ui/rank-day.tsx'

@@ -1,0 +1,78 @@
+import type { HaixuanError } from '@haixuan/api-sdk'
+import { EmptyState, FailedState, NoAccessState, SearchField, SearchIcon } from '@haixuan/ui-kit'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useUnit } from 'effector-react'
+import type { ReactNode } from 'react'
+import { $user } from '#shared/session'
+import { askedId } from '../lib/tree.ts'
+import { BackToList } from './back-to-list.tsx'
+import styles from './tiktok-detail.module.css'
+
+interface SubjectPageProps<Data> {
+  /** 达人, 直播, 视频. */
+  noun: string
+  /** What it is known by: 账号, 编号. */
+  idNoun: string
+  /** List that this page belongs to. */
+  listPath: string
+  query: (id: string) => {
+    queryKey: readonly unknown[]
+    queryFn: (context: { signal: AbortSignal }) => Promise<Data>
+  }
+  children: (data: Data) => ReactNode
+}
+
+/** The page of one creator, live or video: the way back, and what stands in for a page that is not there. */
+export function SubjectPage<Data>(props: SubjectPageProps<Data>) {
+  const user = useUnit($user)
+  const id = askedId(useSearch({ strict: false }))
+  if (user !== null && user.isexternallink !== 1) return <NoAccessState size="page" />
+  return (
+    <article className={styles.page}>
+      <BackToList listPath={props.listPath} />
+      {id === undefined ? <Find {...props} /> : <Known key={id} {...props} id={id} />}
+    </article>
+  )
+}
+
+function Known<Data>(props: SubjectPageProps<Data> & { id: string }) {
+  const { id, noun, query, children } = props
+  const { data, error, isFetching, refetch } = useQuery<Data, HaixuanError>(query(id))
+  if (error?.status === 404) return <Find {...props} />
+  if (error?.status === 403) return <NoAccessState size="page" />
+  if (error && data === undefined) {
+    return <FailedState reason={error.message} retrying={isFetching} onRetry={() => void refetch()} />
+  }
+  if (data === undefined) {
+    return <div className={styles.waiting} role="status" aria-busy="true" aria-label={`正在加载${noun}…`} />
+  }
+  return children(data)
+}
+
+/** A way on when the address names nobody, or somebody who is not known. */
+function Find<Data>({ id, noun, idNoun, listPath }: SubjectPageProps<Data> & { id?: string }) {
+  const navigate = useNavigate()
+  const label = `${noun}${idNoun}或关键词`
+  return (
+    <EmptyState
+      size="page"
+      title={id === undefined ? `输入要查看的${noun}` : '未收录'}
+      icon={<SearchIcon size={20} />}
+      action={
+        <SearchField
+          label={label}
+          placeholder={`${label}，回车查找`}
+          maxLength={200}
+          onSubmit={(typed) =>
+            void navigate({ href: `${listPath}?${new URLSearchParams({ keyword: typed })}` })
+          }
+        />
+      }
+    >
+      {id === undefined
+        ? `网址里没有${noun}${idNoun}。`
+        : `没有收录${noun} ${id}。请检查${idNoun}，或按关键词查找。`}
+    </EmptyState>
+  )
+}
