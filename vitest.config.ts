@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { apiReference } from './apps/web/build/api-reference.ts'
 import { CHROMIUM_ARGS, findChromium } from './tooling/find-chromium.mjs'
 
 const executablePath = await findChromium()
@@ -16,10 +17,12 @@ export default defineConfig({
           // Real engines and real password hashing: slow on a busy machine, and no test asserts a time.
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
           include: ['{packages,apps}/*/{src,test}/**/*.test.ts', 'tooling/**/*.test.ts'],
         },
       },
       {
+        plugins: [apiReference()],
         test: {
           name: 'unit-dom',
           environment: 'happy-dom',

@@ -25,8 +25,8 @@ async function token(): Promise<string> {
 }
 
 /**
- * Milliseconds from the next click to the frame after the new rows stand in the document. Both moments are read
- * inside the page: the way to it does not count. Text, because the compiler's helpers are unknown in the page.
+ * Milliseconds from the next click to the end of the frame that paints the new rows: a task that a frame's callback
+ * asks for runs when that frame has been drawn. Both moments are read inside the page: the way to it does not count. Text, because the compiler's helpers are unknown in the page.
  */
 const WATCH = `new Promise((resolve) => {
   const first = () => document.querySelector('[role=gridcell] a[href*="/detail?id="]')?.getAttribute('href')
@@ -36,7 +36,7 @@ const WATCH = `new Promise((resolve) => {
     const look = () => {
       const now = first()
       if (!now || now === before) return requestAnimationFrame(look)
-      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clicked)))
+      setTimeout(() => resolve(performance.now() - clicked))
     }
     look()
   }, { once: true, capture: true })

@@ -185,7 +185,7 @@ test('keys: search, help, copy', async ({ page, context }) => {
   await expect(page.getByRole('dialog', { name: '键盘快捷键' })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.keyboard.press('j')
-  await page.keyboard.press('c')
+  await page.keyboard.press('y')
   await expect(page.getByText('复制成功')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^[\w-]{1,40}$/)
   await page.keyboard.press('x')

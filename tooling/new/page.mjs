@@ -45,7 +45,7 @@ const board = defineBoard({
 export const ${constant} = withDetail(board, '/${marketplace}/detail')
 `
 
-const page = ({ constant, component, name }) => `import { BoardPage } from '#widgets/board'
+const page = ({ constant, component, name }) => `import { BoardPage } from '#widgets/board-page'
 import { goodsKind } from '#widgets/goods-board'
 import { ${constant} } from '../boards/${name}.ts'
 

@@ -18,7 +18,7 @@ export const violations = [
   {
     name: 'a type is imported upward',
     file: 'apps/web/src/entities/shop/upward-type.ts',
-    text: "import type { Board } from '#widgets/board'\nexport type Upward = Board\n",
+    text: "import type { Board } from '#widgets/board-page'\nexport type Upward = Board\n",
     wall: 'steiger',
     says: 'forbidden-imports',
   },
@@ -31,14 +31,14 @@ export const violations = [
   },
   {
     name: 'a relative path walks around an index',
-    file: 'apps/web/src/widgets/board/around-index.ts',
+    file: 'apps/web/src/widgets/board-page/around-index.ts',
     text: "import { secret } from '../../entities/goods/model/secret.ts'\nexport const around = secret\n",
     wall: 'steiger',
     says: 'no-public-api-sidestep',
   },
   {
     name: 'an alias walks around an index',
-    file: 'apps/web/src/widgets/board/around-alias.ts',
+    file: 'apps/web/src/widgets/board-page/around-alias.ts',
     text: "import { secret } from '#entities/goods/model/secret'\nexport const around = secret\n",
     wall: 'tsc',
     says: 'TS2307',
@@ -46,20 +46,20 @@ export const violations = [
   {
     name: 'a re-export reaches up',
     file: 'apps/web/src/entities/shop/re-export.ts',
-    text: "export { board } from '#widgets/board'\n",
+    text: "export { board } from '#widgets/board-page'\n",
     wall: 'biome',
     says: 'noRestrictedImports',
   },
   {
     name: 'a package is entered past its exports',
-    file: 'apps/web/src/widgets/board/deep.ts',
+    file: 'apps/web/src/widgets/board-page/deep.ts',
     text: "import { ramp } from '@haixuan/ui-kit/src/tokens/ramp.ts'\nexport const deep = ramp\n",
     wall: 'tsc',
     says: 'TS2307',
   },
   {
     name: 'a relative path leaves the package',
-    file: 'apps/web/src/widgets/board/out-of-package.ts',
+    file: 'apps/web/src/widgets/board-page/out-of-package.ts',
     text: "import { ramp } from '../../../../../packages/ui-kit/src/tokens/ramp.ts'\nexport const out = ramp\n",
     wall: 'biome',
     says: 'noRestrictedImports',
@@ -147,12 +147,12 @@ export const soundHouse = {
     "import { goods } from '#entities/goods'\n\nexport const addFavourite = () => goods\n",
   'apps/web/src/features/sign-in/index.ts': "export { signIn } from './model/sign-in.ts'\n",
   'apps/web/src/features/sign-in/model/sign-in.ts': 'export const signIn = () => true\n',
-  'apps/web/src/widgets/board/index.ts': "export { board, type Board } from './ui/board.ts'\n",
-  'apps/web/src/widgets/board/ui/board.ts':
+  'apps/web/src/widgets/board-page/index.ts': "export { board, type Board } from './ui/board.ts'\n",
+  'apps/web/src/widgets/board-page/ui/board.ts':
     "import { shop } from '#entities/shop'\nimport { addFavourite } from '#features/add-favourite'\n\nexport const board = { shop, addFavourite }\nexport type Board = typeof board\n",
   'apps/web/src/pages/home/index.ts': "export { home } from './ui/home.ts'\n",
   'apps/web/src/pages/home/ui/home.ts':
-    "import { signIn } from '#features/sign-in'\nimport { now } from '#shared/clock'\nimport { board } from '#widgets/board'\n\nexport const home = { board, signIn, now }\n",
+    "import { signIn } from '#features/sign-in'\nimport { now } from '#shared/clock'\nimport { board } from '#widgets/board-page'\n\nexport const home = { board, signIn, now }\n",
   'packages/ui-kit/src/index.ts': "export { button } from './button/button.ts'\n",
   'packages/ui-kit/src/button/button.ts':
     "import { ramp } from '../tokens/ramp.ts'\n\nexport const button = ramp\n",

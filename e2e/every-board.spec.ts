@@ -1,0 +1,83 @@
+// One test for every list of the site: who adds a board gets it without writing a line here.
+import { expect, type Page } from '@playwright/test'
+import { SITE_PAGES } from '../apps/web/src/shared/routes/site-map/site-map.ts'
+import { test, violations } from './goods-session.ts'
+
+/** Pages that are no list: opened by their own journeys. */
+const OTHER =
+  /^\/(login|compare|developers.*|)$|detail$|^\/(temu|shein|aliexpress)\/shop$|\/seller$|\/creator$|\/video$|collect$|officialRankings$/
+const DASHBOARDS = ['/temu', '/aliexpress', '/tiktok', '/tiktok_a', '/tiktok_a/largemarket']
+
+const BOARDS = SITE_PAGES.filter(
+  ({ path, status }) => status === 'ready' && !OTHER.test(path) && !DASHBOARDS.includes(path),
+)
+
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('gridcell').first()).toBeVisible()
+  await expect(page.getByRole('grid')).not.toHaveAttribute('aria-busy', 'true')
+}
+
+/** Texts of the cells that are drawn, by the number of their column. */
+async function cellsByColumn(page: Page): Promise<Map<string, { heading: string; texts: string[] }>> {
+  const found = await page.evaluate(() => {
+    const at = (element: Element) => element.getAttribute('aria-colindex') ?? ''
+    const words = (element: Element) =>
+      (element.textContent ?? '').trim() || (element.querySelector('img, svg, canvas, input') ? '图' : '')
+    return {
+      heads: [...document.querySelectorAll('[role=columnheader]')].map(
+        (head) => [at(head), words(head)] as const,
+      ),
+      cells: [...document.querySelectorAll('[role=gridcell]')].map(
+        (cell) => [at(cell), words(cell)] as const,
+      ),
+    }
+  })
+  const columns = new Map(found.heads.map(([index, heading]) => [index, { heading, texts: [] as string[] }]))
+  for (const [index, text] of found.cells) columns.get(index)?.texts.push(text)
+  return columns
+}
+
+const firstRow = (page: Page) =>
+  page.locator('[role=row]:has([role=gridcell])').first().locator('a[href]').first().getAttribute('href')
+
+test('there are boards of all four marketplaces', () => {
+  expect(BOARDS.length).toBeGreaterThan(50)
+  expect(new Set(BOARDS.map(({ marketplace }) => marketplace)).size).toBe(4)
+})
+
+for (const { path, title } of BOARDS) {
+  test(`${path} ${title}: rows, no empty column, no barrier, and its state survives`, async ({ page }) => {
+    // Wide and high enough that every column and a page of rows is drawn.
+    await page.setViewportSize({ width: 3200, height: 2000 })
+    await page.goto(path)
+    await settled(page)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page).toHaveTitle(new RegExp(title))
+    await expect(page.getByText('示例数据').first()).toBeVisible()
+
+    const columns = [...(await cellsByColumn(page)).values()]
+    expect(columns.length).toBeGreaterThan(4)
+    const empty = columns.filter(({ texts }) => texts.every((text) => /^—?$/.test(text)))
+    expect(
+      empty.map(({ heading }) => heading),
+      'columns without a single figure',
+    ).toEqual([])
+    expect(await violations(page)).toEqual([])
+
+    const start = { address: page.url(), row: await firstRow(page) }
+    const next = page.getByRole('button', { name: '下一页' })
+    if (!(await next.isVisible()) || (await next.isDisabled())) return
+    await next.click()
+    await expect(page).toHaveURL(/page=2/)
+    await expect.poll(() => firstRow(page)).not.toBe(start.row)
+    await settled(page)
+    const second = await firstRow(page)
+    await page.reload()
+    await settled(page)
+    expect(page.url()).toMatch(/page=2/)
+    expect(await firstRow(page)).toBe(second)
+    await page.goBack()
+    await expect(page).toHaveURL(start.address)
+    await expect.poll(() => firstRow(page)).toBe(start.row)
+  })
+}
