@@ -19,6 +19,7 @@ export const operationRoutes = {
   deleteFavouriteFolder: ['delete', '/api/{marketplace}/favourites/{kind}/folders/{id}'],
   deleteSavedView: ['delete', '/api/saved-views/{id}'],
   deleteViewAlert: ['delete', '/api/saved-views/{id}/alert'],
+  dismissGoods: ['post', '/api/{marketplace}/dismissed-goods'],
   downloadExport: ['get', '/api/exports/{id}/file'],
   editUser: ['post', '/api/user/edit'],
   finishImportJob: ['post', '/api/imports/{id}/finish'],

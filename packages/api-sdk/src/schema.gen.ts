@@ -98,6 +98,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{marketplace}/dismissed-goods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take products out of the caller's recommendations, or bring them back
+         * @description What was dismissed stands on no board with a score (burst, potential) any more, for this caller alone, unless the
+         *     board is asked for `dismissed=only`. Searches and the other boards show it as before.
+         */
+        post: operations["dismissGoods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{marketplace}/creators/search": {
         parameters: {
             query?: never;
@@ -2910,7 +2931,7 @@ export interface components {
             };
             note: string | null;
             outreach: components["schemas"]["FavouriteOutreach"] | null;
-            /** @description Of a live: whether the caller is told when its creator is on the air again; null of everything else. */
+            /** @description Whether the caller is told: of a live when its creator is on the air again, of a product when it sells again after days without sales. Null of everything else. */
             remindNext: boolean | null;
             /** @description Epoch milliseconds. */
             savedAt: number;
@@ -3001,11 +3022,13 @@ export interface components {
             lastMatchAt: number | null;
         };
         /**
-         * @description The product search that a view asks, with what the board itself decides: what an alert watches.
-         *     `query` holds parameters of `searchGoods` as text.
+         * @description The products that a view asks for, with what its page itself decides: what an alert watches.
+         *     `query` holds parameters as text: of `rankGoods` where a board is named, else of `searchGoods`. A board is watched as
+         *     it stands on its newest day. The caller's own marks (`hide_kept`, `dismissed`) are left aside.
          */
         WatchedGoods: {
             marketplace: components["schemas"]["Marketplace"];
+            board?: components["schemas"]["RankBoard"];
             query: components["schemas"]["ViewAddress"];
         };
         /** @description Filters and order of a board under a name. */
@@ -3044,10 +3067,10 @@ export interface components {
         Notice: {
             id: string;
             /**
-             * @description next_live: the creator of a live that the caller keeps was on the air again.
+             * @description next_live: the creator of a live that the caller keeps was on the air again. back_in_stock: a product that the caller keeps sells again.
              * @enum {string}
              */
-            kind: "view_alert" | "next_live";
+            kind: "view_alert" | "next_live" | "back_in_stock";
             /** @description Chinese. */
             title: string;
             /** @description Chinese. */
@@ -3558,6 +3581,8 @@ export interface operations {
                 mall_id?: string;
                 /** @description Temu siteIds (never regionIds), comma separated; a product matches with local stock at one of them. */
                 site?: string;
+                /** @description Without the products that the caller keeps as favourites. */
+                hide_kept?: boolean;
                 sort?: "daily_sales:desc" | "daily_sales:asc" | "weekly_sales:desc" | "weekly_sales:asc" | "monthly_sales:desc" | "monthly_sales:asc" | "sales:desc" | "sales:asc" | "gmv:desc" | "gmv:asc" | "price:desc" | "price:asc" | "score:desc" | "score:asc" | "comment_num_tips:desc" | "comment_num_tips:asc" | "listed_at:desc" | "listed_at:asc" | "updated_at:desc" | "updated_at:asc";
                 page?: number;
                 limit?: number;
@@ -3805,6 +3830,10 @@ export interface operations {
                 judgement?: "real" | "delisted" | "gap";
                 /** @description Of burst and potential: weights of the parts in their order, 0 to 100 each, comma separated. The stored candidates are placed anew by them. */
                 weights?: string;
+                /** @description Without the products that the caller keeps as favourites. */
+                hide_kept?: boolean;
+                /** @description Of burst and potential: without the products that the caller has dismissed, or only those. */
+                dismissed?: "hide" | "only";
                 sort?: "place:asc" | "place:desc" | "place_change:asc" | "place_change:desc" | "days_on_board:asc" | "days_on_board:desc" | "daily_sales:asc" | "daily_sales:desc" | "weekly_sales:asc" | "weekly_sales:desc" | "monthly_sales:asc" | "monthly_sales:desc" | "sales:asc" | "sales:desc" | "gmv:asc" | "gmv:desc" | "price:asc" | "price:desc" | "score:asc" | "score:desc" | "comment_num_tips:asc" | "comment_num_tips:desc" | "listed_at:asc" | "listed_at:desc" | "updated_at:asc" | "updated_at:desc" | "period_sales:asc" | "period_sales:desc" | "growth:asc" | "growth:desc" | "drop:asc" | "drop:desc" | "drop_amount:asc" | "drop_amount:desc" | "dropped_at:asc" | "dropped_at:desc" | "sales_change:asc" | "sales_change:desc" | "days_listed:asc" | "days_listed:desc" | "first3:asc" | "first3:desc" | "last7:asc" | "last7:desc" | "per_day:asc" | "per_day:desc" | "slope:asc" | "slope:desc" | "sold_out_at:asc" | "sold_out_at:desc" | "days_out:asc" | "days_out:desc" | "before_out:asc" | "before_out:desc" | "same_on_sale:asc" | "same_on_sale:desc" | "new_comments:asc" | "new_comments:desc" | "chance:asc" | "chance:desc" | "creators:asc" | "creators:desc" | "new_creators:asc" | "new_creators:desc" | "video_sales:asc" | "video_sales:desc" | "video_gmv:asc" | "video_gmv:desc";
                 page?: number;
                 limit?: number;
@@ -3830,6 +3859,53 @@ export interface operations {
                         /** @constant */
                         code: 0;
                         data: components["schemas"]["RankPage"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    dismissGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                marketplace: components["schemas"]["Marketplace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Ids of the marketplace. */
+                    ids: string[];
+                    /** @description false brings them back. */
+                    dismissed: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            /** @description Products whose state is another than before. */
+                            changed: number;
+                        };
                     };
                 };
             };

@@ -4,9 +4,11 @@ import { goodsRow } from '../domain/goods/goods-row.ts'
 import { type Marketplace, marketplaceCode } from '../domain/goods/marketplace.ts'
 import type { CallContext, Handler } from '../http/handler.ts'
 import type { ListRequest } from '../http/list-request.ts'
+import { signedIn } from '../http/signed-in.ts'
 import { walkGoodsIds } from '../storage/exports/goods-walk.ts'
 import { readGoodsRows } from '../storage/goods-row-read.ts'
 import { EXPORT_LISTS, type ListRow } from './export-lists.ts'
+import { withOwnMarks } from './own-goods-filter.ts'
 
 /** Rows of one statement: small enough that whoever waits behind it waits for tens of milliseconds. */
 const BATCH = 400
@@ -31,7 +33,8 @@ async function* goodsOf({ params, query }: ListRequest, { db, caller }: CallCont
   const code = marketplaceCode(marketplace)
   const { rowsPerQuery, historyDays } = entitlementOf(caller)
   const asked = query as GoodsQuery
-  const search = { filter: readFilter(asked, marketplace), order: readOrder(asked) }
+  const filter = await withOwnMarks(db, signedIn(caller).userId, readFilter(asked, marketplace), asked)
+  const search = { filter, order: readOrder(asked) }
   for await (const ids of walkGoodsIds(db.kysely, search, rowsPerQuery)) {
     for (let at = 0; at < ids.length; at += BATCH) {
       const rows = await readGoodsRows(db, code, ids.slice(at, at + BATCH))

@@ -15,6 +15,7 @@ import { createSavedView } from './create-saved-view.ts'
 import { deleteFavouriteFolder } from './delete-favourite-folder.ts'
 import { deleteSavedView } from './delete-saved-view.ts'
 import { deleteViewAlert } from './delete-view-alert.ts'
+import { dismissGoods } from './dismiss-goods.ts'
 import { downloadExport } from './download-export.ts'
 import { editUser } from './edit-user.ts'
 import { finishImportJob } from './finish-import-job.ts'
@@ -110,6 +111,7 @@ export const handlers = {
   deleteFavouriteFolder,
   deleteSavedView,
   deleteViewAlert,
+  dismissGoods,
   downloadExport,
   editUser,
   finishImportJob,

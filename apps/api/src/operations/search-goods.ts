@@ -3,16 +3,19 @@ import { readFilter, readOrder, refuseCrossed } from '../domain/goods/goods-quer
 import { goodsRow } from '../domain/goods/goods-row.ts'
 import { marketplaceCode } from '../domain/goods/marketplace.ts'
 import type { Handler } from '../http/handler.ts'
+import { signedIn } from '../http/signed-in.ts'
 import { readGoodsRows } from '../storage/goods-row-read.ts'
 import { findGoodsPage, newestFigures } from '../storage/goods-search.ts'
 import { requireMarketplace } from './marketplace-access.ts'
+import { withOwnMarks } from './own-goods-filter.ts'
 
 /** Products that match filters, sorted, by pages; rows are cut to what the tier of the caller may open. */
 export const searchGoods: Handler<'searchGoods'> = async ({ params, query }, { db, caller }) => {
   requireMarketplace(caller, params.marketplace)
   const { rowsPerQuery, historyDays } = entitlementOf(caller)
-  const filter = readFilter(query, params.marketplace)
-  refuseCrossed(filter)
+  const asked = readFilter(query, params.marketplace)
+  refuseCrossed(asked)
+  const filter = await withOwnMarks(db, signedIn(caller).userId, asked, query)
   const size = query.limit ?? 50
   const offset = ((query.page ?? 1) - 1) * size
   const limit = Math.max(0, Math.min(size, rowsPerQuery - offset))

@@ -13,7 +13,7 @@ export const setViewAlert: Handler<'setViewAlert'> = async ({ params, body }, { 
     throw new ApiError(
       409,
       'view_not_watchable',
-      '这个视图不是商品搜索，暂不能设置提醒，请在商品榜单保存视图后再试',
+      '提醒按商品每天的价格和销量计算，这个视图列的不是商品；请在商品搜索或商品榜单保存视图后再设置',
     )
   }
   requireWatched(caller, view.watched)

@@ -173,6 +173,8 @@ export async function goodsConditions(db: Kysely<Tables>, filter: GoodsFilter): 
     parts.push(sql`exists (select 1 from product_text t
       where t.product_id = m.product_id and t.site_ids && ${filter.sites}::integer[])`)
   }
+  if (filter.without) parts.push(sql`m.product_id <> all(${[...filter.without]}::bigint[])`)
+  if (filter.among) parts.push(sql`m.product_id = any(${[...filter.among]}::bigint[])`)
   if (filter.listedFrom !== null) parts.push(sql`m.listed_day >= ${filter.listedFrom}`)
   const { keyword } = filter
   if (keyword) {

@@ -54,24 +54,44 @@ export function onWidth(element: Element, call: (width: number) => void): () => 
   }
 }
 
-type Job = { readonly read: Call; readonly draw: Call }
+type Job = {
+  /** Reads the layout. */
+  readonly read: Call
+  /** Makes what is to show, outside of the document. */
+  readonly draw: Call
+  /** Puts it into the document; what `draw` left to microtasks is done by then. */
+  readonly show: Call
+}
 let jobs: Job[] = []
 
 /**
  * Runs before the next paint, together with all the others of this commit: first everything that reads the layout,
- * then everything that changes it. Read and changed in turns, each chart would lay out the whole page again.
- * @returns takes the job back
+ * then everything that draws, at last everything that changes the document. In turns, each chart would lay out and
+ * style the whole page again: a canvas in the document asks for its style as soon as a font is set on it.
+ * @returns takes the job back, whatever of it is still to come
  */
 export function beforePaint(job: Job): Call {
-  if (jobs.length === 0)
-    queueMicrotask(() => {
-      const due = jobs
-      jobs = []
-      for (const { read } of due) read()
-      for (const { draw } of due) draw()
-    })
+  if (jobs.length === 0) queueMicrotask(runJobs)
   jobs.push(job)
   return () => {
     jobs = jobs.filter((one) => one !== job)
+    drawn.delete(job)
   }
+}
+
+/** Drawn, but not yet in the document. */
+const drawn = new Set<Job>()
+
+function runJobs(): void {
+  const due = jobs
+  jobs = []
+  for (const { read } of due) read()
+  for (const job of due) {
+    job.draw()
+    drawn.add(job)
+  }
+  queueMicrotask(() => {
+    for (const job of drawn) job.show()
+    drawn.clear()
+  })
 }

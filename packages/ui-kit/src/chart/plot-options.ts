@@ -55,6 +55,8 @@ export function plotOptions(input: PlotInput): uPlot.Options {
     height: input.height,
     padding: [12, hasRight ? 0 : 12, 0, 0],
     legend: { show: false },
+    // Neither legend nor the axes ask uPlot for dates in words; its own templates would be read anew for each chart.
+    fmtDate: () => () => '',
     scales: { x: { time: true }, left: { range: fromZero }, right: { range: fromZero } },
     axes: [
       {

@@ -52,8 +52,9 @@ export function usePlot({ host, series, merged, hidden, height }: Input) {
           },
         }),
         plotData(merged),
-        element,
+        (_, draw) => draw(),
       )
+    let made: uPlot
     let unwatch = () => {}
     const cancel = beforePaint({
       read: () => {
@@ -61,8 +62,11 @@ export function usePlot({ host, series, merged, hidden, height }: Input) {
         colors()
       },
       draw: () => {
-        const made = make()
+        made = make()
         plot.current = made
+      },
+      show: () => {
+        element.append(made.root)
         unwatch = onWidth(element, (now) => {
           const next = Math.max(1, Math.round(now))
           if (next !== made.width) made.setSize({ width: next, height })

@@ -79,7 +79,7 @@ function stockOut({ sales, start }: WatchedDays, day: number): AlertEvent | null
 }
 
 function backInStock({ sales, start }: WatchedDays, day: number): AlertEvent | null {
-  const [before, after] = [at(sales, start, day - 1), at(sales, start, day)]
+  const [before, after] = [newestBefore(sales, start, day), at(sales, start, day)]
   return before === 0 && after !== null && after > 0 ? { day, before, after } : null
 }
 

@@ -6,6 +6,8 @@ import { readWatchedDays, type WatchedGoodsDays } from '../../storage/view-alert
 import { dayOfTime, isoDay } from '../goods/goods-day.ts'
 import { readFilter, readOrder, refuseCrossed } from '../goods/goods-query.ts'
 import { marketplaceCode } from '../goods/marketplace.ts'
+import { openBoard, requireKnownBoard } from '../goods-rank/open-board.ts'
+import type { BoardName } from '../goods-rank/rank-board.ts'
 import { type AlertEvent, type AlertRule, alertEvents } from './alert-rule.ts'
 
 export type Watched = components['schemas']['WatchedGoods']
@@ -19,22 +21,43 @@ interface FoundMatch extends AlertEvent {
   goods: WatchedGoodsDays
 }
 
-/** @throws {ApiError} 400 for a search that `searchGoods` would refuse */
-export function checkWatched({ marketplace, query }: Watched): void {
-  refuseCrossed(readFilter(typedQuery('searchGoods', query), marketplace))
+/** @throws {ApiError} 400 for what `searchGoods` or `rankGoods` would refuse, 404 for an unknown board */
+export function checkWatched({ marketplace, board, query }: Watched): void {
+  if (board !== undefined) requireKnownBoard(marketplace, board)
+  const typed = board === undefined ? typedQuery('searchGoods', query) : typedQuery('rankGoods', query)
+  refuseCrossed(readFilter(typed, marketplace))
 }
 
 /** Products that the view shows to somebody who may open `rowsPerQuery` rows, with their stored days. */
-export async function findWatched(db: Database, { marketplace, query }: Watched, rowsPerQuery: number) {
-  const typed = typedQuery('searchGoods', query)
-  const { productIds, count } = await findGoodsPage(db.kysely, {
-    filter: readFilter(typed, marketplace),
-    order: readOrder(typed),
-    offset: 0,
-    limit: Math.min(MOST_WATCHED, rowsPerQuery),
-    exactCount: false,
-  })
+export async function findWatched(db: Database, watched: Watched, rowsPerQuery: number) {
+  const limit = Math.min(MOST_WATCHED, rowsPerQuery)
+  const { productIds, count } =
+    watched.board === undefined
+      ? await findSearched(db, watched, limit)
+      : await findPlaced(db, { ...watched, board: watched.board }, limit)
   return { goods: await readWatchedDays(db, productIds), matching: count }
+}
+
+async function findSearched(db: Database, { marketplace, query }: Watched, limit: number) {
+  const typed = typedQuery('searchGoods', query)
+  const filter = readFilter(typed, marketplace)
+  return await findGoodsPage(db.kysely, {
+    ...{ filter, order: readOrder(typed), offset: 0, limit, exactCount: false },
+  })
+}
+
+/** A board is watched as it stands: a day in its address is left out. */
+async function findPlaced(
+  db: Database,
+  { marketplace, board, query }: Watched & { board: BoardName },
+  limit: number,
+) {
+  const { date: _, ...typed } = typedQuery('rankGoods', query)
+  const filter = readFilter(typed, marketplace)
+  const { found } = await openBoard(db, {
+    ...{ marketplace, board, query: typed, filter, offset: 0, limit, historyDays: 1 },
+  })
+  return { productIds: found.places.map(({ productId }) => productId), count: found.count }
 }
 
 /** Day of the newest figures of a marketplace, days since 1970-01-01; null without data. */

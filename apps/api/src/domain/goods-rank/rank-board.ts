@@ -26,6 +26,9 @@ export const STORED_BOARD = {
 
 export type StoredBoard = keyof typeof STORED_BOARD
 
+/** Boards that recommend by a score, and leave out what the reader has dismissed. */
+export const SCORED_BOARDS: ReadonlySet<BoardName> = new Set(['burst', 'potential'])
+
 const DEPTH = 3_000
 /** There are many countries: each of their boards is shorter. */
 const REGION_DEPTH = 1_000

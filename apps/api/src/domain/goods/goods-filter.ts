@@ -55,6 +55,10 @@ export interface GoodsFilter {
   mallId?: string | null
   /** Temu siteIds; a product matches with local stock at one of them. */
   sites?: number[] | null
+  /** Internal ids: none of these. */
+  without?: readonly number[] | null
+  /** Internal ids: these alone. */
+  among?: readonly number[] | null
   ranges: Partial<Record<RangeName, Range>>
 }
 

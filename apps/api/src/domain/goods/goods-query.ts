@@ -9,7 +9,7 @@ import { MARKETPLACE_NAME, type Marketplace } from './marketplace.ts'
 export type GoodsQuery = NonNullable<operations['searchGoods']['parameters']['query']>
 
 /** The filters of it, which boards take too. */
-type FilterQuery = Omit<GoodsQuery, 'sort' | 'page' | 'limit' | 'exact_count'>
+type FilterQuery = Omit<GoodsQuery, 'sort' | 'page' | 'limit' | 'exact_count' | 'hide_kept'>
 
 function readKeyword(query: FilterQuery, marketplace: Marketplace): Keyword | null {
   if (query.keyword === undefined || query.keyword.trim() === '') return null
@@ -39,6 +39,8 @@ export function readFilter(query: FilterQuery, marketplace: Marketplace): GoodsF
     brand: query.brand ?? null,
     mallId: query.mall_id ?? null,
     sites: query.site === undefined ? null : query.site.split(',').map(Number),
+    without: null,
+    among: null,
     ranges: {
       price: range(query.min_price, query.max_price),
       sales: range(query.min_sales, query.max_sales),

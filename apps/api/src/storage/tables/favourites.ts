@@ -9,7 +9,7 @@ export interface FavouriteTable {
   folder_id: string | null
   note: string | null
   outreach: Outreach | null
-  /** Epoch milliseconds: lives of its creator that began later are told. Null: none are. */
+  /** Epoch milliseconds: lives of its creator that began later, or days of sale after it, are told. Null: none are. */
   remind_from: Generated<number | null>
   saved_at: number
   /** When it was taken away; the daily job forgets it a day later. */
@@ -33,8 +33,17 @@ export interface FavouriteFolderTable {
   created_at: ColumnType<Date, Date | undefined, Date>
 }
 
-/** Tables of migrations 0050 and 0061. */
+export interface DismissedGoodsTable {
+  user_id: string
+  marketplace: number
+  external_id: string
+  /** Epoch milliseconds. */
+  dismissed_at: number
+}
+
+/** Tables of migrations 0050, 0061 and 0065. */
 export interface FavouriteTables {
+  dismissed_goods: DismissedGoodsTable
   favourite: FavouriteTable
   favourite_folder: FavouriteFolderTable
 }
