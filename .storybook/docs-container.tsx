@@ -1,9 +1,11 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { type PropsWithChildren, useEffect, useState } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
-import { themes } from 'storybook/theming'
+import { catalogueTheme } from './catalogue-theme.ts'
 import { applyGlobals, type Globals } from './surroundings.tsx'
 
+const LIGHT = catalogueTheme('light')
+const DARK = catalogueTheme('dark')
 const EVENTS = [SET_GLOBALS, GLOBALS_UPDATED]
 
 /** Document pages follow the switches of the toolbar as the stories in them do. */
@@ -21,7 +23,7 @@ export function ThemedContainer({ context, children }: PropsWithChildren<DocsCon
   }, [channel])
   useEffect(() => applyGlobals(globals), [globals])
   return (
-    <DocsContainer context={context} theme={globals['theme'] === 'dark' ? themes.dark : themes.light}>
+    <DocsContainer context={context} theme={globals['theme'] === 'dark' ? DARK : LIGHT}>
       {children}
     </DocsContainer>
   )

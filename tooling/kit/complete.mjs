@@ -1,5 +1,5 @@
 // Step `kit complete` of `npm test`: every component of the kit has a story of all its states and keeps the promises
-// of the conformance suite, a guide says when and how to use it, and README.md lists it. Says which are missing. --write renews the table of README.md.
+// of the conformance suite, a guide says when and how to use it, a story walks its keys, and README.md lists it. Says which are missing. --write renews the table of README.md.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -92,8 +92,14 @@ const isGuided = (folder) => {
   const path = join(kit, 'src', folder, `${folder}.guide.tsx`)
   return existsSync(path) && /export const guide = [\s\S]*satisfies Guide\n$/.test(readFileSync(path, 'utf8'))
 }
+/** Every key a guide names is pressed: `walkKeys` fails for a row that nothing proves. */
+const walksKeys = (folder) =>
+  /keyboard: \{ none:/.test(read('src', folder, `${folder}.guide.tsx`)) ||
+  storiesOf(folder).includes('play: walkKeys(guide,')
 const LACKS = {
   'no guide (<name>/<name>.guide.tsx, see src/catalogue/guide.ts)': (folder) => !isGuided(folder),
+  'no story that walks the keys of its guide (src/catalogue/walk-keys.ts)': (folder) =>
+    isGuided(folder) && !walksKeys(folder),
   'no story': (folder) => storiesOf(folder) === '',
   'no story AllStates or Open, nor an entry in tooling/kit/pictured-names.mjs': (folder) =>
     storiesOf(folder) !== '' && !showsAll(folder),

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Samples } from '../catalogue/samples.tsx'
+import { walkKeys } from '../catalogue/walk-keys.ts'
+import { guide } from './accordion.guide.tsx'
 import { Accordion } from './accordion.tsx'
 
 /** 一节一节展开的内容，例如常见问题。页内搜索（Ctrl F）也能找到并展开里面的文字。 */
@@ -48,4 +50,36 @@ export const AllStates: Story = {
       </Samples>
     </>
   ),
+}
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  play: walkKeys(guide, ({ canvas }) => [
+    [
+      'Tab',
+      async () => {
+        await userEvent.tab()
+        await expect(canvas.getByText('数据从哪里来？')).toHaveFocus()
+        await userEvent.tab()
+        await expect(canvas.getByText('多久更新一次？')).toHaveFocus()
+      },
+    ],
+    [
+      'Enter / 空格',
+      async () => {
+        // The browser's own element: both keys are its own.
+        await expect(document.activeElement?.tagName).toBe('SUMMARY')
+      },
+    ],
+    [
+      'Ctrl + F',
+      async () => {
+        // A closed section stays in the page, where the browser's search finds and opens it.
+        const hidden = canvas.getByText(/榜单每天更新/)
+        await expect(hidden.closest('details')).not.toHaveAttribute('open')
+        await expect(hidden.closest('[hidden]')).toBeNull()
+      },
+    ],
+  ]),
 }

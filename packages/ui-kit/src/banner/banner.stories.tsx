@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../button/index.ts'
 import { Samples } from '../catalogue/samples.tsx'
+import { walkKeys } from '../catalogue/walk-keys.ts'
+import { guide } from './banner.guide.tsx'
 import { Banner } from './banner.tsx'
 
 /** 关于下面这一页或这一块的事。对刚才动作的回答用 Toast。一页最多一条。 */
@@ -39,4 +41,28 @@ export const AllStates: Story = {
       </Banner>
     </Samples>
   ),
+}
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  args: { action: <Button size="small">续费</Button>, onDismiss: fn() },
+  play: walkKeys(guide, ({ args, canvas }) => [
+    [
+      'Tab',
+      async () => {
+        await userEvent.tab()
+        await expect(canvas.getByRole('button', { name: '续费' })).toHaveFocus()
+        await userEvent.tab()
+        await expect(canvas.getByRole('button', { name: '关闭提示' })).toHaveFocus()
+      },
+    ],
+    [
+      'Enter / 空格',
+      async () => {
+        await userEvent.keyboard('{Enter} ')
+        await expect(args.onDismiss).toHaveBeenCalledTimes(2)
+      },
+    ],
+  ]),
 }

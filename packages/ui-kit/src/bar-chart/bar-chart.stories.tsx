@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { walkKeys } from '../catalogue/walk-keys.ts'
+import { guide } from './bar-chart.guide.tsx'
 import { BarChart } from './bar-chart.tsx'
 
 /**
@@ -61,4 +63,27 @@ export const Links: Story = {
     await expect(args.onBarPress).toHaveBeenCalledWith(args.bars[1])
     await expect(location.hash).not.toBe('#toys')
   },
+}
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  play: walkKeys(guide, ({ args, canvas }) => [
+    [
+      'Tab',
+      async () => {
+        await userEvent.tab()
+        await userEvent.tab()
+        await expect(canvas.getAllByRole('button')[1]).toHaveFocus()
+      },
+    ],
+    [
+      'Enter / 空格',
+      async () => {
+        await userEvent.keyboard('{Enter} ')
+        await expect(args.onBarPress).toHaveBeenCalledTimes(2)
+        await expect(args.onBarPress).toHaveBeenLastCalledWith(args.bars[1])
+      },
+    ],
+  ]),
 }

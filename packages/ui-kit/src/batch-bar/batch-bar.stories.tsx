@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../button/index.ts'
 import { Samples } from '../catalogue/samples.tsx'
+import { walkKeys } from '../catalogue/walk-keys.ts'
+import { guide } from './batch-bar.guide.tsx'
 import { BatchBar } from './batch-bar.tsx'
 
 /** 选中行时从表格底部出现，取消选择就离开。会毁掉东西的动作要能撤销，或者问一次。 */
@@ -58,4 +60,27 @@ export const AllStates: Story = {
       </Samples>
     </>
   ),
+}
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  play: walkKeys(guide, ({ args, canvas }) => [
+    [
+      'Tab',
+      async () => {
+        for (const button of canvas.getAllByRole('button')) {
+          await userEvent.tab()
+          await expect(button).toHaveFocus()
+        }
+      },
+    ],
+    [
+      'Enter / 空格',
+      async () => {
+        await userEvent.keyboard('{Enter} ')
+        await expect(args.onClear).toHaveBeenCalledTimes(2)
+      },
+    ],
+  ]),
 }

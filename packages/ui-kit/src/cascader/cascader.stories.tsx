@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { walkKeys } from '../catalogue/walk-keys.ts'
+import { guide } from './cascader.guide.tsx'
 import { Cascader } from './cascader.tsx'
 import type { CascaderOption } from './category-search.ts'
 
@@ -80,4 +82,83 @@ export const Open: Story = {
       'true',
     )
   },
+}
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  play: walkKeys(guide, ({ canvas }) => {
+    const option = (name: string | RegExp) => screen.getByRole('option', { name })
+    const trigger = () => canvas.getByRole('button')
+    return [
+      [
+        'Enter / 空格 / ↓',
+        async () => {
+          await userEvent.tab()
+          for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
+            await userEvent.keyboard(key)
+            await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus())
+            if (key === '{ArrowDown}') break
+            await userEvent.keyboard('{Escape}')
+            await waitFor(() => expect(trigger()).toHaveFocus())
+          }
+        },
+      ],
+      [
+        '直接打字',
+        async () => {
+          for (const query of ['厨房小', 'Small App', 'cfxd']) {
+            await userEvent.keyboard(query)
+            await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+            await expect(option(/厨房小电/)).toBeVisible()
+            await userEvent.clear(screen.getByRole('searchbox'))
+          }
+          await userEvent.keyboard('cfxd')
+          await screen.findByRole('listbox', { name: '搜索结果' })
+          await userEvent.keyboard('{ArrowDown}')
+          await waitFor(() => expect(option(/厨房小电/)).toHaveFocus())
+          await userEvent.clear(screen.getByRole('searchbox'))
+        },
+      ],
+      [
+        '↑ ↓ Home End',
+        async () => {
+          await userEvent.keyboard('{ArrowDown}')
+          await waitFor(() => expect(option('全部')).toHaveFocus())
+          await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
+          await expect(option('家居厨房')).toHaveFocus()
+          await userEvent.keyboard('{End}')
+          await expect(option('宠物用品')).toHaveFocus()
+          await userEvent.keyboard('{Home}{ArrowDown}')
+        },
+      ],
+      [
+        '→ ←',
+        async () => {
+          await userEvent.keyboard('{ArrowRight}')
+          await expect(option('全部家居厨房')).toHaveFocus()
+          await userEvent.keyboard('{ArrowLeft}')
+          await expect(option('家居厨房')).toHaveFocus()
+        },
+      ],
+      [
+        'Enter',
+        async () => {
+          await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}{Enter}')
+          await waitFor(() => expect(trigger()).toHaveTextContent('家居厨房 / 厨房小电'))
+        },
+      ],
+      [
+        'Esc',
+        async () => {
+          await waitFor(() => expect(trigger()).toHaveFocus())
+          await userEvent.keyboard('{Enter}')
+          await screen.findByRole('dialog')
+          await userEvent.keyboard('{Escape}')
+          await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+          await expect(trigger()).toHaveTextContent('家居厨房 / 厨房小电')
+        },
+      ],
+    ]
+  }),
 }

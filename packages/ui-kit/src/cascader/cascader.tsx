@@ -1,4 +1,4 @@
-import { type Ref, useState } from 'react'
+import { type KeyboardEvent, type Ref, useState } from 'react'
 import { FilterTrigger } from '../field/index.ts'
 import { Popover } from '../popover/index.ts'
 import { SearchField } from '../search-field/index.ts'
@@ -15,11 +15,21 @@ export type CascaderProps = {
   onChange: (value: string | null) => void
   /** What null is called. */
   allLabel?: string
+  /** What the button says while nothing is chosen and something has to be; `allLabel` without it. */
+  placeholder?: string
   /** Sends the value with the form around it; nothing for all. */
   name?: string
   disabled?: boolean
   className?: string
   ref?: Ref<HTMLButtonElement>
+}
+
+/** From the search into what it found, or into the first level. */
+function enterList(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'ArrowDown') return
+  const list = event.currentTarget.closest('[role="dialog"]')?.querySelector('[role="listbox"]')
+  event.preventDefault()
+  list?.querySelector<HTMLElement>('[role="option"][tabindex="0"], [role="option"]')?.focus()
 }
 
 /**
@@ -32,6 +42,7 @@ export function Cascader({
   value,
   onChange,
   allLabel = '全部',
+  placeholder = allLabel,
   name,
   disabled = false,
   className,
@@ -57,14 +68,21 @@ export function Cascader({
         <FilterTrigger
           ref={ref}
           label={label}
-          value={categoryText(options, value) ?? allLabel}
+          value={categoryText(options, value) ?? placeholder}
           disabled={disabled}
           className={className}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown') return
+            event.preventDefault()
+            setOpen(true)
+          }}
         />
       }
     >
       <div className={styles.search}>
         <SearchField
+          autoFocus
+          onKeyDown={enterList}
           label={`搜索${label}`}
           placeholder="中文、英文或拼音首字母"
           value={query}

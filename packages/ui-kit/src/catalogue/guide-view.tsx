@@ -91,7 +91,9 @@ function Keys({ keyboard }: Pick<Guide, 'keyboard'>) {
               <th scope="row">
                 {keys.split(' ').map((key, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the words of one fixed text.
-                  <span key={at}>{isKey(key) ? <kbd className={styles.key}>{key}</kbd> : key} </span>
+                  <span key={at}>
+                    {isKey(key) || at === 0 ? <kbd className={styles.key}>{key}</kbd> : key}{' '}
+                  </span>
                 ))}
               </th>
               <td>

@@ -12,8 +12,14 @@ it('reads from the end to the left, from the start to the right', () => {
 
 it('halves and doubles what is shown around the point being read', () => {
   expect(chartAct('+', { reading: 10, last: 29, shown: 30 })).toEqual({ kind: 'zoom', range: [3, 17] })
-  expect(chartAct('-', { reading: 10, last: 29, shown: 15 })).toEqual({ kind: 'zoom', range: [0, 25] })
+  expect(chartAct('-', { reading: 10, last: 29, shown: 10 })).toEqual({ kind: 'zoom', range: [0, 19] })
+  expect(chartAct('-', { reading: 10, last: 29, shown: 15 })).toEqual({ kind: 'zoom', range: null })
   expect(chartAct('0', { reading: 10, last: 29, shown: 15 })).toEqual({ kind: 'zoom', range: null })
+})
+
+it('shows as many points at an edge as in the middle', () => {
+  expect(chartAct('+', { reading: 0, last: 29, shown: 16 })).toEqual({ kind: 'zoom', range: [0, 7] })
+  expect(chartAct('-', { reading: 29, last: 29, shown: 8 })).toEqual({ kind: 'zoom', range: [14, 29] })
 })
 
 it('never asks for a point that is not there', () => {

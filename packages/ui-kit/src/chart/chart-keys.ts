@@ -12,13 +12,18 @@ export type ChartKeyState = {
   readonly shown: number
 }
 
+/** Points a zoom leaves on the screen at least: a line has two ends, and one between them. */
+const FEWEST = 3
+
 /** The keyboard of a chart: arrows, Home and End read; `+` halves what is shown, `-` doubles it, `0` shows all. */
 export function chartAct(key: string, { reading, last, shown }: ChartKeyState): ChartAct | null {
   if (last < 0) return null
   const read = (index: number | null): ChartAct => ({ kind: 'read', index })
-  const around = (reach: number): ChartAct => {
-    const middle = reading ?? last
-    return { kind: 'zoom', range: [Math.max(0, middle - reach), Math.min(last, middle + reach)] }
+  const around = (points: number): ChartAct => {
+    if (points > last) return { kind: 'zoom', range: null }
+    const middle = (reading ?? last) - Math.floor(points / 2)
+    const from = Math.max(0, Math.min(last + 1 - points, middle))
+    return { kind: 'zoom', range: [from, from + points - 1] }
   }
   switch (key) {
     case 'ArrowLeft':
@@ -33,9 +38,9 @@ export function chartAct(key: string, { reading, last, shown }: ChartKeyState): 
       return read(null)
     case '+':
     case '=':
-      return around(Math.max(1, Math.floor(shown / 4)))
+      return around(Math.max(FEWEST, Math.ceil(shown / 2)))
     case '-':
-      return around(Math.max(1, shown))
+      return around(Math.max(FEWEST, shown * 2))
     case '0':
       return { kind: 'zoom', range: null }
     default:

@@ -34,11 +34,14 @@ function minuteText(seconds: number): string {
 export function plotOptions(input: PlotInput): uPlot.Options {
   const { series, palette } = input
   const byMinute = isByMinute(input.merged)
+  // Without a point there is nothing to measure; a scale from 0 to 1 would be made up.
+  const show = input.merged.times.length > 0
   const hasRight = series.some(({ axis }) => axis === 'right')
   const stroke = () => palette().axis
   const grid = { stroke: () => palette().grid, width: 1 }
   const axisOf = (scale: 'left' | 'right'): uPlot.Axis => {
     return {
+      show,
       scale,
       side: scale === 'left' ? 3 : 1,
       stroke,
@@ -53,13 +56,15 @@ export function plotOptions(input: PlotInput): uPlot.Options {
   return {
     width: input.width,
     height: input.height,
-    padding: [12, hasRight ? 0 : 12, 0, 0],
+    // The last date is centred below the last point: half of it stands beyond.
+    padding: [12, hasRight ? 0 : 22, 0, 0],
     legend: { show: false },
     // Neither legend nor the axes ask uPlot for dates in words; its own templates would be read anew for each chart.
     fmtDate: () => () => '',
     scales: { x: { time: true }, left: { range: fromZero }, right: { range: fromZero } },
     axes: [
       {
+        show,
         stroke,
         font: palette().font,
         size: 28,

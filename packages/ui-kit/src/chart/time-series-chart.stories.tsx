@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { walkKeys } from '../catalogue/walk-keys.ts'
+import { guide } from './chart.guide.tsx'
 import type { ChartPoint, ChartSeries } from './series.ts'
 import { TimeSeriesChart } from './time-series-chart.tsx'
 
@@ -71,6 +73,46 @@ export const AsTable: Story = {
   },
 }
 
+/** A movement of the mouse over the plot, `at` from 0 (its left edge) to 1. */
+const move = (
+  target: Element | Document,
+  kind: 'mouseDown' | 'mouseMove' | 'mouseUp',
+  over: Element,
+  at: number,
+) => {
+  const { left, top, width, height } = over.getBoundingClientRect()
+  fireEvent[kind](target, {
+    clientX: left + width * at,
+    clientY: top + height / 2,
+    movementX: 9,
+    button: 0,
+  })
+}
+
+export const Pointed: Story = {
+  name: '读数跟着鼠标，拖出一段就放大',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const over = canvasElement.querySelector('.u-over') as HTMLElement
+    const readout = () => canvasElement.querySelector<HTMLElement>('[data-side]')
+    move(over, 'mouseMove', over, 0.03)
+    await waitFor(() => expect(readout()).toHaveTextContent(/5\/2周六/))
+    await expect(readout()).toHaveTextContent(/日销.* 件价格12.99 美元/)
+    await expect(readout()).toHaveAttribute('data-side', 'right')
+    const first = readout()?.getBoundingClientRect().left ?? 0
+    move(over, 'mouseMove', over, 22 / 29)
+    await waitFor(() => expect(readout()).toHaveTextContent(/5\/23.*日销0 件（断货）/))
+    await expect(readout()).toHaveAttribute('data-side', 'left')
+    await expect(readout()?.getBoundingClientRect().left).toBeGreaterThan(first)
+    move(over, 'mouseDown', over, 0.2)
+    move(over, 'mouseMove', over, 0.4)
+    move(document, 'mouseUp', over, 0.4)
+    await expect(await canvas.findByRole('button', { name: '还原缩放' })).toBeVisible()
+    await userEvent.dblClick(over)
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '还原缩放' })).toBeNull())
+  },
+}
+
 export const Drawn: Story = {
   name: '画出来的线，可以隐藏',
   play: async ({ canvasElement }) => {
@@ -134,4 +176,61 @@ export const Many: Story = {
       points: sales.map(({ time, value }) => ({ time, value: value === null ? null : value + index * 140 })),
     })),
   },
+}
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  play: walkKeys(guide, ({ canvas, canvasElement }) => [
+    [
+      '← →',
+      async () => {
+        const chart = canvas.getByRole('slider')
+        chart.focus()
+        await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowLeft}')
+        await expect(chart).toHaveAttribute('aria-valuenow', '1')
+        await expect(chart.getAttribute('aria-valuetext')).toMatch(/^5\/2周六，日销 \d+ 件，价格 12.99 美元$/)
+      },
+    ],
+    [
+      'Home / End',
+      async () => {
+        await userEvent.keyboard('{End}')
+        await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuenow', '29')
+        await userEvent.keyboard('{Home}')
+        await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuenow', '0')
+      },
+    ],
+    [
+      '+ / - / 0',
+      async () => {
+        await userEvent.keyboard('+')
+        await canvas.findByRole('button', { name: '还原缩放' })
+        await userEvent.keyboard('-')
+        await waitFor(() => expect(canvas.queryByRole('button', { name: '还原缩放' })).toBeNull())
+        await userEvent.keyboard('+')
+        await canvas.findByRole('button', { name: '还原缩放' })
+        await userEvent.keyboard('0')
+        await waitFor(() => expect(canvas.queryByRole('button', { name: '还原缩放' })).toBeNull())
+      },
+    ],
+    [
+      'Esc',
+      async () => {
+        const readout = () => canvasElement.querySelector('[data-side]')
+        await expect(readout()).not.toBeNull()
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(readout()).toBeNull())
+      },
+    ],
+    [
+      'Tab',
+      async () => {
+        for (const name of ['导出图片', '看数据表', /价格/, /日销/]) {
+          await userEvent.tab({ shift: true })
+          await expect(canvas.getByRole('button', { name })).toHaveFocus()
+        }
+      },
+    ],
+  ]),
 }

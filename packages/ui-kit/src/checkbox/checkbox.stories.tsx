@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Samples } from '../catalogue/samples.tsx'
+import { walkKeys } from '../catalogue/walk-keys.ts'
+import { guide } from './checkbox.guide.tsx'
 import { Checkbox } from './checkbox.tsx'
 
 /** 是或否，随表单一起生效。立即生效的开关用 Switch。文案说“勾上之后会怎样”，不写否定句。 */
@@ -37,4 +39,27 @@ export const AllStates: Story = {
       <Checkbox aria-label="选择这一行" />
     </Samples>
   ),
+}
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  play: walkKeys(guide, ({ args, canvas }) => [
+    [
+      'Tab',
+      async () => {
+        await userEvent.tab()
+        await expect(canvas.getByRole('checkbox')).toHaveFocus()
+      },
+    ],
+    [
+      '空格',
+      async () => {
+        await userEvent.keyboard(' ')
+        await expect(args.onChange).toHaveBeenLastCalledWith(true)
+        await userEvent.keyboard(' ')
+        await expect(args.onChange).toHaveBeenLastCalledWith(false)
+      },
+    ],
+  ]),
 }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Samples } from '../catalogue/samples.tsx'
+import { walkKeys } from '../catalogue/walk-keys.ts'
+import { guide } from './chip.guide.tsx'
 import { Chip, RemovableChip } from './chip.tsx'
 
 /** 一按就选的预设（近7天、100-500），或一条已生效、可以移除的筛选条件。 */
@@ -66,4 +68,35 @@ export const AllStates: Story = {
       </Samples>
     </>
   ),
+}
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  args: { onClick: fn() },
+  render: (args) => (
+    <Samples title="选中、移除">
+      <Chip {...args} />
+      <Removable />
+    </Samples>
+  ),
+  play: walkKeys(guide, ({ args, canvas }) => [
+    [
+      'Tab',
+      async () => {
+        await userEvent.tab()
+        await expect(canvas.getByRole('button', { name: '近7天' })).toHaveFocus()
+      },
+    ],
+    [
+      'Enter / 空格',
+      async () => {
+        await userEvent.keyboard('{Enter} ')
+        await expect(args.onClick).toHaveBeenCalledTimes(2)
+        await userEvent.tab()
+        await userEvent.keyboard('{Enter}')
+        await expect(canvas.queryByText('100-500')).not.toBeInTheDocument()
+      },
+    ],
+  ]),
 }

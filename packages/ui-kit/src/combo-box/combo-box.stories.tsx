@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Samples } from '../catalogue/samples.tsx'
+import { walkKeys } from '../catalogue/walk-keys.ts'
 import type { FieldProps } from '../field/index.ts'
+import { guide } from './combo-box.guide.tsx'
 import { ComboBox } from './combo-box.tsx'
 
 const WORDS = ['晨光', '家居', '户外', '宠物', '数码', '厨房', '女装', '美妆', '汽车', '玩具']
@@ -11,9 +13,15 @@ const SHOPS = Array.from({ length: 10_000 }, (_, at) => ({
   label: `${WORDS[at % 10]}${WORDS[Math.floor(at / 10) % 10]}旗舰店 ${at + 1}`,
 }))
 
-function Example({ start = null, ...field }: { start?: string | null } & Partial<FieldProps>) {
+function Example({
+  start = null,
+  count = SHOPS.length,
+  ...field
+}: { start?: string | null; count?: number } & Partial<FieldProps>) {
   const [value, setValue] = useState<string | null>(start)
-  return <ComboBox label="店铺" {...field} options={SHOPS} value={value} onChange={setValue} />
+  return (
+    <ComboBox label="店铺" {...field} options={SHOPS.slice(0, count)} value={value} onChange={setValue} />
+  )
 }
 
 /** 很多里选一个，边打边找，一万项也不卡：只画看得见的几行。中文、字母大小写、拼音首字母都行。 */
@@ -50,4 +58,58 @@ export const AllStates: Story = {
       <Example start="634418220" disabled />
     </Samples>
   ),
+}
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  render: () => <Example count={300} />,
+  play: walkKeys(guide, () => [
+    [
+      '直接打字',
+      async () => {
+        await userEvent.tab()
+        await userEvent.keyboard('cgjj')
+        await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(0))
+      },
+    ],
+    [
+      '↑ ↓',
+      async () => {
+        const input = screen.getByRole('combobox')
+        await userEvent.clear(input)
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'false'))
+        await userEvent.keyboard('{ArrowDown}')
+        await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'true'))
+        await expect(screen.getAllByRole('option').length).toBeLessThan(60)
+        await userEvent.keyboard('cgjj')
+        await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent('晨光家居旗舰店 11'))
+        const current = () => input.getAttribute('aria-activedescendant')
+        await userEvent.keyboard('{ArrowDown}')
+        const first = current()
+        await expect(first).not.toBeNull()
+        await userEvent.keyboard('{ArrowDown}')
+        await expect(current()).not.toBe(first)
+        await userEvent.keyboard('{ArrowUp}')
+        await expect(current()).toBe(first)
+      },
+    ],
+    [
+      'Enter',
+      async () => {
+        await userEvent.keyboard('{Enter}')
+        await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('晨光家居旗舰店 11'))
+      },
+    ],
+    [
+      'Esc',
+      async () => {
+        await userEvent.keyboard('hw')
+        await waitFor(() => expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true'))
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('晨光家居旗舰店 11'))
+      },
+    ],
+  ]),
 }

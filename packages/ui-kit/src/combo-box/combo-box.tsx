@@ -26,6 +26,7 @@ export type ComboBoxProps<V extends string = string> = FieldProps & {
   /** Up to tens of thousands; only what is in sight is drawn. Labels of one line each. */
   options: readonly Option<V>[]
   value: V | null
+  /** What was chosen. Leaving an emptied or unfinished text brings the last choice back; for “none” offer an option. */
   onChange: (value: V | null) => void
   placeholder?: string
   name?: string
@@ -47,14 +48,21 @@ export function ComboBox<V extends string>({
   const [text, setText] = useState({ chosen, typed: chosen })
   if (text.chosen !== chosen) setText({ chosen, typed: chosen })
   const query = text.typed === chosen ? '' : text.typed
-  const found = useMemo(() => options.filter((option) => matchesQuery(option.label, query)), [options, query])
+  const [isOpen, setIsOpen] = useState(false)
+  const found = useMemo(
+    // react-aria keeps a node for each option, drawn or not: while the list is closed only the chosen one is worth it.
+    () => options.filter((option) => (isOpen ? matchesQuery(option.label, query) : option.value === value)),
+    [options, query, isOpen, value],
+  )
   return (
     <AriaComboBox<Option<V>>
       items={found}
+      onOpenChange={setIsOpen}
       selectedKey={value}
       onSelectionChange={(key) => {
-        const next = key as V | null
-        onChange(next)
+        // react-aria says null, too, when the chosen one is not among those found: leaving or Escape keeps it.
+        const next = (key as V | null) ?? value
+        if (next !== value) onChange(next)
         const label = options.find((option) => option.value === next)?.label ?? ''
         setText({ chosen: label, typed: label })
       }}

@@ -13,7 +13,7 @@ import { IconButton } from '../icon-button/index.ts'
 import { Link } from '../link/index.ts'
 import { MultiSelect } from '../multi-select/index.ts'
 import { NumberField } from '../number-field/index.ts'
-import { NumberRangeField, OPEN_RANGE } from '../number-range-field/index.ts'
+import { NumberRangeField } from '../number-range-field/index.ts'
 import { PasswordField } from '../password-field/index.ts'
 import { RadioGroup } from '../radio-group/index.ts'
 import { SearchField } from '../search-field/index.ts'
@@ -101,8 +101,9 @@ export const NumberFieldKeeps = describeKitComponent({
 export const NumberRangeFieldKeeps = describeKitComponent({
   role: 'group',
   name: '日销',
-  render: ({ name: _, ...probe }) => (
-    <NumberRangeField {...probe} label="日销" value={OPEN_RANGE} onChange={none} />
+  sends: '50',
+  render: (probe) => (
+    <NumberRangeField {...probe} label="日销" value={{ min: 50, max: null }} onChange={none} />
   ),
 })
 
@@ -181,6 +182,7 @@ export const DateFieldKeeps = describeKitComponent({
 export const DateRangeFieldKeeps = describeKitComponent({
   role: 'button',
   name: /日期/,
+  sends: '2026-11-15',
   render: (probe) => (
     <DateRangeField
       {...probe}

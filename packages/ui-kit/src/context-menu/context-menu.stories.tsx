@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/index.ts'
+import { walkKeys } from '../catalogue/walk-keys.ts'
+import { guide } from './context-menu.guide.tsx'
 import { ContextMenu } from './context-menu.tsx'
 
 /** 右键、长按或菜单键打开。里面的动作必须在别处也有看得见的入口。 */
@@ -49,4 +51,50 @@ export const Open: Story = {
     await fireEvent.contextMenu(within(canvasElement).getByRole('button'), { clientX: 60, clientY: 40 })
     await expect(await screen.findByRole('menu', { name: '商品操作' })).toBeVisible()
   },
+}
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  play: walkKeys(guide, ({ args, canvas }) => [
+    [
+      'Shift + F10 / 菜单键',
+      async () => {
+        // The browser answers both keys with this event at what has the focus.
+        await userEvent.tab()
+        fireEvent.contextMenu(canvas.getByRole('button'))
+        await screen.findByRole('menu')
+      },
+    ],
+    [
+      '↑ ↓',
+      async () => {
+        const [first, second] = screen.getAllByRole('menuitem')
+        await userEvent.keyboard('{ArrowDown}')
+        await waitFor(() => expect(first).toHaveFocus())
+        await userEvent.keyboard('{ArrowDown}')
+        await expect(second).toHaveFocus()
+        await userEvent.keyboard('{ArrowUp}')
+        await expect(first).toHaveFocus()
+      },
+    ],
+    [
+      'Enter',
+      async () => {
+        await userEvent.keyboard('{Enter}')
+        await expect(args.onAction).toHaveBeenCalledWith('favourite')
+      },
+    ],
+    [
+      'Esc',
+      async () => {
+        await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+        fireEvent.contextMenu(canvas.getByRole('button'))
+        await screen.findByRole('menu')
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+        await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
+      },
+    ],
+  ]),
 }

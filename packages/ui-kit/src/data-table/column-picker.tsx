@@ -1,31 +1,16 @@
 import { Button } from '../button/index.ts'
-import { Checkbox } from '../checkbox/index.ts'
-import { ArrowDownIcon, ArrowUpIcon, ColumnsIcon, PinIcon } from '../icon/index.ts'
-import { IconButton } from '../icon-button/index.ts'
+import { ColumnsIcon } from '../icon/index.ts'
 import { Popover } from '../popover/index.ts'
-import type { Column } from './column.ts'
+import { ColumnList, type ColumnListProps } from './column-list.tsx'
 import css from './column-picker.module.css'
-import {
-  type ColumnState,
-  defaultColumnState,
-  fitColumnState,
-  nudgeColumn,
-  pinColumn,
-  setColumnHidden,
-  shownOrder,
-} from './column-state.ts'
+import { defaultColumnState, fitColumnState } from './column-state.ts'
 
-export type ColumnPickerProps<Row> = {
-  readonly columns: readonly Column<Row>[]
-  readonly columnState: Partial<ColumnState> | undefined
-  readonly onColumnStateChange: (state: ColumnState) => void
-}
+export type ColumnPickerProps<Row> = ColumnListProps<Row>
 
 /** Which columns show, in which order, and which are pinned; stands in the bar above a table. */
-export function ColumnPicker<Row>({ columns, columnState, onColumnStateChange }: ColumnPickerProps<Row>) {
-  const state = fitColumnState(columns, columnState)
-  const byId = new Map(columns.map((column) => [column.id, column]))
-  const hiddenCount = state.hidden.length
+export function ColumnPicker<Row>(props: ColumnPickerProps<Row>) {
+  const { columns, columnState, onColumnStateChange } = props
+  const hiddenCount = fitColumnState(columns, columnState).hidden.length
   return (
     <Popover
       label="列设置"
@@ -35,13 +20,7 @@ export function ColumnPicker<Row>({ columns, columnState, onColumnStateChange }:
       }
     >
       <div className={css['root']}>
-        <ul className={css['list']}>
-          {shownOrder(state).map((id) => {
-            const column = byId.get(id)
-            if (!column) return null
-            return <Entry key={id} column={column} state={state} onChange={onColumnStateChange} />
-          })}
-        </ul>
+        <ColumnList {...props} />
         <Button
           size="small"
           variant="quiet"
@@ -52,50 +31,5 @@ export function ColumnPicker<Row>({ columns, columnState, onColumnStateChange }:
         </Button>
       </div>
     </Popover>
-  )
-}
-
-function Entry<Row>(props: {
-  readonly column: Column<Row>
-  readonly state: ColumnState
-  readonly onChange: (state: ColumnState) => void
-}) {
-  const { column, state, onChange } = props
-  const { id, heading } = column
-  const isPinned = state.left.includes(id) || state.right.includes(id)
-  const move = (step: -1 | 1) => nudgeColumn(state, id, step)
-  return (
-    <li className={css['entry']}>
-      <Checkbox
-        className={css['name'] ?? ''}
-        checked={!state.hidden.includes(id)}
-        disabled={!column.canHide}
-        onChange={(isShown) => onChange(setColumnHidden(state, id, !isShown))}
-      >
-        {column.group ? `${column.group} · ${heading}` : heading}
-      </Checkbox>
-      <IconButton
-        size="small"
-        label={isPinned ? `取消固定 ${heading}` : `固定 ${heading} 到左侧`}
-        icon={<PinIcon />}
-        pressed={isPinned}
-        disabled={!column.canMove}
-        onClick={() => onChange(pinColumn(state, id, isPinned ? null : 'left'))}
-      />
-      <IconButton
-        size="small"
-        label={`${heading} 前移`}
-        icon={<ArrowUpIcon />}
-        disabled={!column.canMove || shownOrder(move(-1)).join() === shownOrder(state).join()}
-        onClick={() => onChange(move(-1))}
-      />
-      <IconButton
-        size="small"
-        label={`${heading} 后移`}
-        icon={<ArrowDownIcon />}
-        disabled={!column.canMove || shownOrder(move(1)).join() === shownOrder(state).join()}
-        onClick={() => onChange(move(1))}
-      />
-    </li>
   )
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { DataTable } from './data-table.tsx'
 import type { DataTableProps } from './data-table-props.ts'
 import { groupedColumns, type SampleRow, sampleColumns, sampleRows } from './sample-rows.ts'
@@ -189,4 +189,15 @@ export const Detail: Story = {
 export const Large: Story = {
   name: '一万行四十列',
   args: { rows: sampleRows(10_000, 38), columns: sampleColumns(38) },
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement).getByRole('grid')
+    await expect(grid).toHaveAttribute('aria-rowcount', '10001')
+    await expect(grid).toHaveAttribute('aria-colcount', '41')
+    const cells = () => canvasElement.querySelectorAll('[role="gridcell"]').length
+    await userEvent.tab()
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    await waitFor(() => expect(cellOf(canvasElement, 9999, 40)).toHaveFocus())
+    await expect(cellOf(canvasElement, 9999, 40)).toBeVisible()
+    await expect(cells()).toBeLessThan(1500)
+  },
 }

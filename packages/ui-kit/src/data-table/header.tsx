@@ -1,4 +1,12 @@
-import type { KeyboardEvent, PointerEvent } from 'react'
+import {
+  type KeyboardEvent,
+  memo,
+  type PointerEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { PlacedColumn, Zones } from './column-layout.ts'
 import { GroupRow } from './group-row.tsx'
 import head from './header.module.css'
@@ -23,8 +31,24 @@ export type HeaderProps<Row> = {
   readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
 }
 
-/** The rows of headings: groups, when there are any, and one heading a column. */
-export function Header<Row>(props: HeaderProps<Row>) {
+type Acts<Row> = Pick<HeaderProps<Row>, 'onPress' | 'onDragStart' | 'onResizeStart'>
+
+/** The rows of headings; drawn anew only when one of them changes, not with the rows below. */
+export function Header<Row>({ onPress, onDragStart, onResizeStart, ...shown }: HeaderProps<Row>) {
+  const latest = useRef<Acts<Row>>({ onPress, onDragStart, onResizeStart })
+  useLayoutEffect(() => {
+    latest.current = { onPress, onDragStart, onResizeStart }
+  })
+  const [acts] = useState<Acts<Row>>(() => ({
+    onPress: (placed, isAdditive) => latest.current.onPress(placed, isAdditive),
+    onDragStart: (placed, event) => latest.current.onDragStart(placed, event),
+    onResizeStart: (placed, event) => latest.current.onResizeStart(placed, event),
+  }))
+  return <Headings {...shown} {...acts} />
+}
+
+/** Groups, when there are any, and one heading a column. */
+const Headings = memo(function Headings<Row>(props: HeaderProps<Row>) {
   const { zones } = props
   const hasGroups = zones.all.some(({ column }) => column.group !== undefined)
   return (
@@ -40,7 +64,7 @@ export function Header<Row>(props: HeaderProps<Row>) {
       </div>
     </div>
   )
-}
+}) as <Row>(props: HeaderProps<Row>) => ReactNode
 
 const ALIGN = { start: '', end: css['end'], center: css['centered'] }
 

@@ -1,4 +1,5 @@
 export { type CellContext, type Column, columnsFor, type EditResult } from './column.ts'
+export { ColumnList, type ColumnListProps } from './column-list.tsx'
 export { ColumnPicker, type ColumnPickerProps } from './column-picker.tsx'
 export {
   type ColumnState,

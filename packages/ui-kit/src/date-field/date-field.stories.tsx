@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Samples } from '../catalogue/samples.tsx'
+import { walkKeys } from '../catalogue/walk-keys.ts'
 import type { FieldProps } from '../field/index.ts'
+import { guide } from './date-field.guide.tsx'
 import { DateField } from './date-field.tsx'
 
 const changed = fn()
@@ -58,4 +60,61 @@ export const AllStates: Story = {
       <Example start="2026-11-21" disabled />
     </Samples>
   ),
+}
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  play: walkKeys(guide, () => [
+    [
+      '直接打数字',
+      async () => {
+        await userEvent.tab()
+        await userEvent.keyboard('20261203')
+        await expect(changed).toHaveBeenLastCalledWith('2026-12-03')
+      },
+    ],
+    [
+      '↑ ↓',
+      async () => {
+        await userEvent.keyboard('{ArrowUp}')
+        await expect(changed).toHaveBeenLastCalledWith('2026-12-04')
+        await userEvent.keyboard('{ArrowDown}')
+        await expect(changed).toHaveBeenLastCalledWith('2026-12-03')
+      },
+    ],
+    [
+      '← →',
+      async () => {
+        await userEvent.keyboard('{ArrowLeft}{ArrowDown}')
+        await expect(changed).toHaveBeenLastCalledWith('2026-11-03')
+        await userEvent.keyboard('{ArrowRight}{ArrowUp}')
+        await expect(changed).toHaveBeenLastCalledWith('2026-11-04')
+      },
+    ],
+    [
+      'Alt + ↓',
+      async () => {
+        await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+        await screen.findByRole('grid')
+        await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/11月4日/))
+      },
+    ],
+    [
+      'PageUp / PageDown',
+      async () => {
+        await userEvent.keyboard('{PageDown}')
+        await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/12月4日/))
+        await userEvent.keyboard('{PageUp}')
+        await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/11月4日/))
+      },
+    ],
+    [
+      'Esc',
+      async () => {
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(screen.queryByRole('grid')).not.toBeInTheDocument())
+      },
+    ],
+  ]),
 }

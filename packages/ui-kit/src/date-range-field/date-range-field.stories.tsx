@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { walkKeys } from '../catalogue/walk-keys.ts'
 import type { DateRange } from './date-range.ts'
+import { guide } from './date-range-field.guide.tsx'
 import { DateRangeField } from './date-range-field.tsx'
 
 const START: DateRange = { from: '2026-11-15', to: '2026-11-21' }
@@ -62,4 +64,70 @@ export const Open: Story = {
     await userEvent.click(within(canvasElement).getByRole('button'))
     await waitFor(() => expect(screen.getByRole('grid')).toBeVisible())
   },
+}
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  play: walkKeys(guide, ({ canvas }) => [
+    [
+      'Enter / 空格',
+      async () => {
+        await userEvent.tab()
+        await userEvent.keyboard('{Enter}')
+        const panel = await screen.findByRole('dialog')
+        await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement))
+      },
+    ],
+    [
+      'Tab',
+      async () => {
+        const kinds = new Set<string>()
+        for (let tabs = 0; tabs < 8; tabs += 1) {
+          await userEvent.tab()
+          kinds.add(
+            document.activeElement?.closest('[role="grid"]')
+              ? '日历'
+              : (document.activeElement?.textContent ?? ''),
+          )
+        }
+        await expect(kinds).toContain('近30天')
+        await expect(kinds).toContain('日历')
+      },
+    ],
+    [
+      '← → ↑ ↓',
+      async () => {
+        const day = () => document.activeElement?.getAttribute('aria-label') ?? ''
+        screen.getByRole('button', { name: /11月18日/ }).focus()
+        await userEvent.keyboard('{ArrowLeft}')
+        await waitFor(() => expect(day()).toContain('11月17日'))
+        await userEvent.keyboard('{ArrowUp}')
+        await waitFor(() => expect(day()).toContain('11月10日'))
+      },
+    ],
+    [
+      'PageUp / PageDown',
+      async () => {
+        await userEvent.keyboard('{PageUp}')
+        await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toContain('10月10日'))
+        await userEvent.keyboard('{PageDown}')
+        await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toContain('11月10日'))
+        await userEvent.keyboard('{Enter}{Enter}')
+        await waitFor(() => expect(canvas.getByRole('button')).toHaveTextContent('11-10'))
+      },
+    ],
+    [
+      'Esc',
+      async () => {
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+        canvas.getByRole('button').focus()
+        await userEvent.keyboard(' ')
+        await screen.findByRole('dialog')
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+        await expect(canvas.getByRole('button')).toHaveTextContent('11-10')
+      },
+    ],
+  ]),
 }

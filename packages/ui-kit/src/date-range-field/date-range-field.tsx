@@ -17,6 +17,8 @@ export type DateRangeFieldProps = {
   earliest?: string
   /** At most so many days. */
   maxDays?: number
+  /** Sends both ends with the form around it, first and last day under the same name (`getAll`). */
+  name?: string
   disabled?: boolean
   className?: string
   ref?: Ref<HTMLButtonElement>
@@ -30,6 +32,7 @@ export function DateRangeField({
   today,
   earliest,
   maxDays,
+  name,
   disabled = false,
   className,
   ref,
@@ -49,7 +52,7 @@ export function DateRangeField({
     setOpen(next)
     setProblem(undefined)
   }
-  return (
+  const field = (
     <Popover
       label={label}
       open={open}
@@ -90,5 +93,13 @@ export function DateRangeField({
         </p>
       )}
     </Popover>
+  )
+  if (name === undefined) return field
+  return (
+    <>
+      {field}
+      <input type="hidden" name={name} value={value.from} disabled={disabled} />
+      <input type="hidden" name={name} value={value.to} disabled={disabled} />
+    </>
   )
 }

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/index.ts'
+import { walkKeys } from '../catalogue/walk-keys.ts'
+import { Form } from '../form/index.ts'
 import { TextField } from '../text-field/index.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import { guide } from './dialog.guide.tsx'
 import { Dialog, type DialogProps } from './dialog.tsx'
 
 function Example({
@@ -87,4 +90,57 @@ export const Confirm: Story = {
       解绑后，运营小林（138****2201）将不能再用这个账号登录，他收藏的商品会保留。
     </ConfirmDialog>
   ),
+}
+
+const submitted = fn()
+
+function Submitting() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>改名</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="改名">
+        <Form onSubmit={submitted}>
+          <TextField label="昵称" />
+          <Button type="submit">保存</Button>
+        </Form>
+      </Dialog>
+    </>
+  )
+}
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  render: () => <Submitting />,
+  play: walkKeys(guide, ({ canvas }) => [
+    [
+      'Tab / Shift + Tab',
+      async () => {
+        await userEvent.click(canvas.getByRole('button'))
+        const dialog = await screen.findByRole('dialog')
+        await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+        for (let tabs = 0; tabs < 6; tabs += 1) {
+          await userEvent.tab({ shift: tabs > 3 })
+          await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+        }
+      },
+    ],
+    [
+      'Esc',
+      async () => {
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+        await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
+      },
+    ],
+    [
+      'Enter',
+      async () => {
+        await userEvent.click(canvas.getByRole('button'))
+        await userEvent.type(await screen.findByLabelText('昵称'), '小林{Enter}')
+        await expect(submitted).toHaveBeenCalledOnce()
+      },
+    ],
+  ]),
 }

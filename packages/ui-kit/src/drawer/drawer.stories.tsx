@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/index.ts'
+import { walkKeys } from '../catalogue/walk-keys.ts'
+import { guide } from './drawer.guide.tsx'
 import { Drawer } from './drawer.tsx'
 
 function Example({ startOpen = false, side = 'right' }: { startOpen?: boolean; side?: 'left' | 'right' }) {
@@ -47,3 +49,30 @@ export const Playground: Story = {
 
 export const Right: Story = { name: '右侧', render: () => <Example startOpen /> }
 export const Left: Story = { name: '左侧', render: () => <Example startOpen side="left" /> }
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  play: walkKeys(guide, ({ canvas }) => [
+    [
+      'Tab / Shift + Tab',
+      async () => {
+        await userEvent.click(canvas.getByRole('button'))
+        const drawer = await screen.findByRole('dialog')
+        await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement))
+        for (let tabs = 0; tabs < 6; tabs += 1) {
+          await userEvent.tab({ shift: tabs > 3 })
+          await expect(drawer).toContainElement(document.activeElement as HTMLElement)
+        }
+      },
+    ],
+    [
+      'Esc',
+      async () => {
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+        await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
+      },
+    ],
+  ]),
+}

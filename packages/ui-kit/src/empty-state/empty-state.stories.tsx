@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../button/index.ts'
 import { Samples } from '../catalogue/samples.tsx'
+import { walkKeys } from '../catalogue/walk-keys.ts'
 import { Link } from '../link/index.ts'
 import {
   CustomServiceState,
@@ -13,6 +14,7 @@ import {
 } from './access-states.tsx'
 import { DataAge } from './data-age.tsx'
 import { FailedState, NoDataState, NoMatchState } from './data-states.tsx'
+import { guide } from './empty-state.guide.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 
@@ -34,18 +36,20 @@ export const Playground: Story = { name: '试一试' }
 
 const removed = fn()
 
+const noMatch = () => (
+  <NoMatchState
+    filters={[
+      { id: 'region', label: '地区', value: '美国' },
+      { id: 'daily', label: '日销', value: '1000-100000' },
+    ]}
+    onRemove={removed}
+    onClear={none}
+  />
+)
+
 export const NoMatch: Story = {
   name: 'Z1 筛选无结果',
-  render: () => (
-    <NoMatchState
-      filters={[
-        { id: 'region', label: '地区', value: '美国' },
-        { id: 'daily', label: '日销', value: '1000-100000' },
-      ]}
-      onRemove={removed}
-      onClear={none}
-    />
-  ),
+  render: noMatch,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '移除 日销 1000-100000' }))
     await expect(removed).toHaveBeenCalledWith('daily')
@@ -110,4 +114,29 @@ export const AllStates: Story = {
     await expect(canvasElement).toHaveTextContent('数据更新于 —')
     await expect(within(canvasElement).getAllByText(/已超过 48 小时/)).toHaveLength(1)
   },
+}
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  render: noMatch,
+  play: walkKeys(guide, ({ canvas }) => [
+    [
+      'Tab',
+      async () => {
+        await userEvent.tab()
+        await expect(canvas.getByRole('button', { name: '移除 地区 美国' })).toHaveFocus()
+        await userEvent.tab()
+        await expect(canvas.getByRole('button', { name: '移除 日销 1000-100000' })).toHaveFocus()
+      },
+    ],
+    [
+      'Enter / 空格',
+      async () => {
+        removed.mockClear()
+        await userEvent.keyboard('{Enter} ')
+        await expect(removed.mock.calls).toEqual([['daily'], ['daily']])
+      },
+    ],
+  ]),
 }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
 import { Samples } from '../catalogue/samples.tsx'
+import { walkKeys } from '../catalogue/walk-keys.ts'
+import { guide } from './file-drop.guide.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { FileProgress } from './file-progress.tsx'
 
@@ -93,4 +95,38 @@ export const AllStates: Story = {
       />
     </Samples>
   ),
+}
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  play: walkKeys(guide, ({ args, canvas }) => [
+    [
+      'Tab',
+      async () => {
+        await userEvent.tab()
+        await expect(canvas.getByLabelText('上传结算单')).toHaveFocus()
+      },
+    ],
+    [
+      'Enter / 空格',
+      async () => {
+        // A file input: both keys are the browser's own.
+        await expect(document.activeElement).toHaveAttribute('type', 'file')
+      },
+    ],
+    [
+      'Ctrl + V',
+      async () => {
+        const clipboardData = new DataTransfer()
+        const file = new File(['a,b'], '结算单.csv')
+        clipboardData.items.add(file)
+        fireEvent(
+          canvas.getByLabelText('上传结算单'),
+          new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }),
+        )
+        await expect(args.onFiles).toHaveBeenCalledWith([file])
+      },
+    ],
+  ]),
 }

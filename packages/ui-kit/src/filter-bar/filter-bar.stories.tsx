@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { useEffect, useRef } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/index.ts'
 import { Cascader } from '../cascader/index.ts'
 import { Samples } from '../catalogue/samples.tsx'
+import { walkKeys } from '../catalogue/walk-keys.ts'
 import { NumberRangeField, NumberRangeFilter, OPEN_RANGE } from '../number-range-field/index.ts'
 import { SearchField } from '../search-field/index.ts'
 import { Select } from '../select/index.ts'
-import { FilterBar } from './filter-bar.tsx'
+import { guide } from './filter-bar.guide.tsx'
+import { FilterBar, type FilterBarProps } from './filter-bar.tsx'
 
 const none = () => undefined
 
@@ -87,4 +90,62 @@ export const AllStates: Story = {
       </Samples>
     </>
   ),
+}
+
+/** A page that binds “/” to its search, as a board does. */
+function Bound(props: FilterBarProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== '/') return
+      event.preventDefault()
+      box.current?.querySelector<HTMLElement>('[role="searchbox"]')?.focus()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+  return (
+    <div ref={box}>
+      <FilterBar {...props} />
+    </div>
+  )
+}
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  render: (args) => <Bound {...args} />,
+  play: walkKeys(guide, ({ args, canvas }) => [
+    [
+      'Tab',
+      async () => {
+        await userEvent.tab()
+        await expect(canvas.getByRole('searchbox')).toHaveFocus()
+        await userEvent.tab()
+        await expect(document.activeElement).toHaveAccessibleName(/地区/)
+        const remove = canvas.getByRole('button', { name: '移除 地区 美国' })
+        for (let tabs = 0; tabs < 12 && document.activeElement !== remove; tabs += 1) await userEvent.tab()
+        await expect(remove).toHaveFocus()
+      },
+    ],
+    [
+      'Enter / 空格',
+      async () => {
+        await userEvent.keyboard('{Enter} ')
+        await expect(args.onRemove).toHaveBeenCalledTimes(2)
+        canvas.getByRole('button', { name: /^日销/ }).focus()
+        await userEvent.keyboard(' ')
+        await screen.findByRole('dialog', { name: '日销' })
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(canvas.getByRole('button', { name: /^日销/ })).toHaveFocus())
+      },
+    ],
+    [
+      '/',
+      async () => {
+        await userEvent.keyboard('/')
+        await expect(canvas.getByRole('searchbox')).toHaveFocus()
+      },
+    ],
+  ]),
 }

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/index.ts'
+import { walkKeys } from '../catalogue/walk-keys.ts'
 import { PasswordField } from '../password-field/index.ts'
 import { TextField } from '../text-field/index.ts'
+import { guide } from './form.guide.tsx'
 import { Form, FormActions } from './form.tsx'
 import type { FormErrors } from './form-errors.ts'
 
@@ -72,4 +74,35 @@ export const AllStates: Story = {
       </FormActions>
     </Form>
   ),
+}
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  play: walkKeys(guide, ({ canvas }) => [
+    [
+      'Tab',
+      async () => {
+        await userEvent.tab()
+        await expect(canvas.getByLabelText(/手机号码/)).toHaveFocus()
+        await userEvent.tab()
+        await expect(canvas.getByLabelText(/新密码/)).toHaveFocus()
+      },
+    ],
+    [
+      'Enter',
+      async () => {
+        await userEvent.keyboard('123{Enter}')
+        await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
+      },
+    ],
+    [
+      'Tab 再 Enter',
+      async () => {
+        await userEvent.tab()
+        await userEvent.keyboard('{Enter}')
+        await expect(canvas.getByLabelText(/手机号码/)).toHaveFocus()
+      },
+    ],
+  ]),
 }

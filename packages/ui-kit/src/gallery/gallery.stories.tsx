@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Samples } from '../catalogue/samples.tsx'
+import { walkKeys } from '../catalogue/walk-keys.ts'
+import { guide } from './gallery.guide.tsx'
 import { Gallery } from './gallery.tsx'
 
 const drawn = (color: string) =>
@@ -41,4 +43,36 @@ export const AllStates: Story = {
       <Gallery {...args} label="没有图片" images={[]} size={120} />
     </Samples>
   ),
+}
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  play: walkKeys(guide, ({ canvas }) => [
+    [
+      'Tab',
+      async () => {
+        await userEvent.tab()
+        await expect(canvas.getByRole('button', { name: '第 1 张，共 4 张' })).toHaveFocus()
+      },
+    ],
+    [
+      '← →',
+      async () => {
+        await userEvent.keyboard('{ArrowRight}')
+        await expect(canvas.getByRole('button', { name: '第 2 张，共 4 张' })).toHaveFocus()
+        await userEvent.keyboard('{ArrowLeft}')
+        await expect(canvas.getByRole('button', { name: '第 1 张，共 4 张' })).toHaveFocus()
+      },
+    ],
+    [
+      'Home / End',
+      async () => {
+        await userEvent.keyboard('{End}')
+        await expect(canvas.getByRole('button', { name: '第 4 张，共 4 张' })).toHaveFocus()
+        await userEvent.keyboard('{Home}')
+        await expect(canvas.getByRole('button', { name: '第 1 张，共 4 张' })).toHaveFocus()
+      },
+    ],
+  ]),
 }

@@ -51,7 +51,7 @@ export function Gallery({ label, images, size = 240, className, ref }: GalleryPr
               aria-pressed={index === at}
               onClick={() => setChosen(index)}
             >
-              <Picture src={image} alt="" width={40} height={40} />
+              <Picture src={image} alt="" width={40} height={40} canRetry={false} />
             </button>
           ))}
         </div>

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
 import { Samples } from '../catalogue/samples.tsx'
+import { walkKeys } from '../catalogue/walk-keys.ts'
+import { guide } from './heat-grid.guide.tsx'
 import { HeatGrid } from './heat-grid.tsx'
 
 /**
@@ -40,4 +43,33 @@ export const AllStates: Story = {
       </Samples>
     </>
   ),
+}
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  render: (args) => (
+    <div style={{ inlineSize: 240 }}>
+      <HeatGrid {...args} />
+    </div>
+  ),
+  play: walkKeys(guide, () => [
+    [
+      'Tab',
+      async () => {
+        await userEvent.tab()
+        await expect(document.activeElement?.querySelector('table')).not.toBeNull()
+      },
+    ],
+    [
+      '← →',
+      async () => {
+        // A box that scrolls and has the focus: the arrows are the browser's own.
+        await expect(getComputedStyle(document.activeElement as Element).overflowX).toBe('auto')
+        await expect(document.activeElement?.scrollWidth).toBeGreaterThan(
+          document.activeElement?.clientWidth ?? 0,
+        )
+      },
+    ],
+  ]),
 }

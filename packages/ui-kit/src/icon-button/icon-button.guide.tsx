@@ -8,7 +8,7 @@ export const guide = {
   whenNot: ['不常见的动作：用 Button 写字', '主要动作：用 Button'],
   do: [
     {
-      text: '`label` 写全对象：它是名字，也是提示。',
+      text: '`label` 写全对象：它是名字，也是鼠标停留时的提示。',
       example: (
         <>
           <IconButton label="复制商品 ID" icon={<CopyIcon />} />
@@ -23,8 +23,7 @@ export const guide = {
     { text: '一排不超过四个，其余收进 Menu。', example: <Button>更多</Button> },
   ],
   keyboard: [
-    ['Tab', '移到按钮，同时显示提示'],
+    ['Tab', '移到按钮，读屏软件念出名字'],
     ['Enter / 空格', '执行'],
-    ['Esc', '收起提示'],
   ],
 } satisfies Guide

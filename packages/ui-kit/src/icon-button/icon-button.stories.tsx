@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Samples } from '../catalogue/samples.tsx'
+import { walkKeys } from '../catalogue/walk-keys.ts'
 import {
   ColumnsIcon,
   CopyIcon,
@@ -12,6 +13,7 @@ import {
   TrashIcon,
 } from '../icon/index.ts'
 import { CellButton } from './cell-button.tsx'
+import { guide } from './icon-button.guide.tsx'
 import { IconButton } from './icon-button.tsx'
 
 /**
@@ -104,4 +106,26 @@ export const InCells: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(star).toHaveAttribute('aria-pressed', 'true')
   },
+}
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  args: { onClick: fn() },
+  play: walkKeys(guide, ({ args }) => [
+    [
+      'Tab',
+      async () => {
+        await userEvent.tab()
+        await expect(document.activeElement).toHaveAccessibleName('复制商品 ID')
+      },
+    ],
+    [
+      'Enter / 空格',
+      async () => {
+        await userEvent.keyboard('{Enter} ')
+        await expect(args.onClick).toHaveBeenCalledTimes(2)
+      },
+    ],
+  ]),
 }

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Samples } from '../catalogue/samples.tsx'
+import { walkKeys } from '../catalogue/walk-keys.ts'
+import { guide } from './link.guide.tsx'
 import { Link } from './link.tsx'
 
 /** 去另一个页面。发起动作请用 Button。站内路由用路由器自己的链接，并加上 `linkClass()`。 */
@@ -27,4 +30,28 @@ export const AllStates: Story = {
       </Link>
     </Samples>
   ),
+}
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  play: walkKeys(guide, ({ canvas }) => [
+    [
+      'Tab',
+      async () => {
+        await userEvent.tab()
+        await expect(canvas.getByRole('link')).toHaveFocus()
+      },
+    ],
+    [
+      'Enter',
+      async () => {
+        // A link of the browser, which follows it; with Ctrl in a new tab.
+        const pressed = fn((event: Event) => event.preventDefault())
+        canvas.getByRole('link').addEventListener('click', pressed, { once: true })
+        await userEvent.keyboard('{Enter}')
+        await expect(pressed).toHaveBeenCalledOnce()
+      },
+    ],
+  ]),
 }

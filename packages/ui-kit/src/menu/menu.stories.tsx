@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/index.ts'
+import { walkKeys } from '../catalogue/walk-keys.ts'
 import { CopyIcon, MoreIcon, StarIcon, TrashIcon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { KitProvider } from '../kit-provider/index.ts'
+import { guide } from './menu.guide.tsx'
 import { Menu } from './menu.tsx'
 import type { MenuGroups } from './menu-items.tsx'
 import { PointMenu } from './point-menu.tsx'
@@ -108,4 +110,58 @@ export const AtAPoint: Story = {
     await expect(acted).toHaveBeenCalledWith('favourite')
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
   },
+}
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  play: walkKeys(guide, ({ args, canvas }) => [
+    [
+      'Enter / 空格 / ↓',
+      async () => {
+        await userEvent.tab()
+        for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
+          await userEvent.keyboard(key)
+          await waitFor(() => expect(screen.getByRole('menuitem', { name: /收藏/ })).toHaveFocus())
+          if (key === '{ArrowDown}') break
+          await userEvent.keyboard('{Escape}')
+          await waitFor(() => expect(canvas.getByRole('button', { name: '商品操作' })).toHaveFocus())
+        }
+      },
+    ],
+    [
+      '↑ ↓',
+      async () => {
+        await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{ArrowDown}')
+        await expect(screen.getByRole('menuitem', { name: '导出' })).toHaveFocus()
+      },
+    ],
+    [
+      '→ ←',
+      async () => {
+        await userEvent.keyboard('{ArrowRight}')
+        await waitFor(() => expect(screen.getByRole('menuitem', { name: /Excel/ })).toHaveFocus())
+        await userEvent.keyboard('{ArrowLeft}')
+        await waitFor(() => expect(screen.getByRole('menuitem', { name: '导出' })).toHaveFocus())
+      },
+    ],
+    [
+      'Enter',
+      async () => {
+        await userEvent.keyboard('{ArrowUp}{Enter}')
+        await expect(args.onAction).toHaveBeenCalledWith('copy')
+      },
+    ],
+    [
+      'Esc',
+      async () => {
+        await waitFor(() => expect(canvas.getByRole('button', { name: '商品操作' })).toHaveFocus())
+        await userEvent.keyboard('{Enter}')
+        await screen.findByRole('menu')
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+        await waitFor(() => expect(canvas.getByRole('button', { name: '商品操作' })).toHaveFocus())
+      },
+    ],
+  ]),
 }

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Samples } from '../catalogue/samples.tsx'
+import { walkKeys } from '../catalogue/walk-keys.ts'
 import type { FieldProps } from '../field/index.ts'
+import { guide } from './multi-select.guide.tsx'
 import { MultiSelect } from './multi-select.tsx'
 
 const COUNTRIES = [
@@ -72,4 +74,59 @@ export const AllStates: Story = {
       <Example start={['美国']} disabled />
     </Samples>
   ),
+}
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  play: walkKeys(guide, () => [
+    [
+      'Enter / 空格 / ↓',
+      async () => {
+        await userEvent.tab()
+        for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
+          await userEvent.keyboard(key)
+          await waitFor(() => expect(document.activeElement).toHaveRole('searchbox'))
+          if (key === '{ArrowDown}') break
+          await userEvent.keyboard('{Escape}')
+          await waitFor(() => expect(screen.queryByRole('searchbox')).not.toBeInTheDocument())
+        }
+      },
+    ],
+    [
+      '直接打字',
+      async () => {
+        await userEvent.keyboard('mg')
+        await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+      },
+    ],
+    [
+      '↑ ↓',
+      async () => {
+        const input = screen.getByRole('searchbox')
+        await userEvent.clear(input)
+        const current = () => input.getAttribute('aria-activedescendant')
+        await userEvent.keyboard('{ArrowDown}')
+        const first = current()
+        await userEvent.keyboard('{ArrowDown}')
+        await expect(current()).not.toBe(first)
+        await userEvent.keyboard('{ArrowUp}')
+        await expect(current()).toBe(first)
+      },
+    ],
+    [
+      'Enter / 空格',
+      async () => {
+        await userEvent.keyboard('{Enter}')
+        await waitFor(() => expect(screen.getByText('已选 1 项')).toBeVisible())
+      },
+    ],
+    [
+      'Esc',
+      async () => {
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(screen.queryByRole('searchbox')).not.toBeInTheDocument())
+      },
+    ],
+  ]),
 }

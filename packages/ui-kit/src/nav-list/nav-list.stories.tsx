@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Samples } from '../catalogue/samples.tsx'
+import { walkKeys } from '../catalogue/walk-keys.ts'
 import { Tag } from '../tag/index.ts'
+import { guide } from './nav-list.guide.tsx'
 import { NavGroup, NavItem, NavList } from './nav-list.tsx'
 
 const asked = fn()
@@ -78,4 +80,39 @@ export const AllStates: Story = {
       </Samples>
     </>
   ),
+}
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  play: walkKeys(guide, ({ canvas }) => [
+    [
+      'Tab',
+      async () => {
+        await userEvent.tab()
+        await expect(canvas.getByRole('button', { name: '商品库' })).toHaveFocus()
+        await userEvent.tab()
+        await expect(canvas.getByRole('link', { name: '商品搜索' })).toHaveFocus()
+      },
+    ],
+    [
+      'Enter',
+      async () => {
+        const pressed = fn((event: Event) => event.preventDefault())
+        document.activeElement?.addEventListener('click', pressed, { once: true })
+        await userEvent.keyboard('{Enter}')
+        await expect(pressed).toHaveBeenCalledOnce()
+        canvas.getByRole('button', { name: '商品库' }).focus()
+        await userEvent.keyboard('{Enter}')
+        await expect(canvas.queryByRole('link', { name: '周销榜' })).not.toBeInTheDocument()
+      },
+    ],
+    [
+      '空格',
+      async () => {
+        await userEvent.keyboard(' ')
+        await expect(canvas.getByRole('link', { name: '周销榜' })).toBeVisible()
+      },
+    ],
+  ]),
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Samples } from '../catalogue/samples.tsx'
+import { walkKeys } from '../catalogue/walk-keys.ts'
+import { guide } from './number-field.guide.tsx'
 import { NumberField } from './number-field.tsx'
 
 /**
@@ -39,4 +41,53 @@ export const AllStates: Story = {
       <NumberField label="采购价" unit="元" defaultValue={12.5} disabled />
     </Samples>
   ),
+}
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  args: { max: 100 },
+  play: walkKeys(guide, ({ args, canvas }) => [
+    [
+      '↑ ↓',
+      async () => {
+        await userEvent.tab()
+        await userEvent.keyboard('{ArrowUp}')
+        await expect(args.onChange).toHaveBeenLastCalledWith(12.51)
+        await userEvent.keyboard('{ArrowDown}')
+        await expect(args.onChange).toHaveBeenLastCalledWith(12.5)
+      },
+    ],
+    [
+      'Page Up / Page Down',
+      async () => {
+        await userEvent.keyboard('{PageUp}')
+        await expect(args.onChange).toHaveBeenLastCalledWith(12.6)
+        await userEvent.keyboard('{PageDown}{PageDown}')
+        await expect(args.onChange).toHaveBeenLastCalledWith(12.4)
+      },
+    ],
+    [
+      'Home / End',
+      async () => {
+        await userEvent.keyboard('{Home}')
+        await expect(args.onChange).toHaveBeenLastCalledWith(0)
+        await userEvent.keyboard('{End}')
+        await expect(args.onChange).toHaveBeenLastCalledWith(100)
+      },
+    ],
+    [
+      'Enter',
+      async () => {
+        const input = canvas.getByRole('textbox', { name: '采购价' })
+        await userEvent.clear(input)
+        await userEvent.type(input, '20.5{Enter}')
+        await expect(args.onChange).toHaveBeenLastCalledWith(20.5)
+        await userEvent.clear(input)
+        await userEvent.type(input, '21')
+        await userEvent.tab()
+        await expect(args.onChange).toHaveBeenLastCalledWith(21)
+      },
+    ],
+  ]),
 }

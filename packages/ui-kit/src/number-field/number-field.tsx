@@ -14,6 +14,7 @@ import {
 } from '../field/index.ts'
 import { useFormError } from '../form/form-errors.ts'
 import { MinusIcon, PlusIcon } from '../icon/index.ts'
+import { afterPage } from './after-page.ts'
 import styles from './number-field.module.css'
 
 export type NumberFieldProps = FieldProps & {
@@ -34,6 +35,8 @@ export type NumberFieldProps = FieldProps & {
   id?: string
   ref?: Ref<HTMLInputElement>
 }
+
+const PAGE_KEYS: Readonly<Record<string, 1 | -1>> = { PageUp: 1, PageDown: -1 }
 
 /** One number. Arrow keys step, Page Up and Down step ten times; full-width digits are understood. */
 export function NumberField({
@@ -64,25 +67,45 @@ export function NumberField({
       isWheelDisabled
       className={classNames(fieldStyles.root, field.className)}
     >
-      <AriaLabel {...field} />
-      <div className={classNames(boxClass(Boolean(message), field.disabled), styles.box)}>
-        <InsideLabel {...field} />
-        <Input
-          {...given({ ref })}
-          className={classNames(fieldStyles.control, styles.input)}
-          {...given({ placeholder })}
-        />
-        {unit && <span className={styles.unit}>{unit}</span>}
-        <span className={styles.steps}>
-          <Button slot="decrement" className={styles.step ?? ''}>
-            <MinusIcon />
-          </Button>
-          <Button slot="increment" className={styles.step ?? ''}>
-            <PlusIcon />
-          </Button>
-        </span>
-      </div>
-      <AriaNotes description={field.description} error={message} />
+      {({ state }) => (
+        <>
+          <AriaLabel {...field} />
+          {/* Hears the keys before react-aria, for which a page is one step. */}
+          <div
+            className={classNames(boxClass(Boolean(message), field.disabled), styles.box)}
+            onKeyDownCapture={(event) => {
+              const way = PAGE_KEYS[event.key]
+              if (way === undefined || field.disabled) return
+              event.preventDefault()
+              event.stopPropagation()
+              state.setNumberValue(
+                afterPage(state.numberValue, way, {
+                  min,
+                  max,
+                  step: step ?? (format?.style === 'percent' ? 0.01 : 1),
+                }),
+              )
+            }}
+          >
+            <InsideLabel {...field} />
+            <Input
+              {...given({ ref })}
+              className={classNames(fieldStyles.control, styles.input)}
+              {...given({ placeholder })}
+            />
+            {unit && <span className={styles.unit}>{unit}</span>}
+            <span className={styles.steps}>
+              <Button slot="decrement" className={styles.step ?? ''}>
+                <MinusIcon />
+              </Button>
+              <Button slot="increment" className={styles.step ?? ''}>
+                <PlusIcon />
+              </Button>
+            </span>
+          </div>
+          <AriaNotes description={field.description} error={message} />
+        </>
+      )}
     </AriaNumberField>
   )
 }

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Samples } from '../catalogue/samples.tsx'
+import { walkKeys } from '../catalogue/walk-keys.ts'
 import { type NumberRange, OPEN_RANGE } from './number-range.ts'
+import { guide } from './number-range-field.guide.tsx'
 import { NumberRangeField } from './number-range-field.tsx'
 import { NumberRangeFilter } from './number-range-filter.tsx'
 
@@ -65,4 +67,61 @@ export const AllStates: Story = {
       <NumberRangeField label="日销" presets={DAILY} value={OPEN_RANGE} onChange={() => undefined} disabled />
     </Samples>
   ),
+}
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  render: () => (
+    <Samples title="展开、收在按钮后面" stack>
+      <Example />
+      <Example filter start={{ min: 100, max: 500 }} />
+    </Samples>
+  ),
+  play: walkKeys(guide, ({ canvas }) => [
+    [
+      'Tab',
+      async () => {
+        await userEvent.tab()
+        await expect(canvas.getByRole('button', { name: '1-50' })).toHaveFocus()
+        await userEvent.type(canvas.getByLabelText('日销最小值'), '60')
+        await userEvent.tab()
+        await expect(canvas.getByLabelText('日销最大值')).toHaveFocus()
+        await userEvent.tab()
+        await expect(canvas.getByRole('button', { name: '应用' })).toHaveFocus()
+      },
+    ],
+    [
+      'Enter / 空格',
+      async () => {
+        const preset = canvas.getByRole('button', { name: '50-100' })
+        preset.focus()
+        await userEvent.keyboard('{Enter}')
+        await expect(preset).toHaveAttribute('aria-pressed', 'true')
+        await userEvent.keyboard(' ')
+        await expect(preset).toHaveAttribute('aria-pressed', 'false')
+      },
+    ],
+    [
+      'Enter',
+      async () => {
+        const max = canvas.getByLabelText('日销最大值')
+        await userEvent.clear(max)
+        await userEvent.type(max, '70{Enter}')
+        await expect(canvas.getByRole('button', { name: '应用' })).toBeDisabled()
+      },
+    ],
+    [
+      'Esc',
+      async () => {
+        const trigger = canvas.getByRole('button', { name: /^日销/ })
+        trigger.focus()
+        await userEvent.keyboard('{Enter}')
+        await screen.findByRole('dialog')
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+        await expect(trigger).toHaveTextContent('100-500')
+      },
+    ],
+  ]),
 }

@@ -25,6 +25,8 @@ export type NumberRangeFieldProps = {
   unit?: string
   /** Whether the label shows; screen readers always hear it. */
   showLabel?: boolean
+  /** Sends both ends with the form around it under the same name (`getAll`), an open one as ''. Nothing when both are. */
+  name?: string
   disabled?: boolean
   className?: string
   ref?: Ref<HTMLFieldSetElement>
@@ -40,6 +42,7 @@ export function NumberRangeField({
   presets = [],
   unit,
   showLabel = true,
+  name,
   disabled = false,
   className,
   ref,
@@ -106,6 +109,12 @@ export function NumberRangeField({
           应用
         </Button>
       </div>
+      {name !== undefined && !isOpenRange(value) && (
+        <>
+          <input type="hidden" name={name} value={written(value.min)} />
+          <input type="hidden" name={name} value={written(value.max)} />
+        </>
+      )}
       {problem && (
         <p id={`${id}-error`} role="status" className={fieldStyles.error}>
           <ErrorIcon />

@@ -5,7 +5,7 @@ import { isOpenRange, rangeText } from './number-range.ts'
 import styles from './number-range-field.module.css'
 import { NumberRangeField, type NumberRangeFieldProps } from './number-range-field.tsx'
 
-export type NumberRangeFilterProps = Omit<NumberRangeFieldProps, 'showLabel' | 'ref'> & {
+export type NumberRangeFilterProps = Omit<NumberRangeFieldProps, 'showLabel' | 'name' | 'ref'> & {
   ref?: Ref<HTMLButtonElement>
 }
 

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
 import { Button } from '../button/index.ts'
+import { walkKeys } from '../catalogue/walk-keys.ts'
 import { DataAge } from '../empty-state/index.ts'
 import { DownloadIcon } from '../icon/index.ts'
+import { Link } from '../link/index.ts'
+import { guide } from './page-header.guide.tsx'
 import { PageHeader } from './page-header.tsx'
 
 const NOW = Date.UTC(2026, 10, 21, 2, 30)
@@ -31,4 +35,23 @@ export const AllStates: Story = {
       </>
     ),
   },
+}
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  args: { ...AllStates.args, breadcrumb: <Link href="#goods">商品库</Link> },
+  play: walkKeys(guide, ({ canvas }) => [
+    [
+      'Tab',
+      async () => {
+        await userEvent.tab()
+        await expect(canvas.getByRole('link', { name: '商品库' })).toHaveFocus()
+        await userEvent.tab()
+        await expect(canvas.getByRole('button', { name: '保存筛选' })).toHaveFocus()
+        await userEvent.tab()
+        await expect(canvas.getByRole('button', { name: '导出' })).toHaveFocus()
+      },
+    ],
+  ]),
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { walkKeys } from '../catalogue/walk-keys.ts'
+import { guide } from './pagination.guide.tsx'
 import { Pagination, type PaginationProps } from './pagination.tsx'
 
 /**
@@ -66,4 +68,32 @@ export const AllStates: Story = {
       ))}
     </>
   ),
+}
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  play: walkKeys(guide, ({ args, canvas }) => [
+    [
+      'Tab',
+      async () => {
+        await userEvent.tab()
+        const first = document.activeElement
+        await userEvent.tab()
+        await expect(document.activeElement).toHaveRole('button')
+        await expect(document.activeElement).not.toBe(first)
+      },
+    ],
+    [
+      'Enter / 空格',
+      async () => {
+        canvas.getByRole('button', { name: '第 2 页' }).focus()
+        await userEvent.keyboard('{Enter}')
+        await expect(args.onPageChange).toHaveBeenLastCalledWith(2)
+        canvas.getByRole('button', { name: '第 3 页' }).focus()
+        await userEvent.keyboard(' ')
+        await expect(args.onPageChange).toHaveBeenLastCalledWith(3)
+      },
+    ],
+  ]),
 }

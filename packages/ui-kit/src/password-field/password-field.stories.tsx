@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Samples } from '../catalogue/samples.tsx'
+import { walkKeys } from '../catalogue/walk-keys.ts'
+import { guide } from './password-field.guide.tsx'
 import { PasswordField } from './password-field.tsx'
 
 /** 密码，可以显示出来核对。登录用 `current-password`，新设用 `new-password`，让密码管理器认得。 */
@@ -41,4 +43,29 @@ export const AllStates: Story = {
       <PasswordField label="密码" defaultValue="1234567" disabled />
     </Samples>
   ),
+}
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  play: walkKeys(guide, ({ canvas }) => [
+    [
+      'Tab',
+      async () => {
+        await userEvent.tab()
+        await expect(canvas.getByLabelText('密码')).toHaveFocus()
+        await userEvent.tab()
+        await expect(canvas.getByRole('button', { name: '显示密码' })).toHaveFocus()
+      },
+    ],
+    [
+      'Enter / 空格',
+      async () => {
+        await userEvent.keyboard('{Enter}')
+        await expect(canvas.getByLabelText('密码')).toHaveAttribute('type', 'text')
+        await userEvent.keyboard(' ')
+        await expect(canvas.getByLabelText('密码')).toHaveAttribute('type', 'password')
+      },
+    ],
+  ]),
 }

@@ -16,7 +16,7 @@ export const guide = {
     '不用背景图放商品：读屏软件看不到，也不会重试。',
   ],
   keyboard: [
-    ['Tab', '只有彻底失败的图才接收焦点'],
+    ['Tab', '到彻底失败的图；在表格里跟着单元格走'],
     ['Enter / 空格', '再试一次'],
   ],
 } satisfies Guide

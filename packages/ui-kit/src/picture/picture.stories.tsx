@@ -1,7 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Samples } from '../catalogue/samples.tsx'
+import { walkKeys } from '../catalogue/walk-keys.ts'
+import { guide } from './picture.guide.tsx'
+import styles from './picture.module.css'
 import { Picture } from './picture.tsx'
+import { Placeholder } from './placeholder.tsx'
+
+const retried = fn()
+
+/** As a picture stands after its last attempt; the attempts themselves take twenty seconds. */
+const failed = (
+  <span className={styles.frame} style={{ inlineSize: 80, blockSize: 80 }}>
+    <Placeholder alt="收纳箱" hasFailed onRetry={retried} tabIndex={undefined} />
+  </span>
+)
 
 const SAMPLE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"><rect width="80" height="80" fill="#a6cbd5"/><circle cx="40" cy="36" r="18" fill="#0d5c73"/></svg>',
@@ -40,12 +53,36 @@ export const Broken: Story = {
   },
 }
 
+export const Keys: Story = {
+  name: '按键',
+  render: () => failed,
+  tags: ['!autodocs'],
+  play: walkKeys(guide, () => [
+    [
+      'Tab',
+      async () => {
+        await userEvent.tab()
+        await expect(document.activeElement).toHaveAccessibleName('收纳箱 加载失败，点击重试')
+      },
+    ],
+    [
+      'Enter / 空格',
+      async () => {
+        retried.mockClear()
+        await userEvent.keyboard('{Enter} ')
+        await expect(retried).toHaveBeenCalledTimes(2)
+      },
+    ],
+  ]),
+}
+
 export const AllStates: Story = {
   name: '所有状态',
   render: () => (
-    <Samples title="有图、没有地址、不同大小">
+    <Samples title="有图、没有地址、彻底失败、不同大小">
       <Picture src={SAMPLE} alt="收纳箱" width={40} height={40} />
       <Picture src={null} alt="" width={40} height={40} />
+      {failed}
       <Picture src={SAMPLE} alt="收纳箱" width={120} height={80} fit="contain" />
     </Samples>
   ),

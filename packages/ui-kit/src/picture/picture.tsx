@@ -1,7 +1,7 @@
 import { type Ref, useCallback, useSyncExternalStore } from 'react'
-import { ImageIcon } from '../icon/index.ts'
 import styles from './picture.module.css'
 import { createPictureRetry, RETRY_PAUSE } from './picture-retry.ts'
+import { Placeholder } from './placeholder.tsx'
 
 export type PictureProps = {
   readonly src: string | null | undefined
@@ -11,6 +11,10 @@ export type PictureProps = {
   readonly width: number
   readonly height: number
   readonly fit?: 'cover' | 'contain'
+  /** Whether a failed picture offers another attempt; not where it stands inside a button. */
+  readonly canRetry?: boolean
+  /** Of the button for another attempt; in a table the one of the cell (roving focus). */
+  readonly tabIndex?: 0 | -1
   readonly className?: string
   /** Of the frame, which stays while pictures come and go. */
   readonly ref?: Ref<HTMLSpanElement>
@@ -28,7 +32,17 @@ const retry = createPictureRetry({
  * A picture that may fail: asked for again up to 20 times, a second apart, then a placeholder of the same
  * size. All pictures of one address share one loop.
  */
-export function Picture({ src, alt, width, height, fit = 'cover', className, ref }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  fit = 'cover',
+  canRetry = true,
+  tabIndex,
+  className,
+  ref,
+}: PictureProps) {
   const url = src ?? ''
   const follow = useCallback((call: () => void) => retry.follow(url, call), [url])
   const { status, attempt } = useSyncExternalStore(follow, () => retry.read(url))
@@ -40,7 +54,12 @@ export function Picture({ src, alt, width, height, fit = 'cover', className, ref
       style={{ inlineSize: width, blockSize: height }}
     >
       {isMissing || status === 'failed' ? (
-        <Placeholder alt={alt} onRetry={isMissing ? undefined : () => retry.restart(url)} />
+        <Placeholder
+          alt={alt}
+          hasFailed={!isMissing}
+          onRetry={isMissing || !canRetry ? undefined : () => retry.restart(url)}
+          tabIndex={tabIndex}
+        />
       ) : (
         <img
           // Another address is another picture: the old one must not stand there until the new one has come.
@@ -59,27 +78,5 @@ export function Picture({ src, alt, width, height, fit = 'cover', className, ref
         />
       )}
     </span>
-  )
-}
-
-function Placeholder({ alt, onRetry }: { alt: string; onRetry: (() => void) | undefined }) {
-  const words = onRetry ? `${alt || '图片'} 加载失败，点击重试` : alt || '暂无图片'
-  if (!onRetry)
-    return (
-      <span className={styles.placeholder} role="img" aria-label={words} title="暂无图片">
-        <ImageIcon />
-      </span>
-    )
-  return (
-    <button
-      type="button"
-      tabIndex={-1}
-      className={styles.placeholder}
-      title={words}
-      aria-label={words}
-      onClick={onRetry}
-    >
-      <ImageIcon />
-    </button>
   )
 }

@@ -31,9 +31,17 @@ const FIRST_OF_INITIAL: readonly (readonly [initial: string, first: string])[] =
 const collator = new Intl.Collator('zh-Hans-CN-u-co-pinyin')
 const HAN = /\p{Script=Han}/u
 
+/** Found before, by character: asking the collation up to 23 times for each of ten thousand labels would take a second. */
+const known = new Map<string, string>()
+
 function initialOf(character: string): string {
-  if (!HAN.test(character)) return character
-  return FIRST_OF_INITIAL.findLast(([, first]) => collator.compare(first, character) <= 0)?.[0] ?? character
+  const before = known.get(character)
+  if (before !== undefined) return before
+  const initial = HAN.test(character)
+    ? (FIRST_OF_INITIAL.findLast(([, first]) => collator.compare(first, character) <= 0)?.[0] ?? character)
+    : character
+  known.set(character, initial)
+  return initial
 }
 
 /**

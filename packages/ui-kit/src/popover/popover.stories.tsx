@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/index.ts'
+import { walkKeys } from '../catalogue/walk-keys.ts'
 import { TextField } from '../text-field/index.ts'
+import { guide } from './popover.guide.tsx'
 import { Popover } from './popover.tsx'
 
 /** 按钮旁的小面板：一个筛选、一段带链接的说明。只是几个字的解释用 Tooltip；一串动作用 Menu。 */
@@ -64,4 +66,41 @@ export const Outside: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '保存筛选' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
+}
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  play: walkKeys(guide, ({ canvas }) => [
+    [
+      'Enter / 空格',
+      async () => {
+        await userEvent.tab()
+        for (const key of ['{Enter}', ' ']) {
+          await userEvent.keyboard(key)
+          const panel = await screen.findByRole('dialog', { name: '保存筛选' })
+          await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement))
+          if (key === ' ') break
+          await userEvent.keyboard('{Escape}')
+          await waitFor(() => expect(canvas.getByRole('button', { name: '保存筛选' })).toHaveFocus())
+        }
+      },
+    ],
+    [
+      'Tab',
+      async () => {
+        screen.getByLabelText('名称').focus()
+        await userEvent.tab()
+        await expect(screen.getByRole('button', { name: '保存' })).toHaveFocus()
+      },
+    ],
+    [
+      'Esc',
+      async () => {
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+        await waitFor(() => expect(canvas.getByRole('button', { name: '保存筛选' })).toHaveFocus())
+      },
+    ],
+  ]),
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Samples } from '../catalogue/samples.tsx'
+import { walkKeys } from '../catalogue/walk-keys.ts'
+import { guide } from './radio-group.guide.tsx'
 import { RadioGroup, type RadioOption } from './radio-group.tsx'
 
 const HOSTING: RadioOption[] = [
@@ -49,4 +51,53 @@ export const AllStates: Story = {
       <RadioGroup label="托管方式" options={HOSTING} defaultValue="semi" disabled />
     </Samples>
   ),
+}
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Samples title="选了的、还没有选的" stack>
+      <RadioGroup {...args} />
+      <RadioGroup
+        label="站点"
+        options={[
+          { value: 'us', label: '美国' },
+          { value: 'uk', label: '英国' },
+        ]}
+      />
+    </Samples>
+  ),
+  play: walkKeys(guide, ({ args, canvas }) => [
+    [
+      'Tab',
+      async () => {
+        await userEvent.tab()
+        await expect(canvas.getByLabelText('全部')).toHaveFocus()
+      },
+    ],
+    [
+      '↑ ↓ ← →',
+      async () => {
+        for (const [key, value] of [
+          ['{ArrowDown}', 'full'],
+          ['{ArrowRight}', 'semi'],
+          ['{ArrowUp}', 'full'],
+          ['{ArrowLeft}', 'all'],
+        ]) {
+          await userEvent.keyboard(key ?? '')
+          await expect(args.onChange).toHaveBeenLastCalledWith(value)
+        }
+      },
+    ],
+    [
+      '空格',
+      async () => {
+        await userEvent.tab()
+        await expect(document.activeElement).not.toBeChecked()
+        await userEvent.keyboard(' ')
+        await expect(document.activeElement).toBeChecked()
+      },
+    ],
+  ]),
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Samples } from '../catalogue/samples.tsx'
+import { walkKeys } from '../catalogue/walk-keys.ts'
+import { guide } from './scatter.guide.tsx'
 import { Scatter } from './scatter.tsx'
 
 /**
@@ -81,4 +83,36 @@ export const Links: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onPointPress).toHaveBeenCalledTimes(1)
   },
+}
+
+/** The point at a place in the order from left to right. */
+const at = (canvas: { getAllByRole(role: string): HTMLElement[] }, order: number) =>
+  canvas.getAllByRole('button').find(({ dataset }) => Number(dataset['order']) === order)
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  play: walkKeys(guide, ({ args, canvas }) => [
+    [
+      'Tab',
+      async () => {
+        await userEvent.tab()
+        await expect(at(canvas, 0)).toHaveFocus()
+      },
+    ],
+    [
+      '← →',
+      async () => {
+        await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
+        await expect(at(canvas, 1)).toHaveFocus()
+      },
+    ],
+    [
+      'Enter',
+      async () => {
+        await userEvent.keyboard('{Enter}')
+        await expect(args.onPointPress).toHaveBeenCalledOnce()
+      },
+    ],
+  ]),
 }

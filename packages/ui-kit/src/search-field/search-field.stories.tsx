@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
 import { Samples } from '../catalogue/samples.tsx'
+import { walkKeys } from '../catalogue/walk-keys.ts'
+import { guide } from './search-field.guide.tsx'
 import { SearchField } from './search-field.tsx'
 
 /**
@@ -37,4 +39,29 @@ export const AllStates: Story = {
       <SearchField label="不可用" defaultValue="榨汁杯" disabled />
     </Samples>
   ),
+}
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  play: walkKeys(guide, ({ args, canvas }) => [
+    [
+      'Enter',
+      async () => {
+        await userEvent.tab()
+        await userEvent.keyboard('榨汁杯')
+        fireEvent.keyDown(canvas.getByRole('searchbox'), { key: 'Enter', isComposing: true })
+        await expect(args.onSubmit).not.toHaveBeenCalled()
+        await userEvent.keyboard('{Enter}')
+        await expect(args.onSubmit).toHaveBeenLastCalledWith('榨汁杯')
+      },
+    ],
+    [
+      'Esc',
+      async () => {
+        await userEvent.keyboard('{Escape}')
+        await expect(canvas.getByRole('searchbox')).toHaveValue('')
+      },
+    ],
+  ]),
 }

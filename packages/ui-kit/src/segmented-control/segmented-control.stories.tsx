@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Samples } from '../catalogue/samples.tsx'
+import { walkKeys } from '../catalogue/walk-keys.ts'
 import { GridIcon, ListIcon } from '../icon/index.ts'
+import { guide } from './segmented-control.guide.tsx'
 import { type Segment, SegmentedControl } from './segmented-control.tsx'
 
 const PERIODS: Segment[] = [
@@ -62,4 +64,27 @@ export const AllStates: Story = {
       </Samples>
     </>
   ),
+}
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  play: walkKeys(guide, ({ canvas }) => [
+    [
+      'Tab',
+      async () => {
+        await userEvent.tab()
+        await expect(canvas.getByLabelText('日榜')).toHaveFocus()
+      },
+    ],
+    [
+      '← →',
+      async () => {
+        await userEvent.keyboard('{ArrowRight}')
+        await expect(canvas.getByLabelText('周榜')).toBeChecked()
+        await userEvent.keyboard('{ArrowLeft}')
+        await expect(canvas.getByLabelText('日榜')).toBeChecked()
+      },
+    ],
+  ]),
 }

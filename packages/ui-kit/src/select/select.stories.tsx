@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Samples } from '../catalogue/samples.tsx'
+import { walkKeys } from '../catalogue/walk-keys.ts'
 import type { Option } from '../list-box/index.ts'
+import { guide } from './select.guide.tsx'
 import { Select } from './select.tsx'
 
 const REGIONS: Option[] = [
@@ -57,4 +59,50 @@ export const AllStates: Story = {
       <Select label="地区" options={REGIONS} defaultValue="211" disabled />
     </Samples>
   ),
+}
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  play: walkKeys(guide, ({ args }) => [
+    [
+      'Enter / 空格 / ↓',
+      async () => {
+        await userEvent.tab()
+        for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
+          await userEvent.keyboard(key)
+          await waitFor(() => expect(document.activeElement).toHaveRole('option'))
+          if (key === '{ArrowDown}') break
+          await userEvent.keyboard('{Escape}')
+          await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+          await waitFor(() => expect(document.activeElement).toHaveRole('button'))
+        }
+      },
+    ],
+    [
+      '↑ ↓',
+      async () => {
+        await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}{ArrowUp}')
+        await expect(screen.getByRole('option', { name: '美国' })).toHaveFocus()
+      },
+    ],
+    [
+      'Enter',
+      async () => {
+        await userEvent.keyboard('{Enter}')
+        await expect(args.onChange).toHaveBeenCalledWith('211')
+      },
+    ],
+    [
+      'Esc',
+      async () => {
+        await waitFor(() => expect(document.activeElement).toHaveRole('button'))
+        await userEvent.keyboard('{Enter}')
+        await waitFor(() => expect(document.activeElement).toHaveRole('option'))
+        await userEvent.keyboard('{ArrowDown}{Escape}')
+        await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+        await expect(args.onChange).toHaveBeenCalledOnce()
+      },
+    ],
+  ]),
 }

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Samples } from '../catalogue/samples.tsx'
+import { walkKeys } from '../catalogue/walk-keys.ts'
+import { guide } from './slider.guide.tsx'
 import { Slider } from './slider.tsx'
 
 function Example({ disabled = false }: { disabled?: boolean }) {
@@ -50,4 +52,39 @@ export const AllStates: Story = {
       <Example disabled />
     </Samples>
   ),
+}
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  play: walkKeys(guide, ({ canvas }) => [
+    [
+      '← → ↑ ↓',
+      async () => {
+        await userEvent.tab()
+        await userEvent.keyboard('{ArrowRight}{ArrowUp}{ArrowLeft}')
+        await expect(canvas.getByText('26%')).toBeVisible()
+        await userEvent.keyboard('{ArrowDown}')
+        await expect(canvas.getByText('25%')).toBeVisible()
+      },
+    ],
+    [
+      'Page Up / Page Down',
+      async () => {
+        await userEvent.keyboard('{PageUp}')
+        await expect(canvas.getByText('35%')).toBeVisible()
+        await userEvent.keyboard('{PageDown}')
+        await expect(canvas.getByText('25%')).toBeVisible()
+      },
+    ],
+    [
+      'Home / End',
+      async () => {
+        await userEvent.keyboard('{End}')
+        await expect(canvas.getByText('100%')).toBeVisible()
+        await userEvent.keyboard('{Home}')
+        await expect(canvas.getByText('0%')).toBeVisible()
+      },
+    ],
+  ]),
 }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Samples } from '../catalogue/samples.tsx'
+import { walkKeys } from '../catalogue/walk-keys.ts'
 import { DownloadIcon } from '../icon/index.ts'
+import { guide } from './split-button.guide.tsx'
 import { SplitButton } from './split-button.tsx'
 
 const GROUPS = [
@@ -50,4 +52,47 @@ export const AllStates: Story = {
       <SplitButton {...args} disabled />
     </Samples>
   ),
+}
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  play: walkKeys(guide, ({ args, canvas }) => [
+    [
+      'Tab',
+      async () => {
+        await userEvent.tab()
+        await expect(canvas.getByRole('button', { name: '导出 Excel' })).toHaveFocus()
+        await userEvent.tab()
+        await expect(canvas.getByRole('button', { name: '更多导出方式' })).toHaveFocus()
+      },
+    ],
+    [
+      'Enter / 空格',
+      async () => {
+        canvas.getByRole('button', { name: '导出 Excel' }).focus()
+        await userEvent.keyboard('{Enter} ')
+        await expect(args.onClick).toHaveBeenCalledTimes(2)
+        await userEvent.tab()
+        await userEvent.keyboard('{Enter}')
+        await waitFor(() => expect(screen.getByRole('menuitem', { name: '导出 CSV' })).toHaveFocus())
+      },
+    ],
+    [
+      '↑ ↓',
+      async () => {
+        await userEvent.keyboard('{ArrowDown}')
+        await expect(screen.getByRole('menuitem', { name: '只导出选中的' })).toHaveFocus()
+        await userEvent.keyboard('{ArrowUp}')
+        await expect(screen.getByRole('menuitem', { name: '导出 CSV' })).toHaveFocus()
+      },
+    ],
+    [
+      'Esc',
+      async () => {
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+      },
+    ],
+  ]),
 }

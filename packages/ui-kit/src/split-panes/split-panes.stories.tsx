@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Samples } from '../catalogue/samples.tsx'
+import { walkKeys } from '../catalogue/walk-keys.ts'
+import { guide } from './split-panes.guide.tsx'
 import { SplitPanes } from './split-panes.tsx'
 
 /** 左右两块，中间的把手可以拖，也可以用方向键；双击恢复。窄屏上下排。 */
@@ -40,4 +42,36 @@ export const AllStates: Story = {
       <SplitPanes {...args} label="最窄" defaultSize={15} />
     </Samples>
   ),
+}
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  play: walkKeys(guide, ({ args, canvas }) => [
+    [
+      'Tab',
+      async () => {
+        await userEvent.tab()
+        await expect(canvas.getByRole('separator')).toHaveFocus()
+      },
+    ],
+    [
+      '← →',
+      async () => {
+        await userEvent.keyboard('{ArrowLeft}')
+        await expect(args.onResizeEnd).toHaveBeenLastCalledWith(28)
+        await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+        await expect(args.onResizeEnd).toHaveBeenLastCalledWith(32)
+      },
+    ],
+    [
+      'Home / End',
+      async () => {
+        await userEvent.keyboard('{Home}')
+        await expect(args.onResizeEnd).toHaveBeenLastCalledWith(15)
+        await userEvent.keyboard('{End}')
+        await expect(args.onResizeEnd).toHaveBeenLastCalledWith(70)
+      },
+    ],
+  ]),
 }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Samples } from '../catalogue/samples.tsx'
+import { walkKeys } from '../catalogue/walk-keys.ts'
 import { Money } from '../money/index.ts'
+import { guide } from './static-table.guide.tsx'
 import { type StaticColumn, StaticTable } from './static-table.tsx'
 
 type Price = { region: string; minor: number | null; date: string }
@@ -60,4 +62,27 @@ export const AllStates: Story = {
       </Samples>
     </>
   ),
+}
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  render: (args) => (
+    <div style={{ inlineSize: 160 }}>
+      <StaticTable {...args} />
+    </div>
+  ),
+  play: walkKeys(guide, ({ canvas }) => [
+    [
+      '← →',
+      async () => {
+        // A box that scrolls and has the focus: the arrows are the browser's own.
+        await userEvent.tab()
+        const box = canvas.getByRole('region', { name: '各地区价格' })
+        await expect(box).toHaveFocus()
+        await expect(getComputedStyle(box).overflowX).toBe('auto')
+        await expect(box.scrollWidth).toBeGreaterThan(box.clientWidth)
+      },
+    ],
+  ]),
 }

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { walkKeys } from '../catalogue/walk-keys.ts'
 import { Money } from '../money/index.ts'
 import { ShortNumber } from '../number/index.ts'
 import { Sparkline } from '../sparkline/index.ts'
+import { guide } from './statistic-card.guide.tsx'
 import { StatisticCard } from './statistic-card.tsx'
 
 /**
@@ -52,4 +54,20 @@ export const AllStates: Story = {
       </StatisticCard>
     </div>
   ),
+}
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  args: { hint: '每日销量之和' },
+  play: walkKeys(guide, ({ canvas }) => [
+    [
+      'Tab',
+      async () => {
+        await userEvent.tab()
+        await expect(canvas.getByRole('button', { name: '近30天销量的说明' })).toHaveFocus()
+        await expect(await screen.findByRole('tooltip')).toHaveTextContent('每日销量之和')
+      },
+    ],
+  ]),
 }

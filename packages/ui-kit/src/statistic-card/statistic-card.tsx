@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { classNames } from '../class-names/index.ts'
+import { Tooltip } from '../tooltip/index.ts'
 import { ChangeMark } from './change-mark.tsx'
 import styles from './statistic-card.module.css'
 
@@ -12,7 +13,7 @@ export type StatisticCardProps = {
   readonly change?: number | null
   /** Compared with what: 较上周. */
   readonly against?: string
-  /** How the figure comes about; shown when the sign beside the label is pointed at. */
+  /** How the figure comes about; shown when the sign beside the label is pointed at or focused. */
   readonly hint?: string
   /** Below the figure: a Sparkline, a note. */
   readonly children?: ReactNode
@@ -35,9 +36,11 @@ export function StatisticCard(props: StatisticCardProps) {
       <div className={styles.label}>
         {label}
         {hint && (
-          <span className={styles.hint} role="img" aria-label={hint} title={hint}>
-            ⓘ
-          </span>
+          <Tooltip text={hint}>
+            <button type="button" className={styles.hint} aria-label={`${label}的说明`}>
+              ⓘ
+            </button>
+          </Tooltip>
         )}
       </div>
       <div className={styles.value}>

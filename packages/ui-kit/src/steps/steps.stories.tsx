@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { walkKeys } from '../catalogue/walk-keys.ts'
+import { guide } from './steps.guide.tsx'
 import { Steps } from './steps.tsx'
 
 /**
@@ -36,3 +38,24 @@ export const Playground: Story = {
 export const Failed: Story = { name: '这一步出错', args: { current: 2, hasFailed: true } }
 
 export const Done: Story = { name: '全部完成', args: { current: 4 } }
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  play: walkKeys(guide, ({ args, canvas }) => [
+    [
+      'Tab',
+      async () => {
+        await userEvent.tab()
+        await expect(canvas.getByRole('button', { name: /选文件/ })).toHaveFocus()
+      },
+    ],
+    [
+      'Enter / 空格',
+      async () => {
+        await userEvent.keyboard('{Enter} ')
+        await expect(args.onStepPress).toHaveBeenCalledTimes(2)
+      },
+    ],
+  ]),
+}

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Samples } from '../catalogue/samples.tsx'
+import { walkKeys } from '../catalogue/walk-keys.ts'
+import { guide } from './switch.guide.tsx'
 import { Switch } from './switch.tsx'
 
 /** 打开或关闭，立即生效。要等“保存”才生效的用 Checkbox。 */
@@ -33,4 +35,27 @@ export const AllStates: Story = {
       </Switch>
     </Samples>
   ),
+}
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  play: walkKeys(guide, ({ args, canvas }) => [
+    [
+      'Tab',
+      async () => {
+        await userEvent.tab()
+        await expect(canvas.getByRole('switch')).toHaveFocus()
+      },
+    ],
+    [
+      '空格',
+      async () => {
+        await userEvent.keyboard(' ')
+        await expect(args.onChange).toHaveBeenLastCalledWith(true)
+        await userEvent.keyboard(' ')
+        await expect(args.onChange).toHaveBeenLastCalledWith(false)
+      },
+    ],
+  ]),
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { walkKeys } from '../catalogue/walk-keys.ts'
+import { guide } from './tabs.guide.tsx'
 import { type TabItem, Tabs } from './tabs.tsx'
 
 const ITEMS: TabItem[] = [
@@ -36,3 +38,36 @@ export const Playground: Story = {
 }
 
 export const AllStates: Story = { name: '所有状态', args: { defaultValue: 'sku' } }
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  play: walkKeys(guide, ({ canvas }) => [
+    [
+      'Tab',
+      async () => {
+        await userEvent.tab()
+        await expect(canvas.getByRole('tab', { name: /趋势/ })).toHaveFocus()
+        await userEvent.tab()
+        await expect(canvas.getByRole('tabpanel')).toHaveFocus()
+      },
+    ],
+    [
+      '← →',
+      async () => {
+        await userEvent.tab({ shift: true })
+        await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
+        await expect(canvas.getByRole('tab', { name: /评论/ })).toHaveAttribute('aria-selected', 'true')
+      },
+    ],
+    [
+      'Home / End',
+      async () => {
+        await userEvent.keyboard('{End}')
+        await expect(canvas.getByRole('tab', { name: /同款/ })).toHaveFocus()
+        await userEvent.keyboard('{Home}')
+        await expect(canvas.getByRole('tab', { name: /趋势/ })).toHaveFocus()
+      },
+    ],
+  ]),
+}

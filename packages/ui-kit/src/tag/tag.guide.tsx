@@ -29,5 +29,5 @@ export const guide = {
       ),
     },
   ],
-  keyboard: [['Tab', '有 `hint` 时接收焦点并显示解释；没有时只是显示']],
+  keyboard: { none: '只是显示；`hint` 指着才看得到，读屏软件随文字读出，不看它也要能用。' },
 } satisfies Guide

@@ -23,6 +23,7 @@ export function Tag({ children, tone = 'neutral', isOutlined = false, hint, clas
       ref={ref}
       className={classNames(styles.root, styles[tone], isOutlined && styles.outlined, className)}
       title={hint}
+      aria-description={hint}
     >
       {children}
     </span>

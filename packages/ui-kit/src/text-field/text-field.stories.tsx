@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../button/index.ts'
 import { Samples } from '../catalogue/samples.tsx'
+import { walkKeys } from '../catalogue/walk-keys.ts'
+import { Form } from '../form/index.ts'
 import { LinkIcon } from '../icon/index.ts'
 import { TextArea } from './text-area.tsx'
+import { guide } from './text-field.guide.tsx'
 import { TextField } from './text-field.tsx'
 
 /**
@@ -66,4 +70,39 @@ export const AllStates: Story = {
       <TextArea label="商品 ID" defaultValue={'601099512\nabc'} error="第 2 行不是商品 ID，请只填数字" />
     </Samples>
   ),
+}
+
+const submitted = fn()
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  render: (args) => (
+    <Form onSubmit={submitted}>
+      <TextField {...args} />
+      <TextArea label="备注" />
+      <Button type="submit">保存</Button>
+    </Form>
+  ),
+  play: walkKeys(guide, ({ canvas }) => [
+    [
+      'Tab',
+      async () => {
+        await userEvent.tab()
+        await expect(canvas.getByLabelText('店铺名称')).toHaveFocus()
+        await userEvent.tab()
+        await expect(canvas.getByLabelText('备注')).toHaveFocus()
+      },
+    ],
+    [
+      'Enter',
+      async () => {
+        await userEvent.keyboard('一{Enter}二')
+        await expect(canvas.getByLabelText('备注')).toHaveValue('一\n二')
+        await expect(submitted).not.toHaveBeenCalled()
+        await userEvent.type(canvas.getByLabelText('店铺名称'), '{Enter}')
+        await expect(submitted).toHaveBeenCalledOnce()
+      },
+    ],
+  ]),
 }

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { Button } from '../button/index.ts'
 import { Samples } from '../catalogue/samples.tsx'
+import { walkKeys } from '../catalogue/walk-keys.ts'
+import { guide } from './toast.guide.tsx'
 import { createToastQueue } from './toast-queue.ts'
 import { ToastRegion } from './toast-region.tsx'
 
@@ -72,3 +74,29 @@ export const Playground: Story = {
 }
 
 export const AllStates: Story = { name: '所有状态', render: () => <Every /> }
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  play: walkKeys(guide, ({ canvas }) => [
+    [
+      'Tab',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: '可撤销' }))
+        const region = screen.getByRole('region', { name: '通知' })
+        const undo = await within(region).findByRole('button', { name: '撤销' })
+        for (let tabs = 0; tabs < 6 && document.activeElement !== undo; tabs += 1) await userEvent.tab()
+        await expect(undo).toHaveFocus()
+        await userEvent.tab()
+        await expect(within(region).getByRole('button', { name: '关闭通知' })).toHaveFocus()
+      },
+    ],
+    [
+      'Enter / 空格',
+      async () => {
+        await userEvent.keyboard(' ')
+        await expect(screen.queryByText('已加入上架库')).not.toBeInTheDocument()
+      },
+    ],
+  ]),
+}

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/index.ts'
+import { walkKeys } from '../catalogue/walk-keys.ts'
+import { guide } from './tooltip.guide.tsx'
 import { Tooltip } from './tooltip.tsx'
 
 /** 指着或聚焦时的一句解释。手机上没有悬停，所以必须看到的内容不能只放在这里。 */
@@ -30,4 +32,25 @@ export const Open: Story = {
     await userEvent.tab()
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
   },
+}
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  play: walkKeys(guide, () => [
+    [
+      'Tab',
+      async () => {
+        await userEvent.tab()
+        await expect(await screen.findByRole('tooltip')).toHaveTextContent('30 天')
+      },
+    ],
+    [
+      'Esc',
+      async () => {
+        await userEvent.keyboard('{Escape}')
+        await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
+      },
+    ],
+  ]),
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Samples } from '../catalogue/samples.tsx'
+import { walkKeys } from '../catalogue/walk-keys.ts'
+import { guide } from './tree.guide.tsx'
 import { Tree } from './tree.tsx'
 
 /**
@@ -56,4 +58,49 @@ export const AllStates: Story = {
       </Samples>
     </>
   ),
+}
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  play: walkKeys(guide, ({ args, canvas }) => [
+    [
+      '↑ ↓',
+      async () => {
+        await userEvent.tab()
+        await expect(canvas.getByRole('row', { name: '全部收藏' })).toHaveFocus()
+        await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
+        await expect(canvas.getByRole('row', { name: '季节款' })).toHaveFocus()
+      },
+    ],
+    [
+      '→ / ←',
+      async () => {
+        await userEvent.keyboard('{ArrowLeft}')
+        await expect(canvas.queryByRole('row', { name: '夏季' })).toBeNull()
+        await userEvent.keyboard('{ArrowRight}')
+        await expect(canvas.getByRole('row', { name: '夏季' })).toBeVisible()
+        await userEvent.keyboard('{ArrowDown}{ArrowLeft}')
+        await expect(canvas.getByRole('row', { name: '季节款' })).toHaveFocus()
+      },
+    ],
+    [
+      'Enter / 空格',
+      async () => {
+        await userEvent.keyboard('{ArrowDown}{Enter}')
+        await expect(args.onSelect).toHaveBeenLastCalledWith('summer')
+        await userEvent.keyboard('{ArrowDown} ')
+        await expect(args.onSelect).toHaveBeenLastCalledWith('winter')
+      },
+    ],
+    [
+      'Home / End',
+      async () => {
+        await userEvent.keyboard('{Home}')
+        await expect(canvas.getByRole('row', { name: '全部收藏' })).toHaveFocus()
+        await userEvent.keyboard('{End}')
+        await expect(canvas.getByRole('row', { name: '测款' })).toHaveFocus()
+      },
+    ],
+  ]),
 }
