@@ -13,7 +13,7 @@ const modules = (
   import.meta as unknown as {
     glob: (pattern: string, options: object) => Record<string, Record<string, Board>>
   }
-).glob('../apps/web/src/pages/*/*/boards/*.ts', { eager: true })
+).glob('../apps/web/src/pages/*/*/{boards,boards/tabs,tabs}/*.ts', { eager: true })
 const boards: readonly Board[] = [
   ...Object.values(modules).flatMap((module) => Object.values(module)),
   ...(Object.values(COLLECTIONS).flatMap((list) => list ?? []) as unknown as Board[]),

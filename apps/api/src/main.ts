@@ -9,6 +9,7 @@ import { ensureDemoData } from './start/demo-data.ts'
 import { readSettings, type Settings } from './start/settings.ts'
 import { startSentence } from './start/start-error.ts'
 import { type Running, stopOnSignals } from './start/stop.ts'
+import { readWechatEnvironment } from './start/wechat-environment.ts'
 import type { Database } from './storage/database.ts'
 import { openDatabase } from './storage/open-database.ts'
 
@@ -45,7 +46,11 @@ async function serve(settings: Settings, db: Database): Promise<FastifyInstance>
   await ensureDemoData(db, settings.demo, (line) => console.log(line))
   const log = { level: settings.logLevel, sink: process.stdout }
   const exportDir = join(settings.dataDir, 'exports')
-  const app = await buildServer({ db, handlers, webRoot: WEB_ROOT, allowDemoAccounts, log, exportDir })
+  const wechat = readWechatEnvironment(process.env)
+  const app = await buildServer({
+    ...{ db, handlers, webRoot: WEB_ROOT, allowDemoAccounts, log, exportDir },
+    ...(wechat ? { wechat } : {}),
+  })
   const { port, host } = settings
   await app.listen({ port, host }).catch((error: unknown) => {
     throw portError(error, port, host)

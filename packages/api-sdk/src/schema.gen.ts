@@ -844,6 +844,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/goods/rights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each membership opens */
+        get: operations["listTierRights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/goods/list": {
         parameters: {
             query?: never;
@@ -1210,6 +1227,136 @@ export interface paths {
         put?: never;
         /** Accept or decline an invitation */
         post: operations["answerInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders of the caller, newest first */
+        get: operations["listOrders"];
+        put?: never;
+        /**
+         * Order a membership
+         * @description The price is read by the server. The same key again is the same order, however often it is sent; with another plan or method it is refused. Sub-accounts share the membership of their main account and cannot buy.
+         */
+        post: operations["createOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller can buy now, and how */
+        get: operations["getOrderTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An order of the caller
+         * @description A pending order of WeChat Pay is asked about there, at most every ten seconds: a callback that was lost does no harm.
+         */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel a pending order */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for the invoice of a paid order */
+        post: operations["requestInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settlements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest application of the caller */
+        get: operations["getSettlement"];
+        put?: never;
+        /**
+         * Apply to settle in as a company
+         * @description One application waits at a time; one that is incomplete or rejected may be sent again.
+         */
+        post: operations["submitSettlement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/spread/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller has brought and earned */
+        get: operations["getReferralSummary"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3132,6 +3279,16 @@ export interface components {
          * @enum {string}
          */
         VipType: "general" | "month" | "bannian" | "year" | "green_drill" | "blue_drill" | "gold_drill" | "black_drill" | "yqyy";
+        /** @description What a membership opens; the same table the server decides by. */
+        TierRights: {
+            vip_type: components["schemas"]["VipType"];
+            rights: {
+                feature: string;
+                /** @description Chinese. */
+                name: string;
+                limit: number;
+            }[];
+        };
         /** @description A membership that can be bought. */
         Plan: {
             /** @description 10 is the plan of the promotion: 99 during it, 198 otherwise. */
@@ -3297,6 +3454,147 @@ export interface components {
             };
             /** @description Epoch milliseconds. */
             createdAt: number;
+        };
+        /**
+         * @description transfer: to the bank account of the operator, confirmed by hand. wechat: a code to scan.
+         * @enum {string}
+         */
+        PaymentMethod: "transfer" | "wechat";
+        /** @description A transfer to the bank account of the operator. The order number goes into its remark. */
+        TransferPayment: {
+            /** @constant */
+            method: "transfer";
+            payee: string;
+            bank: string;
+            account: string;
+            /** @description The order number. */
+            remark: string;
+        };
+        /** @description A code of WeChat Pay (Native) to be shown as a QR code. */
+        WechatPayment: {
+            /** @constant */
+            method: "wechat";
+            codeUrl: string;
+        };
+        /** @description An order of a membership. Its price is the one the server had when it was made. */
+        Order: {
+            id: string;
+            /** @description For people and banks: the remark of a transfer, the order number at WeChat Pay. */
+            number: string;
+            planId: number;
+            planName: string;
+            vip_type: components["schemas"]["VipType"];
+            months: number;
+            /** @description Fen. */
+            priceFen: number;
+            method: components["schemas"]["PaymentMethod"];
+            /**
+             * @description Expired by the clock of the database.
+             * @enum {string}
+             */
+            status: "pending" | "paid" | "cancelled" | "expired";
+            /** @description Epoch milliseconds. */
+            createdAt: number;
+            /** @description Epoch milliseconds; a pending order is expired from then on. */
+            expiresAt: number;
+            /** @description Epoch milliseconds. */
+            paidAt: number | null;
+            /** @description End of the membership after this order, epoch milliseconds. Null before it is paid, or when support has to look at it. */
+            vipUntil: number | null;
+            /** @description Fen. */
+            refundedFen: number;
+            /**
+             * @description State of the invoice; null when none was asked for.
+             * @enum {string|null}
+             */
+            invoice: "requested" | "issued" | null;
+            /** @description How to pay; null when there is nothing to pay, or the provider could not be reached. */
+            payment: null | components["schemas"]["TransferPayment"] | components["schemas"]["WechatPayment"];
+        };
+        /** @description What the caller can buy now, and what he would have. */
+        OrderTerms: {
+            /** @description Ways to pay that the operator has set up. Empty: ask support. */
+            methods: components["schemas"]["PaymentMethod"][];
+            plans: {
+                planId: number;
+                /**
+                 * @description Null when it cannot be bought; refusal says why.
+                 * @enum {string|null}
+                 */
+                change: "start" | "renew" | "upgrade" | null;
+                /** @description Chinese. */
+                refusal: string | null;
+                /** @description End of the membership if it were paid now, epoch milliseconds. */
+                vipUntil: number | null;
+                /** @description Time that what is left of a lower membership buys of this one, milliseconds. */
+                creditMs: number;
+            }[];
+        };
+        /** @description An application and what became of it. The picture is not shown again. */
+        SettlementApplication: {
+            id: string;
+            /**
+             * @description pending 待审核, incomplete 需补充, approved 已通过, rejected 已拒绝.
+             * @enum {string}
+             */
+            status: "pending" | "incomplete" | "approved" | "rejected";
+            /** @description What the operator says, Chinese. */
+            reply: string | null;
+            company: string;
+            creditCode: string;
+            contact: string;
+            mobile: string;
+            /** @description Epoch milliseconds. */
+            createdAt: number;
+            /** @description Epoch milliseconds. */
+            decidedAt: number | null;
+        };
+        /** @description What a company says that wants to settle in. */
+        SettlementForm: {
+            company: string;
+            /** @description Unified social credit code with its check digit. */
+            creditCode: string;
+            /** @description Picture of the business licence, JPEG or PNG, base64, at most 600000 bytes. */
+            licence: string;
+            /** @description A city or district of /api/common/areajson. */
+            areaCode?: string;
+            address?: string;
+            /** @description End of the licence; longterm for none. */
+            licenceUntil?: string;
+            legalPerson?: string;
+            contact: string;
+            mobile: components["schemas"]["MainlandMobile"];
+            email?: string;
+            platforms: ("temu" | "shein" | "aliexpress" | "tiktok" | "amazon" | "other")[];
+            shopUrl?: string;
+            /**
+             * @description Yuan a year.
+             * @enum {string}
+             */
+            yearlySales?: "below-1m" | "1m-10m" | "10m-100m" | "above-100m";
+            needs: ("membership" | "white-label" | "api" | "custom")[];
+            inviteCode?: string;
+            remark?: string;
+        };
+        /** @description What the caller has brought and earned. Amounts are fen. */
+        ReferralSummary: {
+            inviteCode: string;
+            /** @description Share of a paid order, per cent. */
+            percent: number;
+            /** @description Days after payment until a commission can be paid out. */
+            freezeDays: number;
+            /** @description People brought. */
+            invited: number;
+            /** @description People among them who have paid. */
+            paying: number;
+            /** @description All commissions net of refunds, fen. */
+            commissionFen: number;
+            /** @description Of it, still within the days of freezing, fen. */
+            frozenFen: number;
+            /** @description Paid out already, fen. */
+            paidOutFen: number;
+            /** @description Can be paid out, fen. Below zero after a refund of what was paid out. */
+            withdrawableFen: number;
         };
         ReferralUser: {
             nickname: string;
@@ -6085,6 +6383,39 @@ export interface operations {
             };
         };
     };
+    listTierRights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["TierRights"][];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listPlans: {
         parameters: {
             query?: never;
@@ -6902,6 +7233,339 @@ export interface operations {
                         /** @constant */
                         code: 0;
                         data: null;
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            rows: components["schemas"]["Order"][];
+                            count: number;
+                        };
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    planId: number;
+                    method: components["schemas"]["PaymentMethod"];
+                    /** @description A UUID that names this one wish. */
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getOrderTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["OrderTerms"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    requestInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "personal" | "company";
+                    title: string;
+                    /** @description Unified social credit code; a company needs it. */
+                    taxNumber?: string;
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSettlement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: null | components["schemas"]["SettlementApplication"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    submitSettlement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettlementForm"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["SettlementApplication"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getReferralSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["ReferralSummary"];
                     };
                 };
             };

@@ -11,6 +11,16 @@ export const HELP = `海选命令行
   haixuan rollup [选项]                    每日任务：快照、榜单与汇总；可以重复，可以中断后继续
   haixuan backup  <新文件夹>               备份内置数据库（先停止服务）
   haixuan restore <备份文件夹>             恢复到还没有数据库的数据文件夹
+  haixuan orders list [--status pending]   订单；pending 待支付，paid 已支付
+  haixuan orders confirm <订单号> --yuan 198 --receipt 流水号   确认收到转账，开通会员
+  haixuan orders refund  <订单号> [--yuan 50]   登记退款（款项另行退回），扣回佣金；全额退款收回时长
+  haixuan plans list | price <编号> <元>|none   套餐与价格；none 为联系客服
+  haixuan transfer-account <户名> <开户行> <账号>   开通对公转账
+  haixuan invoices list | issue <订单号>    发票申请
+  haixuan dictionary list | set <字典名> <项> [值]   前台二维码、备案号、下载地址；不写值为清空
+  haixuan settlements list | approve|incomplete|reject <编号> [--reply 说明]   企业入驻申请
+  haixuan users tier <手机> <等级> [--until 日期]   设置会员等级；不写日期为长期
+  haixuan payouts add <手机> --yuan 50 --note 说明   登记发放佣金
   haixuan help                             这份说明
 
 选项

@@ -3,16 +3,18 @@ import { ImportFileError } from '../domain/import-file/import-file-error.ts'
 import { ImportMovedError } from '../domain/import-job/store-batch.ts'
 import { MappingError } from '../domain/import-mapping/mapping-error.ts'
 import { didYouMean } from '../domain/import-mapping/nearest-name.ts'
+import { DeskError } from '../domain/operator/desk-error.ts'
 import { readSettings } from '../start/settings.ts'
 import { StartupError } from '../storage/startup-error.ts'
 import { backupCommand, restoreCommand } from './backup-command.ts'
 import { CliError } from './cli-error.ts'
+import { DESK_COMMANDS, deskCommand } from './desk-command.ts'
 import { HELP } from './help-text.ts'
 import { importCommand } from './import-command.ts'
 import { terminalOutput } from './output.ts'
 import { rollupCommand } from './rollup-command.ts'
 
-const COMMANDS = ['import', 'rollup', 'backup', 'restore', 'help']
+const COMMANDS = ['import', 'rollup', 'backup', 'restore', ...DESK_COMMANDS, 'help']
 
 /** Exit codes: 0 done, 1 refused or failed, 2 a wrong command, 130 interrupted with a job to resume. */
 async function main(args: readonly string[]): Promise<number> {
@@ -43,6 +45,10 @@ async function main(args: readonly string[]): Promise<number> {
     await rollupCommand(rest, { out, openDatabase: open, stopping: () => stopping })
     return stopping ? 130 : 0
   }
+  if (DESK_COMMANDS.includes(command)) {
+    await deskCommand(command, rest, { out, openDatabase: open })
+    return 0
+  }
   if (command !== 'import') {
     const world = { out, dataDir, served: databaseUrl !== undefined, openDatabase: open }
     await (command === 'backup' ? backupCommand : restoreCommand)(rest, world)
@@ -61,7 +67,7 @@ function sentenceOf(error: unknown, importing: boolean): string {
   if (importing && error instanceof StartupError && error.message.includes('正被另一个海选进程')) {
     return `${error.message}不停止服务也可以改用接口导入，见 docs/importing.md。`
   }
-  const known = [CliError, ImportFileError, ImportMovedError, MappingError, StartupError]
+  const known = [CliError, DeskError, ImportFileError, ImportMovedError, MappingError, StartupError]
   if (error instanceof Error && known.some((kind) => error instanceof kind)) return error.message
   const what = error instanceof Error ? error.message.split('\n', 1)[0] : String(error)
   if (!importing) return `没有完成：${what}。原来的数据没有改动。`

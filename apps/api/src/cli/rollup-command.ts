@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { runAlerts } from '../domain/alert/run-alerts.ts'
 import { runLiveReminders } from '../domain/alert/run-live-reminders.ts'
+import { runStockReminders } from '../domain/alert/run-stock-reminders.ts'
 import { dayNumber, isoDay } from '../domain/goods/goods-day.ts'
 import { MARKETPLACE_NAME, MARKETPLACES, type Marketplace } from '../domain/goods/marketplace.ts'
 import { didYouMean } from '../domain/import-mapping/nearest-name.ts'
@@ -53,9 +54,7 @@ export async function rollupCommand(args: readonly string[], world: RollUpWorld)
   const started = Date.now()
   try {
     world.out.text('汇总类目、同款、店铺与达人……')
-    await rollUpGoods(db)
-    await rollUpShops(db)
-    await rollUpCreators(db)
+    await rollUpGoods(db, marketplaces)
     const done = await rollUpRanks(db, {
       marketplaces,
       ...(from === undefined ? {} : { from }),
@@ -63,6 +62,9 @@ export async function rollupCommand(args: readonly string[], world: RollUpWorld)
       onDay: (marketplace, day) =>
         world.out.text(`  ${MARKETPLACE_NAME[marketplace]} ${isoDay(day)} 榜单已写入`),
     })
+    // After the boards of products, which write down what every product shows today.
+    if (!world.stopping()) await rollUpShops(db, (line) => world.out.text(`  ${line}`), marketplaces)
+    if (!world.stopping() && marketplaces.includes('tiktok')) await rollUpCreators(db)
     const markets = await rollUpMarket(db, {
       marketplaces,
       again: from !== undefined,
@@ -72,7 +74,10 @@ export async function rollupCommand(args: readonly string[], world: RollUpWorld)
       world.out.text(`  ${MARKETPLACE_NAME[marketplace]} 大盘已汇总，共 ${goods} 件商品`)
     const { alerts, notices } = await runAlerts(db)
     const reminded = await runLiveReminders(db)
-    world.out.text(`检查了 ${alerts} 个视图提醒，写入 ${notices} 条消息；下场提醒 ${reminded} 条`)
+    const restocked = await runStockReminders(db)
+    world.out.text(
+      `检查了 ${alerts} 个视图提醒，写入 ${notices} 条消息；下场提醒 ${reminded} 条，恢复提醒 ${restocked} 条`,
+    )
     await forgetRemoved(db, Date.now())
     await db.vacuumAnalyze(['goods_rank', 'product_hist', 'product_watch'])
     const days = done.reduce((sum, one) => sum + one.days.length, 0)

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../domain/account/caller.ts'
 import { reserveQuota } from '../domain/entitlement/quota.ts'
 import type { ExportDesk } from '../domain/export/export-desk.ts'
+import type { PaymentDesk } from '../domain/payment/payment-port.ts'
 import type { Database } from '../storage/database.ts'
 import { authorize, identify } from './access.ts'
 import { ApiError } from './api-error.ts'
@@ -32,6 +33,7 @@ export interface PluginOptions {
   handlers: Handlers
   db: Database
   exports: ExportDesk
+  payments: PaymentDesk
   limiter: RateLimiter
   allowDemoAccounts: boolean
   /** Check answers against the contract too: in tests and development. */
@@ -103,10 +105,14 @@ function whoOf(request: FastifyRequest): { userId: string | undefined; ip: strin
   return { userId: request.caller.kind === 'user' ? request.caller.userId : undefined, ip: request.ip }
 }
 
-function contextOf(request: FastifyRequest, { db, exports, allowDemoAccounts }: PluginOptions): CallContext {
+function contextOf(
+  request: FastifyRequest,
+  { db, exports, payments, allowDemoAccounts }: PluginOptions,
+): CallContext {
   return {
     db,
     exports,
+    payments,
     caller: request.caller,
     requestId: request.id,
     ip: request.ip,

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { ExportDesk } from '../domain/export/export-desk.ts'
+import { openPaymentDesk } from '../domain/payment/open-desk.ts'
+import { WechatClient } from '../domain/payment/wechat/wechat-client.ts'
+import type { WechatSettings } from '../domain/payment/wechat/wechat-settings.ts'
 import type { Database } from '../storage/database.ts'
 import { ApiError } from './api-error.ts'
 import { readContract } from './contract.ts'
@@ -10,6 +13,7 @@ import { failureBody, sendFailure } from './failure.ts'
 import type { Handlers } from './handler.ts'
 import { useJsonBodies } from './json-body.ts'
 import { type LogSink, logOptions } from './logging.ts'
+import { servePaymentCallback } from './payment-callback.ts'
 import { RateLimiter, type Rates } from './rate-limit.ts'
 import { makeChecker } from './schema-check.ts'
 import { EVERY_ANSWER } from './security-headers.ts'
@@ -25,6 +29,8 @@ export interface ServerOptions {
   log?: { level: string; sink: LogSink }
   /** Folder of exported files; a temporary one unless told. */
   exportDir?: string
+  /** The operator's account at WeChat Pay; without it there is none. */
+  wechat?: WechatSettings
   rates?: Rates
   /** Check answers against the contract. Default: when NODE_ENV is test or development. */
   checkAnswers?: boolean
@@ -67,8 +73,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   useJsonBodies(app)
   const contract = readContract()
   const exports = openExportDesk(app, options)
+  const wechat = options.wechat && new WechatClient(options.wechat)
   serveContract(app, {
     exports,
+    payments: openPaymentDesk(options.db, wechat),
     contract,
     checker: makeChecker(contract),
     handlers: options.handlers,
@@ -77,6 +85,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     allowDemoAccounts: options.allowDemoAccounts,
     checkAnswers: options.checkAnswers ?? checkedHere(),
   })
+  if (wechat) await servePaymentCallback(app, options.db, wechat)
   await serveSite(app, options.webRoot)
   await app.ready()
   return app

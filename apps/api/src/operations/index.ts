@@ -5,12 +5,14 @@ import { addSubAccount } from './add-sub-account.ts'
 import { answerInvitation } from './answer-invitation.ts'
 import { cancelExport } from './cancel-export.ts'
 import { cancelImportJob } from './cancel-import-job.ts'
+import { cancelOrder } from './cancel-order.ts'
 import { cancelUnion } from './cancel-union.ts'
 import { cancelUnionByPost } from './cancel-union-by-post.ts'
 import { createApiKey } from './create-api-key.ts'
 import { createExport } from './create-export.ts'
 import { createFavouriteFolder } from './create-favourite-folder.ts'
 import { createImportJob } from './create-import-job.ts'
+import { createOrder } from './create-order.ts'
 import { createSavedView } from './create-saved-view.ts'
 import { deleteFavouriteFolder } from './delete-favourite-folder.ts'
 import { deleteSavedView } from './delete-saved-view.ts'
@@ -30,7 +32,11 @@ import { getHealth } from './get-health.ts'
 import { getImportJob } from './get-import-job.ts'
 import { getLive } from './get-live.ts'
 import { getMarket } from './get-market.ts'
+import { getOrder } from './get-order.ts'
+import { getOrderTerms } from './get-order-terms.ts'
+import { getReferralSummary } from './get-referral-summary.ts'
 import { getServerTime } from './get-server-time.ts'
+import { getSettlement } from './get-settlement.ts'
 import { getSharedView } from './get-shared-view.ts'
 import { getShop } from './get-shop.ts'
 import { getShopCompany } from './get-shop-company.ts'
@@ -51,6 +57,7 @@ import { listImportJobs } from './list-import-jobs.ts'
 import { listImportMappings } from './list-import-mappings.ts'
 import { listInvitations } from './list-invitations.ts'
 import { listNotices } from './list-notices.ts'
+import { listOrders } from './list-orders.ts'
 import { listPlans } from './list-plans.ts'
 import { listReferralOrders } from './list-referral-orders.ts'
 import { listReferralUsers } from './list-referral-users.ts'
@@ -59,6 +66,7 @@ import { listSessions } from './list-sessions.ts'
 import { listSheinLocations } from './list-shein-locations.ts'
 import { listSimilarGoods } from './list-similar-goods.ts'
 import { listSubAccounts } from './list-sub-accounts.ts'
+import { listTierRights } from './list-tier-rights.ts'
 import { orderFavouriteFolders } from './order-favourite-folders.ts'
 import { orderSavedViews } from './order-saved-views.ts'
 import { previewAlert } from './preview-alert.ts'
@@ -72,6 +80,7 @@ import { readNotices } from './read-notices.ts'
 import { register } from './register.ts'
 import { removeFavourites } from './remove-favourites.ts'
 import { renameFavouriteFolder } from './rename-favourite-folder.ts'
+import { requestInvoice } from './request-invoice.ts'
 import { restoreFavourites } from './restore-favourites.ts'
 import { revealCreatorContact } from './reveal-creator-contact.ts'
 import { revokeApiKey } from './revoke-api-key.ts'
@@ -87,6 +96,7 @@ import { setViewAlert } from './set-view-alert.ts'
 import { shareSavedView } from './share-saved-view.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
+import { submitSettlement } from './submit-settlement.ts'
 import { unshareSavedView } from './unshare-saved-view.ts'
 import { updateErpUser } from './update-erp-user.ts'
 import { updateFavourites } from './update-favourites.ts'
@@ -188,4 +198,14 @@ export const handlers = {
   searchCreators,
   searchLives,
   searchVideos,
+  cancelOrder,
+  createOrder,
+  getOrder,
+  getOrderTerms,
+  listOrders,
+  requestInvoice,
+  listTierRights,
+  getReferralSummary,
+  getSettlement,
+  submitSettlement,
 } satisfies Handlers

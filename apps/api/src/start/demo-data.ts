@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { loadDemoCreators } from '../domain/demo-creators/load-demo-creators.ts'
 import { loadDemoGoods } from '../domain/demo-goods/load-demo-goods.ts'
 import { removeDemoGoods } from '../domain/demo-goods/remove-demo-goods.ts'
-import { loadDemoKeeping } from '../domain/demo-keeping/load-demo-keeping.ts'
+import { KEEPING_DUTY, loadDemoKeeping } from '../domain/demo-keeping/load-demo-keeping.ts'
 import type { Database } from '../storage/database.ts'
 import { prepareGoods } from '../storage/goods-ingest.ts'
 import type { DemoWish } from './settings.ts'
@@ -17,11 +17,21 @@ interface State {
   creators: boolean
   /** Demo products were loaded at some time. */
   demo: boolean
-  /** The last loading of demo products did not come to its end. */
+  /** A loading of demo rows did not come to its end. */
   broken: boolean
+  /** That one was still about the products. */
+  brokenGoods: boolean
   /** Real rows were imported. */
   real: boolean
 }
+
+/** Rows to make; all of the demo set when left out. */
+interface DemoSize {
+  goods?: number
+  creators?: number
+}
+
+const countOf = (count: number | undefined) => (count === undefined ? {} : { count })
 
 /**
  * Brings the demo products in line with the wish: loads them into an empty database or after a broken start, takes
@@ -32,32 +42,54 @@ export async function ensureDemoData(
   db: Database,
   wish: DemoWish,
   say: (line: string) => void,
+  size: DemoSize = {},
 ): Promise<void> {
-  const { goods, creators, demo, broken, real } = await readState(db)
+  const state = await readState(db)
+  const { goods, real } = state
   if (wish !== 'load') {
-    if (wish === 'remove' && demo && goods) await removeDemoGoods(db)
+    if (wish === 'remove' && state.demo && goods) await removeDemoGoods(db)
     // Without any product the categories are there all the same.
     if (!real) await prepareGoods(db)
     if (wish === 'leave' && !real && !goods) say(EMPTY)
     return
   }
-  if (real || (goods && !broken && creators)) return
+  if (real || (goods && state.creators && !state.broken)) return
   say('首次启动，正在生成示例数据，约需 20 秒……')
-  // One bulk step, so that the embedded engine takes its checkpoints by size and not after every part of it.
-  await db.bulk(async () => {
-    const count = goods && !broken ? 0 : await loadDemoGoods(db)
+  await roughly(db, async () => {
+    const count = goods && !state.brokenGoods ? 0 : await loadDemoGoods(db, countOf(size.goods))
     // A database of an earlier version has products and no creators.
-    const people = await loadDemoCreators(db)
+    const people = await loadDemoCreators(db, countOf(size.creators))
     await loadDemoKeeping(db)
+    // Only now: what an earlier start left half done is whole.
+    await sql`update source set finished_at = ${Date.now()}
+      where kind = 'demo' and finished_at is null`.execute(db.kysely)
     say(`示例数据已就绪：${count} 个商品，${people} 位达人`)
   })
+}
+
+/**
+ * One bulk step, so that the embedded engine takes its checkpoints by size and not after every part of it. What its
+ * planner knows of the rows may be rough too: a fifth of the usual sample of so few is enough, and takes a fifth of
+ * the time. The nightly vacuum looks closer.
+ */
+async function roughly(db: Database, load: () => Promise<void>): Promise<void> {
+  if (db.engine !== 'embedded') return await db.bulk(load)
+  await db.pool.query('set default_statistics_target = 20')
+  try {
+    await db.bulk(load)
+  } finally {
+    await db.pool.query('reset default_statistics_target')
+  }
 }
 
 async function readState(db: Database): Promise<State> {
   const { rows } = await sql<State>`
     select exists (select 1 from product_metric) as goods, exists (select 1 from creator) as creators,
       exists (select 1 from source where kind = 'demo') as demo,
-      coalesce((select finished_at is null from source where kind = 'demo' order by started_at desc limit 1), false) as broken,
+      exists (select 1 from source where kind = 'demo' and finished_at is null)
+        or exists (select 1 from maintenance where duty = ${KEEPING_DUTY}) as broken,
+      exists (select 1 from source s where kind = 'demo' and finished_at is null
+        and exists (select 1 from product_text t where t.source_id = s.id)) as "brokenGoods",
       exists (select 1 from source where kind <> 'demo') as real`.execute(db.kysely)
   const [state] = rows
   if (!state) throw new Error('the database gave no answer about its products')

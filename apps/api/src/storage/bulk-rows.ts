@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { arrayLiteral } from './array-literal.ts'
 
-/** A column of a bulk write with its PostgreSQL type; array types travel as literals inside a text array. */
+/** A column of a bulk write with its PostgreSQL type. */
 export interface BulkColumn<Row> {
   name: keyof Row & string
   type:
@@ -16,26 +17,63 @@ export interface BulkColumn<Row> {
     | 'double precision'
 }
 
-function literal(values: readonly (string | number | null)[]): string {
-  const parts = values.map((value) =>
-    value === null
-      ? 'NULL'
-      : typeof value === 'number'
-        ? String(value)
-        : `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`,
-  )
-  return `{${parts.join(',')}}`
+/** Array columns whose elements may travel end to end: whole numbers, none of them missing. */
+function isFlat<Row>({ name, type }: BulkColumn<Row>, rows: readonly Row[]): boolean {
+  if (type === 'text[]' || !type.endsWith('[]')) return false
+  return rows.every((row) => {
+    const value = row[name]
+    return value === null || (Array.isArray(value) && !value.includes(null))
+  })
 }
 
-function encode(value: unknown): unknown {
-  if (Array.isArray(value)) return literal(value)
-  return typeof value === 'bigint' ? String(value) : value
+/** What one column sends, and how a row reads it back. */
+interface Sent {
+  /** Columns of `unnest`, with their values. */
+  arrays: { name: string; values: RawBuilder<unknown> }[]
+  read: RawBuilder<unknown>
 }
 
-function onConflict<Row>(
-  columns: readonly BulkColumn<Row>[],
-  conflict: { key: readonly (keyof Row & string)[]; existing: 'update' | 'keep' },
-) {
+function sendPlain<Row>({ name, type }: BulkColumn<Row>, rows: readonly Row[]): Sent {
+  const isArray = type.endsWith('[]')
+  const values = arrayLiteral(rows.map((row) => row[name] as null))
+  const field = sql`u.${sql.ref(name)}`
+  return {
+    arrays: [{ name, values: sql`${values}::${sql.raw(isArray ? 'text' : type)}[]` }],
+    read: isArray ? sql`${field}::${sql.raw(type)}` : field,
+  }
+}
+
+/** All arrays of the column as one, and of each row where its own begins and ends: nothing is parsed twice. */
+function sendFlat<Row>({ name, type }: BulkColumn<Row>, rows: readonly Row[]): Sent {
+  const from: (number | null)[] = []
+  const to: (number | null)[] = []
+  const texts: string[] = []
+  let length = 0
+  for (const row of rows) {
+    const value = row[name] as readonly number[] | null
+    from.push(value === null ? null : length + 1)
+    length += value?.length ?? 0
+    to.push(value === null ? null : length)
+    if (value !== null && value.length > 0) texts.push(value.join())
+  }
+  const bound = (suffix: string, values: typeof from) => ({
+    name: `${name}${suffix}`,
+    values: sql`${arrayLiteral(values)}::integer[]`,
+  })
+  const [first, last] = [bound('_from', from), bound('_to', to)]
+  return {
+    arrays: [first, last],
+    read: sql`(${`{${texts.join()}}`}::${sql.raw(type)})[u.${sql.ref(first.name)}:u.${sql.ref(last.name)}]`,
+  }
+}
+
+/** What to do with rows whose key is there already. */
+interface Conflict<Row> {
+  key: readonly (keyof Row & string)[]
+  existing: 'update' | 'keep'
+}
+
+function onConflict<Row>(columns: readonly BulkColumn<Row>[], conflict: Conflict<Row>) {
   const key = sql.join(conflict.key.map((name) => sql.ref(name)))
   if (conflict.existing === 'keep') return sql`on conflict (${key}) do nothing`
   const rest = columns.filter((column) => !conflict.key.includes(column.name))
@@ -43,6 +81,24 @@ function onConflict<Row>(
   const set = rest.map((column) => sql`${sql.ref(column.name)} = ${sql.ref(`excluded.${column.name}`)}`)
   return sql`on conflict (${key}) do update set ${sql.join(set)}
     where (${from('t')}) is distinct from (${from('excluded')})`
+}
+
+/**
+ * The statement of `writeRows`, with its values as they are sent: making it ahead of time leaves the database no
+ * pause between two of them.
+ */
+export function insertOf<Row extends object>(
+  table: string,
+  columns: readonly BulkColumn<Row>[],
+  rows: readonly Row[],
+  conflict?: Conflict<Row>,
+): RawBuilder<unknown> {
+  const names = sql.join(columns.map((column) => sql.ref(column.name)))
+  const sent = columns.map((column) => (isFlat(column, rows) ? sendFlat : sendPlain)(column, rows))
+  const arrays = sent.flatMap((one) => one.arrays)
+  return sql`insert into ${sql.table(table)} as t (${names})
+    select ${sql.join(sent.map(({ read }) => read))} from unnest(${sql.join(arrays.map(({ values }) => values))})
+      as u (${sql.join(arrays.map(({ name }) => sql.ref(name)))}) ${conflict ? onConflict(columns, conflict) : sql``}`
 }
 
 /**
@@ -56,26 +112,9 @@ export async function writeRows<Tables, Row extends object>(
   table: string,
   columns: readonly BulkColumn<Row>[],
   rows: readonly Row[],
-  conflict?: { key: readonly (keyof Row & string)[]; existing: 'update' | 'keep' },
+  conflict?: Conflict<Row>,
 ): Promise<number> {
   if (rows.length === 0) return 0
-  const names = sql.join(columns.map((column) => sql.ref(column.name)))
-  const arrays = sql.join(
-    columns.map((column) => {
-      const sent = column.type.endsWith('[]') ? 'text' : column.type
-      return sql`${rows.map((row) => encode(row[column.name]))}::${sql.raw(sent)}[]`
-    }),
-  )
-  const read = sql.join(
-    columns.map((column) =>
-      column.type.endsWith('[]')
-        ? sql`u.${sql.ref(column.name)}::${sql.raw(column.type)}`
-        : sql`u.${sql.ref(column.name)}`,
-    ),
-  )
-  const result = await sql`insert into ${sql.table(table)} as t (${names})
-    select ${read} from unnest(${arrays}) as u (${names}) ${conflict ? onConflict(columns, conflict) : sql``}`.execute(
-    db,
-  )
+  const result = await insertOf(table, columns, rows, conflict).execute(db)
   return Number(result.numAffectedRows ?? 0)
 }

@@ -79,7 +79,7 @@ export async function saveFavourites(
 }
 
 /**
- * Moves, notes, says how far the outreach is, asks to be told of lives that begin after `remindFrom`: a field that is
+ * Moves, notes, says how far the outreach is, asks to be told of what comes after `remindFrom`: a field that is
  * undefined stays.
  * @returns how many of the ids are favourites
  */

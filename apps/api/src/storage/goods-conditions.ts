@@ -6,6 +6,7 @@ import { marketplaceCode } from '../domain/goods/marketplace.ts'
 import { grams } from '../domain/keyword/grams.ts'
 import { regionMatch } from '../domain/price/region-mask.ts'
 import { findGoods } from './goods-places.ts'
+import { flagConditions } from './listing/listing-conditions.ts'
 import type { Tables } from './tables/index.ts'
 
 /** Conditions on `product_metric m`, to be joined by AND. */
@@ -80,21 +81,15 @@ function rangeConditions(filter: GoodsFilter): RawBuilder<unknown>[] {
   )
 }
 
-/** All flags that are wanted set or clear, as one comparison. */
-function flagCondition(filter: GoodsFilter): RawBuilder<unknown>[] {
-  let mask = 0
-  let value = 0
-  const want = (bit: number, on = true) => {
-    mask |= bit
-    if (on) value |= bit
-  }
-  if (filter.hosting) want(hostingFlag(filter.hosting))
-  if (filter.status) want(statusFlag(filter.status))
-  if (filter.hasVideo !== null) want(videoFlag(filter.hasVideo))
-  if (filter.quality === 'suspect') want(FLAG.suspect)
-  if (filter.quality === 'trusted') want(FLAG.suspect, false)
-  if (filter.quality === 'stock_out') want(FLAG.stockOut)
-  return mask === 0 ? [] : [sql`m.flags & ${mask}::integer = ${value}::integer`]
+function flagCondition({ hosting, status, hasVideo, quality }: GoodsFilter): RawBuilder<unknown>[] {
+  const set = [
+    ...(hosting ? [hostingFlag(hosting)] : []),
+    ...(status ? [statusFlag(status)] : []),
+    ...(hasVideo === null ? [] : [videoFlag(hasVideo)]),
+    ...(quality === 'suspect' ? [FLAG.suspect] : []),
+    ...(quality === 'stock_out' ? [FLAG.stockOut] : []),
+  ].map((bit) => ({ bit, on: true }))
+  return flagConditions('flags', quality === 'trusted' ? [...set, { bit: FLAG.suspect, on: false }] : set)
 }
 
 function regionCondition(regions: number[]): RawBuilder<unknown> {

@@ -1,17 +1,17 @@
-import { sql, type Transaction } from 'kysely'
+import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { ExchangeRates } from '../domain/exchange-rate/exchange-rate.ts'
 import type { GoodsRecord } from '../domain/goods/goods-record.ts'
 import { marketplaceCode } from '../domain/goods/marketplace.ts'
 import { type GoodsPlaces, mergeGoods } from '../domain/goods/merge-goods.ts'
 import type { DaySeries } from '../domain/sales-history/day-series.ts'
-import { type BulkColumn, writeRows } from './bulk-rows.ts'
+import { type BulkColumn, insertOf } from './bulk-rows.ts'
 import type { Database } from './database.ts'
 import { categoryBook, createCategories, forgetCategories } from './goods-category-rows.ts'
 import { HIST_COLUMNS, type HistRow, historyFlags } from './goods-history-upsert.ts'
 import { takeIds } from './goods-ids.ts'
 import { shopKey, upsertShops } from './goods-places.ts'
 import { exchangeRates } from './goods-rates.ts'
-import { insertGoods, type PlacedGoods } from './goods-rows.ts'
+import { insertOfMetrics, insertOfTexts, type PlacedGoods } from './goods-rows.ts'
 import { newestPrices, type RegionPriceRow, regionPriceRows } from './goods-upsert.ts'
 import { WATCH_COLUMNS } from './goods-watch.ts'
 import type { ProductWatchTable } from './tables/goods-ranks.ts'
@@ -100,9 +100,9 @@ async function fillTables(world: World, items: Iterable<NewGoods>): Promise<numb
   // The next rows are made up while the database works on those before.
   let writing: Promise<void> = Promise.resolve()
   for await (const batch of batches(items)) {
-    const rows = await rowsOf(world, batch)
+    const statements = await statementsOf(await rowsOf(world, batch))
     await writing
-    writing = insertRows(world.trx, rows)
+    writing = runAll(world.trx, statements)
     writing.catch(() => undefined)
     count += batch.length
   }
@@ -171,10 +171,24 @@ async function shopsOf(world: World, code: number, batch: readonly NewGoods[]): 
   return known
 }
 
-async function insertRows(trx: Transaction<Tables>, rows: Rows): Promise<void> {
-  await writeRows(trx, 'product_key', KEY_COLUMNS, rows.keys)
-  await insertGoods(trx, rows.goods)
-  await writeRows<Tables, RegionPriceRow>(trx, 'product_price', PRICE_COLUMNS, newestPrices(rows.prices))
-  await writeRows<Tables, HistRow>(trx, 'product_hist', HIST_COLUMNS, rows.history)
-  await writeRows<Tables, ProductWatchTable>(trx, 'product_watch', WATCH_COLUMNS, rows.watch)
+/** The statements that write rows, made before their turn comes. */
+async function statementsOf(rows: Rows): Promise<RawBuilder<unknown>[]> {
+  const prices = newestPrices(rows.prices)
+  const made: RawBuilder<unknown>[] = []
+  for (const make of [
+    () => insertOf('product_key', KEY_COLUMNS, rows.keys),
+    () => insertOfMetrics(rows.goods),
+    () => insertOfTexts(rows.goods),
+    ...(prices.length > 0 ? [() => insertOf('product_price', PRICE_COLUMNS, prices)] : []),
+    ...(rows.history.length > 0 ? [() => insertOf<HistRow>('product_hist', HIST_COLUMNS, rows.history)] : []),
+    ...(rows.watch.length > 0 ? [() => insertOf('product_watch', WATCH_COLUMNS, rows.watch)] : []),
+  ]) {
+    made.push(make())
+    await breath()
+  }
+  return made
+}
+
+async function runAll(trx: Transaction<Tables>, statements: readonly RawBuilder<unknown>[]): Promise<void> {
+  for (const statement of statements) await statement.execute(trx)
 }

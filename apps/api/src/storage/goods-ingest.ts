@@ -47,6 +47,8 @@ export interface IngestScope {
    * products came in as they were seen, so that the days of these figures are; 'none' when no product changed.
    */
   ranks?: 'past' | 'seen' | 'none'
+  /** Oldest day of the past that came in, where it is known: earlier boards stay. Days since 1970-01-01. */
+  oldestDay?: number
   /** Days that boards of products are made for; see RollUpOptions. */
   backDays?: number
 }
@@ -56,7 +58,7 @@ export interface IngestScope {
  * statistics for the planner. Batches are visible before; only these summaries wait for it. Safe to repeat.
  */
 export async function finishIngest(db: Database, sourceId: number, scope: IngestScope = {}): Promise<void> {
-  const { marketplaces = MARKETPLACES, ranks = 'past', backDays = BACK_DAYS } = scope
+  const { marketplaces = MARKETPLACES, ranks = 'past', oldestDay, backDays = BACK_DAYS } = scope
   if (ranks !== 'none') {
     // Without statistics of the new rows the planner takes ten times as long over the roll-ups.
     await db.vacuumAnalyze(['product_text'])
@@ -64,7 +66,7 @@ export async function finishIngest(db: Database, sourceId: number, scope: Ingest
     await rollUpGoods(db, marketplaces)
     for (const marketplace of marketplaces) {
       const from = ranks === 'seen' ? await oldestSeen(db, sourceId, marketplace) : null
-      const days = ranks === 'past' ? { again: true } : from === null ? {} : { from }
+      const days = ranks === 'past' ? { again: oldestDay ?? true } : from === null ? {} : { from }
       await rollUpRanks(db, { marketplaces: [marketplace], backDays, ...days })
     }
   }
@@ -94,5 +96,5 @@ async function oldestSeen(db: Database, sourceId: number, marketplace: Marketpla
 /** Tables that an ingest writes. */
 export const GOODS_TABLES = [
   ...['product_metric', 'product_text', 'product_hist', 'product_price', 'product_key'],
-  ...['category', 'shop', 'category_daily', 'exchange_rate', 'product_watch', 'goods_rank'],
+  ...['category', 'shop', 'exchange_rate', 'product_watch', 'goods_rank'],
 ]

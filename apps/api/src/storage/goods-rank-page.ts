@@ -47,7 +47,7 @@ export interface RankPlace {
   facts: (number | null)[]
 }
 
-interface RankFound {
+export interface RankFound {
   places: RankPlace[]
   count: number
   computedAt: number | null

@@ -19,8 +19,8 @@ export interface RollUpOptions {
   marketplaces?: readonly Marketplace[]
   /** Compute these days anew even though they are there: from this one on, days since 1970-01-01. */
   from?: number
-  /** Compute every day of the last week anew: days of the past may have been imported. */
-  again?: boolean
+  /** Compute the days of the last week anew, all or from this one on: days of the past may have been imported. */
+  again?: boolean | number
   /** Days up to the newest that are computed when they are not there yet. */
   backDays?: number
   /** Called after each day. */
@@ -64,8 +64,7 @@ async function rollUpMarketplace(db: Database, marketplace: Marketplace, options
   const first = Math.min(options.from ?? newest, newest - (options.backDays ?? BACK_DAYS) + 1)
   const wanted: number[] = []
   for (let day = first; day <= newest; day++) {
-    const anew = options.again === true || (options.from !== undefined && day >= options.from)
-    if (day === newest || anew || !there.has(day)) wanted.push(day)
+    if (day === newest || isAnew(day, options) || !there.has(day)) wanted.push(day)
   }
   // A week a pass: a pass reads every product once and keeps the best of each board in memory.
   const written: number[] = []
@@ -77,6 +76,11 @@ async function rollUpMarketplace(db: Database, marketplace: Marketplace, options
     written.push(...days)
   }
   return written
+}
+
+function isAnew(day: number, { from, again }: RollUpOptions): boolean {
+  if (from !== undefined && day >= from) return true
+  return typeof again === 'number' ? day >= again : again === true
 }
 
 const DAYS_OF_A_PASS = 7

@@ -2,12 +2,9 @@ import { sql } from 'kysely'
 import { MARKETPLACES, type Marketplace, marketplaceCode } from '../domain/goods/marketplace.ts'
 import type { Database } from './database.ts'
 
-/** Days of the category roll-up that are kept. */
-const ROLL_UP_DAYS = 60
-
 /**
- * Summaries that pages read instead of the products: goods of each category, similar products, and sales by
- * category and day. One short transaction for each marketplace and summary.
+ * Summaries that pages read instead of the products: goods of each category, and similar products. One statement for
+ * each marketplace and summary; a second run changes nothing.
  */
 export async function rollUpGoods(
   db: Database,
@@ -17,7 +14,6 @@ export async function rollUpGoods(
     const code = marketplaceCode(marketplace)
     await db.bulk(() => countCategories(db, code))
     await db.bulk(() => countSimilar(db, code))
-    await db.bulk(() => sumDays(db, code))
   }
 }
 
@@ -50,23 +46,4 @@ async function countSimilar(db: Database, code: number): Promise<void> {
     where m.marketplace = ${code} and m.product_id = a.product_id and m.similar_count <> a.n`.execute(
     db.kysely,
   )
-}
-
-/**
- * Units and GMV (US cents, at the current dollar price of the product) by category and day. Products are added up as
- * doubles, whole numbers that stay exact up to 2^53: sums of bigint are decimals, which take several times as long.
- */
-async function sumDays(db: Database, code: number): Promise<void> {
-  await db.transaction(async (trx) => {
-    await sql`delete from category_daily where marketplace = ${code}`.execute(trx)
-    await sql`insert into category_daily (marketplace, day, c1, c2, c3, goods, sales, gmv)
-      select ${code}::smallint, h.start_day + s.n::integer - 1, m.c1, m.c2, m.c3, count(*)::integer,
-        sum(s.units), sum(s.units::float8 * greatest(m.price_usd, 0))::bigint
-      from product_metric m
-      join product_hist h on h.product_id = m.product_id and h.region_id = 0
-      cross join lateral unnest(h.sales) with ordinality as s (units, n)
-      where m.marketplace = ${code} and s.units >= 0
-        and s.n > cardinality(h.sales) - ${ROLL_UP_DAYS}
-      group by 2, 3, 4, 5`.execute(trx)
-  })
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Stored } from '../domain/goods/merge-goods.ts'
 import { grams, searchForm } from '../domain/keyword/grams.ts'
-import { type BulkColumn, writeRows } from './bulk-rows.ts'
+import { type BulkColumn, insertOf, writeRows } from './bulk-rows.ts'
 import type { ProductMetricTable, ProductTextTable } from './tables/goods.ts'
 import type { Tables } from './tables/index.ts'
 
@@ -98,11 +98,11 @@ function textRow({ productId, marketplace, externalId, goods }: PlacedGoods): Pr
   }
 }
 
-/** Writes products that are not there yet, figures and words; one that is there is an error. */
-export async function insertGoods(db: Kysely<Tables>, goods: readonly PlacedGoods[]): Promise<void> {
-  await writeRows(db, 'product_metric', METRIC_COLUMNS, goods.map(metricRow))
-  await writeRows(db, 'product_text', TEXT_COLUMNS, goods.map(textRow))
-}
+/** Statements that write the figures and the words of products that are not there yet; one that is there is an error. */
+export const insertOfMetrics = (goods: readonly PlacedGoods[]) =>
+  insertOf('product_metric', METRIC_COLUMNS, goods.map(metricRow))
+export const insertOfTexts = (goods: readonly PlacedGoods[]) =>
+  insertOf('product_text', TEXT_COLUMNS, goods.map(textRow))
 
 /** Writes figures; rows that are the same already stay untouched. */
 export async function writeMetrics(db: Kysely<Tables>, goods: readonly PlacedGoods[]): Promise<void> {

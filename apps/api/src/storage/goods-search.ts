@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { GoodsFilter, GoodsOrder } from '../domain/goods/goods-filter.ts'
 import { type GoodsConditions, goodsConditions, SORT_COLUMN } from './goods-conditions.ts'
+import { countBeside } from './listing/count-beside.ts'
 import type { Tables } from './tables/index.ts'
 
 interface SearchLimits {
@@ -26,6 +27,8 @@ interface GoodsPageQuery {
   /** Rows wanted; 0 only counts. */
   limit: number
   exactCount: boolean
+  /** How long rows wait for a count that is not exact (count-beside.ts); to its end when left out. */
+  countWaitMs?: number | undefined
 }
 
 interface FoundGoods {
@@ -54,25 +57,23 @@ async function walk(db: Kysely<Tables>, step: Walk, limit: number, offset: numbe
   return rows.map((row) => row.id)
 }
 
-async function countMatches(
-  db: Kysely<Tables>,
-  where: GoodsConditions['where'],
-  stop: number | null,
-): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::float8 as n from (
-    select 1 from product_metric m where ${where} limit ${stop}) t`.execute(db)
+const counting = (where: GoodsConditions['where'], stop: number | null) =>
+  sql<{ n: number }>`select count(*)::float8 as n from (
+    select 1 from product_metric m where ${where} limit ${stop}) t`
+
+async function countMatches(db: Kysely<Tables>, where: GoodsConditions['where']): Promise<number> {
+  const { rows } = await counting(where, null).execute(db)
   return rows[0]?.n ?? 0
 }
 
 /** Walks a sort index. Descending, what is missing (-1) is last by itself; ascending it is a second walk. */
 async function walkPage(db: Kysely<Tables>, step: Walk, limit: number, offset: number): Promise<number[]> {
-  if (limit === 0) return []
   if (step.descending) return walk(db, step, limit, offset)
   const figure = sql.ref(`m.${step.column}`)
   const knownWhere = sql`${step.where} and ${figure} >= 0`
   const known = await walk(db, { ...step, where: knownWhere }, limit, offset)
   if (known.length === limit) return known
-  const skipped = known.length > 0 ? offset + known.length : await countMatches(db, knownWhere, null)
+  const skipped = known.length > 0 ? offset + known.length : await countMatches(db, knownWhere)
   const missingWhere = sql`${step.where} and ${figure} = -1`
   const start = Math.max(0, offset - skipped)
   return [...known, ...(await walk(db, { ...step, where: missingWhere }, limit - known.length, start))]
@@ -152,11 +153,13 @@ export async function findGoodsPage(
   const step: Walk = { where, column: SORT_COLUMN[by], descending }
   if (keyword) return findByKeyword(db, step, keyword, query, limits)
   const stop = query.exactCount ? null : limits.countStop
-  const [productIds, count] = await Promise.all([
-    walkPage(db, step, query.limit, query.offset),
-    countMatches(db, where, stop),
-  ])
-  return { productIds, count, countIsExact: stop === null || count < stop }
+  const { ids, ...counted } = await countBeside(db, (limit) => walkPage(db, step, limit, query.offset), {
+    query: counting(where, stop),
+    stop,
+    ...query,
+    waitMs: query.countWaitMs,
+  })
+  return { productIds: ids, ...counted }
 }
 
 /** Newest figures of a marketplace, epoch milliseconds; null without products. */

@@ -115,6 +115,7 @@ export async function countOpenJobs(db: Kysely<Tables>, ownerId: string): Promis
 
 /**
  * Moves a job on by a batch, in the transaction of its rows.
+ * @param oldestDay oldest day of history in the batch, days since 1970-01-01
  * @returns false when the job is not where the caller thinks: another process has moved it, or it was ended
  */
 export async function advanceImportJob(
@@ -122,6 +123,7 @@ export async function advanceImportJob(
   job: Pick<ImportJob, 'id' | 'position' | 'rejected'>,
   added: ImportTotals,
   rejections: readonly RowRejection[],
+  oldestDay?: number,
 ): Promise<boolean> {
   const moved = await trx
     .updateTable('import_job')
@@ -135,6 +137,9 @@ export async function advanceImportJob(
       unchanged: eb('unchanged', '+', added.unchanged),
       next_sequence: eb('next_sequence', '+', 1),
       updated_at: Date.now(),
+      ...(oldestDay === undefined
+        ? {}
+        : { oldest_day: sql<number>`least(oldest_day, ${oldestDay}::integer)` }),
     }))
     .where('id', '=', job.id)
     .where('position', '=', job.position)
@@ -143,6 +148,12 @@ export async function advanceImportJob(
   if (Number(moved.numUpdatedRows) !== 1) return false
   await writeRejections(trx, job, rejections)
   return true
+}
+
+/** Oldest day of history that a job stored; null when it stored none, or began before that was noted. */
+export async function readOldestDay(db: Kysely<Tables>, id: string): Promise<number | null> {
+  const row = await db.selectFrom('import_job').select('oldest_day').where('id', '=', id).executeTakeFirst()
+  return row?.oldest_day ?? null
 }
 
 async function writeRejections(

@@ -153,6 +153,8 @@ describeOnBothEngines('boards of creators', (database) => {
         },
         call,
       )
+    // More days than the tier opens.
+    for (let day = today - 12; day < today - 5; day++) await rankCreatorDay(database(), TIKTOK, day)
     const general = callOf(database(), 'general')
     const { data } = (await ask(general)).body
     expect(data.rows).toHaveLength(20)

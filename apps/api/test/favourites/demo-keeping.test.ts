@@ -34,6 +34,20 @@ describeOnBothEngines('what the demo member has kept', (database) => {
     expect(await counts()).toEqual(first)
   })
 
+  test('is gone on with where a start was killed', async () => {
+    const before = await counts()
+    await database().pool.query('delete from favourite where kind = 2')
+    await database().pool.query('delete from saved_view')
+    await loadDemoKeeping(database())
+    expect(await counts()).not.toEqual(before)
+    await database().pool.query("insert into maintenance (duty, done_at) values ('demo-keeping', now())")
+    await database().pool.query('delete from view_alert')
+    await loadDemoKeeping(database())
+    expect(await counts()).toEqual(before)
+    const { rows } = await database().pool.query("select 1 from maintenance where duty = 'demo-keeping'")
+    expect(rows).toEqual([])
+  })
+
   test('products sold since they were kept, and never more than they have sold in all', async () => {
     const { rows } = await database().pool.query<{ sold: number; total: number }>(
       `select m.sales_total - f.saved_sales as sold, m.sales_total as total from favourite f

@@ -77,10 +77,10 @@ describeOnBothEngines('reminders of the next live', (database) => {
     await server.close()
   })
 
-  test('a product has no next live', async () => {
+  test('a shop has nothing of the kind', async () => {
     const server = await runServer(db)
     const { token } = await entered(db)
-    const answer = await server.call('PATCH', '/api/temu/favourites/goods', {
+    const answer = await server.call('PATCH', '/api/temu/favourites/shop', {
       ...{ token, body: { ids: ['1'], remindNext: true } },
     })
     expect(answer.status).toBe(400)

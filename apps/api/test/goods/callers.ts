@@ -10,6 +10,7 @@ export function callOf(db: Database, tier: VipType, isExternalLink = true): Call
   return {
     db,
     exports: new ExportDesk({ db }),
+    payments: new Map(),
     caller: { kind: 'user', tier, ...nobody, ...flags },
     requestId: 'r',
     ip: '127.0.0.1',

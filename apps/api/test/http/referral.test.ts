@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { recordPaidOrder, recordRefund } from '../../src/domain/referral/commission.ts'
+import { bookRefund, recordPaidOrder } from '../../src/domain/referral/commission.ts'
 import type { Database } from '../../src/storage/database.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { entered, freshMobile, person } from './people.ts'
@@ -102,8 +102,9 @@ describeOnBothEngines('share for gifts', (database) => {
         commissionFen: 1989,
       },
     ])
+    const refund = { orderId: order.orderId, at: new Date('2026-11-02T00:00:00Z') }
     for (let i = 0; i < 2; i++)
-      await recordRefund(db, { referrerId: id, orderId: order.orderId, at: new Date('2026-11-02T00:00:00Z') })
+      await db.transaction((trx) => bookRefund(trx, id, refund))
     expect(await months(token)).toEqual([
       { month: '2026-11', count: 1, total_price: 0, commission: 0, totalFen: 0, commissionFen: 0 },
     ])

@@ -33,6 +33,10 @@ const examples = import.meta.glob<string>('../../../../openapi/examples/*.json',
 })
 const modules = import.meta.glob<Record<string, AnyBoard>>('../pages/*/*/boards/*.ts', { eager: true })
 const boards = Object.values(modules).flatMap((module) => Object.values(module))
+/** Boards that are a second tab of a page. */
+const tabs = Object.values(
+  import.meta.glob<Record<string, AnyBoard>>('../pages/*/*/{boards/tabs,tabs}/*.ts', { eager: true }),
+).flatMap((module) => Object.values(module))
 
 function listOf({ operation, path }: AnyBoard): { kind: AnyKind; rows: readonly RankRow[] } {
   const list = LISTS[operation]
@@ -47,7 +51,7 @@ test('every board has a path of its own', () => {
   expect(new Set(boards.map(({ path }) => path)).size).toBe(boards.length)
 })
 
-describe.each(boards)('$path', (board) => {
+describe.each([...boards, ...tabs])('$path $operation', (board) => {
   test('stands in the site map under its own title and access', () => {
     const page = sitePage(board.path)
     expect(page).toMatchObject({ title: board.title, access: board.access, status: 'ready' })

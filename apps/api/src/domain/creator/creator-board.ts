@@ -12,7 +12,7 @@ export const CREATOR_BOARDS = ['star', 'shop', 'blue', 'hot', 'dark_horse', 'liv
 export type CreatorBoard = (typeof CREATOR_BOARDS)[number]
 
 /** Of the rules below: another formula is another version. */
-export const RULE_VERSION = '1'
+export const RULE_VERSION = 'v1'
 
 /** Places of a board that are kept of each day. */
 export const RANK_PLACES = 1_000

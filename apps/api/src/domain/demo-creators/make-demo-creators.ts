@@ -126,7 +126,8 @@ function makeOne(random: Random, n: number, { today, goods }: DemoCreatorOptions
   }
   const owner = { handle: person.handle, followers, pace: Math.min(900, units * 2 + 4), regionId }
   const lives = makeLives(random, n, owner, shelf, { lastDay, seenAt, often: liveShare > 0 })
-  const videos = makeVideos(random, n, creator, shelf, { lastDay, seenAt, views })
+  const first = goods[n % goods.length]
+  const videos = makeVideos(random, n, creator, first ? [first, ...shelf] : shelf, { lastDay, seenAt, views })
   return { creator, days, lives, videos }
 }
 
@@ -162,7 +163,8 @@ function makeVideos(
   { lastDay, seenAt, views }: When & { views: number },
 ): VideoRecord[] {
   return Array.from({ length: random.int(2, 6) }, (_, index): VideoRecord => {
-    const item = random.pick(shelf)
+    // The first video of the first creators is of what sells most by videos: the top of that board has one.
+    const item = (index === 0 ? shelf[0] : undefined) ?? random.pick(shelf)
     const seen = Math.round(views * Math.exp(random.normal() * 0.9)) + 50
     const likes = Math.round((seen * (creator.engagement ?? 3) * 0.9) / 100)
     const units = Math.round(seen * random.next() ** 2 * 0.004)

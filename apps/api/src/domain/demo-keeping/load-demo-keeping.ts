@@ -15,6 +15,8 @@ import { MARKETPLACES, type Marketplace, marketplaceCode } from '../goods/market
 const OWNER = '13800138003'
 const DAY_MS = 86_400_000
 const KEPT = 8
+/** Stands in `maintenance` while this loads. */
+export const KEEPING_DUTY = 'demo-keeping'
 
 /** The best sellers of a kind; where a marketplace has none of it, nothing is kept. */
 const BEST: Record<FavouriteKind, string> = {
@@ -108,23 +110,29 @@ async function saveSomeViews(db: Database, userId: string, now: number): Promise
 
 /**
  * What the demo member has kept, saved and been told, unless he has something already: of every kind and marketplace
- * that has rows. Needs the demo accounts and the sums of the daily job.
+ * that has rows. Needs the demo accounts and the sums of the daily job. What a killed start left half done is gone on
+ * with: a mark in `maintenance` stands while it runs.
  */
 export async function loadDemoKeeping(db: Database, now = Date.now()): Promise<void> {
   const { rows } = await db.pool.query<{ id: string }>(
     `select u.id from user_mobile m join app_user u on u.id = m.user_id
-      where m.mobile = $1 and u.is_demo and not exists (select 1 from favourite f where f.user_id = u.id)
-        and not exists (select 1 from saved_view v where v.user_id = u.id)`,
-    [OWNER],
+      where m.mobile = $1 and u.is_demo and (exists (select 1 from maintenance where duty = $2)
+        or not exists (select 1 from favourite f where f.user_id = u.id)
+        and not exists (select 1 from saved_view v where v.user_id = u.id))`,
+    [OWNER, KEEPING_DUTY],
   )
   const userId = rows[0]?.id
   if (userId === undefined) return
+  await db.pool.query('insert into maintenance (duty, done_at) values ($1, now()) on conflict do nothing', [
+    KEEPING_DUTY,
+  ])
   for (const marketplace of MARKETPLACES) {
     for (const kind of kindsOf(marketplace)) await keepSome(db, { userId, marketplace, kind }, now)
   }
   await putBackGoods(db, userId, dayOfTime(now))
   await saveSomeViews(db, userId, now)
   await runAlerts(db, now)
+  await db.pool.query('delete from maintenance where duty = $1', [KEEPING_DUTY])
 }
 
 const kindsOf = (marketplace: Marketplace): FavouriteKind[] => [

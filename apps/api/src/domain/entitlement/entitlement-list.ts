@@ -5,8 +5,9 @@ import { countAlerts } from '../../storage/view-alert-rows.ts'
 import type { UserCaller, VipType } from '../account/caller.ts'
 import { membershipOf } from '../account/user-info.ts'
 import { countTeam } from '../team/sub-accounts.ts'
-import { type Entitlement, entitlementOf, nextTierFor } from './entitlement.ts'
+import { type Entitlement, entitlementOf, nextTierFor, tierEntitlement } from './entitlement.ts'
 import { quotaAccount, quotaDay, quotaResetAt, readQuotaUse } from './quota.ts'
+import { TIER_ORDER } from './tiers.ts'
 
 type Item = components['schemas']['EntitlementItem']
 export interface Entitlements {
@@ -30,6 +31,18 @@ const NAMES: Record<keyof Entitlement, string> = {
   ownShops: '绑定店铺',
   apiCalls: '每日接口调用',
 }
+/** What each tier opens, from the least to the most: the table the server decides by, for comparing. */
+export function listTierRights(): components['schemas']['TierRights'][] {
+  return TIER_ORDER.map((tier) => {
+    const limits = tierEntitlement(tier)
+    const features = Object.keys(NAMES) as (keyof Entitlement)[]
+    return {
+      vip_type: tier,
+      rights: features.map((feature) => ({ feature, name: NAMES[feature], limit: limits[feature] })),
+    }
+  })
+}
+
 const DAILY: readonly (keyof Entitlement)[] = ['exportRows', 'apiCalls', 'contactsPerDay']
 
 /** What the caller may do, has used, and would get from the next tier. */

@@ -47,7 +47,7 @@ export function favouriteRow(
     folder: found.folder_id === null ? null : { id: found.folder_id, name: found.folder_name ?? '' },
     note: found.note,
     outreach: found.outreach,
-    remindNext: kind === 'live' ? found.is_reminded : null,
+    remindNext: kind === 'live' || kind === 'goods' ? found.is_reminded : null,
     savedAt: found.saved_at,
     isGone: found.ref_id === null,
     priceThen,

@@ -1,7 +1,7 @@
 import { rollUpCreators } from '../../storage/creators/creator-roll-up.ts'
 import type { Database } from '../../storage/database.ts'
 import { beginIngest, finishIngest } from '../../storage/goods-ingest.ts'
-import { endImportJob, insertImportJob } from '../../storage/import-job-rows.ts'
+import { endImportJob, insertImportJob, readOldestDay } from '../../storage/import-job-rows.ts'
 import { rollUpMarket } from '../../storage/market/market-roll-up.ts'
 import { removeDemoGoods } from '../demo-goods/remove-demo-goods.ts'
 import { ImportFileError } from '../import-file/import-file-error.ts'
@@ -102,7 +102,12 @@ export async function finishImport(
   watch: ImportWatch = {},
 ): Promise<ImportJob> {
   watch.onSummaries?.()
-  await finishIngest(db, job.sourceId, { marketplaces: [job.marketplace], ranks: RANKS_AFTER[job.kind] })
+  const oldestDay = job.kind === 'history' ? await readOldestDay(db.kysely, job.id) : null
+  await finishIngest(db, job.sourceId, {
+    marketplaces: [job.marketplace],
+    ranks: RANKS_AFTER[job.kind],
+    ...(oldestDay === null ? {} : { oldestDay }),
+  })
   // Products count too: what a live sold is listed under the product.
   if (job.marketplace === 'tiktok') {
     await rollUpCreators(db)

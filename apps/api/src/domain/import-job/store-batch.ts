@@ -5,6 +5,7 @@ import { upsertGoods } from '../../storage/goods-upsert.ts'
 import { advanceImportJob } from '../../storage/import-job-rows.ts'
 import { readOrigins, readTitles, writeOrigins } from '../../storage/import-origin-rows.ts'
 import type { Tables } from '../../storage/tables/index.ts'
+import { dayNumber } from '../goods/goods-day.ts'
 import type { GoodsRecord, UpsertResult } from '../goods/goods-record.ts'
 import { marketplaceCode } from '../goods/marketplace.ts'
 import type { RowRejection } from '../import-mapping/compile-mapping.ts'
@@ -135,10 +136,16 @@ async function storeHistory(
       const repeated = known.length - series.reduce((sum, { lines }) => sum + lines.length, 0)
       added = totals(count, all, repeated, result)
       added.updated += figures?.updated ?? 0
-      await advance(trx, job, added, all)
+      await advance(trx, job, added, all, oldestOf(known))
     },
   )
   return added ?? fail(job)
+}
+
+/** Oldest day that rows tell of; undefined without any. */
+function oldestOf(rows: readonly HistoryRow[]): number | undefined {
+  const days = rows.flatMap(({ point }) => dayNumber(point.day.day) ?? [])
+  return days.length === 0 ? undefined : days.reduce((oldest, day) => Math.min(oldest, day))
 }
 
 const refusals = (result: UpsertResult, lineOf: (index: number) => number) =>
@@ -163,8 +170,9 @@ async function advance(
   job: ImportJob,
   added: ImportTotals,
   rejections: readonly RowRejection[],
+  oldestDay?: number,
 ): Promise<void> {
-  if (!(await advanceImportJob(trx, job, added, rejections))) throw new ImportMovedError(job.id)
+  if (!(await advanceImportJob(trx, job, added, rejections, oldestDay))) throw new ImportMovedError(job.id)
 }
 
 function fail(job: ImportJob): never {

@@ -1,69 +1,113 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../storage/database.ts'
+import type { Tables } from '../../storage/tables/index.ts'
+import { commissionFen } from './commission-fen.ts'
 
-/** Share of a paid order that goes to who brought the buyer, in per cent. */
-const COMMISSION_PERCENT = 10
+export interface PaidOrder {
+  orderId: string
+  buyerId: string
+  totalFen: number
+  /** Default: now, by the clock of the database. */
+  paidAt?: Date
+  /** SHA-256 of who paid, where the provider says so. */
+  payerHash?: Buffer | null
+}
 
-/** Commission in fen, rounded down to a whole fen. */
-function commissionFen(totalFen: number): number {
-  return Math.floor((totalFen * COMMISSION_PERCENT) / 100)
+/** Books a paid order for who brought the buyer, in a transaction of its own: see `bookCommission`. */
+export async function recordPaidOrder(db: Database, order: PaidOrder): Promise<number | null> {
+  return db.transaction((trx) => bookCommission(trx, order))
 }
 
 /**
- * Books a paid order for who brought the buyer. Once per order; nothing for own sub-accounts or without a referrer.
+ * Books a paid order for who brought the buyer. Once per order; nothing without a referrer, for own sub-accounts, and
+ * when the referrer pays with the same purse himself.
  * @returns the commission in fen, null when nobody earns one.
  */
-export async function recordPaidOrder(
-  db: Database,
-  order: { orderId: string; buyerId: string; totalFen: number; paidAt?: Date },
-): Promise<number | null> {
-  return db.transaction(async (trx) => {
-    const buyer = await trx
-      .selectFrom('app_user')
-      .select(['referrer_id', 'parent_id'])
-      .where('id', '=', order.buyerId)
-      .executeTakeFirst()
-    const referrer = buyer?.referrer_id
-    if (!buyer || !referrer || referrer === order.buyerId || buyer.parent_id === referrer) return null
-    const fen = commissionFen(order.totalFen)
-    const at = order.paidAt ?? sql<Date>`now()`
-    const fresh = await trx
-      .insertInto('referral_order')
-      .values({
-        user_id: referrer,
-        order_id: order.orderId,
-        buyer_id: order.buyerId,
-        total_fen: order.totalFen,
-        commission_fen: fen,
-        created_at: at as Date,
-      })
-      .onConflict((conflict) => conflict.columns(['user_id', 'order_id']).doNothing())
-      .returning('order_id')
-      .executeTakeFirst()
-    if (!fresh) return null
-    await trx
-      .insertInto('referral_ledger')
-      .values({
-        user_id: referrer,
-        order_id: order.orderId,
-        kind: 'commission',
-        total_fen: order.totalFen,
-        commission_fen: fen,
-        at: at as Date,
-      })
-      .execute()
-    return fen
-  })
+export async function bookCommission(trx: Kysely<Tables>, order: PaidOrder): Promise<number | null> {
+  const buyer = await trx
+    .selectFrom('app_user')
+    .select(['referrer_id', 'parent_id', 'opened_by'])
+    .where('id', '=', order.buyerId)
+    .executeTakeFirst()
+  const referrer = buyer?.referrer_id
+  if (!buyer || !referrer || referrer === order.buyerId) return null
+  if (buyer.parent_id === referrer || buyer.opened_by === referrer) return null
+  if (order.payerHash && (await hasPaidWith(trx, referrer, order.payerHash))) return null
+  const fen = commissionFen(order.totalFen)
+  const at = order.paidAt ?? sql<Date>`now()`
+  const fresh = await trx
+    .insertInto('referral_order')
+    .values({
+      user_id: referrer,
+      order_id: order.orderId,
+      buyer_id: order.buyerId,
+      total_fen: order.totalFen,
+      commission_fen: fen,
+      created_at: at as Date,
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'order_id']).doNothing())
+    .returning('order_id')
+    .executeTakeFirst()
+  if (!fresh) return null
+  await trx
+    .insertInto('referral_ledger')
+    .values({
+      user_id: referrer,
+      order_id: order.orderId,
+      kind: 'commission',
+      total_fen: order.totalFen,
+      commission_fen: fen,
+      at: at as Date,
+    })
+    .execute()
+  return fen
 }
 
-/** Takes the commission of a refunded order back with a negative row. Once per order. */
-export async function recordRefund(
-  db: Database,
-  refund: { referrerId: string; orderId: string; at?: Date },
-): Promise<void> {
-  await sql`
-    insert into referral_ledger (user_id, order_id, kind, total_fen, commission_fen, at)
-    select user_id, order_id, 'refund', -total_fen, -commission_fen, ${refund.at ?? new Date()}
-    from referral_ledger where user_id = ${refund.referrerId} and order_id = ${refund.orderId} and kind = 'commission'
-    on conflict (user_id, order_id, kind) do nothing`.execute(db.kysely)
+async function hasPaidWith(trx: Kysely<Tables>, userId: string, payerHash: Buffer): Promise<boolean> {
+  const found = await trx
+    .selectFrom('payment_receipt as r')
+    .innerJoin('order_number as n', 'n.number', 'r.number')
+    .select('r.receipt')
+    .where('r.payer_hash', '=', payerHash)
+    .where('n.user_id', '=', userId)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export interface Refund {
+  orderId: string
+  /** Of this refund, in fen. Default: all that is left of the order. */
+  fen?: number
+  at?: Date
+}
+
+/**
+ * Takes back the commission on what is refunded, with a negative row: what stays is the commission on what stays paid.
+ * Never more than the order; nothing for an order that earned nothing.
+ */
+export async function bookRefund(
+  trx: Kysely<Tables>,
+  referrerId: string,
+  { orderId, fen, at }: Refund,
+): Promise<number> {
+  await sql`select 1 from referral_order where user_id = ${referrerId} and order_id = ${orderId} for update`.execute(
+    trx,
+  )
+  const { rows } = await sql<{ parts: number; total: number; commission: number }>`
+    select count(*)::integer as parts, sum(total_fen)::float8 as total, sum(commission_fen)::float8 as commission
+    from referral_ledger where user_id = ${referrerId} and order_id = ${orderId}`.execute(trx)
+  const booked = rows[0]
+  if (!booked || booked.parts === 0) return 0
+  const back = Math.min(fen ?? booked.total, booked.total)
+  if (back <= 0) return 0
+  const loss = booked.commission - commissionFen(booked.total - back)
+  await trx
+    .insertInto('referral_ledger')
+    .values({
+      ...{ user_id: referrerId, order_id: orderId, kind: 'refund', part: booked.parts },
+      ...{ total_fen: -back, commission_fen: -loss },
+      ...(at ? { at } : {}),
+    })
+    .execute()
+  return loss
 }

@@ -27,7 +27,7 @@ const RANGES = {
 }
 
 /** The part of a page query that is not its filter. */
-export type Paging = Pick<ListingQuery, 'order' | 'offset' | 'limit' | 'exactCount'>
+export type Paging = Pick<ListingQuery, 'order' | 'offset' | 'limit' | 'exactCount' | 'countWaitMs'>
 
 function audience({ gender, age }: CreatorFilter) {
   const group = age === null ? 0 : AGE_GROUPS.indexOf(age) + 1

@@ -25,7 +25,7 @@ const EXTRAS = `select k.external_id, t.images, t.first_seen_day, o.name as sour
   concat_ws(' > ', a.name, b.name, c.name) as names,
   concat_ws(' > ', coalesce(a.name_zh, a.name), coalesce(b.name_zh, b.name), coalesce(c.name_zh, c.name)) as names_zh
   from product_key k
-  join product_metric m on m.product_id = k.product_id
+  join product_metric m on m.marketplace = k.marketplace and m.product_id = k.product_id
   join product_text t on t.product_id = k.product_id
   join source o on o.id = t.source_id
   left join category a on a.id = m.c1 left join category b on b.id = m.c2 left join category c on c.id = m.c3
@@ -49,7 +49,7 @@ export async function readGoodsExtras(
     [...ids],
   ])
   const shopIds = [...new Set(rows.flatMap(({ shop_id }) => shop_id ?? []))]
-  const shops = isTemplate ? await readShopRows(db, marketplaceCode, shopIds) : []
+  const shops = isTemplate ? await readShopRows(db, marketplaceCode, shopIds, { withDays: false }) : []
   const shopOf = new Map(shops.map((shop) => [shop.shopId, shopRow(shop, 0)]))
   const perUsd = isTemplate ? (await exchangeRates(db.kysely)).perUsd('EUR', dayOfTime(Date.now())) : null
   return new Map(

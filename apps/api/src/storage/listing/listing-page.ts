@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../tables/index.ts'
+import { countBeside } from './count-beside.ts'
 
 /** Counting stops here unless an exact count is asked for. */
 const COUNT_STOP = 10_001
@@ -30,6 +31,8 @@ export interface ListingQuery {
   /** Rows wanted; 0 only counts. */
   limit: number
   exactCount: boolean
+  /** How long rows wait for a count that is not exact (count-beside.ts); to its end when left out. */
+  countWaitMs?: number | undefined
 }
 
 export interface ListingPage {
@@ -58,23 +61,24 @@ async function walk(db: Kysely<Tables>, query: ListingQuery): Promise<number[]> 
   return rows.map((row) => row.id)
 }
 
-async function countRows(db: Kysely<Tables>, query: ListingQuery, exact: boolean): Promise<number> {
-  const stop = exact ? sql`` : sql`limit ${COUNT_STOP}`
-  const { rows } = await sql<{ n: number }>`select count(*)::float8 as n from (
-    select 1 from ${sql.table(query.table)} m where ${all(query.where)} ${stop}) t`.execute(db)
+const counting = (query: ListingQuery, stop: number | null) =>
+  sql<{ n: number }>`select count(*)::float8 as n from (
+    select 1 from ${sql.table(query.table)} m where ${all(query.where)} limit ${stop}) t`
+
+async function countRows(db: Kysely<Tables>, query: ListingQuery): Promise<number> {
+  const { rows } = await counting(query, null).execute(db)
   return rows[0]?.n ?? 0
 }
 
 /** Walks a sort index. Ascending, what is missing would come first: it is a second walk. */
 async function walkPage(db: Kysely<Tables>, query: ListingQuery): Promise<number[]> {
-  if (query.limit === 0) return []
   if (query.order.descending) return walk(db, query)
   const figure = sql.ref(`m.${query.order.column}`)
   const missing = query.order.missing ?? -1
   const known = { ...query, where: [...query.where, sql`${figure} > ${missing}`] }
   const ids = await walk(db, known)
   if (ids.length === query.limit) return ids
-  const skipped = ids.length > 0 ? query.offset + ids.length : await countRows(db, known, true)
+  const skipped = ids.length > 0 ? query.offset + ids.length : await countRows(db, known)
   const rest = {
     ...query,
     where: [...query.where, sql`${figure} = ${missing}`],
@@ -112,6 +116,9 @@ export async function findListingPage(db: Kysely<Tables>, query: ListingQuery): 
     const count = query.exactCount ? n : Math.min(n, COUNT_STOP)
     return { ids, count, countIsExact: count === n }
   }
-  const [ids, count] = await Promise.all([walkPage(db, query), countRows(db, query, query.exactCount)])
-  return { ids, count, countIsExact: query.exactCount || count < COUNT_STOP }
+  const stop = query.exactCount ? null : COUNT_STOP
+  return countBeside(db, (limit) => walkPage(db, { ...query, limit }), {
+    ...{ query: counting(query, stop), stop, waitMs: query.countWaitMs },
+    ...{ offset: query.offset, limit: query.limit },
+  })
 }

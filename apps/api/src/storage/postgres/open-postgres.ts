@@ -23,6 +23,8 @@ export interface PostgresOptions {
 const CONNECT_MS = 4000
 const BULK_CONNECTIONS = 2
 const BULK_STATEMENT_MS = 600_000
+/** A request keeps to one core: others ask at the same time, and helpers take longer to start than a page to read. */
+const ALONE = ['-c max_parallel_workers_per_gather=0']
 
 /**
  * Opens a PostgreSQL and brings its tables up to date.
@@ -32,7 +34,7 @@ export async function openPostgres(options: PostgresOptions, log: StorageLog): P
   const idleMs = options.idleInTransactionMs ?? 15_000
   const { databaseUrl, connections = 10, statementMs = 30_000 } = options
   const bulkPool = new GuardedPool(configOf(databaseUrl, BULK_CONNECTIONS, BULK_STATEMENT_MS, idleMs), log)
-  const pool = new GuardedPool(configOf(databaseUrl, connections, statementMs, idleMs), log, bulkPool)
+  const pool = new GuardedPool(configOf(databaseUrl, connections, statementMs, idleMs, ALONE), log, bulkPool)
   try {
     await checkServer(pool, log)
     await migrate(pool)
@@ -47,7 +49,13 @@ export async function openPostgres(options: PostgresOptions, log: StorageLog): P
   return assemble(pool, bulkPool)
 }
 
-function configOf(url: string, max: number, statementMs: number, idleMs: number): pg.PoolConfig {
+function configOf(
+  url: string,
+  max: number,
+  statementMs: number,
+  idleMs: number,
+  more: readonly string[] = [],
+): pg.PoolConfig {
   return {
     connectionString: url,
     max,
@@ -62,6 +70,7 @@ function configOf(url: string, max: number, statementMs: number, idleMs: number)
       '-c random_page_cost=1.1',
       `-c statement_timeout=${statementMs}`,
       `-c idle_in_transaction_session_timeout=${idleMs}`,
+      ...more,
     ].join(' '),
   }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { MISSING } from '../../domain/goods/stored-goods.ts'
 import type { BulkColumn } from '../bulk-rows.ts'
 import type { Database } from '../database.ts'
+import { readNumbers } from '../goods-rank-source.ts'
 import type { ShopHistTable } from '../tables/shops.ts'
 
 /** Days of a shop that are kept: two windows of 30 days. */
@@ -10,13 +11,15 @@ const SHOP_DAYS = 60
 /** A day of which less than half of the products have a figure is not known. */
 const KNOWN_LEAST = 500
 
-interface DayRow {
+/** A product with the days of its shop's window; null without any. */
+interface GoodsRow {
   shopId: number
-  day: number
-  goods: number
-  known: number
-  sales: number | null
-  gmv: number | null
+  price: number
+  listed: number
+  start: number | null
+  sales: string | null
+  watchStart: number | null
+  creators: string | null
 }
 
 export const HIST_COLUMNS: BulkColumn<ShopHistTable>[] = [
@@ -33,60 +36,92 @@ export const HIST_COLUMNS: BulkColumn<ShopHistTable>[] = [
  * What a day of a shop was, out of the products whose figure of that day is known: scaled up to all of them, and
  * missing when they are less than half.
  */
-function wholeOf(part: number | null, known: number, goods: number): number {
-  if (part === null || goods === 0 || known * 1000 < goods * KNOWN_LEAST) return MISSING
+function wholeOf(part: number, known: number, goods: number): number {
+  if (known === 0 || known * 1000 < goods * KNOWN_LEAST) return MISSING
   return Math.round((part * goods) / known)
 }
 
-/** Days of shops, summed over their products. @param day newest day */
+/** What the products of a shop sold on each day of the window. */
+interface Sold {
+  goods: number[]
+  known: number[]
+  sales: number[]
+  gmv: number[]
+}
+
+/**
+ * Days of shops, summed over their products: here and not in the database, which takes several times as long to
+ * make rows of the days. GMV at the current dollar price.
+ * @param day newest day
+ */
 export async function readShopDays(
   db: Database,
   ids: readonly number[],
   day: number,
 ): Promise<Map<number, ShopHistTable>> {
   const first = day - SHOP_DAYS + 1
-  const shops = sql`m.shop_id = any(${[...ids]}::bigint[])`
-  // GMV at the current dollar price, as category_daily has it; added up as doubles, as there.
-  const sold = await sql<DayRow>`
-    select m.shop_id::float8 as "shopId", (h.start_day + s.n::integer - 1) as day, count(*)::integer as goods,
-      (count(*) filter (where s.units >= 0))::integer as known,
-      (sum(s.units) filter (where s.units >= 0))::float8 as sales,
-      sum(s.units::float8 * greatest(m.price_usd, 0)) filter (where s.units >= 0) as gmv
+  const inWindow = (series: string, start: string) =>
+    sql`${sql.ref(series)}[greatest(1, ${first} - ${sql.ref(start)} + 1):${day} - ${sql.ref(start)} + 1]::text`
+  const { rows } = await sql<GoodsRow>`
+    select m.shop_id::float8 as "shopId", m.price_usd as price, m.listed_day as listed,
+      greatest(h.start_day, ${first}) as start, ${inWindow('h.sales', 'h.start_day')} as sales,
+      greatest(w.start_day, ${first}) as "watchStart", ${inWindow('w.creators', 'w.start_day')} as creators
     from product_metric m
-    join product_hist h on h.product_id = m.product_id and h.region_id = 0
-    cross join lateral unnest(h.sales) with ordinality as s (units, n)
-    where ${shops} and h.start_day + s.n - 1 between ${first} and ${day}
-    group by 1, 2`.execute(db.kysely)
-  const listed = await sql<{ shopId: number; day: number; n: number }>`
-    select m.shop_id::float8 as "shopId", m.listed_day as day, count(*)::integer as n
-    from product_metric m where ${shops} and m.listed_day between ${first} and ${day} group by 1, 2`.execute(
-    db.kysely,
-  )
-  const creators = await sql<{ shopId: number; day: number; n: number }>`
-    select m.shop_id::float8 as "shopId", (w.start_day + s.n::integer - 1) as day, sum(s.creators)::integer as n
-    from product_metric m
-    join product_watch w on w.product_id = m.product_id
-    cross join lateral unnest(w.creators) with ordinality as s (creators, n)
-    where ${shops} and s.creators >= 0 and w.start_day + s.n - 1 between ${first} and ${day}
-    group by 1, 2`.execute(db.kysely)
+    left join product_hist h on h.product_id = m.product_id and h.region_id = 0
+    left join product_watch w on w.product_id = m.product_id
+    where m.shop_id = any(${[...ids]}::bigint[])`.execute(db.kysely)
   const days = new Map<number, ShopHistTable>()
-  const of = (shopId: number) => {
-    const have = days.get(shopId)
-    if (have) return have
-    const fresh = emptyDays(shopId, first)
-    days.set(shopId, fresh)
-    return fresh
+  const sold = new Map<number, Sold>()
+  for (const row of rows) {
+    addGoods(
+      entryOf(days, row.shopId, () => emptyDays(row.shopId, first)),
+      entryOf(sold, row.shopId, noSales),
+      row,
+    )
   }
-  for (const row of sold.rows) {
-    const shop = of(row.shopId)
-    const at = row.day - first
-    shop.sales[at] = wholeOf(row.sales, row.known, row.goods)
-    shop.gmv[at] = wholeOf(row.gmv, row.known, row.goods)
-    shop.known[at] = Math.round((row.known / row.goods) * 1000)
+  for (const [shopId, shop] of days) {
+    const { goods, known, sales, gmv } = sold.get(shopId) ?? noSales()
+    for (const [at, all] of goods.entries()) {
+      const told = known[at] ?? 0
+      if (all === 0) continue
+      shop.sales[at] = wholeOf(sales[at] ?? 0, told, all)
+      shop.gmv[at] = wholeOf(gmv[at] ?? 0, told, all)
+      shop.known[at] = Math.round((told / all) * 1000)
+    }
   }
-  for (const row of listed.rows) of(row.shopId).listed[row.day - first] = row.n
-  for (const row of creators.rows) of(row.shopId).creators[row.day - first] = row.n
   return days
+}
+
+function entryOf<V>(map: Map<number, V>, key: number, make: () => V): V {
+  const have = map.get(key)
+  if (have !== undefined) return have
+  const fresh = make()
+  map.set(key, fresh)
+  return fresh
+}
+
+const zeros = () => Array.from({ length: SHOP_DAYS }, () => 0)
+const noSales = (): Sold => ({ goods: zeros(), known: zeros(), sales: zeros(), gmv: zeros() })
+
+function addGoods(shop: ShopHistTable, sold: Sold, row: GoodsRow): void {
+  const { goods, known, sales, gmv } = sold
+  let at = (row.start ?? 0) - shop.start_day
+  for (const units of readNumbers(row.sales)) {
+    goods[at] = (goods[at] ?? 0) + 1
+    if (units >= 0) {
+      known[at] = (known[at] ?? 0) + 1
+      sales[at] = (sales[at] ?? 0) + units
+      gmv[at] = (gmv[at] ?? 0) + units * Math.max(row.price, 0)
+    }
+    at++
+  }
+  at = (row.watchStart ?? 0) - shop.start_day
+  for (const creators of readNumbers(row.creators)) {
+    if (creators >= 0) shop.creators[at] = Math.max(shop.creators[at] ?? 0, 0) + creators
+    at++
+  }
+  const listedAt = row.listed - shop.start_day
+  if (listedAt >= 0 && listedAt < SHOP_DAYS) shop.listed[listedAt] = (shop.listed[listedAt] ?? 0) + 1
 }
 
 function emptyDays(shopId: number, start: number): ShopHistTable {

@@ -3,7 +3,10 @@ import type { ShopRowData } from '../../domain/shop/shop-row.ts'
 import type { Database } from '../database.ts'
 import { runPrepared } from '../run-prepared.ts'
 
-const ROWS = `select g.shop_id::float8 as "shopId", g.marketplace, s.external_id as "externalId", s.name, g.flags,
+const rowsOf = (
+  days: string,
+  joined: string,
+) => `select g.shop_id::float8 as "shopId", g.marketplace, s.external_id as "externalId", s.name, g.flags,
   f.logo_url as "logoUrl", f.url, f.brand, c.external_id as "companyKey", c.name as "companyName",
   g.region_id as "regionId", g.categories, g.main_share as "mainShare", g.goods_count as "goodsCount",
   g.new_week as "newWeek", g.sold_out as "soldOut", g.active, g.top_share as "topShare",
@@ -18,22 +21,32 @@ const ROWS = `select g.shop_id::float8 as "shopId", g.marketplace, s.external_id
     left join category k on k.id = u.id order by u.n) as "mixKeys",
   array(select coalesce(k.path[1], '') from unnest(g.mix_ids) with ordinality as u (id, n)
     left join category k on k.id = u.id order by u.n) as "mixNames",
-  d.start_day as "startDay", d.sales, d.known
+  ${days}
   from shop_figure g
   join shop s on s.id = g.shop_id
   left join shop_fact f on f.shop_id = g.shop_id
   left join shop_company c on c.id = f.company_id
-  left join shop_hist d on d.shop_id = g.shop_id
+  ${joined}
   where g.marketplace = $1 and g.shop_id = any($2::bigint[])`
 
-/** Rows of shops, in the order of the ids; an id that is gone is left out. */
+const ROWS = rowsOf(
+  'd.start_day as "startDay", d.sales, d.known',
+  'left join shop_hist d on d.shop_id = g.shop_id',
+)
+const FIGURES = rowsOf('null::integer as "startDay", null::bigint[] as sales, null::smallint[] as known', '')
+
+/** Rows of shops, in the order of the ids; an id that is gone is left out. Their days are for trends only. */
 export async function readShopRows(
   { pool }: Database,
   marketplaceCode: number,
   shopIds: readonly number[],
+  { withDays = true }: { withDays?: boolean } = {},
 ): Promise<ShopRowData[]> {
   if (shopIds.length === 0) return []
-  const rows = await runPrepared<ShopRowData>(pool, 'shop rows', ROWS, [marketplaceCode, [...shopIds]])
+  const values = [marketplaceCode, [...shopIds]]
+  const rows = withDays
+    ? await runPrepared<ShopRowData>(pool, 'shop rows', ROWS, values)
+    : await runPrepared<ShopRowData>(pool, 'shop figures', FIGURES, values)
   const byId = new Map(rows.map((row) => [row.shopId, row]))
   return shopIds.flatMap((id) => byId.get(id) ?? [])
 }

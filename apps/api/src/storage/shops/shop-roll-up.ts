@@ -1,5 +1,10 @@
 import { sql } from 'kysely'
-import { MARKETPLACES, type Marketplace, marketplaceCode } from '../../domain/goods/marketplace.ts'
+import {
+  MARKETPLACE_NAME,
+  MARKETPLACES,
+  type Marketplace,
+  marketplaceCode,
+} from '../../domain/goods/marketplace.ts'
 import { grams, searchForm } from '../../domain/keyword/grams.ts'
 import { shopFigures } from '../../domain/shop/shop-figures.ts'
 import { SHOP_FLAG } from '../../domain/shop/shop-flag.ts'
@@ -13,6 +18,8 @@ import { NO_GOODS, readCategorySums, readGoodsSums, readShopHeads } from './shop
 
 /** Shops of one step: their products are some thousands. */
 const STEP = 200
+/** Shops between two lines for the person at the terminal. */
+const TOLD_EVERY = 5_000
 
 const WIDE = new Set<keyof ShopFigureTable>([
   ...([
@@ -136,7 +143,9 @@ export async function rollUpShops(
     const stale = await staleShops(db, code, day)
     for (let at = 0; at < stale.length; at += STEP) {
       await db.bulk(() => rollUpStep(db, code, stale.slice(at, at + STEP), day))
-      if (stale.length > STEP) say(`${marketplace} 店铺 ${Math.min(at + STEP, stale.length)}/${stale.length}`)
+      const reached = Math.min(at + STEP, stale.length)
+      if (reached === stale.length || reached % TOLD_EVERY === 0)
+        say(`${MARKETPLACE_NAME[marketplace]} 店铺 ${reached}/${stale.length}`)
     }
     await db.bulk(() => markBoards(db, code))
     const boards = await rankMarketplace(db, marketplace, day)

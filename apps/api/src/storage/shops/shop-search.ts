@@ -134,6 +134,7 @@ interface ShopPageQuery {
   offset: number
   limit: number
   exactCount: boolean
+  countWaitMs?: number | undefined
 }
 
 /** The shops of one page and how many match. */
@@ -149,5 +150,6 @@ export async function findShopPage(db: Database, query: ShopPageQuery): Promise<
     offset: query.offset,
     limit: query.limit,
     exactCount: query.exactCount,
+    countWaitMs: query.countWaitMs,
   })
 }

@@ -84,6 +84,8 @@ export interface AccountTables {
     user_id: string
     order_id: string
     kind: 'commission' | 'refund'
+    /** Counts the refunds of an order; 0 is its commission. */
+    part: Generated<number>
     total_fen: number
     commission_fen: number
     at: Stamp

@@ -107,15 +107,5 @@ export interface GoodsTables {
     price: number[]
   }
   product_price: { product_id: number; region_id: number; price: number; day: number; currency: string }
-  category_daily: {
-    marketplace: number
-    day: number
-    c1: number
-    c2: number
-    c3: number
-    goods: number
-    sales: number
-    gmv: number
-  }
   exchange_rate: { currency: string; day: number; per_usd: number; source: string }
 }

@@ -26,6 +26,8 @@ export interface ImportJobTable {
   started_at: number
   updated_at: number
   finished_at: number | null
+  /** Days since 1970-01-01. */
+  oldest_day: Generated<number | null>
 }
 
 export interface ImportTables {

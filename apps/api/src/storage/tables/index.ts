@@ -8,7 +8,9 @@ import type { GoodsTables } from './goods.ts'
 import type { GoodsRankTables } from './goods-ranks.ts'
 import type { ImportTables } from './imports.ts'
 import type { MarketTables } from './market.ts'
+import type { OrderTables } from './orders.ts'
 import type { SavedViewTables } from './saved-views.ts'
+import type { SettlementTables } from './settlements.ts'
 import type { ShopTables } from './shops.ts'
 
 /** Every table, by name, for the query builder. Each area adds its own file. */
@@ -22,5 +24,7 @@ export type Tables = AccountTables &
   GoodsRankTables &
   ImportTables &
   MarketTables &
+  OrderTables &
+  SettlementTables &
   ShopTables &
   SavedViewTables

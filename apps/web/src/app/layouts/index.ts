@@ -1,6 +1,7 @@
 import type { FunctionComponent } from 'react'
 import type { LayoutName } from '#shared/routes'
 import { HostLayout } from './host-layout.tsx'
+import { LabelLayout } from './label-layout.tsx'
 import { MenuLayout } from './menu-layout.tsx'
 import { PlainLayout } from './plain-layout.tsx'
 import { SiteLayout } from './site-layout.tsx'
@@ -11,4 +12,5 @@ export const LAYOUTS: Readonly<Record<LayoutName, FunctionComponent>> = {
   site: SiteLayout,
   menu: MenuLayout,
   host: HostLayout,
+  label: LabelLayout,
 }

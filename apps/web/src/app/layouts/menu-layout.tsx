@@ -8,9 +8,11 @@ import styles from './layouts.module.css'
 
 /** Header and the side menu of a marketplace: where people work. */
 export function MenuLayout() {
-  const { pathname } = useLocation()
-  return <WithMenu marketplace={marketplaceOf(pathname) ?? 'temu'} />
+  return <WithMenu marketplace={useLocation({ select: marketplaceAt })} />
 }
+
+/** Chosen from the location, so that the frame is not drawn anew for what changes behind the path. */
+export const marketplaceAt = ({ pathname }: { pathname: string }) => marketplaceOf(pathname) ?? 'temu'
 
 /** The frame itself; without a header it stands inside a host client. */
 export function WithMenu({

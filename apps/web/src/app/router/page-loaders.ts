@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react'
-import type { SitePath, UnderConstructionPath } from '#shared/routes'
+import { LABEL_PAGES, type SitePath, type UnderConstructionPath } from '#shared/routes'
 
 /** Loads the component of a page when it is visited for the first time. */
 export type PageLoader = () => Promise<FunctionComponent>
@@ -9,11 +9,17 @@ const account = () => import('#pages/account')
 const aliexpressGoods = () => import('#pages/aliexpress/goods')
 const aliexpressGoodsDetail = () => import('#pages/aliexpress/goods-detail')
 const aliexpressShops = () => import('#pages/aliexpress/shops')
+const buy = () => import('#pages/buy')
 const compare = () => import('#pages/compare')
 const developers = () => import('#pages/developers')
+const download = () => import('#pages/download')
 const favourites = () => import('#pages/favourites')
 const home = () => import('#pages/home')
+const labelPart = async () => (await import('#pages/label-part')).LabelPartPage
+const legal = () => import('#pages/legal')
 const market = () => import('#pages/market')
+const settled = () => import('#pages/settled')
+const share = () => import('#pages/share')
 const sheinGoods = () => import('#pages/shein/goods')
 const sheinGoodsDetail = () => import('#pages/shein/goods-detail')
 const sheinShops = () => import('#pages/shein/shops')
@@ -31,6 +37,11 @@ const tiktokLives = () => import('#pages/tiktok/lives')
 const tiktokShops = () => import('#pages/tiktok/shops')
 const tiktokVideoDetail = () => import('#pages/tiktok/video-detail')
 
+/** The pages of the label tool are one: the editor around them reads the address. */
+const labelPages = Object.fromEntries(
+  Object.keys(LABEL_PAGES).map((path) => [path, labelPart]),
+) as Record<keyof typeof LABEL_PAGES, PageLoader>
+
 /**
  * Every page that exists. A page of the site map stands either here or in `UNDER_CONSTRUCTION`; a page in
  * neither or in both does not compile.
@@ -38,6 +49,11 @@ const tiktokVideoDetail = () => import('#pages/tiktok/video-detail')
 export const PAGE_LOADERS: Readonly<Record<Exclude<SitePath, UnderConstructionPath>, PageLoader>> = {
   '/': async () => (await home()).HomePage,
   '/login': async () => (await account()).AccountPage,
+  '/buy': async () => (await buy()).BuyPage,
+  '/share': async () => (await share()).SharePage,
+  '/settled': async () => (await settled()).SettledPage,
+  '/download': async () => (await download()).DownloadPage,
+  '/yszc': async () => (await legal()).PrivacyPage,
   '/temu/home': async () => (await temuGoods()).TemuHomePage,
   '/temu/detail': async () => (await temuGoodsDetail()).TemuDetailPage,
   '/shein': async () => (await sheinGoods()).SheinSearchPage,
@@ -144,4 +160,5 @@ export const PAGE_LOADERS: Readonly<Record<Exclude<SitePath, UnderConstructionPa
   '/tiktok': async () => (await market()).TiktokMarketPage,
   '/tiktok_a': async () => (await market()).HostIndexPage,
   '/tiktok_a/largemarket': async () => (await market()).HostMarketPage,
+  ...labelPages,
 }

@@ -20,7 +20,13 @@ const root = createRootRoute()
 const layout = <Name extends LayoutName>(id: Name) =>
   createRoute({ getParentRoute: () => root, id, component: LAYOUTS[id] })
 
-const layouts = { plain: layout('plain'), site: layout('site'), menu: layout('menu'), host: layout('host') }
+const layouts = {
+  plain: layout('plain'),
+  site: layout('site'),
+  menu: layout('menu'),
+  host: layout('host'),
+  label: layout('label'),
+}
 
 function pageRoute<Path extends SitePath>(page: SitePage & { path: Path }) {
   return createRoute({
@@ -42,12 +48,13 @@ const routesOf = (name: LayoutName) =>
     SITE_PAGES.filter((page) => page.layout === name).map((page) => [page.path, pageRoute(page)]),
   ) as PageRoutes
 
-/** The route tree: four frames, and inside them every page of the site map. */
+/** The route tree: five frames, and inside them every page of the site map. */
 const tree = root.addChildren([
   layouts.plain.addChildren(routesOf('plain')),
   layouts.site.addChildren(routesOf('site')),
   layouts.menu.addChildren(routesOf('menu')),
   layouts.host.addChildren(routesOf('host')),
+  layouts.label.addChildren(routesOf('label')),
 ])
 
 const NotFoundPage = lazy(async () => ({ default: (await import('#pages/not-found')).NotFoundPage }))

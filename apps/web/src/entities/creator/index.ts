@@ -3,6 +3,7 @@ export {
   creatorGoodsQuery,
   creatorHistoryQuery,
   creatorShopsQuery,
+  creatorsOfGoodsQuery,
 } from './api/creator.query.ts'
 export { rankClosing, rankFollowers, rankIdentity } from './config/creator-columns.ts'
 export { creatorFilters, creatorRankFilters } from './config/creator-filters.ts'

@@ -42,6 +42,7 @@ export {
   topVideo,
 } from './config/rank-columns.ts'
 export {
+  dismissedFilter,
   dropFilters,
   judgementTab,
   rankCountry,
@@ -50,7 +51,7 @@ export {
   rankWeights,
 } from './config/rank-filters.ts'
 export { dayBefore, dayChange, discount, weekChange } from './lib/goods-change.ts'
-export { goodsName, marketplaceUrl, sourcingUrl } from './lib/goods-link.ts'
+export { goodsName, marketplaceUrl, shopPageOf, sourcingUrl } from './lib/goods-link.ts'
 export { qualityMarks } from './lib/quality-marks.ts'
 export type { GoodsColumns, GoodsRow, GoodsSlot, Marketplace } from './model/goods-row.ts'
 export {

@@ -1,4 +1,4 @@
-export { liveDetailQuery, livesOfCreatorQuery } from './api/live.query.ts'
+export { liveDetailQuery, livesOfCreatorQuery, livesOfGoodsQuery } from './api/live.query.ts'
 export { liveColumns } from './config/live-columns.ts'
 export { liveFilters, liveGoodsFilters } from './config/live-filters.ts'
 export { minutesText } from './lib/minutes-text.ts'

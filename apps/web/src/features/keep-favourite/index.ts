@@ -5,10 +5,11 @@ export {
   folderWanted,
   type Outreach,
   starPressed,
+  stockReminderWanted,
 } from './model/favourites.ts'
 export { folderClosed, folderOpened, folderRenamed, foldersOrdered } from './model/folders.ts'
 export type { Shelf } from './model/shelf.ts'
 export { FavouriteBatch } from './ui/favourite-batch.tsx'
 export { FavouriteButton } from './ui/favourite-button.tsx'
-export { FavouriteStar } from './ui/favourite-star.tsx'
+export { FavouriteStar, KeptPlace } from './ui/favourite-star.tsx'
 export { FolderChoice } from './ui/folder-choice.tsx'

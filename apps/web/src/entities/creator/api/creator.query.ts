@@ -13,3 +13,7 @@ export const creatorGoodsQuery = (id: string) =>
 
 export const creatorShopsQuery = (id: string) =>
   apiQuery('listCreatorShops', { path: path(id), query: { limit: 20 } })
+
+/** Creators who sell a product, those who sell most first. */
+export const creatorsOfGoodsQuery = (product: string) =>
+  apiQuery('searchCreators', { path: { marketplace: 'tiktok' }, query: { product, limit: 10 } })

@@ -61,6 +61,7 @@ export function stateFilters<F>(f: GoodsFilters<F>): F[] {
     f.choice('status', '状态', { on_sale: '在售', sold_out: '售罄' }),
     f.choice('quality', '可信度', { trusted: '隐藏存疑', suspect: '只看存疑', stock_out: '只看真实断货' }),
     f.flag('has_video', '只看有视频'),
+    f.flag('hide_kept', '隐藏已收藏'),
   ]
 }
 

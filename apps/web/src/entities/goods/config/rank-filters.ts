@@ -29,6 +29,11 @@ export function judgementTab<F>(f: RankFilters<F>): F[] {
   return [f.tab('judgement', '判定', { real: '真实断货', delisted: '疑似下架', gap: '数据缺口' })]
 }
 
+/** What the reader has taken out of the recommendations. */
+export function dismissedFilter<F>(f: RankFilters<F>): F[] {
+  return [f.choice('dismissed', '不感兴趣', { hide: '隐藏', only: '只看' }, 'hide')]
+}
+
 /** The reader's own weights of a score. */
 export function rankWeights<F>(f: RankFilters<F>): F[] {
   return [f.numbers('weights', '权重')]

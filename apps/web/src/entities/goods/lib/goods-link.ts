@@ -10,6 +10,16 @@ export function marketplaceUrl(row: Pick<GoodsRow, 'url'>): string | null {
   return isWebAddress(row.url) ? row.url : null
 }
 
+/** Page of ours with the products of its shop; undefined where the shop is not known. */
+export function shopPageOf({
+  marketplace,
+  shop,
+}: Pick<GoodsRow, 'marketplace' | 'shop'>): string | undefined {
+  if (shop === null) return undefined
+  const path = marketplace === 'tiktok' ? '/tiktok/shopdetail' : `/${marketplace}/shop`
+  return `${path}?${new URLSearchParams({ mall_id: shop.id })}`
+}
+
 /** The search of 1688 for the same product: by its picture, or by its title where it has no public picture. */
 export function sourcingUrl(row: Pick<GoodsRow, 'imageUrl' | 'title' | 'titleZh'>): string {
   if (isWebAddress(row.imageUrl)) {

@@ -8,3 +8,10 @@ export const livesOfCreatorQuery = (creator: string) =>
     path: { marketplace: 'tiktok' },
     query: { creator, sort: 'started_at:desc', limit: 10 },
   })
+
+/** Lives in which a product was shown, the newest first. */
+export const livesOfGoodsQuery = (product: string) =>
+  apiQuery('searchLives', {
+    path: { marketplace: 'tiktok' },
+    query: { product, sort: 'started_at:desc', limit: 10 },
+  })

@@ -14,9 +14,10 @@ import { EditorPlace } from './editor-place.tsx'
 import styles from './filter-bar.module.css'
 import { type FilterContext, type FilterControl, filterControls } from './filter-controls.tsx'
 import { LateOpener } from './late-opener.tsx'
+import { OwnButton } from './own-button.tsx'
 
 // Comes when it is first opened.
-const LateDrawer = lazy(async () => ({ default: (await import('./drawer.ts')).Drawer }))
+const FilterDrawer = lazy(async () => ({ default: (await import('./filter-drawer.tsx')).FilterDrawer }))
 
 interface FilterBarProps<Op extends ListOperation> {
   board: Pick<Board<Op>, 'filters' | 'search' | 'presets'>
@@ -45,7 +46,17 @@ export function FilterBar<Op extends ListOperation>({
     change: (patch) => change(patch as QueryPatch<Op>),
     category,
   }
-  const draw = (control: FilterControl) => <Fragment key={control.id}>{control.editor(context)}</Fragment>
+  const draw = (control: FilterControl) => {
+    if (control.place === 'panel')
+      return (
+        <LateOpener key={control.id} control={control} isOn={chips.some(({ id }) => id === control.id)} />
+      )
+    if (control.place === 'own') {
+      const value = context.values[control.id]
+      return <OwnButton key={control.id} control={control} value={value} category={category} />
+    }
+    return <Fragment key={control.id}>{control.editor(context)}</Fragment>
+  }
   const first = controls.filter(({ place }) => place === 'search')
   const rest = controls.filter(({ place }) => place !== 'search' && place !== 'outside')
   const presets = board.presets.map((preset) => (
@@ -58,7 +69,6 @@ export function FilterBar<Op extends ListOperation>({
       {preset.label}
     </Chip>
   ))
-  const isOnNow = (control: FilterControl) => chips.some(({ id }) => id === control.id)
   const clear = () => go(board.search.clear(query))
   return (
     <EditorPlace value={context}>
@@ -82,39 +92,11 @@ export function FilterBar<Op extends ListOperation>({
         {board.presets.length > 0 && <div className={styles.presets}>{presets}</div>}
         {!isNarrow && rest.filter(({ place }) => place === 'switch').map(draw)}
         {!isNarrow && <span className={styles.break} />}
-        {!isNarrow &&
-          rest
-            .filter(({ place }) => place !== 'switch')
-            .map((control) =>
-              control.place === 'panel' ? (
-                <LateOpener key={control.id} control={control} isOn={isOnNow(control)} />
-              ) : (
-                draw(control)
-              ),
-            )}
+        {!isNarrow && rest.filter(({ place }) => place !== 'switch').map(draw)}
       </KitFilterBar>
       {isNarrow && isOpen && (
         <Suspense>
-          <LateDrawer
-            open={isOpen}
-            onOpenChange={setIsOpen}
-            title="筛选"
-            footer={
-              <>
-                <Button onClick={clear}>清空筛选</Button>
-                <Button variant="primary" onClick={() => setIsOpen(false)}>
-                  查看结果
-                </Button>
-              </>
-            }
-          >
-            {rest.map((control) => (
-              <section key={control.id} className={styles.section}>
-                <h3 className={styles.heading}>{control.label}</h3>
-                {control.editor(context)}
-              </section>
-            ))}
-          </LateDrawer>
+          <FilterDrawer controls={rest} context={context} onClear={clear} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </EditorPlace>

@@ -1,13 +1,10 @@
-import { Chip, NumberRangeField } from '@haixuan/ui-kit'
+import { Chip } from '@haixuan/ui-kit'
 import type { ReactNode } from 'react'
 import type { FilterBuilder, ListOperation } from '#shared/board'
 import { paramRange, typedRange } from '../lib/scaled-range.ts'
-import { ChoiceEditor } from './choice-editor.tsx'
-import { DaysEditor } from './days-editor.tsx'
 import styles from './filter-bar.module.css'
-import { IdSetEditor } from './id-set-editor.tsx'
 import { KeywordEditor } from './keyword-editor.tsx'
-import { WordsEditor } from './words-editor.tsx'
+import type { PanelEditors } from './panel-editors.ts'
 
 type Values = Readonly<Record<string, string | number | boolean | undefined>>
 
@@ -19,16 +16,28 @@ export interface FilterContext {
   category: (value: string | undefined, change: (id: string | undefined) => void) => ReactNode
 }
 
-/** A filter as the page sees it. */
-export interface FilterControl {
+interface Named {
   id: string
   label: string
-  /** Where it stands: first in the bar, behind a button, with a button of its own, as a switch, or on the page. */
-  place: 'search' | 'panel' | 'own' | 'switch' | 'outside'
+}
+
+/** A filter behind a button. Its editor is drawn of what comes with the panel. */
+export interface PanelControl extends Named {
+  place: 'panel'
   /** Whether several answers may be on at once. */
   isMany: boolean
+  editor: (context: FilterContext, editors: PanelEditors) => ReactNode
+}
+
+/** A filter that is always in sight. */
+export interface OpenControl extends Named {
+  /** First in the bar, with a button of its own, as a switch, or elsewhere on the page. */
+  place: 'search' | 'own' | 'switch' | 'outside'
   editor: (context: FilterContext) => ReactNode
 }
+
+/** A filter as the page sees it. */
+export type FilterControl = PanelControl | OpenControl
 
 const numberOf = (value: Values[string]) => (typeof value === 'number' ? value : undefined)
 const textOf = (value: Values[string]) => (typeof value === 'string' ? value : undefined)
@@ -43,15 +52,19 @@ function boundsOf(min: Values[string], max: Values[string]) {
 /** Filters as controls of the page. */
 export function filterControls<Op extends ListOperation>(): FilterBuilder<Op, FilterControl> {
   const make =
-    (place: FilterControl['place'], isMany = false) =>
-    (id: string, label: string, editor: FilterControl['editor']): FilterControl => ({
+    (place: OpenControl['place']) =>
+    (id: string, label: string, editor: OpenControl['editor']): FilterControl => ({
       id,
       label,
       place,
-      isMany,
       editor,
     })
-  const panel = make('panel')
+  const panel = (
+    id: string,
+    label: string,
+    editor: PanelControl['editor'],
+    isMany = false,
+  ): FilterControl => ({ id, label, place: 'panel', isMany, editor })
   const outside = (param: string, label: string) => make('outside')(param, label, () => null)
   return {
     keyword: (param: string, match: string, label) =>
@@ -75,8 +88,8 @@ export function filterControls<Op extends ListOperation>(): FilterBuilder<Op, Fi
         </Chip>
       )),
     choice: (param: string, label, options: Readonly<Record<string, string>>, standard?: string) =>
-      panel(param, label, ({ values, change }) => (
-        <ChoiceEditor
+      panel(param, label, ({ values, change }, { Choice }) => (
+        <Choice
           value={textOf(values[param])}
           options={options}
           standard={standard}
@@ -84,8 +97,8 @@ export function filterControls<Op extends ListOperation>(): FilterBuilder<Op, Fi
         />
       )),
     range: (min: string, max: string, label, options) =>
-      panel(min, label, ({ values, change }) => (
-        <NumberRangeField
+      panel(min, label, ({ values, change }, { Range }) => (
+        <Range
           label={label}
           showLabel={false}
           value={typedRange(boundsOf(values[min], values[max]), options)}
@@ -97,8 +110,8 @@ export function filterControls<Op extends ListOperation>(): FilterBuilder<Op, Fi
         />
       )),
     days: (param: string, label, presets) =>
-      panel(param, label, ({ values, change }) => (
-        <DaysEditor
+      panel(param, label, ({ values, change }, { Days }) => (
+        <Days
           label={label}
           value={numberOf(values[param])}
           presets={presets}
@@ -106,20 +119,21 @@ export function filterControls<Op extends ListOperation>(): FilterBuilder<Op, Fi
         />
       )),
     idSet: (param: string, label, sets) =>
-      make('panel', true)(param, label, ({ values, change }) => (
-        <IdSetEditor
-          value={textOf(values[param])}
-          sets={sets}
-          onChange={(value) => change({ [param]: value })}
-        />
-      )),
+      panel(
+        param,
+        label,
+        ({ values, change }, { IdSet }) => (
+          <IdSet value={textOf(values[param])} sets={sets} onChange={(value) => change({ [param]: value })} />
+        ),
+        true,
+      ),
     tab: outside,
     date: outside,
     one: outside,
     numbers: outside,
     least: (param: string, label, steps, unit) =>
-      panel(param, label, ({ values, change }) => (
-        <ChoiceEditor
+      panel(param, label, ({ values, change }, { Choice }) => (
+        <Choice
           value={values[param] === undefined ? undefined : String(values[param])}
           options={Object.fromEntries(steps.map((step) => [String(step), `≥${step}${unit}`]))}
           standard={undefined}
@@ -127,8 +141,8 @@ export function filterControls<Op extends ListOperation>(): FilterBuilder<Op, Fi
         />
       )),
     words: (param: string, label) =>
-      panel(param, label, ({ values, change }) => (
-        <WordsEditor
+      panel(param, label, ({ values, change }, { Words }) => (
+        <Words
           key={textOf(values[param])}
           label={label}
           value={textOf(values[param])}

@@ -2,7 +2,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
 import { EditorPlace } from './editor-place.tsx'
-import type { FilterControl } from './filter-controls.tsx'
+import type { PanelControl } from './filter-controls.tsx'
 import { LateOpener } from './late-opener.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -11,7 +11,7 @@ afterEach(() => unmount())
 
 it('opens what was pressed before its code had come, and closes after one answer', async () => {
   const change = vi.fn()
-  const control: FilterControl = {
+  const control: PanelControl = {
     id: 'min_sales',
     label: '总销量',
     place: 'panel',

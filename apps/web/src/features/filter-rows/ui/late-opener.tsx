@@ -1,17 +1,17 @@
-import { lazy, Suspense, useState } from 'react'
-import type { FilterControl } from './filter-controls.tsx'
+import { lazy, memo, Suspense, useState } from 'react'
+import type { PanelControl } from './filter-controls.tsx'
 import { OpenerButton } from './opener-button.tsx'
 
 // What opens over the page comes after the rows: together it weighs more than the table.
 const Opener = lazy(async () => ({ default: (await import('./opener.tsx')).Opener }))
 
 interface LateOpenerProps {
-  control: FilterControl
+  control: PanelControl
   isOn: boolean
 }
 
 /** A filter behind a button that can be pressed before the code of its panel has come. */
-export function LateOpener({ control, isOn }: LateOpenerProps) {
+export const LateOpener = memo(function LateOpener({ control, isOn }: LateOpenerProps) {
   const [isWanted, setIsWanted] = useState(false)
   const button = OpenerButton({ label: control.label, isOn, onClick: () => setIsWanted(true) })
   return (
@@ -19,4 +19,4 @@ export function LateOpener({ control, isOn }: LateOpenerProps) {
       <Opener control={control} isOn={isOn} startsOpen={isWanted} />
     </Suspense>
   )
-}
+})

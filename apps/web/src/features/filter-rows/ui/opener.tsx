@@ -1,12 +1,12 @@
 import { Popover } from '@haixuan/ui-kit'
 import { memo, useState } from 'react'
-import { Editor } from './editor-place.tsx'
+import { Editor } from './editor.tsx'
 import styles from './filter-bar.module.css'
-import type { FilterControl } from './filter-controls.tsx'
+import type { PanelControl } from './filter-controls.tsx'
 import { OpenerButton } from './opener-button.tsx'
 
 interface OpenerProps {
-  control: FilterControl
+  control: PanelControl
   isOn: boolean
   /** Pressed before this code was there. */
   startsOpen: boolean

@@ -17,6 +17,8 @@ export const removalUndone = createEvent<Kept>()
 export const favouritesMoved = createEvent<Kept & { folder: string | null }>()
 /** A note, how far the outreach to a creator is, or whether to be told of the next live. */
 export const favouritesNoted = createEvent<Kept & Noted>()
+/** Somebody wants to be told when a product sells again: it is kept for that. */
+export const stockReminderWanted = createEvent<Kept>()
 /** Somebody wants to choose a folder for what he keeps. */
 export const folderWanted = createEvent<Kept>()
 
@@ -53,6 +55,11 @@ export const noteFavouritesFx = createEffect(({ marketplace, subject, ids, ...no
   }),
 )
 
+const remindStockFx = createEffect(async (kept: Kept) => {
+  await api.call('addFavourites', { path: address(kept), body: body(kept) })
+  await api.call('updateFavourites', { path: address(kept), body: { ...body(kept), remindNext: true } })
+})
+
 /** Whether all of them are kept, as far as this page knows. */
 const areKeptFx = attach({
   source: $queryClient,
@@ -81,6 +88,12 @@ sample({ clock: favouritesRemoved, target: removeFavouritesFx })
 sample({ clock: removalUndone, target: restoreFavouritesFx })
 sample({ clock: favouritesMoved, target: moveFavouritesFx })
 sample({ clock: favouritesNoted, target: noteFavouritesFx })
+sample({ clock: stockReminderWanted, target: remindStockFx })
+sample({
+  clock: remindStockFx.done,
+  fn: () => ({ tone: 'success' as const, text: '已收藏；恢复销售后会在“消息”里告诉您' }),
+  target: noticeAsked,
+})
 
 /** The stars turn in the very press; the server's word follows. */
 const starPatch = (kept: Kept, isKept: boolean) => ({
@@ -91,10 +104,17 @@ const starPatch = (kept: Kept, isKept: boolean) => ({
     return isKept ? [...kept.ids, ...others] : others
   },
 })
-sample({ clock: [favouritesAdded, removalUndone], fn: (kept) => starPatch(kept, true), target: patchQueryFx })
+sample({
+  clock: [favouritesAdded, removalUndone, stockReminderWanted],
+  fn: (kept) => starPatch(kept, true),
+  target: patchQueryFx,
+})
 sample({ clock: favouritesRemoved, fn: (kept) => starPatch(kept, false), target: patchQueryFx })
 
-const written = [addFavouritesFx, removeFavouritesFx, restoreFavouritesFx, moveFavouritesFx, noteFavouritesFx]
+const written = [
+  ...[addFavouritesFx, removeFavouritesFx, restoreFavouritesFx, moveFavouritesFx, noteFavouritesFx],
+  remindStockFx,
+]
 const lists = ['listFavouriteIds', 'listFavouriteFolders', 'searchFavourites'] as const
 for (const list of lists) {
   sample({ clock: written.map((fx) => fx.finally), fn: () => [list], target: invalidateFx })

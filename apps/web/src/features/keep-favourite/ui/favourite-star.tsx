@@ -1,26 +1,44 @@
 import { CellButton, StarFilledIcon, StarIcon } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
+import { createContext, type ReactNode, use, useMemo } from 'react'
 import { favouriteIdsQuery } from '../api/favourites.query.ts'
 import { starPressed } from '../model/favourites.ts'
-import type { Shelf } from '../model/shelf.ts'
+import type { Kept, Shelf } from '../model/shelf.ts'
+
+const KeptRows = createContext<{
+  shelf: Shelf
+  ids: ReadonlySet<string>
+  press: (pressed: Kept) => void
+} | null>(null)
+
+/** Knows for all stars inside what is kept: each of them asking for itself would cost more than drawing it. */
+export function KeptPlace({
+  marketplace,
+  subject,
+  children,
+}: Shelf & {
+  children: ReactNode
+}) {
+  const shelf = useMemo(() => ({ marketplace, subject }), [marketplace, subject])
+  const { data } = useQuery({ ...favouriteIdsQuery(shelf), staleTime: 300_000 })
+  const press = useUnit(starPressed)
+  const kept = useMemo(() => ({ shelf, ids: new Set(data), press }), [shelf, data, press])
+  return <KeptRows value={kept}>{children}</KeptRows>
+}
 
 interface FavouriteStarProps {
-  shelf: Shelf
   id: string
   /** Name of the row. */
   name: string
   tabIndex?: 0 | -1
 }
 
-/** Keeps a row, or no more. */
-export function FavouriteStar({ shelf, id, name, tabIndex }: FavouriteStarProps) {
-  const { data: isKept = false } = useQuery({
-    ...favouriteIdsQuery(shelf),
-    staleTime: 300_000,
-    select: (ids) => ids.includes(id),
-  })
-  const press = useUnit(starPressed)
+/** Keeps a row, or no more. Stands inside a {@link KeptPlace}. */
+export function FavouriteStar({ id, name, tabIndex }: FavouriteStarProps) {
+  const place = use(KeptRows)
+  if (!place) throw new Error('A star stands outside its place: draw it inside KeptPlace.')
+  const isKept = place.ids.has(id)
   return (
     <CellButton
       tabIndex={tabIndex}
@@ -28,7 +46,7 @@ export function FavouriteStar({ shelf, id, name, tabIndex }: FavouriteStarProps)
       hint={isKept ? '取消收藏（f）' : '收藏（f）'}
       pressed={isKept}
       icon={isKept ? <StarFilledIcon /> : <StarIcon />}
-      onClick={() => press({ ...shelf, ids: [id] })}
+      onClick={() => place.press({ ...place.shelf, ids: [id] })}
     />
   )
 }

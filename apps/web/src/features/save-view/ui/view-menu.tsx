@@ -26,6 +26,9 @@ export function ViewMenu({ view, views, asked, onAsk }: ViewMenuProps) {
     const other = ids[at + by]
     if (other !== undefined) order(ids.with(at, other).with(at + by, view.id))
   }
+  const isAsked = sameAddress(view.query, asked.query)
+  // A view that was kept before its board could be watched learns what it watches when it is first asked for.
+  const watched = view.watched ?? (isAsked ? asked.watched : null)
   const acts: Record<string, () => void> = {
     start: () => change({ id: view.id, isStart: !view.isStart }),
     overwrite: () =>
@@ -33,7 +36,10 @@ export function ViewMenu({ view, views, asked, onAsk }: ViewMenuProps) {
     rename: () => onAsk({ kind: 'rename', view }),
     share: () => share(view.id),
     unshare: () => unshare(view.id),
-    alert: () => onAsk({ kind: 'alert', view }),
+    alert: () => {
+      if (view.watched === null) change({ id: view.id, watched })
+      onAsk({ kind: 'alert', view: { ...view, watched } })
+    },
     left: () => move(-1),
     right: () => move(1),
     delete: () => onAsk({ kind: 'delete', view }),
@@ -45,11 +51,13 @@ export function ViewMenu({ view, views, asked, onAsk }: ViewMenuProps) {
         [
           { id: 'share', label: '复制分享链接' },
           ...(view.shareId === null ? [] : [{ id: 'unshare', label: '取消分享' }]),
-          { id: 'alert', label: view.alert ? '修改提醒' : '设置提醒', disabled: view.watched === null },
+          watched === null
+            ? { id: 'alert', label: '设置提醒（仅商品列表）', disabled: true }
+            : { id: 'alert', label: view.alert ? '修改提醒' : '设置提醒' },
           { id: 'start', label: view.isStart ? '取消默认打开' : '设为默认打开' },
         ],
         [
-          { id: 'overwrite', label: '用当前条件覆盖', disabled: sameAddress(view.query, asked.query) },
+          { id: 'overwrite', label: '用当前条件覆盖', disabled: isAsked },
           { id: 'rename', label: '重命名' },
           { id: 'left', label: '前移', disabled: at <= 0 },
           { id: 'right', label: '后移', disabled: at === ids.length - 1 },

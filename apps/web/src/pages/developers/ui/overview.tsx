@@ -12,8 +12,7 @@ export function Overview() {
       <section className={styles.section}>
         <h2>能做什么</h2>
         <p>
-          网站上能查的商品、店铺、达人、直播和视频，以及您自己的收藏、视图和通知，都可以用同一套接口读取。
-          返回的行数、历史天数与网站一致，由会员等级决定；普通会员即可使用。
+          网站上能查的商品、店铺、达人、直播和视频，以及您自己的收藏、视图和通知，都可以用同一套接口读取。返回的行数、历史天数与网站一致，由会员等级决定；普通会员即可使用。
         </p>
         <p className={styles.links}>
           <Link to="/developers" search={{ tab: 'start' }} className={linkClass()}>

@@ -41,6 +41,7 @@ const COLUMNS: Record<Subject, <C>(c: FavouriteColumns<C>) => C[]> = {
     ...salesSinceSaved(c, { daily: true }),
     c.series('trend', '30天走势', { width: 144 }),
     c.score('score', '评分'),
+    c.slot('remindNext', '恢复提醒', { width: 96, hint: '断货后再次有销量时，在“消息”里告诉您' }),
     ...favouriteClosing(c),
   ],
   shop: (c) => [

@@ -4,19 +4,22 @@ import type { FavouriteRow } from '#entities/favourite'
 import { favouritesNoted } from '#features/keep-favourite'
 import { thingName } from './thing-cell.tsx'
 
-/** Whether to be told when the creator of a live is on the air again; a press switches it. */
+const NAMES: Partial<Record<FavouriteRow['kind'], string>> = { live: '下场提醒', goods: '恢复提醒' }
+
+/** Whether to be told of the next live of its creator, or when a product sells again; a press switches it. */
 export function RemindCell({ row, tabIndex }: { row: FavouriteRow; tabIndex: 0 | -1 }) {
   const note = useUnit(favouritesNoted)
   const { remindNext, marketplace, kind: subject, id } = row
   if (remindNext === null) return MISSING
+  const text = remindNext ? '已开启' : '提醒我'
   return (
     <Chip
       selected={remindNext}
       tabIndex={tabIndex}
-      aria-label={`“${thingName(row)}”的下场提醒`}
+      aria-label={`${text}：“${thingName(row)}”的${NAMES[subject] ?? '提醒'}`}
       onClick={() => note({ marketplace, subject, ids: [id], remindNext: !remindNext })}
     >
-      {remindNext ? '已开启' : '提醒我'}
+      {text}
     </Chip>
   )
 }

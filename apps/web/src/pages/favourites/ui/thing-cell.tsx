@@ -28,7 +28,7 @@ export function ThingCell({ row, href, onOpen, tabIndex }: ThingCellProps) {
           {[...name][0]}
         </span>
       ) : (
-        <Picture src={row.imageUrl} alt="" width={44} height={44} />
+        <Picture src={row.imageUrl} alt="" width={44} height={44} tabIndex={tabIndex} />
       )}
       <span className={styles.text}>
         {href === undefined ? (

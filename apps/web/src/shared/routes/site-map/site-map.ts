@@ -45,9 +45,9 @@ export type Marketplace = 'temu' | 'shein' | 'aliexpress' | 'tiktok'
 
 /**
  * Frame of a page: `plain` nothing around it, `site` header and footer, `menu` header and side menu,
- * `host` side menu for pages inside a host client, whose header hides in a frame.
+ * `host` side menu for pages inside a host client, whose header hides in a frame, `label` the label editor.
  */
-export type LayoutName = 'plain' | 'site' | 'menu' | 'host'
+export type LayoutName = 'plain' | 'site' | 'menu' | 'host' | 'label'
 
 export interface SitePage {
   path: SitePath
@@ -78,7 +78,8 @@ export function marketplaceOf(path: string): Marketplace | undefined {
 }
 
 function layoutOf(path: SitePath): LayoutName {
-  if (path === '/login' || path.startsWith('/tag_generation/')) return 'plain'
+  if (path === '/login') return 'plain'
+  if (path === '/tag_generation' || path.startsWith('/tag_generation/')) return 'label'
   if (path.startsWith('/tiktok_a') || HOST_TWINS.includes(path)) return 'host'
   return marketplaceOf(path) ? 'menu' : 'site'
 }

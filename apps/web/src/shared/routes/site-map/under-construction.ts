@@ -3,13 +3,9 @@
  * Whoever builds one takes its line away here and adds it to app/router/page-loaders.ts.
  */
 export const UNDER_CONSTRUCTION = [
-  '/buy',
-  '/share',
-  '/settled',
   '/auth',
   '/authorize',
   '/certs',
-  '/download',
   '/featured',
   '/finance',
   '/fuwu',
@@ -25,7 +21,6 @@ export const UNDER_CONSTRUCTION = [
   '/querylogistics',
   '/store',
   '/temushopbind',
-  '/yszc',
   '/temu/monitorshop',
   '/temu/monitorshop2',
   '/temu/newproduct',
@@ -67,19 +62,6 @@ export const UNDER_CONSTRUCTION = [
   '/aliexpress/newproduct',
   '/aliexpress/productlist',
   '/aliexpress/monitorshop',
-  '/tag_generation',
-  '/tag_generation/MainEdit',
-  '/tag_generation/RightToolbar',
-  '/tag_generation/SideToolbar',
-  '/tag_generation/SideToolbar/AddTag',
-  '/tag_generation/SideToolbar/FontEditor',
-  '/tag_generation/SideToolbar/LogoEditor',
-  '/tag_generation/SideToolbar/PackageEditor',
-  '/tag_generation/SideToolbar/PdfCodeEditor',
-  '/tag_generation/SideToolbar/PictureEditor',
-  '/tag_generation/SideToolbar/ShapeEditor',
-  '/tag_generation/SideToolbar/TemplateList',
-  '/tag_generation/SideToolbar/WarnFont',
 ] as const
 
 export type UnderConstructionPath = (typeof UNDER_CONSTRUCTION)[number]

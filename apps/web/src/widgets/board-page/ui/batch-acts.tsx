@@ -1,4 +1,4 @@
-import { Button } from '@haixuan/ui-kit'
+import { BatchBar, Button } from '@haixuan/ui-kit'
 import { useEffect, useState } from 'react'
 import { CompareBatch } from '#features/compare-rows'
 import { ExportBatch, type ExportSubject } from '#features/export-rows'
@@ -20,8 +20,18 @@ interface BatchActsProps<Row> {
   onDone: () => void
 }
 
+/** The bar that comes up while rows are chosen. */
+export function BatchPlace<Row>(props: BatchActsProps<Row>) {
+  const { kind, selection, onDone } = props
+  return (
+    <BatchBar count={selection.size} noun={kind.counted} onClear={onDone}>
+      <BatchActs {...props} />
+    </BatchBar>
+  )
+}
+
 /** What can be done with several rows at once. */
-export function BatchActs<Row>(props: BatchActsProps<Row>) {
+function BatchActs<Row>(props: BatchActsProps<Row>) {
   const { kind, marketplace, rows, selection, onCopy, onDone } = props
   const { subject } = kind
   const linkOf = useLinks(kind, rows)

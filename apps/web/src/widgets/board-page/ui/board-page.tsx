@@ -1,11 +1,12 @@
-import { Banner, BatchBar, Button, NoAccessState, serverNow } from '@haixuan/ui-kit'
+import { Banner, Button, NoAccessState, serverNow } from '@haixuan/ui-kit'
 import type { DataTableHandle } from '@haixuan/ui-kit/data-table'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { ColumnChooser } from '#features/choose-columns'
 import { ExportButton } from '#features/export-rows'
 import { FilterBar, KEYWORD_FIELD } from '#features/filter-rows'
+import { KeptPlace } from '#features/keep-favourite'
 import {
   type Board,
   type BoardKind,
@@ -21,17 +22,16 @@ import { $user } from '#shared/session'
 import { useIsNarrow } from '#shared/viewport'
 import { listState } from '../lib/list-state.ts'
 import { pageCount } from '../lib/page-range.ts'
-import { BatchActs } from './batch-acts.tsx'
 import { BoardHeader } from './board-header.tsx'
 import styles from './board-page.module.css'
 import { BoardPager } from './board-pager.tsx'
 import { BoardTable } from './board-table.tsx'
 import { HeaderTools } from './header-tools.tsx'
-import { KeyHelp } from './key-help.tsx'
-import { ListPlace } from './list-place.tsx'
+import type { ListPlace as PlaceOfRows } from './list-place.tsx'
+import { type BoardRule, RuleLine } from './rule-line.tsx'
 import { withStar } from './star-cells.tsx'
 import { tableColumns } from './table-columns.tsx'
-import { useEarlyAsk, useNextPage } from './use-ahead.ts'
+import { useEarlyAsk, useLateParts, useNextPage } from './use-ahead.ts'
 import { useCategories } from './use-categories.ts'
 import { useComeBack } from './use-come-back.ts'
 import { useExportSubject } from './use-export-subject.ts'
@@ -41,12 +41,17 @@ import { useRowActs } from './use-row-acts.ts'
 import { ViewPlace } from './view-place.tsx'
 
 const CategoryPicker = lazy(async () => ({ default: (await import('./category-picker.tsx')).CategoryPicker }))
+const KeyHelp = lazy(async () => ({ default: (await import('./key-help.tsx')).KeyHelp }))
+// After the rows: what stands in their place, and what is done with some of them.
+const later = () => import('./later-parts.ts')
+const BatchPlace = lazy(async () => ({ default: (await later()).BatchPlace }))
+const ListPlace = lazy(async () => ({ default: (await later()).ListPlace })) as unknown as typeof PlaceOfRows
 
 interface BoardPageProps<Op extends ListOperation, Slot extends string> {
   board: Board<Op, Slot>
   kind: BoardKind<RowOf<Op>, Slot>
-  /** The rule of a derived board, in one or two sentences, above the rows. */
-  rule?: ReactNode
+  /** The rule of a derived board, above the rows; null while it is on its way. */
+  rule?: BoardRule | string | null
   /** Between the heading and the filters: tabs, a choice of the day or period. */
   tabs?: ReactNode | ((place: BoardPlace<Op>) => ReactNode)
   /** `page` fills the window and has the page's title; `part` stands inside a page that has one. */
@@ -81,9 +86,9 @@ function OpenBoard<Op extends ListOperation, Slot extends string>(props: BoardPa
   const { hrefOf, open } = acts
   const columns = useMemo(() => {
     const cells = kind.cells({ hrefOf, open, more: (row, at) => setMenu({ row, at }) })
-    const starred = withStar(cells, kind, marketplace)
+    const starred = withStar(cells, kind)
     return board.columns(tableColumns<Op, Slot>(starred, kind.identity, serverNow))
-  }, [board, kind, marketplace, hrefOf, open])
+  }, [board, kind, hrefOf, open])
 
   usePageKeys({
     '/': () => document.getElementById(KEYWORD_FIELD)?.focus(),
@@ -91,10 +96,19 @@ function OpenBoard<Op extends ListOperation, Slot extends string>(props: BoardPa
     j: () => table.current?.focus(),
   })
   useNextPage(board, query, answer.data ? at < pageCount(answer.data) : false)
+  useLateParts(later)
   useComeBack(kind, answer.data?.rows, table)
 
   const subject = useExportSubject(board as unknown as Board<Op>, query, columns)
 
+  const pickCategory = useCallback(
+    (value: string | undefined, change: (id: string | undefined) => void) => (
+      <Suspense fallback={<Button>类目 全部</Button>}>
+        <CategoryPicker options={categories.options} value={value} onChange={change} />
+      </Suspense>
+    ),
+    [categories],
+  )
   // Kept as elements: the coming of rows changes nothing in them, and their many buttons cost as much as the rows.
   const filters = useMemo(
     () => (
@@ -108,14 +122,10 @@ function OpenBoard<Op extends ListOperation, Slot extends string>(props: BoardPa
             <ColumnChooser isCompact path={board.path} columns={columns} />
           </>
         }
-        category={(value, change) => (
-          <Suspense fallback={<Button>类目 全部</Button>}>
-            <CategoryPicker options={categories.options} value={value} onChange={change} />
-          </Suspense>
-        )}
+        category={pickCategory}
       />
     ),
-    [board, search, categories, columns, subject],
+    [board, search, categories, columns, subject, pickCategory],
   )
   const tools = useMemo(
     () => (
@@ -147,7 +157,7 @@ function OpenBoard<Op extends ListOperation, Slot extends string>(props: BoardPa
         place={place}
         tools={!isNarrow && tools}
       />
-      {rule && <p className={styles.rule}>{rule}</p>}
+      {rule !== undefined && <RuleLine rule={rule} />}
       {typeof tabs === 'function'
         ? tabs({ ...search, page: page as unknown as PageOf<Op> | undefined })
         : tabs}
@@ -172,45 +182,55 @@ function OpenBoard<Op extends ListOperation, Slot extends string>(props: BoardPa
         </Banner>
       )}
       <div className={styles.table}>
-        <BoardTable
-          ref={table}
-          board={board}
-          kind={kind}
-          columns={columns}
-          rows={page?.rows ?? []}
-          isLoading={answer.isFetching}
-          empty={
-            <ListPlace
-              state={state}
-              nothing={kind.nothing}
-              schema={board.search}
-              search={search}
-              chips={chips}
-              isRetrying={answer.isFetching}
-              onRetry={retry}
-            />
-          }
-          search={search}
-          acts={acts}
-          menu={menu}
-          onMenu={setMenu}
-          selection={selection}
-          onSelect={setSelection}
-        />
+        <KeptPlace marketplace={marketplace} subject={kind.subject}>
+          <BoardTable
+            ref={table}
+            board={board}
+            kind={kind}
+            columns={columns}
+            rows={page?.rows ?? []}
+            isLoading={answer.isFetching}
+            empty={
+              <Suspense>
+                <ListPlace
+                  state={state}
+                  nothing={kind.nothing}
+                  schema={board.search}
+                  search={search}
+                  chips={chips}
+                  isRetrying={answer.isFetching}
+                  onRetry={retry}
+                />
+              </Suspense>
+            }
+            search={search}
+            acts={acts}
+            menu={menu}
+            onMenu={setMenu}
+            selection={selection}
+            onSelect={setSelection}
+          />
+        </KeptPlace>
       </div>
-      <BatchBar count={selection.size} noun={kind.counted} onClear={() => setSelection(new Set())}>
-        <BatchActs
-          kind={kind}
-          marketplace={marketplace}
-          rows={page?.rows ?? []}
-          selection={selection}
-          subject={subject}
-          onCopy={acts.copy}
-          onDone={() => setSelection(new Set())}
-        />
-      </BatchBar>
+      {selection.size > 0 && (
+        <Suspense>
+          <BatchPlace
+            kind={kind}
+            marketplace={marketplace}
+            rows={page?.rows ?? []}
+            selection={selection}
+            subject={subject}
+            onCopy={acts.copy}
+            onDone={() => setSelection(new Set())}
+          />
+        </Suspense>
+      )}
       {page && <BoardPager page={page} at={at} onGo={(next) => search.change(pageOf<Op>(next))} />}
-      <KeyHelp noun={kind.noun} isOpen={isHelpOpen} onChange={setIsHelpOpen} />
+      {isHelpOpen && (
+        <Suspense>
+          <KeyHelp noun={kind.noun} onClose={() => setIsHelpOpen(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

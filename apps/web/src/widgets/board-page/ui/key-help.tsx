@@ -1,8 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Dialog } from '@haixuan/ui-kit'
 import styles from './key-help.module.css'
-
-// Fetched when it is first opened.
-const LateDialog = lazy(async () => ({ default: (await import('./dialog.ts')).Dialog }))
 
 const keys = (noun: string) => [
   ['/', '跳到搜索框'],
@@ -21,27 +18,23 @@ const keys = (noun: string) => [
 interface KeyHelpProps {
   /** What the rows are. */
   noun: string
-  isOpen: boolean
-  onChange: (isOpen: boolean) => void
+  onClose: () => void
 }
 
 /** Which keys work on a list. */
-export function KeyHelp({ noun, isOpen, onChange }: KeyHelpProps) {
-  if (!isOpen) return null
+export function KeyHelp({ noun, onClose }: KeyHelpProps) {
   return (
-    <Suspense>
-      <LateDialog open={isOpen} onOpenChange={onChange} title="键盘快捷键" size="small">
-        <dl className={styles.keys}>
-          {keys(noun).map(([key, meaning]) => (
-            <div key={key} className={styles.line}>
-              <dt>
-                <kbd className={styles.key}>{key}</kbd>
-              </dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-        </dl>
-      </LateDialog>
-    </Suspense>
+    <Dialog open onOpenChange={onClose} title="键盘快捷键" size="small">
+      <dl className={styles.keys}>
+        {keys(noun).map(([key, meaning]) => (
+          <div key={key} className={styles.line}>
+            <dt>
+              <kbd className={styles.key}>{key}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
   )
 }

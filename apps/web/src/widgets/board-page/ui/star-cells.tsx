@@ -1,25 +1,22 @@
 import { FavouriteStar } from '#features/keep-favourite'
 import type { BoardKind, SlotCells } from '#shared/board'
-import type { Marketplace } from '#shared/routes'
 import styles from './board-page.module.css'
 
 /** Puts the star in front of what a row's last cell offers, whatever the board lists. */
 export function withStar<Row, Slot extends string>(
   cells: SlotCells<Row, Slot>,
-  { subject, identity, idOf }: Pick<BoardKind<Row, Slot>, 'subject' | 'identity' | 'idOf'>,
-  marketplace: Marketplace,
+  { identity, idOf }: Pick<BoardKind<Row, Slot>, 'identity' | 'idOf'>,
 ): SlotCells<Row, Slot> {
   const drawn = cells as SlotCells<Row, string>
   const [actions, named] = [drawn['actions'], drawn[identity]]
   if (!actions || !named) return cells
-  const shelf = { marketplace, subject }
   const starred: SlotCells<Row, string> = {
     ...drawn,
     actions: {
       ...actions,
       render: (cell) => (
         <span className={styles.rowActs}>
-          <FavouriteStar shelf={shelf} id={idOf(cell.row)} name={named.text(cell.row)} tabIndex={-1} />
+          <FavouriteStar id={idOf(cell.row)} name={named.text(cell.row)} tabIndex={-1} />
           {actions.render(cell)}
         </span>
       ),

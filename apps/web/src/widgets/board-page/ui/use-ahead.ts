@@ -40,5 +40,14 @@ export function useNextPage<Op extends ListOperation>(
   }, [client, board, query, hasNext])
 }
 
+/** Fetches code that a press may need once the page stands, so that the press does not wait for it. */
+export function useLateParts(load: () => Promise<unknown>) {
+  useEffect(() => {
+    // The press asks once more for what could not be fetched.
+    const timer = setTimeout(() => void load().catch(() => undefined), AFTER_PAINT)
+    return () => clearTimeout(timer)
+  }, [load])
+}
+
 /** Milliseconds in which the rows of this page are painted even on a slow machine. */
 const AFTER_PAINT = 300

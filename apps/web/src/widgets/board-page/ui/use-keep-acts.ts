@@ -1,14 +1,17 @@
 import { useUnit } from 'effector-react'
 import { useCallback } from 'react'
 import { compareToggled } from '#features/compare-rows'
-import { folderWanted, starPressed } from '#features/keep-favourite'
+import { goodsDismissed } from '#features/dismiss-goods'
+import { folderWanted, starPressed, stockReminderWanted } from '#features/keep-favourite'
 import type { BoardKind, RowAction } from '#shared/board'
 import type { Marketplace } from '#shared/routes'
 
-/** What every board can do with a row, whatever it lists: keep it, compare it. */
+/** What boards can do with a row by themselves: keep it, compare it, and what its kind names of the rest. */
 export function useKeepActs<Row>(kind: BoardKind<Row, string>, marketplace: Marketplace) {
-  const { star, folder, compare } = useUnit({
+  const { star, folder, compare, dismiss, remind } = useUnit({
     star: starPressed,
+    dismiss: goodsDismissed,
+    remind: stockReminderWanted,
     folder: folderWanted,
     compare: compareToggled,
   })
@@ -28,12 +31,15 @@ export function useKeepActs<Row>(kind: BoardKind<Row, string>, marketplace: Mark
       const ids = [kind.idOf(row)]
       if (id === 'favourite') star({ marketplace, subject, ids })
       else if (id === 'folder') folder({ marketplace, subject, ids })
+      else if (id === 'dismiss' || id === 'bring-back')
+        dismiss({ marketplace, ids, dismissed: id === 'dismiss' })
+      else if (id === 'remind-back') remind({ marketplace, subject, ids })
       else if (id === 'compare' && (subject === 'goods' || subject === 'shop'))
         compare({ subject, items: ids.map((one) => ({ marketplace, id: one })) })
       else return false
       return true
     },
-    [kind, marketplace, subject, star, folder, compare],
+    [kind, marketplace, subject, star, folder, compare, dismiss, remind],
   )
   return { lines, act }
 }

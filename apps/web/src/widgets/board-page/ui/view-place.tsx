@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { $boardViews, columnsChanged } from '#features/choose-columns'
 import {
   $enteredBoards,
@@ -13,12 +13,12 @@ import {
   ViewBar,
   withoutPage,
 } from '#features/save-view'
-import type { Board, BoardSearch, ListOperation, RawSearch } from '#shared/board'
-import { marketplaceOf } from '#shared/routes'
+import type { Board, BoardSearch, ListOperation, ParamsOf, RawSearch } from '#shared/board'
+import { $navigate, marketplaceOf } from '#shared/routes'
 import '../model/copy-links.ts'
 
 interface ViewPlaceProps<Op extends ListOperation> {
-  board: Pick<Board<Op>, 'path' | 'operation' | 'search' | 'fixed'>
+  board: Pick<Board<Op>, 'path' | 'operation' | 'params' | 'search' | 'fixed' | 'kept'>
   search: BoardSearch<Op>
 }
 
@@ -26,29 +26,56 @@ const NOT_FROM_HERE = /^[A-Za-z0-9_-]{22}$/
 const texts = (values: object): Address =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
 
+/** Parameters by which a page shows one of its boards. */
+const OF_THE_PAGE = ['tab', 'folder']
+
+/** What an alert on the view would watch: products alone have stored days that its rules read. */
+function watchedBy<Op extends ListOperation>(
+  { operation, path, params, fixed }: ViewPlaceProps<Op>['board'],
+  said: Address,
+): Asked['watched'] {
+  const marketplace = marketplaceOf(path)
+  if (marketplace === undefined) return null
+  const query = { ...said, ...texts(fixed) }
+  if (operation === 'searchGoods') return { marketplace, query }
+  if (operation !== 'rankGoods') return null
+  const { date: _, ...lasting } = query as Record<string, string>
+  return { marketplace, board: (params as unknown as ParamsOf<'rankGoods'>).board, query: lasting }
+}
+
 /** Saved views of the board: those of the reader, the one it opens with, and the one that a link names. */
-export function ViewPlace<Op extends ListOperation>({ board, search }: ViewPlaceProps<Op>) {
+export const ViewPlace = memo(function ViewPlace<Op extends ListOperation>({
+  board,
+  search,
+}: ViewPlaceProps<Op>) {
   const raw: RawSearch = useSearch({ strict: false })
   const [link, setLink] = useState(() => {
     const said = raw['shared']
     return typeof said === 'string' && NOT_FROM_HERE.test(said) ? said : null
   })
   const [isLinkOpen, setLinkOpen] = useState(false)
-  const { columns, keepColumns } = useUnit({ columns: $boardViews, keepColumns: columnsChanged })
+  const { columns, keepColumns, navigate } = useUnit({
+    ...{ columns: $boardViews, keepColumns: columnsChanged, navigate: $navigate },
+  })
   const asked = useMemo<Asked>(() => {
-    const query = withoutPage(board.search.serialise(search.query))
-    const marketplace = board.operation === 'searchGoods' ? marketplaceOf(board.path) : undefined
+    const said = withoutPage(board.search.serialise(search.query))
     return {
       board: board.path,
-      query,
+      query: { ...board.kept, ...said },
       columns: copied(columns[board.path]),
-      watched: marketplace ? { marketplace, query: { ...query, ...texts(board.fixed) } } : null,
+      watched: watchedBy(board, said),
     }
   }, [board, search.query, columns])
   const go = useCallback(
-    (address: Address) => search.go(board.search.parse(address).query),
-    [board, search.go],
+    (address: Address) => {
+      const isHere = OF_THE_PAGE.every((name) => address[name] === board.kept[name])
+      if (isHere) search.go(board.search.parse(address).query)
+      // Another tab of the page: it is another board, which then reads the rest of the address.
+      else navigate(`${board.path}?${new URLSearchParams({ ...address, ...(link && { shared: link }) })}`)
+    },
+    [board, search.go, navigate, link],
   )
+  const isChanged = Object.keys(asked.query).length > Object.keys(board.kept).length
   useStartView(board.path, link === null && Object.keys(asked.query).length === 0, go)
   return (
     <>
@@ -66,7 +93,7 @@ export function ViewPlace<Op extends ListOperation>({ board, search }: ViewPlace
       )}
       <ViewBar
         asked={asked}
-        isChanged={Object.keys(asked.query).length > 0}
+        isChanged={isChanged}
         onOpen={(view) => {
           if (view.columns) keepColumns({ path: board.path, view: view.columns })
           go(view.query)
@@ -74,7 +101,7 @@ export function ViewPlace<Op extends ListOperation>({ board, search }: ViewPlace
       />
     </>
   )
-}
+}) as <Op extends ListOperation>(props: ViewPlaceProps<Op>) => ReactNode
 
 /** On the first visit of a board whose address says nothing, its start view is opened. */
 function useStartView(path: string, isBare: boolean, go: (address: Address) => void) {

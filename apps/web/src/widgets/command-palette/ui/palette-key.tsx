@@ -4,9 +4,9 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 // Fetched when it is first opened.
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }))
 
-/** Opens the palette by Ctrl K (⌘ K) from anywhere, or by its button. */
-export function PaletteKey() {
-  const [isOpen, setIsOpen] = useState(false)
+/** Opens the palette by Ctrl K (⌘ K) from anywhere, or by its button; `startsOpen` when it was asked for before. */
+export function PaletteKey({ startsOpen = false }: { startsOpen?: boolean }) {
+  const [isOpen, setIsOpen] = useState(startsOpen)
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (

@@ -29,7 +29,7 @@ function shared<Row extends AnyCreator>(tools: CellTools<Row>) {
         <CreatorCell row={row} href={tools.hrefOf(row)} onOpen={() => tools.open(row)} tabIndex={tabIndex} />
       ),
       grow: 1,
-      narrowWidth: 124,
+      narrowWidth: 156,
     },
     category: { text: category, render: ({ row }) => <Lines text={category(row)} /> },
     trust: {

@@ -35,9 +35,9 @@ export function rankDay(before?: ReactNode) {
 /** How the board is made, as the server says it. */
 export function useRankRule<Op extends RankOperation, Slot extends string>(
   board: Board<Op, Slot>,
-): string | undefined {
+): PageOf<RankOperation>['rule'] | null {
   const { query } = useBoardSearch(board)
   // The board asks for the same page: the two share one call.
   const { data } = useQuery(boardPageQuery(board, query))
-  return (data as PageOf<RankOperation> | undefined)?.rule.text
+  return (data as PageOf<RankOperation> | undefined)?.rule ?? null
 }

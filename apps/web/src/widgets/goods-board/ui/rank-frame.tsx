@@ -3,7 +3,6 @@ import { type ReactNode, useMemo, useState } from 'react'
 import type { RankPage, RankSlot } from '#entities/goods'
 import { type Board, boardPageQuery, useBoardSearch } from '#shared/board'
 import { RankTabs } from './rank-tabs.tsx'
-import { RuleLine } from './rule-line.tsx'
 
 type RankBoard = Board<'rankGoods', RankSlot>
 
@@ -12,7 +11,7 @@ interface RankFrameProps {
   /** Before the tabs of the board itself. */
   lead?: ReactNode
   /** Draws the list with what stands above it. */
-  children: (frame: { rule: ReactNode; tabs: ReactNode }) => ReactNode
+  children: (frame: { rule: RankPage['rule'] | null; tabs: ReactNode }) => ReactNode
 }
 
 /** What a board of a day has above its rows: its rule, its day, and what it shows one of at a time. */
@@ -24,9 +23,7 @@ export function RankFrame({ board, lead, children }: RankFrameProps) {
     () => <RankTabs board={board} search={search} page={page} lead={lead} />,
     [board, search, page, lead],
   )
-  const rule = page?.rule
-  const line = useMemo(() => <RuleLine rule={rule} />, [rule])
-  return children({ rule: line, tabs })
+  return children({ rule: page?.rule ?? null, tabs })
 }
 
 /** The newest answer, or the one before while the newest is on its way. */

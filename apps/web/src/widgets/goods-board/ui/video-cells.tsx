@@ -23,7 +23,7 @@ function lengthText({ duration }: Video): string {
 function VideoCell({ video, tabIndex }: { video: Video; tabIndex: 0 | -1 }) {
   return (
     <span className={styles.video}>
-      <Picture src={video.coverUrl} alt="" width={33} height={44} />
+      <Picture src={video.coverUrl} alt="" width={33} height={44} tabIndex={tabIndex} />
       <span className={styles.text}>
         <Link
           to="/tiktok/video"

@@ -3,6 +3,7 @@ import { FailedState, Gallery, NoAccessState } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
+import type { ReactNode } from 'react'
 import { goodsDetailQuery, goodsName, type Marketplace } from '#entities/goods'
 import { $user } from '#shared/session'
 import { askedGoods } from '../lib/asked-goods.ts'
@@ -11,6 +12,7 @@ import { FindGoods } from './find-goods.tsx'
 import styles from './goods-detail.module.css'
 import { GoodsFacts } from './goods-facts.tsx'
 import { GoodsHead } from './goods-head.tsx'
+import { GoodsLog } from './goods-log.tsx'
 import { PriceTable } from './price-table.tsx'
 import { ReviewTable } from './review-table.tsx'
 import { SimilarGoods } from './similar-goods.tsx'
@@ -23,10 +25,12 @@ interface GoodsDetailProps {
   path: string
   /** Path of the list that this page belongs to. */
   listPath: string
+  /** What else belongs to a product of this marketplace. */
+  relations?: (id: string) => ReactNode
 }
 
 /** Everything that is known of one product. */
-export function GoodsDetail({ marketplace, path, listPath }: GoodsDetailProps) {
+export function GoodsDetail({ marketplace, path, listPath, relations }: GoodsDetailProps) {
   const user = useUnit($user)
   const { id } = askedGoods(useSearch({ strict: false }))
   if (marketplace === 'tiktok' && user !== null && user.isexternallink !== 1)
@@ -37,13 +41,20 @@ export function GoodsDetail({ marketplace, path, listPath }: GoodsDetailProps) {
       {id === undefined ? (
         <FindGoods path={path} listPath={listPath} title="输入要查看的商品" />
       ) : (
-        <KnownGoods key={id} id={id} marketplace={marketplace} path={path} listPath={listPath} />
+        <KnownGoods key={id} {...{ id, marketplace, path, listPath }}>
+          {relations?.(id)}
+        </KnownGoods>
       )}
     </article>
   )
 }
 
-function KnownGoods({ id, marketplace, path, listPath }: GoodsDetailProps & { id: string }) {
+interface KnownGoodsProps extends Omit<GoodsDetailProps, 'relations'> {
+  id: string
+  children: ReactNode
+}
+
+function KnownGoods({ id, marketplace, path, listPath, children }: KnownGoodsProps) {
   const { region } = askedGoods(useSearch({ strict: false }))
   const { data, error, isFetching, refetch } = useQuery(goodsDetailQuery(marketplace, id))
   if (error?.status === 404) return <FindGoods path={path} listPath={listPath} title="未收录" id={id} />
@@ -64,6 +75,8 @@ function KnownGoods({ id, marketplace, path, listPath }: GoodsDetailProps & { id
         <PriceTable prices={data.prices} />
         <ReviewTable reviews={data.reviews} />
       </div>
+      <GoodsLog detail={data} />
+      {children}
       <SimilarGoods marketplace={marketplace} id={id} path={path} />
       <SourceLine detail={data} />
     </>

@@ -1,6 +1,7 @@
-import { DescriptionList, exactTime, MISSING, moneyText } from '@haixuan/ui-kit'
+import { DescriptionList, exactTime, linkClass, MISSING, moneyText } from '@haixuan/ui-kit'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { GoodsRow } from '#entities/goods'
+import { type GoodsRow, shopPageOf } from '#entities/goods'
 
 const figure = (value: number | null) => (value === null ? MISSING : value.toLocaleString('zh-CN'))
 const usd = (cents: number | null) =>
@@ -23,10 +24,21 @@ export function GoodsFacts({ row }: { row: GoodsRow }) {
     ['评分', row.score === null ? MISSING : row.score.toFixed(1)],
     ['评论数', figure(row.commentCount)],
     ['同款数', figure(row.similarCount)],
-    ['店铺', row.shop?.name ?? MISSING],
+    ['店铺', <ShopName key="shop" row={row} />],
     ['分类', row.category?.path.join(' / ') ?? MISSING],
     ['上架时间', row.listedAt ?? MISSING],
     ['更新时间', exactTime(row.updatedAt)],
   ]
   return <DescriptionList layout="above" items={facts.map(([term, value]) => ({ term, value }))} />
+}
+
+/** The shop, linked to the page with all of its products. */
+function ShopName({ row }: { row: GoodsRow }) {
+  const page = shopPageOf(row)
+  if (row.shop === null || page === undefined) return MISSING
+  return (
+    <Link to={page} className={linkClass()}>
+      {row.shop.name}
+    </Link>
+  )
 }

@@ -14,7 +14,7 @@ interface SimilarGoodsProps {
 export function SimilarGoods({ marketplace, id, path }: SimilarGoodsProps) {
   const { data, error, refetch } = useQuery(similarGoodsQuery(marketplace, id))
   return (
-    <section className={styles.part}>
+    <section id="similar" className={styles.part}>
       <h2 className={styles.heading}>同款与相似商品</h2>
       {error && !data && (
         <p className={styles.none}>

@@ -28,7 +28,7 @@ export function liveCells(tools: CellTools<LiveRow>): SlotCells<LiveRow, LiveSlo
       text: ({ title }) => title,
       render: ({ row, tabIndex }) => (
         <span className={styles.live}>
-          <Picture src={row.coverUrl} alt="" width={44} height={44} />
+          <Picture src={row.coverUrl} alt="" width={44} height={44} tabIndex={tabIndex} />
           <span className={styles.text}>
             <a
               className={styles.title}

@@ -34,7 +34,7 @@ export function liveGoodsCells(tools: CellTools<LiveGoodsRow>): SlotCells<LiveGo
       text: nameOf,
       render: ({ row, tabIndex }) => (
         <span className={styles.live}>
-          <Picture src={row.imageUrl} alt="" width={44} height={44} />
+          <Picture src={row.imageUrl} alt="" width={44} height={44} tabIndex={tabIndex} />
           <span className={styles.text}>
             <a
               className={styles.title}
@@ -52,7 +52,7 @@ export function liveGoodsCells(tools: CellTools<LiveGoodsRow>): SlotCells<LiveGo
         </span>
       ),
       grow: 1,
-      narrowWidth: 132,
+      narrowWidth: 160,
     },
     shop: { text: shop, render: ({ row }) => <Lines text={shop(row)} /> },
     topLive: { text: topText, render: ({ row }) => <Lines text={topText(row)} /> },

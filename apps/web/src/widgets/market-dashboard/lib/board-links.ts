@@ -17,7 +17,7 @@ export function boardLinks(site: MarketSite, query: MarketQuery) {
   const isMonth = query.period === 'month'
   const here: Params = { region, hosting, category }
   const sort = isMonth ? 'monthly_sales:desc' : 'weekly_sales:desc'
-  const goods = (more: Params = {}) => address(site.goods, { ...here, sort, ...more })
+  const goods = (more: Params = {}) => address(site.goods, { ...site.goodsQuery, ...here, sort, ...more })
   const media = (path: string | undefined) => path && address(path, { region, category })
   return {
     goods,

@@ -6,6 +6,8 @@ export interface MarketSite {
   marketplace: Marketplace
   path: SitePath
   goods: SitePath
+  /** Parameters of the address under which that page lists every product. */
+  goodsQuery?: Readonly<Record<string, string>>
   shops: SitePath
   /** TikTok alone. */
   creators?: SitePath
@@ -47,6 +49,7 @@ export const ALIEXPRESS_MARKET: MarketSite = {
   marketplace: 'aliexpress',
   path: '/aliexpress',
   goods: '/aliexpress/yesterday',
+  goodsQuery: { tab: 'all' },
   shops: '/aliexpress/starshop',
 }
 

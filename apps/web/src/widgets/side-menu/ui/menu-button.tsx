@@ -11,7 +11,7 @@ const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx
 export function MenuButton({ marketplace }: { marketplace: Marketplace }) {
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
-  const { pathname } = useLocation()
+  const pathname = useLocation({ select: (location) => location.pathname })
   useEffect(() => setOpen(false), [pathname])
   const open = () => {
     setWanted(true)

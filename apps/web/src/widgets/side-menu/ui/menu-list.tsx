@@ -1,7 +1,8 @@
 import { NavGroup, NavItem, NavList, navItemClass } from '@haixuan/ui-kit'
-import { Link } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
 import { noticeAsked } from '#shared/notice'
+import { PageLink } from '#shared/page-link'
 import {
   type Marketplace,
   type MenuGroup,
@@ -20,12 +21,13 @@ export function MenuList({
   marketplace: Marketplace
   groups?: readonly MenuGroup[]
 }) {
+  const here = useLocation({ select: ({ pathname }) => pathname.replace(/\/$/, '') })
   return (
     <NavList>
       {(groups ?? SIDE_MENUS[marketplace]).map((group) => (
         <NavGroup key={`${marketplace} ${group.title}`} title={group.title}>
           {group.items.map((item) => (
-            <Item key={item.path ?? item.title} item={item} />
+            <Item key={item.path ?? item.title} item={item} isCurrent={item.path === here} />
           ))}
         </NavGroup>
       ))}
@@ -33,7 +35,7 @@ export function MenuList({
   )
 }
 
-function Item({ item: { path, title } }: { item: MenuItem }) {
+function Item({ item: { path, title }, isCurrent }: { item: MenuItem; isCurrent: boolean }) {
   const notify = useUnit(noticeAsked)
   if (path === undefined) {
     return (
@@ -44,13 +46,9 @@ function Item({ item: { path, title } }: { item: MenuItem }) {
   }
   return (
     <li>
-      <Link
-        to={path}
-        activeOptions={{ exact: true, includeSearch: false }}
-        className={navItemClass({ isMuted: building.has(path) })}
-      >
+      <PageLink to={path} isCurrent={isCurrent} className={navItemClass({ isMuted: building.has(path) })}>
         {title}
-      </Link>
+      </PageLink>
     </li>
   )
 }

@@ -15,7 +15,6 @@ const HeaderTools = lazy(async () => ({ default: (await import('./header-tools.t
 /** Top of every page but the plain ones: name, tabs, membership, looks and the user. */
 export function SiteHeader({ start, tools }: { start?: ReactNode; tools?: ReactNode }) {
   const isSignedIn = useUnit($isSignedIn)
-  const { href } = useLocation()
   return (
     <header className={styles.root} data-print="hide">
       <a href="#content" className={styles.skip}>
@@ -33,13 +32,19 @@ export function SiteHeader({ start, tools }: { start?: ReactNode; tools?: ReactN
           <Suspense fallback={<span className={styles.pending} />}>
             <HeaderTools />
           </Suspense>
-          {!isSignedIn && (
-            <Link to="/login" search={{ redirect: href }} className={buttonClass('primary')}>
-              登录
-            </Link>
-          )}
+          {!isSignedIn && <SignInLink />}
         </div>
       </div>
     </header>
+  )
+}
+
+/** Comes back to where it was pressed. */
+function SignInLink() {
+  const redirect = useLocation({ select: (location) => location.href })
+  return (
+    <Link to="/login" search={{ redirect }} className={buttonClass('primary')}>
+      登录
+    </Link>
   )
 }

@@ -1,19 +1,19 @@
 import { NavItem, NavList, navItemClass, Tag } from '@haixuan/ui-kit'
-import { Link, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
 import { tiktokTabClicked } from '#features/open-tiktok'
+import { PageLink } from '#shared/page-link'
 import { TOP_TABS, type TopTab, tabOf } from '#shared/routes'
 import styles from './top-tabs.module.css'
 
 /** The tabs of the site; the one of the current page is marked. */
 export function TopTabs() {
-  const { pathname } = useLocation()
-  const current = tabOf(pathname)
+  const current = useLocation({ select: ({ pathname }) => tabOf(pathname)?.path })
   return (
     <nav aria-label="站点" className={styles.root}>
       <NavList layout="row">
         {TOP_TABS.map((tab) => (
-          <Tab key={tab.path} tab={tab} isCurrent={tab === current} />
+          <Tab key={tab.path} tab={tab} isCurrent={tab.path === current} />
         ))}
       </NavList>
     </nav>
@@ -37,9 +37,9 @@ function Tab({ tab, isCurrent }: { tab: TopTab; isCurrent: boolean }) {
   }
   return (
     <li>
-      <Link to={tab.path} className={navItemClass()} aria-current={isCurrent ? 'page' : undefined}>
+      <PageLink to={tab.path} className={navItemClass()} isCurrent={isCurrent}>
         {face}
-      </Link>
+      </PageLink>
     </li>
   )
 }

@@ -2,6 +2,7 @@ import {
   asGoods,
   asGoodsFilters,
   chance,
+  dismissedFilter,
   goodsClosing,
   goodsDates,
   goodsOrigin,
@@ -55,6 +56,7 @@ const board = defineBoard({
   filters: (f) => [
     ...rankDate(f),
     ...rankWeights(f),
+    ...dismissedFilter(f),
     ...placeFilters(asGoodsFilters(f), REGION_SETS, '国家'),
     ...hostingFilter(asGoodsFilters(f)),
     ...priceFilter(asGoodsFilters(f)),

@@ -1,5 +1,5 @@
 import { BoardPage } from '#widgets/board-page'
-import { RankFrame, rankKind } from '#widgets/goods-board'
+import { RankFrame, rankKind, useScoredKind } from '#widgets/goods-board'
 import { sheinBurst } from '../boards/burst.ts'
 import { sheinVolume } from '../boards/volume.ts'
 
@@ -12,9 +12,10 @@ export function SheinVolumePage() {
 }
 
 export function SheinBurstPage() {
+  const kind = useScoredKind(sheinBurst)
   return (
     <RankFrame board={sheinBurst}>
-      {(frame) => <BoardPage board={sheinBurst} kind={rankKind} {...frame} />}
+      {(frame) => <BoardPage board={sheinBurst} kind={kind} {...frame} />}
     </RankFrame>
   )
 }

@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { withKept } from '#shared/board'
 import { BoardPage } from '#widgets/board-page'
-import { RankFrame, rankKind } from '#widgets/goods-board'
+import { RankFrame, rankKind, soldOutKind } from '#widgets/goods-board'
 import { sheinSoldOut } from '../boards/tabs/sold-out.ts'
 import { sheinYesterday } from '../boards/yesterday.ts'
 
@@ -35,7 +35,7 @@ export function SheinYesterdayPage() {
   const board = isOut ? soldOut : sheinYesterday
   return (
     <RankFrame key={isOut ? 'out' : 'hot'} board={board} lead={lead}>
-      {(frame) => <BoardPage board={board} kind={rankKind} {...frame} />}
+      {(frame) => <BoardPage board={board} kind={isOut ? soldOutKind : rankKind} {...frame} />}
     </RankFrame>
   )
 }

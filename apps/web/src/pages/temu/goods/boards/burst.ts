@@ -3,6 +3,7 @@ import {
   asGoods,
   asGoodsFilters,
   chance,
+  dismissedFilter,
   goodsClosing,
   goodsDates,
   goodsOrigin,
@@ -40,7 +41,12 @@ const board = defineBoard({
     ...goodsDates(asGoods(c)),
     ...goodsClosing(asGoods(c)),
   ],
-  filters: (f) => [...rankDate(f), ...rankWeights(f), ...allGoodsFilters(asGoodsFilters(f), REGION_SETS)],
+  filters: (f) => [
+    ...rankDate(f),
+    ...rankWeights(f),
+    ...dismissedFilter(f),
+    ...allGoodsFilters(asGoodsFilters(f), REGION_SETS),
+  ],
   sort: 'place:asc',
   access: 'user',
 })

@@ -63,6 +63,7 @@ export function OfficialRankingsDialog({ onClose }: { onClose: () => void }) {
         />
         <Cascader
           label="类目"
+          placeholder="请选择"
           options={options}
           value={choice.category}
           onChange={(category) => {

@@ -1,5 +1,5 @@
 import { BoardPage } from '#widgets/board-page'
-import { RankFrame, rankKind } from '#widgets/goods-board'
+import { RankFrame, rankKind, soldOutKind, useScoredKind } from '#widgets/goods-board'
 import { temuBomb } from '../boards/bomb.ts'
 import { temuBurst } from '../boards/burst.ts'
 import { temuFivestar } from '../boards/fivestar.ts'
@@ -7,9 +7,10 @@ import { temuVolume } from '../boards/volume.ts'
 import { temuYesterday } from '../boards/yesterday.ts'
 
 export function TemuBurstPage() {
+  const kind = useScoredKind(temuBurst)
   return (
     <RankFrame board={temuBurst}>
-      {(frame) => <BoardPage board={temuBurst} kind={rankKind} {...frame} />}
+      {(frame) => <BoardPage board={temuBurst} kind={kind} {...frame} />}
     </RankFrame>
   )
 }
@@ -33,7 +34,7 @@ export function TemuVolumePage() {
 export function TemuYesterdayPage() {
   return (
     <RankFrame board={temuYesterday}>
-      {(frame) => <BoardPage board={temuYesterday} kind={rankKind} {...frame} />}
+      {(frame) => <BoardPage board={temuYesterday} kind={soldOutKind} {...frame} />}
     </RankFrame>
   )
 }

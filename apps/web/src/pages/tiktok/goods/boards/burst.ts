@@ -3,6 +3,7 @@ import {
   asGoodsFilters,
   chance,
   creatorFilters,
+  dismissedFilter,
   goodsClosing,
   goodsDates,
   goodsOrigin,
@@ -50,6 +51,7 @@ const board = defineBoard({
   filters: (f) => [
     ...rankDate(f),
     ...rankWeights(f),
+    ...dismissedFilter(f),
     ...placeFilters(asGoodsFilters(f), TIKTOK_COUNTRIES, '国家'),
     ...hostingFilter(asGoodsFilters(f)),
     ...priceFilter(asGoodsFilters(f)),

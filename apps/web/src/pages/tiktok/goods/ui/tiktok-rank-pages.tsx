@@ -1,5 +1,5 @@
 import { BoardPage } from '#widgets/board-page'
-import { RankFrame, rankKind } from '#widgets/goods-board'
+import { RankFrame, rankKind, useScoredKind } from '#widgets/goods-board'
 import { tiktokBomb } from '../boards/bomb.ts'
 import { tiktokPotential } from '../boards/burst.ts'
 import { tiktokFullgood } from '../boards/fullgood.ts'
@@ -40,9 +40,10 @@ export function TiktokGoodvideoPage() {
 }
 
 export function TiktokPotentialPage() {
+  const kind = useScoredKind(tiktokPotential)
   return (
     <RankFrame board={tiktokPotential}>
-      {(frame) => <BoardPage board={tiktokPotential} kind={rankKind} {...frame} />}
+      {(frame) => <BoardPage board={tiktokPotential} kind={kind} {...frame} />}
     </RankFrame>
   )
 }

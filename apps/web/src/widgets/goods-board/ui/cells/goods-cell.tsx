@@ -24,7 +24,14 @@ export function GoodsCell({ row, href, onOpen, tabIndex }: GoodsCellProps) {
   }
   return (
     <span className={styles.goods}>
-      <Picture className={styles.picture ?? ''} src={row.imageUrl} alt="" width={44} height={44} />
+      <Picture
+        className={styles.picture ?? ''}
+        src={row.imageUrl}
+        alt=""
+        width={44}
+        height={44}
+        tabIndex={tabIndex}
+      />
       {href === undefined ? (
         <span className={styles.title}>{name}</span>
       ) : (

@@ -26,7 +26,7 @@ export function ShopCell({ row, href, onOpen, tabIndex }: ShopCellProps) {
           {[...row.name][0] ?? ''}
         </span>
       ) : (
-        <Picture src={row.logoUrl} alt="" width={36} height={36} />
+        <Picture src={row.logoUrl} alt="" width={36} height={36} tabIndex={tabIndex} />
       )}
       <span className={styles.text}>
         {href === undefined ? (

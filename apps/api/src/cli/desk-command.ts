@@ -1,0 +1,228 @@
+import { parseArgs } from 'node:util'
+import type { VipType } from '../domain/account/caller.ts'
+import { TIER_ORDER } from '../domain/entitlement/tiers.ts'
+import { didYouMean } from '../domain/import-mapping/nearest-name.ts'
+import {
+  decideSettlement,
+  issueInvoice,
+  payOut,
+  pricePlan,
+  setDictionary,
+  setMembership,
+  setTransferAccount,
+} from '../domain/operator/desk-acts.ts'
+import { listDeskInvoices, listDeskOrders, listDeskSettlements } from '../domain/operator/desk-lists.ts'
+import { confirmTransfer } from '../domain/order/confirm-transfer.ts'
+import { refundOrder } from '../domain/order/refund-order.ts'
+import { listPlans } from '../domain/reference/plans.ts'
+import type { Database } from '../storage/database.ts'
+import { CliError } from './cli-error.ts'
+import { fenOf, yuanText } from './money-text.ts'
+import type { Output } from './output.ts'
+
+export const DESK_COMMANDS: readonly string[] = [
+  'orders',
+  'plans',
+  'transfer-account',
+  'invoices',
+  'dictionary',
+  'settlements',
+  'users',
+  'payouts',
+]
+
+export interface DeskWorld {
+  out: Output
+  openDatabase(): Promise<Database>
+}
+
+const OPTIONS = {
+  status: { type: 'string' },
+  yuan: { type: 'string' },
+  receipt: { type: 'string' },
+  reply: { type: 'string' },
+  until: { type: 'string' },
+  note: { type: 'string' },
+  json: { type: 'boolean' },
+} as const
+
+type Words = readonly (string | undefined)[]
+interface Given {
+  words: Words
+  option: (name: Exclude<keyof typeof OPTIONS, 'json'>) => string | undefined
+  /** An option that has to be there. */
+  need: (name: Exclude<keyof typeof OPTIONS, 'json'>) => string
+}
+type Act = (db: Database, given: Given, out: Output) => Promise<void>
+
+const ACTOR = 'cli'
+
+/** What the operator does from the terminal: `haixuan orders confirm …`. @throws CliError, DeskError */
+export async function deskCommand(command: string, args: readonly string[], world: DeskWorld): Promise<void> {
+  const given = read(args)
+  const [first] = given.words
+  const name = command === 'transfer-account' ? command : `${command} ${first ?? ''}`
+  const act = ACTS[name]
+  if (!act)
+    throw new CliError(`没有命令 ${name}${didYouMean(name, Object.keys(ACTS))}。haixuan help 列出全部命令。`)
+  const db = await world.openDatabase()
+  try {
+    await act(db, given, world.out)
+  } finally {
+    await db.close()
+  }
+}
+
+function read(args: readonly string[]): Given {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
+    const need: Given['need'] = (name) => {
+      const value = values[name]
+      if (value === undefined) throw new CliError(`缺少选项 --${name}。haixuan help 列出全部选项。`)
+      return value
+    }
+    return { words: positionals, option: (name) => values[name], need }
+  } catch (error) {
+    throw new CliError(
+      `${error instanceof Error ? error.message.split('.')[0] : error}。haixuan help 列出全部选项。`,
+    )
+  }
+}
+
+const word = ({ words }: Given, index: number, what: string): string => {
+  const found = words[index]
+  if (found === undefined) throw new CliError(`缺少${what}。haixuan help 列出全部命令。`)
+  return found
+}
+
+const decide =
+  (status: 'approved' | 'incomplete' | 'rejected'): Act =>
+  async (db, given, out) => {
+    const id = word(given, 1, '申请编号')
+    await decideSettlement(db, { id, status, reply: given.option('reply') ?? null, actor: ACTOR })
+    out.text(`申请 ${id} 已处理`)
+    out.json({ id, status })
+  }
+
+const ACTS: Readonly<Record<string, Act>> = {
+  'orders list': async (db, given, out) => {
+    const orders = await listDeskOrders(db, given.option('status'))
+    for (const { number, mobile, planName, priceFen, method, status, needsCare } of orders)
+      out.text(
+        `${number}  ${status}  ${yuanText(priceFen)}  ${planName}  ${method}  ${mobile ?? '—'}${needsCare ? '  待人工处理' : ''}`,
+      )
+    out.text(`共 ${orders.length} 笔`)
+    out.json(orders)
+  },
+  'orders confirm': async (db, given, out) => {
+    const number = word(given, 1, '订单号')
+    const fen = fenOf(given.need('yuan'))
+    const outcome = await confirmTransfer(db, { number, fen, receipt: given.need('receipt'), actor: ACTOR })
+    out.text(
+      outcome === 'paid' ? `订单 ${number} 已支付，会员已开通` : `订单 ${number} 之前已支付，这笔款项需退回`,
+    )
+    out.json({ number, outcome })
+  },
+  'orders refund': async (db, given, out) => {
+    const number = word(given, 1, '订单号')
+    const yuan = given.option('yuan')
+    const back = await refundOrder(db, {
+      ...{ number, actor: ACTOR },
+      ...(yuan === undefined ? {} : { fen: fenOf(yuan) }),
+    })
+    out.text(`订单 ${number} 已登记退款 ${yuanText(back)}，请把款项退回给买家`)
+    out.json({ number, refundedFen: back })
+  },
+  'plans list': async (db, _given, out) => {
+    const plans = await listPlans(db)
+    for (const { id, name, months, priceFen } of plans)
+      out.text(
+        `${id}  ${name}  ${months ?? '—'} 个月  ${priceFen === null ? '联系客服' : yuanText(priceFen)}`,
+      )
+    out.json(plans)
+  },
+  'plans price': async (db, given, out) => {
+    const id = Number(word(given, 1, '套餐编号'))
+    const text = word(given, 2, '价格')
+    const fen = text === 'none' ? null : fenOf(text)
+    await pricePlan(db, id, fen, ACTOR)
+    out.text(`套餐 ${id} 的价格已设为 ${fen === null ? '联系客服' : yuanText(fen)}`)
+    out.json({ id, priceFen: fen })
+  },
+  'transfer-account': async (db, given, out) => {
+    const account = {
+      payee: word(given, 0, '户名'),
+      bank: word(given, 1, '开户行'),
+      account: word(given, 2, '账号'),
+    }
+    await setTransferAccount(db, account, ACTOR)
+    out.text('已开通对公转账')
+    out.json(account)
+  },
+  'invoices list': async (db, _given, out) => {
+    const invoices = await listDeskInvoices(db)
+    for (const { number, title, taxNumber, email, priceFen } of invoices)
+      out.text(`${number}  ${yuanText(priceFen)}  ${title}  ${taxNumber ?? '个人'}  ${email}`)
+    out.text(`共 ${invoices.length} 张待开具`)
+    out.json(invoices)
+  },
+  'invoices issue': async (db, given, out) => {
+    const number = word(given, 1, '订单号')
+    await issueInvoice(db, number, ACTOR)
+    out.text(`订单 ${number} 的发票已登记为开具`)
+    out.json({ number })
+  },
+  'dictionary list': async (db, _given, out) => {
+    const entries = await db.kysely
+      .selectFrom('dictionary')
+      .selectAll()
+      .orderBy('name')
+      .orderBy('sort')
+      .execute()
+    for (const { name, key, value } of entries) out.text(`${name}  ${key}  ${value ?? '—'}`)
+    out.json(entries)
+  },
+  'dictionary set': async (db, given, out) => {
+    const [name, key] = [word(given, 1, '字典名'), word(given, 2, '字典项')]
+    const value = given.words[3] ?? null
+    await setDictionary(db, { name, key, value }, ACTOR)
+    out.text(`${name} ${key} 已${value === null ? '清空' : '设置'}`)
+    out.json({ name, key, value })
+  },
+  'settlements list': async (db, given, out) => {
+    const found = await listDeskSettlements(db, given.option('status'))
+    for (const { id, status, company, creditCode, contact, mobile } of found)
+      out.text(`${id}  ${status}  ${company}  ${creditCode}  ${contact}  ${mobile}`)
+    out.text(`共 ${found.length} 份`)
+    out.json(found)
+  },
+  'settlements approve': decide('approved'),
+  'settlements incomplete': decide('incomplete'),
+  'settlements reject': decide('rejected'),
+  'users tier': async (db, given, out) => {
+    const [mobile, tier] = [word(given, 1, '手机号码'), word(given, 2, '等级')]
+    if (!TIER_ORDER.some((known) => known === tier)) {
+      throw new CliError(`没有等级 ${tier}${didYouMean(tier, [...TIER_ORDER])}。`)
+    }
+    const until = untilOf(given.option('until'))
+    await setMembership(db, mobile, { tier: tier as VipType, until }, ACTOR)
+    out.text(`${mobile} 的会员等级已设为 ${tier}`)
+    out.json({ mobile, tier, until })
+  },
+  'payouts add': async (db, given, out) => {
+    const mobile = word(given, 1, '手机号码')
+    const fen = fenOf(given.need('yuan'))
+    await payOut(db, mobile, { fen, note: given.need('note') }, ACTOR)
+    out.text(`已登记发放 ${yuanText(fen)}`)
+    out.json({ mobile, fen })
+  },
+}
+
+/** The last moment of a day in China; null for none. */
+function untilOf(day: string | undefined): number | null {
+  if (day === undefined) return null
+  const time = Date.parse(`${day}T23:59:59+08:00`)
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(time))
+    throw new CliError(`--until ${day} 不是 yyyy-mm-dd 日期。`)
+  return time
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import { ApiError } from '../../http/api-error.ts'
+import type { Database } from '../../storage/database.ts'
+import { readMembership } from '../../storage/membership-rows.ts'
+import { countPending, findOrder, findOrderByKey, type OrderRow } from '../../storage/order-rows.ts'
+import type { Tables } from '../../storage/tables/index.ts'
+import type { UserCaller } from '../account/caller.ts'
+import type { PaymentDesk, PaymentMethod } from '../payment/payment-port.ts'
+import { newOrderNumber } from './order-number.ts'
+import { type Order, orderView, payable } from './order-view.ts'
+import { planChange } from './plan-change.ts'
+
+/** How long a pending order waits: a code is scanned at once, a bank takes days. */
+const WAITS: Readonly<Record<PaymentMethod, string>> = { transfer: '7 days', wechat: '2 hours' }
+const MOST_PENDING = 5
+
+export interface OrderWish {
+  planId: number
+  method: PaymentMethod
+  /** A UUID that names this one wish. */
+  key: string
+}
+
+/**
+ * Orders a plan at the price of this moment. The same key again gives the same order, whoever was first.
+ * @throws {ApiError} 403 `main_account_buys`; 404 `plan_unknown`; 409 `plan_not_for_sale`, `method_unavailable`,
+ * `order_key_used`, `orders_full`; 503 `payment_unreachable`: the order stands, sending it again tries again
+ */
+export async function createOrder(
+  db: Database,
+  desk: PaymentDesk,
+  caller: UserCaller,
+  wish: OrderWish,
+): Promise<Order> {
+  if (caller.parentId !== null) {
+    throw new ApiError(403, 'main_account_buys', '子账号随主账号享有会员权益，请使用主账号购买')
+  }
+  const port = desk.get(wish.method)
+  if (!port || !(await port.isReady())) {
+    throw new ApiError(409, 'method_unavailable', '该支付方式暂未开通，请更换支付方式或联系客服开通')
+  }
+  const row = await db.transaction((trx) => findOrMake(trx, caller.userId, wish))
+  if (row.status !== 'pending' || row.code_url !== null) return await orderView(row, desk)
+  const codeUrl = await port.open(payable(row))
+  if (codeUrl === null) return await orderView(row, desk)
+  await db.kysely
+    .updateTable('member_order')
+    .set({ code_url: codeUrl })
+    .where('user_id', '=', row.user_id)
+    .where('id', '=', row.id)
+    .execute()
+  return await orderView({ ...row, code_url: codeUrl }, desk)
+}
+
+async function findOrMake(trx: Kysely<Tables>, userId: string, wish: OrderWish): Promise<OrderRow> {
+  // Holds the buyer: wishes that come at once are looked at one after the other.
+  const membership = await readMembership(trx, userId, true)
+  const known = await findOrderByKey(trx, userId, wish.key)
+  if (known) {
+    if (known.plan_id === wish.planId && known.method === wish.method) return known
+    throw new ApiError(409, 'order_key_used', '该请求标识已用于另一笔订单，请刷新页面后重新提交')
+  }
+  const plan = await trx.selectFrom('plan').selectAll().where('id', '=', wish.planId).executeTakeFirst()
+  if (!plan) throw new ApiError(404, 'plan_unknown', '没有这个套餐，请刷新页面后重新选择')
+  const { months, price_fen: priceFen, vip_type: vipType } = plan
+  const { refusal } = planChange(membership, { vipType, months, priceFen })
+  if (refusal !== null || months === null || priceFen === null) {
+    throw new ApiError(409, 'plan_not_for_sale', refusal ?? '该套餐的价格请联系客服')
+  }
+  if ((await countPending(trx, userId)) >= MOST_PENDING) {
+    throw new ApiError(409, 'orders_full', `待支付订单最多 ${MOST_PENDING} 笔，请先支付或取消已有订单`)
+  }
+  const number = newOrderNumber()
+  const id = randomUUID()
+  await trx.insertInto('order_number').values({ number, user_id: userId, order_id: id }).execute()
+  await trx
+    .insertInto('member_order')
+    .values({
+      ...{ user_id: userId, id, key: wish.key, number, months },
+      ...{ plan_id: plan.id, plan_name: plan.name, vip_type: vipType, price_fen: priceFen },
+      method: wish.method,
+      expires_at: sql<Date>`now() + ${WAITS[wish.method]}::interval` as unknown as Date,
+    })
+    .execute()
+  const made = await findOrder(trx, userId, id)
+  if (!made) throw new Error(`The order ${number} is gone in the transaction that made it.`)
+  return made
+}

@@ -1,0 +1,37 @@
+import type { components } from '@haixuan/api-sdk/schema'
+import type { Database } from '../../storage/database.ts'
+import { readMembership } from '../../storage/membership-rows.ts'
+import type { UserCaller } from '../account/caller.ts'
+import { type PaymentDesk, readyMethods } from '../payment/payment-port.ts'
+import { listPlans } from '../reference/plans.ts'
+import { addMonths, planChange } from './plan-change.ts'
+
+type OrderTerms = components['schemas']['OrderTerms']
+
+const MAIN_BUYS = '子账号随主账号享有会员权益，请使用主账号购买'
+
+/** What the caller can buy now, and what he would have if it were paid at this moment. */
+export async function readOrderTerms(
+  db: Database,
+  desk: PaymentDesk,
+  caller: UserCaller,
+): Promise<OrderTerms> {
+  const [methods, plans, current] = await Promise.all([
+    readyMethods(desk),
+    listPlans(db),
+    readMembership(db.kysely, caller.userId, false),
+  ])
+  return {
+    methods,
+    plans: plans.map(({ id, vip_type: vipType, months, priceFen }) => {
+      const change =
+        caller.parentId === null
+          ? planChange(current, { vipType, months, priceFen })
+          : { kind: null, creditMs: 0, refusal: MAIN_BUYS }
+      const { kind, creditMs, refusal } = change
+      const begin = kind === 'renew' && current.expire !== null ? current.expire : current.now
+      const vipUntil = kind === null || months === null ? null : addMonths(begin, months) + creditMs
+      return { planId: id, change: kind, refusal, vipUntil, creditMs }
+    }),
+  }
+}

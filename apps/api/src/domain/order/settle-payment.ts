@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../storage/database.ts'
+import { readMembership, writeMembership } from '../../storage/membership-rows.ts'
+import { lockOrder, type OrderRow } from '../../storage/order-rows.ts'
+import type { Tables } from '../../storage/tables/index.ts'
+import type { ReceiptOutcome } from '../../storage/tables/orders.ts'
+import type { PaidNotice } from '../payment/payment-port.ts'
+import { bookCommission } from '../referral/commission.ts'
+import { addMonths, planChange } from './plan-change.ts'
+
+/**
+ * Counts money that a provider, or the operator, says has arrived: the order is paid, the membership begins, is
+ * renewed or raised, and who brought the buyer earns. All of it or nothing, once per receipt. Money that comes after
+ * an order was cancelled or expired counts too: it has been paid. A wrong amount changes nothing but is kept.
+ * @returns what the receipt led to, now or when it first came
+ */
+export async function settlePayment(db: Database, notice: PaidNotice): Promise<ReceiptOutcome> {
+  return await db.transaction((trx) => settleIn(trx, notice))
+}
+
+/** The same inside a transaction. */
+export async function settleIn(trx: Kysely<Tables>, notice: PaidNotice): Promise<ReceiptOutcome> {
+  const order = await lockOrder(trx, notice.number)
+  const known = await trx
+    .selectFrom('payment_receipt')
+    .select('outcome')
+    .where('method', '=', notice.method)
+    .where('receipt', '=', notice.receipt)
+    .executeTakeFirst()
+  if (known) return known.outcome
+  const outcome = outcomeOf(order, notice)
+  const payerHash = notice.payer === null ? null : createHash('sha256').update(notice.payer).digest()
+  await trx
+    .insertInto('payment_receipt')
+    .values({
+      ...{ method: notice.method, receipt: notice.receipt, number: notice.number },
+      ...{ total_fen: notice.totalFen, outcome, payer_hash: payerHash },
+    })
+    .execute()
+  if (order && outcome === 'paid') await fulfil(trx, order, payerHash)
+  return outcome
+}
+
+function outcomeOf(order: OrderRow | undefined, notice: PaidNotice): ReceiptOutcome {
+  if (!order || order.method !== notice.method) return 'unknown_order'
+  if (order.status === 'paid') return 'already_paid'
+  return order.price_fen === notice.totalFen ? 'paid' : 'wrong_amount'
+}
+
+async function fulfil(trx: Kysely<Tables>, order: OrderRow, payerHash: Buffer | null): Promise<void> {
+  const until = await extend(trx, order)
+  await trx
+    .updateTable('member_order')
+    .set({
+      status: 'paid',
+      paid_at: sql<Date>`now()`,
+      vip_until: until === null ? null : new Date(until),
+    })
+    .where('user_id', '=', order.user_id)
+    .where('id', '=', order.id)
+    .execute()
+  await bookCommission(trx, {
+    orderId: order.id,
+    buyerId: order.user_id,
+    totalFen: order.price_fen,
+    payerHash,
+  })
+}
+
+/** Gives the membership. @returns its end, epoch ms; null when it is higher by now and support has to look at it */
+async function extend(trx: Kysely<Tables>, order: OrderRow): Promise<number | null> {
+  const now = await readMembership(trx, order.user_id, true)
+  const { vip_type: vipType, months, price_fen: priceFen } = order
+  const { kind, creditMs } = planChange(now, { vipType, months, priceFen })
+  if (kind === null) return null
+  const begin = kind === 'renew' && now.expire !== null ? now.expire : now.now
+  const until = addMonths(begin, months) + creditMs
+  await writeMembership(trx, order.user_id, vipType, until)
+  return until
+}

@@ -1,0 +1,24 @@
+import type { ColumnType, Generated } from 'kysely'
+
+type Stamp = ColumnType<Date, Date | string | undefined, Date | string>
+
+/** Tables of migrations 0072 and 0073. */
+export interface SettlementTables {
+  referral_payout: { user_id: string; id: string; fen: number; note: string; at: Stamp }
+  settlement_application: {
+    user_id: string
+    id: string
+    status: Generated<'pending' | 'incomplete' | 'approved' | 'rejected'>
+    reply: ColumnType<string | null, undefined, string | null>
+    company: string
+    credit_code: string
+    contact: string
+    mobile: string
+    detail: ColumnType<Record<string, unknown>, string, string>
+    licence: Buffer
+    licence_type: 'image/jpeg' | 'image/png'
+    created_at: Stamp
+    decided_at: ColumnType<Date | null, undefined, Date | string>
+    decided_by: ColumnType<string | null, undefined, string>
+  }
+}

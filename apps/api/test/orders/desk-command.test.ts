@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deskCommand } from '../../src/cli/desk-command.ts'
+import type { Database } from '../../src/storage/database.ts'
+import { describeOnBothEngines } from '../engines.ts'
+import { entered, person, tokenOf } from '../http/people.ts'
+import { type RunningServer, runServer } from '../http/running-server.ts'
+import { openTransfers, order, orderIn } from './order-calls.ts'
+
+describeOnBothEngines('the desk in the terminal', (database) => {
+  let server: RunningServer
+  let db: Database
+  beforeAll(async () => {
+    db = database()
+    await openTransfers(db)
+    server = await runServer(db)
+  })
+  afterAll(() => server.close())
+  /** Runs a command on the open database; what it prints. */
+  const run = async (line: string): Promise<{ lines: string[]; json: unknown }> => {
+    const [command = '', ...args] = line.split(' ')
+    const said: { lines: string[]; json: unknown } = { lines: [], json: undefined }
+    await deskCommand(command, args, {
+      out: {
+        text: (text) => said.lines.push(text),
+        json: (value) => {
+          said.json = value
+        },
+        progress: () => undefined,
+        clearProgress: () => undefined,
+      },
+      openDatabase: async () => ({ ...db, close: async () => undefined }),
+    })
+    return said
+  }
+  const events = async (kind: string) =>
+    (await db.pool.query('select actor from operator_event where kind = $1', [kind])).rows.length
+
+  test('from the price of a plan to a paid order, its invoice and its refund; each act is noted', async () => {
+    await run('transfer-account 海选科技 示例银行 6222021234')
+    await run('plans price 12 998.50')
+    const { token } = await entered(db)
+    const { id, number } = orderIn(await order(server, token, { planId: 12 }))
+    expect((await run('orders list --status pending')).lines[0]).toMatch(
+      `${number}  pending  ¥998.50  个人年卡`,
+    )
+    await expect(run(`orders confirm ${number} --yuan 998 --receipt B1`)).rejects.toThrow('99850')
+    await run(`orders confirm ${number} --yuan 998.5 --receipt B1`)
+    await server.post(
+      `/api/orders/${id}/invoice`,
+      { kind: 'personal', title: '张三', email: 'a@b.cn' },
+      token,
+    )
+    expect((await run('invoices list')).lines[0]).toMatch(`${number}  ¥998.50  张三`)
+    await run(`invoices issue ${number}`)
+    expect(orderIn(await server.get(`/api/orders/${id}`, token)).invoice).toBe('issued')
+    await expect(run(`invoices issue ${number}`)).rejects.toThrow('没有待开具')
+    await run(`orders refund ${number} --yuan 100`)
+    expect(orderIn(await server.get(`/api/orders/${id}`, token)).refundedFen).toBe(10_000)
+    const kinds = [
+      'plan_priced',
+      'transfer_account_set',
+      'order_confirmed',
+      'invoice_issued',
+      'order_refunded',
+    ]
+    expect(await Promise.all(kinds.map(events))).toEqual([1, 1, 1, 1, 1])
+    await run('plans price 12 none')
+  })
+
+  test('a commission is paid out once it is no longer frozen, and never twice', async () => {
+    const { mobile, id, token } = await entered(db)
+    const buyer = await person(db, { referrerId: id })
+    const made = orderIn(await order(server, await tokenOf(db, buyer.id)))
+    await run(`orders confirm ${made.number} --yuan 198 --receipt ${randomUUID()}`)
+    const summary = async () => (await server.get('/api/spread/summary', token)).body.data
+    expect(await summary()).toMatchObject({
+      commissionFen: 1_980,
+      frozenFen: 1_980,
+      withdrawableFen: 0,
+      paying: 1,
+    })
+    await expect(run(`payouts add ${mobile} --yuan 19.80 --note 微信`)).rejects.toThrow('可提现 0 分')
+    await db.pool.query(
+      "update referral_order set created_at = now() - interval '7 days' where user_id = $1",
+      [id],
+    )
+    await run(`payouts add ${mobile} --yuan 19.80 --note 微信`)
+    expect(await summary()).toMatchObject({ frozenFen: 0, paidOutFen: 1_980, withdrawableFen: 0 })
+    await expect(run(`payouts add ${mobile} --yuan 0.01 --note 微信`)).rejects.toThrow('可提现 0 分')
+    await run(`orders refund ${made.number}`)
+    expect(await summary()).toMatchObject({ commissionFen: 0, withdrawableFen: -1_980 })
+  })
+
+  test('a membership is set by hand; what means nothing is refused', async () => {
+    const { mobile, token } = await entered(db)
+    await run(`users tier ${mobile} black_drill --until 2031-12-31`)
+    const info = (await server.get('/api/user/getUserInfo', token)).body.data as { vipExpire: number }
+    expect(info).toMatchObject({
+      vip_type: 'black_drill',
+      vipExpire: Date.parse('2031-12-31T23:59:59+08:00'),
+    })
+    await expect(run(`users tier ${mobile} black`)).rejects.toThrow('没有等级')
+    await expect(run(`users tier ${mobile} year --until 明天`)).rejects.toThrow('不是 yyyy-mm-dd')
+    await expect(run('users tier 10000000000 year')).rejects.toThrow('没有手机号码')
+    await run('dictionary set downloads plugin_url https://cdn.example.com/plugin.zip')
+    const entries = (await server.get('/api/dict/downloads')).body.data as {
+      key: string
+      value: string | null
+    }[]
+    expect(entries.map(({ value }) => value)).toEqual([
+      'https://cdn.example.com/plugin.zip',
+      null,
+      null,
+      null,
+    ])
+    await expect(run('dictionary set downloads nothing x')).rejects.toThrow('没有字典项')
+    await expect(run('orders confrim X')).rejects.toThrow('orders confirm')
+    await expect(run('orders confirm X --yuan 1')).rejects.toThrow('--receipt')
+  })
+})

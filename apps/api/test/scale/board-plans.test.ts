@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadDemoCreators } from '../../src/domain/demo-creators/load-demo-creators.ts'
+import { loadDemoGoods } from '../../src/domain/demo-goods/load-demo-goods.ts'
+import { openPostgresForTest, type TestDatabase } from '../engines.ts'
+import { entered } from '../http/people.ts'
+import { type RunningServer, runServer } from '../http/running-server.ts'
+import { findPostgres } from '../postgres/find-postgres.ts'
+import { listRequests } from './list-requests.ts'
+import { copyMarket } from './market-copies.ts'
+import { largeTables, scannedTables } from './scanned-tables.ts'
+import { recordStatements, type Statement } from './statement-recorder.ts'
+
+/** Rows from which on a table must not be read from end to end. */
+const LARGE = 5_000
+const SETUP_MS = 600_000
+/** What every list reads, and the demo set has few of. */
+const GROWN = ['product_metric', 'product_text', 'product_hist', 'shop_figure', 'creator', 'live', 'video']
+
+// 30,000 products, 8,200 shops, 5,000 creators: enough that the planner prefers an index where there is one.
+describe.runIf(findPostgres())('plans of every list on PostgreSQL', () => {
+  let opened: TestDatabase
+  let server: RunningServer
+  const statements = new Map<string, Statement & { url: string }>()
+  const refused: string[] = []
+
+  beforeAll(async () => {
+    opened = await openPostgresForTest()
+    const { db } = opened
+    await loadDemoGoods(db, { count: 200 })
+    await loadDemoCreators(db, { count: 40 })
+    await copyMarket(db, { goods: 149, shops: 49, creators: 124 }, () => undefined)
+    server = await runServer(db, { checkAnswers: false })
+    const { token } = await entered(db, { vipType: 'yqyy', vipExpire: null, isExternalLink: true })
+    const record = recordStatements(db)
+    for (const url of listRequests()) {
+      const sent = await record(async () => {
+        const { status, text } = await server.get(url, token)
+        if (status !== 200 && status !== 404) refused.push(`${url} answered ${status} ${text}`)
+      })
+      for (const one of sent) statements.set(`${one.sql} ${JSON.stringify(one.parameters)}`, { ...one, url })
+    }
+  }, SETUP_MS)
+  afterAll(async () => {
+    await server?.close()
+    await opened?.dispose()
+  }, SETUP_MS)
+
+  test('every list answers, and the tables are large', async () => {
+    expect(refused).toEqual([])
+    expect(statements.size).toBeGreaterThan(200)
+    const large = await largeTables(opened.db, LARGE)
+    expect(GROWN.filter((table) => !large.has(table))).toEqual([])
+  })
+
+  test(
+    'no statement of a list reads or sorts a large table whole',
+    async () => {
+      const large = await largeTables(opened.db, LARGE)
+      const found: string[] = []
+      for (const statement of statements.values()) {
+        const tables = await scannedTables(opened.db.pool, statement, large)
+        if (tables.length > 0)
+          found.push(`${statement.url} reads or sorts all of ${tables.join()}: ${statement.sql}`)
+      }
+      expect(found).toEqual([])
+    },
+    SETUP_MS,
+  )
+
+  test('a list whose index is gone is found out', async () => {
+    const large = await largeTables(opened.db, LARGE)
+    const client = await opened.db.pool.connect()
+    try {
+      await client.query('begin')
+      await client.query('drop index product_metric_day, product_metric_c1_day, product_metric_c2_day')
+      const walks = [...statements.values()].filter(
+        ({ sql }) => /from "?product_metric"? /.test(sql) && sql.includes('"m"."sales_day" desc'),
+      )
+      expect(walks.length).toBeGreaterThan(0)
+      for (const walk of walks) {
+        expect(await scannedTables(client, walk, large), walk.sql).toContain('product_metric')
+      }
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
+  })
+})

@@ -1,0 +1,16 @@
+import { apiQuery } from '#shared/api'
+
+/** Orders of the user, newest first. */
+export const ordersQuery = (page: number) => apiQuery('listOrders', { query: { page, limit: 10 } })
+
+/** One order of the user. */
+export const orderQuery = (id: string) => apiQuery('getOrder', { path: { id } })
+
+/** What the user can buy now, and how. */
+export const orderTermsQuery = () => apiQuery('getOrderTerms')
+
+/** Memberships on sale, prices as the server has them. */
+export const plansQuery = () => apiQuery('listPlans')
+
+/** What each membership opens. */
+export const tierRightsQuery = () => ({ ...apiQuery('listTierRights'), staleTime: 300_000 })

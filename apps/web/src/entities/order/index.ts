@@ -1,0 +1,12 @@
+export { orderQuery, ordersQuery, orderTermsQuery, plansQuery, tierRightsQuery } from './api/orders.query.ts'
+export {
+  dayText,
+  METHOD_NAME,
+  ORDER_STATUS,
+  type Order,
+  type PaymentMethod,
+  type Plan,
+  type PlanTerms,
+  yuan,
+  yuanPerMonth,
+} from './lib/order-words.ts'

@@ -1,0 +1,7 @@
+export {
+  commissionMonthsQuery,
+  REFERRAL_PAGE,
+  referralOrdersQuery,
+  referralSummaryQuery,
+  referralUsersQuery,
+} from './api/referral.query.ts'

@@ -1,0 +1,1 @@
+export { areasQuery, settlementQuery } from './api/settlement.query.ts'

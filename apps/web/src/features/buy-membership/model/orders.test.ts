@@ -1,0 +1,48 @@
+import { createToastQueue } from '@haixuan/ui-kit'
+import { allSettled, fork } from 'effector'
+import { expect, test, vi } from 'vitest'
+import { $queryClient, createQueryClient } from '#shared/api'
+import { $toasts } from '#shared/notice'
+import { $navigate } from '#shared/routes'
+import { loadUserFx } from '#shared/session'
+import { cancelOrderFx, createOrderFx, orderCancelled, orderPaid, orderWanted } from './orders.ts'
+
+function begin() {
+  const client = createQueryClient()
+  client.setQueryData(['listOrders', {}], { rows: [] })
+  const [went, loaded, toasts] = [vi.fn(), vi.fn(), createToastQueue()]
+  const scope = fork({
+    values: [
+      [$toasts, toasts],
+      [$queryClient, client],
+      [$navigate, went],
+    ],
+    handlers: [
+      [createOrderFx, () => ({ id: 'o1' })],
+      [cancelOrderFx, () => ({ id: 'o1' })],
+      [loadUserFx, loaded],
+    ],
+  })
+  return { scope, went, loaded, toasts, isOld: () => client.getQueryState(['listOrders', {}])?.isInvalidated }
+}
+
+test('an order opens at its own address and stands in the list', async () => {
+  const { scope, went, isOld } = begin()
+  await allSettled(orderWanted, { scope, params: { planId: 10, method: 'transfer', key: 'k' } })
+  expect(went).toHaveBeenCalledWith('/buy?order=o1')
+  expect(isOld()).toBe(true)
+})
+
+test('a cancelled order says so', async () => {
+  const { scope, isOld, toasts } = begin()
+  await allSettled(orderCancelled, { scope, params: 'o1' })
+  expect(isOld()).toBe(true)
+  expect(toasts.shown()[0]?.text).toBe('订单已取消')
+})
+
+test('a paid order makes the header ask for the new membership', async () => {
+  const { scope, loaded, isOld } = begin()
+  await allSettled(orderPaid, { scope, params: 'o1' })
+  expect(loaded).toHaveBeenCalledOnce()
+  expect(isOld()).toBe(true)
+})

@@ -1,0 +1,82 @@
+import { Button, DescriptionList, Dialog, linkClass, RadioGroup } from '@haixuan/ui-kit'
+import { Link } from '@tanstack/react-router'
+import { useUnit } from 'effector-react'
+import { useState } from 'react'
+import { dayText, METHOD_NAME, type PaymentMethod, type Plan, type PlanTerms, yuan } from '#entities/order'
+import { createOrderFx, orderWanted } from '../model/orders.ts'
+import styles from './buy-membership.module.css'
+
+interface PlanDialogProps {
+  plan: Plan
+  terms: PlanTerms
+  methods: readonly PaymentMethod[]
+  onClose: () => void
+}
+
+const ABOUT: Readonly<Record<PaymentMethod, string>> = {
+  wechat: '扫码支付，即时到账',
+  transfer: '转账后由客服核对到账，一般 1 个工作日内开通',
+}
+const DAY_MS = 86_400_000
+
+/** Asks once more what is bought and how it is paid. */
+export function PlanDialog({ plan, terms, methods, onClose }: PlanDialogProps) {
+  const [key] = useState(() => crypto.randomUUID())
+  const [method, setMethod] = useState<PaymentMethod>(methods[0] ?? 'transfer')
+  const [want, isPending] = useUnit([orderWanted, createOrderFx.pending])
+  const credit = Math.floor(terms.creditMs / DAY_MS)
+  return (
+    <Dialog
+      open
+      size="small"
+      title={`购买${plan.name}`}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <>
+          <Button onClick={onClose}>取消</Button>
+          <Button
+            variant="primary"
+            loading={isPending}
+            onClick={() => want({ planId: plan.id, method, key })}
+          >
+            提交订单
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        <DescriptionList
+          columns={1}
+          items={[
+            { term: '应付', value: <strong>{plan.priceFen === null ? null : yuan(plan.priceFen)}</strong> },
+            { term: '时长', value: plan.months === null ? null : `${plan.months} 个月` },
+            ...(terms.change === 'upgrade'
+              ? [{ term: '剩余时间折算', value: `当前会员剩余时间折算为 ${credit} 天` }]
+              : []),
+            {
+              term: '到期时间',
+              value: terms.vipUntil === null ? null : `${dayText(terms.vipUntil)}（现在支付）`,
+            },
+          ]}
+        />
+        <RadioGroup
+          label="支付方式"
+          options={methods.map((value) => ({
+            value,
+            label: METHOD_NAME[value],
+            description: ABOUT[value],
+          }))}
+          value={method}
+          onChange={setMethod}
+        />
+        <p className={styles.small}>
+          提交订单即表示同意
+          <Link to="/yszc" className={linkClass()}>
+            《隐私政策》
+          </Link>
+          。会员为虚拟服务，如需退款请联系客服。
+        </p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,1 @@
+export { downloadLinkWanted } from './model/copy-download-link.ts'

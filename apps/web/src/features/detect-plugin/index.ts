@@ -1,0 +1,1 @@
+export { PluginVersion } from './ui/plugin-version.tsx'

@@ -1,0 +1,1 @@
+export { goodsDismissed } from './model/dismiss-goods.ts'

@@ -1,0 +1,33 @@
+import { allSettled, fork } from 'effector'
+import { expect, test, vi } from 'vitest'
+import { $queryClient, api, createQueryClient } from '#shared/api'
+import { $toasts } from '#shared/notice'
+import { goodsDismissed } from './dismiss-goods.ts'
+
+test('a dismissed product leaves the boards that are read again, and can be brought back', async () => {
+  const call = vi.spyOn(api, 'call').mockResolvedValue({ changed: 1 } as never)
+  const client = createQueryClient()
+  const invalidate = vi.spyOn(client, 'invalidateQueries')
+  const toasts = { success: vi.fn() }
+  const scope = fork({
+    values: [
+      [$queryClient, client],
+      [$toasts, toasts as never],
+    ],
+  })
+  await allSettled(goodsDismissed, { scope, params: { marketplace: 'temu', ids: ['7'], dismissed: true } })
+  expect(call).toHaveBeenCalledWith('dismissGoods', {
+    path: { marketplace: 'temu' },
+    body: { ids: ['7'], dismissed: true },
+  })
+  expect(invalidate).toHaveBeenCalledWith({ queryKey: ['rankGoods'] })
+  const [text, action] = toasts.success.mock.calls[0] as [string, { run: () => void }]
+  expect(text).toBe('不再推荐这个商品')
+
+  action.run()
+  await allSettled(scope)
+  expect(call).toHaveBeenLastCalledWith('dismissGoods', {
+    path: { marketplace: 'temu' },
+    body: { ids: ['7'], dismissed: false },
+  })
+})

@@ -1,1 +1,0 @@
-export { Drawer } from '@haixuan/ui-kit'

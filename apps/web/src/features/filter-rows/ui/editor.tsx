@@ -1,0 +1,21 @@
+import { type ReactNode, use } from 'react'
+import { EditorPlace } from './editor-place.tsx'
+import type { PanelControl } from './filter-controls.tsx'
+import { PANEL_EDITORS } from './panel-editors.ts'
+
+interface EditorProps {
+  control: PanelControl
+  /** Told after one answer, where one is enough. */
+  onDone: () => void
+}
+
+/** The editor of a filter, where it stands open. */
+export function Editor({ control, onDone }: EditorProps): ReactNode {
+  const context = use(EditorPlace)
+  if (!context) throw new Error('An editor stands outside the filter bar: draw it inside EditorPlace.')
+  const change: typeof context.change = (patch) => {
+    context.change(patch)
+    if (!control.isMany) onDone()
+  }
+  return control.editor({ ...context, change }, PANEL_EDITORS)
+}

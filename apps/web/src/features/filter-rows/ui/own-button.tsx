@@ -1,0 +1,28 @@
+import { memo, use, useCallback, useLayoutEffect, useRef } from 'react'
+import { EditorPlace } from './editor-place.tsx'
+import type { FilterContext, OpenControl } from './filter-controls.tsx'
+
+interface OwnButtonProps extends Pick<FilterContext, 'category'> {
+  control: OpenControl
+  value: FilterContext['values'][string]
+}
+
+/** A filter that brings its own button, a tree of choices; not drawn anew for what other filters ask. */
+export function OwnButton(props: OwnButtonProps) {
+  const change = use(EditorPlace)?.change
+  const latest = useRef(change)
+  useLayoutEffect(() => {
+    latest.current = change
+  })
+  const steady = useCallback<FilterContext['change']>((patch) => latest.current?.(patch), [])
+  return <Steady {...props} change={steady} />
+}
+
+const Steady = memo(function Steady({
+  control,
+  value,
+  change,
+  category,
+}: OwnButtonProps & Pick<FilterContext, 'change'>) {
+  return control.editor({ values: { [control.id]: value }, change, category })
+})

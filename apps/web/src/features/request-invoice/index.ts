@@ -1,0 +1,1 @@
+export { InvoiceDialog } from './ui/invoice-dialog.tsx'

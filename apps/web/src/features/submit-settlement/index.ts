@@ -1,0 +1,2 @@
+export type { Settlement } from './model/settlement.ts'
+export { SettlementForm } from './ui/settlement-form.tsx'

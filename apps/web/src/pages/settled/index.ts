@@ -1,0 +1,1 @@
+export { SettledPage } from './ui/settled-page.tsx'

@@ -1,0 +1,2 @@
+export { BatchPlace } from './batch-acts.tsx'
+export { ListPlace } from './list-place.tsx'

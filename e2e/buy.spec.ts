@@ -1,0 +1,109 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const PASSWORD = 'haixuan-demo'
+
+/** Registers somebody new and brings him to a page: demo accounts are shared by other journeys. */
+async function comeAs(page: Page, mobile: string, address: string) {
+  const answer = await page.request.post('/api/weapp/register', {
+    data: { mobile, password: PASSWORD, confirm_password: PASSWORD },
+  })
+  const { data } = (await answer.json()) as { data: { token: string } }
+  await page.context().addCookies([{ name: 'token', value: data.token, url: new URL(answer.url()).origin }])
+  await page.goto(address)
+}
+
+test('a visitor sees plans, prices and rights, and is asked to sign in before he buys', async ({ page }) => {
+  await page.goto('/buy')
+  await expect(page).toHaveTitle('会员购买 — 海选')
+  const month = page.getByRole('listitem', { name: '个人月卡' })
+  await expect(month.getByText('¥198')).toBeVisible()
+  await expect(page.getByRole('region', { name: '权益对比' }).first()).toContainText('每次查询可查看行数')
+  await month.getByRole('link', { name: '登录后购买' }).click()
+  await expect(page).toHaveURL('/login?redirect=%2Fbuy')
+})
+
+test('without a way to pay the page says whom to ask, and offers no button', async ({ page }) => {
+  await comeAs(page, '13911110001', '/buy')
+  await expect(page.getByText('联系客服开通').first()).toBeVisible()
+  await expect(page.getByText('还没有订单')).toBeVisible()
+  await expect(page.getByRole('button', { name: '立即开通' })).toHaveCount(0)
+})
+
+test('the link of a user is copied, brings people, and its poster is drawn', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await comeAs(page, '13911110002', '/share')
+  const link = await page.getByLabel('我的邀请链接').and(page.locator('input')).inputValue()
+  expect(link).toMatch(/\/login\?invite=[2-9A-Z]{8}$/)
+  await page.getByRole('button', { name: '复制链接' }).click()
+  await expect(page.getByText('复制成功')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  await page.getByRole('button', { name: '生成海报' }).click()
+  await expect(page.getByRole('button', { name: '保存图片' })).toBeEnabled()
+  const invite = new URL(link).searchParams.get('invite') ?? ''
+  await page.request.post('/api/weapp/register', {
+    data: { mobile: '13911110003', password: PASSWORD, confirm_password: PASSWORD, source: invite },
+  })
+  await page.goto('/share')
+  await expect(page.getByRole('rowheader', { name: '用户0003' })).toBeVisible()
+  await page.getByRole('tab', { name: '月度佣金' }).click()
+  await expect(page.getByText('还没有佣金')).toBeVisible()
+})
+
+test('a link that cannot be copied is shown to be copied by hand', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('no')) },
+    })
+  })
+  await comeAs(page, '13911110004', '/share')
+  await page.getByRole('button', { name: '复制链接' }).click()
+  await expect(page.getByText(/复制失败.*\/login\?invite=/)).toBeVisible()
+})
+
+test('a company applies, is told what is wrong, and sees that its application waits', async ({ page }) => {
+  await comeAs(page, '13911110005', '/settled')
+  await page.getByRole('button', { name: '提交申请' }).click()
+  await expect(page.getByText('请填写公司名称').first()).toBeVisible()
+  await page.getByLabel('公司名称').fill('深圳市腾讯计算机系统有限公司')
+  await page.getByLabel('统一社会信用代码').fill('914403007084611360')
+  await page.getByRole('button', { name: '提交申请' }).click()
+  await expect(page.getByText('统一社会信用代码不正确，请核对 18 位代码').first()).toBeVisible()
+  await page.getByLabel('统一社会信用代码').fill('91440300708461136T')
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'licence.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  })
+  await page.getByLabel('联系人').fill('张三')
+  await page.getByRole('button', { name: /可多选 经营平台/ }).click()
+  await page.getByRole('option', { name: 'Temu' }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /可多选 合作需求/ }).click()
+  await page.getByRole('option', { name: 'API' }).click()
+  await page.keyboard.press('Escape')
+  await page.getByLabel(/我已阅读并同意/).check()
+  await page.getByRole('button', { name: '提交申请' }).click()
+  await expect(page.getByText('申请状态：待审核')).toBeVisible()
+  await expect(page.getByRole('button', { name: '提交申请' })).toHaveCount(0)
+})
+
+test('the download page has the versions, and gives up looking for the plugin after half a minute', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/download')
+  await expect(page.getByText('版本 6.8（2025-10-14）')).toBeVisible()
+  await expect(page.getByText('版本 v1.0（2024-11-28）')).toBeVisible()
+  await page.getByRole('button', { name: '检测已安装版本' }).click()
+  await page.clock.runFor(31_000)
+  await expect(page.getByText('获取插件版本失败')).toBeVisible()
+})
+
+test('the privacy policy says its version and date', async ({ page }) => {
+  await page.goto('/yszc')
+  await expect(page.getByRole('heading', { name: '隐私政策' })).toBeVisible()
+  await expect(page.getByText(/版本 1\.0/)).toBeVisible()
+})

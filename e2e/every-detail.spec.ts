@@ -1,0 +1,77 @@
+// Every page of one thing, opened from the second page of a list that lists such things.
+import { expect, type Page } from '@playwright/test'
+import { test, violations } from './goods-session.ts'
+
+/** A list, and what its rows open. */
+const DETAILS = [
+  ['/temu/home', '/temu/detail'],
+  ['/shein', '/shein/detail'],
+  ['/aliexpress/yesterday', '/aliexpress/detail'],
+  ['/tiktok/goods', '/tiktok/detail'],
+  ['/temu/shopSearch', '/temu/shop'],
+  ['/shein/hotshop', '/shein/shop'],
+  ['/aliexpress/starshop', '/aliexpress/shop'],
+  ['/tiktok/shopsearch', '/tiktok/shopdetail'],
+  ['/tiktok_a/shopsearch', '/tiktok_a/shopdetail'],
+  ['/tiktok/search', '/tiktok/creator'],
+  ['/tiktok_a/search', '/tiktok_a/creator'],
+  ['/tiktok/live', '/tiktok/livedetail'],
+  ['/tiktok_a/live', '/tiktok_a/livedetail'],
+] as const
+
+const rows = (page: Page, detail: string) => page.locator(`[role=gridcell] a[href^="${detail}?"]`)
+
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(page.getByText('正在加载…')).toHaveCount(0)
+}
+
+for (const [list, detail] of DETAILS) {
+  test(`${detail} opens from ${list}, survives a reload, and leads back to the row`, async ({ page }) => {
+    await page.goto(list)
+    await expect(rows(page, detail).first()).toBeVisible()
+    const next = page.getByRole('button', { name: '下一页' })
+    if ((await next.isVisible()) && (await next.isEnabled())) {
+      await next.click()
+      await expect(page).toHaveURL(/page=2/)
+      await expect(page.getByRole('grid')).not.toHaveAttribute('aria-busy', 'true')
+    }
+    const address = page.url()
+    const third = rows(page, detail).nth(2)
+    const name = ((await third.textContent()) ?? '').trim()
+    await third.click()
+    await settled(page)
+    expect(new URL(page.url()).pathname).toBe(detail)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page.getByText(/来源：示例数据/)).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.reload()
+    await settled(page)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await page.getByRole('link', { name: /^返回/ }).first().click()
+    await expect(page).toHaveURL(address)
+    await expect(rows(page, detail).filter({ hasText: name }).first()).toBeVisible()
+  })
+}
+
+test('a shop leads to its products, a product to its shop, and TikTok names who sells it', async ({
+  page,
+}) => {
+  await page.goto('/tiktok/goodvideo')
+  await rows(page, '/tiktok/detail').first().click()
+  await settled(page)
+  for (const name of ['关联达人', '关联视频', '关联直播', '记录']) {
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  }
+  const video = page.getByRole('region', { name: '关联视频' }).getByRole('link').first()
+  await video.click()
+  await expect(page).toHaveURL(/\/tiktok\/video\?id=/)
+  await settled(page)
+  expect(await violations(page)).toEqual([])
+  await page.goBack()
+  await settled(page)
+  await page.locator('main a[href^="/tiktok/shopdetail?mall_id="]').first().click()
+  await settled(page)
+  await expect(page.locator('[role=gridcell] a[href^="/tiktok/detail?"]').first()).toBeVisible()
+})
