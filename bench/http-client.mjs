@@ -1,8 +1,13 @@
-// A client in a thread of its own, so that its work does not count as the server's. One call at a time, as one
-// person clicks; the connection stays open.
+// A client in a thread or process of its own, so that its work does not count as the server's. One call at a time, as
+// one person clicks; the connection stays open.
 import { Agent, get } from 'node:http'
 import { parentPort } from 'node:worker_threads'
 
+/** Whoever started this client. */
+const owner = parentPort ?? {
+  on: (event, listener) => process.on(event, listener),
+  postMessage: (message) => process.send(message),
+}
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
 const call = (url, token) =>
@@ -19,12 +24,12 @@ const call = (url, token) =>
     }).on('error', reject)
   })
 
-parentPort.on('message', async ({ urls, token }) => {
+owner.on('message', async ({ urls, token }) => {
   try {
     const times = []
     for (const url of urls) times.push(await call(url, token))
-    parentPort.postMessage({ times })
+    owner.postMessage({ times })
   } catch (error) {
-    parentPort.postMessage({ error: String(error) })
+    owner.postMessage({ error: String(error) })
   }
 })

@@ -1,20 +1,16 @@
-import type { AddressInfo } from 'node:net'
 import { Worker } from 'node:worker_threads'
-import { openSession } from '../apps/api/src/domain/account/session.ts'
-import { seedDemoAccounts } from '../apps/api/src/domain/demo-accounts/demo-accounts.ts'
 import { makeDemoGoods } from '../apps/api/src/domain/demo-goods/make-demo-goods.ts'
 import { dayOfTime } from '../apps/api/src/domain/goods/goods-day.ts'
-import type { Handlers } from '../apps/api/src/http/handler.ts'
-import type { Rates } from '../apps/api/src/http/rate-limit.ts'
-import { buildServer } from '../apps/api/src/http/server.ts'
-import { handlers } from '../apps/api/src/operations/index.ts'
 import type { Database } from '../apps/api/src/storage/database.ts'
 import { upsertHistory } from '../apps/api/src/storage/goods-history-upsert.ts'
 import { beginIngest } from '../apps/api/src/storage/goods-ingest.ts'
 import { exchangeRates } from '../apps/api/src/storage/goods-rates.ts'
 import { upsertGoods } from '../apps/api/src/storage/goods-upsert.ts'
+import { recordStatements, replay, type Statement } from '../apps/api/test/scale/statement-recorder.ts'
+import { cpuClock } from './cpu-time.ts'
+import { quantile } from './quantile.ts'
+import { serve } from './serve.ts'
 import type { Shape } from './server-shapes.ts'
-import { recordStatements, replay, type Statement } from './statement-recorder.ts'
 
 export interface ShapeFigures {
   name: string
@@ -24,37 +20,17 @@ export interface ShapeFigures {
   p95: number
   /** p50 of the same statements sent bare. */
   bareP50: number
+  /** Time on the processors of client, server and database together; NaN where the system does not tell. */
+  cpuP95: number
 }
 
-const PLENTY = { user: { calls: 1e9, perMs: 60_000 }, anonymous: { calls: 1e9, perMs: 60_000 } }
-const RATES: Rates = {
-  ...{ read: PLENTY, search: PLENTY, write: PLENTY },
-  ...{ login: PLENTY, export: PLENTY, import: PLENTY },
-}
 const CALLS = 60
-
-function quantile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-}
 
 /** Serves the database and measures each shape: one client, one call at a time, every query once to warm up. */
 export async function measureShapes(db: Database, shapes: readonly Shape[]): Promise<ShapeFigures[]> {
-  await seedDemoAccounts(db)
-  const member = await db.kysely
-    .selectFrom('app_user')
-    .select('id')
-    .where('vip_type', '=', 'black_drill')
-    .where('is_demo', '=', true)
-    .executeTakeFirstOrThrow()
-  const { token } = await openSession(db, member.id, { ip: '127.0.0.1', device: 'bench' })
   const record = recordStatements(db)
-  const app = await buildServer({
-    ...{ db, handlers: handlers as Handlers, webRoot: '/nowhere', allowDemoAccounts: true },
-    ...{ rates: RATES, checkAnswers: false },
-  })
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api/temu/goods/search?`
+  const { base: root, token, close } = await serve(db)
+  const base = `${root}/api/temu/goods/search?`
   const client = new Worker(new URL('./http-client.mjs', import.meta.url))
   const call = (urls: string[]) =>
     new Promise<number[]>((resolve, reject) => {
@@ -69,19 +45,24 @@ export async function measureShapes(db: Database, shapes: readonly Shape[]): Pro
       for (const url of urls) statements.push(await record(() => call([url])))
       const times: number[] = []
       const bare: number[] = []
+      const spent: number[] = []
+      const cpu = await cpuClock(db)
       // Taken in turns, so that whatever else the machine does hits both alike.
       for (let i = 0; i < Math.max(CALLS, urls.length); i++) {
+        const before = cpu?.() ?? Number.NaN
         times.push(...(await call([urls[i % urls.length] ?? base])))
+        spent.push((cpu?.() ?? Number.NaN) - before)
         bare.push(await replay(db, statements[i % urls.length] ?? []))
       }
       figures.push({
         ...{ name, goalMs, calls: times.length },
         ...{ p50: quantile(times, 0.5), p95: quantile(times, 0.95), bareP50: quantile(bare, 0.5) },
+        cpuP95: quantile(spent, 0.95),
       })
     }
   } finally {
     await client.terminate()
-    await app.close()
+    await close()
   }
   return figures
 }

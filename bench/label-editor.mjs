@@ -1,0 +1,146 @@
+// How fast the label editor is with a thousand elements, beside fabric.js with the same label and the same gestures, in
+// one Chromium. A frame is the time from one animation frame to the next with the browser's own limit switched off, so
+// it holds everything: the gesture, the drawing, the raster.
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { readFile } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright'
+import { build } from 'vite'
+import { CHROMIUM_ARGS, findChromium } from '../tooling/find-chromium.mjs'
+
+const FABRIC = '7.2.0'
+const root = fileURLToPath(new URL('..', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'haixuan-bench-label-'))
+const COUNT = 1_000
+const MIME = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
+
+async function buildPages() {
+  cpSync(join(root, 'bench/label'), folder, { recursive: true })
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies: { fabric: FABRIC } }))
+  execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--omit=optional'], { cwd: folder, stdio: 'ignore' })
+  for (const name of ['ours', 'fabric']) {
+    writeFileSync(join(folder, `${name}.html`), `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><link rel="icon" href="data:,"><body style="margin:0"><div id="root"></div><script type="module" src="./${name}.ts"></script></body></html>`)
+  }
+  await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    resolve: {
+      alias: {
+        '@haixuan/label-editor/canvas': join(root, 'packages/label-editor/src/canvas/index.ts'),
+        '@haixuan/label-editor': join(root, 'packages/label-editor/src/index.ts'),
+      },
+    },
+    build: {
+      outDir: join(folder, 'dist'),
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 5_000,
+      rolldownOptions: { input: ['ours', 'fabric'].map((name) => join(folder, `${name}.html`)) },
+    },
+  })
+}
+
+const serve = () =>
+  new Promise((resolve) => {
+    const server = createServer(async (request, response) => {
+      try {
+        const file = join(folder, 'dist', new URL(request.url ?? '/', 'http://bench').pathname)
+        const body = await readFile(file)
+        response.writeHead(200, { 'content-type': MIME[extname(file)] ?? 'application/octet-stream' }).end(body)
+      } catch {
+        response.writeHead(404).end()
+      }
+    }).listen(0, '127.0.0.1', () => resolve(server))
+  })
+
+const share = (sorted, part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
+
+/** Presses at a point, moves a little in each of many frames, lets go; answers the times of the frames. */
+async function gesture(page, from, steps, stepOf) {
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  const frames = await page.evaluate(
+    async ({ from, moves }) => {
+      const next = () => new Promise((resolve) => requestAnimationFrame(() => resolve(performance.now())))
+      const times = []
+      let last = await next()
+      for (const move of moves) {
+        window.bench.move(from.x + move.x, from.y + move.y)
+        const now = await next()
+        times.push(now - last)
+        last = now
+      }
+      return times
+    },
+    { from, moves: Array.from({ length: steps }, (_, at) => stepOf(at + 1)) },
+  )
+  await page.mouse.up()
+  const sorted = frames.toSorted((a, b) => a - b)
+  return { p50: share(sorted, 0.5), p95: share(sorted, 0.95) }
+}
+
+async function measure(browser, address, name) {
+  const page = await browser.newPage({ viewport: { width: 1100, height: 1000 } })
+  await page.goto(`${address}/${name}.html`)
+  await page.waitForFunction(() => 'bench' in window)
+  const opened = await page.evaluate(async (count) => {
+    await window.bench.open(50)
+    const start = performance.now()
+    await window.bench.open(count)
+    return performance.now() - start
+  }, COUNT)
+  const results = { opened }
+  const ids = Array.from({ length: COUNT }, (_, at) => `e${at}`)
+  const drag = async (chosen) => {
+    await page.evaluate(async (count) => window.bench.open(count), COUNT)
+    await page.evaluate((list) => window.bench.select(list), chosen)
+    const from = await page.evaluate((id) => window.bench.middleOf(id), chosen[0])
+    return gesture(page, from, 120, (at) => ({ x: at * 1.5, y: at * 1.2 }))
+  }
+  results.one = await drag(['e105'])
+  results.fifty = await drag(ids.slice(100, 150))
+  await page.evaluate(async (count) => window.bench.open(count), COUNT)
+  await page.evaluate((list) => window.bench.select(list), ids)
+  await page.waitForTimeout(200)
+  const knob = await page.evaluate(() => window.bench.knob())
+  results.turn = await gesture(page, knob, 60, (at) => ({ x: at * 3, y: at * 0.5 }))
+  await page.close()
+  return results
+}
+
+const LIMITS = { one: 8, fifty: 16.7, turn: 33, opened: 300 }
+const ms = (value) => `${value.toFixed(1)} ms`
+
+try {
+  await buildPages()
+  const server = await serve()
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: [...CHROMIUM_ARGS, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
+  })
+  const address = `http://127.0.0.1:${server.address().port}`
+  const found = {}
+  for (const name of ['ours', 'fabric']) found[name] = await measure(browser, address, name)
+  await browser.close()
+  server.close()
+  let missed = 0
+  for (const [key, title] of [
+    ['one', `drag 1 of ${COUNT}, p95`],
+    ['fifty', `drag 50 of ${COUNT}, p95`],
+    ['turn', `select all and turn ${COUNT}, p95`],
+    ['opened', `open ${COUNT}`],
+  ]) {
+    const value = (name) => (key === 'opened' ? found[name].opened : found[name][key].p95)
+    const ratio = value('fabric') / value('ours')
+    const isGood = value('ours') <= LIMITS[key] && (key === 'opened' || ratio >= 2)
+    if (!isGood) missed++
+    console.log(`${isGood ? 'ok  ' : 'MISS'} ${title}: ours ${ms(value('ours'))} (limit ${LIMITS[key]} ms), fabric ${FABRIC} ${ms(value('fabric'))}, ${ratio.toFixed(1)} times`)
+  }
+  process.exitCode = missed > 0 ? 1 : 0
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}

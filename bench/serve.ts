@@ -1,0 +1,61 @@
+import type { AddressInfo } from 'node:net'
+import { openSession } from '../apps/api/src/domain/account/session.ts'
+import { seedDemoAccounts } from '../apps/api/src/domain/demo-accounts/demo-accounts.ts'
+import type { Handlers } from '../apps/api/src/http/handler.ts'
+import type { Rates } from '../apps/api/src/http/rate-limit.ts'
+import { buildServer } from '../apps/api/src/http/server.ts'
+import { handlers } from '../apps/api/src/operations/index.ts'
+import type { Database } from '../apps/api/src/storage/database.ts'
+
+const PLENTY = { user: { calls: 1e9, perMs: 60_000 }, anonymous: { calls: 1e9, perMs: 60_000 } }
+const RATES: Rates = {
+  ...{ read: PLENTY, search: PLENTY, write: PLENTY },
+  ...{ login: PLENTY, export: PLENTY, import: PLENTY },
+}
+
+export interface Served {
+  /** `http://127.0.0.1:port` */
+  base: string
+  /** Of who asks. */
+  token: string
+  close(): Promise<void>
+}
+
+interface Asker {
+  /** Tier of the demo account that asks. */
+  vipType?: 'black_drill' | 'yqyy'
+  /** Somebody else who asks. */
+  userId?: string
+  exportDir?: string
+}
+
+async function demoMember(db: Database, vipType: NonNullable<Asker['vipType']>): Promise<string> {
+  await seedDemoAccounts(db)
+  const { id } = await db.kysely
+    .selectFrom('app_user')
+    .select('id')
+    .where('vip_type', '=', vipType)
+    .where('is_demo', '=', true)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Serves a database in this process as production does, but for the limits of calls. */
+export async function serve(
+  db: Database,
+  { vipType = 'black_drill', userId, exportDir }: Asker = {},
+): Promise<Served> {
+  const id = userId ?? (await demoMember(db, vipType))
+  const { token } = await openSession(db, id, { ip: '127.0.0.1', device: 'bench' })
+  const app = await buildServer({
+    ...{ db, handlers: handlers as Handlers, webRoot: '/nowhere', allowDemoAccounts: true },
+    ...{ rates: RATES, checkAnswers: false },
+    ...(exportDir === undefined ? {} : { exportDir }),
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    base: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    token,
+    close: () => app.close(),
+  }
+}
