@@ -34,13 +34,16 @@ function build() {
   for (const room of rooms) {
     mkdirSync(join(house, room), { recursive: true })
     cpSync(join(root, room, 'package.json'), join(house, room, 'package.json'))
-    cpSync(join(root, room, 'tsconfig.json'), join(house, room, 'tsconfig.json'))
+    for (const file of ['tsconfig.json', 'tsconfig.rooms.json']) {
+      if (existsSync(join(root, room, file))) cpSync(join(root, room, file), join(house, room, file))
+    }
     const modules = join(root, room, 'node_modules')
     if (existsSync(modules)) symlinkSync(modules, join(house, room, 'node_modules'))
   }
   writeFileSync(join(house, '.gitignore'), 'node_modules\n')
   spawnSync('git', ['init', '-q'], { cwd: house })
-  const references = rooms.filter((room) => room !== 'packages/label-editor').map((path) => ({ path }))
+  // The rooms of the label editor below its view are a project of their own, compiled without the DOM.
+  const references = [...rooms, 'packages/label-editor/tsconfig.rooms.json'].map((path) => ({ path }))
   writeFileSync(join(house, 'tsconfig.json'), JSON.stringify({ files: [], references }))
   for (const [file, text] of Object.entries(soundHouse)) write(file, text)
 }

@@ -7,7 +7,14 @@ import { sendFailure } from './failure.ts'
 import { pagePolicy } from './security-headers.ts'
 
 const NOT_BUILT = '网站页面还没有构建，请在项目目录运行 npm start，或先运行 pnpm build 再重新启动。'
+const DAY_S = 86_400
 const YEAR_S = 31_536_000
+
+/** Names of the build change with their content; demo pictures hardly ever do; the rest is asked for each time. */
+function cachingOf(path: string): string {
+  if (path.includes('/assets/')) return `public, max-age=${YEAR_S}, immutable`
+  return path.includes('/demo/') ? `public, max-age=${DAY_S}` : 'no-cache'
+}
 
 /**
  * Serves the built web app; every address that is neither a file nor the API gets its page.
@@ -26,10 +33,7 @@ export async function serveSite(app: FastifyInstance, root: string): Promise<voi
       preCompressed: true,
       globIgnore: ['index.html', '**/*.br', '**/*.gz'],
       setHeaders: (reply, path) => {
-        reply.header(
-          'cache-control',
-          path.includes('/assets/') ? `public, max-age=${YEAR_S}, immutable` : 'no-cache',
-        )
+        reply.header('cache-control', cachingOf(path))
       },
     })
   }

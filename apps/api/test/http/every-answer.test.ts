@@ -19,6 +19,8 @@ describeOnBothEngines('every answer', (database) => {
     writeFileSync(join(root, 'index.html'), PAGE)
     writeFileSync(join(root, 'assets/app-1.js'), 'export {}')
     writeFileSync(join(root, 'favicon.svg'), '<svg/>')
+    mkdirSync(join(root, 'demo'))
+    writeFileSync(join(root, 'demo/hat-1.webp'), 'pixels')
     server = await runServer(database(), { webRoot: root })
     bare = await runServer(database(), { webRoot: join(root, 'nothing') })
   })
@@ -67,6 +69,7 @@ describeOnBothEngines('every answer', (database) => {
       'public, max-age=31536000, immutable',
     )
     expect((await server.get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache')
+    expect((await server.get('/demo/hat-1.webp')).headers.get('cache-control')).toBe('public, max-age=86400')
     expect((await server.get('/index.html')).headers.get('cache-control')).toBe('no-store')
     expect((await server.get('/api/getServerTime')).headers.get('cache-control')).toBe('no-store')
     expect((await server.get('/api/common/areajson')).headers.get('cache-control')).toBe(

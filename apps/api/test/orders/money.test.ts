@@ -75,7 +75,7 @@ describeOnBothEngines('money', (database) => {
   test('whatever is ordered, paid, told twice, cancelled and refunded: commissions add up to the fen', async () => {
     const desk = openPaymentDesk(db, undefined)
     await fc.assert(
-      fc.asyncProperty(links, fc.array(act, { minLength: 1, maxLength: 24 }), async (four, acts) => {
+      fc.asyncProperty(links, fc.array(act, { minLength: 6, maxLength: 24 }), async (four, acts) => {
         const referrer = await person(db)
         const buyers = await Promise.all(
           four.map(async (link) => ({ link, ...(await person(db, linkOf(link, referrer.id))) })),
@@ -123,7 +123,8 @@ async function perform(
     })
     return
   }
-  const order = orders[one.order]
+  // Every act meets an order as soon as there is one.
+  const order = orders[one.order % Math.max(1, orders.length)]
   if (!order) return
   if (one.kind === 'cancel') {
     await cancelOwnOrder(db, desk, order.buyer, order.id).catch(() => undefined)

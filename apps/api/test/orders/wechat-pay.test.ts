@@ -65,7 +65,7 @@ describeOnBothEngines('WeChat Pay', (database) => {
       const bad = [
         forged,
         wechat.notification(made.number, mode, { ageS: 301 }),
-        wechat.notification(made.number, mode, { ageS: -301 }),
+        wechat.notification(made.number, mode, { ageS: -900 }),
         wechat.notification(made.number, mode, { apiKey: Buffer.from(randomBytes(16).toString('hex')) }),
         { ...good, body: good.body.replace('支付成功', '支付成功 ') },
         { ...good, headers: { 'content-type': 'application/json' } },

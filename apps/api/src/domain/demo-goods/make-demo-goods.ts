@@ -177,7 +177,7 @@ function finish(random: Random, draft: Draft, { today, rates }: DemoOptions): De
     externalId,
     title: title.en,
     titleZh: known(title.zh, 0.08),
-    imageUrl: known(`/demo/${kind.picture}-${random.int(1, PICTURES)}.svg`, 0.02),
+    imageUrl: known(`/demo/${kind.picture}-${random.int(1, PICTURES)}.webp`, 0.02),
     url: null,
     hasVideo: known(random.chance(0.35), 0.1),
     categoryPath: known(place.path, 0.015),
