@@ -10,7 +10,7 @@ const VERSION = /^\d{1,3}(\.\d{1,3}){1,3}$/
 export const pluginLookedFor = createEvent()
 
 /** The version that the plugin's content script writes on the page: <html data-haixuan-plugin="6.8">. */
-export const readPluginVersion = (): string | undefined => {
+const readPluginVersion = (): string | undefined => {
   const written = document.documentElement.dataset['haixuanPlugin'] ?? ''
   return VERSION.test(written) ? written : undefined
 }
