@@ -1,10 +1,11 @@
 // How fast the label editor is with a thousand elements, beside fabric.js with the same label and the same gestures, in
 // one Chromium. A frame is the time from one animation frame to the next with the browser's own limit switched off, so
 // it holds everything: the gesture, the drawing, the raster.
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { readFile } from 'node:fs/promises'
+
 import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -20,10 +21,19 @@ const MIME = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css
 
 async function buildPages() {
   cpSync(join(root, 'bench/label'), folder, { recursive: true })
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies: { fabric: FABRIC } }))
-  execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--omit=optional'], { cwd: folder, stdio: 'ignore' })
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ private: true, type: 'module', dependencies: { fabric: FABRIC } }),
+  )
+  execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--omit=optional'], {
+    cwd: folder,
+    stdio: 'ignore',
+  })
   for (const name of ['ours', 'fabric']) {
-    writeFileSync(join(folder, `${name}.html`), `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><link rel="icon" href="data:,"><body style="margin:0"><div id="root"></div><script type="module" src="./${name}.ts"></script></body></html>`)
+    writeFileSync(
+      join(folder, `${name}.html`),
+      `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><link rel="icon" href="data:,"><body style="margin:0"><div id="root"></div><script type="module" src="./${name}.ts"></script></body></html>`,
+    )
   }
   await build({
     root: folder,
@@ -50,14 +60,17 @@ const serve = () =>
       try {
         const file = join(folder, 'dist', new URL(request.url ?? '/', 'http://bench').pathname)
         const body = await readFile(file)
-        response.writeHead(200, { 'content-type': MIME[extname(file)] ?? 'application/octet-stream' }).end(body)
+        response
+          .writeHead(200, { 'content-type': MIME[extname(file)] ?? 'application/octet-stream' })
+          .end(body)
       } catch {
         response.writeHead(404).end()
       }
     }).listen(0, '127.0.0.1', () => resolve(server))
   })
 
-const share = (sorted, part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
+const share = (sorted, part) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
 
 /** Presses at a point, moves a little in each of many frames, lets go; answers the times of the frames. */
 async function gesture(page, from, steps, stepOf) {
@@ -138,7 +151,9 @@ try {
     const ratio = value('fabric') / value('ours')
     const isGood = value('ours') <= LIMITS[key] && (key === 'opened' || ratio >= 2)
     if (!isGood) missed++
-    console.log(`${isGood ? 'ok  ' : 'MISS'} ${title}: ours ${ms(value('ours'))} (limit ${LIMITS[key]} ms), fabric ${FABRIC} ${ms(value('fabric'))}, ${ratio.toFixed(1)} times`)
+    console.log(
+      `${isGood ? 'ok  ' : 'MISS'} ${title}: ours ${ms(value('ours'))} (limit ${LIMITS[key]} ms), fabric ${FABRIC} ${ms(value('fabric'))}, ${ratio.toFixed(1)} times`,
+    )
   }
   process.exitCode = missed > 0 ? 1 : 0
 } finally {

@@ -21,6 +21,7 @@ function run(file, args = [], env = {}) {
 run('server.ts', process.argv.slice(2))
 run('bundle.mjs')
 for (const part of ['button', 'charts', 'table']) run(`kit-${part}.mjs`)
+run('label-editor.mjs')
 const site = process.env.BASE ? { address: process.env.BASE, stop: async () => {} } : await runSite()
 run('click-to-rows.ts', [], { BASE: site.address })
 await site.stop()

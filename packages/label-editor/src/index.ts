@@ -1,6 +1,8 @@
 export { BARCODE_FORMATS, BARCODE_NAMES, type BarcodeFormat } from './barcode/barcode-format.ts'
-export { LONGEST_VALUE, type ValueFault, valueFault } from './barcode/barcode-value.ts'
-export { type Encoding, encodeBarcode, type LinearModules } from './barcode/encode-barcode.ts'
+export { LONGEST_VALUE } from './barcode/bars-fault.ts'
+export { type EncodeOptions, type Encoding, encodeBarcode, valueFault } from './barcode/encode-barcode.ts'
+export type { LinearModules, MatrixModules, Modules, TextRun } from './barcode/modules.ts'
+export type { ValueFault } from './barcode/value-fault.ts'
 export {
   addElements,
   copyElements,
@@ -70,3 +72,7 @@ export { createLabelStore, type LabelStore } from './editor/label-store.ts'
 export { type Box, boundsOf, overlaps, unionOf } from './geometry/box.ts'
 export { type Guide, type Snap, snapMove, snapToDots } from './geometry/snap.ts'
 export { HISTORY_LIMIT, type Selection } from './history/edit-history.ts'
+export { createAutosave, type SaveState } from './shelf/autosave.ts'
+export { openIndexedDbShelf } from './shelf/indexed-db-shelf.ts'
+export { lockLabel } from './shelf/label-lock.ts'
+export { createMemoryShelf, type Shelf, type ShelfEntry } from './shelf/shelf.ts'

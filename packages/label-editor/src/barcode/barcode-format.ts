@@ -24,7 +24,12 @@ export const BARCODE_FORMATS = [
 export type BarcodeFormat = (typeof BARCODE_FORMATS)[number]
 
 /** Symbols of cells rather than of bars: their height follows from their content. */
-export const MATRIX_FORMATS: ReadonlySet<BarcodeFormat> = new Set(['qr', 'datamatrix', 'gs1datamatrix', 'pdf417'])
+export const MATRIX_FORMATS: ReadonlySet<BarcodeFormat> = new Set([
+  'qr',
+  'datamatrix',
+  'gs1datamatrix',
+  'pdf417',
+])
 
 /** Names as the trade writes them. */
 export const BARCODE_NAMES: Record<BarcodeFormat, string> = {

@@ -1,79 +1,80 @@
-import JsBarcode from 'jsbarcode'
 import type { BarcodeFormat } from './barcode-format.ts'
-import { type ValueFault, valueFault } from './barcode-value.ts'
+import { barsFault } from './bars-fault.ts'
+import { encodeDataMatrix, UTF_8_CHANNEL } from './data-matrix/encode-data-matrix.ts'
+import { elementStringCodes, elementStringText, parseElementString } from './gs1/element-string.ts'
+import { barText, linearModules } from './linear/bar-layout.ts'
+import { barWidths } from './linear/bars.ts'
+import { code128Values, code128Widths } from './linear/code128.ts'
+import type { Modules, TextRun } from './modules.ts'
+import { encodePdf417 } from './pdf417/encode-pdf417.ts'
+import { encodeQr } from './qr/encode-qr.ts'
+import type { QrLevel } from './qr/qr-capacity.ts'
+import type { ValueFault } from './value-fault.ts'
 
-/** Bars from left to right: `widths` alternates bar, space, bar … in modules, quiet zones not among them. */
-export interface LinearModules {
-  kind: 'linear'
-  widths: readonly number[]
-  /** Sum of the widths. */
-  length: number
-  /** Clear modules that scanners need on each side. */
-  quiet: { left: number; right: number }
+export type Encoding =
+  | { ok: true; modules: Modules; text: readonly TextRun[] }
+  | { ok: false; fault: ValueFault }
+
+export interface EncodeOptions {
+  /** Error correction of QR; M when not given. */
+  level?: QrLevel
 }
 
-export type Encoding = { ok: true; modules: LinearModules } | { ok: false; fault: ValueFault }
+/** Longest data of GS1-128, GS1 General Specifications 5.4. */
+const LONGEST_GS1_128 = 48
 
-const JSBARCODE_NAMES: Record<BarcodeFormat, string> = {
-  code128: 'CODE128',
-  code128a: 'CODE128A',
-  code128b: 'CODE128B',
-  code128c: 'CODE128C',
-  ean13: 'EAN13',
-  ean8: 'EAN8',
-  ean5: 'EAN5',
-  ean2: 'EAN2',
-  upca: 'UPC',
-  upce: 'UPCE',
-  itf14: 'ITF14',
-  code39: 'CODE39',
-  code93: 'CODE93',
-  codabar: 'codabar',
+const refused = (message: string): Encoding => ({ ok: false, fault: { message } })
+
+function drawn(modules: Modules | null, text: string): Encoding {
+  if (!modules) return refused('内容太长，这种码容纳不下，请缩短内容或换一种码')
+  const to = modules.kind === 'linear' ? modules.length : modules.columns
+  return { ok: true, modules, text: [{ text, from: 0, to }] }
 }
 
-/** GS1 General Specifications 5.2 and 5.3; ten modules where the symbology's own standard asks for no more. */
-const QUIET: Partial<Record<BarcodeFormat, LinearModules['quiet']>> = {
-  ean13: { left: 11, right: 7 },
-  ean8: { left: 7, right: 7 },
-  ean5: { left: 7, right: 5 },
-  ean2: { left: 7, right: 5 },
-  upca: { left: 9, right: 9 },
-  upce: { left: 9, right: 7 },
+function encodeGs1(value: string, format: 'gs1128' | 'gs1datamatrix'): Encoding {
+  const parsed = parseElementString(value)
+  if ('fault' in parsed) {
+    const narrow = value.normalize('NFKC').trim()
+    const isMeant =
+      parsed.fault.fix === undefined && narrow !== value && !('fault' in parseElementString(narrow))
+    return { ok: false, fault: { ...parsed.fault, ...(isMeant ? { fix: narrow } : {}) } }
+  }
+  const codes = elementStringCodes(parsed.fields)
+  const text = elementStringText(parsed.fields)
+  if (format === 'gs1datamatrix') return drawn(encodeDataMatrix(codes), text)
+  if (codes.length - 1 > LONGEST_GS1_128) {
+    return refused(`GS1-128 最多 ${LONGEST_GS1_128} 个字符，现在是 ${codes.length - 1} 个，请拆成两个条码`)
+  }
+  const values = code128Values(codes)
+  return drawn(values && linearModules(code128Widths(values), format), text)
 }
 
-function runLengths(bits: string): number[] {
-  return [...bits.matchAll(/1+|0+/g)].map(([run]) => run.length)
+function encodeMatrix(value: string, format: BarcodeFormat, level: QrLevel): Encoding {
+  if (/\p{Surrogate}/u.test(value)) return refused('内容含有损坏的字符，请重新输入')
+  const bytes = [...new TextEncoder().encode(value)]
+  if (format === 'qr') return drawn(encodeQr(bytes, level), value)
+  const isAscii = bytes.every((byte) => byte < 128)
+  if (format === 'pdf417') return drawn(encodePdf417(bytes, isAscii ? null : 26), value)
+  return drawn(encodeDataMatrix(bytes, isAscii ? [] : UTF_8_CHANNEL), value)
 }
 
-interface Drawn {
-  encodings?: { data: string }[]
-}
-
-/** Modules of a value, or what is wrong with it. A value with a fault is never encoded. */
-export function encodeBarcode(value: string, format: BarcodeFormat): Encoding {
-  const fault = valueFault(value, format)
+/** Modules of a value and its human-readable line, or what is wrong with it. A value with a fault is never encoded. */
+export function encodeBarcode(value: string, format: BarcodeFormat, options: EncodeOptions = {}): Encoding {
+  if (value === '') return refused('请输入条码内容')
+  if (format === 'gs1128' || format === 'gs1datamatrix') return encodeGs1(value, format)
+  if (format === 'qr' || format === 'datamatrix' || format === 'pdf417') {
+    return encodeMatrix(value, format, options.level ?? 'M')
+  }
+  const fault = barsFault(value, format)
   if (fault) return { ok: false, fault }
-  const drawn: Drawn = {}
-  try {
-    JsBarcode(drawn, value, { format: JSBARCODE_NAMES[format], flat: true })
-  } catch (error) {
-    return {
-      ok: false,
-      fault: { message: `无法编码：${error instanceof Error ? error.message : String(error)}` },
-    }
-  }
-  const bits = (drawn.encodings ?? [])
-    .map(({ data }) => data)
-    .join('')
-    .replace(/^0+|0+$/g, '')
-  if (bits === '') return { ok: false, fault: { message: '此内容不能编成该条码，请换一种条码或修改内容' } }
-  return {
-    ok: true,
-    modules: {
-      kind: 'linear',
-      widths: runLengths(bits),
-      length: bits.length,
-      quiet: QUIET[format] ?? { left: 10, right: 10 },
-    },
-  }
+  const widths = barWidths(value, format)
+  if (!widths) return refused('此内容不能编成该条码，请换一种条码或修改内容')
+  const modules = linearModules(widths, format)
+  return { ok: true, modules, text: barText(value, format, modules.length) }
+}
+
+/** What is wrong with a value for a format; null when it can be drawn. */
+export function valueFault(value: string, format: BarcodeFormat): ValueFault | null {
+  const encoding = encodeBarcode(value, format)
+  return encoding.ok ? null : encoding.fault
 }

@@ -72,6 +72,17 @@ export const reorderElements =
       return order.every((id, index) => id === page.order[index]) ? page : { ...page, order }
     })
 
+/** Drops one element at a place of the pile, counted from the back without it; for dragging in the layer list. */
+export const moveInPile =
+  (pageId: string, id: string, at: number): Command =>
+  (document) =>
+    editPage(document, pageId, (page) => {
+      const rest = page.order.filter((other) => other !== id)
+      if (rest.length === page.order.length) return page
+      const order = rest.toSpliced(Math.max(0, Math.min(rest.length, at)), 0, id)
+      return order.every((other, index) => other === page.order[index]) ? page : { ...page, order }
+    })
+
 /** Copies of elements with new ids, moved by an offset; groups are renamed so that copies form their own. */
 export function copyElements(
   document: LabelDocument,

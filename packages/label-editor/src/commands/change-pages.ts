@@ -1,6 +1,7 @@
-import type { LabelDocument } from '../document/label-document.ts'
+import type { LabelDocument, LabelPage, PageGuide } from '../document/label-document.ts'
 import type { Length } from '../document/length.ts'
-import { newPage } from '../document/new-document.ts'
+import { type MakeId, newPage } from '../document/new-document.ts'
+import { copyElements } from './change-elements.ts'
 import { type Command, editPage } from './command.ts'
 
 /** Smallest and largest side of a label. */
@@ -41,6 +42,37 @@ export const removePage =
       elements: Object.fromEntries(Object.entries(document.elements).filter(([id]) => !gone.has(id))),
     }
   }
+
+/** Adds a copy of a page with all that is on it behind it. */
+export const copyPage =
+  (pageId: string, id: string, makeId: MakeId): Command =>
+  (document) => {
+    const at = document.pages.findIndex((page) => page.id === pageId)
+    const model = document.pages[at]
+    if (!model) return document
+    const copies = copyElements(document, model.order, makeId, { dx: 0, dy: 0 })
+    const page: LabelPage = { ...model, id, order: copies.map((copy) => copy.id) }
+    return {
+      ...document,
+      pages: document.pages.toSpliced(at + 1, 0, page),
+      elements: { ...document.elements, ...Object.fromEntries(copies.map((copy) => [copy.id, copy])) },
+    }
+  }
+
+/** Sets the width of the frame that is printed around a label; 0 prints none. */
+export const setPageBorder =
+  (pageId: string, borderWidth: Length): Command =>
+  (document) =>
+    editPage(document, pageId, (page) =>
+      page.borderWidth === borderWidth
+        ? page
+        : { ...page, borderWidth: Math.max(0, Math.round(borderWidth)) },
+    )
+
+export const setGuides =
+  (pageId: string, guides: readonly PageGuide[]): Command =>
+  (document) =>
+    editPage(document, pageId, (page) => ({ ...page, guides }))
 
 type Header = Partial<Pick<LabelDocument, 'name' | 'isMyTemplate' | 'dpi'>>
 

@@ -19,6 +19,7 @@ export interface ElementBase {
 }
 
 export type TextAlign = 'left' | 'center' | 'right'
+export type VerticalAlign = 'top' | 'middle' | 'bottom'
 export type FontWeight = 'normal' | 'bold'
 
 export interface TextElement extends ElementBase {
@@ -33,6 +34,7 @@ export interface TextElement extends ElementBase {
   lineHeight: number
   letterSpacing: Length
   align: TextAlign
+  verticalAlign: VerticalAlign
   isVertical: boolean
   /** Shrinks the text until it fits the box. */
   autoFit: boolean
@@ -56,6 +58,7 @@ export interface ShapeElement extends ElementBase {
   strokeWidth: Length
   cornerRadius: Length
   isFilled: boolean
+  isDashed: boolean
   /** Corners of a polygon or points of a star. */
   points: number
 }
@@ -65,8 +68,32 @@ export interface ImageElement extends ElementBase {
   /** Key in the document's images. */
   imageId: string
   fit: 'contain' | 'cover' | 'stretch'
-  /** Turns the picture into pure black and white at this level; null leaves it as it is. */
+  /** Parts of the picture cut off at each side, 0 to below 1. */
+  crop: { left: number; top: number; right: number; bottom: number }
+  /** Turns the picture into pure black and white at this level, 0 to 255; null leaves it as it is. */
   threshold: number | null
+  /** Black and white by spreading dots, for photographs, instead of by a hard level. */
+  isDithered: boolean
+}
+
+/** A grid with a line of text in each cell. */
+export interface TableElement extends ElementBase {
+  kind: 'table'
+  /** Shares of the width; their sum need not be one. */
+  columns: readonly number[]
+  /** Row by row; each row has as many cells as there are columns. */
+  cells: readonly (readonly string[])[]
+  fontSize: Length
+  strokeWidth: Length
+  align: TextAlign
+  /** The first row is bold. */
+  hasHeading: boolean
+}
+
+/** A drawing of the library: a compliance mark, a package mark, a wash symbol. */
+export interface MarkElement extends ElementBase {
+  kind: 'mark'
+  markId: string
 }
 
 /** An element of a kind that this version does not know: kept whole, drawn as a frame, saved as it came. */
@@ -75,5 +102,12 @@ export interface UnknownElement extends ElementBase {
   raw: Readonly<Record<string, unknown>>
 }
 
-export type LabelElement = TextElement | BarcodeElement | ShapeElement | ImageElement | UnknownElement
+export type LabelElement =
+  | TextElement
+  | BarcodeElement
+  | ShapeElement
+  | ImageElement
+  | TableElement
+  | MarkElement
+  | UnknownElement
 export type ElementKind = LabelElement['kind']

@@ -1,7 +1,14 @@
 import type { LabelElement } from './element.ts'
 import type { Length, PrinterDpi } from './length.ts'
 
-export const SCHEMA_VERSION = 2
+export const SCHEMA_VERSION = 3
+
+/** A line that the user laid across a page to line things up with; never printed. */
+export interface PageGuide {
+  /** `x` stands upright at a distance from the left, `y` lies at a distance from the top. */
+  axis: 'x' | 'y'
+  at: Length
+}
 
 export interface LabelPage {
   id: string
@@ -11,6 +18,7 @@ export interface LabelPage {
   borderWidth: Length
   /** Ids of the page's elements, from the back to the front. */
   order: readonly string[]
+  guides: readonly PageGuide[]
 }
 
 export interface LabelImage {

@@ -1,4 +1,12 @@
-import type { BarcodeElement, ElementBase, ImageElement, ShapeElement, TextElement } from './element.ts'
+import type {
+  BarcodeElement,
+  ElementBase,
+  ImageElement,
+  MarkElement,
+  ShapeElement,
+  TableElement,
+  TextElement,
+} from './element.ts'
 import { type LabelDocument, type LabelPage, SCHEMA_VERSION } from './label-document.ts'
 import { fromMm, type Length } from './length.ts'
 
@@ -12,7 +20,7 @@ export const DEFAULT_BORDER: Length = fromMm(0.1)
 export const DEFAULT_FONT_SIZE: Length = fromMm(1.2)
 
 export function newPage(id: string, width: Length = DEFAULT_SIZE, height: Length = DEFAULT_SIZE): LabelPage {
-  return { id, width, height, borderWidth: DEFAULT_BORDER, order: [] }
+  return { id, width, height, borderWidth: DEFAULT_BORDER, order: [], guides: [] }
 }
 
 /** An empty label as the specification, section 3, describes it. */
@@ -53,6 +61,7 @@ export function newText(id: string, text = '文字'): TextElement {
     lineHeight: 1,
     letterSpacing: 0,
     align: 'left',
+    verticalAlign: 'top',
     isVertical: false,
     autoFit: false,
     isInverse: false,
@@ -79,10 +88,36 @@ export function newShape(id: string, shape: ShapeElement['shape'] = 'rectangle')
     strokeWidth: fromMm(0.25),
     cornerRadius: 0,
     isFilled: false,
+    isDashed: false,
     points: 5,
   }
 }
 
 export function newImage(id: string, imageId: string, width: Length, height: Length): ImageElement {
-  return { ...base(id, width, height), kind: 'image', imageId, fit: 'contain', threshold: null }
+  return {
+    ...base(id, width, height),
+    kind: 'image',
+    imageId,
+    fit: 'contain',
+    crop: { left: 0, top: 0, right: 0, bottom: 0 },
+    threshold: null,
+    isDithered: false,
+  }
+}
+
+export function newTable(id: string, rows = 3, columns = 2): TableElement {
+  return {
+    ...base(id, fromMm(20 * columns), fromMm(4 * rows)),
+    kind: 'table',
+    columns: Array.from({ length: columns }, () => 1),
+    cells: Array.from({ length: rows }, () => Array.from({ length: columns }, () => '')),
+    fontSize: fromMm(1.8),
+    strokeWidth: fromMm(0.2),
+    align: 'left',
+    hasHeading: false,
+  }
+}
+
+export function newMark(id: string, markId: string, width: Length, height: Length): MarkElement {
+  return { ...base(id, width, height), kind: 'mark', markId }
 }

@@ -10,12 +10,14 @@ test('a new document is the one of the specification', () => {
   let next = 0
   const document = newDocument(() => `id-${++next}`)
   expect(document).toMatchObject({ isMyTemplate: false, elements: {}, images: {} })
-  expect(document.pages).toEqual([{ id: 'id-2', width: 7_000, height: 7_000, borderWidth: 10, order: [] }])
+  expect(document.pages).toEqual([
+    { id: 'id-2', width: 7_000, height: 7_000, borderWidth: 10, order: [], guides: [] },
+  ])
 })
 
 test('a document of the first editor opens, pixels becoming hundredths of a millimetre', () => {
   const document = parseDocument(golden('first-editor'))
-  expect(document).toMatchObject({ schemaVersion: 2, name: '旧版标签', isMyTemplate: true })
+  expect(document).toMatchObject({ schemaVersion: 3, name: '旧版标签', isMyTemplate: true })
   expect(document.pages[0]).toMatchObject({
     width: 7_000,
     height: 4_000,
@@ -33,7 +35,7 @@ test('a document of the first editor opens, pixels becoming hundredths of a mill
   expect(document.elements['b1']).toMatchObject({ kind: 'barcode', format: 'ean13', value: '6901234567892' })
 })
 
-test.each(['first-editor', 'version-2'])(
+test.each(['first-editor', 'version-2', 'version-3'])(
   '%s: what was read is saved and read again without a change',
   (name) => {
     const document = parseDocument(golden(name))
@@ -46,6 +48,20 @@ test('an element of an unknown kind survives with all its fields', () => {
   expect(saved.elements.c).toMatchObject({ kind: 'hologram', depth: 7, isHidden: true })
 })
 
+test('tables, marks, guides and crops of version 3 come back as they were saved', () => {
+  const document = parseDocument(golden('version-3'))
+  expect(document.pages[0]?.guides).toEqual([{ axis: 'x', at: 500 }])
+  expect(document.elements['t']).toMatchObject({ kind: 'table', columns: [1, 2], cells: [['型号', 'HX-1']] })
+  expect(document.elements['m']).toMatchObject({ kind: 'mark', markId: 'ce' })
+  expect(document.elements['i']).toMatchObject({ crop: { left: 0.25, top: 0, right: 0, bottom: 0.5 } })
+})
+
+test('a crop that would leave nothing of a picture is not taken over', () => {
+  const raw = JSON.parse(golden('version-3'))
+  raw.elements.i.crop = { left: 0.6, top: 0, right: 0.6, bottom: 0 }
+  expect(parseDocument(JSON.stringify(raw)).elements['i']).toMatchObject({ crop: { left: 0, right: 0 } })
+})
+
 test('pictures from an address are not taken over', () => {
   const raw = JSON.parse(golden('version-2'))
   raw.images.i2 = { source: 'https://example.com/spy.png', width: 1, height: 1 }
@@ -55,7 +71,7 @@ test('pictures from an address are not taken over', () => {
 test('what cannot be opened is refused in words', () => {
   expect(() => parseDocument('not json')).toThrow(DocumentError)
   expect(() => parseDocument('[]')).toThrow(/不是标签文件/)
-  expect(() => parseDocument('{"schemaVersion":3,"pages":[{}]}')).toThrow(/更新的版本/)
+  expect(() => parseDocument('{"schemaVersion":4,"pages":[{}]}')).toThrow(/更新的版本/)
   expect(() => parseDocument('{"schemaVersion":2,"pages":[]}')).toThrow(/没有页面/)
 })
 

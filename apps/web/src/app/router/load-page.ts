@@ -5,6 +5,9 @@ import { PAGE_LOADERS, type PageLoader } from './page-loaders.ts'
 const underConstruction: PageLoader = async () =>
   (await import('#pages/under-construction')).UnderConstructionPage
 
+/** Pages of the label tool: the editor around them reads the address, they draw nothing themselves. */
+const labelPart: PageLoader = async () => () => null
+
 const loaders: Readonly<Record<string, PageLoader>> = PAGE_LOADERS
 
 /**
@@ -12,7 +15,7 @@ const loaders: Readonly<Record<string, PageLoader>> = PAGE_LOADERS
  * the browser's own words, and reloading is the business of lost-chunk.ts, at most once in 60 s.
  */
 export function loadPage(page: SitePage): () => Promise<{ default: FunctionComponent }> {
-  const load = loaders[page.path] ?? underConstruction
+  const load = loaders[page.path] ?? (page.layout === 'label' ? labelPart : underConstruction)
   return async () => {
     try {
       return { default: await load() }

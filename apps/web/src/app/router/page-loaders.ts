@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react'
-import { LABEL_PAGES, type SitePath, type UnderConstructionPath } from '#shared/routes'
+import type { LabelPath, SitePath, UnderConstructionPath } from '#shared/routes'
 
 /** Loads the component of a page when it is visited for the first time. */
 export type PageLoader = () => Promise<FunctionComponent>
@@ -15,7 +15,6 @@ const developers = () => import('#pages/developers')
 const download = () => import('#pages/download')
 const favourites = () => import('#pages/favourites')
 const home = () => import('#pages/home')
-const labelPart = async () => (await import('#pages/label-part')).LabelPartPage
 const legal = () => import('#pages/legal')
 const market = () => import('#pages/market')
 const settled = () => import('#pages/settled')
@@ -37,16 +36,13 @@ const tiktokLives = () => import('#pages/tiktok/lives')
 const tiktokShops = () => import('#pages/tiktok/shops')
 const tiktokVideoDetail = () => import('#pages/tiktok/video-detail')
 
-/** The pages of the label tool are one: the editor around them reads the address. */
-const labelPages = Object.fromEntries(
-  Object.keys(LABEL_PAGES).map((path) => [path, labelPart]),
-) as Record<keyof typeof LABEL_PAGES, PageLoader>
-
 /**
  * Every page that exists. A page of the site map stands either here or in `UNDER_CONSTRUCTION`; a page in
- * neither or in both does not compile.
+ * neither or in both does not compile. The pages of the label tool are drawn by the editor around them.
  */
-export const PAGE_LOADERS: Readonly<Record<Exclude<SitePath, UnderConstructionPath>, PageLoader>> = {
+export const PAGE_LOADERS: Readonly<
+  Record<Exclude<SitePath, UnderConstructionPath | LabelPath>, PageLoader>
+> = {
   '/': async () => (await home()).HomePage,
   '/login': async () => (await account()).AccountPage,
   '/buy': async () => (await buy()).BuyPage,
@@ -160,5 +156,4 @@ export const PAGE_LOADERS: Readonly<Record<Exclude<SitePath, UnderConstructionPa
   '/tiktok': async () => (await market()).TiktokMarketPage,
   '/tiktok_a': async () => (await market()).HostIndexPage,
   '/tiktok_a/largemarket': async () => (await market()).HostMarketPage,
-  ...labelPages,
 }

@@ -12,6 +12,6 @@ export {
   type SitePath,
   sitePage,
 } from './site-map/site-map.ts'
-export { LABEL_PAGES } from './site-map/top-level.ts'
+export type { LabelPath } from './site-map/top-level.ts'
 export { UNDER_CONSTRUCTION, type UnderConstructionPath } from './site-map/under-construction.ts'
 export { TOP_TABS, type TopTab, tabOf } from './top-tabs.ts'

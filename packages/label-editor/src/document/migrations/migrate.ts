@@ -1,10 +1,14 @@
 import { SCHEMA_VERSION } from '../label-document.ts'
 import { fromFirstEditor } from './from-first-editor.ts'
+import { fromVersion2 } from './from-version-2.ts'
 
 type Raw = Record<string, unknown>
 
 /** Each step lifts a document of its version by one. Never edited once released; golden files hold them. */
-const STEPS: Readonly<Record<number, (raw: Raw) => Raw>> = { 1: fromFirstEditor }
+const STEPS: Readonly<Record<number, (raw: Raw) => Raw>> = {
+  1: fromFirstEditor,
+  2: fromVersion2,
+}
 
 /** The document in the present form; null when a newer version wrote it. */
 export function migrate(raw: Raw): Raw | null {

@@ -43,3 +43,6 @@ export const LABEL_PAGES = {
   '/tag_generation/SideToolbar/TemplateList': '模板',
   '/tag_generation/SideToolbar/WarnFont': '警示语',
 } as const
+
+/** Path of a page of the label tool. */
+export type LabelPath = keyof typeof LABEL_PAGES

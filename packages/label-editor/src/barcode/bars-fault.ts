@@ -1,11 +1,6 @@
 import type { BarcodeFormat } from './barcode-format.ts'
 import { expandUpcE, GS1_LENGTHS, gs1CheckDigit } from './check-digit.ts'
-
-/** What is wrong with a value, in Chinese, and the value that would be right when there is exactly one. */
-export interface ValueFault {
-  message: string
-  fix?: string
-}
+import type { ValueFault } from './value-fault.ts'
 
 const onlyDigits = (value: string) => /^[0-9]*$/.test(value)
 
@@ -63,15 +58,15 @@ function alphabetFault(value: string, format: BarcodeFormat): ValueFault | null 
   const alphabet = ALPHABETS[format]
   if (!alphabet) return null
   const wrong = [...value].find((character) => !alphabet.has(character))
-  return wrong === undefined ? null : { message: `“${wrong}”不能编入此条码，只能用${alphabet.hint}` }
+  if (wrong === undefined) return null
+  const instead = /\p{Script=Han}/u.test(wrong) ? '；中文请改用二维码' : ''
+  return { message: `“${wrong}”不能编入此条码，只能用${alphabet.hint}${instead}` }
 }
 
-/** Longest value of the formats that have no fixed length: longer ones do not scan from a label. */
+/** Longest value of the bars that have no fixed length: longer ones do not scan from a label. */
 export const LONGEST_VALUE = 80
 
-/** What is wrong with a value for a format; null when it can be drawn. Nothing wrong is ever drawn. */
-export function valueFault(value: string, format: BarcodeFormat): ValueFault | null {
-  if (value === '') return { message: '请输入条码内容' }
+function strictFault(value: string, format: BarcodeFormat): ValueFault | null {
   const length = GS1_LENGTHS[format]
   if (length)
     return gs1Fault(
@@ -86,8 +81,30 @@ export function valueFault(value: string, format: BarcodeFormat): ValueFault | n
   }
   if (value.length > LONGEST_VALUE)
     return { message: `内容有 ${value.length} 个字符，超过 ${LONGEST_VALUE} 个会无法扫描` }
-  if (format === 'code128c' && value.length % 2 === 1) {
-    return { message: 'Code 128 C 的位数必须是偶数', fix: `0${value}` }
+  const fault = alphabetFault(value, format)
+  if (fault || format !== 'code128c' || value.length % 2 === 0) return fault
+  return { message: 'Code 128 C 的位数必须是偶数', fix: `0${value}` }
+}
+
+/** What was probably meant: half-width for full-width characters, capitals, digits without what parts them. */
+function likelyValues(value: string): string[] {
+  const narrow = value.normalize('NFKC').trim()
+  return [narrow, narrow.toUpperCase(), narrow.replace(/[\s\-–—_.]/g, '')].filter(
+    (likely) => likely !== '' && likely !== value,
+  )
+}
+
+/**
+ * What is wrong with a value for bars that are not of GS1's brackets syntax; null when they can be drawn. Offers what
+ * was probably meant, such as half-width for full-width digits.
+ */
+export function barsFault(value: string, format: BarcodeFormat): ValueFault | null {
+  const fault = strictFault(value, format)
+  if (!fault || fault.fix !== undefined) return fault
+  for (const likely of likelyValues(value)) {
+    const rest = strictFault(likely, format)
+    const fix = rest ? rest.fix : likely
+    if (fix !== undefined && strictFault(fix, format) === null) return { ...fault, fix }
   }
-  return alphabetFault(value, format)
+  return fault
 }

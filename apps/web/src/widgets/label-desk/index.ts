@@ -1,0 +1,1 @@
+export { LabelDesk } from './ui/label-desk.tsx'

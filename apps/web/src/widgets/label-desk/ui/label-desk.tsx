@@ -1,0 +1,50 @@
+import { type EditorPart, LabelEditor } from '@haixuan/label-editor/panels'
+import { ArrowLeftIcon, linkClass, Skeleton } from '@haixuan/ui-kit'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { useProvidedScope, useUnit } from 'effector-react'
+import { useCallback, useEffect } from 'react'
+import { noticeAsked } from '#shared/notice'
+import { partOf, pathOf } from '../lib/part-path.ts'
+import { $desk, deskWanted, labelOpened, mirrorDesk } from '../model/label-desk.ts'
+import styles from './label-desk.module.css'
+
+/** The label editor; the address says which of its parts is open. */
+export function LabelDesk() {
+  const { desk, want, opened, ask } = useUnit({
+    desk: $desk,
+    want: deskWanted,
+    opened: labelOpened,
+    ask: noticeAsked,
+  })
+  const scope = useProvidedScope()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  useEffect(want, [want])
+  useEffect(() => (desk && scope ? mirrorDesk(desk, scope) : undefined), [desk, scope])
+  const openPart = useCallback(
+    (part: EditorPart) => void navigate({ to: pathOf(part), replace: true }),
+    [navigate],
+  )
+  const say = useCallback(
+    (tone: 'success' | 'info' | 'warning' | 'error', text: string) => ask({ tone, text }),
+    [ask],
+  )
+  if (!desk) return <Skeleton className={styles.waiting ?? ''} />
+  return (
+    <LabelEditor
+      store={desk.store}
+      shelf={desk.shelf}
+      revision={desk.revision}
+      part={partOf(pathname)}
+      onPartChange={openPart}
+      onOpened={opened}
+      say={say}
+      brand={
+        <Link to="/" className={`${linkClass('plain')} ${styles.brand}`} aria-label="返回海选首页">
+          <ArrowLeftIcon />
+          <span className={styles.word}>海选</span>
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { FNC1 } from '../linear/code128.ts'
+import type { ValueFault } from '../value-fault.ts'
+import { APPLICATION_IDENTIFIERS, type ApplicationIdentifier } from './application-identifiers.ts'
+import { fieldFault } from './check-field.ts'
+
+interface Field {
+  identifier: ApplicationIdentifier
+  data: string
+}
+
+const SYNTAX = '请写成 (01)09501101530003(10)ABC 的形式'
+
+/** The fields of a value in brackets syntax, or what is wrong with it. A bracket inside data is written `\(`. */
+export function parseElementString(value: string): { fields: Field[] } | { fault: ValueFault } {
+  if (!value.startsWith('(')) {
+    const fix = /^[0-9]{14}$/.test(value) ? { fix: `(01)${value}` } : {}
+    return { fault: { message: `缺少应用标识符：${SYNTAX}`, ...fix } }
+  }
+  const fields: Field[] = []
+  for (const piece of value.slice(1).split(/(?<!\\)\(/)) {
+    const [, ai, rest] = /^(\d{2,4})\)(.*)$/s.exec(piece) ?? []
+    if (ai === undefined || rest === undefined)
+      return { fault: { message: `应用标识符应为括号里的 2 到 4 位数字：${SYNTAX}` } }
+    const identifier = APPLICATION_IDENTIFIERS.get(ai)
+    if (!identifier) return { fault: { message: `(${ai}) 不是 GS1 的应用标识符，请查对` } }
+    const data = rest.replaceAll('\\(', '(')
+    const fault = fieldFault(identifier, data)
+    if (fault) {
+      const { message, fix } = fault
+      if (fix === undefined) return { fault: { message } }
+      const from = fields.reduce((length, field) => length + written(field).length, 0)
+      const length = written({ identifier, data }).length
+      const fixed = `${value.slice(0, from)}${written({ identifier, data: fix })}${value.slice(from + length)}`
+      return { fault: { message, fix: fixed } }
+    }
+    fields.push({ identifier, data })
+  }
+  return { fields }
+}
+
+function written({ identifier, data }: Field): string {
+  return `(${identifier.ai})${data.replaceAll('(', '\\(')}`
+}
+
+/** What a scanner reads: character codes with FNC1 first and after each field whose length is not predefined. */
+export function elementStringCodes(fields: readonly Field[]): number[] {
+  return [
+    FNC1,
+    ...fields.flatMap(({ identifier, data }, at) => [
+      ...[...identifier.ai, ...data].map((character) => character.charCodeAt(0)),
+      ...(identifier.hasFixedLength || at === fields.length - 1 ? [] : [FNC1]),
+    ]),
+  ]
+}
+
+/** The line under the symbol: identifiers in brackets. */
+export function elementStringText(fields: readonly Field[]): string {
+  return fields.map(({ identifier, data }) => `(${identifier.ai})${data}`).join('')
+}

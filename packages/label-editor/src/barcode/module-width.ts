@@ -1,0 +1,31 @@
+import { fromDots, type Length, type PrinterDpi, toDots } from '../document/length.ts'
+import type { BarcodeFormat } from './barcode-format.ts'
+
+/** A module as a printer makes it. */
+export interface PrintedModule {
+  /** Whole printer dots, at least one. */
+  dots: number
+  /** Exact width in hundredths of a millimetre; not rounded, so that a hundred modules are as long as a hundred dots. */
+  width: number
+}
+
+/** The module that a printer makes of an asked width: the nearest whole number of dots. */
+export function printedModule(asked: Length, dpi: PrinterDpi): PrintedModule {
+  const dots = Math.max(1, Math.round(toDots(asked, dpi)))
+  return { dots, width: (dots * 2540) / dpi }
+}
+
+/**
+ * Narrowest module that scanners are held to read, in hundredths of a millimetre. 0.249 mm is what the GS1 General
+ * Specifications 5.12 allow thermal and laser printers for retail and general symbols; 0.19 mm (7.5 mil) is the least
+ * that ISO/IEC 15417 and 16388 grade without special optics.
+ */
+export function narrowestModule(format: BarcodeFormat): number {
+  return format.startsWith('code') ? 19 : 24.9
+}
+
+/** The narrowest module of whole dots that a format allows. */
+export function leastModuleWidth(format: BarcodeFormat, dpi: PrinterDpi): Length {
+  const dots = Math.ceil((narrowestModule(format) * dpi) / 2540)
+  return fromDots(dots, dpi)
+}

@@ -1,0 +1,79 @@
+import type { Command } from '../commands/command.ts'
+import type { LabelDocument, LabelPage } from '../document/label-document.ts'
+import type { LabelStore } from '../editor/label-store.ts'
+import type { Box } from '../geometry/box.ts'
+import type { Guide } from '../geometry/snap.ts'
+import type { Point, Viewport } from '../geometry/viewport.ts'
+
+/** What is on the screen beside the document: nothing here is saved or undone. */
+export interface CanvasView {
+  viewport: Viewport
+  /** What the gesture under way would do; shown, and committed as one step when it ends. */
+  preview: Command | null
+  moving: ReadonlySet<string>
+  /** The same as the preview, when what moves keeps its form: many elements are then moved as one picture. */
+  rigid: Rigid | null
+  marquee: Box | null
+  snapLines: readonly Guide[]
+  /** Words beside the pointer: a size, a distance, an angle. */
+  badge: { text: string; at: Point } | null
+  editing: TextEditing | null
+  isGridShown: boolean
+  isSnapping: boolean
+}
+
+/** A move and a turn around a point of the page, degrees clockwise. */
+export interface Rigid {
+  dx: number
+  dy: number
+  degrees: number
+  around: Point
+}
+
+/** The text that is being edited, and what is marked in it, as places of the text. */
+export interface TextEditing {
+  id: string
+  anchor: number
+  focus: number
+}
+
+export const NOTHING_MOVING: ReadonlySet<string> = new Set()
+
+export const AT_REST = {
+  preview: null,
+  moving: NOTHING_MOVING,
+  rigid: null,
+  marquee: null,
+  snapLines: [],
+  badge: null,
+} satisfies Partial<CanvasView>
+
+export interface PressKeys {
+  shift: boolean
+  alt: boolean
+  /** Ctrl, or Command on a Mac. */
+  control: boolean
+}
+
+/** Something that is done with the pointer held down. Points are pixels of the view. */
+export interface Gesture {
+  move(at: Point, keys: PressKeys): void
+  end(): void
+  cancel(): void
+}
+
+/** What gestures work with. */
+export interface CanvasRoom {
+  store: LabelStore
+  view(): CanvasView
+  show(change: Partial<CanvasView>): void
+}
+
+export const pageIn = (document: LabelDocument, pageId: string): LabelPage | undefined =>
+  document.pages.find(({ id }) => id === pageId) ?? document.pages[0]
+
+/** Selected elements that may be moved and resized. */
+export const unlockedIds = ({ store }: CanvasRoom): string[] => {
+  const { document, selection } = store.get()
+  return selection.ids.filter((id) => document.elements[id]?.isLocked === false)
+}

@@ -1,0 +1,78 @@
+import { resizeSelection as resizeCommand } from '../../commands/transform-elements.ts'
+import { handlesOf } from '../../elements/element-registry.ts'
+import { type Frame, type Handle, handlePlaces, PULLS } from '../../geometry/handles.ts'
+import { resizeFrame } from '../../geometry/resize.ts'
+import { snapMove } from '../../geometry/snap.ts'
+import type { Point } from '../../geometry/viewport.ts'
+import { AT_REST, type CanvasRoom, type Gesture, type PressKeys, unlockedIds } from '../canvas-view.ts'
+import { selectedFrame } from './move-selection.ts'
+import { onGrid, type SnapTargets, snapTargets } from './snap-targets.ts'
+
+/** No side becomes smaller than half a millimetre by pulling. */
+const LEAST = 50
+
+const mm = (length: number) => (length / 100).toFixed(1)
+
+/** The pull, led to the nearest line; only upright frames snap. */
+function snapped(
+  room: CanvasRoom,
+  targets: SnapTargets,
+  frame: Frame,
+  handle: Exclude<Handle, 'turn'>,
+  by: Point,
+) {
+  const pull = PULLS[handle]
+  const at = handlePlaces(frame, 0).find((place) => place.handle === handle)?.at
+  if (!at || frame.rotation !== 0) return { by, guides: [] }
+  const edge = { x: at.x + by.x, y: at.y + by.y, width: 0, height: 0 }
+  const snap = snapMove(edge, targets.boxes, targets.guides, targets.reach)
+  const guides = snap.guides.filter(({ axis, kind }) => pull[axis] !== 0 && kind !== 'gap')
+  const has = (axis: 'x' | 'y') => guides.some((guide) => guide.axis === axis)
+  return {
+    by: {
+      x: has('x') ? by.x + snap.dx : onGrid(edge.x, room) - at.x,
+      y: has('y') ? by.y + snap.dy : onGrid(edge.y, room) - at.y,
+    },
+    guides,
+  }
+}
+
+/** Resizes the selection by a handle: Shift keeps the ratio, Alt the middle, Ctrl lets nothing snap. */
+export function resizeSelection(room: CanvasRoom, from: Point, handle: Exclude<Handle, 'turn'>): Gesture {
+  const ids = unlockedIds(room)
+  const before = selectedFrame(room)
+  const { document } = room.store.get()
+  const targets = snapTargets(room, new Set(ids))
+  const elements = ids.flatMap((id) => document.elements[id] ?? [])
+  const isCorner = PULLS[handle].x !== 0 && PULLS[handle].y !== 0
+  // Several keep their ratio at the corners; so does what would be distorted, as a mark or a picture.
+  const byItself =
+    isCorner && (elements.length > 1 || elements.some((element) => handlesOf(element).keepsRatio))
+  const moving = new Set(ids)
+  let after: Frame | null = null
+
+  function pull(at: Point, keys: PressKeys) {
+    if (!before) return
+    const { viewport, isSnapping } = room.view()
+    const raw = { x: (at.x - from.x) / viewport.scale, y: (at.y - from.y) / viewport.scale }
+    const { by, guides } =
+      isSnapping && !keys.control ? snapped(room, targets, before, handle, raw) : { by: raw, guides: [] }
+    const keepsRatio = byItself ? !keys.shift : keys.shift
+    after = resizeFrame(before, handle, by, { keepsRatio, fromCentre: keys.alt, least: LEAST })
+    room.show({
+      preview: resizeCommand(ids, before, after),
+      moving,
+      snapLines: guides,
+      badge: { text: `${mm(after.width)} × ${mm(after.height)} mm`, at },
+    })
+  }
+
+  return {
+    move: pull,
+    end() {
+      room.show(AT_REST)
+      if (before && after) room.store.run('调整大小', resizeCommand(ids, before, after))
+    },
+    cancel: () => room.show(AT_REST),
+  }
+}

@@ -1,0 +1,1 @@
+export { createLabelCanvas, type LabelCanvas, type LabelCanvasOptions } from './label-canvas.ts'

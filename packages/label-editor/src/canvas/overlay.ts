@@ -1,0 +1,140 @@
+import Konva from 'konva/lib/Core'
+import { frameOf } from '../commands/transform-elements.ts'
+import type { LabelDocument } from '../document/label-document.ts'
+import { boundsOf, unionOf } from '../geometry/box.ts'
+import type { Frame } from '../geometry/handles.ts'
+import { type CanvasRoom, type CanvasView, pageIn } from './canvas-view.ts'
+import { SPRITE_FROM } from './motion-sprite.ts'
+import { type OverlayColours, type OverlayState, paintOverlay, paintVeil } from './paint-overlay.ts'
+import { paintRuler, RULER_PX, type RulerColours } from './paint-ruler.ts'
+
+/** Half a blink of the caret, ms. */
+const BLINK = 530
+
+function coloursOf(host: HTMLElement): OverlayColours & RulerColours {
+  const style = getComputedStyle(host)
+  const read = (name: string) => style.getPropertyValue(name).trim()
+  return {
+    accent: read('--color-accent'),
+    guide: read('--color-chart-7'),
+    snap: read('--color-chart-5'),
+    veil: read('--color-bg'),
+    ground: read('--color-surface'),
+    line: read('--color-border-strong'),
+    text: read('--color-text-faint'),
+    range: read('--color-accent-soft'),
+  }
+}
+
+function createRuler(host: HTMLElement, axis: 'x' | 'y'): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.style.cssText = 'position:absolute;top:0;left:0;pointer-events:none'
+  canvas.setAttribute('aria-hidden', 'true')
+  canvas.dataset['ruler'] = axis
+  host.append(canvas)
+  return canvas
+}
+
+/** The frame of a selection that moves as one picture: its elements still stand where they were. */
+function movedFrame(frame: Frame | null, { rigid, moving }: CanvasView): Frame | null {
+  if (!frame || !rigid || moving.size < SPRITE_FROM) return frame
+  return { ...frame, x: frame.x + rigid.dx, y: frame.y + rigid.dy, rotation: frame.rotation + rigid.degrees }
+}
+
+/** Frames, handles, guides and caret above the label, and the rulers beside it. */
+export function createOverlay(room: CanvasRoom, veil: Konva.Layer, layer: Konva.Layer, host: HTMLElement) {
+  const rulers = { y: createRuler(host, 'y'), x: createRuler(host, 'x') }
+  let colours = coloursOf(host)
+  let state: OverlayState | null = null
+  let isCaretShown = true
+  let caretAt = ''
+
+  const shape = new Konva.Shape({ listening: false })
+  shape.sceneFunc((konva) => {
+    if (state) paintOverlay(konva._context, state)
+  })
+  layer.add(shape)
+  const veilShape = new Konva.Shape({ listening: false })
+  veilShape.sceneFunc((konva) => {
+    if (state) paintVeil(konva._context, state)
+  })
+  veil.add(veilShape)
+
+  const blink = setInterval(() => {
+    if (!room.view().editing) return
+    isCaretShown = !isCaretShown
+    if (state) state = { ...state, isCaretShown }
+    layer.batchDraw()
+  }, BLINK)
+
+  const onTheme = () => {
+    colours = coloursOf(host)
+    room.show({})
+  }
+  const dark = matchMedia('(prefers-color-scheme: dark)')
+  dark.addEventListener('change', onTheme)
+  const observer = new MutationObserver(onTheme)
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] })
+
+  function drawRuler(axis: 'x' | 'y', range: { from: number; to: number } | null) {
+    const canvas = rulers[axis]
+    const context = canvas.getContext('2d')
+    if (!context) return
+    const ratio = devicePixelRatio
+    context.setTransform(ratio, 0, 0, ratio, 0, 0)
+    const length = axis === 'x' ? host.clientWidth : host.clientHeight
+    paintRuler(context, { axis, viewport: room.view().viewport, length, range, colours })
+    if (axis === 'x') {
+      context.fillStyle = colours.ground
+      context.fillRect(0, 0, RULER_PX, RULER_PX)
+      context.fillStyle = colours.text
+      context.fillText('mm', 3, 7)
+    }
+  }
+
+  return {
+    draw(document: LabelDocument) {
+      const { selection } = room.store.get()
+      const page = pageIn(document, selection.pageId)
+      if (!page) return
+      const view = room.view()
+      const selected = selection.ids.flatMap((id) => document.elements[id] ?? [])
+      const caret = view.editing ? `${view.editing.focus} ${view.editing.anchor}` : ''
+      if (caret !== caretAt) isCaretShown = true
+      caretAt = caret
+      const size = { width: host.clientWidth, height: host.clientHeight }
+      const frame = movedFrame(frameOf(selected), view)
+      const before = state
+      state = { document, page, view, selected, frame, size, isCaretShown, colours }
+      layer.drawScene()
+      const isViewSame =
+        before?.view.viewport === view.viewport &&
+        before.colours === colours &&
+        before.size.width === size.width &&
+        before.size.height === size.height
+      if (!isViewSame || before.page !== page) veil.drawScene()
+      // While something moves the rulers rest: drawing their figures in every frame would cost more than the move.
+      if (isViewSame && view.moving.size > 0) return
+      const box = unionOf(selected.map(boundsOf))
+      drawRuler('x', box && { from: box.x, to: box.x + box.width })
+      drawRuler('y', box && { from: box.y, to: box.y + box.height })
+    },
+    resize() {
+      state = null
+      const ratio = devicePixelRatio
+      for (const [axis, canvas] of Object.entries(rulers)) {
+        const [width, height] = axis === 'x' ? [host.clientWidth, RULER_PX] : [RULER_PX, host.clientHeight]
+        canvas.width = width * ratio
+        canvas.height = height * ratio
+        canvas.style.width = `${width}px`
+        canvas.style.height = `${height}px`
+      }
+    },
+    destroy() {
+      clearInterval(blink)
+      dark.removeEventListener('change', onTheme)
+      observer.disconnect()
+      for (const canvas of Object.values(rulers)) canvas.remove()
+    },
+  }
+}

@@ -1,0 +1,188 @@
+import { type Point, zoomAt } from '../geometry/viewport.ts'
+import type { CanvasRoom, Gesture, PressKeys } from './canvas-view.ts'
+import { drawMarquee } from './gestures/draw-marquee.ts'
+import { moveGuide } from './gestures/move-guide.ts'
+import { moveSelection } from './gestures/move-selection.ts'
+import { panView } from './gestures/pan-view.ts'
+import { resizeSelection } from './gestures/resize-selection.ts'
+import { turnSelection } from './gestures/turn-selection.ts'
+import { RULER_PX } from './paint-ruler.ts'
+import { cursorOf, pressTarget } from './press-target.ts'
+import type { TextEditor } from './text-editor.ts'
+
+export interface PointerOptions {
+  room: CanvasRoom
+  host: HTMLElement
+  text: TextEditor
+  /** Whether presses move the view: the hand tool, or the space bar held down. */
+  isHand(): boolean
+  /** A double press on something that is not a text. */
+  onOpen(id: string): void
+  /** The right button, or a long press; pixels of the window. */
+  onMenu(at: Point): void
+}
+
+const keysOf = (event: MouseEvent): PressKeys => ({
+  shift: event.shiftKey,
+  alt: event.altKey,
+  control: event.ctrlKey || event.metaKey,
+})
+
+/** Turns presses, wheels and fingers into gestures. Answers how to cancel the one under way, and how to stop. */
+export function listenToPointer({ room, host, text, isHand, onOpen, onMenu }: PointerOptions) {
+  let gesture: Gesture | null = null
+  const fingers = new Map<number, Point>()
+  const stop = new AbortController()
+  const options = { signal: stop.signal }
+
+  const place = (event: MouseEvent): Point => {
+    const { left, top } = host.getBoundingClientRect()
+    return { x: event.clientX - left, y: event.clientY - top }
+  }
+
+  function pressElement(event: PointerEvent, at: Point, id: string): Gesture {
+    const { store } = room
+    const { selection } = store.get()
+    const isSelected = selection.ids.includes(id)
+    if (event.shiftKey || event.ctrlKey || event.metaKey) {
+      const others = selection.ids.filter((other) => other !== id)
+      if (!isSelected) store.select([...selection.ids, id])
+      else return moveSelection(room, at, () => store.select(others, { wholeGroups: false }))
+    } else if (!isSelected) store.select([id])
+    return moveSelection(room, at, () => {
+      if (isSelected && selection.ids.length > 1 && !event.shiftKey && event.button === 0) store.select([id])
+    })
+  }
+
+  function begin(event: PointerEvent, at: Point): Gesture | null {
+    if (event.button === 1 || (event.button === 0 && isHand())) return panView(room, at)
+    if (event.button !== 0) return null
+    const target = pressTarget(room, at, event.pointerType === 'touch')
+    if (target.kind === 'ruler') return moveGuide(room, target.axis, null, RULER_PX)
+    if (target.kind === 'guide') return moveGuide(room, target.axis, target.index, RULER_PX)
+    if (target.kind === 'element') return pressElement(event, at, target.element.id)
+    if (target.kind === 'nothing') return drawMarquee(room, at, event.shiftKey)
+    return target.handle === 'turn' ? turnSelection(room, at) : resizeSelection(room, at, target.handle)
+  }
+
+  function pressInText(at: Point): Gesture | null {
+    if (!room.view().editing) return null
+    if (!text.point(at, false)) {
+      text.end()
+      return null
+    }
+    return { move: (to) => void text.point(to, true), end: () => {}, cancel: () => {} }
+  }
+
+  /** Two fingers move and zoom the view. */
+  function pinch(event: PointerEvent) {
+    const before = [...fingers.values()]
+    fingers.set(event.pointerId, place(event))
+    const after = [...fingers.values()]
+    const middle = ([a, b]: Point[]) => ({
+      x: ((a?.x ?? 0) + (b?.x ?? 0)) / 2,
+      y: ((a?.y ?? 0) + (b?.y ?? 0)) / 2,
+    })
+    const spread = ([a, b]: Point[]) => Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0)) || 1
+    const [from, to] = [middle(before), middle(after)]
+    const { viewport } = room.view()
+    const moved = { ...viewport, x: viewport.x + to.x - from.x, y: viewport.y + to.y - from.y }
+    room.show({ viewport: zoomAt(moved, to, spread(after) / spread(before)) })
+  }
+
+  const cancel = () => {
+    gesture?.cancel()
+    gesture = null
+  }
+
+  host.addEventListener(
+    'pointerdown',
+    (event) => {
+      const at = place(event)
+      if (event.pointerType === 'touch') fingers.set(event.pointerId, at)
+      if (fingers.size === 2) {
+        cancel()
+        return
+      }
+      if (fingers.size > 2) return
+      const inText = pressInText(at)
+      if (inText) event.preventDefault()
+      else host.focus({ preventScroll: true })
+      gesture = inText ?? begin(event, at)
+      if (gesture) host.setPointerCapture(event.pointerId)
+    },
+    options,
+  )
+  host.addEventListener(
+    'pointermove',
+    (event) => {
+      if (fingers.size === 2 && fingers.has(event.pointerId)) {
+        pinch(event)
+        return
+      }
+      const at = place(event)
+      if (gesture) gesture.move(at, keysOf(event))
+      else if (event.pointerType !== 'touch') {
+        host.style.cursor = isHand()
+          ? 'grab'
+          : room.view().editing
+            ? 'text'
+            : cursorOf(pressTarget(room, at, false))
+      }
+    },
+    options,
+  )
+  const release = (event: PointerEvent) => {
+    fingers.delete(event.pointerId)
+    if (event.type === 'pointercancel') cancel()
+    gesture?.end()
+    gesture = null
+  }
+  host.addEventListener('pointerup', release, options)
+  host.addEventListener('pointercancel', release, options)
+  host.addEventListener(
+    'dblclick',
+    (event) => {
+      if (room.view().editing) {
+        text.markWord()
+        return
+      }
+      const target = pressTarget(room, place(event), false)
+      if (target.kind !== 'element' || target.element.isLocked) return
+      const { element } = target
+      room.store.select([element.id], { wholeGroups: false })
+      if (element.kind === 'text') text.begin(element.id, element.text === '文字' ? 'all' : place(event))
+      else onOpen(element.id)
+    },
+    options,
+  )
+  host.addEventListener(
+    'contextmenu',
+    (event) => {
+      event.preventDefault()
+      cancel()
+      const target = pressTarget(room, place(event), false)
+      const { selection } = room.store.get()
+      if (target.kind === 'element' && !selection.ids.includes(target.element.id))
+        room.store.select([target.element.id])
+      onMenu({ x: event.clientX, y: event.clientY })
+    },
+    options,
+  )
+  host.addEventListener(
+    'wheel',
+    (event) => {
+      event.preventDefault()
+      const { viewport } = room.view()
+      // Trackpads send a pinch as a wheel with Ctrl; a plain wheel scrolls.
+      if (event.ctrlKey || event.metaKey) {
+        room.show({ viewport: zoomAt(viewport, place(event), Math.exp(-event.deltaY * 0.0025)) })
+        return
+      }
+      const [dx, dy] = event.shiftKey && event.deltaX === 0 ? [event.deltaY, 0] : [event.deltaX, event.deltaY]
+      room.show({ viewport: { ...viewport, x: viewport.x - dx, y: viewport.y - dy } })
+    },
+    { ...options, passive: false },
+  )
+  return { cancel, isBusy: () => gesture !== null, stop: () => stop.abort() }
+}

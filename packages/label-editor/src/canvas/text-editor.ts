@@ -1,0 +1,166 @@
+import { removeElements } from '../commands/change-elements.ts'
+import { editText } from '../commands/edit-text.ts'
+import type { TextElement } from '../document/element.ts'
+import { textLayoutOf } from '../elements/text/text-definition.ts'
+import { intoFrame } from '../geometry/handles.ts'
+import { type Point, toLabel, toView } from '../geometry/viewport.ts'
+import { caretAt, indexAt, indexInNextLine, lineAt } from '../layout/caret.ts'
+import type { CanvasRoom } from './canvas-view.ts'
+
+/** Edits a text where it stands. */
+export interface TextEditor {
+  begin(id: string, mark: 'all' | Point): void
+  /** Puts the caret, or the end of what is marked, where the pointer is. Answers whether it is in the text's box. */
+  point(at: Point, isMarking: boolean): boolean
+  markWord(): void
+  end(): void
+  destroy(): void
+}
+
+const WORD = /[\p{L}\p{N}_]+/gu
+
+/**
+ * The keyboard, the clipboard and input methods work on a text area that nobody sees; the text, the caret and what is
+ * marked are drawn from the layout that is printed, so that nothing moves when editing begins or ends.
+ */
+export function createTextEditor(room: CanvasRoom, host: HTMLElement, onEnd: () => void): TextEditor {
+  const area = document.createElement('textarea')
+  area.setAttribute('aria-label', '编辑文字，按 Esc 结束')
+  area.spellcheck = false
+  area.tabIndex = -1
+  area.hidden = true
+  area.style.cssText =
+    'position:absolute;width:2px;height:18px;padding:0;border:0;opacity:0;resize:none;overflow:hidden;font-size:16px;white-space:pre;pointer-events:none'
+  host.append(area)
+  const { store } = room
+
+  const edited = (): TextElement | null => {
+    const id = room.view().editing?.id
+    const element = id ? store.get().document.elements[id] : undefined
+    return element?.kind === 'text' ? element : null
+  }
+
+  /** Takes over what is marked in the text area, and moves it to the caret: there input methods show their list. */
+  function followArea() {
+    const element = edited()
+    const { editing, viewport } = room.view()
+    if (!element || !editing) return
+    const isBackward = area.selectionDirection === 'backward'
+    const [start, end] = [area.selectionStart, area.selectionEnd]
+    const [anchor, focus] = isBackward ? [end, start] : [start, end]
+    const caret = caretAt(textLayoutOf(element, null), focus, element.isVertical)
+    const place = toView(viewport, { x: element.x + caret.x, y: element.y + caret.y })
+    area.style.left = `${Math.max(0, Math.min(host.clientWidth - 20, place.x))}px`
+    area.style.top = `${Math.max(0, Math.min(host.clientHeight - 20, place.y))}px`
+    if (anchor !== editing.anchor || focus !== editing.focus) {
+      room.show({ editing: { id: element.id, anchor, focus } })
+    }
+  }
+
+  function setMarked(anchor: number, focus: number) {
+    area.setSelectionRange(
+      Math.min(anchor, focus),
+      Math.max(anchor, focus),
+      focus < anchor ? 'backward' : 'forward',
+    )
+    followArea()
+  }
+
+  function end() {
+    const element = edited()
+    if (!room.view().editing) return
+    room.show({ editing: null })
+    area.hidden = true
+    if (element && element.text.trim() === '') store.run('删除空文字', removeElements([element.id]))
+    store.end('编辑文字')
+    onEnd()
+  }
+
+  /** Up, down, Home and End go by the lines that are printed, not by those of the text area. */
+  function goByLine(event: KeyboardEvent, element: TextElement): boolean {
+    const layout = textLayoutOf(element, null)
+    const { isVertical } = element
+    const { anchor = 0, focus = 0 } = room.view().editing ?? {}
+    const line = layout.lines[lineAt(layout, focus)]
+    const [before, after] = isVertical ? ['ArrowRight', 'ArrowLeft'] : ['ArrowUp', 'ArrowDown']
+    const targetOf = (key: string): number | undefined => {
+      if (key === before) return indexInNextLine(layout, focus, -1, isVertical)
+      if (key === after) return indexInNextLine(layout, focus, 1, isVertical)
+      if (key === 'Home') return line?.start ?? 0
+      return key === 'End' ? (line?.end ?? focus) : undefined
+    }
+    const target = event.ctrlKey || event.metaKey ? undefined : targetOf(event.key)
+    if (target === undefined) return false
+    setMarked(event.shiftKey ? anchor : target, target)
+    return true
+  }
+
+  area.addEventListener('input', () => {
+    const element = edited()
+    if (!element) return
+    store.run('编辑文字', editText([element.id], area.value))
+    followArea()
+  })
+  area.addEventListener('keydown', (event) => {
+    event.stopPropagation()
+    const element = edited()
+    if (event.isComposing || !element) return
+    const isDone = event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+    if (isDone || goByLine(event, element)) event.preventDefault()
+    if (isDone) end()
+  })
+  for (const kind of ['copy', 'cut', 'paste'] as const)
+    area.addEventListener(kind, (event) => event.stopPropagation())
+  area.addEventListener('blur', end)
+  const onSelection = () => {
+    if (document.activeElement === area) followArea()
+  }
+  document.addEventListener('selectionchange', onSelection)
+
+  const indexOf = (element: TextElement, at: Point) => {
+    const inside = intoFrame(element, toLabel(room.view().viewport, at))
+    const point = { x: inside.x - element.x, y: inside.y - element.y }
+    const isInside =
+      point.x >= -50 && point.y >= -50 && point.x <= element.width + 50 && point.y <= element.height + 50
+    return { isInside, index: indexAt(textLayoutOf(element, null), point, element.isVertical) }
+  }
+
+  return {
+    begin(id, mark) {
+      const element = store.get().document.elements[id]
+      if (element?.kind !== 'text' || element.isLocked) return
+      store.begin()
+      area.value = element.text
+      area.hidden = false
+      room.show({ editing: { id, anchor: 0, focus: element.text.length } })
+      area.focus({ preventScroll: true })
+      if (mark === 'all') setMarked(0, element.text.length)
+      else {
+        const { index } = indexOf(element, mark)
+        setMarked(index, index)
+      }
+    },
+    point(at, isMarking) {
+      const element = edited()
+      if (!element) return false
+      const { isInside, index } = indexOf(element, at)
+      if (!isInside && !isMarking) return false
+      setMarked(isMarking ? (room.view().editing?.anchor ?? index) : index, index)
+      return true
+    },
+    markWord() {
+      const focus = room.view().editing?.focus ?? 0
+      for (const word of area.value.matchAll(WORD)) {
+        if (word.index <= focus && focus <= word.index + word[0].length) {
+          setMarked(word.index, word.index + word[0].length)
+          return
+        }
+      }
+    },
+    end,
+    destroy() {
+      document.removeEventListener('selectionchange', onSelection)
+      area.remove()
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import type { Desk } from '../desk.ts'
+import { type EditorAction, isShortcut } from './action.ts'
+import { ARRANGE_ACTIONS, LAYER_ACTIONS } from './arrange-actions.ts'
+import { EDIT_ACTIONS } from './edit-actions.ts'
+import { isRepeated, KEYBOARD_ACTIONS } from './keyboard-actions.ts'
+import { VIEW_ACTIONS } from './view-actions.ts'
+
+/** Everything that can be done, by name. */
+export const ACTIONS: readonly EditorAction[] = [
+  ...EDIT_ACTIONS,
+  ...KEYBOARD_ACTIONS,
+  ...ARRANGE_ACTIONS,
+  ...LAYER_ACTIONS,
+  ...VIEW_ACTIONS,
+]
+
+const byId = new Map(ACTIONS.map((action) => [action.id, action]))
+
+export function actionOf(id: string): EditorAction {
+  const action = byId.get(id)
+  if (!action) throw new Error(`No action is called ${id}.`)
+  return action
+}
+
+/** Runs an action when it can be run now. Answers whether it was. */
+export function runAction(desk: Desk, id: string): boolean {
+  const action = actionOf(id)
+  if (!action.isEnabled(desk)) return false
+  action.run(desk)
+  return true
+}
+
+/**
+ * Runs the action of a key press, if any can be run now. A key that moves things begins a gesture: while it is held down
+ * all of it is one step for undo, which `endRepeated` closes.
+ */
+export function runShortcut(desk: Desk, event: KeyboardEvent): boolean {
+  const action = ACTIONS.find(
+    ({ shortcuts, isEnabled }) =>
+      shortcuts?.some((shortcut) => isShortcut(event, shortcut)) && isEnabled(desk),
+  )
+  if (!action) return false
+  if (isRepeated(action)) desk.store.begin()
+  else endRepeated(desk)
+  action.run(desk)
+  return true
+}
+
+/** A key was let go: what it moved is one step. */
+export function endRepeated({ store, canvas }: Desk): void {
+  // The gesture of a text that is being edited is the text's own.
+  if (store.get().mark && !canvas?.view().editing) store.end('移动')
+}

@@ -1,0 +1,152 @@
+import { addElements, copyElements, removeElements } from '../../commands/change-elements.ts'
+import { captionOf } from '../../elements/element-registry.ts'
+import { copySelection, pasteFromClipboard } from '../clipboard/clipboard.ts'
+import { type Desk, shownIn } from '../desk.ts'
+import type { EditorAction } from './action.ts'
+
+const selected = (desk: Desk) => shownIn(desk.store.get()).selected
+const hasSelection = (desk: Desk) => selected(desk).length > 0
+const hasUnlocked = (desk: Desk) => selected(desk).some(({ isLocked }) => !isLocked)
+
+/** Copies beside what is selected. */
+function duplicate({ store, makeId }: Desk) {
+  const { document, selection } = store.get()
+  const page = document.pages.find(({ id }) => id === selection.pageId)
+  const inOrder = page?.order.filter((id) => selection.ids.includes(id)) ?? []
+  const copies = copyElements(document, inOrder, makeId, { dx: 200, dy: 200 })
+  store.run(
+    '创建副本',
+    addElements(selection.pageId, copies),
+    copies.map(({ id }) => id),
+  )
+}
+
+function remove({ store, say }: Desk) {
+  const { document, selection } = store.get()
+  const locked = selection.ids.filter((id) => document.elements[id]?.isLocked)
+  store.run('删除', removeElements(selection.ids))
+  const [first] = locked
+  const element = first ? document.elements[first] : undefined
+  if (element) say('info', `“${captionOf(element)}”已锁定，先解锁再删除`)
+}
+
+function selectAll({ store }: Desk) {
+  const { document, page } = shownIn(store.get())
+  const free = page.order.filter((id) => {
+    const element = document.elements[id]
+    return element && !element.isHidden && !element.isLocked
+  })
+  store.select(free)
+}
+
+/** Goes to the next element in the order of layers, for the keyboard. */
+const step =
+  (by: 1 | -1) =>
+  ({ store }: Desk) => {
+    const { document, page, selected: chosen } = shownIn(store.get())
+    const shown = page.order.filter((id) => document.elements[id]?.isHidden === false)
+    const at = shown.indexOf(chosen.at(by === 1 ? -1 : 0)?.id ?? '')
+    const next = shown[(at + by + shown.length) % shown.length]
+    if (next) store.select([next], { wholeGroups: false })
+  }
+
+export const EDIT_ACTIONS: readonly EditorAction[] = [
+  {
+    id: 'undo',
+    label: '撤销',
+    group: '编辑',
+    shortcuts: ['Ctrl+Z'],
+    isEnabled: ({ store }) => store.get().past.length > 0,
+    run: ({ store }) => store.undo(),
+  },
+  {
+    id: 'redo',
+    label: '重做',
+    group: '编辑',
+    shortcuts: ['Ctrl+Shift+Z', 'Ctrl+Y'],
+    isEnabled: ({ store }) => store.get().future.length > 0,
+    run: ({ store }) => store.redo(),
+  },
+  // Ctrl X, C and V are the browser's own: their events carry the clipboard.
+  {
+    id: 'cut',
+    label: '剪切',
+    group: '编辑',
+    isEnabled: hasUnlocked,
+    run: (desk) => void copySelection(desk).then((isCopied) => isCopied && remove(desk)),
+  },
+  {
+    id: 'copy',
+    label: '复制',
+    group: '编辑',
+    isEnabled: hasSelection,
+    run: (desk) => void copySelection(desk),
+  },
+  {
+    id: 'paste',
+    label: '粘贴',
+    group: '编辑',
+    isEnabled: () => true,
+    run: (desk) => void pasteFromClipboard(desk, false),
+  },
+  {
+    id: 'paste-in-place',
+    label: '原位粘贴',
+    group: '编辑',
+    shortcuts: ['Ctrl+Shift+V'],
+    isEnabled: () => true,
+    run: (desk) => void pasteFromClipboard(desk, true),
+  },
+  {
+    id: 'duplicate',
+    label: '创建副本',
+    group: '编辑',
+    shortcuts: ['Ctrl+D'],
+    isEnabled: hasSelection,
+    run: duplicate,
+  },
+  {
+    id: 'delete',
+    label: '删除',
+    group: '编辑',
+    shortcuts: ['Delete', 'Backspace'],
+    isEnabled: hasUnlocked,
+    run: remove,
+  },
+  {
+    id: 'select-all',
+    label: '全选',
+    group: '编辑',
+    shortcuts: ['Ctrl+A'],
+    isEnabled: () => true,
+    run: selectAll,
+  },
+  {
+    id: 'select-next',
+    label: '选择下一个元素',
+    group: '编辑',
+    shortcuts: ['Alt+ArrowDown'],
+    isEnabled: () => true,
+    run: step(1),
+  },
+  {
+    id: 'select-previous',
+    label: '选择上一个元素',
+    group: '编辑',
+    shortcuts: ['Alt+ArrowUp'],
+    isEnabled: () => true,
+    run: step(-1),
+  },
+  {
+    id: 'edit-text',
+    label: '编辑文字',
+    group: '编辑',
+    shortcuts: ['Enter', 'F2'],
+    isEnabled: (desk) =>
+      selected(desk).length === 1 && selected(desk)[0]?.kind === 'text' && hasUnlocked(desk),
+    run: (desk) => {
+      const [only] = selected(desk)
+      if (only) desk.canvas?.editText(only.id)
+    },
+  },
+]

@@ -1,0 +1,51 @@
+import type { MenuEntry, MenuGroups } from '@haixuan/ui-kit'
+import { shortcutText } from './actions/action.ts'
+import { actionOf } from './actions/actions.ts'
+import type { Desk } from './desk.ts'
+import { IS_MAC } from './frame/platform.ts'
+
+const WITH_SELECTION = [
+  ['edit-text', 'cut', 'copy', 'paste', 'duplicate'],
+  ['layer-order', 'align'],
+  ['group', 'ungroup', 'lock', 'hide'],
+  ['delete'],
+]
+/** Menus one level down. */
+const BELOW: Readonly<Record<string, { label: string; ids: readonly string[] }>> = {
+  'layer-order': {
+    label: '图层顺序',
+    ids: ['layer-front', 'layer-forward', 'layer-backward', 'layer-back'],
+  },
+  align: {
+    label: '对齐',
+    ids: ['align-left', 'align-center', 'align-right', 'align-top', 'align-middle', 'align-bottom'],
+  },
+}
+const WITHOUT = [
+  ['paste', 'paste-in-place', 'select-all'],
+  ['fit', 'actual-size', 'toggle-grid', 'toggle-snapping'],
+  ['page-size', 'check', 'shortcuts'],
+]
+
+/** Keys of the clipboard are the browser's; the menu shows them all the same. */
+const BROWSER_KEYS: Readonly<Record<string, string>> = { cut: 'Ctrl+X', copy: 'Ctrl+C', paste: 'Ctrl+V' }
+
+function entryOf(desk: Desk, id: string): MenuEntry {
+  const below = BELOW[id]
+  if (below) return { id, label: below.label, items: below.ids.map((inner) => entryOf(desk, inner)) }
+  const { label, shortcuts, isEnabled } = actionOf(id)
+  const shortcut = BROWSER_KEYS[id] ?? shortcuts?.[0]
+  return {
+    id,
+    label,
+    disabled: !isEnabled(desk),
+    danger: id === 'delete',
+    ...(shortcut ? { shortcut: shortcutText(shortcut, IS_MAC) } : {}),
+  }
+}
+
+/** The menu of the right button: what can be done with the selection, or with the label. */
+export function contextMenu(desk: Desk): MenuGroups {
+  const groups = desk.store.get().selection.ids.length > 0 ? WITH_SELECTION : WITHOUT
+  return groups.map((ids) => ids.map((id) => entryOf(desk, id)))
+}

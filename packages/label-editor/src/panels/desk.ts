@@ -1,0 +1,61 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { CanvasView } from '../canvas/canvas-view.ts'
+import type { LabelCanvas } from '../canvas/label-canvas.ts'
+import type { LabelElement } from '../document/element.ts'
+import type { LabelDocument, LabelPage } from '../document/label-document.ts'
+import type { LabelStore } from '../editor/label-store.ts'
+import type { EditHistory } from '../history/edit-history.ts'
+import type { Shelf } from '../shelf/shelf.ts'
+import type { EditorPart } from './editor-part.ts'
+
+export type DeskDialog = 'shortcuts' | 'palette' | 'size' | 'screen' | 'rules' | 'profile' | null
+
+/** What every part of the editor works with. */
+export interface Desk {
+  store: LabelStore
+  canvas: LabelCanvas | null
+  shelf: Shelf
+  makeId(): string
+  say(tone: 'success' | 'info' | 'warning' | 'error', text: string): void
+  openPart(part: EditorPart): void
+  openDialog(dialog: DeskDialog): void
+  /** Opens a label from the shelf or a file in the place of the present one. */
+  openLabel(document: LabelDocument, revision: number): Promise<void>
+}
+
+const DeskContext = createContext<Desk | null>(null)
+export const DeskProvider = DeskContext.Provider
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext)
+  if (!desk) throw new Error('A part of the editor stands outside <LabelEditor>.')
+  return desk
+}
+
+export function useEditHistory(): EditHistory {
+  const { store } = useDesk()
+  return useSyncExternalStore(store.subscribe, store.get, store.get)
+}
+
+const unsubscribed = () => () => {}
+
+/** The view of the canvas; null until the canvas stands. */
+export function useCanvasView(): CanvasView | null {
+  const { canvas } = useDesk()
+  const read = () => canvas?.view() ?? null
+  return useSyncExternalStore(canvas ? canvas.subscribe : unsubscribed, read, () => null)
+}
+
+export interface Shown {
+  document: LabelDocument
+  page: LabelPage
+  selected: readonly LabelElement[]
+}
+
+/** The document, the page that is open and what is selected on it. */
+export function shownIn({ document, selection }: EditHistory): Shown {
+  const page = document.pages.find(({ id }) => id === selection.pageId) ?? (document.pages[0] as LabelPage)
+  return { document, page, selected: selection.ids.flatMap((id) => document.elements[id] ?? []) }
+}
+
+export const useShown = (): Shown => shownIn(useEditHistory())

@@ -1,0 +1,91 @@
+import { Badge, Button, Menu, type MenuGroups, TextField } from '@haixuan/ui-kit'
+import { type ReactNode, useState } from 'react'
+import { setHeader } from '../../commands/change-pages.ts'
+import type { SaveState } from '../../shelf/autosave.ts'
+import { useDesk, useShown } from '../desk.ts'
+import { RedoIcon, UndoIcon } from '../icons.tsx'
+import { useFindingCount } from '../use-findings.ts'
+import { ActionButton } from './action-button.tsx'
+import { fileActions, runFileAction } from './file-actions.ts'
+import styles from './top-bar.module.css'
+
+const SAVE_TEXTS: Readonly<Record<SaveState, string>> = {
+  saved: '已保存在本机',
+  waiting: '有改动，正在保存…',
+  saving: '正在保存…',
+  failed: '没有保存成功，请导出文件',
+  copied: '其他窗口改过此标签，已另存为副本',
+}
+
+function NameField() {
+  const { store } = useDesk()
+  const { document } = useShown()
+  const [typed, setTyped] = useState<string | null>(null)
+  const settle = () => {
+    const name = typed?.trim()
+    if (name && name !== document.name) store.run('改名', setHeader({ name: name.slice(0, 60) }))
+    setTyped(null)
+  }
+  return (
+    <TextField
+      label="标签名称"
+      labelPlacement="hidden"
+      className={styles.name}
+      value={typed ?? document.name}
+      maxLength={60}
+      onChange={setTyped}
+      onBlur={settle}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur()
+        if (event.key === 'Escape') setTyped(null)
+      }}
+    />
+  )
+}
+
+export interface TopBarProps {
+  /** The way back to the site. */
+  brand?: ReactNode
+  /** What the host adds at the right: printing and exporting. */
+  extra?: ReactNode
+  saveState: SaveState
+}
+
+/** Name, state of saving, undo, file menu, check. */
+export function TopBar({ brand, extra, saveState }: TopBarProps) {
+  const desk = useDesk()
+  const { document } = useShown()
+  const wrong = useFindingCount()
+  const groups: MenuGroups = fileActions(document)
+  return (
+    <header className={styles.bar}>
+      {brand}
+      <NameField />
+      <span
+        className={styles.state}
+        data-tone={saveState === 'failed' || saveState === 'copied' ? 'warning' : 'calm'}
+        role="status"
+      >
+        {SAVE_TEXTS[saveState]}
+      </span>
+      <span className={styles.space} />
+      <ActionButton id="undo" icon={<UndoIcon />} />
+      <ActionButton id="redo" icon={<RedoIcon />} />
+      <Badge count={wrong} label="个问题">
+        <Button size="small" variant="secondary" onClick={() => desk.openDialog('rules')}>
+          检查
+        </Button>
+      </Badge>
+      <Menu
+        trigger={
+          <Button size="small" variant="secondary">
+            文件
+          </Button>
+        }
+        groups={groups}
+        onAction={(id) => void runFileAction(desk, id)}
+      />
+      {extra}
+    </header>
+  )
+}

@@ -1,0 +1,2 @@
+export type { EditorPart } from './editor-part.ts'
+export { LabelEditor, type LabelEditorProps } from './label-editor.tsx'

@@ -1,0 +1,38 @@
+import { addElements } from '../../commands/change-elements.ts'
+import type { LabelElement } from '../../document/element.ts'
+import { boundsOf, contains } from '../../geometry/box.ts'
+import type { Point } from '../../geometry/viewport.ts'
+import { type Desk, shownIn } from '../desk.ts'
+import { freePlace } from './free-place.ts'
+
+/** Steps to the right and down where the label is full. */
+const STEP = 200
+
+/** Where a new element goes: the first free place of the label, on a full one near its middle. */
+export function placeFor(desk: Desk, size: { width: number; height: number }): Point {
+  const { document, page } = shownIn(desk.store.get())
+  const whole = { x: 0, y: 0, width: page.width, height: page.height }
+  // A frame around the whole label is in nobody's way.
+  const taken = page.order
+    .flatMap((id) => document.elements[id] ?? [])
+    .map(boundsOf)
+    .filter(
+      (box) => !(box.width > page.width * 0.85 && box.height > page.height * 0.85 && contains(whole, box)),
+    )
+  const shift = (taken.length % 8) * STEP
+  return (
+    freePlace(size, taken, page) ?? {
+      x: Math.round((page.width - size.width) / 2) + shift,
+      y: Math.round((page.height - size.height) / 2) + shift,
+    }
+  )
+}
+
+/** Puts a new element on the label and selects it. */
+export function addToLabel(desk: Desk, label: string, element: LabelElement): void {
+  const { page } = shownIn(desk.store.get())
+  const most = Math.max(500, page.width - 400)
+  const sized = element.kind === 'text' && element.width > most ? { ...element, width: most } : element
+  desk.store.run(label, addElements(page.id, [{ ...sized, ...placeFor(desk, sized) }]), [element.id])
+  desk.canvas?.focus()
+}

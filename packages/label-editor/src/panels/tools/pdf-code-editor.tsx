@@ -1,0 +1,63 @@
+import { Banner, Button, Select, TextArea } from '@haixuan/ui-kit'
+import { useState } from 'react'
+import type { BarcodeFormat } from '../../barcode/barcode-format.ts'
+import { BARCODE_EXAMPLES, BARCODE_FORMATS, BARCODE_NAMES } from '../../barcode/barcode-format.ts'
+import { encodeBarcode } from '../../barcode/encode-barcode.ts'
+import { useDesk, useShown } from '../desk.ts'
+import { addToLabel } from './add-to-label.ts'
+import { smallestBarcode } from './smallest-barcode.ts'
+import styles from './tools.module.css'
+
+/** Barcodes of every kind. The value is checked while it is typed. */
+export function PdfCodeEditor() {
+  const desk = useDesk()
+  const { document } = useShown()
+  const [format, setFormat] = useState<BarcodeFormat>('ean13')
+  const [value, setValue] = useState(BARCODE_EXAMPLES.ean13)
+  const hasVariable = value.includes('{{')
+  const encoding = hasVariable ? null : encodeBarcode(value, format)
+  const fault = encoding && !encoding.ok ? encoding.fault : null
+  return (
+    <div className={styles.stack}>
+      <Select
+        label="码制"
+        options={BARCODE_FORMATS.map((id) => ({ value: id, label: BARCODE_NAMES[id] }))}
+        value={format}
+        onChange={(next) => {
+          // An example that was not touched follows the kind.
+          if (value === BARCODE_EXAMPLES[format]) setValue(BARCODE_EXAMPLES[next])
+          setFormat(next)
+        }}
+      />
+      <TextArea
+        label="条码内容"
+        rows={2}
+        value={value}
+        onChange={setValue}
+        error={fault?.message}
+        description={hasVariable ? '含变量，批量生成时按数据填入' : undefined}
+        spellCheck={false}
+      />
+      {fault?.fix ? (
+        <Button size="small" onClick={() => setValue(fault.fix ?? value)}>
+          {`改为 ${fault.fix}`}
+        </Button>
+      ) : null}
+      <Button
+        variant="primary"
+        disabled={fault !== null}
+        onClick={() =>
+          addToLabel(desk, '添加条码', smallestBarcode(desk.makeId(), format, value, document.dpi))
+        }
+      >
+        添加到标签
+      </Button>
+      <p className={styles.hint}>
+        {`条宽自动取 ${document.dpi} dpi 打印机的整数点，静区已留出。选中条码后可在右侧修改。`}
+      </p>
+      <Banner tone="info" title="导入平台条码 PDF">
+        此功能建设中，敬请期待！
+      </Banner>
+    </div>
+  )
+}

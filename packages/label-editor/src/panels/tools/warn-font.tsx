@@ -1,0 +1,101 @@
+import { Button, Chip, pinyinInitials, SearchField } from '@haixuan/ui-kit'
+import { useDeferredValue, useState } from 'react'
+import { newText } from '../../document/new-document.ts'
+import { grownToText } from '../../elements/text/grow-to-text.ts'
+import { findIn } from '../../library/search.ts'
+import { WARNINGS } from '../../library/warnings/all-warnings.ts'
+import {
+  LANGUAGES,
+  type Language,
+  WARNING_CATEGORIES,
+  type Warning,
+  type WarningCategory,
+} from '../../library/warnings/warning.ts'
+import { type Desk, useDesk, useShown } from '../desk.ts'
+import { addToLabel } from './add-to-label.ts'
+import styles from './tools.module.css'
+
+const LANGUAGE_IDS = Object.keys(LANGUAGES) as Language[]
+const CATEGORY_IDS = Object.keys(WARNING_CATEGORIES) as WarningCategory[]
+
+function addWarning(desk: Desk, warning: Warning, language: Language, pageWidth: number) {
+  const text = warning.texts[language]
+  if (!text) return
+  const width = Math.min(6_000, pageWidth - 600)
+  const element = {
+    ...newText(desk.makeId(), text),
+    name: warning.title,
+    width,
+    height: 180,
+    fontSize: 180,
+    lineHeight: 1.2,
+  }
+  addToLabel(desk, `添加${warning.title}`, grownToText(element))
+}
+
+function WarningRow({ warning, language }: { warning: Warning; language: Language }) {
+  const desk = useDesk()
+  const { page } = useShown()
+  const text = warning.texts[language]
+  return (
+    <Button
+      className={styles.row}
+      disabled={!text}
+      title={`来源：${warning.source}（${warning.checkedOn} 核对）${warning.note ? `\n${warning.note}` : ''}`}
+      onClick={() => addWarning(desk, warning, language, page.width)}
+    >
+      <span>{warning.title}</span>
+      <span className={styles.hint}>{text ?? `没有可靠来源的${LANGUAGES[language]}原文，未收录`}</span>
+    </Button>
+  )
+}
+
+/** Warnings by category and language; none is translated by us, each has its source. */
+export function WarnFont() {
+  const [language, setLanguage] = useState<Language>('en')
+  const [category, setCategory] = useState<WarningCategory>('toys')
+  const [query, setQuery] = useState('')
+  const words = useDeferredValue(query)
+  const found = findIn(
+    WARNINGS,
+    words,
+    ({ id, title, texts, source }) => ({ id, zh: title, en: texts.en ?? '', more: source }),
+    pinyinInitials,
+  ).filter((warning) => words.trim() !== '' || warning.category === category)
+  return (
+    <div className={styles.stack}>
+      <SearchField
+        label="搜索警示语"
+        labelPlacement="hidden"
+        placeholder="内容、拼音首字母或法规"
+        value={query}
+        onChange={setQuery}
+      />
+      <div className={styles.chips}>
+        {LANGUAGE_IDS.map((id) => (
+          <Chip key={id} selected={language === id} onClick={() => setLanguage(id)}>
+            {LANGUAGES[id]}
+          </Chip>
+        ))}
+      </div>
+      {words.trim() ? null : (
+        <div className={styles.chips}>
+          {CATEGORY_IDS.map((id) => (
+            <Chip key={id} selected={category === id} onClick={() => setCategory(id)}>
+              {WARNING_CATEGORIES[id]}
+            </Chip>
+          ))}
+        </div>
+      )}
+      <div className={styles.rows}>
+        {found.slice(0, 80).map((warning) => (
+          <WarningRow key={warning.id} warning={warning} language={language} />
+        ))}
+      </div>
+      {found.length === 0 ? <p className={styles.hint}>没有符合的警示语，换个词试试。</p> : null}
+      <p className={styles.hint}>
+        文字取自法规或主管机构，注明来源和核对日期；选哪一条、用哪种语言由产品和目的地决定，不构成法律意见。
+      </p>
+    </div>
+  )
+}

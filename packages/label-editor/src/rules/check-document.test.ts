@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { addElements } from '../commands/change-elements.ts'
+import type { LabelElement } from '../document/element.ts'
+import { newBarcode, newDocument, newShape, newText } from '../document/new-document.ts'
+import { checkDocument } from './check-document.ts'
+
+const labelWith = (...elements: LabelElement[]) => {
+  let next = 0
+  return addElements('id-2', elements)(newDocument(() => `id-${++next}`))
+}
+const messages = (...elements: LabelElement[]) =>
+  checkDocument(labelWith(...elements), null, 0).map(({ message }) => message)
+
+test('an ordinary label has nothing to find', () => {
+  expect(
+    messages({ ...newText('t', 'Made in China'), x: 200, y: 200 }, { ...newBarcode('b'), x: 500, y: 1_000 }),
+  ).toEqual([])
+})
+
+test('text under 1.2 mm is an error, and the offered change puts it right', () => {
+  const label = labelWith({ ...newText('t'), fontSize: 100 })
+  const [finding] = checkDocument(label, null, 0)
+  expect(finding).toMatchObject({ level: 'error', elementId: 't' })
+  expect(checkDocument(finding?.fix?.command(label) ?? label, null, 0)).toEqual([])
+})
+
+test('what hangs over the edge is found and brought back', () => {
+  const label = labelWith({ ...newText('t'), x: 6_900 })
+  const [finding] = checkDocument(label, null, 0)
+  expect(finding?.message).toMatch(/超出标签/)
+  expect(finding?.fix?.command(label).elements['t']?.x).toBe(4_000)
+})
+
+test('a wrong digit is an error with the right one; hidden elements are not looked at', () => {
+  const label = labelWith(newBarcode('b', '6901234567890'))
+  const [finding] = checkDocument(label, null, 0)
+  expect(finding).toMatchObject({ level: 'error' })
+  expect(finding?.fix?.command(label).elements['b']).toMatchObject({ value: '6901234567892' })
+  expect(messages({ ...newBarcode('b', '690'), isHidden: true })).toEqual([])
+})
+
+test('text on the quiet zone of a barcode is found; a frame around it is none', () => {
+  const barcode = { ...newBarcode('b'), x: 1_000, y: 1_000 }
+  expect(messages(barcode, { ...newText('t'), x: 1_000, y: 1_400, width: 800 })[0]).toMatch(/静区/)
+  const frame = { ...newShape('s'), x: 800, y: 800, width: 4_500, height: 1_900 }
+  expect(messages(barcode, frame)).toEqual([])
+})
+
+test('a market asks for what is missing until it is there', () => {
+  const empty = labelWith()
+  expect(checkDocument(empty, 'eu', 0).map(({ id }) => id)).toEqual([
+    'market maker',
+    'market ec-rep',
+    'market identifier',
+    'market origin',
+  ])
+  const full = labelWith({
+    ...newText('t', 'Manufacturer: A\nEC REP: B\nModel: C\nMade in China'),
+    height: 800,
+    width: 5_000,
+  })
+  expect(checkDocument(full, 'eu', 0)).toEqual([])
+})

@@ -1,0 +1,142 @@
+import { dropUnusedImages } from '../commands/change-images.ts'
+import type { LabelDocument } from '../document/label-document.ts'
+import { serializeDocument } from '../document/parse-document.ts'
+import type { LabelStore } from '../editor/label-store.ts'
+import type { Shelf } from './shelf.ts'
+
+/** `copied`: another window had saved the same label; this one went on as a copy with a name of its own. */
+export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'copied'
+
+export interface AutosaveOptions {
+  store: LabelStore
+  shelf: Shelf
+  /** Revision of the document that is open; 0 when it was never saved. */
+  revision: number
+  folder?: string
+  makeId: () => string
+  now: () => number
+  /** A small picture of the first page; empty when none can be drawn. */
+  thumbnail: (document: LabelDocument) => string
+  onState: (state: SaveState) => void
+  /** Calls after so many ms; answers how to take it back. */
+  after: (ms: number, run: () => void) => () => void
+}
+
+export interface Autosave {
+  state(): SaveState
+  /** Saves what is unsaved now; resolves when it is on the shelf. */
+  flush(): Promise<void>
+  stop(): void
+}
+
+/** Saved so long after the last edit, and so long after the first unsaved one at the latest. */
+export const SAVE_DELAY = { quiet: 300, longest: 900 } as const
+
+/** Name of a copy that was made because another window had saved the same label. */
+export function conflictName(name: string, now: number): string {
+  const day = new Date(now)
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${name}（冲突副本 ${two(day.getMonth() + 1)}-${two(day.getDate())} ${two(day.getHours())}:${two(day.getMinutes())}）`
+}
+
+/** Keeps the open label on the shelf, soon after every edit. Nothing of another window is ever overwritten. */
+export function createAutosave(options: AutosaveOptions): Autosave {
+  const { store, shelf, now, onState } = options
+  let { revision } = options
+  let kept = store.get().document
+  let state: SaveState = 'saved'
+  let dueSince: number | null = null
+  let cancelTimer = () => {}
+  let running: Promise<void> | null = null
+
+  const tell = (next: SaveState) => {
+    if (next === state) return
+    state = next
+    onState(next)
+  }
+
+  function labelOf(document: LabelDocument) {
+    const [page] = document.pages
+    const { id, name, isMyTemplate } = document
+    return {
+      id,
+      name,
+      isMyTemplate,
+      folder: options.folder ?? '',
+      savedAt: now(),
+      width: page?.width ?? 0,
+      height: page?.height ?? 0,
+      pages: document.pages.length,
+      thumbnail: options.thumbnail(document),
+      content: serializeDocument(dropUnusedImages(document)),
+    }
+  }
+
+  /** Goes on as another label, under a name that says why. */
+  async function saveAsCopy() {
+    const id = options.makeId()
+    const name = conflictName(store.get().document.name, now())
+    store.run('另存为副本', (document) => ({ ...document, id, name }))
+    const copy = store.get().document
+    const answer = await shelf.save(labelOf(copy), 0)
+    if (!answer.saved) throw new Error('冲突副本没有保存成功，请导出文件')
+    revision = answer.revision
+    kept = copy
+    tell('copied')
+  }
+
+  async function save(isDurable: boolean) {
+    const { document } = store.get()
+    if (document === kept) return
+    tell('saving')
+    try {
+      const answer = await shelf.save(labelOf(document), revision, isDurable)
+      if (answer.saved) {
+        revision = answer.revision
+        kept = document
+        tell('saved')
+      } else await saveAsCopy()
+    } catch {
+      tell('failed')
+      schedule(5_000)
+      return
+    }
+    if (store.get().document !== kept) schedule(SAVE_DELAY.quiet)
+  }
+
+  function run(isDurable: boolean): Promise<void> {
+    cancelTimer()
+    dueSince = null
+    running ??= save(isDurable).finally(() => {
+      running = null
+    })
+    return running
+  }
+
+  function schedule(wanted: number) {
+    cancelTimer()
+    dueSince ??= now()
+    const latest = Math.max(0, dueSince + SAVE_DELAY.longest - now())
+    cancelTimer = options.after(state === 'failed' ? wanted : Math.min(wanted, latest), () => void run(false))
+  }
+
+  const stopListening = store.subscribe(() => {
+    if (store.get().document === kept || store.get().mark) return
+    if (state !== 'failed') tell('waiting')
+    schedule(state === 'failed' ? 1_000 : SAVE_DELAY.quiet)
+  })
+
+  return {
+    state: () => state,
+    async flush() {
+      while (store.get().document !== kept) {
+        await run(true)
+        if (state === 'failed') return
+      }
+    },
+    stop() {
+      cancelTimer()
+      stopListening()
+    },
+  }
+}
