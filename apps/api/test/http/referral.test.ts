@@ -103,8 +103,7 @@ describeOnBothEngines('share for gifts', (database) => {
       },
     ])
     const refund = { orderId: order.orderId, at: new Date('2026-11-02T00:00:00Z') }
-    for (let i = 0; i < 2; i++)
-      await db.transaction((trx) => bookRefund(trx, id, refund))
+    for (let i = 0; i < 2; i++) await db.transaction((trx) => bookRefund(trx, id, refund))
     expect(await months(token)).toEqual([
       { month: '2026-11', count: 1, total_price: 0, commission: 0, totalFen: 0, commissionFen: 0 },
     ])
