@@ -58,6 +58,8 @@ try {
   for (const order of ORDERS) {
     await page.goto(`${base}/temu/home?sort=${order}`)
     await page.locator('[role=gridcell] a[href*="/detail?id="]').first().waitFor()
+    // A page at rest: what it fetches after its rows is its opening, which has a goal of its own.
+    await page.waitForLoadState('networkidle')
     for (const preset of PRESETS) {
       await page.getByRole('button', { name: FILTER, exact: true }).click()
       const chip = page.getByRole('dialog').getByRole('button', { name: preset, exact: true })

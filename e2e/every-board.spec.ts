@@ -3,13 +3,14 @@ import { expect, type Page } from '@playwright/test'
 import { SITE_PAGES } from '../apps/web/src/shared/routes/site-map/site-map.ts'
 import { test, violations } from './goods-session.ts'
 
-/** Pages that are no list: opened by their own journeys. */
+/** Pages of a marketplace that are no list: opened by their own journeys. */
 const OTHER =
-  /^\/(login|compare|developers.*|)$|detail$|^\/(temu|shein|aliexpress)\/shop$|\/seller$|\/creator$|\/video$|collect$|officialRankings$/
-const DASHBOARDS = ['/temu', '/aliexpress', '/tiktok', '/tiktok_a', '/tiktok_a/largemarket']
+  /detail$|^\/(temu|shein|aliexpress)\/shop$|\/seller$|\/creator$|\/video$|collect$|officialRankings$/
+const DASHBOARDS = ['/temu', '/shein/market', '/aliexpress', '/tiktok', '/tiktok_a', '/tiktok_a/largemarket']
 
 const PAGES = SITE_PAGES.filter(
-  ({ path, status }) => status === 'ready' && !OTHER.test(path) && !DASHBOARDS.includes(path),
+  ({ path, status, marketplace }) =>
+    status === 'ready' && marketplace && !OTHER.test(path) && !DASHBOARDS.includes(path),
 )
 /** Second boards of a page, opened by their address. */
 const TABS = ['/aliexpress/yesterday?tab=all', '/shein/yesterday?tab=out', '/tiktok/hot?tab=dark_horse']
