@@ -55,6 +55,9 @@ test('there are boards of all four marketplaces', () => {
   expect(new Set(PAGES.map(({ marketplace }) => marketplace)).size).toBe(4)
 })
 
+// A quarter of the pixels, the same layout: without a graphics card, drawing so wide a page is what costs.
+test.use({ deviceScaleFactor: 0.5 })
+
 for (const { path, title } of BOARDS) {
   test(`${path} ${title}: rows, no empty column, no barrier, and its state survives`, async ({ page }) => {
     // Wide and high enough that every column and a page of rows is drawn.
