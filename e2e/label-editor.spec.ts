@@ -1,7 +1,5 @@
-import { createRequire } from 'node:module'
 import { expect, type Page, test } from '@playwright/test'
-
-const axe = createRequire(import.meta.url).resolve('axe-core')
+import { violations } from './goods-session.ts'
 
 const canvas = (page: Page) => page.getByRole('application')
 const layers = (page: Page) => page.getByRole('list', { name: '标签上的元素' }).getByRole('listitem')
@@ -146,18 +144,6 @@ test('the editor is accessible in the light and in the dark', async ({ page }) =
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await openEditor(page)
-    await page.addScriptTag({ path: axe })
-    const found = await page.evaluate(async () => {
-      const { axe } = window as unknown as {
-        axe: {
-          run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
-        }
-      }
-      const { violations } = await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] })
-      return violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-      )
-    })
-    expect(found).toEqual([])
+    expect(await violations(page)).toEqual([])
   }
 })
