@@ -19,7 +19,7 @@ test('a demo user signs in, lands on the address he asked for, and leaves again'
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await expect(page).toHaveURL('/temu/burst?page=2')
   await expect(page).toHaveTitle('AI推荐 — 海选')
-  await expect(page.getByText('建设中，敬请期待！')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'AI推荐' })).toBeVisible()
   await expect(page.getByRole('link', { name: '黑钻 剩余 365天' })).toBeVisible()
   const [cookie] = await context.cookies()
   expect(cookie?.name).toBe('token')

@@ -7,10 +7,7 @@ import { stripVTControlCharacters } from 'node:util'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const node = (file, ...args) => ['node', `tooling/${file}.mjs`, ...args]
 
-/**
- * Steps of one stage run side by side, those of a lane (a list within a stage) one after the other; a stage
- * starts when the one before has ended.
- */
+/** Steps of one stage run side by side; a stage starts when the one before has ended. */
 const STAGES = [
   [{ name: 'install', run: ['pnpm', 'install', '--frozen-lockfile'] }],
   [
@@ -34,16 +31,19 @@ const STAGES = [
     { name: 'kit package', run: node('kit/package-test') },
     { name: 'sdk package', run: node('sdk/package-test') },
   ],
-  // Two lanes: the one waits for databases and password hashing, the other for browsers. Side by side they keep
-  // both cores of a small machine busy.
+  // One worker per core: many of these files wait for a server or for password hashing.
   [
-    [{ name: 'unit and api', run: ['pnpm', 'exec', 'vitest', 'run', '--project', 'unit-*'] }],
-    [
-      { name: 'stories', run: ['pnpm', 'exec', 'vitest', 'run', '--project', 'stories'] },
-      { name: 'kit pictures', run: node('kit/pictures') },
-      { name: 'journeys', run: ['pnpm', 'exec', 'playwright', 'test'] },
-    ],
+    {
+      name: 'unit and api',
+      run: ['pnpm', 'exec', 'vitest', 'run', '--project', 'unit-*', '--maxWorkers', '2'],
+    },
   ],
+  // Browsers wait for their own process most of the time: one of these uses one core, not two.
+  [
+    { name: 'stories', run: ['pnpm', 'exec', 'vitest', 'run', '--project', 'stories'] },
+    { name: 'kit pictures', run: node('kit/pictures') },
+  ],
+  [{ name: 'journeys', run: ['pnpm', 'exec', 'playwright', 'test'] }],
 ]
 
 const env = {
@@ -74,12 +74,6 @@ function run({ name, run: [command, ...args] }) {
   })
 }
 
-async function runLane(steps) {
-  const passed = []
-  for (const step of steps) passed.push(await run(step))
-  return passed
-}
-
 /** The line of a tool's report that says how much it looked at. */
 function summary(output) {
   const plain = stripVTControlCharacters(output)
@@ -93,11 +87,8 @@ const wanted = process.argv.slice(2)
 let [passed, failed] = [0, 0]
 const started = Date.now()
 for (const stage of STAGES) {
-  const lanes = stage.map((lane) =>
-    [lane].flat().filter(({ name }) => wanted.length === 0 || wanted.includes(name)),
-  )
-  const results = await Promise.all(lanes.map(runLane))
-  for (const ok of results.flat()) ok ? passed++ : failed++
+  const steps = stage.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+  for (const ok of await Promise.all(steps.map(run))) ok ? passed++ : failed++
   if (failed && stage === STAGES[0]) break
 }
 console.log(`\n${((Date.now() - started) / 1000).toFixed(0)} s in all`)
