@@ -46,7 +46,8 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording every journey is dear on a small machine; a failure is repeated by `playwright test --trace on <name>`.
+    trace: 'on-first-retry',
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: CHROMIUM_ARGS },
   },
   webServer: {
