@@ -22,22 +22,27 @@ export async function settlePayment(db: Database, notice: PaidNotice): Promise<R
 /** The same inside a transaction. */
 export async function settleIn(trx: Kysely<Tables>, notice: PaidNotice): Promise<ReceiptOutcome> {
   const order = await lockOrder(trx, notice.number)
-  const known = await trx
-    .selectFrom('payment_receipt')
-    .select('outcome')
-    .where('method', '=', notice.method)
-    .where('receipt', '=', notice.receipt)
-    .executeTakeFirst()
+  const told = () =>
+    trx
+      .selectFrom('payment_receipt')
+      .select('outcome')
+      .where('method', '=', notice.method)
+      .where('receipt', '=', notice.receipt)
+  const known = await told().executeTakeFirst()
   if (known) return known.outcome
   const outcome = outcomeOf(order, notice)
   const payerHash = notice.payer === null ? null : createHash('sha256').update(notice.payer).digest()
-  await trx
+  const written = await trx
     .insertInto('payment_receipt')
     .values({
       ...{ method: notice.method, receipt: notice.receipt, number: notice.number },
       ...{ total_fen: notice.totalFen, outcome, payer_hash: payerHash },
     })
-    .execute()
+    .onConflict((on) => on.columns(['method', 'receipt']).doNothing())
+    .returning('outcome')
+    .executeTakeFirst()
+  // Told twice at the same moment of an order that nobody has: no row was there to wait at.
+  if (!written) return (await told().executeTakeFirstOrThrow()).outcome
   if (order && outcome === 'paid') await fulfil(trx, order, payerHash)
   return outcome
 }
