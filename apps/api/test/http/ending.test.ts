@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { describeOnBothEngines } from '../engines.ts'
@@ -13,8 +14,11 @@ describeOnBothEngines('ending and limits', (database) => {
     const lock = await database().pool.connect()
     await lock.query('begin')
     if (database().engine === 'postgresql') await lock.query('lock table dictionary in access exclusive mode')
+    // What waits at the database may also be the server's own work: the call itself has to have come.
+    const come = once(app.server, 'request')
     const under = server.get('/api/dict/front_desk')
-    // The call has come as far as the database, where it has to wait.
+    await come
+    // It has come as far as the database, where it has to wait.
     const { engine, pool } = database()
     const held = async () =>
       engine === 'embedded'

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
+import facts from '../../../../../../facts/temu_regions.csv?raw'
 import { REGION_SETS, TIKTOK_COUNTRIES } from './region-sets.ts'
-
-const facts = Object.values(
-  import.meta.glob<string>('../../../../../../../shared/data/facts/temu_regions.csv', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-)[0]
 
 test('region options are those of the specification', () => {
   const ids = Object.fromEntries(REGION_SETS.map((set) => [set.label, [...set.ids] as number[]]))
@@ -25,14 +18,11 @@ test('region options are those of the specification', () => {
   expect(ids['欧区']).not.toContain(210)
 })
 
-test.skipIf(!facts)(
-  'ids and names agree with temu_regions.csv (skipped where the collected data is absent)',
-  () => {
-    const lines = (facts ?? '').trim().split('\n').slice(1)
-    const rows = lines.filter((line) => !line.includes('"')).map((line) => line.split(','))
-    const nameOf = new Map(rows.map(([id, , name]) => [Number(id), name]))
-    const eu = rows.filter((row) => row[6] === '1').map(([id]) => Number(id))
-    expect([...(REGION_SETS.find(({ label }) => label === '欧区')?.ids ?? [])]).toEqual(eu)
-    for (const { label, ids } of TIKTOK_COUNTRIES) expect(nameOf.get(ids[0])).toBe(label)
-  },
-)
+test('ids and names agree with facts/temu_regions.csv', () => {
+  const lines = facts.trim().split('\n').slice(1)
+  const rows = lines.filter((line) => !line.includes('"')).map((line) => line.split(','))
+  const nameOf = new Map(rows.map(([id, , name]) => [Number(id), name]))
+  const eu = rows.filter((row) => row[6] === '1').map(([id]) => Number(id))
+  expect([...(REGION_SETS.find(({ label }) => label === '欧区')?.ids ?? [])]).toEqual(eu)
+  for (const { label, ids } of TIKTOK_COUNTRIES) expect(nameOf.get(ids[0])).toBe(label)
+})
