@@ -33,7 +33,9 @@ export const test = base.extend<Signed & { complaints: string[] }>({
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(String(error)))
       page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text())
+        // React's development build says so at every start: people must not get it.
+        if (message.type() === 'error' || message.text().includes('React DevTools'))
+          complaints.push(message.text())
       })
       await use(complaints)
       expect(complaints, 'the console stays silent').toEqual([])
@@ -76,7 +78,10 @@ export async function violations(page: Page): Promise<string[]> {
     }
     const { axe } = globalThis as unknown as { axe: Axe }
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-    const result = await axe.run(document, { runOnly: { type: 'tag', values: tags } })
+    const result = await axe.run(document, {
+      runOnly: { type: 'tag', values: tags },
+      resultTypes: ['violations'],
+    })
     return result.violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes[0]?.html.slice(0, 200)}`)
   })
 }

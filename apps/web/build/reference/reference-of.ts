@@ -14,7 +14,8 @@ function operationsOf(contract: Contract): Found[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const raw = item[method]
-      return raw ? [{ method: method.toUpperCase(), path, raw }] : []
+      // The console is for those who run the site; its operations are no offer to others.
+      return raw && raw.tags[0] !== 'admin' ? [{ method: method.toUpperCase(), path, raw }] : []
     }),
   )
 }
