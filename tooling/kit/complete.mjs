@@ -92,10 +92,10 @@ const isGuided = (folder) => {
   const path = join(kit, 'src', folder, `${folder}.guide.tsx`)
   return existsSync(path) && /export const guide = [\s\S]*satisfies Guide\n$/.test(readFileSync(path, 'utf8'))
 }
-/** Every key a guide names is pressed: `walkKeys` fails for a row that nothing proves. */
+/** Every key a guide names is pressed: `walkKeys`, and `walkToggle` on top of it, fails for a row that nothing proves. */
 const walksKeys = (folder) =>
   /keyboard: \{ none:/.test(read('src', folder, `${folder}.guide.tsx`)) ||
-  storiesOf(folder).includes('play: walkKeys(guide,')
+  /play: walk(Keys|Toggle)\(guide,/.test(storiesOf(folder))
 const LACKS = {
   'no guide (<name>/<name>.guide.tsx, see src/catalogue/guide.ts)': (folder) => !isGuided(folder),
   'no story that walks the keys of its guide (src/catalogue/walk-keys.ts)': (folder) =>

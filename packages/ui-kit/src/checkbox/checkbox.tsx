@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useImperativeHandle, useRef } from 'react'
 import { classNames } from '../class-names/index.ts'
+import choice from '../field/choice.module.css'
 import styles from './checkbox.module.css'
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'onChange' | 'children'> & {
@@ -26,15 +27,15 @@ export function Checkbox({
     if (input.current) input.current.indeterminate = indeterminate
   }, [indeterminate])
   return (
-    <label className={classNames(styles.root, className)} style={style}>
+    <label className={classNames(choice.choice, className)} style={style}>
       <input
         {...rest}
         ref={input}
         type="checkbox"
-        className={styles.input}
+        className={classNames(choice.input, styles.input)}
         onChange={(event) => onChange?.(event.target.checked)}
       />
-      {children && <span className={styles.text}>{children}</span>}
+      {children && <span>{children}</span>}
     </label>
   )
 }

@@ -1,11 +1,8 @@
 import type { ReactNode, Ref } from 'react'
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
-import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { classNames } from '../class-names/index.ts'
-import { CloseIcon } from '../icon/index.ts'
-import { IconButton } from '../icon-button/index.ts'
 import { scrimClass } from '../surface/index.ts'
+import { ModalPanel } from '../surface/modal-panel.tsx'
 import styles from './dialog.module.css'
 
 export type DialogProps = {
@@ -47,16 +44,13 @@ export function Dialog({
       className={classNames(scrimClass, styles.scrim)}
     >
       <Modal className={classNames(styles.frame, styles[size])}>
-        <AriaDialog ref={ref} role={role} className={classNames(styles.root, className)}>
-          <header className={styles.header}>
-            <Heading slot="title" level={2} className={styles.title ?? ''}>
-              {title}
-            </Heading>
-            <IconButton label="关闭" icon={<CloseIcon />} onClick={() => onOpenChange(false)} />
-          </header>
-          <div className={styles.body}>{children}</div>
-          {footer && <footer className={styles.footer}>{footer}</footer>}
-        </AriaDialog>
+        <ModalPanel
+          kind="dialog"
+          {...{ title, footer, role, className, ref }}
+          onClose={() => onOpenChange(false)}
+        >
+          {children}
+        </ModalPanel>
       </Modal>
     </ModalOverlay>
   )

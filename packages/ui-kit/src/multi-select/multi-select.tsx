@@ -20,6 +20,7 @@ import { useFormError } from '../form/form-errors.ts'
 import { ChevronDownIcon, SearchIcon } from '../icon/index.ts'
 import { type Option, OptionList } from '../list-box/index.ts'
 import { matchesQuery } from '../pinyin-initials/index.ts'
+import selectStyles from '../select/select.module.css'
 import { floatingClass } from '../surface/index.ts'
 import styles from './multi-select.module.css'
 
@@ -67,10 +68,10 @@ export function MultiSelect<V extends string>({
       <AriaLabel {...field} />
       <AriaButton
         {...given({ ref })}
-        className={classNames(boxClass(Boolean(message), field.disabled), styles.box)}
+        className={classNames(boxClass(Boolean(message), field.disabled), selectStyles.box)}
       >
         <InsideLabel {...field} />
-        <SelectValue className={styles.value ?? ''}>
+        <SelectValue className={selectStyles.value ?? ''}>
           {() => (value.length === 0 ? placeholder : value.map((key) => labels.get(key) ?? key).join('、'))}
         </SelectValue>
         {value.length > 1 && (

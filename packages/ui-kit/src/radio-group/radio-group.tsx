@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import { classNames } from '../class-names/index.ts'
+import choice from '../field/choice.module.css'
 import { type FieldProps, fieldStyles, labelClass } from '../field/index.ts'
 import { useFormError } from '../form/form-errors.ts'
 import { ErrorIcon } from '../icon/index.ts'
@@ -59,10 +60,10 @@ export function RadioGroup<V extends string>({
       </span>
       <div className={classNames(styles.options, styles[layout])}>
         {options.map((option) => (
-          <label key={option.value} className={styles.option}>
+          <label key={option.value} className={choice.choice}>
             <input
               type="radio"
-              className={styles.input}
+              className={classNames(choice.input, styles.input)}
               name={name ?? id}
               value={option.value}
               disabled={disabled || option.disabled}

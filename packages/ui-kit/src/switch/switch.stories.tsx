@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Samples } from '../catalogue/samples.tsx'
-import { walkKeys } from '../catalogue/walk-keys.ts'
+import { walkToggle } from '../catalogue/walk-toggle.ts'
 import { guide } from './switch.guide.tsx'
 import { Switch } from './switch.tsx'
 
@@ -40,22 +40,5 @@ export const AllStates: Story = {
 export const Keys: Story = {
   name: '按键',
   tags: ['!autodocs'],
-  play: walkKeys(guide, ({ args, canvas }) => [
-    [
-      'Tab',
-      async () => {
-        await userEvent.tab()
-        await expect(canvas.getByRole('switch')).toHaveFocus()
-      },
-    ],
-    [
-      '空格',
-      async () => {
-        await userEvent.keyboard(' ')
-        await expect(args.onChange).toHaveBeenLastCalledWith(true)
-        await userEvent.keyboard(' ')
-        await expect(args.onChange).toHaveBeenLastCalledWith(false)
-      },
-    ],
-  ]),
+  play: walkToggle(guide, 'switch'),
 }
