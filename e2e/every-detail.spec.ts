@@ -17,6 +17,8 @@ const DETAILS = [
   ['/tiktok_a/search', '/tiktok_a/creator'],
   ['/tiktok/live', '/tiktok/livedetail'],
   ['/tiktok_a/live', '/tiktok_a/livedetail'],
+  ['/tiktok/goodvideo', '/tiktok/video'],
+  ['/tiktok_a/goodvideo', '/tiktok_a/video'],
 ] as const
 
 const rows = (page: Page, detail: string) => page.locator(`[role=gridcell] a[href^="${detail}?"]`)

@@ -11,7 +11,8 @@ for (const list of LISTS) {
     const title = (await first.textContent()) ?? ''
     await first.click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    for (const part of ['各地区价格', '各区域评论', '同款与相似商品']) {
+    const onlyThere = list === '/tiktok/goods' ? ['潜力分', '渠道分布'] : ['机会分']
+    for (const part of ['各地区价格', '各区域评论', '评论词', 'SKU', '同款与相似商品', ...onlyThere]) {
       await expect(page.getByRole('heading', { name: part })).toBeVisible()
     }
     await expect(page.getByRole('heading', { name: /^近 \d+ 天销量与价格$/ })).toBeVisible()

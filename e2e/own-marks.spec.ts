@@ -59,7 +59,7 @@ test.describe('what is kept', () => {
   })
 })
 
-test('a view of a board can be watched; one of shops says that it cannot', async ({ page }) => {
+test('a view of a board can be watched, and so can one of shops', async ({ page }) => {
   await forgetViews(page)
   await page.goto('/temu/weektop?hosting=semi')
   await rowsShown(page)
@@ -81,7 +81,11 @@ test('a view of a board can be watched; one of shops says that it cannot', async
   await page.getByRole('dialog').getByRole('textbox', { name: '名称' }).fill('半托店铺')
   await page.getByRole('dialog').getByRole('button', { name: '保存', exact: true }).click()
   await page.getByRole('button', { name: '视图“半托店铺”的操作' }).click()
-  await expect(page.getByRole('menuitem', { name: '设置提醒（仅商品列表）' })).toBeDisabled()
+  await page.getByRole('menuitem', { name: '设置提醒' }).click()
+  await expect(page.getByText(/家店铺的已存数据计算/)).toBeVisible()
+  await page.getByRole('button', { name: '保存提醒' }).click()
+  await expect(page.getByText('提醒已保存')).toBeVisible()
+  await page.getByRole('button', { name: '视图“半托店铺”的操作' }).click()
   await page.getByRole('menuitem', { name: '删除视图' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '删除视图' }).click()
 })

@@ -47,7 +47,11 @@ export default defineConfig({
             { name: 'board', test: BOARD },
             {
               name: 'field',
-              test: /packages\/ui-kit\/src\/(field\/field\.|text-field\/text-field\.|form\/form-errors)/,
+              test: /packages\/ui-kit\/src\/(field\/(field|choice)\.|text-field\/text-field\.|form\/form-errors)/,
+            },
+            {
+              name: 'modal',
+              test: /packages\/ui-kit\/src\/(dialog\/dialog\.|drawer\/drawer\.|surface\/modal-panel)/,
             },
             // One file for what all pages share, instead of a dozen small ones that compress worse.
             {

@@ -716,7 +716,7 @@ export interface paths {
         put?: never;
         /**
          * How often a rule would have matched in the last 30 days
-         * @description Computed from stored daily data of the products that the search finds now, the first 1000 in its order.
+         * @description Computed from stored daily data of the rows that the list shows now, the first 1000 in its order.
          */
         post: operations["previewAlert"];
         delete?: never;
@@ -1076,6 +1076,85 @@ export interface paths {
         post?: never;
         /** Sign one device out */
         delete: operations["revokeSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/handover-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A one-time code that carries this session to a page
+         * @description The way to open a page of this site signed in: append `?code=` to its address. 60 seconds, one use, only under the
+         *     host name that this call came to. It dies with the session that made it.
+         */
+        post: operations["createHandoverCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/handover-codes/redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exchange a one-time code for a session */
+        post: operations["redeemHandoverCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/address-tokens/redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange a token that came in the page address for another one
+         * @description Accepted once: the address that carried it opens nothing a second time. Prefer a one-time code.
+         */
+        post: operations["redeemAddressToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/host-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A token of its own for a host client
+         * @description It reads what keys of the public API may read and ends with the session that made it. 403 `origin_not_listed` for
+         *     an origin that the site does not list.
+         */
+        post: operations["createHostToken"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1645,6 +1724,348 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/hosts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** White-label hosts */
+        get: operations["listHosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/hosts/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Write a white-label host */
+        put: operations["saveHost"];
+        post?: never;
+        /** Remove a white-label host */
+        delete: operations["removeHost"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/flags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Feature flags */
+        get: operations["listFlags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/flags/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Switch a feature */
+        put: operations["setFlag"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Users, the newest first */
+        get: operations["listAdminUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/membership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the membership of a user */
+        put: operations["setUserMembership"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/rights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set what a user may beside his tier */
+        put: operations["setUserRights"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest 200 orders */
+        get: operations["listAdminOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{number}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A transfer has arrived */
+        post: operations["confirmOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{number}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that money was given back */
+        post: operations["refundOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settlements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest 200 applications */
+        get: operations["listAdminSettlements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settlements/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decide an application that waits */
+        post: operations["decideSettlement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settlements/{id}/licence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The picture of the licence */
+        get: operations["getSettlementLicence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/dictionary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Entries of all dictionaries */
+        get: operations["listAdminDictionary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/dictionary/{name}/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set an entry of a dictionary */
+        put: operations["setDictionaryEntry"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/plans/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the price of a plan */
+        put: operations["pricePlan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** News and drafts, the newest 200 */
+        get: operations["listAdminNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/news/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Write a piece of news */
+        put: operations["saveNews"];
+        post?: never;
+        /** Remove a piece of news */
+        delete: operations["removeNews"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Import jobs of everybody, the newest first */
+        get: operations["listAdminImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What operators did, the newest first */
+        get: operations["listOperatorEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1826,12 +2247,78 @@ export interface components {
             /** @description goods_score. */
             score: number | null;
         };
+        /** @description A word of reviews. */
+        ReviewWord: {
+            word: string;
+            /** @description Reviews that name it. */
+            count: number | null;
+        };
+        /**
+         * @description The score of a product by the rule of the board burst, or of potential on TikTok, whether or not the product has a
+         *     place on it.
+         */
+        GoodsChance: {
+            /** @enum {string} */
+            board: "burst" | "potential";
+            /** @description One decimal. */
+            score: number | null;
+            parts: {
+                key: string;
+                name: string;
+                /** @description Weight of the printed rule. */
+                weight: number;
+                /** @description Null when a figure is missing: then the part does not count. */
+                value: number | null;
+            }[];
+            /** @description The rule. */
+            text: string;
+            /** @description Another formula is another version. */
+            version: string;
+            /**
+             * Format: date
+             * @description Day that the score describes.
+             */
+            day: string | null;
+            /**
+             * @description Why there is no score. few_sales: under 20 units a week. unknown_sales: no source tells the units of the week.
+             *     not_on_sale: sold out, delisted or unknown. not_ranked: no day of this marketplace is computed yet.
+             * @enum {string|null}
+             */
+            reason: "few_sales" | "unknown_sales" | "not_on_sale" | "not_ranked" | null;
+        };
+        /** @description A variant of a product. */
+        GoodsSku: {
+            id: string | null;
+            /** @description What makes it this variant, for example 黑色 / M. */
+            name: string;
+            price: components["schemas"]["Money"] | null;
+            /** @description Units that can be ordered. */
+            stock: number | null;
+        };
+        /** @description Units of the last 30 days by channel. A channel that no source tells is null. */
+        GoodsChannels: {
+            video: number | null;
+            live: number | null;
+            /** @description Product card and shop. */
+            card: number | null;
+            /** @description No source told the units of the card: it is what videos and lives leave of the units of the month. */
+            cardIsRest: boolean;
+        };
         GoodsDetail: {
             row: components["schemas"]["GoodsRow"];
             images: string[];
             /** @description Newest price per region; us, then eu and global in the order of the specification. */
             prices: components["schemas"]["PricePoint"][];
             reviews: components["schemas"]["ReviewArea"][];
+            /** @description Reviews with five stars, four, and so on down to one; empty when no source tells. */
+            reviewStars: number[];
+            /** @description Words that reviews name, the most frequent first; empty when no source tells. */
+            reviewWords: components["schemas"]["ReviewWord"][];
+            chance: components["schemas"]["GoodsChance"];
+            /** @description Variants in the order of the source; empty when no source tells. */
+            skus: components["schemas"]["GoodsSku"][];
+            /** @description Through what the product sold on TikTok in the last 30 days; null on other marketplaces. */
+            channels: components["schemas"]["GoodsChannels"] | null;
             /**
              * Format: date
              * @description First day on which any source had the product.
@@ -3144,15 +3631,19 @@ export interface components {
             };
         };
         /**
-         * @description What is told of a product of the view. new_goods: it was brought in that day. price_drop: cheaper than the
+         * @description What is told of a row of the view. new_goods: it was brought in that day. price_drop: cheaper than the
          *     known price before, in the same currency, by at least `percent`. sales_rise: units of a day at least
          *     `percent` above the mean of the 7 days before, which must be 10 or more. stock_out: no unit sold the day after more than 300.
          *     back_in_stock: units sold again after at least one day without any.
+         *     These are of products; sales_rise is of shops and creators too. new_listings: the shop listed products that day.
+         *     followers_rise: followers of a creator at least `percent` above the known day before, which had 100 or more.
+         *     new_rows: a creator was brought in, a live began, or a video was posted that day. Lives and videos have no stored
+         *     days of their own, so that theirs is the only rule. A rule that is not of the rows is refused with 400.
          */
         AlertRule: {
             /** @enum {string} */
-            kind: "new_goods" | "price_drop" | "sales_rise" | "stock_out" | "back_in_stock";
-            /** @description For price_drop and sales_rise; 10 and 50 when left out. */
+            kind: "new_goods" | "price_drop" | "sales_rise" | "stock_out" | "back_in_stock" | "new_listings" | "followers_rise" | "new_rows";
+            /** @description For price_drop, sales_rise and followers_rise; 10, 50 and 5 when left out. */
             percent?: number;
         };
         ViewAlert: {
@@ -3169,13 +3660,24 @@ export interface components {
             lastMatchAt: number | null;
         };
         /**
-         * @description The products that a view asks for, with what its page itself decides: what an alert watches.
-         *     `query` holds parameters as text: of `rankGoods` where a board is named, else of `searchGoods`. A board is watched as
-         *     it stands on its newest day. The caller's own marks (`hide_kept`, `dismissed`) are left aside.
+         * @description What the rows are; goods when left out.
+         * @enum {string}
          */
-        WatchedGoods: {
+        WatchedSubject: "goods" | "shop" | "creator" | "live" | "video";
+        /**
+         * @description The rows that a view asks for, with what its page itself decides: what an alert watches.
+         *     `query` holds parameters as text, those of the list: `searchGoods`, or `rankGoods` with `board`; with a `subject`,
+         *     `searchShops`, or `rankShops` with `shopBoard`; `searchCreators`, or `rankCreators` with `creatorBoard`; `searchLives`;
+         *     `searchVideos`. A board is watched as it stands on its newest day. The caller's own marks (`hide_kept`, `dismissed`)
+         *     are left aside.
+         */
+        WatchedList: {
             marketplace: components["schemas"]["Marketplace"];
+            subject?: components["schemas"]["WatchedSubject"];
             board?: components["schemas"]["RankBoard"];
+            shopBoard?: components["schemas"]["ShopBoard"];
+            /** @enum {string} */
+            creatorBoard?: "star" | "shop" | "blue" | "hot" | "dark_horse" | "live";
             query: components["schemas"]["ViewAddress"];
         };
         /** @description Filters and order of a board under a name. */
@@ -3191,21 +3693,24 @@ export interface components {
             /** @description Opaque id of its link; null while it is not shared. */
             shareId: string | null;
             alert: components["schemas"]["ViewAlert"] | null;
-            watched: components["schemas"]["WatchedGoods"] | null;
+            watched: components["schemas"]["WatchedList"] | null;
             /** @description Epoch milliseconds. */
             createdAt: number;
             /** @description Epoch milliseconds. */
             updatedAt: number;
         };
-        /** @description One product on one day. */
+        /** @description One row of the list on one day. */
         AlertMatch: {
             /** Format: date */
             day: string;
             marketplace: components["schemas"]["Marketplace"];
+            subject?: components["schemas"]["WatchedSubject"];
+            /** @description Of a creator the handle. */
             id: string;
+            /** @description Of a shop its name, of a creator the nickname. */
             title: string;
             titleZh: string | null;
-            /** @description Price in minor units or units a day before; null for new_goods. */
+            /** @description Price in minor units, units a day, or followers before; null for what is new. */
             before: number | null;
             after: number | null;
             /** @description Of before and after when they are prices. */
@@ -3357,6 +3862,8 @@ export interface components {
             userCustom: string[];
             /** @description Own code for share for gifts. */
             inviteCode: string;
+            /** @description May open the operator's console. */
+            isOperator?: boolean;
             loginCount: number;
             /** @description Epoch milliseconds. */
             createdAt: number;
@@ -3391,6 +3898,8 @@ export interface components {
             ip: string | null;
             /** @description User-Agent of sign-in, at most 200 characters. */
             device: string | null;
+            /** @description Origin of the host client that holds it; null or absent for a page of ours. */
+            hostOrigin?: string | null;
         };
         /**
          * @description What a key may read: read:goods products and their ranks, read:shops shops, read:creators creators with their lives and videos, read:own what the owner keeps (favourites, saved views, notices, imports, quota).
@@ -3792,6 +4301,128 @@ export interface components {
             /** @description Columns that rows must have. */
             columns: string[];
         };
+        /**
+         * @description A tab or an area that a host leaves out.
+         * @enum {string}
+         */
+        Hideable: "home" | "temu" | "shein" | "aliexpress" | "tiktok" | "share" | "label" | "renewal" | "downloads" | "contact";
+        /** @description A white-label host. */
+        SiteHost: {
+            /** @description Host name in lower case, without port. */
+            name: string;
+            siteName: string;
+            /** @description Picture, https. */
+            logoUrl: string | null;
+            /** @description Picture beside the sign-in form, https. */
+            loginUrl: string | null;
+            accent: string | null;
+            hidden: components["schemas"]["Hideable"][];
+            /** @description Exact origins of host clients that may frame the site. */
+            origins: string[];
+        };
+        /** @description A feature that the operator can switch. */
+        FeatureFlag: {
+            name: string;
+            /** @description Chinese. */
+            title: string;
+            isOn: boolean;
+            isOnUnlessSet: boolean;
+        };
+        /** @description A user as the operator sees him. */
+        AdminUser: {
+            id: string;
+            nickname: string;
+            mobile: string | null;
+            vip_type: components["schemas"]["VipType"];
+            /** @description Epoch milliseconds; null: no end. */
+            vipExpire: number | null;
+            /** @description By the clock of the database. */
+            isExpired: boolean;
+            /** @description Main account. */
+            parentMobile: string | null;
+            sonCount: number;
+            /** @enum {integer} */
+            isexternallink: 0 | 1;
+            /** @enum {integer} */
+            is_pre: 0 | 1;
+            userCustom: string[];
+            belongCode: string | null;
+            isOperator: boolean;
+            loginCount: number;
+            lastLoginAt: number | null;
+            createdAt: number;
+        };
+        /** @description An order as the operator sees it. */
+        AdminOrder: {
+            number: string;
+            mobile: string | null;
+            nickname: string | null;
+            planName: string;
+            /** @description Fen. */
+            priceFen: number;
+            /** @description Fen. */
+            refundedFen: number;
+            method: components["schemas"]["PaymentMethod"];
+            /** @enum {string} */
+            status: "pending" | "paid" | "cancelled" | "expired";
+            createdAt: number;
+            paidAt: number | null;
+            /** @description Paid, but it changed no membership. */
+            needsCare: boolean;
+        };
+        /** @description An application as the operator sees it. */
+        AdminSettlement: {
+            id: string;
+            /** @enum {string} */
+            status: "pending" | "incomplete" | "approved" | "rejected";
+            company: string;
+            creditCode: string;
+            contact: string;
+            mobile: string;
+            /** @description The rest of the form. */
+            detail: {
+                [key: string]: unknown;
+            };
+            reply: string | null;
+            createdAt: number;
+            decidedAt: number | null;
+        };
+        /** @description An entry of a dictionary. */
+        AdminDictionaryEntry: {
+            /** @description Of the dictionary. */
+            name: string;
+            key: string;
+            value: string | null;
+        };
+        /**
+         * @description notice 平台公告, policy 政策, industry 行业, calendar 活动日历.
+         * @enum {string}
+         */
+        NewsKind: "notice" | "policy" | "industry" | "calendar";
+        /** @description A piece of news as the operator sees it. */
+        AdminNews: {
+            id: string;
+            kind: components["schemas"]["NewsKind"];
+            title: string;
+            /** @description Plain text; a blank line divides paragraphs. */
+            body: string;
+            /** @description Epoch milliseconds; null: a draft. */
+            publishedAt: number | null;
+            updatedAt: number;
+        };
+        /** @description What an operator did. */
+        OperatorEvent: {
+            id: string;
+            /** @description Epoch milliseconds. */
+            at: number;
+            /** @description Nickname and mobile of the operator; cli: in the terminal. */
+            actor: string;
+            kind: string;
+            subject: string;
+            detail: {
+                [key: string]: unknown;
+            };
+        };
     };
     responses: never;
     parameters: never;
@@ -3875,6 +4506,16 @@ export interface operations {
                 max_creators?: number;
                 /** @description Brand, upper and lower case alike. */
                 brand?: string;
+                /** @description Badge of the marketplace, written as it stands on the product. */
+                tag?: string;
+                /** @description Place that the product is sent from, as its source writes it. */
+                ship_from?: string;
+                /** @description Where the shop of the product is: in the country that it sells to, or abroad. */
+                shop_origin?: "local" | "cross_border";
+                /** @description Shoppers who keep the product on a list, at least. */
+                min_wishes?: number;
+                /** @description Shoppers who keep the product on a list, at most. */
+                max_wishes?: number;
                 /** @description Shop id of the marketplace; only its products. */
                 mall_id?: string;
                 /** @description Temu siteIds (never regionIds), comma separated; a product matches with local stock at one of them. */
@@ -4116,6 +4757,16 @@ export interface operations {
                 max_creators?: number;
                 /** @description Brand, upper and lower case alike. */
                 brand?: string;
+                /** @description Badge of the marketplace, written as it stands on the product. */
+                tag?: string;
+                /** @description Place that the product is sent from, as its source writes it. */
+                ship_from?: string;
+                /** @description Where the shop of the product is: in the country that it sells to, or abroad. */
+                shop_origin?: "local" | "cross_border";
+                /** @description Shoppers who keep the product on a list, at least. */
+                min_wishes?: number;
+                /** @description Shoppers who keep the product on a list, at most. */
+                max_wishes?: number;
                 /** @description Shop id of the marketplace; only its products. */
                 mall_id?: string;
                 /** @description Temu siteIds (never regionIds), comma separated; a product matches with local stock at one of them. */
@@ -5757,7 +6408,7 @@ export interface operations {
                     name: string;
                     query: components["schemas"]["ViewAddress"];
                     columns?: components["schemas"]["ViewColumns"] | null;
-                    watched?: components["schemas"]["WatchedGoods"] | null;
+                    watched?: components["schemas"]["WatchedList"] | null;
                 };
             };
         };
@@ -5836,7 +6487,7 @@ export interface operations {
                     name?: string;
                     query?: components["schemas"]["ViewAddress"];
                     columns?: components["schemas"]["ViewColumns"] | null;
-                    watched?: components["schemas"]["WatchedGoods"] | null;
+                    watched?: components["schemas"]["WatchedList"] | null;
                     isStart?: boolean;
                 };
             };
@@ -6038,7 +6689,7 @@ export interface operations {
                             name: string;
                             query: components["schemas"]["ViewAddress"];
                             columns: components["schemas"]["ViewColumns"] | null;
-                            watched: components["schemas"]["WatchedGoods"] | null;
+                            watched: components["schemas"]["WatchedList"] | null;
                             /** @description Nickname of who shared it. */
                             owner: string;
                             /** @description The caller shared it himself. */
@@ -6068,7 +6719,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    watched: components["schemas"]["WatchedGoods"];
+                    watched: components["schemas"]["WatchedList"];
                     rule: components["schemas"]["AlertRule"];
                 };
             };
@@ -6084,14 +6735,14 @@ export interface operations {
                         /** @constant */
                         code: 0;
                         data: {
-                            /** @description Products times days. */
+                            /** @description Rows times days. */
                             times: number;
                             daysWithMatch: number;
                             /** @description Oldest first. */
                             perDay: number[];
-                            /** @description Products that were checked. */
+                            /** @description Rows that were checked. */
                             watched: number;
-                            /** @description Products that the search finds; counting stops at 10001. */
+                            /** @description Rows that the list finds; counting stops at 10001. */
                             matching: number;
                             /** Format: date */
                             from: string;
@@ -6728,6 +7379,8 @@ export interface operations {
             content: {
                 "application/json": {
                     mobile: components["schemas"]["MainlandMobile"];
+                    /** @description Origin of the host client that named the number; it must be on the list of this site. */
+                    origin?: string;
                 };
             };
         };
@@ -6851,6 +7504,161 @@ export interface operations {
                         /** @constant */
                         code: 0;
                         data: null;
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createHandoverCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            code: string;
+                            /** @description Epoch milliseconds, 60 s from now. */
+                            expiresAt: number;
+                        };
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    redeemHandoverCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["SessionToken"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    redeemAddressToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["SessionToken"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createHostToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Exact origin of the host client; it must be on the list of this site. */
+                    origin: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["SessionToken"];
                     };
                 };
             };
@@ -8243,6 +9051,884 @@ export interface operations {
                                     fault: string | null;
                                 }[];
                             }[];
+                        };
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listHosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["SiteHost"][];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    saveHost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    siteName: string;
+                    logoUrl: string | null;
+                    loginUrl: string | null;
+                    accent: string | null;
+                    hidden: components["schemas"]["Hideable"][];
+                    origins: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["SiteHost"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    removeHost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: null;
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listFlags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["FeatureFlag"][];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    setFlag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isOn: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: null;
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listAdminUsers: {
+        parameters: {
+            query?: {
+                /** @description Part of the mobile or the nickname. */
+                keyword?: string;
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            rows: components["schemas"]["AdminUser"][];
+                            count: number;
+                            /** @description Epoch milliseconds. */
+                            asOf: number;
+                        };
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    setUserMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    vip_type: components["schemas"]["VipType"];
+                    /** @description Epoch milliseconds; null: no end. */
+                    vipExpire: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: null;
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    setUserRights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {integer} */
+                    isexternallink: 0 | 1;
+                    /** @enum {integer} */
+                    is_pre: 0 | 1;
+                    userCustom: string[];
+                    /** @description QR image of the support person. */
+                    belongCode: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: null;
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listAdminOrders: {
+        parameters: {
+            query?: {
+                status?: "pending" | "paid" | "cancelled" | "expired";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["AdminOrder"][];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    confirmOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What arrived. */
+                    fen: number;
+                    /** @description The bank's number of the transfer: counted once. */
+                    receipt: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            /** @enum {string} */
+                            outcome: "paid" | "already_paid";
+                        };
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    refundOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Fen; null: all that is left. */
+                    fen: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            /** @description Fen. */
+                            refundedFen: number;
+                        };
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listAdminSettlements: {
+        parameters: {
+            query?: {
+                status?: "pending" | "incomplete" | "approved" | "rejected";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["AdminSettlement"][];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    decideSettlement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    status: "approved" | "incomplete" | "rejected";
+                    /** @description Shown to the applicant. */
+                    reply: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: null;
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSettlementLicence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            /** @description data: address of a JPEG or PNG. */
+                            picture: string;
+                        };
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listAdminDictionary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["AdminDictionaryEntry"][];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    setDictionaryEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    value: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: null;
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    pricePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Fen; null: ask support. */
+                    priceFen: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: null;
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listAdminNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["AdminNews"][];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    saveNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chosen by the caller. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    kind: components["schemas"]["NewsKind"];
+                    title: string;
+                    body: string;
+                    /** @description Epoch milliseconds; null: a draft. */
+                    publishedAt: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: null;
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    removeNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: null;
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listAdminImports: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            rows: components["schemas"]["ImportJob"][];
+                            count: number;
+                            /** @description Epoch milliseconds. */
+                            asOf: number;
+                        };
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listOperatorEvents: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            rows: components["schemas"]["OperatorEvent"][];
+                            count: number;
+                            /** @description Epoch milliseconds. */
+                            asOf: number;
                         };
                     };
                 };

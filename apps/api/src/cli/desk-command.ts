@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import type { VipType } from '../domain/account/caller.ts'
 import { TIER_ORDER } from '../domain/entitlement/tiers.ts'
 import { didYouMean } from '../domain/import-mapping/nearest-name.ts'
@@ -17,49 +16,19 @@ import { refundOrder } from '../domain/order/refund-order.ts'
 import { listPlans } from '../domain/reference/plans.ts'
 import type { Database } from '../storage/database.ts'
 import { CliError } from './cli-error.ts'
+import { ACTOR, type Act, type Acts, readGiven, word } from './desk-given.ts'
 import { fenOf, yuanText } from './money-text.ts'
 import type { Output } from './output.ts'
-
-export const DESK_COMMANDS: readonly string[] = [
-  'orders',
-  'plans',
-  'transfer-account',
-  'invoices',
-  'dictionary',
-  'settlements',
-  'users',
-  'payouts',
-]
+import { SITE_ACTS } from './site-acts.ts'
 
 export interface DeskWorld {
   out: Output
   openDatabase(): Promise<Database>
 }
 
-const OPTIONS = {
-  status: { type: 'string' },
-  yuan: { type: 'string' },
-  receipt: { type: 'string' },
-  reply: { type: 'string' },
-  until: { type: 'string' },
-  note: { type: 'string' },
-  json: { type: 'boolean' },
-} as const
-
-type Words = readonly (string | undefined)[]
-interface Given {
-  words: Words
-  option: (name: Exclude<keyof typeof OPTIONS, 'json'>) => string | undefined
-  /** An option that has to be there. */
-  need: (name: Exclude<keyof typeof OPTIONS, 'json'>) => string
-}
-type Act = (db: Database, given: Given, out: Output) => Promise<void>
-
-const ACTOR = 'cli'
-
 /** What the operator does from the terminal: `haixuan orders confirm …`. @throws CliError, DeskError */
 export async function deskCommand(command: string, args: readonly string[], world: DeskWorld): Promise<void> {
-  const given = read(args)
+  const given = readGiven(args)
   const [first] = given.words
   const name = command === 'transfer-account' ? command : `${command} ${first ?? ''}`
   const act = ACTS[name]
@@ -73,28 +42,6 @@ export async function deskCommand(command: string, args: readonly string[], worl
   }
 }
 
-function read(args: readonly string[]): Given {
-  try {
-    const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
-    const need: Given['need'] = (name) => {
-      const value = values[name]
-      if (value === undefined) throw new CliError(`缺少选项 --${name}。haixuan help 列出全部选项。`)
-      return value
-    }
-    return { words: positionals, option: (name) => values[name], need }
-  } catch (error) {
-    throw new CliError(
-      `${error instanceof Error ? error.message.split('.')[0] : error}。haixuan help 列出全部选项。`,
-    )
-  }
-}
-
-const word = ({ words }: Given, index: number, what: string): string => {
-  const found = words[index]
-  if (found === undefined) throw new CliError(`缺少${what}。haixuan help 列出全部命令。`)
-  return found
-}
-
 const decide =
   (status: 'approved' | 'incomplete' | 'rejected'): Act =>
   async (db, given, out) => {
@@ -104,7 +51,8 @@ const decide =
     out.json({ id, status })
   }
 
-const ACTS: Readonly<Record<string, Act>> = {
+const ACTS: Acts = {
+  ...SITE_ACTS,
   'orders list': async (db, given, out) => {
     const orders = await listDeskOrders(db, given.option('status'))
     for (const { number, mobile, planName, priceFen, method, status, needsCare } of orders)

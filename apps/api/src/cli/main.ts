@@ -1,18 +1,15 @@
 import { join } from 'node:path'
 import { ImportFileError } from '../domain/import-file/import-file-error.ts'
-import { ImportMovedError } from '../domain/import-job/store-batch.ts'
+import { ImportMovedError } from '../domain/import-job/import-moved-error.ts'
 import { MappingError } from '../domain/import-mapping/mapping-error.ts'
 import { didYouMean } from '../domain/import-mapping/nearest-name.ts'
 import { DeskError } from '../domain/operator/desk-error.ts'
 import { readSettings } from '../start/settings.ts'
 import { StartupError } from '../storage/startup-error.ts'
-import { backupCommand, restoreCommand } from './backup-command.ts'
 import { CliError } from './cli-error.ts'
-import { DESK_COMMANDS, deskCommand } from './desk-command.ts'
+import { DESK_COMMANDS } from './desk-commands.ts'
 import { HELP } from './help-text.ts'
-import { importCommand } from './import-command.ts'
 import { terminalOutput } from './output.ts'
-import { rollupCommand } from './rollup-command.ts'
 
 const COMMANDS = ['import', 'rollup', 'backup', 'restore', ...DESK_COMMANDS, 'help']
 
@@ -36,24 +33,28 @@ async function main(args: readonly string[]): Promise<number> {
   const settings = readSettings(process.env, false)
   const { databaseUrl, dataDir } = settings
   const out = terminalOutput(rest.includes('--json'))
-  // A preview needs no database and does not load one.
+  // Each command loads what it needs and no more: help and a slip of the finger are answered at once.
   const open = async () => {
     const { openDatabase } = await import('../storage/open-database.ts')
     return await openDatabase(databaseUrl ? { databaseUrl } : { dataDir })
   }
   if (command === 'rollup') {
+    const { rollupCommand } = await import('./rollup-command.ts')
     await rollupCommand(rest, { out, openDatabase: open, stopping: () => stopping })
     return stopping ? 130 : 0
   }
   if (DESK_COMMANDS.includes(command)) {
+    const { deskCommand } = await import('./desk-command.ts')
     await deskCommand(command, rest, { out, openDatabase: open })
     return 0
   }
   if (command !== 'import') {
+    const { backupCommand, restoreCommand } = await import('./backup-command.ts')
     const world = { out, dataDir, served: databaseUrl !== undefined, openDatabase: open }
     await (command === 'backup' ? backupCommand : restoreCommand)(rest, world)
     return 0
   }
+  const { importCommand } = await import('./import-command.ts')
   await importCommand(rest, {
     out,
     reportFolder: join(dataDir, 'imports'),

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Caller, VipType } from '../domain/account/caller.ts'
+import type { Caller, UserCaller, VipType } from '../domain/account/caller.ts'
 import { findCaller } from '../domain/account/session.ts'
 import { isApiKey } from '../domain/api-key/api-key.ts'
 import { findKeyCaller } from '../domain/api-key/key-caller.ts'
@@ -42,7 +42,10 @@ export async function identify(
 
 /** Throws 403 unless the caller has what x-access asks for. */
 export function authorize(caller: Caller, access: Access): void {
-  if (caller.kind === 'user') authorizeKey(caller, access)
+  if (caller.kind === 'user') {
+    authorizeKey(caller, access)
+    authorizeHostToken(caller, access)
+  }
   if (access.auth === 'public') return
   if (caller.kind !== 'user') throw new ApiError(401, 'sign_in_required', SIGN_IN)
   if (access.tier && !tierReaches(caller.tier, access.tier)) throw tierNeeded(access.tier)
@@ -50,6 +53,12 @@ export function authorize(caller: Caller, access: Access): void {
     const refusal = refusalOf(caller, flag)
     if (refusal) throw refusal
   }
+}
+
+/** Host clients read what x-access opens to keys or to them, and nothing else. */
+function authorizeHostToken({ hostOrigin }: UserCaller, { keyScope, hostToken }: Access): void {
+  if (hostOrigin === undefined || keyScope !== undefined || hostToken) return
+  throw new ApiError(403, 'host_token_not_accepted', '该操作不接受客户端令牌，请在网站上操作')
 }
 
 function tierNeeded(need: VipType): ApiError {
@@ -66,6 +75,8 @@ function refusalOf(caller: Extract<Caller, { kind: 'user' }>, flag: AccessFlag):
       return caller.isPre ? new ApiError(403, 'custom_service', CUSTOM) : undefined
     case 'userCustom':
       return caller.userCustom.length > 0 ? undefined : new ApiError(403, 'custom_service', CUSTOM)
+    case 'operator':
+      return caller.isOperator ? undefined : new ApiError(403, 'operator_only', NO_ACCESS)
     case 'main_account':
       return caller.parentId === null ? undefined : new ApiError(403, 'main_account_only', MAIN_ONLY)
   }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../domain/account/caller.ts'
 import { reserveQuota } from '../domain/entitlement/quota.ts'
 import type { ExportDesk } from '../domain/export/export-desk.ts'
+import type { SiteRegistry } from '../domain/host/site-registry.ts'
 import type { PaymentDesk } from '../domain/payment/payment-port.ts'
 import type { Database } from '../storage/database.ts'
 import { authorize, identify } from './access.ts'
@@ -34,6 +35,7 @@ export interface PluginOptions {
   db: Database
   exports: ExportDesk
   payments: PaymentDesk
+  sites: SiteRegistry
   limiter: RateLimiter
   allowDemoAccounts: boolean
   /** Check answers against the contract too: in tests and development. */
@@ -107,12 +109,13 @@ function whoOf(request: FastifyRequest): { userId: string | undefined; ip: strin
 
 function contextOf(
   request: FastifyRequest,
-  { db, exports, payments, allowDemoAccounts }: PluginOptions,
+  { db, exports, payments, sites, allowDemoAccounts }: PluginOptions,
 ): CallContext {
   return {
     db,
     exports,
     payments,
+    sites,
     caller: request.caller,
     requestId: request.id,
     ip: request.ip,

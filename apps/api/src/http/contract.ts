@@ -8,8 +8,11 @@ import type { RateClass } from './rate-limit.ts'
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 export type Schema = { [key: string]: Json }
 
-/** Flags that an operation may ask for; `main_account` is a user without a main account above him. */
-export type AccessFlag = 'isexternallink' | 'is_pre' | 'userCustom' | 'main_account'
+/**
+ * Flags that an operation may ask for; `main_account` is a user without a main account above him,
+ * `operator` somebody who runs the site.
+ */
+export type AccessFlag = 'isexternallink' | 'is_pre' | 'userCustom' | 'main_account' | 'operator'
 
 /** `x-access` of an operation: who may call it. Read by the access hook, the matrix test and the documentation. */
 export interface Access {
@@ -23,6 +26,8 @@ export interface Access {
   idempotent?: boolean
   /** Scope of the public API that opens it to keys, `any` for every key. Without it keys are refused. */
   keyScope?: ApiKeyScope | 'any'
+  /** Tokens of host clients may call it too; they may call whatever keys may. */
+  hostToken?: true
   /** How long a browser may keep the answer; nothing is kept without it. */
   cacheSeconds?: number
 }

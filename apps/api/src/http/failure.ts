@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DeskError } from '../domain/operator/desk-error.ts'
 import { isDatabaseUnavailable } from '../storage/database-unavailable.ts'
 import { ApiError, type FailureDetails, type FailureStatus } from './api-error.ts'
 import type { Check } from './schema-check.ts'
@@ -31,6 +32,7 @@ const FRAMEWORK: Record<string, [FailureStatus, string, string]> = {
 /** What the caller is told about anything thrown. Only an ApiError speaks for itself. */
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
+  if (error instanceof DeskError) return new ApiError(409, 'desk_refused', error.message)
   const { code, statusCode } = (typeof error === 'object' && error !== null ? error : {}) as {
     code?: unknown
     statusCode?: unknown

@@ -1,6 +1,7 @@
 import type { operations } from '@haixuan/api-sdk/schema'
 import type { Caller } from '../domain/account/caller.ts'
 import type { ExportDesk } from '../domain/export/export-desk.ts'
+import type { SiteRegistry } from '../domain/host/site-registry.ts'
 import type { PaymentDesk } from '../domain/payment/payment-port.ts'
 import type { Database } from '../storage/database.ts'
 import type { FileAnswer } from './file-answer.ts'
@@ -39,6 +40,8 @@ export interface CallContext {
   exports: ExportDesk
   /** Ways to pay. */
   payments: PaymentDesk
+  /** White-label hosts and feature flags. */
+  sites: SiteRegistry
   caller: Caller
   requestId: string
   /** Address of the caller as the socket (or a trusted proxy) shows it. */

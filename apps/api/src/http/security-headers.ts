@@ -17,8 +17,9 @@ export const EVERY_ANSWER: Readonly<Record<string, string>> = {
 /**
  * Policy of the site's own page.
  * @param html the built index.html; its inline scripts are allowed by their digest, nothing else inline is.
+ * @param frameOrigins exact origins that may show it in a frame; nobody may unless told
  */
-export function pagePolicy(html: string): string {
+export function pagePolicy(html: string, frameOrigins: readonly string[] = []): string {
   const digests = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/gi)]
     .map((match) => match[1] ?? '')
     .filter((code) => code.trim() !== '')
@@ -34,6 +35,6 @@ export function pagePolicy(html: string): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frameOrigins.length > 0 ? frameOrigins.join(' ') : "'none'"}`,
   ].join('; ')
 }

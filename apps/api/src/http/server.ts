@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { ExportDesk } from '../domain/export/export-desk.ts'
+import { SiteRegistry } from '../domain/host/site-registry.ts'
 import { openPaymentDesk } from '../domain/payment/open-desk.ts'
 import { WechatClient } from '../domain/payment/wechat/wechat-client.ts'
 import type { WechatSettings } from '../domain/payment/wechat/wechat-settings.ts'
 import type { Database } from '../storage/database.ts'
 import { ApiError } from './api-error.ts'
-import { readContract } from './contract.ts'
+import { type Contract, readContract } from './contract.ts'
 import { serveContract } from './contract-plugin.ts'
 import { failureBody, sendFailure } from './failure.ts'
 import type { Handlers } from './handler.ts'
@@ -32,6 +33,8 @@ export interface ServerOptions {
   /** The operator's account at WeChat Pay; without it there is none. */
   wechat?: WechatSettings
   rates?: Rates
+  /** The contract that is served; the bundled one unless told. */
+  contract?: Contract
   /** Check answers against the contract. Default: when NODE_ENV is test or development. */
   checkAnswers?: boolean
   requestTimeoutMs?: number
@@ -71,11 +74,13 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.addHook('onResponse', async (request, reply) => note(request, reply))
   app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error))
   useJsonBodies(app)
-  const contract = readContract()
+  const contract = options.contract ?? readContract()
   const exports = openExportDesk(app, options)
+  const sites = new SiteRegistry(options.db)
   const wechat = options.wechat && new WechatClient(options.wechat)
   serveContract(app, {
     exports,
+    sites,
     payments: openPaymentDesk(options.db, wechat),
     contract,
     checker: makeChecker(contract),
@@ -86,7 +91,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     checkAnswers: options.checkAnswers ?? checkedHere(),
   })
   if (wechat) await servePaymentCallback(app, options.db, wechat)
-  await serveSite(app, options.webRoot)
+  await serveSite(app, options.webRoot, sites)
   await app.ready()
   return app
 }

@@ -1,5 +1,6 @@
 import type { Caller, UserCaller } from '../domain/account/caller.ts'
 import type { Origin } from '../domain/account/session.ts'
+import type { Site } from '../domain/host/site-registry.ts'
 import { ApiError } from './api-error.ts'
 import type { CallContext } from './handler.ts'
 
@@ -7,6 +8,12 @@ import type { CallContext } from './handler.ts'
 export function signedIn(caller: Caller): UserCaller {
   if (caller.kind !== 'user') throw new ApiError(401, 'sign_in_required', '登录已过期，请重新登录')
   return caller
+}
+
+/** The site that the call came to: its Host header, the default brand for an unknown one. */
+export function siteOf({ sites, headers }: CallContext): Promise<Site> {
+  const host = headers['host']
+  return sites.of(typeof host === 'string' ? host : undefined)
 }
 
 /** Where a session is opened from. */

@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { SiteRegistry } from '../domain/host/site-registry.ts'
 import { ApiError } from './api-error.ts'
 import { sendFailure } from './failure.ts'
-import { pagePolicy } from './security-headers.ts'
+import { dressPage } from './site-page.ts'
 
 const NOT_BUILT = '网站页面还没有构建，请在项目目录运行 npm start，或先运行 pnpm build 再重新启动。'
 const DAY_S = 86_400
@@ -19,8 +20,9 @@ function cachingOf(path: string): string {
 /**
  * Serves the built web app; every address that is neither a file nor the API gets its page.
  * @param root folder of the build; when there is none, a clear 503 is served instead.
+ * @param sites says how the page is dressed for the host that was asked for
  */
-export async function serveSite(app: FastifyInstance, root: string): Promise<void> {
+export async function serveSite(app: FastifyInstance, root: string, sites: Sites): Promise<void> {
   const index = join(root, 'index.html')
   const built = existsSync(index)
   const html = built ? readFileSync(index, 'utf8') : undefined
@@ -37,26 +39,31 @@ export async function serveSite(app: FastifyInstance, root: string): Promise<voi
       },
     })
   }
-  const policy = html === undefined ? undefined : pagePolicy(html)
-  const page = (reply: FastifyReply) => {
+  const page: Page = async (request, reply) => {
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
-    if (html === undefined || policy === undefined) {
+    if (html === undefined) {
       return reply
         .status(503)
         .send(
           `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>海选</title><p>${NOT_BUILT}</p></html>`,
         )
     }
-    return reply.status(200).header('content-security-policy', policy).send(html)
+    const dressed = dressPage(html, await sites.of(request.headers.host))
+    // The older header knows no list of origins; frame-ancestors says it all.
+    if (dressed.isFramed) reply.removeHeader('x-frame-options')
+    return reply.status(200).header('content-security-policy', dressed.policy).send(dressed.html)
   }
   app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, page))
 }
 
-function answerUnknown(
+type Sites = Pick<SiteRegistry, 'of'>
+type Page = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+async function answerUnknown(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: (reply: FastifyReply) => FastifyReply,
-): FastifyReply {
+  page: Page,
+): Promise<FastifyReply> {
   const path = request.url.split('?', 1)[0] ?? '/'
   if (/^\/+api(?:\/|$)/i.test(path)) {
     return sendFailure(request, reply, new ApiError(404, 'unknown_operation', '没有这个接口，请检查网址'))
@@ -73,5 +80,5 @@ function answerUnknown(
   if (path !== '/index.html' && /\.[a-z0-9]{1,8}$/i.test(path)) {
     return sendFailure(request, reply, new ApiError(404, 'not_found', '没有这个文件，请刷新页面'))
   }
-  return page(reply)
+  return page(request, reply)
 }

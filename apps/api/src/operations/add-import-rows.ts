@@ -1,5 +1,5 @@
+import { ImportMovedError } from '../domain/import-job/import-moved-error.ts'
 import { addServedRows } from '../domain/import-job/served-import.ts'
-import { ImportMovedError } from '../domain/import-job/store-batch.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Handler } from '../http/handler.ts'
 import { importJobView, ownImportJob } from '../http/import-answer.ts'

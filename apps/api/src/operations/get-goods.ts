@@ -2,27 +2,32 @@ import { entitlementOf } from '../domain/entitlement/entitlement.ts'
 import { dayOfTime, isoDay } from '../domain/goods/goods-day.ts'
 import { goodsRow } from '../domain/goods/goods-row.ts'
 import { marketplaceCode } from '../domain/goods/marketplace.ts'
+import { shownChannels, shownExtras } from '../domain/goods/shown-extras.ts'
 import { known } from '../domain/goods/stored-goods.ts'
 import { compareRegions, REGIONS } from '../domain/price/region.ts'
 import type { Handler } from '../http/handler.ts'
 import { readGoodsDetail, readRegionPrices } from '../storage/goods-detail.ts'
+import { readExtras } from '../storage/goods-extras.ts'
 import { exchangeRates } from '../storage/goods-rates.ts'
 import { readGoodsRows } from '../storage/goods-row-read.ts'
 import { findProduct, unknownProduct } from './find-product.ts'
+import { goodsChance } from './goods-chance.ts'
 import { requireMarketplace } from './marketplace-access.ts'
 
 const stars = (tenths: number) => (tenths < 0 ? null : tenths / 10)
 
-/** One product with its newest price in each region and its reviews by area. */
+/** One product with its newest price in each region, its reviews, its score and its variants. */
 export const getGoods: Handler<'getGoods'> = async ({ params }, { db, caller }) => {
   requireMarketplace(caller, params.marketplace)
   const code = marketplaceCode(params.marketplace)
   const productId = await findProduct(db, params.marketplace, params.id)
-  const [rows, detail, prices, rates] = await Promise.all([
+  const [rows, detail, prices, rates, extras, chance] = await Promise.all([
     readGoodsRows(db, code, [productId]),
     readGoodsDetail(db.kysely, code, productId),
     readRegionPrices(db.kysely, productId),
     exchangeRates(db.kysely),
+    readExtras(db.kysely, [productId]),
+    goodsChance(db, params.marketplace, productId),
   ])
   const data = rows[0]
   if (!data || !detail) throw unknownProduct(params.marketplace, params.id)
@@ -52,6 +57,9 @@ export const getGoods: Handler<'getGoods'> = async ({ params }, { db, caller }) 
           ...area('us', known(detail.comment_us), stars(detail.score_us)),
           ...area('eu', known(detail.comment_eu), stars(detail.score_eu)),
         ],
+        ...shownExtras(extras.get(productId)),
+        chance,
+        channels: shownChannels(params.marketplace, row, extras.get(productId)),
         firstSeenAt: isoDay(detail.first_seen_day < 0 ? dayOfTime(data.updated_at) : detail.first_seen_day),
         source: {
           kind: detail.source_kind,

@@ -8,12 +8,16 @@ import { cancelImportJob } from './cancel-import-job.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { cancelUnion } from './cancel-union.ts'
 import { cancelUnionByPost } from './cancel-union-by-post.ts'
+import { confirmOrder } from './confirm-order.ts'
 import { createApiKey } from './create-api-key.ts'
 import { createExport } from './create-export.ts'
 import { createFavouriteFolder } from './create-favourite-folder.ts'
+import { createHandoverCode } from './create-handover-code.ts'
+import { createHostToken } from './create-host-token.ts'
 import { createImportJob } from './create-import-job.ts'
 import { createOrder } from './create-order.ts'
 import { createSavedView } from './create-saved-view.ts'
+import { decideSettlement } from './decide-settlement.ts'
 import { deleteFavouriteFolder } from './delete-favourite-folder.ts'
 import { deleteSavedView } from './delete-saved-view.ts'
 import { deleteViewAlert } from './delete-view-alert.ts'
@@ -37,12 +41,19 @@ import { getOrderTerms } from './get-order-terms.ts'
 import { getReferralSummary } from './get-referral-summary.ts'
 import { getServerTime } from './get-server-time.ts'
 import { getSettlement } from './get-settlement.ts'
+import { getSettlementLicence } from './get-settlement-licence.ts'
 import { getSharedView } from './get-shared-view.ts'
 import { getShop } from './get-shop.ts'
 import { getShopCompany } from './get-shop-company.ts'
 import { getShopHistory } from './get-shop-history.ts'
 import { getUserInfo } from './get-user-info.ts'
 import { getVideo } from './get-video.ts'
+import { listAdminDictionary } from './list-admin-dictionary.ts'
+import { listAdminImports } from './list-admin-imports.ts'
+import { listAdminNews } from './list-admin-news.ts'
+import { listAdminOrders } from './list-admin-orders.ts'
+import { listAdminSettlements } from './list-admin-settlements.ts'
+import { listAdminUsers } from './list-admin-users.ts'
 import { listApiKeys } from './list-api-keys.ts'
 import { listAreas } from './list-areas.ts'
 import { listCategories } from './list-categories.ts'
@@ -53,10 +64,13 @@ import { listCurrencies } from './list-currencies.ts'
 import { listExports } from './list-exports.ts'
 import { listFavouriteFolders } from './list-favourite-folders.ts'
 import { listFavouriteIds } from './list-favourite-ids.ts'
+import { listFlags } from './list-flags.ts'
+import { listHosts } from './list-hosts.ts'
 import { listImportJobs } from './list-import-jobs.ts'
 import { listImportMappings } from './list-import-mappings.ts'
 import { listInvitations } from './list-invitations.ts'
 import { listNotices } from './list-notices.ts'
+import { listOperatorEvents } from './list-operator-events.ts'
 import { listOrders } from './list-orders.ts'
 import { listPlans } from './list-plans.ts'
 import { listReferralOrders } from './list-referral-orders.ts'
@@ -71,27 +85,39 @@ import { orderFavouriteFolders } from './order-favourite-folders.ts'
 import { orderSavedViews } from './order-saved-views.ts'
 import { previewAlert } from './preview-alert.ts'
 import { previewImportRows } from './preview-import-rows.ts'
+import { pricePlan } from './price-plan.ts'
 import { quoteExport } from './quote-export.ts'
 import { rankCreators } from './rank-creators.ts'
 import { rankGoods } from './rank-goods.ts'
 import { rankLiveGoods } from './rank-live-goods.ts'
 import { rankShops } from './rank-shops.ts'
 import { readNotices } from './read-notices.ts'
+import { redeemAddressToken } from './redeem-address-token.ts'
+import { redeemHandoverCode } from './redeem-handover-code.ts'
+import { refundOrder } from './refund-order.ts'
 import { register } from './register.ts'
 import { removeFavourites } from './remove-favourites.ts'
+import { removeHost } from './remove-host.ts'
+import { removeNews } from './remove-news.ts'
 import { renameFavouriteFolder } from './rename-favourite-folder.ts'
 import { requestInvoice } from './request-invoice.ts'
 import { restoreFavourites } from './restore-favourites.ts'
 import { revealCreatorContact } from './reveal-creator-contact.ts'
 import { revokeApiKey } from './revoke-api-key.ts'
 import { revokeSession } from './revoke-session.ts'
+import { saveHost } from './save-host.ts'
+import { saveNews } from './save-news.ts'
 import { searchCreators } from './search-creators.ts'
 import { searchFavourites } from './search-favourites.ts'
 import { searchGoods } from './search-goods.ts'
 import { searchLives } from './search-lives.ts'
 import { searchShops } from './search-shops.ts'
 import { searchVideos } from './search-videos.ts'
+import { setDictionaryEntry } from './set-dictionary-entry.ts'
+import { setFlag } from './set-flag.ts'
 import { setPassword } from './set-password.ts'
+import { setUserMembership } from './set-user-membership.ts'
+import { setUserRights } from './set-user-rights.ts'
 import { setViewAlert } from './set-view-alert.ts'
 import { shareSavedView } from './share-saved-view.ts'
 import { signIn } from './sign-in.ts'
@@ -208,4 +234,30 @@ export const handlers = {
   getReferralSummary,
   getSettlement,
   submitSettlement,
+  createHandoverCode,
+  redeemHandoverCode,
+  redeemAddressToken,
+  createHostToken,
+  listHosts,
+  saveHost,
+  removeHost,
+  listFlags,
+  setFlag,
+  listAdminUsers,
+  setUserMembership,
+  setUserRights,
+  listAdminOrders,
+  confirmOrder,
+  refundOrder,
+  listAdminSettlements,
+  decideSettlement,
+  getSettlementLicence,
+  listAdminDictionary,
+  setDictionaryEntry,
+  pricePlan,
+  listAdminNews,
+  saveNews,
+  removeNews,
+  listAdminImports,
+  listOperatorEvents,
 } satisfies Handlers

@@ -13,6 +13,7 @@ export const listSessions: Handler<'listSessions'> = async (_req, { db, caller }
     expiresAt: row.expires_at.getTime(),
     ip: row.ip,
     device: row.device,
+    hostOrigin: row.host_origin,
   }))
   return { status: 200, body: { code: 0, data } }
 }

@@ -1,17 +1,23 @@
 import type { Caller } from '../domain/account/caller.ts'
+import { isErpAccount } from '../domain/account/mobile.ts'
 import type { Marketplace } from '../domain/goods/marketplace.ts'
 import { ApiError } from '../http/api-error.ts'
 
 /** Whether the marketplace is open to the caller; see `requireMarketplace`. */
 export function mayOpen(caller: Caller, marketplace: Marketplace): boolean {
-  return marketplace !== 'tiktok' || (caller.kind === 'user' && caller.isExternalLink)
+  if (marketplace !== 'tiktok') return true
+  return caller.kind === 'user' && caller.isExternalLink && !isErpAccount(caller.mobile)
 }
 
 /**
  * TikTok is open to users whose isexternallink is 1 only (specification, section 6).
- * @throws {ApiError} 403 `flag_needed` for everybody else.
+ * An account that a host client made has to be given its mobile first.
+ * @throws {ApiError} 403 `flag_needed`, `mobile_needed`
  */
 export function requireMarketplace(caller: Caller, marketplace: Marketplace): void {
   if (mayOpen(caller, marketplace)) return
+  if (caller.kind === 'user' && caller.isExternalLink) {
+    throw new ApiError(403, 'mobile_needed', '请先授权手机号码，再使用 TikTok 功能')
+  }
   throw new ApiError(403, 'flag_needed', '暂无访问权限，请联系客服')
 }

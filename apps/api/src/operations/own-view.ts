@@ -1,6 +1,6 @@
 import type { components } from '@haixuan/api-sdk/schema'
 import type { Caller, UserCaller } from '../domain/account/caller.ts'
-import { checkWatched, type Watched } from '../domain/alert/watched-goods.ts'
+import { checkWatched, type Watched } from '../domain/alert/watched-list.ts'
 import { ApiError } from '../http/api-error.ts'
 import { signedIn } from '../http/signed-in.ts'
 import type { Database } from '../storage/database.ts'

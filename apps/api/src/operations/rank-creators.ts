@@ -1,6 +1,8 @@
 import { creatorBoardRule, RULE_VERSION } from '../domain/creator/creator-board.ts'
+import { creatorRankFilter } from '../domain/creator/creator-query.ts'
 import { PERIODS } from '../domain/creator/potential.ts'
 import { creatorRankRow } from '../domain/creator/rank-rows.ts'
+import { readPaging } from '../domain/creator/subject-query.ts'
 import { entitlementOf } from '../domain/entitlement/entitlement.ts'
 import { isoDay } from '../domain/goods/goods-day.ts'
 import type { Handler } from '../http/handler.ts'
@@ -14,17 +16,13 @@ import {
 import { NO_LISTING } from '../storage/listing/listing-page.ts'
 import { openBoardDay } from './board-day.ts'
 import { requireMarketplace } from './marketplace-access.ts'
-import { readPaging, readPlace, readRanges } from './subject-query.ts'
 
 /** A board of creators of one day, cut to what the tier of the caller may open. */
 export const rankCreators: Handler<'rankCreators'> = async ({ params, query }, { db, caller }) => {
   requireMarketplace(caller, params.marketplace)
   const { rowsPerQuery, historyDays } = entitlementOf(caller)
   const period = query.period ?? 'day'
-  const filter = {
-    ...readPlace(query),
-    ranges: readRanges(query, { followers: '粉丝数', gmv: '销售额' }),
-  }
+  const filter = creatorRankFilter(query)
   const { code } = filter
   const paging = readPaging(query, CREATOR_RANK_SORT, { standard: 'place:asc', rowsPerQuery })
   const [stored, asOf] = await Promise.all([

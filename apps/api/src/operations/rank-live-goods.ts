@@ -1,6 +1,7 @@
 import { liveGoodsRule, RULE_VERSION } from '../domain/creator/creator-board.ts'
 import { PERIODS } from '../domain/creator/potential.ts'
 import { liveGoodsRankRow } from '../domain/creator/rank-rows.ts'
+import { readPaging, readPlace, readRanges } from '../domain/creator/subject-query.ts'
 import { entitlementOf } from '../domain/entitlement/entitlement.ts'
 import { isoDay } from '../domain/goods/goods-day.ts'
 import type { Handler } from '../http/handler.ts'
@@ -14,7 +15,6 @@ import {
 import { NO_LISTING } from '../storage/listing/listing-page.ts'
 import { openBoardDay } from './board-day.ts'
 import { requireMarketplace } from './marketplace-access.ts'
-import { readPaging, readPlace, readRanges } from './subject-query.ts'
 
 /** Products that sell most in lives, of one day, cut to what the tier of the caller may open. */
 export const rankLiveGoods: Handler<'rankLiveGoods'> = async ({ params, query }, { db, caller }) => {

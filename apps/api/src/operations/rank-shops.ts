@@ -1,35 +1,18 @@
 import { entitlementOf } from '../domain/entitlement/entitlement.ts'
 import { dayNumber, dayOfTime, isoDay } from '../domain/goods/goods-day.ts'
-import { MARKETPLACE_NAME, marketplaceCode } from '../domain/goods/marketplace.ts'
+import { marketplaceCode } from '../domain/goods/marketplace.ts'
 import { known } from '../domain/goods/stored-goods.ts'
+import { rankFilter } from '../domain/shop/shop-query.ts'
 import { changeOf, shopRow } from '../domain/shop/shop-row.ts'
-import { type Period, SHOP_BOARDS, STAR_REASON } from '../domain/shop-board/shop-board.ts'
+import { openShopBoard } from '../domain/shop-board/open-shop-board.ts'
+import { STAR_REASON } from '../domain/shop-board/shop-board.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Handler } from '../http/handler.ts'
 import { findRankPage, type RankedRow, type RankSort, rankDays } from '../storage/shops/shop-rank-search.ts'
 import { newestShopFigures, readShopRows } from '../storage/shops/shop-read.ts'
 import { requireMarketplace } from './marketplace-access.ts'
-import { refuseCrossed, shopFilter } from './shop-filter.ts'
 
 type Request = Parameters<Handler<'rankShops'>>[0]
-
-const PERIODS = { day: 1, week: 7, month: 30 } as const satisfies Record<string, Period>
-
-function boardOf({ params, query }: Request) {
-  const board = SHOP_BOARDS[params.marketplace][params.board]
-  if (!board) {
-    throw new ApiError(
-      404,
-      'unknown_board',
-      `${MARKETPLACE_NAME[params.marketplace]} 没有这个店铺榜单，请从菜单中选择`,
-    )
-  }
-  const period = PERIODS[query.period ?? 'week']
-  if (!board.periods.includes(period)) {
-    throw new ApiError(400, 'bad_parameter', '这个店铺榜单只有周榜，请去掉 period 或改为 week')
-  }
-  return { board, period }
-}
 
 /** Which of the stored days is asked for; null when nothing is stored. */
 function dayOf({ query }: Request, days: readonly number[], historyDays: number): number | null {
@@ -66,13 +49,8 @@ export const rankShops: Handler<'rankShops'> = async (request, { db, caller }) =
   const { params, query } = request
   requireMarketplace(caller, params.marketplace)
   const { rowsPerQuery, historyDays } = entitlementOf(caller)
-  const { board, period } = boardOf(request)
-  const periodSales = { min: query.min_period_sales, max: query.max_period_sales }
-  refuseCrossed({ period_sales: periodSales })
-  const filter = shopFilter(params.marketplace, query, {
-    goods: { min: query.min_goods, max: query.max_goods },
-    followers: { min: query.min_followers, max: query.max_followers },
-  })
+  const { board, period } = openShopBoard(params.marketplace, params.board, query.period)
+  const { filter, periodSales } = rankFilter(params.marketplace, query)
   const code = marketplaceCode(params.marketplace)
   const days = await rankDays(db, params.marketplace, { board, period }, dayOfTime(Date.now()) - historyDays)
   const day = dayOf(request, days, historyDays)

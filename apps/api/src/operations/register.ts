@@ -1,8 +1,11 @@
 import { registerUser } from '../domain/account/register.ts'
+import { ApiError } from '../http/api-error.ts'
 import type { Handler } from '../http/handler.ts'
-import { originOf } from '../http/signed-in.ts'
+import { originOf, siteOf } from '../http/signed-in.ts'
 
 export const register: Handler<'register'> = async ({ body }, context) => {
+  const { flags } = await siteOf(context)
+  if (!flags.registration) throw new ApiError(403, 'registration_closed', '暂停注册，请联系客服开通账号')
   const token = await registerUser(context.db, {
     mobile: body.mobile,
     password: body.password,

@@ -1,5 +1,6 @@
-import { CREATOR_RANGES, type CreatorFilter } from '../domain/creator/creator-filter.ts'
+import { creatorFilter } from '../domain/creator/creator-query.ts'
 import { creatorRow } from '../domain/creator/creator-rows.ts'
+import { readPaging, sortColumns } from '../domain/creator/subject-query.ts'
 import { entitlementOf } from '../domain/entitlement/entitlement.ts'
 import type { Handler } from '../http/handler.ts'
 import { newestOf } from '../storage/creators/creator-detail.ts'
@@ -7,28 +8,12 @@ import { readCreatorRows } from '../storage/creators/creator-row-read.ts'
 import { CREATOR_SORT, findCreators } from '../storage/creators/creator-search.ts'
 import { countWait } from '../storage/listing/count-beside.ts'
 import { requireMarketplace } from './marketplace-access.ts'
-import { readPaging, readPlace, readRanges, sortColumns } from './subject-query.ts'
-
-type Query = Parameters<Handler<'searchCreators'>>[0]['query']
-
-function readFilter(query: Query): CreatorFilter {
-  return {
-    ...readPlace(query),
-    kind: query.kind ?? null,
-    verified: query.verified ?? null,
-    hasContact: query.has_contact ?? null,
-    gender: query.audience_gender ?? null,
-    age: query.audience_age ?? null,
-    goodsId: query.product ?? null,
-    ranges: readRanges(query, CREATOR_RANGES),
-  }
-}
 
 /** Creators that match filters, sorted, by pages; rows are cut to what the tier of the caller may open. */
 export const searchCreators: Handler<'searchCreators'> = async ({ params, query }, { db, caller }) => {
   requireMarketplace(caller, params.marketplace)
   const { rowsPerQuery, historyDays } = entitlementOf(caller)
-  const filter = readFilter(query)
+  const filter = creatorFilter(query)
   const paging = readPaging(query, sortColumns(CREATOR_SORT), { standard: 'gmv:desc', rowsPerQuery })
   const [found, asOf] = await Promise.all([
     findCreators(db.kysely, filter, { ...paging, countWaitMs: countWait(db) }),

@@ -1,22 +1,12 @@
 import { entitlementOf } from '../domain/entitlement/entitlement.ts'
 import { marketplaceCode } from '../domain/goods/marketplace.ts'
+import { searchFilter } from '../domain/shop/shop-query.ts'
 import { shopRow } from '../domain/shop/shop-row.ts'
 import type { Handler } from '../http/handler.ts'
 import { countWait } from '../storage/listing/count-beside.ts'
 import { newestShopFigures, readShopRows } from '../storage/shops/shop-read.ts'
-import { findShopPage, SHOP_RANGES, type ShopRange, type ShopSort } from '../storage/shops/shop-search.ts'
+import { findShopPage, type ShopSort } from '../storage/shops/shop-search.ts'
 import { requireMarketplace } from './marketplace-access.ts'
-import { shopFilter } from './shop-filter.ts'
-
-type Query = Parameters<Handler<'searchShops'>>[0]['query']
-
-const rangesOf = (query: Query) =>
-  Object.fromEntries(
-    (Object.keys(SHOP_RANGES) as ShopRange[]).map((name) => [
-      name,
-      { min: query[`min_${name}`], max: query[`max_${name}`] },
-    ]),
-  )
 
 /** Shops that match filters, sorted, by pages; rows are cut to what the tier of the caller may open. */
 export const searchShops: Handler<'searchShops'> = async ({ params, query }, { db, caller }) => {
@@ -28,7 +18,7 @@ export const searchShops: Handler<'searchShops'> = async ({ params, query }, { d
   const code = marketplaceCode(params.marketplace)
   const [found, asOf] = await Promise.all([
     findShopPage(db, {
-      filter: shopFilter(params.marketplace, query, rangesOf(query)),
+      filter: searchFilter(params.marketplace, query),
       sort: sort as ShopSort,
       descending: direction === 'desc',
       offset,

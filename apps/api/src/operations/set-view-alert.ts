@@ -1,5 +1,6 @@
 import { fullRule } from '../domain/alert/alert-rule.ts'
 import { checkedBy } from '../domain/alert/preview-alert.ts'
+import { checkRule } from '../domain/alert/watched-list.ts'
 import { entitlementOf } from '../domain/entitlement/entitlement.ts'
 import { quotaAccount, requireRoom } from '../domain/entitlement/quota.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -13,10 +14,11 @@ export const setViewAlert: Handler<'setViewAlert'> = async ({ params, body }, { 
     throw new ApiError(
       409,
       'view_not_watchable',
-      '提醒按商品每天的价格和销量计算，这个视图列的不是商品；请在商品搜索或商品榜单保存视图后再设置',
+      '提醒按逐日存下的数据计算，这个列表没有这样的数据；请在商品、店铺、达人、直播或视频列表保存视图后再设置',
     )
   }
   requireWatched(caller, view.watched)
+  checkRule(view.watched, body.rule)
   if (body.isOn) {
     const others = await countAlerts(db, quotaAccount(user), params.id)
     requireRoom(user, 'alertRules', '视图提醒', others + 1)

@@ -5,8 +5,9 @@ import { FLAG, hostingFlag, statusFlag, videoFlag } from '../domain/goods/goods-
 import { marketplaceCode } from '../domain/goods/marketplace.ts'
 import { grams } from '../domain/keyword/grams.ts'
 import { regionMatch } from '../domain/price/region-mask.ts'
+import { shopBits } from '../domain/shop/shop-flag.ts'
 import { findGoods } from './goods-places.ts'
-import { flagConditions } from './listing/listing-conditions.ts'
+import { categoryWhere, flagConditions } from './listing/listing-conditions.ts'
 import type { Tables } from './tables/index.ts'
 
 /** Conditions on `product_metric m`, to be joined by AND. */
@@ -57,6 +58,7 @@ const TRAIT_COLUMN: Record<Trait, string> = {
   sizes: 'size_count',
   similar: 'similar_count',
   creators: 'creator_count',
+  wishes: 'wish_count',
 }
 
 function rangeColumn(name: RangeName, area: Area): string {
@@ -101,54 +103,66 @@ function regionCondition(regions: number[]): RawBuilder<unknown> {
   return mask === 0n ? byPrice : sql`(${byMask} or ${byPrice})`
 }
 
-async function categoryCondition(
-  db: Kysely<Tables>,
-  code: number,
-  externalId: string,
-): Promise<RawBuilder<unknown> | null> {
-  const category = await db
-    .selectFrom('category')
-    .select(['id', 'level', 'c3'])
-    .where('marketplace', '=', code)
-    .where('external_id', '=', externalId)
-    .executeTakeFirst()
-  if (!category) return null
-  if (category.level <= 3) return sql`${sql.ref(`m.c${category.level}`)} = ${category.id}`
-  return sql`m.c3 = ${category.c3} and m.category_id in (
-    with recursive below as (
-      select id from category where id = ${category.id}
-      union all select c.id from category c join below on c.parent_id = below.id
-    ) select id from below)`
-}
-
 const like = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
-/** Text conditions; `indexed` when at least one word has the two characters that the index needs. */
-function textCondition(code: number, { include, exclude }: { include: string[]; exclude: string[] }) {
+interface TextWanted {
+  include: readonly string[]
+  exclude: readonly string[]
+  tag: string | null
+}
+
+/** Text conditions; `indexed` when there is a tag, or a word of the two characters that the index needs. */
+function textCondition(code: number, { include, exclude, tag }: TextWanted) {
   const wanted = [...new Set(include.flatMap((word) => grams(code, word)))]
+  const tagged = tag === null ? [] : [sql`t.tags @> array[${tag}]::text[]`]
   const tests = sql.join(
     [
       ...include.map((word) => sql`t.search like ${like(word)}`),
       ...exclude.map((word) => sql`t.search not like ${like(word)}`),
+      ...tagged,
     ],
     sql` and `,
   )
-  const condition =
-    wanted.length > 0
-      ? sql`m.product_id in (select t.product_id from product_text t
-          where t.grams @> ${wanted}::integer[] and ${tests})`
-      : sql`exists (select 1 from product_text t where t.product_id = m.product_id and ${tests})`
-  return { condition, tests, indexed: wanted.length > 0 }
+  const byGrams = wanted.length > 0 ? sql`t.grams @> ${wanted}::integer[] and` : sql``
+  const indexed = wanted.length > 0 || tag !== null
+  const condition = indexed
+    ? sql`m.product_id in (select t.product_id from product_text t
+        where ${byGrams} ${tests})`
+    : sql`exists (select 1 from product_text t where t.product_id = m.product_id and ${tests})`
+  return { condition, tests, indexed }
+}
+
+/** Conditions on what only some sources tell. */
+function traitConditions({ brand, sites, shipFrom, origin }: GoodsFilter): RawBuilder<unknown>[] {
+  const text = (test: RawBuilder<unknown>) =>
+    sql`exists (select 1 from product_text t where t.product_id = m.product_id and ${test})`
+  return [
+    ...(brand ? [sql`m.brand_key = ${brandKey(brand)}`] : []),
+    ...(sites ? [text(sql`t.site_ids && ${sites}::integer[]`)] : []),
+    ...(shipFrom ? [text(sql`t.ship_from = ${shipFrom}`)] : []),
+    ...(origin
+      ? [
+          sql`exists (select 1 from shop_figure s where s.marketplace = m.marketplace and s.shop_id = m.shop_id
+            and s.flags & ${shopBits.origin(origin)}::integer <> 0)`,
+        ]
+      : []),
+  ]
 }
 
 /** Turns a filter into SQL. Reads the category and, for a keyword that looks like a product id, the id. */
 export async function goodsConditions(db: Kysely<Tables>, filter: GoodsFilter): Promise<GoodsConditions> {
   const code = marketplaceCode(filter.marketplace)
-  const parts = [sql`m.marketplace = ${code}`, ...rangeConditions(filter), ...flagCondition(filter)]
+  const parts = [
+    sql`m.marketplace = ${code}`,
+    ...rangeConditions(filter),
+    ...flagCondition(filter),
+    ...traitConditions(filter),
+  ]
+  const words = { include: [] as readonly string[], exclude: [] as readonly string[] }
   let indexedText: { condition: RawBuilder<unknown>; tests: RawBuilder<unknown> } | null = null
   let empty = false
   if (filter.category !== null) {
-    const condition = await categoryCondition(db, code, filter.category)
+    const condition = await categoryWhere(db, code, filter.category)
     if (condition) parts.push(condition)
     else empty = true
   }
@@ -163,11 +177,6 @@ export async function goodsConditions(db: Kysely<Tables>, filter: GoodsFilter): 
     if (shop) parts.push(sql`m.shop_id = ${shop.id}`)
     else empty = true
   }
-  if (filter.brand) parts.push(sql`m.brand_key = ${brandKey(filter.brand)}`)
-  if (filter.sites) {
-    parts.push(sql`exists (select 1 from product_text t
-      where t.product_id = m.product_id and t.site_ids && ${filter.sites}::integer[])`)
-  }
   if (filter.without) parts.push(sql`m.product_id <> all(${[...filter.without]}::bigint[])`)
   if (filter.among) parts.push(sql`m.product_id = any(${[...filter.among]}::bigint[])`)
   if (filter.listedFrom !== null) parts.push(sql`m.listed_day >= ${filter.listedFrom}`)
@@ -178,11 +187,13 @@ export async function goodsConditions(db: Kysely<Tables>, filter: GoodsFilter): 
       externalId === null ? undefined : (await findGoods(db, code, [externalId])).get(externalId)
     if (productId !== undefined) parts.push(sql`m.product_id = ${productId}`)
     else if (keyword.kind === 'address') empty = true
-    else if (keyword.include.length + keyword.exclude.length > 0) {
-      const { condition, tests, indexed } = textCondition(code, keyword)
-      if (indexed) indexedText = { condition, tests }
-      else parts.push(condition)
-    }
+    else Object.assign(words, { include: keyword.include, exclude: keyword.exclude })
+  }
+  const tag = filter.tag ?? null
+  if (words.include.length + words.exclude.length > 0 || tag !== null) {
+    const { condition, tests, indexed } = textCondition(code, { ...words, tag })
+    if (indexed) indexedText = { condition, tests }
+    else parts.push(condition)
   }
   const figures = sql.join(parts, sql` and `)
   if (indexedText === null) return { where: figures, keyword: null, empty }

@@ -21,7 +21,7 @@ async function removeStep(db: Database): Promise<number> {
     await sql`delete from product_key k using product_text t
       where t.product_id = any(${ids}::bigint[])
         and k.marketplace = t.marketplace and k.external_id = t.external_id`.execute(trx)
-    for (const table of ['product_text', 'product_hist', 'product_price', 'product_watch']) {
+    for (const table of ['product_text', 'product_hist', 'product_price', 'product_watch', 'product_extra']) {
       await sql`delete from ${sql.table(table)} where product_id = any(${ids}::bigint[])`.execute(trx)
     }
     return ids.length

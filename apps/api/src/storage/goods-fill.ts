@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { ExchangeRates } from '../domain/exchange-rate/exchange-rate.ts'
+import { mergeExtras, tellsExtras } from '../domain/goods/goods-extras.ts'
 import type { GoodsRecord } from '../domain/goods/goods-record.ts'
 import { marketplaceCode } from '../domain/goods/marketplace.ts'
 import { type GoodsPlaces, mergeGoods } from '../domain/goods/merge-goods.ts'
@@ -7,6 +8,7 @@ import type { DaySeries } from '../domain/sales-history/day-series.ts'
 import { type BulkColumn, insertOf } from './bulk-rows.ts'
 import type { Database } from './database.ts'
 import { categoryBook, createCategories, forgetCategories } from './goods-category-rows.ts'
+import { EXTRA_COLUMNS } from './goods-extras.ts'
 import { HIST_COLUMNS, type HistRow, historyFlags } from './goods-history-upsert.ts'
 import { takeIds } from './goods-ids.ts'
 import { shopKey, upsertShops } from './goods-places.ts'
@@ -14,6 +16,7 @@ import { exchangeRates } from './goods-rates.ts'
 import { insertOfMetrics, insertOfTexts, type PlacedGoods } from './goods-rows.ts'
 import { newestPrices, type RegionPriceRow, regionPriceRows } from './goods-upsert.ts'
 import { WATCH_COLUMNS } from './goods-watch.ts'
+import type { ProductExtraTable } from './tables/goods-extras.ts'
 import type { ProductWatchTable } from './tables/goods-ranks.ts'
 import type { Tables } from './tables/index.ts'
 import { withoutIndexes } from './without-indexes.ts'
@@ -53,6 +56,7 @@ interface Rows {
   prices: RegionPriceRow[]
   history: HistRow[]
   watch: ProductWatchTable[]
+  extras: ProductExtraTable[]
 }
 
 interface World {
@@ -134,7 +138,7 @@ async function rowsOf(world: World, batch: readonly NewGoods[]): Promise<Rows> {
   await createCategories(trx, code, book, paths, source.kind === 'demo')
   const shops = await shopsOf(world, code, batch)
   const first = await takeIds(trx, 'product', batch.length)
-  const rows: Rows = { code, keys: [], goods: [], prices: [], history: [], watch: [] }
+  const rows: Rows = { code, keys: [], goods: [], prices: [], history: [], watch: [], extras: [] }
   for (const [index, { goods: record, series, watch }] of batch.entries()) {
     const productId = first + index
     const { externalId, categoryPath, shop } = record
@@ -153,6 +157,7 @@ async function rowsOf(world: World, batch: readonly NewGoods[]): Promise<Rows> {
       const { start, ...days } = watch
       rows.watch.push({ product_id: productId, start_day: start, ...days })
     }
+    if (tellsExtras(record)) rows.extras.push({ product_id: productId, ...mergeExtras(null, record) })
     rows.keys.push({ marketplace: code, external_id: externalId, product_id: productId })
     rows.goods.push({ productId, marketplace: code, externalId, goods })
     rows.prices.push(...regionPriceRows(productId, record))
@@ -182,6 +187,7 @@ async function statementsOf(rows: Rows): Promise<RawBuilder<unknown>[]> {
     ...(prices.length > 0 ? [() => insertOf('product_price', PRICE_COLUMNS, prices)] : []),
     ...(rows.history.length > 0 ? [() => insertOf<HistRow>('product_hist', HIST_COLUMNS, rows.history)] : []),
     ...(rows.watch.length > 0 ? [() => insertOf('product_watch', WATCH_COLUMNS, rows.watch)] : []),
+    ...(rows.extras.length > 0 ? [() => insertOf('product_extra', EXTRA_COLUMNS, rows.extras)] : []),
   ]) {
     made.push(make())
     await breath()

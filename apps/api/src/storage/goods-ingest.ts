@@ -96,5 +96,5 @@ async function oldestSeen(db: Database, sourceId: number, marketplace: Marketpla
 /** Tables that an ingest writes. */
 export const GOODS_TABLES = [
   ...['product_metric', 'product_text', 'product_hist', 'product_price', 'product_key'],
-  ...['category', 'shop', 'exchange_rate', 'product_watch', 'goods_rank'],
+  ...['category', 'shop', 'exchange_rate', 'product_watch', 'product_extra', 'goods_rank'],
 ]

@@ -5,7 +5,7 @@ import { evaluateGoods, type RankDay, type Take } from '../domain/goods-rank/eva
 import { rankDepth, type StoredBoard, storedBoards } from '../domain/goods-rank/rank-board.ts'
 import { TopList } from '../domain/goods-rank/top-list.ts'
 import type { Database } from './database.ts'
-import { countSameOnSale, readBandSales } from './goods-rank-bands.ts'
+import { bandSales, countSameOnSale, sumBands, writeBands } from './goods-rank-bands.ts'
 import { rankedDays } from './goods-rank-days.ts'
 import { readRankedGoods } from './goods-rank-source.ts'
 import { dropBoards, type RankedBoard, writeDay } from './goods-rank-write.ts'
@@ -99,10 +99,11 @@ function listOf(lists: Lists, board: StoredBoard, scope: number): TopList {
 async function rollUpDays(db: Database, marketplace: Marketplace, days: readonly number[], newest: number) {
   const code = marketplaceCode(marketplace)
   const boards = storedBoards(marketplace)
-  const bandSales = await readBandSales(db, code)
+  const bands = await sumBands(db, code)
+  const sold = bandSales(bands)
   const passes = days.map((day) => {
     const lists: Lists = new Map()
-    const at: RankDay = { day, isNewest: day === newest, boards, bandSales }
+    const at: RankDay = { day, isNewest: day === newest, boards, bandSales: sold }
     const take: Take = (board, scope, productId, { by, tie = 0 }, facts) =>
       listOf(lists, board, scope).add({ productId, by, tie, facts })
     return { day, lists, at, take }
@@ -127,6 +128,7 @@ async function rollUpDays(db: Database, marketplace: Marketplace, days: readonly
         boards.push({ board, scope, best })
       }
     }
+    if (day === newest) await writeBands(db, code, bands)
     await writeDay(db, { marketplace: code, day }, boards)
   }
 }

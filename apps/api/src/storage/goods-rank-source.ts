@@ -38,7 +38,7 @@ interface GoodsPart {
 
 // `$4` is the first day that matters; entries before it are left in the database.
 const from = (series: string, start: string) => `${series}[greatest(1, $4 - ${start} + 1):]::text`
-const GOODS = `select m.product_id::float8 as id, m.c1, m.price_usd, m.region_mask::text as region_mask, m.flags,
+const FIGURES = `select m.product_id::float8 as id, m.c1, m.price_usd, m.region_mask::text as region_mask, m.flags,
     m.listed_day, m.score, m.comment_count, m.similar_count, m.creator_count, m.commission, m.video_sales,
     m.sales_day, m.sales_week, m.sales_month,
     greatest(h.start_day, $4) as start_day, h.currency,
@@ -49,7 +49,9 @@ const GOODS = `select m.product_id::float8 as id, m.c1, m.price_usd, m.region_ma
   from product_metric m
   left join product_hist h on h.product_id = m.product_id and h.region_id = 0
   left join product_watch w on w.product_id = m.product_id
-  where m.marketplace = $1 and m.product_id > $2 order by m.product_id limit $3`
+  where m.marketplace = $1`
+const GOODS = `${FIGURES} and m.product_id > $2 order by m.product_id limit $3`
+const ONE = `${FIGURES} and m.product_id = $2 limit $3`
 
 interface RegionPart {
   id: number
@@ -119,6 +121,22 @@ function rankedGoods(row: GoodsPart, regions: readonly RegionPrices[]): RankedGo
       creators: watch(row.creators),
     },
   }
+}
+
+/** One product as the boards of `day` know it, without the prices of other regions; undefined when it is gone. */
+export async function readRankedOne(
+  { pool }: Database,
+  marketplace: number,
+  productId: number,
+  day: number,
+): Promise<RankedGoods | undefined> {
+  const [row] = await runPrepared<GoodsPart>(pool, 'rank one', ONE, [
+    marketplace,
+    productId,
+    1,
+    day - LOOK_BACK,
+  ])
+  return row && rankedGoods(row, [])
 }
 
 /**

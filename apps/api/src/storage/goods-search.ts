@@ -11,13 +11,18 @@ interface SearchLimits {
   walkRows: number
   /** and only for pages that end this early. */
   walkDepth: number
+  /**
+   * Where rows do not wait for their count: so many rows of the sort index are tried for each row of the page before
+   * the hits of the word are looked for, whose number comes with them.
+   */
+  tryRows: number
 }
 
 /**
  * A word with more than 10,000 hits among 400,000 products is in one row of forty: 20,000 rows hold a page that
  * ends at 500 unless the word and the sort figure exclude each other.
  */
-const LIMITS: SearchLimits = { countStop: 10_001, walkRows: 20_000, walkDepth: 500 }
+const LIMITS: SearchLimits = { countStop: 10_001, walkRows: 20_000, walkDepth: 500, tryRows: 60 }
 
 interface GoodsPageQuery {
   filter: GoodsFilter
@@ -120,14 +125,42 @@ async function walkTexts(
   return rows.length === limit ? rows.map((row) => row.id) : null
 }
 
+/**
+ * The page of a word that is in many titles: its rows are there before anybody knows how many hits the word has, and
+ * do not wait for that. Null when the word is in too few of the first rows, and where rows wait for their count.
+ */
+async function findBesideCount(
+  db: Kysely<Tables>,
+  step: Walk,
+  { figures, text }: NonNullable<GoodsConditions['keyword']>,
+  query: GoodsPageQuery,
+  { countStop, walkRows, walkDepth, tryRows }: SearchLimits,
+): Promise<FoundGoods | null> {
+  const { offset, limit, exactCount, countWaitMs } = query
+  const end = offset + limit
+  if (exactCount || countWaitMs === undefined || limit === 0 || end > walkDepth) return null
+  const tried = Math.min(walkRows, (end + 1) * tryRows)
+  const page = { ...query, limit: limit + 1 }
+  const rows = await walkTexts(db, { ...step, where: figures }, text, page, tried)
+  if (rows === null) return null
+  const stop = countStop
+  const { ids, ...counted } = await countBeside(db, async () => rows, {
+    ...{ query: counting(step.where, stop), stop, offset, limit, waitMs: countWaitMs },
+  })
+  return { productIds: ids, ...counted }
+}
+
 async function findByKeyword(
   db: Kysely<Tables>,
   step: Walk,
   { figures, text }: NonNullable<GoodsConditions['keyword']>,
   query: GoodsPageQuery,
-  { countStop, walkRows, walkDepth }: SearchLimits,
+  limits: SearchLimits,
 ): Promise<FoundGoods> {
+  const { countStop, walkRows, walkDepth } = limits
   const stop = query.exactCount ? null : countStop
+  const early = await findBesideCount(db, step, { figures, text }, query, limits)
+  if (early) return early
   const { n, ids } = await keywordPage(db, step, query, stop)
   if (stop === null || n < stop) return { productIds: ids, count: n, countIsExact: true }
   const found = { count: n, countIsExact: false }

@@ -7,6 +7,7 @@ import { type Marketplace, marketplaceCode } from '../domain/goods/marketplace.t
 import { type GoodsPlaces, mergeGoods, type Stored } from '../domain/goods/merge-goods.ts'
 import type { Database } from './database.ts'
 import { categoryBook, createCategories } from './goods-category-rows.ts'
+import { upsertExtras } from './goods-extras.ts'
 import { placeGoods, shopKey, upsertShops } from './goods-places.ts'
 import { exchangeRates } from './goods-rates.ts'
 import { type PlacedGoods, readStored, writeMetrics, writeTexts } from './goods-rows.ts'
@@ -117,6 +118,7 @@ async function upsertMarketplace(
     touched.set(record.externalId, { before, after })
     prices.push(...regionPriceRows(productId, record))
   }
+  const extras = await upsertExtras(db, records, ids)
   const result = { inserted: 0, updated: 0, unchanged: 0 }
   const changed: PlacedGoods[] = []
   for (const [externalId, { before, after }] of touched) {
@@ -126,7 +128,7 @@ async function upsertMarketplace(
       before !== null &&
       JSON.stringify(before) === JSON.stringify({ ...before, ...after, source_id: sourceId })
     )
-      result.unchanged++
+      result[extras.has(externalId) ? 'updated' : 'unchanged']++
     else {
       if (before === null) result.inserted++
       else result.updated++

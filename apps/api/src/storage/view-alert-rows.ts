@@ -1,7 +1,8 @@
 import type { components } from '@haixuan/api-sdk/schema'
 import { sql } from 'kysely'
-import type { AlertRule, WatchedDays } from '../domain/alert/alert-rule.ts'
+import type { AlertRule } from '../domain/alert/alert-rule.ts'
 import type { Database } from './database.ts'
+import { DAYS_READ, type WatchedRow } from './watched-rows.ts'
 
 /** An alert that is on, with what it watches. */
 export interface ActiveAlert {
@@ -10,20 +11,13 @@ export interface ActiveAlert {
   rule: AlertRule
   checked_through: number | null
   name: string
-  watched: components['schemas']['WatchedGoods']
+  watched: components['schemas']['WatchedList']
 }
 
 /** A product that an alert watches. */
-export interface WatchedGoodsDays extends WatchedDays {
+export interface WatchedGoodsDays extends WatchedRow {
   productId: number
-  externalId: string
-  title: string
-  titleZh: string | null
-  currency: string
 }
-
-/** Days of history that a rule reads at most: 30 days of preview and the week before. */
-const DAYS_READ = 45
 
 /** Sets the rule of a view; what was checked already stays checked. */
 export async function putAlert(

@@ -129,15 +129,15 @@ describeOnBothEngines('own marks on lists of products', (database) => {
     expect(set.body.data).toMatchObject({ alert: { isOn: true, rule } })
   })
 
-  test('a view of shops cannot be watched, and says why', async () => {
+  test('a view of a list without stored days cannot be watched, and says why', async () => {
     const { token } = await entered(db, { vipType: 'year' })
     const view = (
-      await server.post('/api/saved-views', { board: '/temu/shopSearch', name: '店铺', query: {} }, token)
+      await server.post('/api/saved-views', { board: '/temu/collect', name: '收藏', query: {} }, token)
     ).body.data as { id: string }
     const set = await server.call('PUT', `/api/saved-views/${view.id}/alert`, {
       ...{ token, body: { rule: { kind: 'price_drop' }, isOn: true } },
     })
     expect([set.status, set.body.reason]).toEqual([409, 'view_not_watchable'])
-    expect(set.body.message).toContain('列的不是商品')
+    expect(set.body.message).toContain('没有这样的数据')
   })
 })

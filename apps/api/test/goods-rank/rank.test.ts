@@ -2,6 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { isoDay } from '../../src/domain/goods/goods-day.ts'
 import type { GoodsRecord } from '../../src/domain/goods/goods-record.ts'
 import type { BoardName } from '../../src/domain/goods-rank/rank-board.ts'
+import { getGoods } from '../../src/operations/get-goods.ts'
 import { rankGoods } from '../../src/operations/rank-goods.ts'
 import type { Database } from '../../src/storage/database.ts'
 import { upsertHistory } from '../../src/storage/goods-history-upsert.ts'
@@ -175,6 +176,35 @@ describeOnBothEngines('boards of products', (database) => {
     const byGrowth = await ask('burst', { weights: '100,0,0,0,0' })
     expect(byGrowth.rows[0]).toMatchObject({ id: 'rise', place: 1, chanceScore: 100 })
     expect(byGrowth.rule.parts.map(({ weight }) => weight)).toEqual([100, 0, 0, 0, 0])
+  })
+
+  test('the page of a product has the score that the board gives it, or says why there is none', async () => {
+    const chanceOf = async (id: string, marketplace: 'temu' | 'shein' = 'temu') => {
+      const params = { marketplace, id }
+      const call = callOf(database(), 'yqyy')
+      return (await getGoods({ params, query: undefined as never, body: undefined }, call)).body.data.chance
+    }
+    const { rows, rule } = await ask('burst')
+    expect(rows.length).toBeGreaterThan(3)
+    for (const { id, chanceScore, parts } of rows) {
+      const chance = await chanceOf(id)
+      expect(chance).toMatchObject({ board: 'burst', score: chanceScore, day: isoDay(LAST), reason: null })
+      expect(chance.parts.map(({ value }) => value)).toEqual(parts)
+      expect(chance.parts.map(({ weight }) => weight)).toEqual(rule.parts.map(({ standard }) => standard))
+    }
+    const seenAt = TODAY * DAY_MS
+    const source = await beginIngest(database(), { kind: 'import', name: 'quiet', collectedAt: null })
+    const quiet = [
+      record({ marketplace: 'shein', externalId: 'slow', soldWeek: 19, status: 'on_sale', seenAt }),
+      record({ marketplace: 'shein', externalId: 'gone', soldWeek: 90, status: 'delisted', seenAt }),
+      record({ marketplace: 'shein', externalId: 'mute', status: 'on_sale', seenAt }),
+    ]
+    await upsertGoods(database(), quiet, source)
+    expect(await chanceOf('slow', 'shein')).toMatchObject({ score: null, day: null, reason: 'not_ranked' })
+    await rollUpRanks(database(), { marketplaces: ['shein'] })
+    expect(await chanceOf('slow', 'shein')).toMatchObject({ score: null, reason: 'few_sales' })
+    expect(await chanceOf('gone', 'shein')).toMatchObject({ score: null, reason: 'not_on_sale' })
+    expect(await chanceOf('mute', 'shein')).toMatchObject({ score: null, reason: 'unknown_sales' })
   })
 
   test('countries: the United States by its own board, Europe without anybody there is empty', async () => {

@@ -1,5 +1,6 @@
 import type { VipType } from '../../src/domain/account/caller.ts'
 import { ExportDesk } from '../../src/domain/export/export-desk.ts'
+import { SiteRegistry } from '../../src/domain/host/site-registry.ts'
 import type { CallContext } from '../../src/http/handler.ts'
 import type { Database } from '../../src/storage/database.ts'
 
@@ -11,6 +12,7 @@ export function callOf(db: Database, tier: VipType, isExternalLink = true): Call
     db,
     exports: new ExportDesk({ db }),
     payments: new Map(),
+    sites: new SiteRegistry(db),
     caller: { kind: 'user', tier, ...nobody, ...flags },
     requestId: 'r',
     ip: '127.0.0.1',

@@ -20,7 +20,7 @@ const today = 20_778
 /** Tables that the first load fills at once and a later one compares row by row. */
 const FILLED = [
   ...['product_metric', 'product_text', 'product_hist', 'product_price', 'product_key', 'product_watch'],
-  ...['shop', 'category'],
+  ...['shop', 'category', 'product_extra'],
 ]
 const rates = new ExchangeRates(publishedRates())
 
@@ -48,6 +48,22 @@ test('20,000 products have everything that pages must cope with', () => {
   expect(share(({ history }) => history[0]?.days.some(({ sales }) => sales === 0) ?? false)).toBeGreaterThan(
     0.1,
   )
+  expect(share(({ goods: g }) => (g.skus?.length ?? 0) > 1)).toBeGreaterThan(0.3)
+  const rated = goods.filter(({ starCounts }) => starCounts)
+  expect(rated.length).toBeGreaterThan(5_000)
+  const unlike = rated.filter(({ starCounts = [], commentCount, score }) => {
+    const [all, stars] = [commentCount ?? 0, (score ?? 0) * (commentCount ?? 0)]
+    const given = starCounts.reduce((total, count, i) => total + count * (5 - i), 0)
+    const reviews = starCounts.reduce((total, count) => total + count, 0)
+    return reviews !== all || Math.abs(given - stars) > all * 0.06 + 4
+  })
+  expect(unlike).toEqual([])
+  const tiktok = goods.filter(({ marketplace, liveSales }) => marketplace === 'tiktok' && liveSales != null)
+  const over = tiktok.filter(({ videoSales, liveSales, cardSales, soldMonth }) => {
+    return (videoSales ?? 0) + (liveSales ?? 0) + (cardSales ?? 0) > (soldMonth ?? 0)
+  })
+  expect(over).toEqual([])
+  expect(tiktok.length).toBeGreaterThan(1_000)
   for (const { url, externalId } of goods) {
     expect(url).toBeNull()
     expect(externalId).toMatch(/^D\d{14}$/)
@@ -93,7 +109,9 @@ describeOnBothEngines('demo goods', (database) => {
     const { rows } = await database().pool.query<{ name: string }>(
       "select indexname as name from pg_indexes where schemaname = current_schema() and tablename = 'product_text'",
     )
-    expect(rows.map(({ name }) => name).sort()).toEqual(['product_text_grams', 'product_text_pkey'])
+    expect(rows.map(({ name }) => name).sort()).toEqual([
+      ...['product_text_grams', 'product_text_pkey', 'product_text_tags'],
+    ])
   })
 
   test('a product says that it is a demo; similar ones are of its category, itself not among them', async () => {
@@ -126,7 +144,7 @@ describeOnBothEngines('demo goods', (database) => {
     const { rows } = await db.pool.query(`select
       (select count(*) from shop) + (select count(*) from category where demo)
       + (select count(*) from product_price) + (select count(*) from product_hist)
-      + (select count(*) from product_key) as left_over`)
+      + (select count(*) from product_key) + (select count(*) from product_extra) as left_over`)
     expect(Number(rows[0].left_over)).toBe(1)
   })
 })

@@ -16,6 +16,42 @@ describeOnBothEngines('goods ingest', (database) => {
   beforeEach(async () => {
     source = await beginIngest(database(), { kind: 'import', name: 'test.csv', collectedAt: SEEN })
   })
+
+  test('variants, stars, words and channels come and go by what is told, and again is no change', async () => {
+    const marketplace = 'tiktok' as const
+    const sku = { id: '7', name: '黑色 / M', price: 1_299, stock: 0 }
+    const told = record({
+      ...{
+        marketplace,
+        soldMonth: 100,
+        videoSales: 30,
+        liveSales: 20,
+        skus: [sku],
+        starCounts: [9, 1, 0, 0, 2],
+      },
+      reviewWords: [{ word: '偏小', count: 3 }],
+    })
+    const read = async () => {
+      const params = { marketplace, id: told.externalId }
+      const asked = { params, query: undefined as never, body: undefined }
+      return (await getGoods(asked, callOf(database(), 'yqyy'))).body.data
+    }
+    await upsertGoods(database(), [told], source)
+    expect(await read()).toMatchObject({
+      skus: [{ id: '7', name: '黑色 / M', price: { amount: 1_299, currency: 'EUR' }, stock: 0 }],
+      reviewStars: [9, 1, 0, 0, 2],
+      reviewWords: [{ word: '偏小', count: 3 }],
+      channels: { video: 30, live: 20, card: 50, cardIsRest: true },
+    })
+    expect(await upsertGoods(database(), [told], source)).toMatchObject({ updated: 0, unchanged: 1 })
+    const { starCounts: _, reviewWords: __, liveSales: ___, ...less } = told
+    const later = { ...less, skus: [], seenAt: SEEN + 1 }
+    expect(await upsertGoods(database(), [later], source)).toMatchObject({ updated: 1 })
+    expect(await read()).toMatchObject({ skus: [], reviewStars: [9, 1, 0, 0, 2], channels: { live: 20 } })
+    const uneven = record({ marketplace, starCounts: [1, 2] })
+    const refused = await upsertGoods(database(), [uneven], source)
+    expect(refused.rejected).toEqual([{ index: 0, reason: '各星级评论数应为五星到一星 5 个，这里有 2 个' }])
+  })
   const call = () => callOf(database(), 'black_drill')
   const read = async (id: string) => {
     const answer = await getGoods(

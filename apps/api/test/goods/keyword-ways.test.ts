@@ -56,15 +56,24 @@ describeOnBothEngines('ways to find a keyword', (database) => {
         fc.integer({ min: 1, max: 40 }),
         fc.constantFrom(1, 25, 120, 1000),
         fc.constantFrom(0, 40, 1000),
-        async (asked, countStop, walkRows, walkDepth) => {
+        fc.constantFrom(1, 3, 100),
+        async (asked, countStop, walkRows, walkDepth, tryRows) => {
           const whole = await find(asked, undefined, true)
           expect(whole.countIsExact).toBe(true)
           const exact = whole.count < countStop
-          expect(await find(asked, { countStop, walkRows, walkDepth })).toEqual({
+          const limits = { countStop, walkRows, walkDepth, tryRows }
+          const told = {
             productIds: whole.productIds,
             count: exact ? whole.count : countStop,
             countIsExact: exact,
-          })
+          }
+          expect(await find(asked, limits)).toEqual(told)
+          expect(await find({ ...asked, countWaitMs: 60_000 }, limits)).toEqual(told)
+          const { productIds, count, countIsExact } = await find({ ...asked, countWaitMs: 0 }, limits)
+          expect(productIds).toEqual(whole.productIds)
+          const isLate = !countIsExact && count === asked.offset + asked.limit + 1
+          if (!isLate) expect([count, countIsExact]).toEqual([told.count, told.countIsExact])
+          else expect(count).toBeLessThanOrEqual(whole.count)
         },
       ),
       { numRuns: 200 },
@@ -72,24 +81,30 @@ describeOnBothEngines('ways to find a keyword', (database) => {
   })
 
   test('a word of many hits fills its page from the sort index, and takes all hits only when that fails', async () => {
-    const statements = async (text: string, limits: Limits) => {
+    const statements = async (text: string, limits: Limits, countWaitMs?: number) => {
       let sent = 0
       const counting = database().kysely.withPlugin({
-        transformQuery: ({ node }) => {
+        transformQuery: ({ node }) => node,
+        transformResult: async ({ result }) => {
           sent++
-          return node
+          return result
         },
-        transformResult: async ({ result }) => result,
       })
       const filter = { ...EVERYTHING, keyword: parseKeyword(text, 'fuzzy') }
       const order = { by: 'daily_sales', descending: true } as const
-      await findGoodsPage(counting, { filter, order, offset: 0, limit: 10, exactCount: false }, limits)
+      await findGoodsPage(
+        counting,
+        { filter, order, offset: 0, limit: 10, exactCount: false, countWaitMs },
+        limits,
+      )
       return sent
     }
-    const limits = { countStop: 20, walkRows: 1000, walkDepth: 1000 }
+    const limits = { countStop: 20, walkRows: 1000, walkDepth: 1000, tryRows: 60 }
     expect(await statements('不存在的词', limits), 'few hits').toBe(1)
     expect(await statements('for', limits), 'many hits').toBe(2)
     expect(await statements('for', { ...limits, walkRows: 5 }), 'too few rows tried').toBe(3)
     expect(await statements('for', { ...limits, walkDepth: 5 }), 'a page too deep').toBe(2)
+    expect(await statements('for', limits, 60_000), 'rows first, then the count beside them').toBe(2)
+    expect(await statements('不存在的词', limits, 60_000), 'tried in vain, then all hits').toBe(2)
   })
 })

@@ -2,6 +2,8 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { searchGoods } from '../../src/operations/search-goods.ts'
 import { beginIngest } from '../../src/storage/goods-ingest.ts'
 import { upsertGoods } from '../../src/storage/goods-upsert.ts'
+import { rollUpShops } from '../../src/storage/shops/shop-roll-up.ts'
+import { upsertShopProfiles } from '../../src/storage/shops/shop-upsert.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { callOf } from './callers.ts'
 import { record, SEEN } from './sample-record.ts'
@@ -23,6 +25,7 @@ describeOnBothEngines('what only some sources tell of a product', (database) => 
     ...{ brand: 'Kapok', commission: 12.5, colourCount: 4, sizeCount: 6, sizesOut: 2 },
     ...{ creatorCount: 86, videoCount: 130, videoSales: 940, wishCount: 2_210, shipFrom: '中国' },
     siteIds: [105, 100],
+    ...{ tags: ['热销', '明星卖家'], shop: { id: 'abroad', name: 'Abroad' } },
   })
 
   beforeAll(async () => {
@@ -32,6 +35,9 @@ describeOnBothEngines('what only some sources tell of a product', (database) => 
       [full, record({ externalId: 'bare' }), record({ externalId: 'odd', commission: 130 })],
       source,
     )
+    const shop = { marketplace: 'temu' as const, externalId: 'abroad', name: 'Abroad', seenAt: SEEN }
+    await upsertShopProfiles(database(), [{ ...shop, origin: 'cross_border' }], source, async () => undefined)
+    await rollUpShops(database(), undefined, ['temu'])
     expect(result.rejected).toEqual([{ index: 2, reason: '佣金应在 0 到 100 之间（130）' }])
   })
 
@@ -55,6 +61,15 @@ describeOnBothEngines('what only some sources tell of a product', (database) => 
   })
 
   test.each<[string, Query, string[]]>([
+    ['a badge', { tag: '热销' }, ['full']],
+    ['a part of a badge is none', { tag: '热' }, []],
+    ['a badge beside a word', { tag: '热销', keyword: 'bamboo' }, ['full']],
+    ['a badge beside a word that is not there', { tag: '热销', keyword: 'towel' }, []],
+    ['a badge without a word', { tag: '热销', keyword: '-bamboo' }, []],
+    ['place of dispatch', { ship_from: '中国' }, ['full']],
+    ['wishes', { min_wishes: 2_000 }, ['full']],
+    ['shops from abroad', { shop_origin: 'cross_border' }, ['full']],
+    ['shops of the country', { shop_origin: 'local' }, []],
     ['commission', { min_commission: 12.5 }, ['full']],
     ['commission at most, which the untold is not', { max_commission: 50 }, ['full']],
     ['discount', { min_discount: 40, max_discount: 40 }, ['full']],

@@ -118,4 +118,40 @@ describeOnBothEngines('the desk in the terminal', (database) => {
     await expect(run('orders confrim X')).rejects.toThrow('orders confirm')
     await expect(run('orders confirm X --yuan 1')).rejects.toThrow('--receipt')
   })
+
+  test('hosts, features, news, rights and operators are set in the terminal too; each act is noted', async () => {
+    const { mobile, token } = await entered(db)
+    expect(
+      (await run('host set Data.Example.com --name 示例 --origin https://erp.example.com')).json,
+    ).toMatchObject({
+      ...{ name: 'data.example.com', siteName: '示例', origins: ['https://erp.example.com'] },
+    })
+    await run('host set data.example.com --accent #0a6c5a')
+    expect((await run('host list')).json).toMatchObject([{ siteName: '示例', accent: '#0a6c5a' }])
+    await run('host remove data.example.com')
+    await expect(run('host remove data.example.com')).rejects.toThrow('没有白标域名')
+    await run('flags off tiktok_notice')
+    expect((await run('flags list')).json).toMatchObject({ registration: true, tiktok_notice: false })
+    await expect(run('flags on nothing')).rejects.toThrow('没有功能开关')
+    await run(`users rights ${mobile} --tiktok on --custom 标签监控,预选库`)
+    await expect(run(`users rights ${mobile} --pre yes`)).rejects.toThrow('on 或 off')
+    expect((await server.get('/api/user/getUserInfo', token)).body.data).toMatchObject({
+      ...{ isexternallink: 1, is_pre: 1, userCustom: ['标签监控', '预选库'] },
+    })
+    await run(`operators add ${mobile}`)
+    expect((await server.get('/api/admin/events?limit=1', token)).body.data).toMatchObject({
+      rows: [{ kind: 'operator_added', actor: 'cli' }],
+    })
+    await run(`operators remove ${mobile}`)
+    expect((await run(`users list ${mobile}`)).lines[0]).toContain(mobile)
+    const kinds = [
+      'host_saved',
+      'host_removed',
+      'flag_set',
+      'rights_set',
+      'operator_added',
+      'operator_removed',
+    ]
+    expect(await Promise.all(kinds.map(events))).toEqual([2, 1, 1, 1, 1, 1])
+  })
 })

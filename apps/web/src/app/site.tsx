@@ -2,25 +2,41 @@ import { KitProvider, ToastRegion } from '@haixuan/ui-kit'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { Provider as ScopeProvider, useUnit } from 'effector-react'
-import { lazy, Suspense } from 'react'
-import { AdoptTokenQuestion } from '#features/adopt-token'
+import { Fragment, lazy, Suspense } from 'react'
+import { isHosted } from '#shared/config'
 import { $toasts } from '#shared/notice'
 import { $isSignedIn } from '#shared/session'
-import type { App } from './start.ts'
+import type { Adopting, App } from './start.ts'
 
 // After the first paint: neither belongs to what a visitor sees first.
 const FolderChoice = lazy(async () => ({ default: (await import('#features/keep-favourite')).FolderChoice }))
 const ExportTray = lazy(async () => ({ default: (await import('#features/export-rows')).ExportTray }))
 
+// Only inside host clients.
+const HostQuestion = lazy(async () => ({ default: (await import('#features/answer-host')).HostQuestion }))
+
+interface SiteProps {
+  app: App
+  adopting: Adopting | undefined
+}
+
 /** The site inside everything it needs. */
-export function Site({ app: { scope, router, queryClient } }: { app: App }) {
+export function Site({ app: { scope, router, queryClient }, adopting }: SiteProps) {
+  const Entrance = adopting?.Entrance ?? Fragment
   return (
     <ScopeProvider value={scope}>
       <QueryClientProvider client={queryClient}>
         <KitProvider>
-          <RouterProvider router={router} />
+          <Entrance>
+            <RouterProvider router={router} />
+          </Entrance>
           <Notices />
-          <AdoptTokenQuestion />
+          {adopting && <adopting.AdoptTokenQuestion />}
+          {isHosted() && (
+            <Suspense>
+              <HostQuestion />
+            </Suspense>
+          )}
           <OwnThings />
         </KitProvider>
       </QueryClientProvider>

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fork, type Scope, scopeBind } from 'effector'
-import { handedTokenWanted } from '#features/adopt-token'
 import { $queryClient, callFailed, createQueryClient, onCallFailed } from '#shared/api'
 import { clockStarted } from '#shared/clock'
+import { isHosted } from '#shared/config'
 import { onlineChanged } from '#shared/connection'
 import { lastTabWanted } from '#shared/last-tab'
 import { referenceWanted } from '#shared/reference'
@@ -20,8 +20,11 @@ export interface App {
   queryClient: QueryClient
 }
 
+/** What lets somebody in who came with a code or a token; only such a visit loads it. */
+export type Adopting = typeof import('#features/adopt-token')
+
 /** Builds the scope, the router and the cache, joins them, and begins the session and the clock. */
-export function start(): App {
+export function start(adopting?: Adopting): App {
   rememberSource()
   const queryClient = createQueryClient()
   const router = createAppRouter()
@@ -42,7 +45,15 @@ export function start(): App {
   bindRouterEvents(router, scope)
   const looks = [appearanceWanted, lastTabWanted, clockStarted]
   // The session first: what follows asks who is here.
-  for (const begin of [...looks, sessionWanted, handedTokenWanted, referenceWanted])
-    scopeBind(begin, { scope })()
+  const handed = adopting ? [adopting.handedWanted] : []
+  for (const begin of [...looks, sessionWanted, ...handed, referenceWanted]) scopeBind(begin, { scope })()
+  if (isHosted()) void listenToHostClient(scope)
   return { scope, router, queryClient }
+}
+
+/** Only a page inside a host client loads what speaks with one. */
+async function listenToHostClient(scope: Scope): Promise<void> {
+  const { hostListeningWanted, hostSpoke, listenToHost } = await import('#features/answer-host')
+  listenToHost(scopeBind(hostSpoke, { scope }))
+  scopeBind(hostListeningWanted, { scope })()
 }

@@ -11,6 +11,8 @@ export type EventKind =
   | 'sub_account_password_set'
   | 'api_key_created'
   | 'api_key_revoked'
+  | 'handed_over'
+  | 'host_token_created'
 
 /** Writes what happened to an account, inside the transaction that does it. */
 export async function noteEvent(

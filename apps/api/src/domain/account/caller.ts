@@ -32,6 +32,10 @@ export interface UserCaller {
   userCustom: readonly string[]
   /** Of the session; of the key when one calls in his name. */
   sessionId: string
+  /** Present when the token belongs to a host client at this origin: it may only read. */
+  hostOrigin?: string
+  /** Runs this site: may use the console. */
+  isOperator?: true
   /** Present when a key of the public API calls: it may only read what its scopes say. */
   key?: KeyGrant
 }

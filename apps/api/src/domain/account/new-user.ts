@@ -22,6 +22,7 @@ export interface NewUser {
   isPre?: boolean
   userCustom?: string[]
   isDemo?: boolean
+  isOperator?: boolean
 }
 
 /** Writes a new person inside the caller's transaction. Undefined when the mobile is taken; nothing is written then. */
@@ -55,6 +56,7 @@ export async function addUser(trx: Kysely<Tables>, user: NewUser): Promise<strin
       source: user.source ?? null,
       last_login_ip: null,
       is_demo: user.isDemo ?? false,
+      is_operator: user.isOperator ?? false,
     })
     .execute()
   return id

@@ -55,6 +55,7 @@ export async function editSelf(db: Database, caller: UserCaller, edit: Edit, ip:
 
 /**
  * Gives an ERP account (login name not of mainland form) its mainland mobile: once, because it is none afterwards.
+ * @param hostOrigin of the host client that named the number, already checked against the list of the site
  * Throws 403 `not_erp_account`, 409 `mobile_unavailable`, 429 `try_later`.
  */
 export async function setErpMobile(
@@ -62,6 +63,7 @@ export async function setErpMobile(
   caller: UserCaller,
   mobile: string,
   ip: string,
+  hostOrigin?: string,
 ): Promise<void> {
   if (!isErpAccount(caller.mobile)) {
     throw new ApiError(403, 'not_erp_account', '当前账号已绑定手机号码，不能再次授权；如需更换请联系客服')
@@ -86,7 +88,10 @@ export async function setErpMobile(
     // Two calls at once: the second finds the old name gone and takes its own back.
     if (!old) throw new ApiError(409, 'mobile_unavailable', MOBILE_UNAVAILABLE)
     await endOtherSessions(trx, caller.userId, caller.sessionId)
-    await noteEvent(trx, caller.userId, 'mobile_set', ip, { before: caller.mobile })
+    await noteEvent(trx, caller.userId, 'mobile_set', ip, {
+      before: caller.mobile,
+      ...(hostOrigin === undefined ? {} : { hostOrigin }),
+    })
     return true
   })
   if (!done) throw new ApiError(409, 'mobile_unavailable', MOBILE_UNAVAILABLE)

@@ -15,16 +15,30 @@ export interface Origin {
   device: string | undefined
 }
 
-const digest = (token: string) => createHash('sha256').update(token).digest()
+/** A fresh token, and until when its holder may call. */
+export interface SessionToken {
+  token: string
+  /** Epoch milliseconds. */
+  expiresAt: number
+}
 
-/** Signs a user in: counts the sign-in and opens a session. The token itself is not stored. */
+/** What is kept of a token. */
+export const tokenDigest = (token: string) => createHash('sha256').update(token).digest()
+const digest = tokenDigest
+const freshToken = () => PREFIX + randomBytes(32).toString('base64url')
+
+/**
+ * Signs a user in: counts the sign-in and opens a session. The token itself is not stored.
+ * @param until the session ends then at the latest
+ */
 export async function openSession(
   db: Database,
   userId: string,
   origin: Origin,
-): Promise<{ token: string; expiresAt: number }> {
-  const token = PREFIX + randomBytes(32).toString('base64url')
-  const expiresAt = Date.now() + SESSION_MS
+  until?: Date,
+): Promise<SessionToken> {
+  const token = freshToken()
+  const expiresAt = Math.min(Date.now() + SESSION_MS, until?.getTime() ?? Number.POSITIVE_INFINITY)
   await db.transaction(async (trx) => {
     await trx
       .insertInto('session')
@@ -55,13 +69,31 @@ export async function openSession(
   return { token, expiresAt }
 }
 
+/** Opens a session for a host client below the caller's own. It lives no longer than that one. */
+export async function openHostSession(
+  db: Database,
+  { userId, sessionId }: UserCaller,
+  hostOrigin: string,
+  origin: Origin,
+): Promise<SessionToken> {
+  const token = freshToken()
+  const { rows } = await sql<{ expires_at: Date }>`
+    insert into session (token_hash, id, user_id, expires_at, ip, device, parent_session, host_origin)
+    select ${digest(token)}, ${randomUUID()}, user_id, expires_at, ${origin.ip}, ${origin.device?.slice(0, 200) ?? null},
+      id, ${hostOrigin}
+    from session where user_id = ${userId} and id = ${sessionId} returning expires_at`.execute(db.kysely)
+  return { token, expiresAt: rows[0]?.expires_at.getTime() ?? 0 }
+}
+
 interface CallerRow extends PersonRow {
   session_id: string
+  is_operator: boolean
   stale: boolean
+  host_origin: string | null
 }
 
 const CALLER = `
-  select s.user_id, s.id as session_id, m.mobile, u.parent_id, u.isexternallink, u.is_pre, u.user_custom,
+  select s.user_id, s.id as session_id, s.host_origin, u.is_operator, m.mobile, u.parent_id, u.isexternallink, u.is_pre, u.user_custom,
     case when u.vip_expire is null or u.vip_expire > now() then u.vip_type else 'general' end as own,
     case when p.vip_expire is null or p.vip_expire > now() then p.vip_type else 'general' end as inherited,
     s.last_seen_at < now() - interval '1 minute' as stale
@@ -69,7 +101,9 @@ const CALLER = `
   join app_user u on u.id = s.user_id
   join user_mobile m on m.user_id = u.id
   left join app_user p on p.id = u.parent_id
-  where s.token_hash = $1 and s.expires_at > now() and ($2::boolean or not u.is_demo)`
+  where s.token_hash = $1 and s.expires_at > now() and ($2::boolean or not u.is_demo)
+    and (s.parent_session is null or exists (
+      select 1 from session a where a.user_id = s.user_id and a.id = s.parent_session and a.expires_at > now()))`
 
 /**
  * Who a token belongs to, with the rights in force at this moment by the clock of the database.
@@ -90,14 +124,18 @@ export async function findCaller(
       .where('token_hash', '=', digest(token))
       .execute()
   }
-  return { ...personCaller(row), sessionId: row.session_id }
+  const { host_origin, is_operator, session_id } = row
+  // A host client calls for the person, never for the operator he may be.
+  const role =
+    host_origin === null ? (is_operator ? { isOperator: true as const } : {}) : { hostOrigin: host_origin }
+  return { ...personCaller(row), ...role, sessionId: session_id }
 }
 
 /** Sessions of a user that are still good, newest first. */
 export async function listSessions(db: Database, userId: string) {
   return db.kysely
     .selectFrom('session')
-    .select(['id', 'created_at', 'last_seen_at', 'expires_at', 'ip', 'device'])
+    .select(['id', 'created_at', 'last_seen_at', 'expires_at', 'ip', 'device', 'host_origin'])
     .where('user_id', '=', userId)
     .where('expires_at', '>', sql<Date>`now()`)
     .orderBy('created_at', 'desc')
@@ -105,7 +143,11 @@ export async function listSessions(db: Database, userId: string) {
     .execute()
 }
 
-/** Ends one session of a user; ending it twice is the same. */
+/** Ends one session of a user and the host clients below it; ending it twice is the same. */
 export async function endSession(db: Database, userId: string, sessionId: string): Promise<void> {
-  await db.kysely.deleteFrom('session').where('user_id', '=', userId).where('id', '=', sessionId).execute()
+  await db.kysely
+    .deleteFrom('session')
+    .where('user_id', '=', userId)
+    .where((eb) => eb.or([eb('id', '=', sessionId), eb('parent_session', '=', sessionId)]))
+    .execute()
 }

@@ -38,6 +38,7 @@ export async function readUserInfo(db: Database, caller: UserCaller): Promise<Us
   const user = await db.kysely
     .selectFrom('app_user')
     .select([
+      'is_operator',
       'nickname',
       'belong_code',
       'isexternallink',
@@ -63,6 +64,7 @@ export async function readUserInfo(db: Database, caller: UserCaller): Promise<Us
     is_pre: user.is_pre === 0 ? 0 : 1,
     userCustom: user.user_custom,
     inviteCode: user.invite_code,
+    isOperator: caller.isOperator === true && user.is_operator,
     loginCount: user.login_count,
     createdAt: user.created_at.getTime(),
   }

@@ -8,17 +8,21 @@ const days = (sales: number[], price: number[] = []): WatchedDays => ({
   price,
   firstSeen: -1,
 })
+const people = (followers: number[]): WatchedDays => ({ ...days([]), followers })
 const figure = fc.integer({ min: -1, max: 2_000 })
 const series = fc.record({
   start: fc.constant(100),
   sales: fc.array(figure, { maxLength: 40 }),
   price: fc.array(figure, { maxLength: 40 }),
   firstSeen: fc.integer({ min: -1, max: 140 }),
+  followers: fc.array(figure, { maxLength: 40 }),
+  listed: fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 40 }),
 })
 const rule: fc.Arbitrary<AlertRule> = fc.oneof(
   fc.constantFrom<AlertRule>({ kind: 'new_goods' }, { kind: 'stock_out' }, { kind: 'back_in_stock' }),
+  fc.constantFrom<AlertRule>({ kind: 'new_rows' }, { kind: 'new_listings' }),
   fc.record({
-    kind: fc.constantFrom('price_drop' as const, 'sales_rise' as const),
+    kind: fc.constantFrom('price_drop' as const, 'sales_rise' as const, 'followers_rise' as const),
     percent: fc.integer({ min: 1, max: 99 }),
   }),
 )
@@ -45,6 +49,13 @@ describe('alert rules', () => {
     ['300 is not more than 300', { kind: 'stock_out' }, days([300, 0]), 101, null],
     ['a missing day is no zero', { kind: 'stock_out' }, days([400, -1]), 101, null],
     ['sells again', { kind: 'back_in_stock' }, days([0, 3]), 101, [0, 3]],
+    ['followers by a twentieth', { kind: 'followers_rise' }, people([1000, 1050]), 101, [1000, 1050]],
+    ['not quite a twentieth', { kind: 'followers_rise' }, people([1000, 1049]), 101, null],
+    ['followers over a gap', { kind: 'followers_rise' }, people([1000, -1, 1100]), 102, [1000, 1100]],
+    ['two followers of one are noise', { kind: 'followers_rise' }, people([99, 400]), 101, null],
+    ['products listed that day', { kind: 'new_listings' }, { ...days([]), listed: [0, 3] }, 101, [null, 3]],
+    ['none listed', { kind: 'new_listings' }, { ...days([]), listed: [0, 3] }, 100, null],
+    ['began that day', { kind: 'new_rows' }, { ...days([]), firstSeen: 101 }, 101, [null, null]],
     ['unknown before is not sold out', { kind: 'back_in_stock' }, days([-1, 3]), 101, null],
   ])('%s', (_name, rule, watched, day, expected) => {
     const event = alertEvent(rule, watched, day)
@@ -71,6 +82,8 @@ describe('alert rules', () => {
           ...watched,
           sales: watched.sales.slice(0, known),
           price: watched.price.slice(0, known),
+          followers: watched.followers.slice(0, known),
+          listed: watched.listed.slice(0, known),
         }
         expect(alertEvents(rule, past, 100, cut)).toEqual(whole.filter(({ day }) => day <= cut))
       }),
@@ -82,7 +95,7 @@ describe('alert rules', () => {
       fc.property(
         series,
         fc.integer({ min: 2, max: 99 }),
-        fc.constantFrom('price_drop' as const, 'sales_rise' as const),
+        fc.constantFrom('price_drop' as const, 'sales_rise' as const, 'followers_rise' as const),
         (watched, percent, kind) => {
           const told = (percent: number) =>
             alertEvents({ kind, percent }, watched, 100, 140).map(({ day }) => day)

@@ -3,14 +3,29 @@ import type { components } from '@haixuan/api-sdk/schema'
 export type AlertRule = components['schemas']['AlertRule']
 export type AlertKind = AlertRule['kind']
 
-/** Stored days of one product; -1 is missing. Prices are minor units of one currency. */
+/** Stored days of one row; -1 is missing. Prices are minor units of one currency. */
 export interface WatchedDays {
   /** Day of the first entry, days since 1970-01-01. */
   start: number
   sales: readonly number[]
   price: readonly number[]
-  /** Day on which the product was first brought in; negative when unknown. */
+  /** Day on which the product or creator was brought in, the live began, the video was posted; negative: unknown. */
   firstSeen: number
+  /** Of a creator. */
+  followers?: readonly number[]
+  /** Products that a shop listed on each day; 0 is none. */
+  listed?: readonly number[]
+}
+
+export type WatchedSubject = components['schemas']['WatchedSubject']
+
+/** Rules that the stored data of each kind of row can answer. */
+export const RULES_OF: Readonly<Record<WatchedSubject, ReadonlySet<AlertKind>>> = {
+  goods: new Set(['new_goods', 'price_drop', 'sales_rise', 'stock_out', 'back_in_stock']),
+  shop: new Set(['sales_rise', 'new_listings']),
+  creator: new Set(['followers_rise', 'sales_rise', 'new_rows']),
+  live: new Set(['new_rows']),
+  video: new Set(['new_rows']),
 }
 
 /** A rule holds for a product on a day. */
@@ -20,17 +35,15 @@ export interface AlertEvent {
   after: number | null
 }
 
-/** Words of what happened: 3 个商品降价. */
-export const ALERT_WORDS: Record<AlertKind, string> = {
-  new_goods: '新收录',
-  price_drop: '降价',
-  sales_rise: '销量上涨',
-  stock_out: '断货',
-  back_in_stock: '恢复销售',
+const STANDARD_PERCENT: Partial<Record<AlertKind, number>> = {
+  price_drop: 10,
+  sales_rise: 50,
+  followers_rise: 5,
 }
-const STANDARD_PERCENT: Partial<Record<AlertKind, number>> = { price_drop: 10, sales_rise: 50 }
 /** Below this mean a rise is noise: 1 to 5 is no news. */
 const LEAST_MEAN = 10
+/** With fewer followers a rise is noise. */
+const LEAST_FOLLOWERS = 100
 /** Units a day above which a zero day is a real stock-out (specification, section 9). */
 const REAL_STOCK_OUT = 300
 
@@ -83,11 +96,27 @@ function backInStock({ sales, start }: WatchedDays, day: number): AlertEvent | n
   return before === 0 && after !== null && after > 0 ? { day, before, after } : null
 }
 
-/** Whether a rule holds for a product on one day; null when it does not, or a figure that it needs is missing. */
+function followersRise(
+  { followers = [], start }: WatchedDays,
+  day: number,
+  percent: number,
+): AlertEvent | null {
+  const [before, after] = [newestBefore(followers, start, day), at(followers, start, day)]
+  if (before === null || after === null || before < LEAST_FOLLOWERS) return null
+  return after * 100 >= before * (100 + percent) ? { day, before, after } : null
+}
+
+function newListings({ listed = [], start }: WatchedDays, day: number): AlertEvent | null {
+  const after = at(listed, start, day)
+  return after === null || after === 0 ? null : { day, before: null, after }
+}
+
+/** Whether a rule holds for a row on one day; null when it does not, or a figure that it needs is missing. */
 export function alertEvent(rule: AlertRule, days: WatchedDays, day: number): AlertEvent | null {
   const { kind, percent = 0 } = fullRule(rule)
   switch (kind) {
     case 'new_goods':
+    case 'new_rows':
       return days.firstSeen === day ? { day, before: null, after: null } : null
     case 'price_drop':
       return priceDrop(days, day, percent)
@@ -97,6 +126,10 @@ export function alertEvent(rule: AlertRule, days: WatchedDays, day: number): Ale
       return stockOut(days, day)
     case 'back_in_stock':
       return backInStock(days, day)
+    case 'followers_rise':
+      return followersRise(days, day, percent)
+    case 'new_listings':
+      return newListings(days, day)
   }
 }
 

@@ -1,24 +1,24 @@
 import type { Database } from '../../storage/database.ts'
 import { dayOfTime, isoDay } from '../goods/goods-day.ts'
 import type { AlertRule } from './alert-rule.ts'
-import { findMatches, findWatched, lastDay, matchOf, newestDay, type Watched } from './watched-goods.ts'
+import { findMatches, findWatched, lastDay, matchOf, newestDay, type Watched } from './watched-list.ts'
 
 const PREVIEW_DAYS = 30
 
-/** How often a rule would have held in the last 30 days of data, for the products that the view shows now. */
+/** How often a rule would have held in the last 30 days of data, for the rows that the view shows now. */
 export async function previewAlert(db: Database, watched: Watched, rule: AlertRule, rowsPerQuery: number) {
-  const { goods, matching } = await findWatched(db, watched, rowsPerQuery)
+  const { rows, matching } = await findWatched(db, watched, rowsPerQuery)
   const figuresDay = (await newestDay(db, watched)) ?? dayOfTime(Date.now())
-  const to = lastDay(rule, goods, figuresDay) ?? figuresDay
+  const to = lastDay(rule, rows, figuresDay) ?? figuresDay
   const from = to - PREVIEW_DAYS + 1
-  const matches = findMatches(rule, goods, from, to)
+  const matches = findMatches(rule, rows, from, to)
   const perDay = Array.from({ length: PREVIEW_DAYS }, () => 0)
   for (const { day } of matches) perDay[day - from] = (perDay[day - from] ?? 0) + 1
   return {
     times: matches.length,
     daysWithMatch: perDay.filter((times) => times > 0).length,
     perDay,
-    watched: goods.length,
+    watched: rows.length,
     matching,
     from: isoDay(from),
     to: isoDay(to),
@@ -35,6 +35,6 @@ export async function checkedBy(
 ): Promise<number | null> {
   const figuresDay = await newestDay(db, watched)
   if (figuresDay === null) return null
-  const { goods } = await findWatched(db, watched, rowsPerQuery)
-  return lastDay(rule, goods, figuresDay)
+  const { rows } = await findWatched(db, watched, rowsPerQuery)
+  return lastDay(rule, rows, figuresDay)
 }

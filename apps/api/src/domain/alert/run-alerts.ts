@@ -6,7 +6,7 @@ import { rightsOf } from '../account/rights-of.ts'
 import { tierEntitlement } from '../entitlement/entitlement.ts'
 import { isoDay } from '../goods/goods-day.ts'
 import { noticeText } from './notice-text.ts'
-import { findMatches, findWatched, lastDay, matchOf, newestDay } from './watched-goods.ts'
+import { findMatches, findWatched, lastDay, matchOf, newestDay } from './watched-list.ts'
 
 /** Days that are made up for at most when the job did not run. */
 const MOST_DAYS = 7
@@ -40,17 +40,18 @@ async function runAlert(db: Database, alert: ActiveAlert, now: number): Promise<
   if (figuresDay === null || figuresDay <= (alert.checked_through ?? figuresDay - 1)) return 0
   const owner = await rightsOf(db, alert.user_id)
   if (!owner || (watched.marketplace === 'tiktok' && !owner.isExternalLink)) return 0
-  const { goods } = await findWatched(db, watched, tierEntitlement(owner.tier).rowsPerQuery)
-  const newest = lastDay(rule, goods, figuresDay)
+  const { rows } = await findWatched(db, watched, tierEntitlement(owner.tier).rowsPerQuery)
+  const newest = lastDay(rule, rows, figuresDay)
   if (newest === null || newest <= (alert.checked_through ?? newest - 1)) return 0
   const from = Math.max((alert.checked_through ?? newest - 1) + 1, newest - MOST_DAYS + 1)
-  const matches = findMatches(rule, goods, from, newest)
+  const about = { kind: rule.kind, subject: watched.subject ?? ('goods' as const) }
+  const matches = findMatches(rule, rows, from, newest)
   return await db.transaction(async (trx) => {
     let written = 0
     for (let day = from; day <= newest; day++) {
       const found = matches.filter((match) => match.day === day).map((match) => matchOf(match, rule, watched))
       if (found.length === 0) continue
-      const { title, body } = noticeText(alert.name, rule.kind, found, found.length, isoDay(day))
+      const { title, body } = noticeText(alert.name, about, found, found.length, isoDay(day))
       const notice = {
         ...{ userId: alert.user_id, at: { viewId: alert.view_id }, marketplace: watched.marketplace },
         ...{ kind: 'view_alert' as const, title, body },

@@ -29,6 +29,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     remark: '黑钻主账号，两个子账号',
   },
   { mobile: '13800138003', nickname: '演示定制会员', vipType: 'yqyy', remark: '定制，全部权限' },
+  { mobile: '13800138009', nickname: '演示运营', vipType: 'general', remark: '运营后台 /admin' },
 ]
 const SONS = [
   { mobile: '13800138004', nickname: '演示子账号一' },
@@ -36,6 +37,7 @@ const SONS = [
 ]
 const MAIN = '13800138002'
 const CUSTOM = '13800138003'
+const OPERATOR = '13800138009'
 const DAY_MS = 86_400_000
 
 /**
@@ -63,6 +65,7 @@ export async function seedDemoAccounts(db: Database): Promise<void> {
         passwordHash,
         vipExpire: vipType === 'general' ? null : vipExpire,
         isDemo: true,
+        isOperator: mobile === OPERATOR,
       }
       const id = await addUser(
         trx,

@@ -5,6 +5,7 @@ import { MARKETPLACES, type Marketplace } from '../goods/marketplace.ts'
 import { MISSING } from '../goods/stored-goods.ts'
 import type { DaySeries } from '../sales-history/day-series.ts'
 import { type DemoDays, demoDays } from './demo-days.ts'
+import { demoExtras } from './demo-extras.ts'
 import { demoRegions, localPrice } from './demo-prices.ts'
 import { type DemoShop, demoShops } from './demo-shops.ts'
 import { demoTitle } from './demo-title.ts'
@@ -208,6 +209,7 @@ function finish(random: Random, draft: Draft, { today, rates }: DemoOptions): De
   const { hosting, status } = goods
   const monthSales = quiet ? 0 : sum(days.sales.slice(-30))
   Object.assign(goods, demoTraits(own, { marketplace, hosting: hosting ?? null, regions, monthSales }))
+  Object.assign(goods, demoExtras({ picture: kind.picture, month: goods.soldMonth ?? null, goods }))
   const creators = goods.creatorCount ?? null
   const now = { today, comments, total, score: goods.score ?? null, creators, status: status ?? null }
   const watch = quiet ? null : demoWatch(own, days, now)

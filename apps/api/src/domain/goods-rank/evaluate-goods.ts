@@ -1,23 +1,12 @@
 import { FLAG, statusOf } from '../goods/goods-flag.ts'
 import { known } from '../goods/stored-goods.ts'
 import { currencyNumber } from '../price/currency-number.ts'
-import {
-  CHANCE_WEIGHTS,
-  chanceScore,
-  commissionPart,
-  competitionPart,
-  growthPart,
-  POTENTIAL_WEIGHTS,
-  priceBandPart,
-  ratingPart,
-  saturationPart,
-  stockOutPart,
-} from './chance-score.ts'
 import { newGoods } from './new-goods.ts'
 import { priceDrop } from './price-drop.ts'
 import type { StoredBoard } from './rank-board.ts'
-import { figureAt, growth, newestAt, windowSum } from './rank-series.ts'
+import { figureAt, growth, newestAt } from './rank-series.ts'
 import type { RankedGoods } from './ranked-goods.ts'
+import { type BandSales, scoreGoods, soldBefore, soldIn } from './score-goods.ts'
 import { JUDGEMENTS, soldOut } from './sold-out.ts'
 
 /** Takes a product for a board: higher `by` first, then higher `tie`. */
@@ -35,38 +24,27 @@ export interface RankDay {
   /** Whether the figures of the source are those of this day. */
   isNewest: boolean
   boards: ReadonlySet<StoredBoard>
-  /** Weekly sales of the price band of a product and of the best band of its category. */
-  bandSales: (c1: number, priceUsd: number) => { band: number; best: number }
+  bandSales: BandSales
 }
 
 /** Units of the week before below which growth says nothing. */
 const SURGE_LEAST = 30
-/** Units a week from which a product takes part in a score. */
-const SCORE_LEAST = 20
 const STARS_LEAST = 48
 const REVIEWS_LEAST = 50
-
-const PERIODS = { day: 1, week: 7, month: 30 } as const
 
 /** Puts a product on the boards of a day on which it belongs. Pure but for `take`. */
 export function evaluateGoods(goods: RankedGoods, at: RankDay, take: Take): void {
   const { day, boards } = at
-  const soldIn = (period: keyof typeof PERIODS) => {
-    const said = { day: goods.salesDay, week: goods.salesWeek, month: goods.salesMonth }[period]
-    return (at.isNewest ? known(said) : null) ?? windowSum(goods.sales, day, PERIODS[period])
-  }
-  const soldBefore = (period: keyof typeof PERIODS) =>
-    windowSum(goods.sales, day - PERIODS[period], PERIODS[period])
-  const week = soldIn('week')
-  const weekBefore = soldBefore('week')
+  const week = soldIn(goods, at, 'week')
+  const weekBefore = soldBefore(goods, day, 'week')
   const weekGrowth = growth(week, weekBefore)
 
   for (const period of ['day', 'week', 'month'] as const) {
     const isFull = (goods.flags & FLAG.hostingFull) !== 0 && boards.has(`full-${period}`)
     if (!boards.has(period) && !isFull) continue
-    const now = period === 'week' ? week : soldIn(period)
+    const now = period === 'week' ? week : soldIn(goods, at, period)
     if (now === null || now <= 0) continue
-    const before = period === 'week' ? weekBefore : soldBefore(period)
+    const before = period === 'week' ? weekBefore : soldBefore(goods, day, period)
     const facts = [now, before, growth(now, before)]
     if (boards.has(period)) take(period, 0, goods.productId, { by: now }, facts)
     if (isFull) take(`full-${period}`, 0, goods.productId, { by: now }, facts)
@@ -88,7 +66,11 @@ export function evaluateGoods(goods: RankedGoods, at: RankDay, take: Take): void
   }
   if (boards.has('sold-out')) takeSoldOut(goods, at, take)
   if (boards.has('fivestar')) takeFiveStar(goods, at, take)
-  if (boards.has('burst') || boards.has('potential')) takeScores(goods, at, { week, weekGrowth }, take)
+  for (const board of ['burst', 'potential'] as const) {
+    if (!boards.has(board)) continue
+    const { score, parts } = scoreGoods(goods, at, board)
+    if (score !== null) take(board, 0, goods.productId, { by: score, tie: week ?? 0 }, [score, ...parts])
+  }
   if (boards.has('promoted') && goods.creators > 0) {
     const now = newestAt(goods.watch.creators, day, 3)?.value ?? null
     const before = newestAt(goods.watch.creators, day - 7, 3)?.value ?? null
@@ -135,36 +117,4 @@ function takeFiveStar(goods: RankedGoods, { day, isNewest }: RankDay, take: Take
   const before = newestAt(watch.comments, day - 30, 3)
   const fresh = before === null ? null : Math.max(0, comments - before.value)
   take('fivestar', 0, goods.productId, { by: score, tie: comments }, [fresh])
-}
-
-interface Sold {
-  week: number | null
-  weekGrowth: number | null
-}
-
-function takeScores(goods: RankedGoods, at: RankDay, { week, weekGrowth }: Sold, take: Take): void {
-  if (week === null || week < SCORE_LEAST || statusOf(goods.flags) !== 'on_sale') return
-  const put = (board: 'burst' | 'potential', parts: (number | null)[], weights: readonly number[]) => {
-    const score = chanceScore(parts, weights)
-    if (score !== null) take(board, 0, goods.productId, { by: score, tie: week }, [score, ...parts])
-  }
-  if (at.boards.has('burst')) {
-    const { band, best } = at.bandSales(goods.c1, goods.priceUsd)
-    const parts = [
-      growthPart(weekGrowth),
-      competitionPart(known(goods.similar)),
-      ratingPart(known(goods.score), known(goods.comments)),
-      goods.priceUsd < 0 || goods.c1 < 0 ? null : priceBandPart(band, best),
-      stockOutPart((goods.flags & FLAG.stockOut) !== 0),
-    ]
-    put('burst', parts, CHANCE_WEIGHTS)
-  }
-  if (at.boards.has('potential')) {
-    const parts = [
-      growthPart(weekGrowth),
-      saturationPart(known(goods.creators)),
-      commissionPart(known(goods.commission)),
-    ]
-    put('potential', parts, POTENTIAL_WEIGHTS)
-  }
 }

@@ -47,8 +47,12 @@ function textFault(record: GoodsRecord): string | null {
     ...names,
     record.brand,
   ]
-  const text = [...texts, ...(record.tags ?? []), ...(record.images ?? []), record.shipFrom].join('')
-  return text.includes('\u0000') ? '文本中含有空字符（U+0000）' : null
+  const all = [...texts, ...(record.tags ?? []), ...(record.images ?? []), record.shipFrom]
+  const words = [
+    ...(record.skus ?? []).map(({ id, name }) => `${id ?? ''}${name}`),
+    ...(record.reviewWords ?? []).map(({ word }) => word),
+  ]
+  return [...all, ...words].join('').includes('\u0000') ? '文本中含有空字符（U+0000）' : null
 }
 
 function partsFault(record: GoodsRecord): string | null {
@@ -91,8 +95,30 @@ function traitsFault(record: GoodsRecord): string | null {
     countFault('带货达人数', record.creatorCount) ??
     countFault('视频数', record.videoCount) ??
     countFault('视频销量', record.videoSales) ??
+    countFault('直播销量', record.liveSales) ??
+    countFault('商品卡销量', record.cardSales) ??
     countFault('收藏数', record.wishCount)
   )
+}
+
+const MOST_SKUS = 200
+const MOST_WORDS = 50
+
+function extrasFault({ skus = [], starCounts = [], reviewWords = [], price }: GoodsRecord): string | null {
+  if (skus.length > MOST_SKUS) return `SKU 有 ${skus.length} 个，最多 ${MOST_SKUS} 个`
+  if (skus.some((sku) => sku.name.trim() === '')) return '有 SKU 没有规格'
+  if (skus.some((sku) => sku.price !== null) && !price) return 'SKU 有价格，商品却没有价格和币种'
+  if (starCounts.length !== 0 && starCounts.length !== 5) {
+    return `各星级评论数应为五星到一星 5 个，这里有 ${starCounts.length} 个`
+  }
+  if (reviewWords.length > MOST_WORDS) return `评论词有 ${reviewWords.length} 个，最多 ${MOST_WORDS} 个`
+  if (reviewWords.some(({ word }) => word.trim() === '')) return '有评论词是空的'
+  const counts = [
+    ...skus.flatMap((sku) => [countFault('SKU 价格', sku.price), countFault('SKU 库存', sku.stock)]),
+    ...starCounts.map((count) => countFault('星级评论数', count)),
+    ...reviewWords.map(({ count }) => countFault('评论词的评论数', count)),
+  ]
+  return counts.find((fault) => fault !== null) ?? null
 }
 
 /** Why a record cannot be stored, in Chinese; null when it can. */
@@ -111,6 +137,7 @@ export function goodsFault(record: GoodsRecord): string | null {
     dayFault('首次出现日期', record.firstSeenAt) ??
     (Number.isSafeInteger(record.seenAt) && record.seenAt > 0 ? null : '采集时间无效') ??
     partsFault(record) ??
-    traitsFault(record)
+    traitsFault(record) ??
+    extrasFault(record)
   )
 }

@@ -16,6 +16,7 @@ export const RANGES = {
   sizes: '尺码数',
   similar: '同款数',
   creators: '带货达人数',
+  wishes: '收藏数',
 } as const
 
 export type RangeName = keyof typeof RANGES
@@ -51,6 +52,12 @@ export interface GoodsFilter {
   area: 'global' | 'us' | 'eu'
   /** Upper and lower case alike. */
   brand?: string | null
+  /** Badge of the marketplace, as it stands on the product. */
+  tag?: string | null
+  /** Place of dispatch, as the source writes it. */
+  shipFrom?: string | null
+  /** Of the shop. */
+  origin?: 'local' | 'cross_border' | null
   /** Shop id of the marketplace. */
   mallId?: string | null
   /** Temu siteIds; a product matches with local stock at one of them. */

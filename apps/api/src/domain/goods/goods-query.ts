@@ -37,6 +37,9 @@ export function readFilter(query: FilterQuery, marketplace: Marketplace): GoodsF
     listedFrom: query.listed_within === undefined ? null : dayOfTime(Date.now()) - query.listed_within,
     area: query.area ?? 'global',
     brand: query.brand ?? null,
+    tag: query.tag?.trim() || null,
+    shipFrom: query.ship_from?.trim() || null,
+    origin: query.shop_origin ?? null,
     mallId: query.mall_id ?? null,
     sites: query.site === undefined ? null : query.site.split(',').map(Number),
     without: null,
@@ -55,6 +58,7 @@ export function readFilter(query: FilterQuery, marketplace: Marketplace): GoodsF
       sizes: range(query.min_sizes, query.max_sizes),
       similar: range(query.min_similar, query.max_similar),
       creators: range(query.min_creators, query.max_creators),
+      wishes: range(query.min_wishes, query.max_wishes),
     },
   }
 }

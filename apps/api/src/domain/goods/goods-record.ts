@@ -33,6 +33,17 @@ export interface AreaReviews {
   score?: number | null
 }
 
+/** A variant of a product. */
+export interface SkuRecord {
+  id: string | null
+  /** What makes it this variant: 黑色 / M. */
+  name: string
+  /** Minor units of the currency of the product's price. */
+  price: number | null
+  /** Units that can be ordered. */
+  stock: number | null
+}
+
 /**
  * One product as a source shows it at `seenAt`.
  * `undefined` (left out): the source does not say; what is known already stays.
@@ -84,6 +95,16 @@ export interface GoodsRecord {
   videoCount?: number | null
   /** Units sold through videos in the last 30 days. */
   videoSales?: number | null
+  /** Units sold through lives in the last 30 days. */
+  liveSales?: number | null
+  /** Units sold through the product card and the shop in the last 30 days. */
+  cardSales?: number | null
+  /** At most 200, in the order of the source. */
+  skus?: readonly SkuRecord[]
+  /** Reviews with five stars, four, three, two and one; an empty list clears them. */
+  starCounts?: readonly number[]
+  /** Words of reviews with the reviews that name each, the most frequent first; at most 50. */
+  reviewWords?: readonly { word: string; count: number | null }[]
   /** Shoppers who keep it on a list. */
   wishCount?: number | null
   /** Place it is sent from, as the source writes it. */

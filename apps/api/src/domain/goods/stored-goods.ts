@@ -47,7 +47,7 @@ export interface StoredFigures {
   flags: number
   /** Epoch milliseconds. */
   updated_at: number
-  /** Bits of price/region-mask.ts, decimal. */
+  /** Bits of price/region-mask.ts, decimal: up to 62, read as text. */
   region_mask: string
 }
 

@@ -12,15 +12,8 @@ import type { RowRejection } from '../import-mapping/compile-mapping.ts'
 import type { ReadyRow } from '../import-mapping/goods-of-row.ts'
 import { historySeries, latestFigures } from './history-series.ts'
 import { fileKey, IMPORT_BATCH, type ImportJob, type ImportTotals } from './import-job.ts'
+import { ImportMovedError } from './import-moved-error.ts'
 import { isRecordRow, type RecordRow, storeOf } from './record-store.ts'
-
-/** The job is not where this process left it: another one works on it, or it was cancelled. */
-export class ImportMovedError extends Error {
-  constructor(id: string) {
-    super(`导入任务 ${id} 已被取消，或正由另一个进程处理。请用 haixuan import show ${id} 查看。`)
-    this.name = 'ImportMovedError'
-  }
-}
 
 type HistoryRow = Extract<ReadyRow, { kind: 'history' }>
 

@@ -36,7 +36,7 @@ export function mappingProblems(parsed: unknown): MappingProblem[] {
 }
 
 /** Fields that are amounts of money. */
-const MONEY_FIELDS = ['price', 'originalPrice', 'gmv', 'gmvTotal', 'gmvByMinute']
+const MONEY_FIELDS = ['price', 'originalPrice', 'gmv', 'gmvTotal', 'gmvByMinute', 'skuPrices']
 
 /** Columns that a mapping needs and a file does not have, each explained with what the file has. */
 export function columnProblems(mapping: MappingFile, columns: readonly string[]): MappingProblem[] {

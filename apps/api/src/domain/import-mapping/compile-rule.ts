@@ -42,7 +42,7 @@ export function compileRule(rule: MappingRule, field: string, part: ImportKind |
   return (cells, currency) => {
     const texts = sourceTexts(rule, cells)
     if (texts.length > 0) return apply(texts, currency, cells)
-    return as === 'list' || as === 'ids' ? [] : null
+    return as === 'list' || as === 'ids' || as === 'texts' ? [] : null
   }
 }
 
@@ -99,6 +99,7 @@ function transform(as: Transform, rule: MappingRule, choices: readonly string[] 
     numbers: (texts) => minuteValues(parts(texts), (text) => countValue(text, decimal)),
     amounts: (texts, currency) => minuteValues(parts(texts), (text) => money(text, currency)),
     ids: (texts) => idList(parts(texts)),
+    texts: (texts) => parts(texts).map((text) => text.trim().slice(0, 200)),
     text: one((text) => text.replace(/\s+/g, ' ')),
     id: one(idValue),
     'id-from-url': one(idFromAddress),

@@ -2,8 +2,9 @@ import type { GoodsRecord, HistoryDay } from '../goods/goods-record.ts'
 import type { FieldValues, MappedRow, RowRejection } from './compile-mapping.ts'
 import { currencyOf } from './compile-mapping.ts'
 import { type CreatorRows, creatorRowOf } from './creator-of-row.ts'
+import { listsOf } from './goods-lists.ts'
 import type { MappingFile } from './mapping-file.ts'
-import { REJECT_LABEL, type RejectReason } from './rejected-cell.ts'
+import { REJECT_LABEL, RejectedCell, type RejectReason } from './rejected-cell.ts'
 import { categoryOf, timeOf } from './row-values.ts'
 import { type ShopRows, shopRowOf } from './shop-of-row.ts'
 
@@ -28,7 +29,7 @@ export interface HistoryPointRow {
 /** What only some sources tell. */
 const TRAITS = [
   ...(['brand', 'shipFrom', 'commission', 'colourCount', 'sizeCount', 'sizesOut', 'creatorCount'] as const),
-  ...(['videoCount', 'videoSales', 'wishCount'] as const),
+  ...(['videoCount', 'videoSales', 'liveSales', 'cardSales', 'wishCount'] as const),
 ] as const
 
 type Loose = { -readonly [K in keyof GoodsRecord]?: unknown }
@@ -45,7 +46,13 @@ export function readyRow(row: MappedRow, mapping: MappingFile): ReadyRow {
   if (fields['externalId'] == null) return refuse('id_missing', 'externalId')
   if (mapping.kind === 'products') {
     if (fields['title'] == null) return refuse('text_missing', 'title')
-    return { line, kind: 'product', record: productOf(fields, mapping) }
+    try {
+      return { line, kind: 'product', record: productOf(fields, mapping) }
+    } catch (error) {
+      if (!(error instanceof RejectedCell)) throw error
+      const { reason, message } = error
+      return { line, kind: 'rejected', rejection: { line, field: null, column: null, reason, message } }
+    }
   }
   if (mapping.kind === 'shops') {
     return fields['name'] == null ? refuse('text_missing', 'name') : { line, ...shopRowOf(fields, mapping) }
@@ -78,6 +85,7 @@ function productOf(fields: FieldValues, mapping: MappingFile): GoodsRecord {
     if (key in fields) record[key] = fields[key]
   }
   for (const key of ['images', 'tags'] as const) if (key in fields) record[key] = fields[key] ?? []
+  Object.assign(record, listsOf(fields))
   figures(record, fields, currencyOf(fields))
   if (fields['estimated'] != null) record.estimated = fields['estimated']
   if (fields['region'] != null) record.regionId = fields['region']

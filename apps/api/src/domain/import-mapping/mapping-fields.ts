@@ -32,6 +32,7 @@ export type Transform =
   | 'numbers'
   | 'amounts'
   | 'ids'
+  | 'texts'
 
 export interface FieldSpec {
   /** Chinese name in previews. */
@@ -57,6 +58,17 @@ const FIGURES = {
   score: { label: '评分', as: ['stars'] },
   commentCount: { label: '评论数', ...COUNT },
   status: { label: '在售状态', as: ['choice'], choices: ['on_sale', 'sold_out', 'delisted'] },
+} satisfies Record<string, FieldSpec>
+
+/** Lists of one product. Those of variants run along each other, and so do those of words. */
+const GOODS_LISTS = {
+  skuNames: { label: 'SKU 规格', as: ['texts'] },
+  skuIds: { label: 'SKU ID', as: ['texts'] },
+  skuPrices: { label: 'SKU 价格，最小货币单位', as: ['amounts'] },
+  skuStocks: { label: 'SKU 库存', as: ['numbers'] },
+  reviewWords: { label: '评论词', as: ['texts'] },
+  reviewWordCounts: { label: '评论词的评论数', as: ['numbers'] },
+  starCounts: { label: '五星到一星的评论数', as: ['numbers'] },
 } satisfies Record<string, FieldSpec>
 
 const PRODUCT = {
@@ -87,7 +99,10 @@ const PRODUCT = {
   creatorCount: { label: '带货达人数', ...COUNT },
   videoCount: { label: '视频数', ...COUNT },
   videoSales: { label: '近 30 天视频销量', ...COUNT },
+  liveSales: { label: '近 30 天直播销量', ...COUNT },
+  cardSales: { label: '近 30 天商品卡销量', ...COUNT },
   wishCount: { label: '收藏数', ...COUNT },
+  ...GOODS_LISTS,
   seenAt: { label: '采集日期', as: ['date'] },
 } satisfies Record<string, FieldSpec>
 

@@ -205,3 +205,35 @@ test('a file finds its mapping by its name', () => {
   expect(mappingForFile('aliexpress_products_us_2025-12.csv')?.name).toBe('aliexpress-category')
   expect(mappingForFile('shein_categories_from_products.csv')).toBeNull()
 })
+
+const LISTS = {
+  ...GOOD,
+  fields: {
+    ...{ externalId: { column: 'id' }, title: { column: 'name' }, currency: { value: 'USD' } },
+    price: { column: 'price' },
+    skuNames: { column: 'path', stripPrefix: ['["'], stripSuffix: ['"]'], separator: '","' },
+    skuPrices: { column: 'sold', separator: '|' },
+    starCounts: { column: 'shop', separator: '|' },
+  },
+}
+
+test('lists of variants run along each other; a list that is not there is unknown throughout', () => {
+  const cells = { id: '1', name: 'a', price: '9.90', path: '["S","M"]', shop: '7|2|0|0|1' }
+  const black = { id: null, stock: null }
+  expect(recordOf({ ...cells, sold: '9.90|10.50' }, LISTS)).toMatchObject({
+    record: {
+      skus: [
+        { ...black, name: 'S', price: 990 },
+        { ...black, name: 'M', price: 1050 },
+      ],
+      starCounts: [7, 2, 0, 0, 1],
+    },
+  })
+  expect(recordOf({ ...cells, sold: '' }, LISTS)).toMatchObject({
+    record: { skus: [{ price: null }, { price: null }] },
+  })
+  expect(recordOf({ ...cells, sold: '9.90' }, LISTS)).toMatchObject({
+    kind: 'rejected',
+    rejection: { reason: 'list_uneven', message: 'SKU 价格有 1 个，SKU 规格有 2 个，应一一对应' },
+  })
+})

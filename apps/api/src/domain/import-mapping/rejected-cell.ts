@@ -19,6 +19,7 @@ export type RejectReason =
   | 'day_missing'
   | 'choice_unknown'
   | 'figure_missing'
+  | 'list_uneven'
   | 'unknown_product'
   | 'refused'
 
@@ -43,6 +44,7 @@ export const REJECT_LABEL: Record<RejectReason, string> = {
   day_missing: '缺少日期',
   choice_unknown: '取值不在对照表里',
   figure_missing: '没有价格也没有销量',
+  list_uneven: '几列清单的个数对不上',
   unknown_product: '库中没有这个商品',
   refused: '商品规则拒绝',
 }

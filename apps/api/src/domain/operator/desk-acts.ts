@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../../storage/database.ts'
-import { writeMembership } from '../../storage/membership-rows.ts'
 import { type TransferAccount, writeTransferAccount } from '../../storage/transfer-account.ts'
 import type { VipType } from '../account/caller.ts'
 import { readReferralSummary } from '../referral/referral-summary.ts'
 import { DeskError } from './desk-error.ts'
 import { noteOperator } from './operator-event.ts'
+import { setUserMembership } from './user-acts.ts'
 
 /** Sets the price of a plan, in fen; null: ask support. @throws {DeskError} no such plan */
 export async function pricePlan(
@@ -96,7 +96,8 @@ export async function decideSettlement(
   })
 }
 
-const userOf = async (db: Database, mobile: string): Promise<string> => {
+/** Id of the user of a mobile. @throws {DeskError} there is none */
+export const userOf = async (db: Database, mobile: string): Promise<string> => {
   const found = await db.kysely
     .selectFrom('user_mobile')
     .select('user_id')
@@ -113,11 +114,7 @@ export async function setMembership(
   { tier, until }: { tier: VipType; until: number | null },
   actor: string,
 ): Promise<void> {
-  const userId = await userOf(db, mobile)
-  await db.transaction(async (trx) => {
-    await writeMembership(trx, userId, tier, until)
-    await noteOperator(trx, actor, 'membership_set', userId, { tier, until })
-  })
+  await setUserMembership(db, await userOf(db, mobile), { tier, until }, actor)
 }
 
 /**

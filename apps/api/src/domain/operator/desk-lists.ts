@@ -64,13 +64,16 @@ export interface DeskSettlement {
   contact: string
   mobile: string
   detail: Record<string, unknown>
+  reply: string | null
   createdAt: Date
+  decidedAt: Date | null
 }
 
 /** Applications of companies, newest first. @param status all of them without it */
 export async function listDeskSettlements(db: Database, status?: string): Promise<DeskSettlement[]> {
   const { rows } = await sql<DeskSettlement>`
-    select id, status, company, credit_code as "creditCode", contact, mobile, detail, created_at as "createdAt"
+    select id, status, company, credit_code as "creditCode", contact, mobile, detail, reply,
+      created_at as "createdAt", decided_at as "decidedAt"
     from settlement_application where ${status ?? null}::text is null or status = ${status ?? null}
     order by created_at desc limit ${MOST}`.execute(db.kysely)
   return rows

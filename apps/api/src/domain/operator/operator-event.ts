@@ -12,6 +12,14 @@ export type OperatorEventKind =
   | 'commission_paid_out'
   | 'settlement_decided'
   | 'dictionary_set'
+  | 'host_saved'
+  | 'host_removed'
+  | 'flag_set'
+  | 'news_saved'
+  | 'news_removed'
+  | 'rights_set'
+  | 'operator_added'
+  | 'operator_removed'
 
 /** Writes what the operator did, inside the transaction that does it. @param actor a user id, or `cli` */
 export async function noteOperator(

@@ -26,6 +26,7 @@ export interface AppUserTable {
   last_login_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   last_login_ip: string | null
   is_demo: Generated<boolean>
+  is_operator: Generated<boolean>
   created_at: Stamp
 }
 
@@ -39,6 +40,12 @@ export interface SessionTable {
   expires_at: Stamp
   ip: string | null
   device: string | null
+  /** The session that a host client's hangs on. */
+  parent_session: ColumnType<string | null, string | null | undefined, string | null>
+  /** Origin of the host client; null for a page of ours. */
+  host_origin: ColumnType<string | null, string | null | undefined, string | null>
+  /** When the token was exchanged for another because it had come in an address. */
+  handed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
 export interface TeamMemberTable {
@@ -60,6 +67,13 @@ export interface AccountTables {
   user_mobile: { mobile: string; user_id: string }
   invite_code: { code: string; user_id: string }
   session: SessionTable
+  handover_code: {
+    code_hash: Buffer
+    user_id: string
+    session_id: string
+    host_name: string
+    expires_at: Stamp
+  }
   sign_in_throttle: { account_key: string; window_start: Stamp; failures: number; blocked_until: Stamp }
   account_event: {
     user_id: string

@@ -5,9 +5,12 @@ import type { EngineTables } from './engine.ts'
 import type { ExportTables } from './exports.ts'
 import type { FavouriteTables } from './favourites.ts'
 import type { GoodsTables } from './goods.ts'
+import type { GoodsExtraTables } from './goods-extras.ts'
 import type { GoodsRankTables } from './goods-ranks.ts'
+import type { HostTables } from './hosts.ts'
 import type { ImportTables } from './imports.ts'
 import type { MarketTables } from './market.ts'
+import type { NewsTables } from './news.ts'
 import type { OrderTables } from './orders.ts'
 import type { SavedViewTables } from './saved-views.ts'
 import type { SettlementTables } from './settlements.ts'
@@ -21,9 +24,12 @@ export type Tables = AccountTables &
   ExportTables &
   FavouriteTables &
   GoodsTables &
+  GoodsExtraTables &
   GoodsRankTables &
+  HostTables &
   ImportTables &
   MarketTables &
+  NewsTables &
   OrderTables &
   SettlementTables &
   ShopTables &

@@ -12,7 +12,7 @@ export interface SavedViewTable {
   name: string
   query: Json<Schemas['ViewAddress']>
   columns: ColumnType<Schemas['ViewColumns'] | null, string | null, string | null>
-  watched: ColumnType<Schemas['WatchedGoods'] | null, string | null, string | null>
+  watched: ColumnType<Schemas['WatchedList'] | null, string | null, string | null>
   is_start: Generated<boolean>
   sort: Generated<number>
   created_at: number

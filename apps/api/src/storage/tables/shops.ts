@@ -1,25 +1,10 @@
+import type { StoredProfile } from '../../domain/shop/shop-profile.ts'
+
 /** What sources say; -1 is missing (migrations/0040-shops.sql). */
-export interface ShopFactTable {
+export interface ShopFactTable extends StoredProfile {
   shop_id: number
   marketplace: number
   source_id: number
-  updated_at: number
-  company_id: number
-  followers: number
-  stated_sales: number
-  stated_goods: number
-  review_count: number
-  opened_day: number
-  flags: number
-  region_id: number
-  score: number
-  good_rate: number
-  dsr_item: number
-  dsr_service: number
-  dsr_shipping: number
-  brand: string | null
-  logo_url: string | null
-  url: string | null
 }
 
 /** What lists show; -1 is missing, in changes the least integer. */

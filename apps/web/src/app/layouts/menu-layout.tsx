@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
+import { MobileGate } from '#features/need-mobile'
 import { type Marketplace, marketplaceOf } from '#shared/routes'
 import { MenuButton, SideMenu } from '#widgets/side-menu'
 import { SiteHeader } from '#widgets/site-header'
@@ -34,7 +35,9 @@ export function WithMenu({
       <div className={styles.beside}>
         <SideMenu marketplace={marketplace} />
         <main id="content" tabIndex={-1} className={styles.content}>
-          <Outlet />
+          <MobileGate marketplace={marketplace}>
+            <Outlet />
+          </MobileGate>
         </main>
       </div>
     </div>

@@ -6,9 +6,11 @@ export type PageLoader = () => Promise<FunctionComponent>
 
 // One import for each slice: written at every page, they would fill a third of the entry.
 const account = () => import('#pages/account')
+const admin = () => import('#pages/admin')
 const aliexpressGoods = () => import('#pages/aliexpress/goods')
 const aliexpressGoodsDetail = () => import('#pages/aliexpress/goods-detail')
 const aliexpressShops = () => import('#pages/aliexpress/shops')
+const authorize = () => import('#pages/authorize')
 const buy = () => import('#pages/buy')
 const compare = () => import('#pages/compare')
 const developers = () => import('#pages/developers')
@@ -23,6 +25,7 @@ const sheinGoods = () => import('#pages/shein/goods')
 const sheinGoodsDetail = () => import('#pages/shein/goods-detail')
 const sheinShops = () => import('#pages/shein/shops')
 const shopDetail = () => import('#pages/shop-detail')
+const siteCheck = () => import('#pages/site-check')
 const temuGoods = () => import('#pages/temu/goods')
 const temuGoodsDetail = () => import('#pages/temu/goods-detail')
 const temuSeller = () => import('#pages/temu/seller')
@@ -45,6 +48,10 @@ export const PAGE_LOADERS: Readonly<
 > = {
   '/': async () => (await home()).HomePage,
   '/login': async () => (await account()).AccountPage,
+  '/admin': async () => (await admin()).AdminPage,
+  '/auth': async () => (await authorize()).AuthPage,
+  '/authorize': async () => (await authorize()).AuthorizePage,
+  '/site-check': async () => (await siteCheck()).SiteCheckPage,
   '/buy': async () => (await buy()).BuyPage,
   '/share': async () => (await share()).SharePage,
   '/settled': async () => (await settled()).SettledPage,

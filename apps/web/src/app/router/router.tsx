@@ -3,13 +3,23 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  notFound,
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { ErrorPage } from '#pages/error'
 import { readToken } from '#shared/api'
-import { type LayoutName, SITE_PAGES, type SitePage, type SitePath, signInAddress } from '#shared/routes'
+import { SITE } from '#shared/config'
+import {
+  isHidden,
+  type LayoutName,
+  landingOf,
+  SITE_PAGES,
+  type SitePage,
+  type SitePath,
+  signInAddress,
+} from '#shared/routes'
 import { LAYOUTS } from '../layouts/index.ts'
 import { SiteLayout } from '../layouts/site-layout.tsx'
 import { loadPage } from './load-page.ts'
@@ -26,6 +36,16 @@ const layouts = {
   menu: layout('menu'),
   host: layout('host'),
   label: layout('label'),
+  backdrop: layout('backdrop'),
+  header: layout('header'),
+  test: layout('test'),
+}
+
+/** What the host of this page leaves out is not there; without a home page it begins elsewhere. */
+function refuseHidden(path: SitePath): void {
+  if (!isHidden(path, SITE.hidden)) return
+  if (path === '/') throw redirect({ href: landingOf(SITE.hidden), replace: true })
+  throw notFound()
 }
 
 function pageRoute<Path extends SitePath>(page: SitePage & { path: Path }) {
@@ -34,6 +54,7 @@ function pageRoute<Path extends SitePath>(page: SitePage & { path: Path }) {
     path: page.path,
     validateSearch: (search: Record<string, unknown>) => search as SearchText,
     beforeLoad: ({ location }) => {
+      refuseHidden(page.path)
       if (page.access === 'public' || readToken() !== null) return
       throw redirect({ href: signInAddress(location.href), replace: true })
     },
@@ -48,13 +69,16 @@ const routesOf = (name: LayoutName) =>
     SITE_PAGES.filter((page) => page.layout === name).map((page) => [page.path, pageRoute(page)]),
   ) as PageRoutes
 
-/** The route tree: five frames, and inside them every page of the site map. */
+/** The route tree: eight frames, and inside them every page of the site map. */
 const tree = root.addChildren([
   layouts.plain.addChildren(routesOf('plain')),
   layouts.site.addChildren(routesOf('site')),
   layouts.menu.addChildren(routesOf('menu')),
   layouts.host.addChildren(routesOf('host')),
   layouts.label.addChildren(routesOf('label')),
+  layouts.backdrop.addChildren(routesOf('backdrop')),
+  layouts.header.addChildren(routesOf('header')),
+  layouts.test.addChildren(routesOf('test')),
 ])
 
 const NotFoundPage = lazy(async () => ({ default: (await import('#pages/not-found')).NotFoundPage }))

@@ -13,21 +13,23 @@ export {
   salesFour,
   salesTrend,
   similarGoods,
+  totalSales,
 } from './config/goods-columns.ts'
 export {
   allGoodsFilters,
   creatorFilters,
+  dispatchFilters,
+  goodsFigureFilters,
   hostingFilter,
   placeFilters,
   priceFilter,
-  reviewFilters,
   salesFilters,
-  stateFilters,
-  traitFilters,
+  shopOriginFilter,
   variantFilters,
 } from './config/goods-filters.ts'
 export {
   chance,
+  creatorsAndVideos,
   goodsOrigin,
   newGoods,
   periodSales,
@@ -47,9 +49,17 @@ export {
   judgementTab,
   rankCountry,
   rankDate,
+  rankedGoodsFilters,
   rankPeriod,
   rankWeights,
 } from './config/rank-filters.ts'
+export {
+  goodsBrand,
+  goodsVariants,
+  struckPrice,
+  tiktokTotals,
+  wishesAndDispatch,
+} from './config/trait-columns.ts'
 export { dayBefore, dayChange, discount, weekChange } from './lib/goods-change.ts'
 export { goodsName, marketplaceUrl, shopPageOf, sourcingUrl } from './lib/goods-link.ts'
 export { qualityMarks } from './lib/quality-marks.ts'

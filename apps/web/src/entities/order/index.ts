@@ -10,3 +10,4 @@ export {
   yuan,
   yuanPerMonth,
 } from './lib/order-words.ts'
+export { PROMOTION_END, promotionEnd } from './lib/promotion.ts'

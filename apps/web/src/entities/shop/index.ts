@@ -1,13 +1,12 @@
 export { shopCompanyQuery, shopDetailQuery, shopHistoryQuery } from './api/shop.query.ts'
 export {
-  rankGoods,
-  rankIdentity,
-  rankSales,
-  rankTrust,
+  rankColumns,
   shopClosing,
+  shopCreators,
   shopGoods,
   shopIdentity,
   shopMoney,
+  shopPrices,
   shopSales,
   shopTrend,
   shopTrust,

@@ -1,2 +1,3 @@
-export { handedTokenWanted } from './model/adopt-token.ts'
+export { handedWanted } from './model/adopt-token.ts'
 export { AdoptTokenQuestion } from './ui/adopt-token-question.tsx'
+export { Entrance } from './ui/entrance.tsx'

@@ -30,12 +30,16 @@ export function tokenIn(cookies: string, place: Place): string | null {
   return /^[\w.~+/=-]+$/.test(value) ? value : null
 }
 
+/** Where the browser refuses cookies (a frame of another site) the token lives as long as the page. */
+let held: string | null = null
+
 /** Token of this browser, or null for a visitor. */
-export const readToken = (): string | null => tokenIn(document.cookie, location)
+export const readToken = (): string | null => tokenIn(document.cookie, location) ?? held
 
 export function writeToken(token: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: CookieStore has no Safari of two years ago and is asynchronous; calls need the token at once.
   document.cookie = tokenCookie(token, location)
+  held = token === '' || tokenIn(document.cookie, location) === token ? null : token
 }
 
 export const clearToken = (): void => writeToken('')

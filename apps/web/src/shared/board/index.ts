@@ -1,5 +1,5 @@
 export type { BoardKind, CellTools, RowAction, SlotCell, SlotCells, Subject } from './board-kind.ts'
-export { boardCountQuery, boardPageQuery, type ListPage } from './board-query.ts'
+export { boardCountQuery, boardLateCountQuery, boardPageQuery, type ListPage } from './board-query.ts'
 export type { ColumnBuilder, ColumnOptions } from './column-builder.ts'
 export { type Board, defineBoard } from './define-board.ts'
 export type { FilterBuilder, IdSet, RangeOptions, RangePreset } from './filter-builder.ts'

@@ -1,1 +1,3 @@
-export { documentTitle, SITE_NAME } from './site.ts'
+export { isHosted } from './hosted.ts'
+export type { Hideable } from './read-site.ts'
+export { documentTitle, SITE, SITE_NAME } from './site.ts'

@@ -1,3 +1,4 @@
+export { isHidden, landingOf, workplaceOf } from './hidden-pages.ts'
 export { $navigate, navigateFx } from './navigate.ts'
 export { safeRedirect, signInAddress } from './safe-redirect.ts'
 export { type MenuGroup, type MenuItem, SIDE_MENUS } from './side-menu.ts'

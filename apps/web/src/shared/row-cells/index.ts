@@ -1,4 +1,7 @@
 export { ChangeCell, changeText } from './change-cell.tsx'
+export { IdentityCell } from './identity-cell.tsx'
 export { Lines } from './lines.tsx'
 export { MoreButton } from './more-button.tsx'
 export { PlaceCell, placeText } from './place-cell.tsx'
+export { RowLink } from './row-link.tsx'
+export { RowTag } from './row-tag.tsx'

@@ -1,3 +1,4 @@
+export { isHanded, takeHanded } from './handed.ts'
 export { listenToOtherTabs } from './other-tabs.ts'
 export {
   $isSignedIn,
@@ -12,6 +13,7 @@ export {
   writeTokenFx,
 } from './session.ts'
 export {
+  isErpAccount,
   type User,
   vipName,
   vipRemaining,

@@ -36,7 +36,13 @@ export const loadUserFx = createEffect(() => api.call('getUserInfo', {}, { quiet
 /** Ends the session on the server; when it cannot be reached the session still ends here. */
 export const endSessionFx = createEffect(() => api.call('signOut', {}, { unlimited: true, quiet: true }))
 
-/** Wipes what this browser keeps for the person: cookies and the tab's own store. Looks and columns stay. */
+/** What belongs to the browser and not to the person: looks, columns, categories, drafts of the free label tool. */
+const STAYS = [
+  ...['haixuan.appearance', 'haixuan.boards', 'haixuan.temu-categories', 'haixuan.reloaded-at'],
+  ...['haixuan.last-tab', 'haixuan.label.open'],
+]
+
+/** Wipes what this browser keeps for the person: cookies, the tab's own store, and what he has kept. */
 export const wipeBrowserFx = createEffect(() => {
   for (const part of document.cookie.split(';')) {
     const name = part.split('=')[0]?.trim()
@@ -45,6 +51,7 @@ export const wipeBrowserFx = createEffect(() => {
   }
   clearToken()
   sessionStorage.clear()
+  for (const key of Object.keys(localStorage)) if (!STAYS.includes(key)) localStorage.removeItem(key)
 })
 
 /** This session is over on the server: expired, revoked or ended elsewhere. */

@@ -13,6 +13,7 @@ import {
   TOTAL_SALES,
   VARIANTS,
   WEEKLY_SALES,
+  WISHES,
 } from './sales-ranges.ts'
 
 type GoodsFilters<F> = FilterBuilder<'searchGoods', F>
@@ -46,7 +47,7 @@ export function salesFilters<F>(f: GoodsFilters<F>): F[] {
 }
 
 /** Reviews of one area: the area decides which count and which stars the two ranges read. */
-export function reviewFilters<F>(f: GoodsFilters<F>): F[] {
+function reviewFilters<F>(f: GoodsFilters<F>): F[] {
   return [
     f.choice('area', '评论区域', { global: '全球', us: '美国', eu: '欧洲' }, 'global'),
     f.range('min_comment_num_tips', 'max_comment_num_tips', '评论数', { presets: COMMENTS }),
@@ -55,7 +56,7 @@ export function reviewFilters<F>(f: GoodsFilters<F>): F[] {
 }
 
 /** Age, stock and trust. */
-export function stateFilters<F>(f: GoodsFilters<F>): F[] {
+function stateFilters<F>(f: GoodsFilters<F>): F[] {
   return [
     f.days('listed_within', '上架时间', LISTED_DAYS),
     f.choice('status', '状态', { on_sale: '在售', sold_out: '售罄' }),
@@ -65,13 +66,24 @@ export function stateFilters<F>(f: GoodsFilters<F>): F[] {
   ]
 }
 
-/** What only some sources tell: money off, same items, brand. */
-export function traitFilters<F>(f: GoodsFilters<F>): F[] {
+/** What only some sources tell: money off, same items, badges, brand. */
+function traitFilters<F>(f: GoodsFilters<F>): F[] {
   return [
     f.range('min_discount', 'max_discount', '折扣(%)', { presets: DISCOUNTS, most: 100 }),
     f.range('min_similar', 'max_similar', '同款数', { presets: SAME_ITEMS, most: 1_000_000 }),
+    f.words('tag', '标签'),
     f.words('brand', '品牌'),
   ]
+}
+
+/** Shoppers who keep it, and where it is sent from. */
+export function dispatchFilters<F>(f: GoodsFilters<F>): F[] {
+  return [f.range('min_wishes', 'max_wishes', '收藏', { presets: WISHES }), f.words('ship_from', '发货地')]
+}
+
+/** Whether the shop is in the country that it sells to. */
+export function shopOriginFilter<F>(f: GoodsFilters<F>): F[] {
+  return [f.choice('shop_origin', '店铺类型', { local: '本土店', cross_border: '跨境店' })]
 }
 
 /** Commission and creators of TikTok goods. */
@@ -90,15 +102,12 @@ export function variantFilters<F>(f: GoodsFilters<F>): F[] {
   ]
 }
 
+/** What every list of products asks beside place and hosting: figures, reviews, state and traits. */
+export function goodsFigureFilters<F>(f: GoodsFilters<F>): F[] {
+  return [...priceFilter(f), ...salesFilters(f), ...reviewFilters(f), ...stateFilters(f), ...traitFilters(f)]
+}
+
 /** Every filter of T1 that the contract has. */
-export function allGoodsFilters<F>(f: GoodsFilters<F>, regions: readonly IdSet[]): F[] {
-  return [
-    ...placeFilters(f, regions),
-    ...hostingFilter(f),
-    ...priceFilter(f),
-    ...salesFilters(f),
-    ...reviewFilters(f),
-    ...stateFilters(f),
-    ...traitFilters(f),
-  ]
+export function allGoodsFilters<F>(f: GoodsFilters<F>, regions: readonly IdSet[], label = '地区'): F[] {
+  return [...placeFilters(f, regions, label), ...hostingFilter(f), ...goodsFigureFilters(f)]
 }

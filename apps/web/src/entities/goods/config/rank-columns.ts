@@ -123,8 +123,12 @@ export function chance<C>(c: RankColumns<C>, label: string): C[] {
 
 /** Who sells it on TikTok and what they earn. */
 export function tiktokTraits<C>(c: RankColumns<C>): C[] {
+  return [c.slot('commission', '佣金', { width: 76, hint: '达人佣金占售价的比例' }), ...creatorsAndVideos(c)]
+}
+
+/** How many creators and videos show it. */
+export function creatorsAndVideos<C>(c: RankColumns<C>): C[] {
   return [
-    c.slot('commission', '佣金', { width: 76, hint: '达人佣金占售价的比例' }),
     c.count('creatorCount', '达人数', { width: 92, sort: 'creators' }),
     c.count('videoCount', '视频数', { width: 80 }),
   ]

@@ -1,10 +1,17 @@
-import type { FilterBuilder } from '#shared/board'
+import type { FilterBuilder, IdSet } from '#shared/board'
+import { asGoodsFilters } from '../model/rank-row.ts'
+import { allGoodsFilters } from './goods-filters.ts'
 
 type RankFilters<F> = FilterBuilder<'rankGoods', F>
 
 /** The day of a board: every stored one can be opened. */
 export function rankDate<F>(f: RankFilters<F>): F[] {
   return [f.date('date', '榜单日期')]
+}
+
+/** The day of a board, and every filter of the products on it. */
+export function rankedGoodsFilters<F>(f: RankFilters<F>, regions: readonly IdSet[], label = '地区'): F[] {
+  return [...rankDate(f), ...allGoodsFilters(asGoodsFilters(f), regions, label)]
 }
 
 /** The country whose board it is. */

@@ -50,3 +50,5 @@ export const COMMISSIONS: readonly RangePreset[] = [
 ]
 export const CREATORS: readonly RangePreset[] = [{ max: 10 }, { min: 10, max: 100 }, { min: 100 }]
 export const VARIANTS: readonly RangePreset[] = [{ max: 1 }, { min: 2, max: 4 }, { min: 5 }]
+/** Shoppers who keep a product: our own steps. */
+export const WISHES: readonly RangePreset[] = [{ max: 100 }, { min: 100, max: 1000 }, { min: 1000 }]

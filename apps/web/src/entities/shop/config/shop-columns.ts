@@ -85,8 +85,25 @@ export function shopClosing<C>({ slot }: SlotColumns<C>): C[] {
   ]
 }
 
+/**
+ * Columns of a board of shops.
+ * @param period what the sales are counted over: a week, or the period that the reader chose
+ * @param own what this board is about, beside what every board tells
+ */
+export function rankColumns<C>(c: RankColumns<C>, period: '周' | '周期', own: readonly C[] = []): C[] {
+  return [
+    ...rankIdentity(c),
+    ...own,
+    ...rankSales(c, period),
+    ...rankGoods(c),
+    ...shopTrend(c),
+    ...rankTrust(c),
+    ...shopClosing(c),
+  ]
+}
+
 /** Place and identity of a board. */
-export function rankIdentity<C>(c: RankColumns<C>): C[] {
+function rankIdentity<C>(c: RankColumns<C>): C[] {
   return [
     c.slot('place', '名次', {
       sort: 'place',
@@ -94,13 +111,25 @@ export function rankIdentity<C>(c: RankColumns<C>): C[] {
       pin: 'left',
       hint: '当日名次；▲▼ 比前一个榜单日；连续在榜的天数',
     }),
-    c.slot('shop', '店铺', { width: 268, pin: 'left' }),
-    c.slot('mix', '主营类目', { width: 168, hint: '近 30 天销量最高的一级类目及占比' }),
+    ...shopIdentity(c),
+  ]
+}
+
+/** Creators who show its goods. */
+export function shopCreators<C>(c: RankColumns<C>): C[] {
+  return [c.count('creatorCount', '带货达人', { sort: 'creators', hint: '各商品带货达人数之和', width: 100 })]
+}
+
+/** How dear it sells, and how far below the struck-through prices. */
+export function shopPrices<C>(c: RankColumns<C>): C[] {
+  return [
+    c.slot('price', '均价($)', { sort: 'avg_price', hint: '客单价：近 7 天售出商品的平均单价', width: 96 }),
+    c.slot('discount', '折扣率', { sort: 'discount', hint: '各商品较划线价的平均降幅', width: 92 }),
   ]
 }
 
 /** Sales of the period with their changes. */
-export function rankSales<C>(c: RankColumns<C>, period = '周'): C[] {
+function rankSales<C>(c: RankColumns<C>, period: string): C[] {
   return [
     c.count('sales', `${period}销量`, { sort: 'sales', width: 96 }),
     c.slot('salesChange', '销量环比', { sort: 'sales_change', width: 100 }),
@@ -109,7 +138,7 @@ export function rankSales<C>(c: RankColumns<C>, period = '周'): C[] {
   ]
 }
 
-export function rankGoods<C>(c: RankColumns<C>): C[] {
+function rankGoods<C>(c: RankColumns<C>): C[] {
   return [
     c.count('goodsCount', '商品数', { sort: 'goods' }),
     c.count('newWeek', '近7天上新', { sort: 'new_goods', width: 108 }),
@@ -117,7 +146,7 @@ export function rankGoods<C>(c: RankColumns<C>): C[] {
   ]
 }
 
-export function rankTrust<C>(c: RankColumns<C>): C[] {
+function rankTrust<C>(c: RankColumns<C>): C[] {
   return [
     c.count('followers', '粉丝', { sort: 'followers', width: 92 }),
     c.score('score', '评分', { sort: 'score', width: 76 }),

@@ -1,75 +1,129 @@
+import { HaixuanError } from '@haixuan/api-sdk'
 import { allSettled, fork } from 'effector'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { $toasts } from '#shared/notice'
 import { $token, loadUserFx, type User, writeTokenFx } from '#shared/session'
 import {
+  $isEntering,
   $offer,
-  handedTokenWanted,
+  dropFx,
+  exchangeFx,
+  type Handed,
+  handedWanted,
   identifyFx,
   offerAccepted,
   offerRefused,
-  takeHandedTokenFx,
+  takeHandedFx,
 } from './adopt-token.ts'
 
-const user = { id: 'u2', mobile: '13812341234' } as User
+const userOf = (id: string) => ({ id, mobile: '13812341234' }) as User
+const dead = new HaixuanError({ code: -1, reason: 'handover_dead', status: 401, message: '已失效' })
 
+/** Somebody arrives; `owners` says whose each token is. */
 async function arrive({
   current,
   handed,
-  alive = true,
+  owners = {},
 }: {
   current: string | null
-  handed: string | null
-  alive?: boolean
+  handed: Handed | null
+  owners?: Record<string, string>
 }) {
-  const asked: string[] = []
+  const said = { exchanged: [] as Handed[], dropped: [] as string[], error: vi.fn() }
   const scope = fork({
-    values: [[$token, current]],
+    values: [
+      [$token, current],
+      [$toasts, { error: said.error } as never],
+    ],
     handlers: [
-      [takeHandedTokenFx, () => handed],
+      [takeHandedFx, () => handed],
+      [
+        exchangeFx,
+        (one: Handed) => {
+          if (one.value === 'dead') throw dead
+          said.exchanged.push(one)
+          return `fresh of ${one.value}`
+        },
+      ],
       [
         identifyFx,
         (token: string) => {
-          asked.push(token)
-          if (!alive) throw new Error('401')
-          return { token, user }
+          const id = owners[token]
+          if (id === undefined) throw dead
+          return userOf(id)
         },
       ],
-      [loadUserFx, () => user],
+      [dropFx, (token: string) => void said.dropped.push(token)],
+      [loadUserFx, () => userOf('x')],
       [writeTokenFx, () => undefined],
     ],
   })
-  await allSettled(handedTokenWanted, { scope })
-  return { scope, asked }
+  await allSettled(handedWanted, { scope })
+  return { scope, said, token: () => scope.getState($token), offer: () => scope.getState($offer) }
 }
 
-describe('a token in the address', () => {
-  it('makes a visitor the person of the token', async () => {
-    const { scope, asked } = await arrive({ current: null, handed: 'handed' })
-    expect(scope.getState($token)).toBe('handed')
-    expect(asked).toEqual([])
-    expect(scope.getState($offer)).toBeNull()
+describe('a visitor', () => {
+  it.each(['token', 'code'] as const)('with a %s becomes its person, by an exchange', async (kind) => {
+    const handed = { kind, value: 'came' }
+    const { scope, said, token } = await arrive({ current: null, handed })
+    expect(token()).toBe('fresh of came')
+    expect(said.exchanged).toEqual([handed])
+    expect(scope.getState($isEntering)).toBe(false)
   })
 
-  it('never switches somebody who is signed in without his yes', async () => {
-    const { scope } = await arrive({ current: 'mine', handed: 'handed' })
-    expect(scope.getState($token)).toBe('mine')
-    expect(scope.getState($offer)).toEqual({ token: 'handed', user })
+  it('with a dead one stays a visitor and is told so', async () => {
+    const { scope, said, token } = await arrive({ current: null, handed: { kind: 'token', value: 'dead' } })
+    expect(token()).toBeNull()
+    expect(said.error).toHaveBeenCalledWith('已失效')
+    expect(scope.getState($isEntering)).toBe(false)
+  })
+
+  it('with nothing is left alone', async () => {
+    const { said, token } = await arrive({ current: null, handed: null })
+    expect([token(), said.exchanged]).toEqual([null, []])
+  })
+})
+
+describe('somebody who is signed in', () => {
+  const owners = { mine: 'me', other: 'you', 'fresh of code': 'you', 'fresh of own': 'me', again: 'me' }
+
+  it('is never switched without his yes; a token is exchanged only then', async () => {
+    const { scope, said, token, offer } = await arrive({
+      ...{ current: 'mine', handed: { kind: 'token', value: 'other' }, owners },
+    })
+    expect([token(), offer()?.user.id, said.exchanged]).toEqual(['mine', 'you', []])
     await allSettled(offerAccepted, { scope })
-    expect(scope.getState($token)).toBe('handed')
+    expect([token(), offer()]).toEqual(['fresh of other', null])
   })
 
-  it('is forgotten after a no', async () => {
-    const { scope } = await arrive({ current: 'mine', handed: 'handed' })
-    await allSettled(offerRefused, { scope })
-    expect(scope.getState($offer)).toBeNull()
-    expect(scope.getState($token)).toBe('mine')
+  it('says no, and nothing has changed; what a code opened is ended', async () => {
+    const one = await arrive({ current: 'mine', handed: { kind: 'token', value: 'other' }, owners })
+    await allSettled(offerRefused, { scope: one.scope })
+    expect([one.token(), one.offer(), one.said.dropped]).toEqual(['mine', null, []])
+    const two = await arrive({ current: 'mine', handed: { kind: 'code', value: 'code' }, owners })
+    expect([two.token(), two.offer()?.user.id]).toEqual(['mine', 'you'])
+    await allSettled(offerRefused, { scope: two.scope })
+    expect([two.token(), two.said.dropped]).toEqual(['mine', ['fresh of code']])
   })
 
-  it('is nothing when it is dead, the same, or not there', async () => {
-    expect(
-      (await arrive({ current: 'mine', handed: 'dead', alive: false })).scope.getState($offer),
-    ).toBeNull()
-    expect((await arrive({ current: 'mine', handed: 'mine' })).asked).toEqual([])
-    expect((await arrive({ current: 'mine', handed: null })).asked).toEqual([])
+  it('accepts a code', async () => {
+    const { scope, token } = await arrive({
+      current: 'mine',
+      handed: { kind: 'code', value: 'code' },
+      owners,
+    })
+    await allSettled(offerAccepted, { scope })
+    expect(token()).toBe('fresh of code')
+  })
+
+  it('is not asked about himself, nor about what is dead', async () => {
+    const again = await arrive({ current: 'mine', handed: { kind: 'token', value: 'again' }, owners })
+    expect([again.offer(), again.token()]).toEqual([null, 'mine'])
+    const own = await arrive({ current: 'mine', handed: { kind: 'code', value: 'own' }, owners })
+    expect([own.offer(), own.said.dropped]).toEqual([null, ['fresh of own']])
+    const same = await arrive({ current: 'mine', handed: { kind: 'token', value: 'mine' }, owners })
+    expect([same.offer(), same.said.exchanged]).toEqual([null, []])
+    const gone = await arrive({ current: 'mine', handed: { kind: 'token', value: 'gone' }, owners })
+    expect([gone.offer(), gone.token()]).toEqual([null, 'mine'])
   })
 })

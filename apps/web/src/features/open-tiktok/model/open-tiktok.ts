@@ -1,4 +1,5 @@
 import { createEvent, sample } from 'effector'
+import { SITE } from '#shared/config'
 import { noticeAsked } from '#shared/notice'
 import { navigateFx } from '#shared/routes'
 import { $user } from '#shared/session'
@@ -18,7 +19,12 @@ const refused = sample({
   filter: (user) => user?.isexternallink !== 1,
 })
 
-sample({ clock: allowed, fn: () => ({ tone: 'info' as const, text: '升级中...' }), target: noticeAsked })
+sample({
+  clock: allowed,
+  filter: () => SITE.flags['tiktok_notice'] !== false,
+  fn: () => ({ tone: 'info' as const, text: '升级中...' }),
+  target: noticeAsked,
+})
 sample({ clock: allowed, fn: () => '/tiktok/goods', target: navigateFx })
 sample({
   clock: refused,

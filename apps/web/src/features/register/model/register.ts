@@ -2,8 +2,9 @@ import type { HaixuanError } from '@haixuan/api-sdk'
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { mainlandMobile, newPassword, repetitionOf, wrongFields } from '#shared/account-rules'
 import { api } from '#shared/api'
+import { SITE } from '#shared/config'
 import { noticeAsked } from '#shared/notice'
-import { navigateFx, safeRedirect } from '#shared/routes'
+import { navigateFx, safeRedirect, workplaceOf } from '#shared/routes'
 import { tokenReceived } from '#shared/session'
 import { readSource } from '#shared/source'
 
@@ -71,7 +72,7 @@ sample({
   clock: registerFx.done,
   fn: ({ params: { redirect } }) => {
     const back = safeRedirect(redirect)
-    return back === '/' ? '/temu/home' : back
+    return back === '/' ? workplaceOf(SITE.hidden) : back
   },
   target: navigateFx,
 })

@@ -4,8 +4,9 @@ type Schemas = components['schemas']
 /** Filters and order of a board under a name. */
 export type SavedView = Schemas['SavedView']
 export type AlertRule = Schemas['AlertRule']
-/** The product search that a view asks: what an alert can watch. */
-export type Watched = Schemas['WatchedGoods']
+/** The list that a view asks for: what an alert can watch. */
+export type Watched = Schemas['WatchedList']
+export type WatchedSubject = Schemas['WatchedSubject']
 /** What stands in an address, without the page. */
 export type Address = Readonly<Record<string, string>>
 

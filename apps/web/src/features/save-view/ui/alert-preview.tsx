@@ -1,12 +1,14 @@
 import { moneyText, Skeleton, Sparkline } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { alertPreviewQuery } from '../api/views.query.ts'
+import { SUBJECT_NOUNS } from '../lib/alert-kinds.ts'
 import type { AlertRule, Watched } from '../model/saved-view.ts'
 import styles from './alert-dialog.module.css'
 
 /** How often a rule would have matched, day by day, with the newest matches. */
 export function AlertPreview({ watched, rule }: { watched: Watched; rule: AlertRule }) {
   const { data, error, isPending } = useQuery(alertPreviewQuery(watched, rule))
+  const noun = SUBJECT_NOUNS[watched.subject ?? 'goods']
   if (error) return <p className={styles.note}>预览没有算出来：{error.message}</p>
   if (isPending) return <Skeleton shape="block" width="100%" height="64px" />
   return (
@@ -21,11 +23,8 @@ export function AlertPreview({ watched, rule }: { watched: Watched; rule: AlertR
         height={32}
       />
       <p className={styles.note}>
-        {data.from} 至 {data.to}，按现在符合条件的{' '}
-        {data.watched < data.matching
-          ? `前 ${data.watched.toLocaleString('zh-CN')} 个`
-          : `${data.watched.toLocaleString('zh-CN')} 个`}
-        商品的已存数据计算
+        {data.from} 至 {data.to}，按现在符合条件的 {data.watched < data.matching ? '前 ' : ''}
+        {data.watched.toLocaleString('zh-CN')} {noun}的已存数据计算
       </p>
       {data.newest.length > 0 && (
         <ul className={styles.matches}>
@@ -45,7 +44,9 @@ export function AlertPreview({ watched, rule }: { watched: Watched; rule: AlertR
 }
 
 function figures(before: number | null, after: number | null, currency: string | null): string {
-  if (before === null || after === null) return ''
+  // Of what is new there is a number of it, or nothing to compare.
+  if (before === null) return after === null ? '' : `${after.toLocaleString('zh-CN')} 个`
+  if (after === null) return ''
   const text = (value: number) =>
     currency === null ? value.toLocaleString('zh-CN') : moneyText({ minor: value, currency })
   return `${text(before)} → ${text(after)}`

@@ -52,7 +52,7 @@ export function ViewMenu({ view, views, asked, onAsk }: ViewMenuProps) {
           { id: 'share', label: '复制分享链接' },
           ...(view.shareId === null ? [] : [{ id: 'unshare', label: '取消分享' }]),
           watched === null
-            ? { id: 'alert', label: '设置提醒（仅商品列表）', disabled: true }
+            ? { id: 'alert', label: '设置提醒（这个列表没有逐日数据）', disabled: true }
             : { id: 'alert', label: view.alert ? '修改提醒' : '设置提醒' },
           { id: 'start', label: view.isStart ? '取消默认打开' : '设为默认打开' },
         ],

@@ -2,9 +2,10 @@ import type { HaixuanError } from '@haixuan/api-sdk'
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { knownPassword, loginName, wrongFields } from '#shared/account-rules'
 import { api } from '#shared/api'
+import { SITE } from '#shared/config'
 import { $lastTab } from '#shared/last-tab'
 import { noticeAsked } from '#shared/notice'
-import { navigateFx, safeRedirect } from '#shared/routes'
+import { navigateFx, safeRedirect, workplaceOf } from '#shared/routes'
 import { tokenReceived } from '#shared/session'
 
 export interface Credentials {
@@ -49,7 +50,7 @@ sample({
   source: $lastTab,
   fn: (lastTab, { params: { redirect } }) => {
     const back = safeRedirect(redirect)
-    return back === '/' ? (lastTab ?? '/temu/home') : back
+    return back === '/' ? (lastTab ?? workplaceOf(SITE.hidden)) : back
   },
   target: navigateFx,
 })

@@ -6,7 +6,8 @@ import { RegisterForm } from '#features/register'
 import { SetPasswordForm } from '#features/set-password'
 import { SignInForm } from '#features/sign-in'
 import { Brand } from '#shared/brand'
-import { SITE_NAME } from '#shared/config'
+import { SITE, SITE_NAME } from '#shared/config'
+import { landingOf } from '#shared/routes'
 import { $isSignedIn } from '#shared/session'
 import styles from './account-page.module.css'
 import { type DemoAccount, DemoAccounts } from './demo-accounts.tsx'
@@ -17,14 +18,14 @@ export function AccountPage() {
   const { view, redirect } = useSearch({ strict: false })
   const isSignedIn = useUnit($isSignedIn)
   return (
-    <div className={styles.root}>
-      <TrustPanel />
+    <div className={styles.root} data-backdrop={SITE.loginUrl !== null || undefined}>
+      {SITE.loginUrl === null && <TrustPanel />}
       <main className={styles.side} id="content">
         <div className={styles.card}>
-          <Link to="/" className={styles.brand} aria-label={`${SITE_NAME} 首页`}>
+          <Link to={landingOf(SITE.hidden)} className={styles.brand} aria-label={`${SITE_NAME} 首页`}>
             <Brand name={SITE_NAME} size="large" />
           </Link>
-          {view === 'register' ? (
+          {view === 'register' && SITE.flags['registration'] !== false ? (
             <Registration redirect={redirect} />
           ) : view === 'password' && isSignedIn ? (
             <Section title="设置密码">
@@ -44,12 +45,16 @@ function SignIn({ redirect }: { redirect: unknown }) {
   return (
     <Section title="登录">
       <SignInForm key={account?.mobile} redirect={redirect} suggestion={account} />
-      <p className={styles.other}>
-        还没有账号？
-        <Link to="/login" search={{ view: 'register', ...kept(redirect) }} className={linkClass()}>
-          注册
-        </Link>
-      </p>
+      {SITE.flags['registration'] === false ? (
+        <p className={styles.other}>暂停注册，请联系客服开通账号</p>
+      ) : (
+        <p className={styles.other}>
+          还没有账号？
+          <Link to="/login" search={{ view: 'register', ...kept(redirect) }} className={linkClass()}>
+            注册
+          </Link>
+        </p>
+      )}
       <DemoAccounts onChoose={setAccount} />
     </Section>
   )

@@ -14,6 +14,7 @@ const ACCOUNTS = [
   { mobile: '13800138001', name: '个人年卡' },
   { mobile: '13800138002', name: '黑钻主账号' },
   { mobile: '13800138003', name: '定制，全部权限' },
+  { mobile: '13800138009', name: '运营后台' },
 ]
 
 /** Demo accounts to fill the form with; only where the server runs demo data and takes them. */

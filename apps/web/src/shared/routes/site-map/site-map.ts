@@ -22,6 +22,8 @@ export const ADDED_PAGES = {
   '/compare': '对比',
   '/shein/market': '行业大盘',
   '/developers': '开放平台',
+  '/admin': '运营后台',
+  '/site-check': '站点检查',
 } as const
 
 /** Title of every page, by path: the one list of what can be visited. */
@@ -44,21 +46,22 @@ export type SitePath = keyof typeof PAGE_TITLES
 export type Marketplace = 'temu' | 'shein' | 'aliexpress' | 'tiktok'
 
 /**
- * Frame of a page: `plain` nothing around it, `site` header and footer, `menu` header and side menu,
- * `host` side menu for pages inside a host client, whose header hides in a frame, `label` the label editor.
+ * Frame of a page: `plain` nothing around it, `site` header and footer, `backdrop` a picture behind it, `header`
+ * header alone, `host` side menu for pages inside a host client, whose header hides in a frame, `test` the facts of
+ * the host around it; and of ours `menu` header and side menu, `label` the label editor.
  */
-export type LayoutName = 'plain' | 'site' | 'menu' | 'host' | 'label'
+export type LayoutName = 'plain' | 'site' | 'backdrop' | 'header' | 'host' | 'test' | 'menu' | 'label'
 
 export interface SitePage {
   path: SitePath
   title: string
   layout: LayoutName
   marketplace: Marketplace | undefined
-  access: 'public' | 'user' | 'tiktok'
+  access: 'public' | 'user' | 'tiktok' | 'operator'
   status: 'ready' | 'building'
 }
 
-const HOST_TWINS = ['/finance', '/grounding', '/preElection', '/store', '/authorize', '/auth']
+const HOST_TWINS = ['/finance', '/grounding', '/preElection', '/store', '/authorize']
 const SIGNED_IN_TOP = [
   '/compare',
   '/share',
@@ -78,13 +81,17 @@ export function marketplaceOf(path: string): Marketplace | undefined {
 }
 
 function layoutOf(path: SitePath): LayoutName {
-  if (path === '/login') return 'plain'
+  if (path === '/login') return 'backdrop'
+  if (path === '/auth') return 'plain'
+  if (path === '/admin') return 'header'
+  if (path === '/site-check') return 'test'
   if (path === '/tag_generation' || path.startsWith('/tag_generation/')) return 'label'
   if (path.startsWith('/tiktok_a') || HOST_TWINS.includes(path)) return 'host'
   return marketplaceOf(path) ? 'menu' : 'site'
 }
 
 function accessOf(path: SitePath): SitePage['access'] {
+  if (path === '/admin') return 'operator'
   const marketplace = marketplaceOf(path)
   if (marketplace === 'tiktok') return 'tiktok'
   return marketplace || SIGNED_IN_TOP.includes(path) ? 'user' : 'public'

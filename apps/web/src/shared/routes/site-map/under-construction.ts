@@ -3,8 +3,6 @@
  * Whoever builds one takes its line away here and adds it to app/router/page-loaders.ts.
  */
 export const UNDER_CONSTRUCTION = [
-  '/auth',
-  '/authorize',
   '/certs',
   '/featured',
   '/finance',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countText, isCutAt, pageCount, pageNumbers } from './page-range.ts'
+import { countText, isCutAt, isLateCount, pageCount, pageNumbers, withCount } from './page-range.ts'
 
 test('pages follow what the tier may see, and the contract’s last page', () => {
   expect(pageCount({ count: 0, countIsExact: true, visible: 0 })).toBe(1)
@@ -23,4 +23,17 @@ test('far pages leave a gap, near ones do not', () => {
   expect(pageNumbers(1, 3)).toEqual([1, 2, 3])
   expect(pageNumbers(7, 20)).toEqual([1, null, 5, 6, 7, 8, 9, null, 20])
   expect(pageNumbers(1, 1)).toEqual([1])
+})
+
+test('a count that comes after its rows takes the place of the least number, and nothing else does', () => {
+  const page = { rows: ['a'], count: 51, countIsExact: false, visible: 51 }
+  expect([page, { ...page, count: 10_001 }, { ...page, countIsExact: true }].map(isLateCount)).toEqual([
+    ...[true, false, false],
+  ])
+  const whole = { count: 730, countIsExact: true, visible: 200 }
+  expect(withCount(page, whole)).toEqual({ rows: ['a'], ...whole })
+  expect(withCount(page, undefined)).toBe(page)
+  // Asked for one row while the count is still on its way: it knows less than the page.
+  expect(withCount(page, { count: 2, countIsExact: false, visible: 2 })).toBe(page)
+  expect(withCount({ ...page, countIsExact: true }, whole).count).toBe(51)
 })

@@ -30,3 +30,18 @@ export function pageNumbers(at: number, last: number): readonly (number | null)[
     return before !== undefined && page - before > 1 ? [null, page] : [page]
   })
 }
+
+/** Where counting stops unless somebody asks for the whole number. */
+const COUNT_STOP = 10_001
+
+/** True when the rows were there before their count: it is a least number, and the list is asked again. */
+export function isLateCount({ count, countIsExact }: Pick<Counted, 'count' | 'countIsExact'>): boolean {
+  return !countIsExact && count < COUNT_STOP
+}
+
+/** The page with the count that came after it; the page as it is while none tells more. */
+export function withCount<Page extends Counted>(page: Page, late: Counted | undefined): Page {
+  if (late === undefined || !isLateCount(page) || late.count < page.count) return page
+  const { count, countIsExact, visible } = late
+  return { ...page, count, countIsExact, visible }
+}

@@ -34,6 +34,7 @@ import { tableColumns } from './table-columns.tsx'
 import { useEarlyAsk, useLateParts, useNextPage } from './use-ahead.ts'
 import { useCategories } from './use-categories.ts'
 import { useComeBack } from './use-come-back.ts'
+import { useCounted } from './use-counted.ts'
 import { useExportSubject } from './use-export-subject.ts'
 import { useLastGood } from './use-last-good.ts'
 import { usePageKeys } from './use-page-keys.ts'
@@ -73,7 +74,8 @@ function OpenBoard<Op extends ListOperation, Slot extends string>(props: BoardPa
   const at = (query as { page?: number }).page ?? 1
   const isNarrow = useIsNarrow()
   const answer = useQuery(boardPageQuery(board, query))
-  const page = useLastGood(answer.data)
+  const lastGood = useLastGood(answer.data)
+  const page = useCounted(board, query, lastGood, lastGood === answer.data)
   const categories = useCategories(board)
   const chips = useMemo(() => board.search.chips(query, categories), [board, query, categories])
   const marketplace = marketplaceOf(board.path) ?? 'temu'
@@ -95,7 +97,7 @@ function OpenBoard<Op extends ListOperation, Slot extends string>(props: BoardPa
     '?': () => setIsHelpOpen(true),
     j: () => table.current?.focus(),
   })
-  useNextPage(board, query, answer.data ? at < pageCount(answer.data) : false)
+  useNextPage(board, query, answer.data && page ? at < pageCount(page) : false)
   useLateParts(later)
   useComeBack(kind, answer.data?.rows, table)
 

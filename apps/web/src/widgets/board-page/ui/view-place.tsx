@@ -13,8 +13,9 @@ import {
   ViewBar,
   withoutPage,
 } from '#features/save-view'
-import type { Board, BoardSearch, ListOperation, ParamsOf, RawSearch } from '#shared/board'
-import { $navigate, marketplaceOf } from '#shared/routes'
+import type { Board, BoardSearch, ListOperation, RawSearch } from '#shared/board'
+import { $navigate } from '#shared/routes'
+import { watchedBy } from '../lib/watched-by.ts'
 import '../model/copy-links.ts'
 
 interface ViewPlaceProps<Op extends ListOperation> {
@@ -23,25 +24,9 @@ interface ViewPlaceProps<Op extends ListOperation> {
 }
 
 const NOT_FROM_HERE = /^[A-Za-z0-9_-]{22}$/
-const texts = (values: object): Address =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
 
 /** Parameters by which a page shows one of its boards. */
 const OF_THE_PAGE = ['tab', 'folder']
-
-/** What an alert on the view would watch: products alone have stored days that its rules read. */
-function watchedBy<Op extends ListOperation>(
-  { operation, path, params, fixed }: ViewPlaceProps<Op>['board'],
-  said: Address,
-): Asked['watched'] {
-  const marketplace = marketplaceOf(path)
-  if (marketplace === undefined) return null
-  const query = { ...said, ...texts(fixed) }
-  if (operation === 'searchGoods') return { marketplace, query }
-  if (operation !== 'rankGoods') return null
-  const { date: _, ...lasting } = query as Record<string, string>
-  return { marketplace, board: (params as unknown as ParamsOf<'rankGoods'>).board, query: lasting }
-}
 
 /** Saved views of the board: those of the reader, the one it opens with, and the one that a link names. */
 export const ViewPlace = memo(function ViewPlace<Op extends ListOperation>({

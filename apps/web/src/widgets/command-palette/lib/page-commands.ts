@@ -1,4 +1,5 @@
-import { type Marketplace, SIDE_MENUS, SITE_PAGES } from '#shared/routes'
+import { SITE } from '#shared/config'
+import { isHidden, type Marketplace, SIDE_MENUS, SITE_PAGES, type SitePage } from '#shared/routes'
 
 /** A place to go to by its name. */
 export interface PlaceCommand {
@@ -33,11 +34,12 @@ const GROUPS = new Map(
 const OF_ONE_THING = /(详情|主页)$/
 
 /** Every page that is ready and can be opened by itself, menu pages first. */
-export function pageCommands(canOpen: (access: 'public' | 'user' | 'tiktok') => boolean): PlaceCommand[] {
+export function pageCommands(canOpen: (access: SitePage['access']) => boolean): PlaceCommand[] {
   const pages = SITE_PAGES.filter(
     ({ path, title, status, access, layout }) =>
       status === 'ready' &&
       canOpen(access) &&
+      !isHidden(path, SITE.hidden) &&
       layout !== 'host' &&
       !OF_ONE_THING.test(title) &&
       path !== '/login',

@@ -27,7 +27,11 @@ export function Palette({ onClose }: { onClose: () => void }) {
     () =>
       pageCommands(
         (access) =>
-          access === 'public' || (user !== null && (access === 'user' || user.isexternallink === 1)),
+          access === 'public' ||
+          (user !== null &&
+            (access === 'user' ||
+              (access === 'tiktok' && user.isexternallink === 1) ||
+              (access === 'operator' && user.isOperator === true))),
       ),
     [user],
   )

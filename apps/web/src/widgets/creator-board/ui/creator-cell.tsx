@@ -1,6 +1,6 @@
 import { Avatar } from '@haixuan/ui-kit'
-import type { MouseEvent } from 'react'
 import type { AnyCreator } from '#entities/creator'
+import { IdentityCell, RowLink, RowTag } from '#shared/row-cells'
 import styles from './creator-cell.module.css'
 
 interface CreatorCellProps {
@@ -12,32 +12,15 @@ interface CreatorCellProps {
 }
 
 /** Picture, name, handle, country and mark. */
-export function CreatorCell({ row, href, onOpen, tabIndex }: CreatorCellProps) {
-  // A plain link is a third of the work of the router's, and there is one in every row.
-  const follow = (event: MouseEvent) => {
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    onOpen()
-  }
+export function CreatorCell({ row, ...link }: CreatorCellProps) {
   return (
-    <span className={styles.creator}>
-      <span className={styles.picture}>
-        <Avatar name={row.nickname} src={row.avatarUrl} size={40} isDecorative />
+    <IdentityCell picture={<Avatar name={row.nickname} src={row.avatarUrl} size={40} isDecorative />} yields>
+      <RowLink name={row.nickname} {...link} wraps={false} />
+      <span className={styles.facts}>
+        {row.verified && <RowTag tone="info">蓝V</RowTag>}
+        {row.regionName !== null && <RowTag>{row.regionName}</RowTag>}
+        <span className={styles.handle}>@{row.id}</span>
       </span>
-      <span className={styles.text}>
-        {href === undefined ? (
-          <span className={styles.name}>{row.nickname}</span>
-        ) : (
-          <a className={styles.name} href={href} tabIndex={tabIndex} title={row.nickname} onClick={follow}>
-            {row.nickname}
-          </a>
-        )}
-        <span className={styles.facts}>
-          {row.verified && <span className={styles.mark}>蓝V</span>}
-          {row.regionName !== null && <span className={styles.tag}>{row.regionName}</span>}
-          <span className={styles.handle}>@{row.id}</span>
-        </span>
-      </span>
-    </span>
+    </IdentityCell>
   )
 }

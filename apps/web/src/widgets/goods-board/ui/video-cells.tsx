@@ -1,7 +1,8 @@
 import { MISSING, Picture, relativeTime, serverNow, shortNumber } from '@haixuan/ui-kit'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import type { RankRow } from '#entities/goods'
-import type { SlotCell } from '#shared/board'
+import { fromList, type SlotCell } from '#shared/board'
+import { IdentityCell } from '#shared/row-cells'
 import styles from './cells/video-cell.module.css'
 
 type Video = NonNullable<RankRow['topVideo']>
@@ -20,25 +21,27 @@ function lengthText({ duration }: Video): string {
   return `${Math.floor(duration / 60)}:${String(duration % 60).padStart(2, '0')}`
 }
 
+/** The page of the video in the tree of the board, which leads back to the board as it stands. */
 function VideoCell({ video, tabIndex }: { video: Video; tabIndex: 0 | -1 }) {
+  const isInHost = useLocation({ select: ({ pathname }) => pathname.startsWith('/tiktok_a/') })
   return (
-    <span className={styles.video}>
-      <Picture src={video.coverUrl} alt="" width={33} height={44} tabIndex={tabIndex} />
-      <span className={styles.text}>
-        <Link
-          to="/tiktok/video"
-          search={{ id: video.id }}
-          className={styles.title}
-          tabIndex={tabIndex}
-          title={video.title}
-        >
-          {video.title}
-        </Link>
-        <span className={styles.faint}>
-          {lengthText(video)} · {relativeTime(video.postedAt, serverNow())}
-        </span>
+    <IdentityCell
+      picture={<Picture src={video.coverUrl} alt="" width={33} height={44} tabIndex={tabIndex} />}
+    >
+      <Link
+        to={isInHost ? '/tiktok_a/video' : '/tiktok/video'}
+        search={{ id: video.id }}
+        state={() => fromList(`${location.pathname}${location.search}`) as never}
+        className={styles.title}
+        tabIndex={tabIndex}
+        title={video.title}
+      >
+        {video.title}
+      </Link>
+      <span className={styles.faint}>
+        {lengthText(video)} · {relativeTime(video.postedAt, serverNow())}
       </span>
-    </span>
+    </IdentityCell>
   )
 }
 

@@ -47,3 +47,10 @@ test('without a price there is one series, and yen have no cents', () => {
   expect(trendSeries(history([point('20261116', 4, 1348)], null))).toHaveLength(1)
   expect(trendSeries(history([point('20261116', 4, 1980)], 'JPY'))[1]?.points[0]?.value).toBe(1980)
 })
+
+test('what a day earned is its units at its price in dollars, and unknown where one of them is', () => {
+  const days = [point('20261116', 10, 1348), point('20261117', null, 1348), point('20261118', 0, null)]
+  const [, gmv] = trendSeries(history([...days, point('20261119', 0, 1298)]), 'gmv')
+  expect(gmv?.points.map(({ value }) => value)).toEqual([134.8, null, null, 0])
+  expect(gmv?.format?.(134.8)).toBe('US$134.80')
+})

@@ -17,8 +17,29 @@ function chartPoint(point: HistoryPoint, value: number | null): ChartPoint {
   return { time, value }
 }
 
-/** Sales on the left axis, price on the right; stock-outs are marked on the sales alone. */
-export function trendSeries({ points, currency }: GoodsHistory): readonly ChartSeries[] {
+/** What stands on the right axis. */
+export type TrendFigure = 'price' | 'gmv'
+
+/** US dollars of a day: its units at its price. */
+function dayGmv(points: GoodsHistory['points']): ChartSeries {
+  return {
+    id: 'gmv',
+    label: '日销售额(估)',
+    unit: 'USD',
+    axis: 'right',
+    points: points.map((point) => {
+      const known = point.sales !== null && point.usdPrice !== null
+      return chartPoint(point, known ? ((point.sales ?? 0) * (point.usdPrice ?? 0)) / 100 : null)
+    }),
+    format: (value) => moneyText({ minor: Math.round(value * 100), currency: 'USD' }),
+  }
+}
+
+/** Sales on the left axis, price or GMV on the right; stock-outs are marked on the sales alone. */
+export function trendSeries(
+  { points, currency }: GoodsHistory,
+  figure: TrendFigure = 'price',
+): readonly ChartSeries[] {
   const sales: ChartSeries = {
     id: 'sales',
     label: '日销',
@@ -29,6 +50,7 @@ export function trendSeries({ points, currency }: GoodsHistory): readonly ChartS
         : chartPoint(point, point.sales),
     ),
   }
+  if (figure === 'gmv') return [sales, dayGmv(points)]
   if (currency === null || points.every(({ price }) => price === null)) return [sales]
   const unit = 10 ** currencyDigits(currency)
   const price: ChartSeries = {

@@ -5,17 +5,20 @@ import { useSearch } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import { goodsDetailQuery, goodsName, type Marketplace } from '#entities/goods'
+import { BackToList } from '#features/return-to-list'
 import { $user } from '#shared/session'
 import { askedGoods } from '../lib/asked-goods.ts'
-import { BackToList } from './back-to-list.tsx'
+import { ChanceCard } from './chance-card.tsx'
+import { ChannelCard } from './channel-card.tsx'
 import { FindGoods } from './find-goods.tsx'
 import styles from './goods-detail.module.css'
 import { GoodsFacts } from './goods-facts.tsx'
 import { GoodsHead } from './goods-head.tsx'
 import { GoodsLog } from './goods-log.tsx'
 import { PriceTable } from './price-table.tsx'
-import { ReviewTable } from './review-table.tsx'
+import { ReviewCard } from './review-card.tsx'
 import { SimilarGoods } from './similar-goods.tsx'
+import { SkuCard } from './sku-card.tsx'
 import { SourceLine } from './source-line.tsx'
 import { TrendCard } from './trend-card.tsx'
 
@@ -39,7 +42,7 @@ export function GoodsDetail({ marketplace, path, listPath, relations }: GoodsDet
     <article className={styles.page}>
       <BackToList listPath={listPath} />
       {id === undefined ? (
-        <FindGoods path={path} listPath={listPath} title="输入要查看的商品" />
+        <FindGoods path={path} listPath={listPath} />
       ) : (
         <KnownGoods key={id} {...{ id, marketplace, path, listPath }}>
           {relations?.(id)}
@@ -57,7 +60,7 @@ interface KnownGoodsProps extends Omit<GoodsDetailProps, 'relations'> {
 function KnownGoods({ id, marketplace, path, listPath, children }: KnownGoodsProps) {
   const { region } = askedGoods(useSearch({ strict: false }))
   const { data, error, isFetching, refetch } = useQuery(goodsDetailQuery(marketplace, id))
-  if (error?.status === 404) return <FindGoods path={path} listPath={listPath} title="未收录" id={id} />
+  if (error?.status === 404) return <FindGoods path={path} listPath={listPath} id={id} />
   if (error?.status === 403) return <NoAccessState size="page" />
   if (error && !data) {
     return <FailedState reason={error.message} retrying={isFetching} onRetry={() => void refetch()} />
@@ -72,8 +75,15 @@ function KnownGoods({ id, marketplace, path, listPath, children }: KnownGoodsPro
       </div>
       <TrendCard marketplace={marketplace} id={id} region={region} prices={data.prices} />
       <div className={styles.pair}>
-        <PriceTable prices={data.prices} />
-        <ReviewTable reviews={data.reviews} />
+        <SkuCard skus={data.skus} />
+        <ChanceCard chance={data.chance} />
+      </div>
+      <div className={styles.pair}>
+        <div className={styles.stack}>
+          <PriceTable prices={data.prices} />
+          {data.channels && <ChannelCard channels={data.channels} />}
+        </div>
+        <ReviewCard {...data} />
       </div>
       <GoodsLog detail={data} />
       {children}

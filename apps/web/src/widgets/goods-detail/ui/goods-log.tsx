@@ -3,8 +3,8 @@ import { type StaticColumn, StaticTable, Tag, type TagTone } from '@haixuan/ui-k
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { goodsHistoryQuery } from '#entities/goods'
+import { Card } from '#shared/card'
 import { type GoodsEvent, goodsEvents } from '../lib/goods-events.ts'
-import styles from './detail-table.module.css'
 
 const TONES: Partial<Record<GoodsEvent['kind'], TagTone>> = {
   上架: 'accent',
@@ -27,8 +27,7 @@ export function GoodsLog({ detail }: { detail: components['schemas']['GoodsDetai
     [data, row.listedAt, firstSeenAt],
   )
   return (
-    <section className={styles.card}>
-      <h2 className={styles.heading}>记录</h2>
+    <Card title="记录">
       <StaticTable
         label="记录"
         columns={COLUMNS}
@@ -37,6 +36,6 @@ export function GoodsLog({ detail }: { detail: components['schemas']['GoodsDetai
         empty={data ? '近期没有上架、改价或断货的记录。' : '正在加载…'}
         maxHeight={320}
       />
-    </section>
+    </Card>
   )
 }

@@ -1,7 +1,7 @@
 import type { components } from '@haixuan/api-sdk'
 import { MISSING, moneyText, type StaticColumn, StaticTable } from '@haixuan/ui-kit'
 import { AREA_NAMES } from '#entities/region'
-import styles from './detail-table.module.css'
+import { Card } from '#shared/card'
 
 type PricePoint = components['schemas']['PricePoint']
 
@@ -26,8 +26,7 @@ const COLUMNS: readonly StaticColumn<PricePoint>[] = [
 /** Newest price per region, in the order of the specification: the server sends it so. */
 export function PriceTable({ prices }: { prices: readonly PricePoint[] }) {
   return (
-    <section className={styles.card}>
-      <h2 className={styles.heading}>各地区价格</h2>
+    <Card title="各地区价格">
       <StaticTable
         label="各地区价格"
         columns={COLUMNS}
@@ -36,6 +35,6 @@ export function PriceTable({ prices }: { prices: readonly PricePoint[] }) {
         empty="暂无各地区价格。"
         maxHeight={360}
       />
-    </section>
+    </Card>
   )
 }

@@ -2,6 +2,7 @@ import { Button, linkClass, moneyText, Picture } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type GoodsRow, goodsName, type Marketplace, similarGoodsQuery } from '#entities/goods'
+import { headingClass } from '#shared/card'
 import styles from './similar-goods.module.css'
 
 interface SimilarGoodsProps {
@@ -15,7 +16,7 @@ export function SimilarGoods({ marketplace, id, path }: SimilarGoodsProps) {
   const { data, error, refetch } = useQuery(similarGoodsQuery(marketplace, id))
   return (
     <section id="similar" className={styles.part}>
-      <h2 className={styles.heading}>同款与相似商品</h2>
+      <h2 className={headingClass}>同款与相似商品</h2>
       {error && !data && (
         <p className={styles.none}>
           {error.message}

@@ -1,11 +1,12 @@
 import type { components } from '@haixuan/api-sdk'
-import { Button, linkClass, Select, Skeleton } from '@haixuan/ui-kit'
+import { Button, linkClass, SegmentedControl, Select, Skeleton } from '@haixuan/ui-kit'
 import { TimeSeriesChart } from '@haixuan/ui-kit/chart'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { goodsHistoryQuery, type Marketplace } from '#entities/goods'
-import { trendSeries } from '../lib/trend-series.ts'
+import { cardClass, headingClass } from '#shared/card'
+import { type TrendFigure, trendSeries } from '../lib/trend-series.ts'
 import styles from './trend-card.module.css'
 
 interface TrendCardProps {
@@ -20,27 +21,42 @@ const MAIN = 'main'
 /** Sales and price of the last 30 days, or of as many as the membership shows. */
 export function TrendCard({ marketplace, id, region, prices }: TrendCardProps) {
   const navigate = useNavigate()
+  const [figure, setFigure] = useState<TrendFigure>('price')
   const { data, error, isFetching, refetch } = useQuery(goodsHistoryQuery(marketplace, id, region))
   const hasTrend = data?.points.some(({ sales, price }) => sales !== null || price !== null)
   return (
-    <section className={styles.card}>
+    <section className={cardClass}>
       <header className={styles.head}>
-        <h2 className={styles.heading}>近 {data?.days ?? 30} 天销量与价格</h2>
-        {prices.length > 0 && (
-          <Select
-            label="价格地区"
-            labelPlacement="inside"
-            value={region === undefined ? MAIN : String(region)}
-            options={[
-              { value: MAIN, label: '主价格' },
-              ...prices.map(({ regionId, regionName }) => ({ value: String(regionId), label: regionName })),
-            ]}
-            onChange={(next) => {
-              const search = { id, ...(next === MAIN || next === null ? {} : { region: next }) }
-              void navigate({ to: '.', search: () => search as never, replace: true, resetScroll: false })
-            }}
-          />
-        )}
+        <h2 className={headingClass}>近 {data?.days ?? 30} 天销量与价格</h2>
+        <div className={styles.tools}>
+          {region === undefined && (
+            <SegmentedControl
+              label="走势与什么比较"
+              options={[
+                { value: 'price', label: '价格' },
+                { value: 'gmv', label: '销售额' },
+              ]}
+              value={figure}
+              onChange={setFigure}
+              size="small"
+            />
+          )}
+          {prices.length > 0 && (
+            <Select
+              label="价格地区"
+              labelPlacement="inside"
+              value={region === undefined ? MAIN : String(region)}
+              options={[
+                { value: MAIN, label: '主价格' },
+                ...prices.map(({ regionId, regionName }) => ({ value: String(regionId), label: regionName })),
+              ]}
+              onChange={(next) => {
+                const search = { id, ...(next === MAIN || next === null ? {} : { region: next }) }
+                void navigate({ to: '.', search: () => search as never, replace: true, resetScroll: false })
+              }}
+            />
+          )}
+        </div>
       </header>
       {error && !data && (
         <p className={styles.note}>
@@ -52,7 +68,7 @@ export function TrendCard({ marketplace, id, region, prices }: TrendCardProps) {
       )}
       {data && !hasTrend && <p className={styles.note}>暂无这段时间的销量与价格。</p>}
       {!data && !error && <Skeleton shape="block" width="100%" height="320px" />}
-      {data && hasTrend && <TrendChart history={data} />}
+      {data && hasTrend && <TrendChart history={data} figure={region === undefined ? figure : 'price'} />}
       {data && data.daysAllowed < 30 && (
         <p className={styles.note}>
           当前会员等级可看 {data.daysAllowed} 天
@@ -65,8 +81,14 @@ export function TrendCard({ marketplace, id, region, prices }: TrendCardProps) {
   )
 }
 
+interface TrendChartProps {
+  history: components['schemas']['GoodsHistory']
+  figure: TrendFigure
+}
+
 /** Stable while the answer is the same, so that pointing at the chart draws nothing twice. */
-function TrendChart({ history }: { history: components['schemas']['GoodsHistory'] }) {
-  const series = useMemo(() => trendSeries(history), [history])
-  return <TimeSeriesChart label={`近 ${history.days} 天销量与价格`} series={series} height={280} />
+function TrendChart({ history, figure }: TrendChartProps) {
+  const series = useMemo(() => trendSeries(history, figure), [history, figure])
+  const name = figure === 'gmv' ? '销售额' : '价格'
+  return <TimeSeriesChart label={`近 ${history.days} 天销量与${name}`} series={series} height={280} />
 }

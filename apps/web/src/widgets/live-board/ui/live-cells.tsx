@@ -1,20 +1,10 @@
 import { Avatar, exactTime, MISSING, Picture, shortNumber } from '@haixuan/ui-kit'
-import type { MouseEvent } from 'react'
 import { qualityMarks } from '#entities/goods'
 import { type LiveRow, type LiveSlot, minutesText } from '#entities/live'
 import { QualityMarks } from '#features/explain-quality'
 import type { CellTools, SlotCells } from '#shared/board'
-import { MoreButton } from '#shared/row-cells'
+import { IdentityCell, MoreButton, RowLink, RowTag } from '#shared/row-cells'
 import styles from './live-cells.module.css'
-
-/** Goes where a plain click wants to go, and leaves every other click to the browser. */
-export function follow(open: () => void) {
-  return (event: MouseEvent) => {
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    open()
-  }
-}
 
 function hostText({ creator }: LiveRow): string {
   const { nickname, followers } = creator
@@ -27,25 +17,22 @@ export function liveCells(tools: CellTools<LiveRow>): SlotCells<LiveRow, LiveSlo
     live: {
       text: ({ title }) => title,
       render: ({ row, tabIndex }) => (
-        <span className={styles.live}>
-          <Picture src={row.coverUrl} alt="" width={44} height={44} tabIndex={tabIndex} />
-          <span className={styles.text}>
-            <a
-              className={styles.title}
-              href={tools.hrefOf(row)}
-              tabIndex={tabIndex}
-              title={row.title}
-              onClick={follow(() => tools.open(row))}
-            >
-              {row.title}
-            </a>
-            <span className={styles.facts}>
-              {row.onAir && <span className={styles.onAir}>直播中</span>}
-              {row.regionName !== null && <span className={styles.tag}>{row.regionName}</span>}
-              {row.category && <span className={styles.faint}>{row.category.path[0]}</span>}
-            </span>
+        <IdentityCell
+          picture={<Picture src={row.coverUrl} alt="" width={44} height={44} tabIndex={tabIndex} />}
+          yields
+        >
+          <RowLink
+            name={row.title}
+            href={tools.hrefOf(row)}
+            onOpen={() => tools.open(row)}
+            tabIndex={tabIndex}
+          />
+          <span className={styles.facts}>
+            {row.onAir && <RowTag tone="danger">直播中</RowTag>}
+            {row.regionName !== null && <RowTag>{row.regionName}</RowTag>}
+            {row.category && <span className={styles.faint}>{row.category.path[0]}</span>}
           </span>
-        </span>
+        </IdentityCell>
       ),
       grow: 1,
       narrowWidth: 150,
@@ -53,15 +40,14 @@ export function liveCells(tools: CellTools<LiveRow>): SlotCells<LiveRow, LiveSlo
     host: {
       text: hostText,
       render: ({ row: { creator } }) => (
-        <span className={styles.host}>
-          <Avatar name={creator.nickname} src={creator.avatarUrl} size={24} isDecorative />
-          <span className={styles.text}>
-            <span className={styles.name}>{creator.nickname}</span>
-            <span className={styles.faint}>
-              粉丝 {creator.followers === null ? MISSING : shortNumber(creator.followers)}
-            </span>
+        <IdentityCell
+          picture={<Avatar name={creator.nickname} src={creator.avatarUrl} size={24} isDecorative />}
+        >
+          <span className={styles.name}>{creator.nickname}</span>
+          <span className={styles.faint}>
+            粉丝 {creator.followers === null ? MISSING : shortNumber(creator.followers)}
           </span>
-        </span>
+        </IdentityCell>
       ),
     },
     startedAt: {

@@ -3,9 +3,8 @@ import { qualityMarks } from '#entities/goods'
 import type { LiveGoodsRow, LiveGoodsSlot } from '#entities/live'
 import { QualityMarks } from '#features/explain-quality'
 import type { CellTools, SlotCells } from '#shared/board'
-import { Lines, MoreButton, PlaceCell, placeText } from '#shared/row-cells'
+import { IdentityCell, Lines, MoreButton, PlaceCell, placeText, RowLink } from '#shared/row-cells'
 import styles from './live-cells.module.css'
-import { follow } from './live-cells.tsx'
 
 const nameOf = (row: LiveGoodsRow) => row.titleZh ?? row.title
 const shop = (row: LiveGoodsRow) => row.shop?.name ?? MISSING
@@ -33,23 +32,20 @@ export function liveGoodsCells(tools: CellTools<LiveGoodsRow>): SlotCells<LiveGo
     goods: {
       text: nameOf,
       render: ({ row, tabIndex }) => (
-        <span className={styles.live}>
-          <Picture src={row.imageUrl} alt="" width={44} height={44} tabIndex={tabIndex} />
-          <span className={styles.text}>
-            <a
-              className={styles.title}
-              href={tools.hrefOf(row)}
-              tabIndex={tabIndex}
-              title={nameOf(row)}
-              onClick={follow(() => tools.open(row))}
-            >
-              {nameOf(row)}
-            </a>
-            <span className={styles.faint}>
-              {row.priceUsd === null ? MISSING : moneyText({ minor: row.priceUsd, currency: 'USD' })}
-            </span>
+        <IdentityCell
+          picture={<Picture src={row.imageUrl} alt="" width={44} height={44} tabIndex={tabIndex} />}
+          yields
+        >
+          <RowLink
+            name={nameOf(row)}
+            href={tools.hrefOf(row)}
+            onOpen={() => tools.open(row)}
+            tabIndex={tabIndex}
+          />
+          <span className={styles.faint}>
+            {row.priceUsd === null ? MISSING : moneyText({ minor: row.priceUsd, currency: 'USD' })}
           </span>
-        </span>
+        </IdentityCell>
       ),
       grow: 1,
       narrowWidth: 160,

@@ -1,6 +1,7 @@
 import { columnsFor, DataTable, type SortRule } from '@haixuan/ui-kit/data-table'
 import { useMemo } from 'react'
 import type { MarketCategory, MarketOverview } from '#entities/market'
+import { Card } from '#shared/card'
 import type { BoardLinks } from '../lib/board-links.ts'
 import { changeText, countText, dollarText, priceText, shareText } from '../lib/figure-text.ts'
 import type { MarketSite } from '../model/market-site.ts'
@@ -148,8 +149,7 @@ export function CategoryTable(props: CategoryTableProps) {
   const columns = useMemo(() => columnsOf({ data, links, drill, site }), [data, links, drill, site])
   const title = data.category === null ? '一级类目' : '二级类目'
   return (
-    <section className={styles.card} aria-label={title}>
-      <h2 className={styles.heading}>{title}</h2>
+    <Card title={title}>
       <p className={styles.note}>{data.blueOceanRule}</p>
       <DataTable
         label={title}
@@ -161,6 +161,6 @@ export function CategoryTable(props: CategoryTableProps) {
         onSortChange={([rule]) => onSort(rule ? `${rule.id}:${rule.direction}` : 'gmvUsd:desc')}
         empty="没有类目数据"
       />
-    </section>
+    </Card>
   )
 }

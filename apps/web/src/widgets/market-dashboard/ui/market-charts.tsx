@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
 import { type ReactNode, useMemo } from 'react'
 import type { MarketOverview } from '#entities/market'
+import { Card } from '#shared/card'
 import { $navigate } from '#shared/routes'
 import type { BoardLinks } from '../lib/board-links.ts'
 import { bandText, changeText, dollarText } from '../lib/figure-text.ts'
@@ -18,13 +19,13 @@ interface Part {
   links: BoardLinks
 }
 
-function Card({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
+/** @param note what the chart leaves out, and where to go on */
+function ChartCard({ title, note, children }: { title: string; note: ReactNode; children: ReactNode }) {
   return (
-    <section className={styles.card} aria-label={title}>
-      <h2 className={styles.heading}>{title}</h2>
+    <Card title={title}>
       {children}
-      {note && <p className={styles.note}>{note}</p>}
-    </section>
+      <p className={styles.note}>{note}</p>
+    </Card>
   )
 }
 
@@ -55,7 +56,7 @@ export function CategoryScatter({ data, links, site }: Part & { site: MarketSite
   const points = hasCells ? cellPoints(data, links, site) : categoryPoints(data, links)
   const left = hasCells ? 0 : data.categories.length - points.length
   return (
-    <Card
+    <ChartCard
       title="类目机会"
       note={`${hasCells ? '每个点是一个国家的一个类目，取销售额最大的 80 个。' : ''}分界为中位数，圆的面积为商品数。${left > 0 ? `${left} 个类目没有可比的环比，未画出。` : ''}`}
     >
@@ -70,7 +71,7 @@ export function CategoryScatter({ data, links, site }: Part & { site: MarketSite
         formatY={changeText}
         onPointPress={({ href }) => href !== undefined && navigate(href)}
       />
-    </Card>
+    </ChartCard>
   )
 }
 
@@ -79,7 +80,7 @@ export function MarketTrend({ data }: Pick<Part, 'data'>) {
   const series = useMemo(() => marketSeries(data.trend), [data])
   const label = `近 ${data.trendDays} 天销量与销售额`
   return (
-    <Card
+    <ChartCard
       title={label}
       note={
         <>
@@ -97,7 +98,7 @@ export function MarketTrend({ data }: Pick<Part, 'data'>) {
       ) : (
         <TimeSeriesChart label={label} series={series} height={280} />
       )}
-    </Card>
+    </ChartCard>
   )
 }
 
@@ -112,13 +113,13 @@ export function PriceBands({ data, links }: Part) {
   }))
   const period = data.period === 30 ? '月' : '周'
   return (
-    <Card title="价格带分布" note={`各价格带的${period}销量（件），按现价（美元）分`}>
+    <ChartCard title="价格带分布" note={`各价格带的${period}销量（件），按现价（美元）分`}>
       <BarChart
         label={`各价格带${period}销量`}
         bars={bars}
         onBarPress={({ href }) => href && navigate(href)}
       />
-    </Card>
+    </ChartCard>
   )
 }
 
@@ -135,7 +136,7 @@ export function RegionBars({ data, links, site }: Part & { site: MarketSite }) {
     }))
     .sort((a, b) => b.value - a.value)
   return (
-    <Card
+    <ChartCard
       title={`${site.regionLabel}分布`}
       note="各地区有售的商品数；一件商品可在多个地区销售，相加会大于总数"
     >
@@ -144,7 +145,7 @@ export function RegionBars({ data, links, site }: Part & { site: MarketSite }) {
         bars={bars}
         onBarPress={({ href }) => href && navigate(href)}
       />
-    </Card>
+    </ChartCard>
   )
 }
 
@@ -159,7 +160,7 @@ export function Channels({ data, links }: Part) {
       ]
     : []
   return (
-    <Card
+    <ChartCard
       title="渠道分布（估）"
       note={
         <>
@@ -172,6 +173,6 @@ export function Channels({ data, links }: Part) {
       }
     >
       <Donut label="销售额的渠道分布" slices={slices} format={(value) => dollarText(value)} />
-    </Card>
+    </ChartCard>
   )
 }

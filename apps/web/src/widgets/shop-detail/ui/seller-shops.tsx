@@ -4,9 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { type Marketplace, type ShopRow, shareText, shopCompanyQuery } from '#entities/shop'
+import { BackToList } from '#features/return-to-list'
+import { cardClass } from '#shared/card'
 import { ChangeCell, changeText } from '#shared/row-cells'
 import { askedSeller } from '../lib/asked-shop.ts'
-import { BackToShops } from './back-to-shops.tsx'
 import styles from './shop-detail.module.css'
 
 interface SellerShopsProps {
@@ -85,7 +86,7 @@ export function SellerShops(props: SellerShopsProps) {
   const id = askedSeller(useSearch({ strict: false }))
   return (
     <article className={styles.page}>
-      <BackToShops listPath={props.listPath} />
+      <BackToList listPath={props.listPath} />
       {id === undefined ? <NoSeller {...props} /> : <KnownSeller key={id} id={id} {...props} />}
     </article>
   )
@@ -129,7 +130,7 @@ function KnownSeller(props: SellerShopsProps & { id: string }) {
         title={data?.name ?? '卖家主页'}
         meta={<span>仅显示已确认关联的店铺{total ? `，共 ${total.shops} 家` : ''}</span>}
       />
-      <section className={styles.card}>
+      <section className={cardClass}>
         <DataTable
           label="同一公司的店铺"
           columns={columns}

@@ -4,9 +4,10 @@ import { useSearch } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import { type Marketplace, shopDetailQuery } from '#entities/shop'
+import { BackToList } from '#features/return-to-list'
+import { headingClass } from '#shared/card'
 import { $user } from '#shared/session'
 import { askedShop } from '../lib/asked-shop.ts'
-import { BackToShops } from './back-to-shops.tsx'
 import { FindShop } from './find-shop.tsx'
 import styles from './shop-detail.module.css'
 import { ShopFigures } from './shop-figures.tsx'
@@ -34,9 +35,9 @@ export function ShopDetail(props: ShopDetailProps) {
   }
   return (
     <article className={styles.page}>
-      <BackToShops listPath={props.listPath} />
+      <BackToList listPath={props.listPath} hasTabs />
       {id === undefined ? (
-        <FindShop path={props.path} listPath={props.listPath} title="输入要查看的店铺" />
+        <FindShop path={props.path} listPath={props.listPath} />
       ) : (
         <KnownShop key={id} id={id} {...props} />
       )}
@@ -46,7 +47,7 @@ export function ShopDetail(props: ShopDetailProps) {
 
 function KnownShop({ id, marketplace, path, listPath, goods }: ShopDetailProps & { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(shopDetailQuery(marketplace, id))
-  if (error?.status === 404) return <FindShop path={path} listPath={listPath} title="未收录" id={id} />
+  if (error?.status === 404) return <FindShop path={path} listPath={listPath} id={id} />
   if (error?.status === 403) return <NoAccessState size="page" />
   if (error && !data) {
     return <FailedState reason={error.message} retrying={isFetching} onRetry={() => void refetch()} />
@@ -59,7 +60,7 @@ function KnownShop({ id, marketplace, path, listPath, goods }: ShopDetailProps &
       <ShopTrend marketplace={marketplace} id={id} />
       <ShopParts detail={data} />
       <section className={styles.goods} aria-label="店内商品">
-        <h2 className={styles.heading}>店内商品</h2>
+        <h2 className={headingClass}>店内商品</h2>
         {goods(id)}
       </section>
       <ShopSource detail={data} />

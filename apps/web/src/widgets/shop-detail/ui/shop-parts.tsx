@@ -1,5 +1,6 @@
 import type { components } from '@haixuan/api-sdk'
 import { BarChart, Donut, exactNumber, shortNumber } from '@haixuan/ui-kit'
+import { Card } from '#shared/card'
 import { bandLabel } from '../lib/shop-series.ts'
 import styles from './shop-detail.module.css'
 
@@ -16,8 +17,7 @@ export function ShopParts({ detail }: { detail: Detail }) {
   )
   return (
     <div className={styles.trio}>
-      <section className={styles.card}>
-        <h2 className={styles.heading}>类目占比（近 30 天销量）</h2>
+      <Card title="类目占比（近 30 天销量）">
         {sold.length > 0 ? (
           <Donut
             label="类目占比"
@@ -27,9 +27,8 @@ export function ShopParts({ detail }: { detail: Detail }) {
         ) : (
           <p className={styles.note}>暂无可以分类的销量。</p>
         )}
-      </section>
-      <section className={styles.card}>
-        <h2 className={styles.heading}>价格带（商品数）</h2>
+      </Card>
+      <Card title="价格带（商品数）">
         {priceBands.length > 0 ? (
           <BarChart
             label="价格带商品数"
@@ -43,7 +42,7 @@ export function ShopParts({ detail }: { detail: Detail }) {
         ) : (
           <p className={styles.note}>商品还没有可以折算成美元的价格。</p>
         )}
-      </section>
+      </Card>
       <Calendar days={calendar.slice(-CALENDAR_DAYS)} />
     </div>
   )
@@ -52,10 +51,7 @@ export function ShopParts({ detail }: { detail: Detail }) {
 function Calendar({ days }: { days: Detail['calendar'] }) {
   const total = days.reduce((sum, { listed }) => sum + listed, 0)
   return (
-    <section className={styles.card}>
-      <h2 className={styles.heading}>
-        上新日历（近 {days.length} 天共 {total} 个）
-      </h2>
+    <Card title={`上新日历（近 ${days.length} 天共 ${total} 个）`}>
       {days.length === 0 ? (
         <p className={styles.note}>暂无上架时间。</p>
       ) : (
@@ -73,6 +69,6 @@ function Calendar({ days }: { days: Detail['calendar'] }) {
           ))}
         </ol>
       )}
-    </section>
+    </Card>
   )
 }

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { type Marketplace, shopHistoryQuery } from '#entities/shop'
+import { Card } from '#shared/card'
 import { shopSeries } from '../lib/shop-series.ts'
 import styles from './shop-detail.module.css'
 
@@ -13,8 +14,7 @@ export function ShopTrend({ marketplace, id }: { marketplace: Marketplace; id: s
   const { data, error, isFetching, refetch } = useQuery(shopHistoryQuery(marketplace, id))
   const hasTrend = data?.points.some(({ sales }) => sales !== null)
   return (
-    <section className={styles.card}>
-      <h2 className={styles.heading}>近 {data?.days ?? 30} 天销量与销售额</h2>
+    <Card title={`近 ${data?.days ?? 30} 天销量与销售额`}>
       {error && !data && (
         <p className={styles.note}>
           {error.message}
@@ -34,7 +34,7 @@ export function ShopTrend({ marketplace, id }: { marketplace: Marketplace; id: s
           </Link>
         </p>
       )}
-    </section>
+    </Card>
   )
 }
 

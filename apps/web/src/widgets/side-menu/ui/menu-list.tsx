@@ -1,9 +1,11 @@
 import { NavGroup, NavItem, NavList, navItemClass } from '@haixuan/ui-kit'
 import { useLocation } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
+import { SITE } from '#shared/config'
 import { noticeAsked } from '#shared/notice'
 import { PageLink } from '#shared/page-link'
 import {
+  isHidden,
   type Marketplace,
   type MenuGroup,
   type MenuItem,
@@ -11,6 +13,9 @@ import {
   UNDER_CONSTRUCTION,
 } from '#shared/routes'
 
+// Specification, section 2: not inside a frame, where the host client has its own.
+const hasPlugin =
+  typeof window !== 'undefined' && window.parent === window && !isHidden('/download', SITE.hidden)
 const building: ReadonlySet<string> = new Set(UNDER_CONSTRUCTION)
 
 /** The whole menu of one marketplace; each group folds. */
@@ -31,6 +36,13 @@ export function MenuList({
           ))}
         </NavGroup>
       ))}
+      {hasPlugin && (
+        <li>
+          <PageLink to="/download" className={navItemClass()}>
+            下载浏览器插件
+          </PageLink>
+        </li>
+      )}
     </NavList>
   )
 }

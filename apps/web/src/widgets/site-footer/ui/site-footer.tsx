@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { frontDeskQuery, partnersOf, pictureOf, textOf } from '#entities/front-desk'
 import { Brand } from '#shared/brand'
-import { SITE_NAME } from '#shared/config'
-import type { SitePath } from '#shared/routes'
+import { SITE, SITE_NAME } from '#shared/config'
+import { isHidden, type SitePath } from '#shared/routes'
 import styles from './site-footer.module.css'
 
 const LINKS: readonly { path: SitePath; title: string }[] = [
@@ -38,7 +38,7 @@ export function SiteFooter() {
           <p>销量与销售额为估算，均标注来源与更新时间，不构成经营建议。</p>
         </div>
         <nav aria-label="页脚" className={styles.links}>
-          {LINKS.map(({ path, title }) => (
+          {LINKS.filter(({ path }) => !isHidden(path, SITE.hidden)).map(({ path, title }) => (
             <Link key={path} to={path} className={linkClass('plain')}>
               {title}
             </Link>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
 import { frontDeskQuery, pictureOf } from '#entities/front-desk'
+import { SITE } from '#shared/config'
 import { $user } from '#shared/session'
 import styles from './contact-popover.module.css'
 
@@ -40,18 +41,20 @@ function Contact({ onGo }: { onGo: () => void }) {
   ].filter(({ src }) => src)
   return (
     <div className={styles.root}>
-      <ul className={styles.downloads}>
-        {DOWNLOADS.map(({ title, version, date }) => (
-          <li key={title}>
-            <Link to="/download" onClick={onGo} className={linkClass('plain')}>
-              {title}
-            </Link>
-            <span className={styles.version}>
-              {version}（{date}）
-            </span>
-          </li>
-        ))}
-      </ul>
+      {!SITE.hidden.has('downloads') && (
+        <ul className={styles.downloads}>
+          {DOWNLOADS.map(({ title, version, date }) => (
+            <li key={title}>
+              <Link to="/download" onClick={onGo} className={linkClass('plain')}>
+                {title}
+              </Link>
+              <span className={styles.version}>
+                {version}（{date}）
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
       {codes.length > 0 && (
         <ul className={styles.codes}>
           {codes.map(({ title, src }) => (

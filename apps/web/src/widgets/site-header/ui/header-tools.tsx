@@ -2,9 +2,11 @@ import { IconButton, MoonIcon, Popover, SunIcon } from '@haixuan/ui-kit'
 import { useUnit } from 'effector-react'
 import { AppearanceChoice } from '#features/choose-appearance'
 import { NoticeBell } from '#features/read-notices'
+import { SITE } from '#shared/config'
 import { $user } from '#shared/session'
 import { $appearance } from '#shared/theme'
 import { ContactPopover } from './contact-popover.tsx'
+import { Promotion } from './promotion.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 /** What opens at the right end of the header. */
@@ -12,7 +14,8 @@ export function HeaderTools() {
   const [user, { theme }] = useUnit([$user, $appearance])
   return (
     <>
-      <ContactPopover />
+      <Promotion />
+      {!SITE.hidden.has('contact') && <ContactPopover />}
       <Popover
         label="显示设置"
         placement="bottom end"

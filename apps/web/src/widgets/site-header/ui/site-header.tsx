@@ -3,7 +3,8 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Brand } from '#shared/brand'
-import { SITE_NAME } from '#shared/config'
+import { SITE, SITE_NAME } from '#shared/config'
+import { landingOf } from '#shared/routes'
 import { $isSignedIn } from '#shared/session'
 import styles from './site-header.module.css'
 import { TopTabs } from './top-tabs.tsx'
@@ -22,7 +23,11 @@ export function SiteHeader({ start, tools }: { start?: ReactNode; tools?: ReactN
       </a>
       <div className={styles.bar}>
         {start}
-        <Link to="/" className={classNames(styles.brand)} aria-label={`${SITE_NAME} 首页`}>
+        <Link
+          to={landingOf(SITE.hidden)}
+          className={classNames(styles.brand)}
+          aria-label={`${SITE_NAME} 首页`}
+        >
           <Brand name={SITE_NAME} />
         </Link>
         <TopTabs />

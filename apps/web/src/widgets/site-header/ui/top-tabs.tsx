@@ -2,17 +2,20 @@ import { NavItem, NavList, navItemClass, Tag } from '@haixuan/ui-kit'
 import { useLocation } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
 import { tiktokTabClicked } from '#features/open-tiktok'
+import { SITE } from '#shared/config'
 import { PageLink } from '#shared/page-link'
-import { TOP_TABS, type TopTab, tabOf } from '#shared/routes'
+import { isHidden, TOP_TABS, type TopTab, tabOf } from '#shared/routes'
 import styles from './top-tabs.module.css'
 
-/** The tabs of the site; the one of the current page is marked. */
+const SHOWN = TOP_TABS.filter(({ path }) => !isHidden(path, SITE.hidden))
+
+/** The tabs that the host shows; the one of the current page is marked. */
 export function TopTabs() {
   const current = useLocation({ select: ({ pathname }) => tabOf(pathname)?.path })
   return (
     <nav aria-label="站点" className={styles.root}>
       <NavList layout="row">
-        {TOP_TABS.map((tab) => (
+        {SHOWN.map((tab) => (
           <Tab key={tab.path} tab={tab} isCurrent={tab.path === current} />
         ))}
       </NavList>

@@ -2,40 +2,49 @@ import {
   Button,
   ChartIcon,
   ChevronDownIcon,
+  ListIcon,
   LockIcon,
   LogOutIcon,
   Menu,
   SettingsIcon,
   UserIcon,
+  WrenchIcon,
 } from '@haixuan/ui-kit'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { EditProfileDialog } from '#features/edit-profile'
+import { InvitationsDialog, invitationsQuery, TeamDialog } from '#features/manage-team'
+import { DevicesDialog } from '#features/see-devices'
 import { QuotaDialog } from '#features/see-quota'
-import { noticeAsked } from '#shared/notice'
 import { signOutRequested, type User } from '#shared/session'
 import styles from './user-menu.module.css'
 
 /** Dropdown of the header: info settings, sub-accounts when there are any, sign-out. */
 export function UserMenu({ user }: { user: User }) {
-  const { notify, signOut } = useUnit({ notify: noticeAsked, signOut: signOutRequested })
+  const signOut = useUnit(signOutRequested)
+  const { data: invitations = [] } = useQuery(invitationsQuery())
   const navigate = useNavigate()
-  const [isEditing, setEditing] = useState(false)
-  const [isQuotaOpen, setQuotaOpen] = useState(false)
+  const [opened, setOpened] = useState<string | null>(null)
+  const close = () => setOpened(null)
   const act = (id: string) => {
-    if (id === 'settings') setEditing(true)
-    if (id === 'quota') setQuotaOpen(true)
     if (id === 'keys') void navigate({ to: '/developers', search: { tab: 'keys' } })
-    if (id === 'team') notify({ tone: 'info', text: '建设中，敬请期待！' })
-    if (id === 'leave') signOut()
+    else if (id === 'admin') void navigate({ to: '/admin' })
+    else if (id === 'leave') signOut()
+    else setOpened(id)
   }
   const own = [
     { id: 'settings', label: '信息设置', icon: <SettingsIcon /> },
     { id: 'quota', label: '我的额度', icon: <ChartIcon /> },
     { id: 'keys', label: 'API 密钥', icon: <LockIcon /> },
+    { id: 'devices', label: '登录设备', icon: <ListIcon /> },
+    ...(user.isOperator ? [{ id: 'admin', label: '运营后台', icon: <WrenchIcon /> }] : []),
     ...(user.puser === null && user.son_count > 0
       ? [{ id: 'team', label: '子账号管理', icon: <UserIcon /> }]
+      : []),
+    ...(invitations.length > 0
+      ? [{ id: 'invitations', label: `子账号邀请（${invitations.length}）`, icon: <UserIcon /> }]
       : []),
   ]
   return (
@@ -56,8 +65,15 @@ export function UserMenu({ user }: { user: User }) {
         groups={[own, [{ id: 'leave', label: '退出登录', icon: <LogOutIcon /> }]]}
         onAction={act}
       />
-      {isQuotaOpen && <QuotaDialog onClose={() => setQuotaOpen(false)} />}
-      <EditProfileDialog user={user} open={isEditing} onOpenChange={setEditing} />
+      {opened === 'devices' && <DevicesDialog onClose={close} />}
+      {opened === 'team' && <TeamDialog onClose={close} />}
+      {opened === 'invitations' && <InvitationsDialog onClose={close} />}
+      {opened === 'quota' && <QuotaDialog onClose={close} />}
+      <EditProfileDialog
+        user={user}
+        open={opened === 'settings'}
+        onOpenChange={(isOpen) => setOpened(isOpen ? 'settings' : null)}
+      />
     </>
   )
 }

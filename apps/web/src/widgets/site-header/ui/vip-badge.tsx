@@ -2,6 +2,7 @@ import { classNames } from '@haixuan/ui-kit'
 import { Link } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
 import { useServerTime } from '#shared/clock'
+import { SITE } from '#shared/config'
 import { $user, vipName, vipRemaining } from '#shared/session'
 import styles from './vip-badge.module.css'
 
@@ -15,18 +16,22 @@ export function VipBadge() {
   const remaining = user.vip_type === 'general' ? '' : vipRemaining(user.vipExpire, now)
   const isEnding = user.vipExpire !== null && user.vip_type !== 'general' && user.vipExpire - now < WEEK_MS
   const isExpired = remaining === '已过期'
-  return (
-    <Link
-      to="/buy"
-      title="会员购买与续费"
-      className={classNames(
-        styles.root,
-        user.vip_type !== 'general' && styles.member,
-        isEnding && styles.ending,
-      )}
-    >
+  const look = classNames(
+    styles.root,
+    user.vip_type !== 'general' && styles.member,
+    isEnding && styles.ending,
+  )
+  const words = (
+    <>
       <span className={styles.name}>{vipName(user.vip_type)}</span>
       {remaining && <span className={styles.left}>{isExpired ? remaining : `剩余 ${remaining}`}</span>}
+    </>
+  )
+  // Some hosts sell no renewals: there the badge only says.
+  if (SITE.hidden.has('renewal')) return <span className={look}>{words}</span>
+  return (
+    <Link to="/buy" title="会员购买与续费" className={look}>
+      {words}
     </Link>
   )
 }

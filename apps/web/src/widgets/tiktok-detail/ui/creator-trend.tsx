@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { creatorHistoryQuery } from '#entities/creator'
+import { Card } from '#shared/card'
 import { creatorSeries } from '../lib/day-series.ts'
-import { Card } from './parts.tsx'
 import styles from './tiktok-detail.module.css'
 
 /** Followers and sales of the last 30 days, or of as many as the membership shows. */

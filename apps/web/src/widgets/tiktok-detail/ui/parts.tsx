@@ -11,7 +11,7 @@ import {
   StaticTable,
 } from '@haixuan/ui-kit'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Card } from '#shared/card'
 import type { Tree } from '../lib/tree.ts'
 import styles from './tiktok-detail.module.css'
 
@@ -20,16 +20,6 @@ type Schemas = components['schemas']
 export const countText = (value: number | null) => (value === null ? MISSING : value.toLocaleString('zh-CN'))
 export const usdText = (cents: number | null) =>
   cents === null ? MISSING : moneyText({ minor: cents, currency: 'USD' })
-
-/** A titled part of a page. */
-export function Card({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles.card} aria-label={title}>
-      <h2 className={styles.heading}>{title}</h2>
-      {children}
-    </section>
-  )
-}
 
 interface RelationProps<Row> {
   title: string

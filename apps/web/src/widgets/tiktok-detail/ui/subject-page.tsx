@@ -1,12 +1,13 @@
 import type { HaixuanError } from '@haixuan/api-sdk'
-import { EmptyState, FailedState, NoAccessState, SearchField, SearchIcon } from '@haixuan/ui-kit'
+import { FailedState, NoAccessState } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
+import { FindSubject } from '#features/find-subject'
+import { BackToList } from '#features/return-to-list'
 import { $user } from '#shared/session'
 import { askedId } from '../lib/tree.ts'
-import { BackToList } from './back-to-list.tsx'
 import styles from './tiktok-detail.module.css'
 
 interface SubjectPageProps<Data> {
@@ -52,27 +53,12 @@ function Known<Data>(props: SubjectPageProps<Data> & { id: string }) {
 
 /** A way on when the address names nobody, or somebody who is not known. */
 function Find<Data>({ id, noun, idNoun, listPath }: SubjectPageProps<Data> & { id?: string }) {
-  const navigate = useNavigate()
-  const label = `${noun}${idNoun}或关键词`
   return (
-    <EmptyState
-      size="page"
-      title={id === undefined ? `输入要查看的${noun}` : '未收录'}
-      icon={<SearchIcon size={20} />}
-      action={
-        <SearchField
-          label={label}
-          placeholder={`${label}，回车查找`}
-          maxLength={200}
-          onSubmit={(typed) =>
-            void navigate({ href: `${listPath}?${new URLSearchParams({ keyword: typed })}` })
-          }
-        />
-      }
-    >
-      {id === undefined
-        ? `网址里没有${noun}${idNoun}。`
-        : `没有收录${noun} ${id}。请检查${idNoun}，或按关键词查找。`}
-    </EmptyState>
+    <FindSubject
+      {...{ noun, idNoun, id }}
+      label={`${noun}${idNoun}或关键词`}
+      advice={`请检查${idNoun}，或按关键词查找。`}
+      hrefOf={(typed) => `${listPath}?${new URLSearchParams({ keyword: typed })}`}
+    />
   )
 }

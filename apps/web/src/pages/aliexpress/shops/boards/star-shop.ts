@@ -1,13 +1,4 @@
-import {
-  type RankColumns,
-  rankFilters,
-  rankGoods,
-  rankIdentity,
-  rankSales,
-  rankTrust,
-  shopClosing,
-  shopTrend,
-} from '#entities/shop'
+import { type RankColumns, rankColumns, rankFilters } from '#entities/shop'
 import { defineBoard, withDetail } from '#shared/board'
 
 const board = defineBoard({
@@ -15,17 +6,12 @@ const board = defineBoard({
   title: '明星店铺',
   operation: 'rankShops',
   params: { marketplace: 'aliexpress', board: 'star' },
-  columns: <C>(c: RankColumns<C>) => [
-    ...rankIdentity(c),
-    c.slot('goodRate', '好评率', { sort: 'good_rate', width: 92 }),
-    c.slot('years', '开店年数', { width: 92 }),
-    c.slot('dsr', 'DSR', { width: 152, hint: '描述相符 / 沟通 / 发货速度' }),
-    ...rankSales(c, '周'),
-    ...rankGoods(c),
-    ...shopTrend(c),
-    ...rankTrust(c),
-    ...shopClosing(c),
-  ],
+  columns: <C>(c: RankColumns<C>) =>
+    rankColumns(c, '周', [
+      c.slot('goodRate', '好评率', { sort: 'good_rate', width: 92 }),
+      c.slot('years', '开店年数', { width: 92 }),
+      c.slot('dsr', 'DSR', { width: 152, hint: '描述相符 / 沟通 / 发货速度' }),
+    ]),
   filters: (f) => rankFilters(f),
   sort: 'place:asc',
   access: 'user',

@@ -1,24 +1,19 @@
 import {
   type GoodsColumns,
+  goodsBrand,
   goodsClosing,
   goodsDates,
   goodsIdentity,
   goodsPrice,
   goodsReviews,
-  hostingFilter,
-  placeFilters,
-  priceFilter,
-  reviewFilters,
-  salesFilters,
+  goodsVariants,
   salesFour,
   salesTrend,
   similarGoods,
-  stateFilters,
-  traitFilters,
-  variantFilters,
+  struckPrice,
 } from '#entities/goods'
-import { REGION_SETS } from '#entities/region'
 import { defineBoard, withDetail } from '#shared/board'
+import { sheinFilters } from '../config/shein-filters.ts'
 
 const board = defineBoard({
   path: '/shein',
@@ -28,28 +23,17 @@ const board = defineBoard({
   columns: <C>(c: GoodsColumns<C>) => [
     ...goodsIdentity(c),
     ...goodsPrice(c, '价格'),
-    c.money('originalPrice', '划线价'),
-    c.slot('discount', '折扣', { width: 80, hint: '现价 ÷ 划线价' }),
+    ...struckPrice(c, '划线价'),
     ...salesFour(c, '(估)'),
     ...salesTrend(c),
     ...goodsReviews(c, '(约)'),
     ...similarGoods(c),
-    c.slot('brand', '品牌', { width: 108 }),
-    c.count('colourCount', '颜色数', { width: 80 }),
-    c.slot('sizes', '尺码', { width: 108 }),
+    ...goodsBrand(c),
+    ...goodsVariants(c),
     ...goodsDates(c),
     ...goodsClosing(c),
   ],
-  filters: (f) => [
-    ...placeFilters(f, REGION_SETS, '国家'),
-    ...hostingFilter(f),
-    ...priceFilter(f),
-    ...salesFilters(f),
-    ...reviewFilters(f),
-    ...stateFilters(f),
-    ...traitFilters(f),
-    ...variantFilters(f),
-  ],
+  filters: sheinFilters,
   sort: 'weekly_sales:desc',
   access: 'user',
 })

@@ -1,18 +1,15 @@
 import {
   type GoodsColumns,
+  goodsBrand,
   goodsClosing,
   goodsDates,
+  goodsFigureFilters,
   goodsIdentity,
   goodsPrice,
   goodsReviews,
   placeFilters,
-  priceFilter,
-  reviewFilters,
-  salesFilters,
   salesFour,
   salesTrend,
-  stateFilters,
-  traitFilters,
 } from '#entities/goods'
 import { REGION_SETS } from '#entities/region'
 import { defineBoard, withDetail, withFixed } from '#shared/board'
@@ -26,20 +23,13 @@ const board = defineBoard({
     ...goodsIdentity(c),
     ...goodsPrice(c, '本地价'),
     ...salesFour(c, '(估)'),
-    c.slot('brand', '品牌', { width: 108 }),
+    ...goodsBrand(c),
     ...salesTrend(c),
     ...goodsReviews(c),
     ...goodsDates(c),
     ...goodsClosing(c),
   ],
-  filters: (f) => [
-    ...placeFilters(f, REGION_SETS),
-    ...priceFilter(f),
-    ...salesFilters(f),
-    ...reviewFilters(f),
-    ...stateFilters(f),
-    ...traitFilters(f),
-  ],
+  filters: (f) => [...placeFilters(f, REGION_SETS), ...goodsFigureFilters(f)],
   sort: 'daily_sales:desc',
   access: 'user',
 })

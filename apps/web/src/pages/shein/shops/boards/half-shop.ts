@@ -1,13 +1,4 @@
-import {
-  type RankColumns,
-  rankFilters,
-  rankGoods,
-  rankIdentity,
-  rankSales,
-  rankTrust,
-  shopClosing,
-  shopTrend,
-} from '#entities/shop'
+import { type RankColumns, rankColumns, rankFilters, shopPrices } from '#entities/shop'
 import { defineBoard, withDetail } from '#shared/board'
 
 const board = defineBoard({
@@ -15,16 +6,7 @@ const board = defineBoard({
   title: '半托管店铺',
   operation: 'rankShops',
   params: { marketplace: 'shein', board: 'semi' },
-  columns: <C>(c: RankColumns<C>) => [
-    ...rankIdentity(c),
-    c.slot('price', '均价($)', { sort: 'avg_price', hint: '客单价：近 7 天售出商品的平均单价', width: 96 }),
-    c.slot('discount', '折扣率', { sort: 'discount', hint: '各商品较划线价的平均降幅', width: 92 }),
-    ...rankSales(c, '周'),
-    ...rankGoods(c),
-    ...shopTrend(c),
-    ...rankTrust(c),
-    ...shopClosing(c),
-  ],
+  columns: <C>(c: RankColumns<C>) => rankColumns(c, '周', shopPrices(c)),
   filters: (f) => rankFilters(f, { hosting: false }),
   sort: 'place:asc',
   access: 'user',

@@ -1,13 +1,4 @@
-import {
-  type RankColumns,
-  rankFilters,
-  rankGoods,
-  rankIdentity,
-  rankSales,
-  rankTrust,
-  shopClosing,
-  shopTrend,
-} from '#entities/shop'
+import { type RankColumns, rankColumns, rankFilters } from '#entities/shop'
 import { defineBoard, withDetail } from '#shared/board'
 
 const board = defineBoard({
@@ -15,15 +6,7 @@ const board = defineBoard({
   title: '官方店铺',
   operation: 'rankShops',
   params: { marketplace: 'shein', board: 'official' },
-  columns: <C>(c: RankColumns<C>) => [
-    ...rankIdentity(c),
-    c.slot('brand', '品牌线', { width: 104 }),
-    ...rankSales(c, '周'),
-    ...rankGoods(c),
-    ...shopTrend(c),
-    ...rankTrust(c),
-    ...shopClosing(c),
-  ],
+  columns: <C>(c: RankColumns<C>) => rankColumns(c, '周', [c.slot('brand', '品牌线', { width: 104 })]),
   filters: (f) => rankFilters(f),
   sort: 'place:asc',
   access: 'user',

@@ -1,13 +1,4 @@
-import {
-  type RankColumns,
-  rankFilters,
-  rankGoods,
-  rankIdentity,
-  rankSales,
-  rankTrust,
-  shopClosing,
-  shopTrend,
-} from '#entities/shop'
+import { type RankColumns, rankColumns, rankFilters } from '#entities/shop'
 import { defineBoard, withDetail } from '#shared/board'
 
 const board = defineBoard({
@@ -15,15 +6,7 @@ const board = defineBoard({
   title: '明星店铺',
   operation: 'rankShops',
   params: { marketplace: 'shein', board: 'star' },
-  columns: <C>(c: RankColumns<C>) => [
-    ...rankIdentity(c),
-    c.slot('reasons', '上榜原因', { width: 132 }),
-    ...rankSales(c, '周'),
-    ...rankGoods(c),
-    ...shopTrend(c),
-    ...rankTrust(c),
-    ...shopClosing(c),
-  ],
+  columns: <C>(c: RankColumns<C>) => rankColumns(c, '周', [c.slot('reasons', '上榜原因', { width: 132 })]),
   filters: (f) => rankFilters(f),
   sort: 'place:asc',
   access: 'user',

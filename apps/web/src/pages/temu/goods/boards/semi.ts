@@ -2,18 +2,14 @@ import {
   type GoodsColumns,
   goodsClosing,
   goodsDates,
+  goodsFigureFilters,
   goodsGmv,
   goodsIdentity,
   goodsPrice,
   goodsReviews,
   placeFilters,
-  priceFilter,
-  reviewFilters,
-  salesFilters,
   salesFour,
   salesTrend,
-  stateFilters,
-  traitFilters,
 } from '#entities/goods'
 import { REGION_SETS, SEMI_SITES } from '#entities/region'
 import { defineBoard, withDetail, withFixed } from '#shared/board'
@@ -38,11 +34,7 @@ const board = defineBoard({
   filters: (f) => [
     ...placeFilters(f, REGION_SETS),
     f.idSet('site', '站点', SEMI_SITES),
-    ...priceFilter(f),
-    ...salesFilters(f),
-    ...reviewFilters(f),
-    ...stateFilters(f),
-    ...traitFilters(f),
+    ...goodsFigureFilters(f),
   ],
   sort: 'daily_sales:desc',
   access: 'user',

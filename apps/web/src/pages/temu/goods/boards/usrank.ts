@@ -1,7 +1,5 @@
 import {
-  allGoodsFilters,
   asGoods,
-  asGoodsFilters,
   goodsClosing,
   goodsDates,
   goodsGmv,
@@ -9,8 +7,8 @@ import {
   goodsPrice,
   periodSales,
   type RankColumns,
-  rankDate,
   rankedGoods,
+  rankedGoodsFilters,
   rankPlace,
   rankRun,
   regionFigures,
@@ -39,7 +37,7 @@ const board = defineBoard({
     ...goodsDates(asGoods(c)),
     ...goodsClosing(asGoods(c)),
   ],
-  filters: (f) => [...rankDate(f), ...allGoodsFilters(asGoodsFilters(f), REGION_SETS)],
+  filters: (f) => rankedGoodsFilters(f, REGION_SETS),
   sort: 'place:asc',
   access: 'user',
 })

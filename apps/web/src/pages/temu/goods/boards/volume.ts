@@ -1,7 +1,5 @@
 import {
-  allGoodsFilters,
   asGoods,
-  asGoodsFilters,
   goodsClosing,
   goodsDates,
   goodsOrigin,
@@ -9,8 +7,8 @@ import {
   goodsReviews,
   newGoods,
   type RankColumns,
-  rankDate,
   rankedGoods,
+  rankedGoodsFilters,
   rankPlace,
   rankRun,
   salesFour,
@@ -37,7 +35,7 @@ const board = defineBoard({
     ...goodsDates(asGoods(c)),
     ...goodsClosing(asGoods(c)),
   ],
-  filters: (f) => [...rankDate(f), ...allGoodsFilters(asGoodsFilters(f), REGION_SETS)],
+  filters: (f) => rankedGoodsFilters(f, REGION_SETS),
   sort: 'place:asc',
   access: 'user',
 })

@@ -1,10 +1,8 @@
 import { BoardPage } from '#widgets/board-page'
 import { RankFrame, rankKind } from '#widgets/goods-board'
-import { temuEurank } from '../boards/eurank.ts'
-import { temuMonthtop } from '../boards/monthtop.ts'
+import { temuEurank, temuWorldrank } from '../boards/country-ranks.ts'
+import { temuMonthtop, temuWeektop } from '../boards/top-sellers.ts'
 import { temuUsrank } from '../boards/usrank.ts'
-import { temuWeektop } from '../boards/weektop.ts'
-import { temuWorldrank } from '../boards/worldrank.ts'
 
 export function TemuWeektopPage() {
   return (

@@ -1,13 +1,4 @@
-import {
-  type RankColumns,
-  rankFilters,
-  rankGoods,
-  rankIdentity,
-  rankSales,
-  rankTrust,
-  shopClosing,
-  shopTrend,
-} from '#entities/shop'
+import { type RankColumns, rankColumns, rankFilters } from '#entities/shop'
 import { defineBoard, withDetail } from '#shared/board'
 
 const board = defineBoard({
@@ -15,16 +6,11 @@ const board = defineBoard({
   title: '品牌店铺',
   operation: 'rankShops',
   params: { marketplace: 'temu', board: 'branded' },
-  columns: <C>(c: RankColumns<C>) => [
-    ...rankIdentity(c),
-    c.slot('brand', '品牌', { width: 104 }),
-    c.slot('brandShare', '品牌商品占比', { sort: 'brand_share', width: 116 }),
-    ...rankSales(c, '周'),
-    ...rankGoods(c),
-    ...shopTrend(c),
-    ...rankTrust(c),
-    ...shopClosing(c),
-  ],
+  columns: <C>(c: RankColumns<C>) =>
+    rankColumns(c, '周', [
+      c.slot('brand', '品牌', { width: 104 }),
+      c.slot('brandShare', '品牌商品占比', { sort: 'brand_share', width: 116 }),
+    ]),
   filters: (f) => rankFilters(f),
   sort: 'place:asc',
   access: 'user',

@@ -1,13 +1,4 @@
-import {
-  type RankColumns,
-  rankFilters,
-  rankGoods,
-  rankIdentity,
-  rankSales,
-  rankTrust,
-  shopClosing,
-  shopTrend,
-} from '#entities/shop'
+import { type RankColumns, rankColumns, rankFilters } from '#entities/shop'
 import { defineBoard, withDetail } from '#shared/board'
 
 const board = defineBoard({
@@ -15,16 +6,11 @@ const board = defineBoard({
   title: '垂直店铺',
   operation: 'rankShops',
   params: { marketplace: 'temu', board: 'vertical' },
-  columns: <C>(c: RankColumns<C>) => [
-    ...rankIdentity(c),
-    c.slot('mainShare', '主营占比', { sort: 'main_share', width: 96 }),
-    c.count('categoryCount', '子类目数', { hint: '有商品的二级类目数', width: 92 }),
-    ...rankSales(c, '周'),
-    ...rankGoods(c),
-    ...shopTrend(c),
-    ...rankTrust(c),
-    ...shopClosing(c),
-  ],
+  columns: <C>(c: RankColumns<C>) =>
+    rankColumns(c, '周', [
+      c.slot('mainShare', '主营占比', { sort: 'main_share', width: 96 }),
+      c.count('categoryCount', '子类目数', { hint: '有商品的二级类目数', width: 92 }),
+    ]),
   filters: (f) => rankFilters(f),
   sort: 'place:asc',
   access: 'user',

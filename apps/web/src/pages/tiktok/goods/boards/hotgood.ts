@@ -1,30 +1,22 @@
 import {
   asGoods,
   asGoodsFilters,
-  creatorFilters,
   goodsClosing,
   goodsDates,
   goodsGmv,
   goodsOrigin,
   goodsPrice,
   goodsReviews,
-  hostingFilter,
-  placeFilters,
-  priceFilter,
   type RankColumns,
   rankDate,
   rankedGoods,
   rankPlace,
   rankRun,
-  reviewFilters,
-  salesFilters,
   salesFour,
   salesTrend,
-  stateFilters,
-  traitFilters,
 } from '#entities/goods'
-import { TIKTOK_COUNTRIES } from '#entities/region'
 import { defineBoard, withDetail } from '#shared/board'
+import { tiktokFilters } from '../config/tiktok-filters.ts'
 
 const board = defineBoard({
   path: '/tiktok/hotgood',
@@ -48,17 +40,7 @@ const board = defineBoard({
     ...goodsDates(asGoods(c)),
     ...goodsClosing(asGoods(c)),
   ],
-  filters: (f) => [
-    ...rankDate(f),
-    ...placeFilters(asGoodsFilters(f), TIKTOK_COUNTRIES, '国家'),
-    ...hostingFilter(asGoodsFilters(f)),
-    ...priceFilter(asGoodsFilters(f)),
-    ...salesFilters(asGoodsFilters(f)),
-    ...reviewFilters(asGoodsFilters(f)),
-    ...stateFilters(asGoodsFilters(f)),
-    ...traitFilters(asGoodsFilters(f)),
-    ...creatorFilters(asGoodsFilters(f)),
-  ],
+  filters: (f) => [...rankDate(f), ...tiktokFilters(asGoodsFilters(f))],
   sort: 'place:asc',
   access: 'tiktok',
 })

@@ -1,31 +1,23 @@
 import {
   asGoods,
   asGoodsFilters,
-  creatorFilters,
   goodsClosing,
   goodsDates,
-  goodsGmv,
   goodsOrigin,
   goodsPrice,
   goodsReviews,
-  hostingFilter,
   newGoods,
-  placeFilters,
-  priceFilter,
   type RankColumns,
   rankDate,
   rankedGoods,
   rankPlace,
   rankRun,
-  reviewFilters,
-  salesFilters,
   salesTrend,
-  stateFilters,
+  tiktokTotals,
   tiktokTraits,
-  traitFilters,
 } from '#entities/goods'
-import { TIKTOK_COUNTRIES } from '#entities/region'
 import { defineBoard, withDetail } from '#shared/board'
+import { tiktokFilters } from '../config/tiktok-filters.ts'
 
 const board = defineBoard({
   path: '/tiktok/newgood',
@@ -38,8 +30,7 @@ const board = defineBoard({
     ...goodsPrice(asGoods(c), '售价'),
     ...newGoods(c),
     ...tiktokTraits(c),
-    c.count('salesTotal', '总销量', { sort: 'sales', hint: '上架以来销量（件）', width: 96 }),
-    ...goodsGmv(asGoods(c), '总销售额($)'),
+    ...tiktokTotals(asGoods(c)),
     ...goodsOrigin(c),
     ...salesTrend(asGoods(c)),
     ...goodsReviews(asGoods(c)),
@@ -47,17 +38,7 @@ const board = defineBoard({
     ...goodsDates(asGoods(c)),
     ...goodsClosing(asGoods(c)),
   ],
-  filters: (f) => [
-    ...rankDate(f),
-    ...placeFilters(asGoodsFilters(f), TIKTOK_COUNTRIES, '国家'),
-    ...hostingFilter(asGoodsFilters(f)),
-    ...priceFilter(asGoodsFilters(f)),
-    ...salesFilters(asGoodsFilters(f)),
-    ...reviewFilters(asGoodsFilters(f)),
-    ...stateFilters(asGoodsFilters(f)),
-    ...traitFilters(asGoodsFilters(f)),
-    ...creatorFilters(asGoodsFilters(f)),
-  ],
+  filters: (f) => [...rankDate(f), ...tiktokFilters(asGoodsFilters(f))],
   sort: 'place:asc',
   access: 'tiktok',
 })

@@ -1,23 +1,15 @@
 import {
-  creatorFilters,
   type GoodsColumns,
   goodsClosing,
   goodsDates,
-  goodsGmv,
   goodsIdentity,
   goodsPrice,
   goodsReviews,
-  hostingFilter,
-  placeFilters,
-  priceFilter,
-  reviewFilters,
-  salesFilters,
   salesTrend,
-  stateFilters,
-  traitFilters,
+  tiktokTotals,
 } from '#entities/goods'
-import { TIKTOK_COUNTRIES } from '#entities/region'
 import { defineBoard, withDetail } from '#shared/board'
+import { tiktokFilters } from '../config/tiktok-filters.ts'
 
 const board = defineBoard({
   path: '/tiktok/goods',
@@ -40,8 +32,7 @@ const board = defineBoard({
       hint: '近 30 天销量（件），估算',
       width: 156,
     }),
-    c.count('salesTotal', '总销量', { sort: 'sales', hint: '上架以来销量（件）', width: 96 }),
-    ...goodsGmv(c, '总销售额($)'),
+    ...tiktokTotals(c),
     c.count('creatorCount', '达人数', { width: 80 }),
     c.count('videoCount', '视频数', { width: 80 }),
     ...salesTrend(c),
@@ -49,16 +40,7 @@ const board = defineBoard({
     ...goodsDates(c),
     ...goodsClosing(c),
   ],
-  filters: (f) => [
-    ...placeFilters(f, TIKTOK_COUNTRIES, '国家'),
-    ...hostingFilter(f),
-    ...priceFilter(f),
-    ...salesFilters(f),
-    ...reviewFilters(f),
-    ...stateFilters(f),
-    ...traitFilters(f),
-    ...creatorFilters(f),
-  ],
+  filters: tiktokFilters,
   sort: 'weekly_sales:desc',
   access: 'tiktok',
 })

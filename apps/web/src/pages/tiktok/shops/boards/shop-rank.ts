@@ -1,14 +1,5 @@
 import { TIKTOK_COUNTRIES } from '#entities/region'
-import {
-  type RankColumns,
-  rankFilters,
-  rankGoods,
-  rankIdentity,
-  rankSales,
-  rankTrust,
-  shopClosing,
-  shopTrend,
-} from '#entities/shop'
+import { type RankColumns, rankColumns, rankFilters, shopCreators } from '#entities/shop'
 import { defineBoard, withDetail } from '#shared/board'
 
 const board = defineBoard({
@@ -16,15 +7,7 @@ const board = defineBoard({
   title: '店铺销量榜',
   operation: 'rankShops',
   params: { marketplace: 'tiktok', board: 'sales' },
-  columns: <C>(c: RankColumns<C>) => [
-    ...rankIdentity(c),
-    c.count('creatorCount', '带货达人', { sort: 'creators', hint: '各商品带货达人数之和', width: 100 }),
-    ...rankSales(c, '周期'),
-    ...rankGoods(c),
-    ...shopTrend(c),
-    ...rankTrust(c),
-    ...shopClosing(c),
-  ],
+  columns: <C>(c: RankColumns<C>) => rankColumns(c, '周期', shopCreators(c)),
   filters: (f) => rankFilters(f, { regions: TIKTOK_COUNTRIES, isTiktok: true }),
   sort: 'place:asc',
   access: 'tiktok',

@@ -1,7 +1,7 @@
 import { SHOP_RULES } from '#entities/shop'
 import { BoardPage } from '#widgets/board-page'
 import { rankDay, shopRankKind } from '#widgets/shop-board'
-import { tiktokHostFullShop } from '../boards/host-full-shop.ts'
+import { tiktokHostFullShop } from '../boards/host.ts'
 
 export function TiktokHostFullShopPage() {
   return (

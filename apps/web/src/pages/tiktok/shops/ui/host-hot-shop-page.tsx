@@ -1,7 +1,7 @@
 import { SHOP_RULES } from '#entities/shop'
 import { BoardPage } from '#widgets/board-page'
 import { rankDay, shopRankKind } from '#widgets/shop-board'
-import { tiktokHostHotShop } from '../boards/host-hot-shop.ts'
+import { tiktokHostHotShop } from '../boards/host.ts'
 
 export function TiktokHostHotShopPage() {
   return (

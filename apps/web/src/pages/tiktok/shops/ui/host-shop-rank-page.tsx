@@ -1,7 +1,7 @@
 import { SHOP_RULES } from '#entities/shop'
 import { BoardPage } from '#widgets/board-page'
 import { rankDay, shopRankKind } from '#widgets/shop-board'
-import { tiktokHostShopRank } from '../boards/host-shop-rank.ts'
+import { tiktokHostShopRank } from '../boards/host.ts'
 
 export function TiktokHostShopRankPage() {
   return (

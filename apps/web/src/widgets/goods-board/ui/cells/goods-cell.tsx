@@ -1,6 +1,6 @@
 import { classNames, Picture } from '@haixuan/ui-kit'
-import type { MouseEvent } from 'react'
 import { type GoodsRow, goodsName } from '#entities/goods'
+import { RowLink } from '#shared/row-cells'
 import styles from './goods-cell.module.css'
 
 const HOSTING = { full: '全托', semi: '半托' } as const
@@ -14,14 +14,8 @@ interface GoodsCellProps {
 }
 
 /** Picture, both titles, badges and id. */
-export function GoodsCell({ row, href, onOpen, tabIndex }: GoodsCellProps) {
+export function GoodsCell({ row, ...link }: GoodsCellProps) {
   const name = goodsName(row)
-  // A plain link is a third of the work of the router's, and there is one in every row.
-  const follow = (event: MouseEvent) => {
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    onOpen()
-  }
   return (
     <span className={styles.goods}>
       <Picture
@@ -30,15 +24,9 @@ export function GoodsCell({ row, href, onOpen, tabIndex }: GoodsCellProps) {
         alt=""
         width={44}
         height={44}
-        tabIndex={tabIndex}
+        tabIndex={link.tabIndex}
       />
-      {href === undefined ? (
-        <span className={styles.title}>{name}</span>
-      ) : (
-        <a className={styles.title} href={href} tabIndex={tabIndex} title={name} onClick={follow}>
-          {name}
-        </a>
-      )}
+      <RowLink name={name} {...link} />
       <span className={styles.alias} title={row.title} lang="en">
         {row.titleZh === null ? '' : row.title}
       </span>

@@ -1,6 +1,6 @@
 import { Picture } from '@haixuan/ui-kit'
-import type { MouseEvent } from 'react'
 import { type ShopRow, shopTags } from '#entities/shop'
+import { RowLink, RowTag } from '#shared/row-cells'
 import styles from './shop-cell.module.css'
 
 interface ShopCellProps {
@@ -12,13 +12,7 @@ interface ShopCellProps {
 }
 
 /** Logo, name, marks and id. */
-export function ShopCell({ row, href, onOpen, tabIndex }: ShopCellProps) {
-  // A plain link is a third of the work of the router's, and there is one in every row.
-  const follow = (event: MouseEvent) => {
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    onOpen()
-  }
+export function ShopCell({ row, ...link }: ShopCellProps) {
   return (
     <span className={styles.shop}>
       {row.logoUrl === null ? (
@@ -26,23 +20,15 @@ export function ShopCell({ row, href, onOpen, tabIndex }: ShopCellProps) {
           {[...row.name][0] ?? ''}
         </span>
       ) : (
-        <Picture src={row.logoUrl} alt="" width={36} height={36} tabIndex={tabIndex} />
+        <Picture src={row.logoUrl} alt="" width={36} height={36} tabIndex={link.tabIndex} />
       )}
       <span className={styles.text}>
-        {href === undefined ? (
-          <span className={styles.name}>{row.name}</span>
-        ) : (
-          <a className={styles.name} href={href} tabIndex={tabIndex} title={row.name} onClick={follow}>
-            {row.name}
-          </a>
-        )}
+        <RowLink name={row.name} {...link} />
         <span className={styles.facts}>
           {shopTags(row)
             .slice(0, 3)
             .map((tag) => (
-              <span key={tag} className={styles.tag}>
-                {tag}
-              </span>
+              <RowTag key={tag}>{tag}</RowTag>
             ))}
           <span className={styles.id}>{row.id}</span>
         </span>

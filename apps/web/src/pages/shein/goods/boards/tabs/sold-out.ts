@@ -5,26 +5,19 @@ import {
   goodsDates,
   goodsOrigin,
   goodsPrice,
-  hostingFilter,
+  goodsVariants,
   judgementTab,
-  placeFilters,
-  priceFilter,
   type RankColumns,
   rankDate,
   rankedGoods,
   rankPlace,
   rankRun,
-  reviewFilters,
-  salesFilters,
   salesFour,
   salesTrend,
   soldOut,
-  stateFilters,
-  traitFilters,
-  variantFilters,
 } from '#entities/goods'
-import { REGION_SETS } from '#entities/region'
 import { defineBoard, withDetail } from '#shared/board'
+import { sheinFilters } from '../../config/shein-filters.ts'
 
 const board = defineBoard({
   path: '/shein/yesterday',
@@ -36,8 +29,7 @@ const board = defineBoard({
     ...rankedGoods(c),
     ...goodsPrice(asGoods(c), '价格'),
     ...soldOut(c),
-    c.count('colourCount', '颜色数', { width: 80 }),
-    c.slot('sizes', '尺码', { width: 108 }),
+    ...goodsVariants(asGoods(c)),
     ...salesFour(asGoods(c), '(估)'),
     ...goodsOrigin(c),
     ...salesTrend(asGoods(c)),
@@ -45,18 +37,7 @@ const board = defineBoard({
     ...goodsDates(asGoods(c)),
     ...goodsClosing(asGoods(c)),
   ],
-  filters: (f) => [
-    ...rankDate(f),
-    ...judgementTab(f),
-    ...placeFilters(asGoodsFilters(f), REGION_SETS, '国家'),
-    ...hostingFilter(asGoodsFilters(f)),
-    ...priceFilter(asGoodsFilters(f)),
-    ...salesFilters(asGoodsFilters(f)),
-    ...reviewFilters(asGoodsFilters(f)),
-    ...stateFilters(asGoodsFilters(f)),
-    ...traitFilters(asGoodsFilters(f)),
-    ...variantFilters(asGoodsFilters(f)),
-  ],
+  filters: (f) => [...rankDate(f), ...judgementTab(f), ...sheinFilters(asGoodsFilters(f))],
   sort: 'place:asc',
   access: 'user',
 })

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { mergeExtras, tellsExtras } from './goods-extras.ts'
+import type { GoodsRecord } from './goods-record.ts'
+
+const said = (more: Partial<GoodsRecord>): GoodsRecord => ({
+  ...{ marketplace: 'tiktok', externalId: '1', title: 'x', seenAt: 100 },
+  ...more,
+})
+const black = { id: '7', name: '黑色', price: 990, stock: 0 }
+const price = { amount: 990, currency: 'USD' }
+
+test('a record that says nothing of them is told apart from one that clears them', () => {
+  expect(tellsExtras(said({}))).toBe(false)
+  expect(tellsExtras(said({ skus: [] }))).toBe(true)
+  expect(tellsExtras(said({ liveSales: null }))).toBe(true)
+})
+
+test('what a record leaves out stays, an empty list clears, and 0 is not missing', () => {
+  const first = mergeExtras(null, said({ price, skus: [black], liveSales: 0, cardSales: null }))
+  expect(first).toMatchObject({
+    ...{ sku_currency: 'USD', sku_ids: ['7'], sku_prices: [990], sku_stocks: [0] },
+    ...{ words: [], stars: [], live_sales: 0, card_sales: -1 },
+  })
+  const second = mergeExtras(
+    first,
+    said({ reviewWords: [{ word: '偏小', count: null }], starCounts: [3, 0, 0, 0, 1] }),
+  )
+  expect(second).toMatchObject({ sku_names: ['黑色'], words: ['偏小'], word_counts: [-1], live_sales: 0 })
+  expect(mergeExtras(second, said({ skus: [] }))).toMatchObject({ sku_names: [], words: ['偏小'] })
+})
+
+test('an older record only fills what is missing', () => {
+  const now = mergeExtras(null, said({ skus: [black], liveSales: 5 }))
+  const older = mergeExtras(
+    now,
+    said({ seenAt: 50, skus: [{ ...black, name: '白色' }], liveSales: 9, cardSales: 4 }),
+  )
+  expect(older).toMatchObject({ sku_names: ['黑色'], live_sales: 5, card_sales: 4, seen_at: 100 })
+})

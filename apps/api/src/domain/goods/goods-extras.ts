@@ -1,0 +1,56 @@
+import type { GoodsRecord } from './goods-record.ts'
+import { MISSING } from './stored-goods.ts'
+
+/** What only a detail page shows of a product, as it is stored: see storage/tables/goods-extras.ts. */
+export interface StoredExtras {
+  seen_at: number
+  sku_currency: string
+  sku_ids: string[]
+  sku_names: string[]
+  sku_prices: number[]
+  sku_stocks: number[]
+  words: string[]
+  word_counts: number[]
+  stars: number[]
+  live_sales: number
+  card_sales: number
+}
+
+const NOTHING: StoredExtras = {
+  ...{ seen_at: 0, sku_currency: '', sku_ids: [], sku_names: [], sku_prices: [], sku_stocks: [] },
+  ...{ words: [], word_counts: [], stars: [], live_sales: MISSING, card_sales: MISSING },
+}
+
+/** Whether a record says anything of them. */
+export function tellsExtras({ skus, starCounts, reviewWords, liveSales, cardSales }: GoodsRecord): boolean {
+  return [skus, starCounts, reviewWords, liveSales, cardSales].some((said) => said !== undefined)
+}
+
+/** How a record meets what is stored: see GoodsRecord for what is left out, empty, and older. */
+export function mergeExtras(before: StoredExtras | null, record: GoodsRecord): StoredExtras {
+  const stored = before ?? NOTHING
+  const newer = record.seenAt >= stored.seen_at
+  const figure = (known: number, said: number | null | undefined) =>
+    said !== undefined && (newer || known === MISSING) ? (said ?? MISSING) : known
+  const takes = <T>(known: readonly unknown[], said: readonly T[] | undefined): said is readonly T[] =>
+    said !== undefined && (newer || known.length === 0)
+  const { skus, starCounts, reviewWords } = record
+  return {
+    ...stored,
+    ...(takes(stored.sku_names, skus) && {
+      sku_currency: skus.length > 0 ? (record.price?.currency ?? '') : '',
+      sku_ids: skus.map(({ id }) => id ?? ''),
+      sku_names: skus.map(({ name }) => name),
+      sku_prices: skus.map(({ price }) => price ?? MISSING),
+      sku_stocks: skus.map(({ stock }) => stock ?? MISSING),
+    }),
+    ...(takes(stored.words, reviewWords) && {
+      words: reviewWords.map(({ word }) => word),
+      word_counts: reviewWords.map(({ count }) => count ?? MISSING),
+    }),
+    ...(takes(stored.stars, starCounts) && { stars: [...starCounts] }),
+    live_sales: figure(stored.live_sales, record.liveSales),
+    card_sales: figure(stored.card_sales, record.cardSales),
+    seen_at: Math.max(stored.seen_at, record.seenAt),
+  }
+}

@@ -1,0 +1,46 @@
+import type { components } from '@haixuan/api-sdk/schema'
+import type { StoredExtras } from './goods-extras.ts'
+import type { Marketplace } from './marketplace.ts'
+import { known } from './stored-goods.ts'
+
+type Detail = components['schemas']['GoodsDetail']
+
+/** Variants, stars and words of reviews as the contract shows them; empty where no source tells. */
+export function shownExtras(
+  extras: StoredExtras | undefined,
+): Pick<Detail, 'skus' | 'reviewStars' | 'reviewWords'> {
+  if (!extras) return { skus: [], reviewStars: [], reviewWords: [] }
+  const { sku_currency: currency, sku_ids, sku_prices, sku_stocks, word_counts } = extras
+  const price = (minor: number | null) =>
+    minor === null || currency === '' ? null : { amount: minor, currency }
+  return {
+    skus: extras.sku_names.map((name, i) => ({
+      id: sku_ids[i] || null,
+      name,
+      price: price(known(sku_prices[i] ?? -1)),
+      stock: known(sku_stocks[i] ?? -1),
+    })),
+    reviewStars: extras.stars,
+    reviewWords: extras.words.map((word, i) => ({ word, count: known(word_counts[i] ?? -1) })),
+  }
+}
+
+interface Sold {
+  videoSales: number | null
+  salesMonth: number | null
+}
+
+/** Units by channel. What videos and lives leave of a month is the card's, unless a source tells of it. */
+export function shownChannels(
+  marketplace: Marketplace,
+  { videoSales: video, salesMonth }: Sold,
+  extras: StoredExtras | undefined,
+): Detail['channels'] {
+  if (marketplace !== 'tiktok') return null
+  const live = known(extras?.live_sales ?? -1)
+  const card = known(extras?.card_sales ?? -1)
+  if (card !== null || video === null || live === null || salesMonth === null || salesMonth < video + live) {
+    return { video, live, card, cardIsRest: false }
+  }
+  return { video, live, card: salesMonth - video - live, cardIsRest: true }
+}

@@ -1,0 +1,18 @@
+/** Features that the operator can switch, with what they are until he does. */
+export const FLAGS = {
+  /** New people may open an account. */
+  registration: true,
+  /** The TikTok tab says 升级中... when it is pressed (specification, section 2). */
+  tiktok_notice: true,
+} as const
+
+export type FlagName = keyof typeof FLAGS
+export type Flags = Record<FlagName, boolean>
+
+export const isFlagName = (name: string): name is FlagName => Object.hasOwn(FLAGS, name)
+
+/** What the flags say, in words for the operator. */
+export const FLAG_TITLES: Readonly<Record<FlagName, string>> = {
+  registration: '开放注册',
+  tiktok_notice: 'TikTok 栏目提示“升级中...”',
+}

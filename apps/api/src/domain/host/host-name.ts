@@ -1,0 +1,28 @@
+const LONGEST = 253
+
+/**
+ * A host name in the one form that is compared: lower case, ASCII, without port and without a dot at the end.
+ * @param text of a Host header or typed; undefined for what is no host name
+ */
+export function canonicalHost(text: string | undefined): string | undefined {
+  const given = text?.trim() ?? ''
+  // Only a name with a port: the parser would also take user names, paths and queries out of it.
+  if (given === '' || given.length > LONGEST + 6 || /[\s/\\@?#%]/.test(given)) return undefined
+  const url = URL.canParse(`http://${given}`) ? new URL(`http://${given}`) : undefined
+  const name = url?.hostname.replace(/\.$/, '') ?? ''
+  return name === '' || name.length > LONGEST ? undefined : name
+}
+
+const isLoopbackName = (host: string) =>
+  host === 'localhost' || host === '127.0.0.1' || host === '[::1]' || host.endsWith('.localhost')
+
+/**
+ * An origin exactly as browsers write it in `event.origin`; undefined for everything else: another scheme than
+ * https (http is taken on this machine only), a path, `null`, a pattern.
+ */
+export function exactOrigin(text: string): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || url.origin !== text || text.includes('*')) return undefined
+  if (url.protocol === 'https:') return text
+  return url.protocol === 'http:' && isLoopbackName(url.hostname) ? text : undefined
+}

@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Access, type Contract, type Operation, readContract } from '../../src/http/contract.ts'
+import type { Database } from '../../src/storage/database.ts'
+import { describeOnBothEngines } from '../engines.ts'
+import { openTransfers, order, orderIn } from '../orders/order-calls.ts'
+import { declared, makeRoles, type Role } from './access-roles.ts'
+import { callPath, keyOf } from './api-keys.ts'
+import { entered, person, tokenOf } from './people.ts'
+import { type RunningServer, runServer } from './running-server.ts'
+
+const CONTRACT = readContract()
+/** Refusals of the access hook; what a handler refuses for reasons of its own counts as let in. */
+const REFUSALS = new Set([
+  ...['sign_in_required', 'key_not_accepted', 'key_scope_needed', 'host_token_not_accepted', 'tier_needed'],
+  ...['custom_service', 'flag_needed', 'main_account_only', 'operator_only'],
+])
+/** Ends the very session it is called with; asked last, with each role once. */
+const ENDS_SESSION = 'signOut'
+const NIL = '00000000-0000-4000-8000-000000000000'
+const PATHS: Record<string, string> = { ':number': 'HX8K3M2ZQ7PA', '/plans/:id': '/plans/99999' }
+const pathOf = ({ url }: Operation) =>
+  callPath(Object.entries(PATHS).reduce((path, [from, to]) => path.replace(from, to), url))
+
+interface Bundle {
+  paths: Record<
+    string,
+    Record<string, { requestBody?: { content: { 'application/json': { examples: object } } } }>
+  >
+  components: { examples: Record<string, { value: unknown }> }
+}
+const BUNDLE = JSON.parse(readFileSync(new URL('../../openapi.gen.json', import.meta.url), 'utf8')) as Bundle
+
+/** The example body of an operation. */
+function exampleOf({ url, method }: Operation): unknown {
+  const path = url.replaceAll(/:(\w+)/g, '{$1}')
+  const examples =
+    BUNDLE.paths[path]?.[method.toLowerCase()]?.requestBody?.content['application/json'].examples
+  const [first] = Object.values(examples ?? {}) as { $ref?: string; value?: unknown }[]
+  return first?.$ref ? BUNDLE.components.examples[first.$ref.split('/').at(-1) ?? '']?.value : first?.value
+}
+
+async function outcome(server: RunningServer, role: Role, operation: Operation): Promise<string> {
+  const { method } = operation
+  const answer = await server.call(method, pathOf(operation), {
+    headers: role.headers,
+    ...(method === 'GET' || method === 'DELETE' ? {} : { body: {} }),
+  })
+  const reason = answer.body?.reason ?? ''
+  return REFUSALS.has(reason) ? reason : 'in'
+}
+
+/** A contract with one kind of rule taken away wherever it stands. */
+const without = (change: (access: Access) => Access): Contract => ({
+  ...CONTRACT,
+  operations: CONTRACT.operations.map((one) => ({ ...one, access: change({ ...one.access }) })),
+})
+const RULES: readonly [name: string, has: (access: Access) => boolean, change: (access: Access) => Access][] =
+  [
+    ['tier', ({ tier }) => tier !== undefined, ({ tier: _, ...rest }) => rest],
+    ...(['operator', 'main_account', 'isexternallink', 'is_pre', 'userCustom'] as const).map(
+      (flag) =>
+        [
+          `flag ${flag}`,
+          ({ flags }: Access) => flags?.includes(flag) ?? false,
+          (access: Access) => ({ ...access, flags: (access.flags ?? []).filter((one) => one !== flag) }),
+        ] as const satisfies (typeof RULES)[number],
+    ),
+    ['no keys', ({ keyScope }) => keyScope === undefined, (access) => ({ ...access, keyScope: 'any' })],
+    [
+      'scope of keys',
+      ({ keyScope }) => keyScope !== undefined && keyScope !== 'any' && keyScope !== 'read:goods',
+      (access) => ({ ...access, keyScope: 'any' }),
+    ],
+    [
+      'no host clients',
+      ({ keyScope, hostToken }) => !keyScope && !hostToken,
+      (access) => ({ ...access, hostToken: true }),
+    ],
+  ]
+
+describeOnBothEngines('the authorization matrix', (database) => {
+  let server: RunningServer
+  let db: Database
+  let roles: Role[]
+  beforeAll(async () => {
+    db = database()
+    await openTransfers(db)
+    server = await runServer(db)
+    roles = await makeRoles(db, server)
+  })
+  afterAll(() => server.close())
+  const operations = [...CONTRACT.operations].sort((a) => (a.id === ENDS_SESSION ? 1 : -1))
+
+  test('every operation lets in exactly whom x-access names: every operation x every role', async () => {
+    const wrong: string[] = []
+    for (const operation of operations) {
+      if (operation.id === ENDS_SESSION) continue
+      const got = await Promise.all(roles.map((role) => outcome(server, role, operation)))
+      for (const [index, role] of roles.entries()) {
+        const said = declared(role, operation.access)
+        if (got[index] !== said)
+          wrong.push(`${operation.id} as ${role.name}: ${got[index]}, declared ${said}`)
+      }
+    }
+    expect(wrong).toEqual([])
+    expect(roles.length).toBeGreaterThanOrEqual(22)
+  }, 300_000)
+
+  test('taking any one rule away lets somebody in who was kept out: each of them is noticed', async () => {
+    for (const [name, has, change] of RULES) {
+      const guarded = operations.filter((one) => has(one.access) && one.id !== ENDS_SESSION)
+      if (guarded.length === 0) continue
+      const open = await runServer(db, { contract: without(change) })
+      try {
+        const survivors: string[] = []
+        for (const operation of guarded) {
+          const kept = roles.filter((role) => declared(role, operation.access) !== 'in' && role.user)
+          const got = await Promise.all(kept.map((role) => outcome(open, role, operation)))
+          if (got.every((one, index) => one === declared(kept[index] as Role, operation.access)))
+            survivors.push(`${name}: ${operation.id}`)
+        }
+        expect(survivors).toEqual([])
+      } finally {
+        await open.close()
+      }
+    }
+  }, 300_000)
+
+  test('what belongs to another is as absent as what was never there, byte for byte', async () => {
+    const main = await entered(db, { vipType: 'yqyy' })
+    const son = await person(db, { openedBy: main.id, vipType: 'yqyy' })
+    const sibling = await person(db, { openedBy: main.id, vipType: 'yqyy' })
+    const stranger = await entered(db)
+    const owner = await tokenOf(db, son.id)
+    const made = async (path: string, body: unknown) => {
+      const answer = await server.post(path, body, owner)
+      if (answer.status >= 300) throw new Error(`${path} answered ${answer.status} ${answer.text}`)
+      return (answer.body.data as { id: string }).id
+    }
+    const view = operations.find(({ id }) => id === 'createSavedView') as Operation
+    const folder = operations.find(({ id }) => id === 'createFavouriteFolder') as Operation
+    const sessions = (await server.get('/api/me/sessions', owner)).body.data as { id: string }[]
+    const ids: Record<string, string> = {
+      '/api/saved-views/:id': await made('/api/saved-views', exampleOf(view)),
+      '/api/orders/:id': orderIn(await order(server, stranger.token)).id,
+      '/api/me/api-keys/:id': (await keyOf(server, owner)).key.id,
+      '/api/me/sessions/:id': sessions[0]?.id ?? '',
+      '/api/:marketplace/favourites/:kind/folders/:id': await made(
+        '/api/temu/favourites/goods/folders',
+        exampleOf(folder),
+      ),
+    }
+    const others = [
+      await tokenOf(db, main.id),
+      await tokenOf(db, sibling.id),
+      (await entered(db, { vipType: 'yqyy' })).token,
+    ]
+    let cells = 0
+    for (const operation of operations) {
+      const family = Object.keys(ids).find(
+        (url) => operation.url === url || operation.url.startsWith(`${url}/`),
+      )
+      if (family === undefined) continue
+      const path = (id: string) => callPath(operation.url.replace(':id', id))
+      const body = exampleOf(operation)
+      for (const token of others) {
+        const ask = (id: string) =>
+          server.call(operation.method, path(id), { token, ...(body === undefined ? {} : { body }) })
+        const [foreign, absent] = [await ask(ids[family] ?? ''), await ask(NIL)]
+        expect([operation.id, foreign.status, foreign.text]).toEqual([
+          operation.id,
+          absent.status,
+          absent.text,
+        ])
+        cells++
+      }
+    }
+    expect(cells).toBeGreaterThan(30)
+    // Whatever was tried, everything is still there.
+    expect((await server.get('/api/user/getUserInfo', owner)).status).toBe(200)
+    const keys = (await server.get('/api/me/api-keys', owner)).body.data as { rows: { id: string }[] }
+    expect(keys.rows.map(({ id }) => id)).toContain(ids['/api/me/api-keys/:id'])
+    const views = (await server.get('/api/saved-views', owner)).text
+    expect(views).toContain(ids['/api/saved-views/:id'])
+  }, 120_000)
+})

@@ -1,0 +1,1 @@
+export { FindSubject } from './ui/find-subject.tsx'

@@ -1,0 +1,66 @@
+import { allSettled, fork } from 'effector'
+import { describe, expect, it, vi } from 'vitest'
+import { $toasts } from '#shared/notice'
+import { loadUserFx, type User } from '#shared/session'
+import {
+  $teamErrors,
+  addSonFx,
+  changeSonFx,
+  type SonChange,
+  sonAdded,
+  sonChanged,
+  sonUnbound,
+  unbindFx,
+} from './team.ts'
+
+function team() {
+  const sent: unknown[] = []
+  const success = vi.fn()
+  const send = (what: unknown) => void sent.push(what)
+  const scope = fork({
+    values: [[$toasts, { success, error: vi.fn() } as never]],
+    handlers: [
+      [addSonFx, send],
+      [changeSonFx, send],
+      [unbindFx, send],
+      [loadUserFx, () => ({}) as User],
+    ],
+  })
+  return { scope, sent, success, errors: () => scope.getState($teamErrors) }
+}
+
+describe('a sub-account', () => {
+  it.each([
+    ['', '请输入手机号码'],
+    ['12812341234', '手机号码格式不正确'],
+  ])('is not added by %j: %s', async (mobile, message) => {
+    const { scope, sent, errors } = team()
+    await allSettled(sonAdded, { scope, params: mobile })
+    expect([errors(), sent]).toEqual([{ mobile: message }, []])
+  })
+
+  it('is added by its mobile alone', async () => {
+    const { scope, sent, success } = team()
+    await allSettled(sonAdded, { scope, params: ' 13812341234 ' })
+    expect(sent).toEqual(['13812341234'])
+    expect(success).toHaveBeenCalledWith('新增成功')
+  })
+
+  it.each<[Partial<SonChange>, Record<string, string>]>([
+    [{ id: null }, { son_id: '请先选择子账号' }],
+    [{ nickname: ' ' }, { nickname: '请输入昵称' }],
+    [{ password: 'short' }, { password: '长度在 6 到 16 个字符' }],
+  ])('is not changed with %j', async (about, wrong) => {
+    const { scope, sent, errors } = team()
+    await allSettled(sonChanged, { scope, params: { id: 's', nickname: '小王', password: '', ...about } })
+    expect([errors(), sent]).toEqual([wrong, []])
+  })
+
+  it('is changed and unbound, each said in its words', async () => {
+    const { scope, sent, success } = team()
+    await allSettled(sonChanged, { scope, params: { id: 's', nickname: '小王', password: '' } })
+    await allSettled(sonUnbound, { scope, params: 's' })
+    expect(sent).toEqual([{ id: 's', nickname: '小王', password: '' }, 's'])
+    expect(success.mock.calls).toEqual([['修改成功'], ['解绑成功']])
+  })
+})

@@ -1,0 +1,1 @@
+export { MobileGate } from './ui/mobile-gate.tsx'

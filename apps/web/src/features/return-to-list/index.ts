@@ -1,0 +1,1 @@
+export { BackToList } from './ui/back-to-list.tsx'

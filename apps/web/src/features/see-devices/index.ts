@@ -1,0 +1,2 @@
+export { DevicesDialog } from './ui/devices-dialog.tsx'
+export { HostClients } from './ui/host-clients.tsx'

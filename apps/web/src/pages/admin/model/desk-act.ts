@@ -1,0 +1,35 @@
+import type { HaixuanError, OperationId } from '@haixuan/api-sdk'
+import { attach, createEffect, sample } from 'effector'
+import { $queryClient } from '#shared/api'
+import { noticeAsked } from '#shared/notice'
+
+/** One thing that the operator does. */
+export interface DeskAct {
+  /** Calls the server; its failure is shown like that of any call. */
+  run: () => Promise<unknown>
+  /** What is said afterwards. */
+  done: string
+  /** Lists that are old now. */
+  refresh: readonly OperationId[]
+}
+
+/** Does it, says so, and brings the lists up to date. The log of the console always changes with it. */
+export const deskActFx = createEffect<DeskAct, unknown, HaixuanError>(({ run }) => run())
+
+const refreshFx = attach({
+  source: $queryClient,
+  effect: (client, operations: readonly OperationId[]) =>
+    Promise.all(operations.map((operation) => client.invalidateQueries({ queryKey: [operation] }))),
+})
+
+sample({
+  clock: deskActFx.done,
+  fn: ({ params: { done } }) => ({ tone: 'success' as const, text: done }),
+  target: noticeAsked,
+})
+// Also after a failure: somebody else may have been faster.
+sample({
+  clock: deskActFx.finally,
+  fn: ({ params: { refresh } }) => [...refresh, 'listOperatorEvents' as const],
+  target: refreshFx,
+})

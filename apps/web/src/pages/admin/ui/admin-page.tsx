@@ -1,0 +1,49 @@
+import { NoAccessState, PageHeader, Skeleton, Tabs } from '@haixuan/ui-kit'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useUnit } from 'effector-react'
+import type { RawSearch } from '#shared/board'
+import { $user } from '#shared/session'
+import styles from './admin.module.css'
+import { DictionaryPart } from './dictionary-part.tsx'
+import { EventsPart } from './events-part.tsx'
+import { FlagsPart } from './flags-part.tsx'
+import { HostsPart } from './hosts-part.tsx'
+import { ImportsPart } from './imports-part.tsx'
+import { NewsPart } from './news-part.tsx'
+import { OrdersPart } from './orders-part.tsx'
+import { PlansPart } from './plans-part.tsx'
+import { SettlementsPart } from './settlements-part.tsx'
+import { UsersPart } from './users-part.tsx'
+
+const PARTS = [
+  { id: 'users', label: '用户与等级', content: <UsersPart /> },
+  { id: 'orders', label: '订单', content: <OrdersPart /> },
+  { id: 'settlements', label: '入驻申请', content: <SettlementsPart /> },
+  { id: 'dictionary', label: '字典', content: <DictionaryPart /> },
+  { id: 'hosts', label: '白标域名', content: <HostsPart /> },
+  { id: 'plans', label: '套餐价格', content: <PlansPart /> },
+  { id: 'news', label: '资讯', content: <NewsPart /> },
+  { id: 'flags', label: '功能开关', content: <FlagsPart /> },
+  { id: 'imports', label: '导入任务', content: <ImportsPart /> },
+  { id: 'events', label: '操作记录', content: <EventsPart /> },
+] as const
+
+/** The operator's console. The server decides who may; this page only says so beforehand. */
+export function AdminPage() {
+  const user = useUnit($user)
+  const raw: RawSearch = useSearch({ strict: false })
+  const navigate = useNavigate()
+  if (user === null) return <Skeleton shape="block" width="100%" height="320px" />
+  if (!user.isOperator) return <NoAccessState />
+  return (
+    <div className={styles.page}>
+      <PageHeader title="运营后台" meta={<span>每一次修改都会记入操作记录</span>} />
+      <Tabs
+        label="运营后台"
+        value={PARTS.find(({ id }) => id === raw['tab'])?.id ?? 'users'}
+        onChange={(tab) => void navigate({ to: '/admin', search: { tab }, resetScroll: false })}
+        items={PARTS}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { OperationData } from '@haixuan/api-sdk'
+import { TextArea } from '@haixuan/ui-kit'
+import { columnsFor } from '@haixuan/ui-kit/data-table'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, apiQuery } from '#shared/api'
+import styles from './admin.module.css'
+import { DeskTable, RowActs } from './desk-table.tsx'
+import { EditDialog } from './edit-dialog.tsx'
+
+type Entry = OperationData<'listAdminDictionary'>[number]
+
+const column = columnsFor<Entry>()
+const FACTS = [
+  column.text('name', { heading: '字典', value: ({ name }) => name, width: 140, pin: 'left' }),
+  column.text('key', { heading: '项', value: ({ key }) => key, width: 180 }),
+  column.text('value', { heading: '值', value: ({ value }) => value, width: 420, grow: 1 }),
+]
+
+/** What the front desk says: codes, record number, partner links, downloads. */
+export function DictionaryPart() {
+  const [edited, setEdited] = useState<Entry | null>(null)
+  const { data, error, refetch, isFetching } = useQuery(apiQuery('listAdminDictionary'))
+  const act = column.custom('act', {
+    heading: '操作',
+    value: ({ key }) => key,
+    text: () => '',
+    render: ({ row, tabIndex }) => (
+      <RowActs
+        tabIndex={tabIndex}
+        acts={[{ label: '修改', name: `修改 ${row.key}`, onPress: () => setEdited(row) }]}
+      />
+    ),
+  })
+  return (
+    <div className={styles.part}>
+      <DeskTable
+        label="字典"
+        columns={[...FACTS, act]}
+        rows={data}
+        rowId={({ name, key }) => `${name} ${key}`}
+        error={error}
+        onRetry={() => void refetch()}
+        isFetching={isFetching}
+      />
+      {edited && <EntryDialog entry={edited} onClose={() => setEdited(null)} />}
+    </div>
+  )
+}
+
+function EntryDialog({ entry: { name, key, value }, onClose }: { entry: Entry; onClose: () => void }) {
+  const [text, setText] = useState(value ?? '')
+  return (
+    <EditDialog
+      title={`${name} ${key}`}
+      onClose={onClose}
+      act={() => ({
+        run: () =>
+          api.call('setDictionaryEntry', {
+            path: { name, key },
+            body: { value: text.trim() === '' ? null : text.trim() },
+          }),
+        done: '修改成功',
+        refresh: ['listAdminDictionary', 'getDictionary'],
+      })}
+    >
+      <TextArea label="值" description="留空则不显示" maxLength={4000} value={text} onChange={setText} />
+    </EditDialog>
+  )
+}

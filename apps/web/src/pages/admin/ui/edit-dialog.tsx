@@ -1,0 +1,55 @@
+import { Button, Dialog, Form } from '@haixuan/ui-kit'
+import { useUnit } from 'effector-react'
+import { type ReactNode, useId, useState } from 'react'
+import { type DeskAct, deskActFx } from '../model/desk-act.ts'
+import styles from './admin.module.css'
+
+interface EditDialogProps {
+  title: string
+  onClose: () => void
+  /** What the form says is to be done; a sentence when something of it is wrong. */
+  act: () => DeskAct | string
+  saveLabel?: string
+  size?: 'small' | 'medium'
+  children: ReactNode
+}
+
+/** A form whose sending is one act of the desk; it stays open when the server refuses. */
+export function EditDialog(props: EditDialogProps) {
+  const { title, onClose, act, saveLabel = '保存', size = 'small', children } = props
+  const id = useId()
+  const { run, isPending } = useUnit({ run: deskActFx, isPending: deskActFx.pending })
+  const [wrong, setWrong] = useState<string>()
+  const submit = () => {
+    const next = act()
+    if (typeof next === 'string') return setWrong(next)
+    setWrong(undefined)
+    void run(next).then(onClose, () => undefined)
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      size={size}
+      closeOnPressOutside={false}
+      footer={
+        <>
+          <Button onClick={onClose}>取消</Button>
+          <Button type="submit" form={id} variant="primary" loading={isPending}>
+            {saveLabel}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={id}
+        className={styles.form}
+        errors={wrong === undefined ? {} : { '': wrong }}
+        onSubmit={submit}
+      >
+        {children}
+      </Form>
+    </Dialog>
+  )
+}

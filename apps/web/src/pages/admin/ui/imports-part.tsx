@@ -1,0 +1,56 @@
+import type { OperationData } from '@haixuan/api-sdk'
+import { exactTime, Tag } from '@haixuan/ui-kit'
+import { columnsFor } from '@haixuan/ui-kit/data-table'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { apiQuery } from '#shared/api'
+import styles from './admin.module.css'
+import { DESK_PAGE, DeskTable } from './desk-table.tsx'
+
+type Job = OperationData<'listAdminImports'>['rows'][number]
+
+const STATUS = {
+  open: { name: '等待数据', tone: 'info' },
+  running: { name: '进行中', tone: 'info' },
+  finished: { name: '已完成', tone: 'success' },
+  cancelled: { name: '已取消', tone: 'warning' },
+} as const
+const column = columnsFor<Job>()
+const COLUMNS = [
+  column.text('file', { heading: '文件', value: ({ fileName }) => fileName, width: 240, pin: 'left' }),
+  column.text('marketplace', { heading: '平台', value: ({ marketplace }) => marketplace, width: 100 }),
+  column.text('kind', { heading: '类型', value: ({ kind }) => kind, width: 100 }),
+  column.text('map', { heading: '映射', value: ({ mapping }) => mapping, width: 140 }),
+  column.custom('status', {
+    heading: '状态',
+    value: ({ status }) => status,
+    text: ({ status }) => STATUS[status].name,
+    render: ({ row: { status } }) => <Tag tone={STATUS[status].tone}>{STATUS[status].name}</Tag>,
+  }),
+  column.number('accepted', { heading: '接受', unit: '行', value: ({ accepted }) => accepted }),
+  column.number('rejected', { heading: '拒绝', unit: '行', value: ({ rejected }) => rejected }),
+  column.text('started', { heading: '开始时间', value: ({ startedAt }) => exactTime(startedAt), width: 150 }),
+]
+
+/** Import jobs of everybody, those of the terminal included. */
+export function ImportsPart() {
+  const [page, setPage] = useState(1)
+  const { data, error, refetch, isFetching } = useQuery({
+    ...apiQuery('listAdminImports', { query: { page, limit: DESK_PAGE } }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <div className={styles.part}>
+      <DeskTable
+        label="导入任务"
+        columns={COLUMNS}
+        rows={data?.rows}
+        rowId={({ id }) => id}
+        error={error}
+        onRetry={() => void refetch()}
+        isFetching={isFetching}
+        paging={{ page, count: data?.count ?? 0, onPageChange: setPage }}
+      />
+    </div>
+  )
+}

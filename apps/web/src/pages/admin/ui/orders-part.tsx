@@ -1,0 +1,95 @@
+import type { OperationData } from '@haixuan/api-sdk'
+import { exactTime, SegmentedControl, Tag } from '@haixuan/ui-kit'
+import { columnsFor } from '@haixuan/ui-kit/data-table'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { METHOD_NAME, ORDER_STATUS, yuan } from '#entities/order'
+import { apiQuery } from '#shared/api'
+import styles from './admin.module.css'
+import { ConfirmOrderDialog } from './confirm-order-dialog.tsx'
+import { DeskTable, RowActs } from './desk-table.tsx'
+import { RefundDialog } from './refund-dialog.tsx'
+
+export type DeskOrder = OperationData<'listAdminOrders'>[number]
+
+const STATES = [
+  { value: 'pending', label: '待支付' },
+  { value: 'paid', label: '已支付' },
+  { value: 'all', label: '全部' },
+] as const
+const column = columnsFor<DeskOrder>()
+const FACTS = [
+  column.text('number', { heading: '订单号', value: ({ number }) => number, width: 150, pin: 'left' }),
+  column.text('who', { heading: '手机号码', value: ({ mobile }) => mobile, width: 130 }),
+  column.text('plan', { heading: '套餐', value: ({ planName }) => planName }),
+  column.number('price', { heading: '金额', value: ({ priceFen }) => priceFen, format: yuan, width: 110 }),
+  column.number('refunded', {
+    heading: '已退',
+    value: ({ refundedFen }) => refundedFen || null,
+    format: yuan,
+    width: 110,
+  }),
+  column.text('method', { heading: '支付方式', value: ({ method }) => METHOD_NAME[method], width: 110 }),
+  column.custom('status', {
+    heading: '状态',
+    value: ({ status }) => status,
+    text: ({ status }) => ORDER_STATUS[status].name,
+    width: 170,
+    render: ({ row: { status, needsCare } }) => (
+      <>
+        <Tag tone={ORDER_STATUS[status].tone}>{ORDER_STATUS[status].name}</Tag>{' '}
+        {needsCare && <Tag tone="danger">待人工处理</Tag>}
+      </>
+    ),
+  }),
+  column.text('created', { heading: '下单时间', value: ({ createdAt }) => exactTime(createdAt), width: 150 }),
+]
+
+/** The newest orders: transfers to confirm, and refunds to note. */
+export function OrdersPart() {
+  const [status, setStatus] = useState<(typeof STATES)[number]['value']>('pending')
+  const [arrived, setArrived] = useState<DeskOrder | null>(null)
+  const [returned, setReturned] = useState<DeskOrder | null>(null)
+  const { data, error, refetch, isFetching } = useQuery(
+    apiQuery('listAdminOrders', { query: status === 'all' ? {} : { status } }),
+  )
+  const act = column.custom('act', {
+    heading: '操作',
+    value: ({ number }) => number,
+    text: () => '',
+    render: ({ row, tabIndex }) => {
+      if (row.status === 'paid') {
+        const name = `退款 ${row.number}`
+        return row.refundedFen < row.priceFen ? (
+          <RowActs tabIndex={tabIndex} acts={[{ label: '退款', name, onPress: () => setReturned(row) }]} />
+        ) : (
+          '—'
+        )
+      }
+      const name = `确认收款 ${row.number}`
+      return row.method === 'transfer' ? (
+        <RowActs tabIndex={tabIndex} acts={[{ label: '确认收款', name, onPress: () => setArrived(row) }]} />
+      ) : (
+        '—'
+      )
+    },
+  })
+  return (
+    <div className={styles.part}>
+      <div className={styles.tools}>
+        <SegmentedControl label="状态" options={STATES} value={status} onChange={setStatus} />
+      </div>
+      <DeskTable
+        label="订单"
+        columns={[...FACTS, act]}
+        rows={data}
+        rowId={({ number }) => number}
+        error={error}
+        onRetry={() => void refetch()}
+        isFetching={isFetching}
+      />
+      {arrived && <ConfirmOrderDialog order={arrived} onClose={() => setArrived(null)} />}
+      {returned && <RefundDialog order={returned} onClose={() => setReturned(null)} />}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { TextField } from '@haixuan/ui-kit'
+import { columnsFor } from '@haixuan/ui-kit/data-table'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Plan, plansQuery, yuan } from '#entities/order'
+import { api } from '#shared/api'
+import { fenOf } from '../lib/typed-values.ts'
+import styles from './admin.module.css'
+import { DeskTable, RowActs } from './desk-table.tsx'
+import { EditDialog } from './edit-dialog.tsx'
+
+const column = columnsFor<Plan>()
+const FACTS = [
+  column.text('name', { heading: '套餐', value: ({ name }) => name, width: 160, pin: 'left' }),
+  column.number('id', { heading: '编号', value: ({ id }) => id }),
+  column.number('months', { heading: '时长', unit: '月', value: ({ months }) => months }),
+  column.text('price', {
+    heading: '价格',
+    value: ({ priceFen }) => (priceFen === null ? '联系客服' : yuan(priceFen)),
+  }),
+]
+
+/** Prices of the memberships. */
+export function PlansPart() {
+  const [edited, setEdited] = useState<Plan | null>(null)
+  const { data, error, refetch, isFetching } = useQuery(plansQuery())
+  const act = column.custom('act', {
+    heading: '操作',
+    value: ({ id }) => id,
+    text: () => '',
+    render: ({ row, tabIndex }) => (
+      <RowActs
+        tabIndex={tabIndex}
+        acts={[{ label: '改价', name: `修改 ${row.name} 的价格`, onPress: () => setEdited(row) }]}
+      />
+    ),
+  })
+  return (
+    <div className={styles.part}>
+      <DeskTable
+        label="套餐"
+        columns={[...FACTS, act]}
+        rows={data}
+        rowId={({ id }) => String(id)}
+        error={error}
+        onRetry={() => void refetch()}
+        isFetching={isFetching}
+      />
+      {edited && <PriceDialog plan={edited} onClose={() => setEdited(null)} />}
+    </div>
+  )
+}
+
+function PriceDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
+  const [text, setText] = useState(plan.price === null ? '' : String(plan.price))
+  const act = () => {
+    const priceFen = text.trim() === '' ? null : fenOf(text)
+    if (priceFen === undefined) return '请填写价格，例如 198 或 998.50'
+    return {
+      run: () => api.call('pricePlan', { path: { id: plan.id }, body: { priceFen } }),
+      done: '修改成功',
+      refresh: ['listPlans', 'getOrderTerms'] as const,
+    }
+  }
+  return (
+    <EditDialog title={`${plan.name} 的价格`} onClose={onClose} act={act}>
+      <TextField
+        label="价格（元）"
+        description="已提交的订单不变；不填为联系客服"
+        inputMode="decimal"
+        value={text}
+        onChange={setText}
+      />
+    </EditDialog>
+  )
+}

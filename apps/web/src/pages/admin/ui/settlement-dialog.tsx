@@ -1,0 +1,57 @@
+import { DescriptionList, RadioGroup, TextArea } from '@haixuan/ui-kit'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, apiQuery } from '#shared/api'
+import styles from './admin.module.css'
+import { EditDialog } from './edit-dialog.tsx'
+import type { DeskSettlement } from './settlements-part.tsx'
+
+const DECISIONS = [
+  { value: 'approved', label: '通过' },
+  { value: 'incomplete', label: '需补充' },
+  { value: 'rejected', label: '拒绝' },
+] as const
+type Decision = (typeof DECISIONS)[number]['value']
+
+const shown = (value: unknown) => (Array.isArray(value) ? value.join('、') : String(value))
+
+/** An application with its licence; one that waits can be decided. */
+export function SettlementDialog({
+  application,
+  onClose,
+}: {
+  application: DeskSettlement
+  onClose: () => void
+}) {
+  const { id, company, creditCode, contact, mobile, detail, status } = application
+  const [decision, setDecision] = useState<Decision>('approved')
+  const [reply, setReply] = useState('')
+  const { data } = useQuery(apiQuery('getSettlementLicence', { path: { id } }))
+  const act = () =>
+    status === 'pending'
+      ? {
+          run: () =>
+            api.call('decideSettlement', {
+              path: { id },
+              body: { status: decision, reply: reply.trim() === '' ? null : reply.trim() },
+            }),
+          done: '申请已处理',
+          refresh: ['listAdminSettlements'] as const,
+        }
+      : '这份申请已经处理过'
+  return (
+    <EditDialog title={company} size="medium" onClose={onClose} act={act} saveLabel="提交审核结果">
+      <DescriptionList
+        items={[
+          { term: '信用代码', value: creditCode },
+          { term: '联系人', value: contact },
+          { term: '手机', value: mobile },
+          ...Object.entries(detail).map(([term, value]) => ({ term, value: shown(value) })),
+        ]}
+      />
+      {data && <img src={data.picture} alt={`${company} 的营业执照`} className={styles.licence} />}
+      <RadioGroup label="审核结果" options={DECISIONS} value={decision} onChange={setDecision} />
+      <TextArea label="说明" description="申请人会看到" maxLength={500} value={reply} onChange={setReply} />
+    </EditDialog>
+  )
+}

@@ -1,0 +1,75 @@
+import type { OperationData } from '@haixuan/api-sdk'
+import { exactTime, SegmentedControl, Tag } from '@haixuan/ui-kit'
+import { columnsFor } from '@haixuan/ui-kit/data-table'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { apiQuery } from '#shared/api'
+import styles from './admin.module.css'
+import { DeskTable, RowActs } from './desk-table.tsx'
+import { SettlementDialog } from './settlement-dialog.tsx'
+
+export type DeskSettlement = OperationData<'listAdminSettlements'>[number]
+
+const STATES = [
+  { value: 'pending', label: '待审核' },
+  { value: 'all', label: '全部' },
+] as const
+export const SETTLEMENT_STATUS = {
+  pending: { name: '待审核', tone: 'warning' },
+  incomplete: { name: '需补充', tone: 'info' },
+  approved: { name: '已通过', tone: 'success' },
+  rejected: { name: '已拒绝', tone: 'danger' },
+} as const
+const column = columnsFor<DeskSettlement>()
+const FACTS = [
+  column.text('company', { heading: '公司', value: ({ company }) => company, width: 200, pin: 'left' }),
+  column.text('code', { heading: '信用代码', value: ({ creditCode }) => creditCode, width: 180 }),
+  column.text('contact', { heading: '联系人', value: ({ contact }) => contact }),
+  column.text('mobile', { heading: '手机', value: ({ mobile }) => mobile, width: 130 }),
+  column.custom('status', {
+    heading: '状态',
+    value: ({ status }) => status,
+    text: ({ status }) => SETTLEMENT_STATUS[status].name,
+    render: ({ row: { status } }) => (
+      <Tag tone={SETTLEMENT_STATUS[status].tone}>{SETTLEMENT_STATUS[status].name}</Tag>
+    ),
+  }),
+  column.text('created', { heading: '提交时间', value: ({ createdAt }) => exactTime(createdAt), width: 150 }),
+]
+
+/** Companies that want to settle in. */
+export function SettlementsPart() {
+  const [status, setStatus] = useState<(typeof STATES)[number]['value']>('pending')
+  const [opened, setOpened] = useState<DeskSettlement | null>(null)
+  const { data, error, refetch, isFetching } = useQuery(
+    apiQuery('listAdminSettlements', { query: status === 'all' ? {} : { status } }),
+  )
+  const act = column.custom('act', {
+    heading: '操作',
+    value: ({ id }) => id,
+    text: () => '',
+    render: ({ row, tabIndex }) => (
+      <RowActs
+        tabIndex={tabIndex}
+        acts={[{ label: '查看', name: `查看 ${row.company}`, onPress: () => setOpened(row) }]}
+      />
+    ),
+  })
+  return (
+    <div className={styles.part}>
+      <div className={styles.tools}>
+        <SegmentedControl label="状态" options={STATES} value={status} onChange={setStatus} />
+      </div>
+      <DeskTable
+        label="入驻申请"
+        columns={[...FACTS, act]}
+        rows={data}
+        rowId={({ id }) => id}
+        error={error}
+        onRetry={() => void refetch()}
+        isFetching={isFetching}
+      />
+      {opened && <SettlementDialog application={opened} onClose={() => setOpened(null)} />}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import type { OperationData } from '@haixuan/api-sdk'
+import { exactTime, SearchField, Tag } from '@haixuan/ui-kit'
+import { columnsFor } from '@haixuan/ui-kit/data-table'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { apiQuery } from '#shared/api'
+import { vipName } from '#shared/session'
+import styles from './admin.module.css'
+import { DESK_PAGE, DeskTable, RowActs } from './desk-table.tsx'
+import { MembershipDialog } from './membership-dialog.tsx'
+import { RightsDialog } from './rights-dialog.tsx'
+
+export type DeskUser = OperationData<'listAdminUsers'>['rows'][number]
+
+const column = columnsFor<DeskUser>()
+const FACTS = [
+  column.text('mobile', { heading: '手机号码', value: ({ mobile }) => mobile, width: 130, pin: 'left' }),
+  column.text('nickname', { heading: '昵称', value: ({ nickname }) => nickname, width: 140 }),
+  column.custom('tier', {
+    heading: '会员',
+    value: ({ vip_type }) => vip_type,
+    text: ({ vip_type }) => vipName(vip_type),
+    render: ({ row }) => (
+      <>
+        {vipName(row.vip_type)} {row.isExpired && <Tag tone="warning">已过期</Tag>}
+      </>
+    ),
+    width: 150,
+  }),
+  column.text('expire', {
+    heading: '到期时间',
+    value: ({ vipExpire }) => (vipExpire === null ? null : exactTime(vipExpire)),
+    width: 150,
+  }),
+  column.text('rights', {
+    heading: '其他权限',
+    value: ({ isexternallink, is_pre, userCustom, isOperator }) =>
+      [
+        ...(isOperator ? ['运营'] : []),
+        ...(isexternallink === 1 ? ['TikTok'] : []),
+        ...(is_pre === 0 ? ['预选库'] : []),
+        ...userCustom,
+      ].join('、'),
+    width: 180,
+  }),
+  column.text('parent', { heading: '主账号', value: ({ parentMobile }) => parentMobile, width: 130 }),
+  column.number('sons', { heading: '子账号', value: ({ sonCount }) => sonCount }),
+  column.number('logins', { heading: '登录次数', value: ({ loginCount }) => loginCount }),
+  column.text('created', {
+    heading: '注册时间',
+    value: ({ createdAt }) => exactTime(createdAt),
+    width: 150,
+  }),
+]
+
+/** Users, their tiers and what they may beside them. */
+export function UsersPart() {
+  const [page, setPage] = useState(1)
+  const [keyword, setKeyword] = useState('')
+  const [graded, setGraded] = useState<DeskUser | null>(null)
+  const [allowed, setAllowed] = useState<DeskUser | null>(null)
+  const { data, error, refetch, isFetching } = useQuery({
+    ...apiQuery('listAdminUsers', { query: { page, limit: DESK_PAGE, ...(keyword ? { keyword } : {}) } }),
+    placeholderData: keepPreviousData,
+  })
+  const act = column.custom('act', {
+    heading: '操作',
+    value: ({ id }) => id,
+    text: () => '',
+    width: 150,
+    render: ({ row, tabIndex }) => (
+      <RowActs
+        tabIndex={tabIndex}
+        acts={[
+          { label: '等级', name: `设置 ${row.nickname} 的等级`, onPress: () => setGraded(row) },
+          { label: '权限', name: `设置 ${row.nickname} 的权限`, onPress: () => setAllowed(row) },
+        ]}
+      />
+    ),
+  })
+  return (
+    <div className={styles.part}>
+      <div className={styles.tools}>
+        <SearchField
+          label="手机号码或昵称"
+          placeholder="手机号码或昵称"
+          onSubmit={(text) => {
+            setKeyword(text.trim())
+            setPage(1)
+          }}
+        />
+      </div>
+      <DeskTable
+        label="用户"
+        columns={[...FACTS, act]}
+        rows={data?.rows}
+        rowId={({ id }) => id}
+        error={error}
+        onRetry={() => void refetch()}
+        isFetching={isFetching}
+        paging={{ page, count: data?.count ?? 0, onPageChange: setPage }}
+      />
+      {graded && <MembershipDialog user={graded} onClose={() => setGraded(null)} />}
+      {allowed && <RightsDialog user={allowed} onClose={() => setAllowed(null)} />}
+    </div>
+  )
+}

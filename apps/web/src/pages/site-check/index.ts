@@ -1,0 +1,1 @@
+export { SiteCheckPage } from './ui/site-check-page.tsx'

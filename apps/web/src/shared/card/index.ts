@@ -1,0 +1,1 @@
+export { Card, cardClass, headingClass } from './card.tsx'

@@ -1,0 +1,45 @@
+import type { components } from '@haixuan/api-sdk'
+import { exactNumber, MISSING, moneyText, type StaticColumn, StaticTable, Tag } from '@haixuan/ui-kit'
+import { cardClass, headingClass } from '#shared/card'
+import styles from './detail-table.module.css'
+
+type Sku = components['schemas']['GoodsSku']
+
+const COLUMNS: readonly StaticColumn<Sku>[] = [
+  { id: 'name', heading: '规格', isRowName: true, cell: ({ name }) => name },
+  { id: 'id', heading: 'SKU ID', cell: ({ id }) => id ?? MISSING },
+  {
+    id: 'price',
+    heading: '价格',
+    isNumeric: true,
+    cell: ({ price }) =>
+      price === null ? MISSING : moneyText({ minor: price.amount, currency: price.currency }),
+  },
+  { id: 'stock', heading: '库存', isNumeric: true, cell: ({ stock }) => <Stock stock={stock} /> },
+]
+
+function Stock({ stock }: Pick<Sku, 'stock'>) {
+  if (stock === null) return MISSING
+  return stock === 0 ? <Tag tone="danger">缺货</Tag> : exactNumber(stock)
+}
+
+/** The variants of a product, in the order of its source. */
+export function SkuCard({ skus }: { skus: readonly Sku[] }) {
+  const out = skus.filter(({ stock }) => stock === 0).length
+  const summary = `${skus.length} 个规格${out > 0 ? `，${out} 个缺货` : ''}`
+  return (
+    <section className={cardClass}>
+      <h2 className={headingClass}>
+        SKU {skus.length > 0 && <span className={styles.aside}>{summary}</span>}
+      </h2>
+      <StaticTable
+        label="SKU"
+        columns={COLUMNS}
+        rows={skus}
+        rowId={({ id, name }) => `${id ?? ''} ${name}`}
+        empty="数据源没有提供这个商品的 SKU。导入带有 SKU 的商品数据后会显示在这里。"
+        maxHeight={300}
+      />
+    </section>
+  )
+}

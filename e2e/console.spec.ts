@@ -1,0 +1,59 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const PASSWORD = 'haixuan-demo'
+
+async function enter(page: Page, mobile: string, address: string) {
+  const answer = await page.request.post('/api/weapp/loginpassword', { data: { mobile, password: PASSWORD } })
+  const { data } = (await answer.json()) as { data: { token: string } }
+  await page.context().addCookies([{ name: 'token', value: data.token, url: new URL(answer.url()).origin }])
+  await page.goto(address)
+}
+
+test('an operator finds a user, sets his tier, and the act stands in the log', async ({ page }) => {
+  const mobile = '13911110071'
+  await page.request.post('/api/weapp/register', {
+    data: { mobile, password: 'harbour-42', confirm_password: 'harbour-42' },
+  })
+  await enter(page, '13800138009', '/')
+  await page.getByRole('button', { name: '用户 演示运营' }).click()
+  await page.getByRole('menuitem', { name: '运营后台' }).click()
+  await expect(page).toHaveURL('/admin')
+  await page.getByRole('searchbox', { name: '手机号码或昵称' }).fill('0071')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: '设置 用户0071 的等级' }).click()
+  const dialog = page.getByRole('dialog', { name: '用户0071 的会员等级' })
+  await dialog.getByRole('button', { name: /等级/ }).click()
+  await page.getByRole('option', { name: '个人年卡' }).click()
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByText('修改成功')).toBeVisible()
+  await expect(page.getByRole('gridcell', { name: '个人年卡' })).toBeVisible()
+  await page.getByRole('tab', { name: '操作记录' }).click()
+  await expect(page).toHaveURL('/admin?tab=events')
+  await expect(page.getByRole('gridcell', { name: '设置等级' }).first()).toBeVisible()
+})
+
+test('a host is added, refused while something of it is wrong, and removed', async ({ page }) => {
+  await enter(page, '13800138009', '/admin?tab=hosts')
+  await page.getByRole('button', { name: '添加域名' }).click()
+  const dialog = page.getByRole('dialog', { name: '添加白标域名' })
+  await dialog.getByLabel('域名').fill('shop.example.com')
+  await dialog.getByLabel('站点名称').fill('示例数据')
+  await dialog.getByLabel('客户端来源').fill('https://*.example.com')
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByText(/来源 .* 不正确/)).toBeVisible()
+  await dialog.getByLabel('客户端来源').fill('https://erp.example.com')
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByText('新增成功')).toBeVisible()
+  await page.getByRole('button', { name: '移除 shop.example.com' }).click()
+  await page.getByRole('button', { name: '移除', exact: true }).click()
+  await expect(page.getByText('已恢复为默认品牌')).toBeVisible()
+})
+
+test('somebody else sees no console, and no way to it', async ({ page }) => {
+  await enter(page, '13800138001', '/admin')
+  await expect(page.getByText('暂无访问权限，请联系客服')).toBeVisible()
+  await page.getByRole('button', { name: '用户 演示年卡会员' }).click()
+  await expect(page.getByRole('menuitem', { name: '运营后台' })).toHaveCount(0)
+  await page.getByRole('menuitem', { name: '登录设备' }).click()
+  await expect(page.getByRole('dialog', { name: '登录设备' }).getByText('本机')).toBeVisible()
+})

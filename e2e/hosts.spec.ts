@@ -1,0 +1,179 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type APIRequestContext, expect, test } from '@playwright/test'
+
+const PASSWORD = 'haixuan-demo'
+
+async function tokenOf(request: APIRequestContext, mobile: string): Promise<string> {
+  const answer = await request.post('/api/weapp/loginpassword', { data: { mobile, password: PASSWORD } })
+  return ((await answer.json()) as { data: { token: string } }).data.token
+}
+
+/** Sets up a white-label host under a name that browsers look for on this machine. */
+async function addHost(request: APIRequestContext, name: string, origins: string[] = []) {
+  const answer = await request.put(`/api/admin/hosts/${name}`, {
+    headers: { authorization: `Bearer ${await tokenOf(request, '13800138009')}` },
+    data: {
+      ...{ siteName: '蓝海数据', logoUrl: null, loginUrl: null, accent: '#0a6c5a', origins },
+      hidden: ['home', 'share', 'label', 'renewal', 'downloads', 'contact'],
+    },
+  })
+  expect(answer.status()).toBe(200)
+}
+
+const at = (baseURL: string | undefined, host: string) => (baseURL ?? '').replace('127.0.0.1', host)
+
+test('a white-label host shows its own name everywhere, and not what it hides', async ({ page, baseURL }) => {
+  await addHost(page.request, 'brand.localhost')
+  const site = at(baseURL, 'brand.localhost')
+  await page.goto(site)
+  await expect(page).toHaveURL(`${site}/login?redirect=%2Ftemu%2Fhome`)
+  await expect(page).toHaveTitle('登录 — 蓝海数据')
+  await expect(page.getByRole('link', { name: '蓝海数据 首页' })).toBeVisible()
+  await page.getByLabel('手机号码').fill('13800138002')
+  await page.getByRole('textbox', { name: '密码' }).fill(PASSWORD)
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(page).toHaveURL(`${site}/temu/home`)
+  await expect(page).toHaveTitle(/ — 蓝海数据$/)
+  const tabs = page.getByRole('navigation', { name: '站点' })
+  await expect(tabs.getByRole('listitem')).toHaveText(['Temu', 'Shein', 'AliExpress', 'TikTok'])
+  await expect(page.getByRole('button', { name: /^用户/ })).toBeVisible()
+  await expect(page.getByText('黑钻', { exact: true })).toBeVisible()
+  await expect(page.getByTitle('会员购买与续费')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: '下载与联系' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: '下载浏览器插件' })).toHaveCount(0)
+  const accent = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--color-accent').trim(),
+  )
+  await page.goto(`${site}/share`)
+  await expect(page.getByText('This page could not be found')).toBeVisible()
+  await page.goto(at(baseURL, 'unknown.localhost'))
+  await expect(page).toHaveTitle('首页 — 海选')
+  expect(
+    await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--color-accent').trim(),
+    ),
+  ).not.toBe(accent)
+})
+
+test('a one-time code signs in once, and leaves no trace in the address', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const token = await tokenOf(page.request, '13800138001')
+  const answer = await page.request.post('/api/me/handover-codes', {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const { code } = ((await answer.json()) as { data: { code: string } }).data
+  const seen: string[] = []
+  page.on('request', (request) => seen.push(`${request.url()} ${request.headers()['referer'] ?? ''}`))
+  await page.goto(`/temu/burst?code=${code}&page=2`)
+  await expect(page).toHaveURL('/temu/burst?page=2')
+  await expect(page.getByRole('button', { name: '用户 演示年卡会员' })).toBeVisible()
+  expect(seen.slice(1).filter((line) => line.includes(code))).toEqual([])
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  )
+  expect(kept).not.toContain(code)
+  const other = await (await browser.newContext({ ...(baseURL ? { baseURL } : {}) })).newPage()
+  await other.goto(`/temu/burst?code=${code}`)
+  await expect(other.getByText(/链接中的登录信息已失效或已使用/)).toBeVisible()
+  await expect(other).toHaveURL(/\/login\?redirect=/)
+  await other.context().close()
+})
+
+test('a host client names the mobile and gets a token, only through presses of the user', async ({
+  page,
+  baseURL,
+}) => {
+  const site = at(baseURL, 'client.localhost')
+  // The page of a host client: keeps what it hears, and answers when it is told to.
+  const client = createServer((_, answer) => {
+    answer.setHeader('content-type', 'text/html')
+    answer.end(`<!doctype html><iframe title="haixuan" style="width:100%;height:700px"></iframe><script>
+      window.heard = []
+      addEventListener('message', (event) => { if (event.origin === ${JSON.stringify(site)}) heard.push(event.data) })
+      window.say = (message) => frames[0].postMessage({ v: 1, ...message }, ${JSON.stringify(site)})
+    </script>`)
+  })
+  await new Promise<void>((resolve) => client.listen(0, '127.0.0.1', resolve))
+  // Another site: browsers refuse cookies and storage in its frames.
+  const origin = `http://erp.localhost:${(client.address() as AddressInfo).port}`
+  try {
+    await addHost(page.request, 'client.localhost', [origin])
+    const token = await tokenOf(page.request, '13800138001')
+    const made = await page.request.post(
+      `${site.replace('client.localhost', '127.0.0.1')}/api/me/handover-codes`,
+      {
+        headers: { authorization: `Bearer ${token}`, host: new URL(site).host },
+      },
+    )
+    const { code } = ((await made.json()) as { data: { code: string } }).data
+    await page.goto(origin)
+    await page.evaluate(
+      (src) => document.querySelector('iframe')?.setAttribute('src', src),
+      `${site}/authorize?code=${code}`,
+    )
+    const frame = page.frameLocator('iframe')
+    await expect(frame.getByRole('heading', { name: '授权引导' })).toBeVisible()
+    // Inside a frame there is no header and no plugin to load down.
+    await expect(frame.getByRole('banner')).toHaveCount(0)
+    type Client = {
+      heard: { type: string; nonce?: string; token?: string }[]
+      say: (message: object) => void
+    }
+    const say = (message: object) => page.evaluate((said) => (window as never as Client).say(said), message)
+    const heard = () => page.evaluate(() => (window as never as Client).heard)
+    const nonce = async () => (await heard()).filter(({ type }) => type === 'haixuan.ready').at(-1)?.nonce
+    await expect.poll(nonce).toBeTruthy()
+    await say({ type: 'getUserMobile', nonce: await nonce(), mobile: '13812341234' })
+    await expect(frame.getByText('绑定手机号码 138****1234')).toBeVisible()
+    await expect(frame.getByText('当前账号已绑定手机号码，不能再次授权；如需更换请联系客服')).toBeVisible()
+    await expect(frame.getByRole('button', { name: '同意并授权' })).toBeDisabled()
+    await frame.getByRole('button', { name: '暂不' }).click()
+    await say({ type: 'getToken', nonce: await nonce() })
+    await expect(frame.getByText('只读数据的访问令牌')).toBeVisible()
+    expect((await heard()).filter((message) => 'token' in message)).toEqual([])
+    await frame.getByRole('button', { name: '同意并授权' }).click()
+    await expect.poll(async () => (await heard()).at(-1)?.token).toMatch(/^hx_/)
+  } finally {
+    client.close()
+  }
+})
+
+test('a page that nobody may frame stays empty in a frame', async ({ page, baseURL }) => {
+  await page.setContent(`<iframe src="${baseURL}/login"></iframe>`)
+  await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/')
+})
+
+test('the promotion counts down in the header by its rule, and is not there when it is past', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: '显示设置' })).toBeVisible()
+  await expect(page.getByText('限时优惠')).toHaveCount(0)
+  const plans = (await (await page.request.get('/api/goods/list')).json()) as {
+    data: { id: number; price: number; priceFen: number }[]
+  }
+  await page.route('**/api/getServerTime', (route) =>
+    route.fulfill({ json: { code: 0, data: { time: Date.parse('2024-12-07T15:00:00+08:00') } } }),
+  )
+  const offer = (price: number) =>
+    page.route('**/api/goods/list', (route) =>
+      route.fulfill({
+        json: {
+          code: 0,
+          data: plans.data.map((plan) => (plan.id === 10 ? { ...plan, price, priceFen: price * 100 } : plan)),
+        },
+      }),
+    )
+  await offer(99)
+  await page.reload()
+  await expect(page.getByRole('banner').getByText('限时优惠')).toBeVisible()
+  await expect(page.getByRole('timer', { name: '活动结束' }).first()).toContainText(/1.*59/)
+  await offer(198)
+  await page.reload()
+  await expect(page.getByRole('button', { name: '显示设置' })).toBeVisible()
+  await expect(page.getByRole('banner').getByText('限时优惠')).toHaveCount(0)
+})
