@@ -39,6 +39,8 @@ test('two windows on one label overwrite nothing of each other', async ({ contex
   const one = await context.newPage()
   await one.goto('/tag_generation/SideToolbar/AddTag')
   await one.getByRole('button', { name: '原产地' }).click()
+  // Said before the edit too: only once it stands on the label does the word speak of it.
+  await expect(elements(one)).toHaveCount(1)
   await expect(one.getByText('已保存在本机')).toBeVisible()
   // The second window does not take over what the first has open; it opens it from the list.
   const other = await context.newPage()
@@ -51,6 +53,7 @@ test('two windows on one label overwrite nothing of each other', async ({ contex
 
   await one.bringToFront()
   await one.getByRole('button', { name: '型号' }).click()
+  await expect(elements(one)).toHaveCount(2)
   await expect(one.getByText('已保存在本机')).toBeVisible()
   await other.bringToFront()
   await other.getByRole('button', { name: '元素', exact: true }).click()

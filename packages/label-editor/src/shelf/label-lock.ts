@@ -1,5 +1,6 @@
 let release = () => {}
 let held = ''
+let asking = new AbortController()
 
 /**
  * Marks a label as open in this window, and lets go of the one before. Where the browser knows no locks every window
@@ -9,7 +10,11 @@ let held = ''
  * @returns Whether no other window has it open.
  */
 export async function lockLabel(id: string, patience: number): Promise<boolean> {
+  // What was asked for before is not wanted any more: granted late, it would take the place of this one.
+  asking.abort()
   if (id === held || !('locks' in navigator)) return true
+  asking = new AbortController()
+  const signal = AbortSignal.any([asking.signal, AbortSignal.timeout(patience)])
   return new Promise<boolean>((resolve) => {
     const hold = () => {
       release()
@@ -19,7 +24,6 @@ export async function lockLabel(id: string, patience: number): Promise<boolean> 
         release = done
       })
     }
-    const signal = AbortSignal.timeout(patience)
     navigator.locks.request(`haixuan-label ${id}`, { signal }, hold).catch(() => resolve(false))
   })
 }
