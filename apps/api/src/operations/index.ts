@@ -2,13 +2,13 @@ import type { Handlers } from '../http/handler.ts'
 import { addFavourites } from './add-favourites.ts'
 import { addImportRows } from './add-import-rows.ts'
 import { addSubAccount } from './add-sub-account.ts'
+import { adminHandlers } from './admin/index.ts'
 import { answerInvitation } from './answer-invitation.ts'
 import { cancelExport } from './cancel-export.ts'
 import { cancelImportJob } from './cancel-import-job.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { cancelUnion } from './cancel-union.ts'
 import { cancelUnionByPost } from './cancel-union-by-post.ts'
-import { confirmOrder } from './confirm-order.ts'
 import { createApiKey } from './create-api-key.ts'
 import { createExport } from './create-export.ts'
 import { createFavouriteFolder } from './create-favourite-folder.ts'
@@ -17,7 +17,6 @@ import { createHostToken } from './create-host-token.ts'
 import { createImportJob } from './create-import-job.ts'
 import { createOrder } from './create-order.ts'
 import { createSavedView } from './create-saved-view.ts'
-import { decideSettlement } from './decide-settlement.ts'
 import { deleteFavouriteFolder } from './delete-favourite-folder.ts'
 import { deleteSavedView } from './delete-saved-view.ts'
 import { deleteViewAlert } from './delete-view-alert.ts'
@@ -41,19 +40,12 @@ import { getOrderTerms } from './get-order-terms.ts'
 import { getReferralSummary } from './get-referral-summary.ts'
 import { getServerTime } from './get-server-time.ts'
 import { getSettlement } from './get-settlement.ts'
-import { getSettlementLicence } from './get-settlement-licence.ts'
 import { getSharedView } from './get-shared-view.ts'
 import { getShop } from './get-shop.ts'
 import { getShopCompany } from './get-shop-company.ts'
 import { getShopHistory } from './get-shop-history.ts'
 import { getUserInfo } from './get-user-info.ts'
 import { getVideo } from './get-video.ts'
-import { listAdminDictionary } from './list-admin-dictionary.ts'
-import { listAdminImports } from './list-admin-imports.ts'
-import { listAdminNews } from './list-admin-news.ts'
-import { listAdminOrders } from './list-admin-orders.ts'
-import { listAdminSettlements } from './list-admin-settlements.ts'
-import { listAdminUsers } from './list-admin-users.ts'
 import { listApiKeys } from './list-api-keys.ts'
 import { listAreas } from './list-areas.ts'
 import { listCategories } from './list-categories.ts'
@@ -64,13 +56,10 @@ import { listCurrencies } from './list-currencies.ts'
 import { listExports } from './list-exports.ts'
 import { listFavouriteFolders } from './list-favourite-folders.ts'
 import { listFavouriteIds } from './list-favourite-ids.ts'
-import { listFlags } from './list-flags.ts'
-import { listHosts } from './list-hosts.ts'
 import { listImportJobs } from './list-import-jobs.ts'
 import { listImportMappings } from './list-import-mappings.ts'
 import { listInvitations } from './list-invitations.ts'
 import { listNotices } from './list-notices.ts'
-import { listOperatorEvents } from './list-operator-events.ts'
 import { listOrders } from './list-orders.ts'
 import { listPlans } from './list-plans.ts'
 import { listReferralOrders } from './list-referral-orders.ts'
@@ -85,7 +74,6 @@ import { orderFavouriteFolders } from './order-favourite-folders.ts'
 import { orderSavedViews } from './order-saved-views.ts'
 import { previewAlert } from './preview-alert.ts'
 import { previewImportRows } from './preview-import-rows.ts'
-import { pricePlan } from './price-plan.ts'
 import { quoteExport } from './quote-export.ts'
 import { rankCreators } from './rank-creators.ts'
 import { rankGoods } from './rank-goods.ts'
@@ -94,30 +82,21 @@ import { rankShops } from './rank-shops.ts'
 import { readNotices } from './read-notices.ts'
 import { redeemAddressToken } from './redeem-address-token.ts'
 import { redeemHandoverCode } from './redeem-handover-code.ts'
-import { refundOrder } from './refund-order.ts'
 import { register } from './register.ts'
 import { removeFavourites } from './remove-favourites.ts'
-import { removeHost } from './remove-host.ts'
-import { removeNews } from './remove-news.ts'
 import { renameFavouriteFolder } from './rename-favourite-folder.ts'
 import { requestInvoice } from './request-invoice.ts'
 import { restoreFavourites } from './restore-favourites.ts'
 import { revealCreatorContact } from './reveal-creator-contact.ts'
 import { revokeApiKey } from './revoke-api-key.ts'
 import { revokeSession } from './revoke-session.ts'
-import { saveHost } from './save-host.ts'
-import { saveNews } from './save-news.ts'
 import { searchCreators } from './search-creators.ts'
 import { searchFavourites } from './search-favourites.ts'
 import { searchGoods } from './search-goods.ts'
 import { searchLives } from './search-lives.ts'
 import { searchShops } from './search-shops.ts'
 import { searchVideos } from './search-videos.ts'
-import { setDictionaryEntry } from './set-dictionary-entry.ts'
-import { setFlag } from './set-flag.ts'
 import { setPassword } from './set-password.ts'
-import { setUserMembership } from './set-user-membership.ts'
-import { setUserRights } from './set-user-rights.ts'
 import { setViewAlert } from './set-view-alert.ts'
 import { shareSavedView } from './share-saved-view.ts'
 import { signIn } from './sign-in.ts'
@@ -131,6 +110,7 @@ import { updateSubAccount } from './update-sub-account.ts'
 
 /** Every operation of the contract. One that is missing does not compile. */
 export const handlers = {
+  ...adminHandlers,
   addFavourites,
   addImportRows,
   addSubAccount,
@@ -238,26 +218,4 @@ export const handlers = {
   redeemHandoverCode,
   redeemAddressToken,
   createHostToken,
-  listHosts,
-  saveHost,
-  removeHost,
-  listFlags,
-  setFlag,
-  listAdminUsers,
-  setUserMembership,
-  setUserRights,
-  listAdminOrders,
-  confirmOrder,
-  refundOrder,
-  listAdminSettlements,
-  decideSettlement,
-  getSettlementLicence,
-  listAdminDictionary,
-  setDictionaryEntry,
-  pricePlan,
-  listAdminNews,
-  saveNews,
-  removeNews,
-  listAdminImports,
-  listOperatorEvents,
 } satisfies Handlers

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { ApiError } from '../../http/api-error.ts'
 import type { Database } from '../../storage/database.ts'
@@ -9,7 +9,6 @@ import { type Origin, openSession, type SessionToken, tokenDigest } from './sess
 const PREFIX = 'hxc_'
 const LIFE_S = 60
 
-const digest = (code: string) => createHash('sha256').update(code).digest()
 /** One sentence for every cause: used, too old, of another host, of a session that has ended, never there. */
 const dead = () =>
   new ApiError(401, 'handover_dead', '链接中的登录信息已失效或已使用，请重新登录，或从来源处重新打开')
@@ -27,7 +26,7 @@ export async function createHandoverCode(
   await sql`delete from handover_code where user_id = ${userId} and expires_at <= now()`.execute(db.kysely)
   const { rows } = await sql<{ expires_at: Date }>`
     insert into handover_code (code_hash, user_id, session_id, host_name, expires_at)
-    values (${digest(code)}, ${userId}, ${sessionId}, ${hostName}, now() + ${LIFE_S} * interval '1 second')
+    values (${tokenDigest(code)}, ${userId}, ${sessionId}, ${hostName}, now() + ${LIFE_S} * interval '1 second')
     returning expires_at`.execute(db.kysely)
   return { code, expiresAt: rows[0]?.expires_at.getTime() ?? 0 }
 }
@@ -49,7 +48,7 @@ export async function redeemHandoverCode(
 ): Promise<SessionToken> {
   const { rows } = await sql<Taken>`
     with taken as (
-      delete from handover_code where code_hash = ${digest(code)} and host_name = ${hostName}
+      delete from handover_code where code_hash = ${tokenDigest(code)} and host_name = ${hostName}
       returning user_id, session_id, expires_at
     )
     select t.user_id, s.expires_at as until

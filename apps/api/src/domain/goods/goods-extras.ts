@@ -1,16 +1,19 @@
 import type { GoodsRecord } from './goods-record.ts'
 import { MISSING } from './stored-goods.ts'
 
-/** What only a detail page shows of a product, as it is stored: see storage/tables/goods-extras.ts. */
+/** What only a detail page shows of a product, as it is stored; -1 is missing. */
 export interface StoredExtras {
   seen_at: number
+  /** Of the prices of the variants; empty without any. */
   sku_currency: string
+  /** Empty where a variant has no id. */
   sku_ids: string[]
   sku_names: string[]
   sku_prices: number[]
   sku_stocks: number[]
   words: string[]
   word_counts: number[]
+  /** Reviews with five stars, four, and so on; empty when nobody tells. */
   stars: number[]
   live_sales: number
   card_sales: number

@@ -1,20 +1,7 @@
-/** What only a detail page shows of a product; -1 is missing. */
-export interface ProductExtraTable {
+import type { StoredExtras } from '../../domain/goods/goods-extras.ts'
+
+export interface ProductExtraTable extends StoredExtras {
   product_id: number
-  seen_at: number
-  /** Of the prices of the variants; empty without any. */
-  sku_currency: string
-  /** Empty where a variant has no id. */
-  sku_ids: string[]
-  sku_names: string[]
-  sku_prices: number[]
-  sku_stocks: number[]
-  words: string[]
-  word_counts: number[]
-  /** Reviews with five stars, four, and so on; empty when nobody tells. */
-  stars: number[]
-  live_sales: number
-  card_sales: number
 }
 
 export interface GoodsExtraTables {

@@ -1,74 +1,93 @@
 import { Button, FailedState, NoDataState, Pagination } from '@haixuan/ui-kit'
-import { type Column, DataTable } from '@haixuan/ui-kit/data-table'
+import { type Column, columnsFor, DataTable } from '@haixuan/ui-kit/data-table'
 import { useIsNarrow } from '#shared/viewport'
 import styles from './admin.module.css'
 
 export const DESK_PAGE = 20
 
+/** What a query knows of a list that comes whole, or of one page of it. */
+interface DeskList<Row> {
+  data: readonly Row[] | { rows: readonly Row[]; count: number } | undefined
+  error: Error | null
+  refetch: () => unknown
+  isFetching: boolean
+}
+
+/** Something that can be done with a row; `name` says to which, for screen readers. */
+interface DeskAct {
+  label: string
+  name: string
+  onPress: () => void
+}
+
 interface DeskTableProps<Row> {
   label: string
   columns: readonly Column<Row>[]
   rowId: (row: Row) => string
-  /** Rows; undefined while they are on their way. */
-  rows: readonly Row[] | undefined
-  error: Error | null
-  onRetry: () => void
-  isFetching?: boolean
+  list: DeskList<Row>
+  /** What can be done with a row; none shows as —. */
+  acts?: (row: Row) => readonly DeskAct[]
   /** Of a list that has pages. */
-  paging?: { page: number; count: number; onPageChange: (page: number) => void }
+  paging?: { page: number; onPageChange: (page: number) => void }
 }
 
-/** On a phone what can be done must not be off the screen: it comes behind the name of the row. */
-const actsFirst = <Row,>(columns: readonly Column<Row>[]) => [
-  ...columns.slice(0, 1),
-  ...columns.slice(1).filter(({ id }) => id === 'act'),
-  ...columns.slice(1).filter(({ id }) => id !== 'act'),
-]
-
-/** A list of the console, with its failure and its emptiness. */
-export function DeskTable<Row extends object>(props: DeskTableProps<Row>) {
-  const { label, columns, rowId, rows, error, onRetry, isFetching = false, paging } = props
+/** A list of the console, with what can be done, its failure and its emptiness. */
+export function DeskTable<Row extends object>({
+  label,
+  columns,
+  rowId,
+  list,
+  acts,
+  paging,
+}: DeskTableProps<Row>) {
   const isNarrow = useIsNarrow()
-  if (!rows && error) return <FailedState reason={error.message} onRetry={onRetry} retrying={isFetching} />
+  const { data, error, refetch, isFetching } = list
+  if (!data && error) {
+    return <FailedState reason={error.message} onRetry={() => void refetch()} retrying={isFetching} />
+  }
+  const page = data && 'count' in data ? data : { rows: data ?? [], count: 0 }
   return (
     <>
       <DataTable
         label={label}
-        columns={isNarrow ? actsFirst(columns) : columns}
-        rows={rows ?? []}
+        columns={acts ? withActs(columns, actsColumn(acts), isNarrow) : columns}
+        rows={page.rows}
         rowId={rowId}
-        isLoading={rows === undefined}
+        isLoading={data === undefined}
         fit="content"
         empty={<NoDataState>没有记录</NoDataState>}
       />
-      {paging && paging.count > DESK_PAGE && (
-        <Pagination
-          label={`${label}分页`}
-          page={paging.page}
-          limit={DESK_PAGE}
-          count={paging.count}
-          onPageChange={paging.onPageChange}
-        />
+      {paging && page.count > DESK_PAGE && (
+        <Pagination label={`${label}分页`} limit={DESK_PAGE} count={page.count} {...paging} />
       )}
     </>
   )
 }
 
-/** Buttons of a row. */
-export function RowActs({
-  acts,
-  tabIndex,
-}: {
-  acts: readonly { label: string; name: string; onPress: () => void }[]
-  tabIndex: 0 | -1
-}) {
-  return (
-    <span className={styles.acts}>
-      {acts.map(({ label, name, onPress }) => (
-        <Button key={label} size="small" tabIndex={tabIndex} aria-label={name} onClick={onPress}>
-          {label}
-        </Button>
-      ))}
-    </span>
-  )
+/** On a phone what can be done must not be off the screen: it comes behind the name of the row. */
+function withActs<Row>(columns: readonly Column<Row>[], acts: Column<Row>, isNarrow: boolean) {
+  const [name, ...facts] = columns
+  return isNarrow && name ? [name, acts, ...facts] : [...columns, acts]
+}
+
+function actsColumn<Row extends object>(acts: (row: Row) => readonly DeskAct[]): Column<Row> {
+  return columnsFor<Row>().custom('act', {
+    heading: '操作',
+    value: () => null,
+    text: () => '',
+    width: 150,
+    render: ({ row, tabIndex }) => {
+      const all = acts(row)
+      if (all.length === 0) return '—'
+      return (
+        <span className={styles.acts}>
+          {all.map(({ label, name, onPress }) => (
+            <Button key={label} size="small" tabIndex={tabIndex} aria-label={name} onClick={onPress}>
+              {label}
+            </Button>
+          ))}
+        </span>
+      )
+    },
+  })
 }

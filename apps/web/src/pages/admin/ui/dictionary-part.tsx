@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, apiQuery } from '#shared/api'
 import styles from './admin.module.css'
-import { DeskTable, RowActs } from './desk-table.tsx'
+import { DeskTable } from './desk-table.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 
 type Entry = OperationData<'listAdminDictionary'>[number]
 
 const column = columnsFor<Entry>()
-const FACTS = [
+const COLUMNS = [
   column.text('name', { heading: '字典', value: ({ name }) => name, width: 140, pin: 'left' }),
   column.text('key', { heading: '项', value: ({ key }) => key, width: 180 }),
   column.text('value', { heading: '值', value: ({ value }) => value, width: 420, grow: 1 }),
@@ -20,28 +20,15 @@ const FACTS = [
 /** What the front desk says: codes, record number, partner links, downloads. */
 export function DictionaryPart() {
   const [edited, setEdited] = useState<Entry | null>(null)
-  const { data, error, refetch, isFetching } = useQuery(apiQuery('listAdminDictionary'))
-  const act = column.custom('act', {
-    heading: '操作',
-    value: ({ key }) => key,
-    text: () => '',
-    render: ({ row, tabIndex }) => (
-      <RowActs
-        tabIndex={tabIndex}
-        acts={[{ label: '修改', name: `修改 ${row.key}`, onPress: () => setEdited(row) }]}
-      />
-    ),
-  })
+  const list = useQuery(apiQuery('listAdminDictionary'))
   return (
     <div className={styles.part}>
       <DeskTable
         label="字典"
-        columns={[...FACTS, act]}
-        rows={data}
+        columns={COLUMNS}
         rowId={({ name, key }) => `${name} ${key}`}
-        error={error}
-        onRetry={() => void refetch()}
-        isFetching={isFetching}
+        list={list}
+        acts={(entry) => [{ label: '修改', name: `修改 ${entry.key}`, onPress: () => setEdited(entry) }]}
       />
       {edited && <EntryDialog entry={edited} onClose={() => setEdited(null)} />}
     </div>

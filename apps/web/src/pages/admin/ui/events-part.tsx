@@ -49,7 +49,7 @@ const COLUMNS = [
 /** What operators did; nothing here can be changed. */
 export function EventsPart() {
   const [page, setPage] = useState(1)
-  const { data, error, refetch, isFetching } = useQuery({
+  const list = useQuery({
     ...apiQuery('listOperatorEvents', { query: { page, limit: DESK_PAGE } }),
     placeholderData: keepPreviousData,
   })
@@ -58,12 +58,9 @@ export function EventsPart() {
       <DeskTable
         label="操作记录"
         columns={COLUMNS}
-        rows={data?.rows}
         rowId={({ id }) => id}
-        error={error}
-        onRetry={() => void refetch()}
-        isFetching={isFetching}
-        paging={{ page, count: data?.count ?? 0, onPageChange: setPage }}
+        list={list}
+        paging={{ page, onPageChange: setPage }}
       />
     </div>
   )

@@ -1,19 +1,18 @@
 import type { OperationData } from '@haixuan/api-sdk'
-import { Button, ConfirmDialog, PlusIcon } from '@haixuan/ui-kit'
+import { Button, PlusIcon } from '@haixuan/ui-kit'
 import { columnsFor } from '@haixuan/ui-kit/data-table'
 import { useQuery } from '@tanstack/react-query'
-import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { api, apiQuery } from '#shared/api'
-import { deskActFx } from '../model/desk-act.ts'
 import styles from './admin.module.css'
-import { DeskTable, RowActs } from './desk-table.tsx'
+import { DeskTable } from './desk-table.tsx'
 import { HIDEABLE_NAMES, HostDialog } from './host-dialog.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
 
 export type DeskHost = OperationData<'listHosts'>[number]
 
 const column = columnsFor<DeskHost>()
-const FACTS = [
+const COLUMNS = [
   column.text('name', { heading: '域名', value: ({ name }) => name, width: 200, pin: 'left' }),
   column.text('siteName', { heading: '站点名称', value: ({ siteName }) => siteName }),
   column.text('accent', { heading: '主题色', value: ({ accent }) => accent, width: 90 }),
@@ -29,28 +28,7 @@ const FACTS = [
 export function HostsPart() {
   const [edited, setEdited] = useState<DeskHost | 'new' | null>(null)
   const [doomed, setDoomed] = useState<DeskHost | null>(null)
-  const run = useUnit(deskActFx)
-  const { data, error, refetch, isFetching } = useQuery(apiQuery('listHosts'))
-  const act = column.custom('act', {
-    heading: '操作',
-    value: ({ name }) => name,
-    text: () => '',
-    width: 150,
-    render: ({ row, tabIndex }) => (
-      <RowActs
-        tabIndex={tabIndex}
-        acts={[
-          { label: '修改', name: `修改 ${row.name}`, onPress: () => setEdited(row) },
-          { label: '移除', name: `移除 ${row.name}`, onPress: () => setDoomed(row) },
-        ]}
-      />
-    ),
-  })
-  const remove = ({ name }: DeskHost) => {
-    setDoomed(null)
-    const call = () => api.call('removeHost', { path: { name } })
-    void run({ run: call, done: '已恢复为默认品牌', refresh: ['listHosts'] }).catch(() => undefined)
-  }
+  const list = useQuery(apiQuery('listHosts'))
   return (
     <div className={styles.part}>
       <div className={styles.tools}>
@@ -60,24 +38,28 @@ export function HostsPart() {
       </div>
       <DeskTable
         label="白标域名"
-        columns={[...FACTS, act]}
-        rows={data}
+        columns={COLUMNS}
         rowId={({ name }) => name}
-        error={error}
-        onRetry={() => void refetch()}
-        isFetching={isFetching}
+        list={list}
+        acts={(host) => [
+          { label: '修改', name: `修改 ${host.name}`, onPress: () => setEdited(host) },
+          { label: '移除', name: `移除 ${host.name}`, onPress: () => setDoomed(host) },
+        ]}
       />
       {edited && <HostDialog host={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
       {doomed && (
-        <ConfirmDialog
-          open
+        <RemoveDialog
           title={`移除 ${doomed.name}？`}
           confirmLabel="移除"
-          onCancel={() => setDoomed(null)}
-          onConfirm={() => remove(doomed)}
+          act={{
+            run: () => api.call('removeHost', { path: { name: doomed.name } }),
+            done: '已恢复为默认品牌',
+            refresh: ['listHosts'],
+          }}
+          onClose={() => setDoomed(null)}
         >
           该域名会显示默认品牌，客户端也不能再嵌入它。
-        </ConfirmDialog>
+        </RemoveDialog>
       )}
     </div>
   )

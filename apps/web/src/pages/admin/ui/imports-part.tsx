@@ -35,7 +35,7 @@ const COLUMNS = [
 /** Import jobs of everybody, those of the terminal included. */
 export function ImportsPart() {
   const [page, setPage] = useState(1)
-  const { data, error, refetch, isFetching } = useQuery({
+  const list = useQuery({
     ...apiQuery('listAdminImports', { query: { page, limit: DESK_PAGE } }),
     placeholderData: keepPreviousData,
   })
@@ -44,12 +44,9 @@ export function ImportsPart() {
       <DeskTable
         label="导入任务"
         columns={COLUMNS}
-        rows={data?.rows}
         rowId={({ id }) => id}
-        error={error}
-        onRetry={() => void refetch()}
-        isFetching={isFetching}
-        paging={{ page, count: data?.count ?? 0, onPageChange: setPage }}
+        list={list}
+        paging={{ page, onPageChange: setPage }}
       />
     </div>
   )

@@ -1,19 +1,18 @@
 import type { OperationData } from '@haixuan/api-sdk'
-import { Button, ConfirmDialog, exactTime, PlusIcon, Tag } from '@haixuan/ui-kit'
+import { Button, exactTime, PlusIcon, Tag } from '@haixuan/ui-kit'
 import { columnsFor } from '@haixuan/ui-kit/data-table'
 import { useQuery } from '@tanstack/react-query'
-import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { api, apiQuery } from '#shared/api'
-import { deskActFx } from '../model/desk-act.ts'
 import styles from './admin.module.css'
-import { DeskTable, RowActs } from './desk-table.tsx'
+import { DeskTable } from './desk-table.tsx'
 import { NEWS_KINDS, NewsDialog } from './news-dialog.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
 
 export type DeskNews = OperationData<'listAdminNews'>[number]
 
 const column = columnsFor<DeskNews>()
-const FACTS = [
+const COLUMNS = [
   column.text('title', { heading: '标题', value: ({ title }) => title, width: 320, pin: 'left', grow: 1 }),
   column.text('kind', { heading: '类型', value: ({ kind }) => NEWS_KINDS[kind] }),
   column.custom('state', {
@@ -30,28 +29,7 @@ const FACTS = [
 export function NewsPart() {
   const [edited, setEdited] = useState<DeskNews | 'new' | null>(null)
   const [doomed, setDoomed] = useState<DeskNews | null>(null)
-  const run = useUnit(deskActFx)
-  const { data, error, refetch, isFetching } = useQuery(apiQuery('listAdminNews'))
-  const act = column.custom('act', {
-    heading: '操作',
-    value: ({ id }) => id,
-    text: () => '',
-    width: 150,
-    render: ({ row, tabIndex }) => (
-      <RowActs
-        tabIndex={tabIndex}
-        acts={[
-          { label: '修改', name: `修改 ${row.title}`, onPress: () => setEdited(row) },
-          { label: '删除', name: `删除 ${row.title}`, onPress: () => setDoomed(row) },
-        ]}
-      />
-    ),
-  })
-  const remove = ({ id }: DeskNews) => {
-    setDoomed(null)
-    const call = () => api.call('removeNews', { path: { id } })
-    void run({ run: call, done: '已删除', refresh: ['listAdminNews'] }).catch(() => undefined)
-  }
+  const list = useQuery(apiQuery('listAdminNews'))
   return (
     <div className={styles.part}>
       <div className={styles.tools}>
@@ -61,24 +39,28 @@ export function NewsPart() {
       </div>
       <DeskTable
         label="资讯"
-        columns={[...FACTS, act]}
-        rows={data}
+        columns={COLUMNS}
         rowId={({ id }) => id}
-        error={error}
-        onRetry={() => void refetch()}
-        isFetching={isFetching}
+        list={list}
+        acts={(news) => [
+          { label: '修改', name: `修改 ${news.title}`, onPress: () => setEdited(news) },
+          { label: '删除', name: `删除 ${news.title}`, onPress: () => setDoomed(news) },
+        ]}
       />
       {edited && <NewsDialog news={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
       {doomed && (
-        <ConfirmDialog
-          open
+        <RemoveDialog
           title={`删除“${doomed.title}”？`}
           confirmLabel="删除"
-          onCancel={() => setDoomed(null)}
-          onConfirm={() => remove(doomed)}
+          act={{
+            run: () => api.call('removeNews', { path: { id: doomed.id } }),
+            done: '已删除',
+            refresh: ['listAdminNews'],
+          }}
+          onClose={() => setDoomed(null)}
         >
           删除后不能恢复。
-        </ConfirmDialog>
+        </RemoveDialog>
       )}
     </div>
   )

@@ -7,7 +7,7 @@ import { METHOD_NAME, ORDER_STATUS, yuan } from '#entities/order'
 import { apiQuery } from '#shared/api'
 import styles from './admin.module.css'
 import { ConfirmOrderDialog } from './confirm-order-dialog.tsx'
-import { DeskTable, RowActs } from './desk-table.tsx'
+import { DeskTable } from './desk-table.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 
 export type DeskOrder = OperationData<'listAdminOrders'>[number]
@@ -18,7 +18,7 @@ const STATES = [
   { value: 'all', label: '全部' },
 ] as const
 const column = columnsFor<DeskOrder>()
-const FACTS = [
+const COLUMNS = [
   column.text('number', { heading: '订单号', value: ({ number }) => number, width: 150, pin: 'left' }),
   column.text('who', { heading: '手机号码', value: ({ mobile }) => mobile, width: 130 }),
   column.text('plan', { heading: '套餐', value: ({ planName }) => planName }),
@@ -50,44 +50,22 @@ export function OrdersPart() {
   const [status, setStatus] = useState<(typeof STATES)[number]['value']>('pending')
   const [arrived, setArrived] = useState<DeskOrder | null>(null)
   const [returned, setReturned] = useState<DeskOrder | null>(null)
-  const { data, error, refetch, isFetching } = useQuery(
-    apiQuery('listAdminOrders', { query: status === 'all' ? {} : { status } }),
-  )
-  const act = column.custom('act', {
-    heading: '操作',
-    value: ({ number }) => number,
-    text: () => '',
-    render: ({ row, tabIndex }) => {
-      if (row.status === 'paid') {
-        const name = `退款 ${row.number}`
-        return row.refundedFen < row.priceFen ? (
-          <RowActs tabIndex={tabIndex} acts={[{ label: '退款', name, onPress: () => setReturned(row) }]} />
-        ) : (
-          '—'
-        )
-      }
-      const name = `确认收款 ${row.number}`
-      return row.method === 'transfer' ? (
-        <RowActs tabIndex={tabIndex} acts={[{ label: '确认收款', name, onPress: () => setArrived(row) }]} />
-      ) : (
-        '—'
-      )
-    },
-  })
+  const list = useQuery(apiQuery('listAdminOrders', { query: status === 'all' ? {} : { status } }))
+  const acts = (order: DeskOrder) => {
+    const { number, status, method, refundedFen, priceFen } = order
+    if (status === 'paid') {
+      if (refundedFen >= priceFen) return []
+      return [{ label: '退款', name: `退款 ${number}`, onPress: () => setReturned(order) }]
+    }
+    if (method !== 'transfer') return []
+    return [{ label: '确认收款', name: `确认收款 ${number}`, onPress: () => setArrived(order) }]
+  }
   return (
     <div className={styles.part}>
       <div className={styles.tools}>
         <SegmentedControl label="状态" options={STATES} value={status} onChange={setStatus} />
       </div>
-      <DeskTable
-        label="订单"
-        columns={[...FACTS, act]}
-        rows={data}
-        rowId={({ number }) => number}
-        error={error}
-        onRetry={() => void refetch()}
-        isFetching={isFetching}
-      />
+      <DeskTable label="订单" columns={COLUMNS} rowId={({ number }) => number} list={list} acts={acts} />
       {arrived && <ConfirmOrderDialog order={arrived} onClose={() => setArrived(null)} />}
       {returned && <RefundDialog order={returned} onClose={() => setReturned(null)} />}
     </div>

@@ -6,11 +6,11 @@ import { type Plan, plansQuery, yuan } from '#entities/order'
 import { api } from '#shared/api'
 import { fenOf } from '../lib/typed-values.ts'
 import styles from './admin.module.css'
-import { DeskTable, RowActs } from './desk-table.tsx'
+import { DeskTable } from './desk-table.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 
 const column = columnsFor<Plan>()
-const FACTS = [
+const COLUMNS = [
   column.text('name', { heading: '套餐', value: ({ name }) => name, width: 160, pin: 'left' }),
   column.number('id', { heading: '编号', value: ({ id }) => id }),
   column.number('months', { heading: '时长', unit: '月', value: ({ months }) => months }),
@@ -23,28 +23,15 @@ const FACTS = [
 /** Prices of the memberships. */
 export function PlansPart() {
   const [edited, setEdited] = useState<Plan | null>(null)
-  const { data, error, refetch, isFetching } = useQuery(plansQuery())
-  const act = column.custom('act', {
-    heading: '操作',
-    value: ({ id }) => id,
-    text: () => '',
-    render: ({ row, tabIndex }) => (
-      <RowActs
-        tabIndex={tabIndex}
-        acts={[{ label: '改价', name: `修改 ${row.name} 的价格`, onPress: () => setEdited(row) }]}
-      />
-    ),
-  })
+  const list = useQuery(plansQuery())
   return (
     <div className={styles.part}>
       <DeskTable
         label="套餐"
-        columns={[...FACTS, act]}
-        rows={data}
+        columns={COLUMNS}
         rowId={({ id }) => String(id)}
-        error={error}
-        onRetry={() => void refetch()}
-        isFetching={isFetching}
+        list={list}
+        acts={(plan) => [{ label: '改价', name: `修改 ${plan.name} 的价格`, onPress: () => setEdited(plan) }]}
       />
       {edited && <PriceDialog plan={edited} onClose={() => setEdited(null)} />}
     </div>

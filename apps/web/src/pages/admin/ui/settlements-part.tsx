@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { apiQuery } from '#shared/api'
 import styles from './admin.module.css'
-import { DeskTable, RowActs } from './desk-table.tsx'
+import { DeskTable } from './desk-table.tsx'
 import { SettlementDialog } from './settlement-dialog.tsx'
 
 export type DeskSettlement = OperationData<'listAdminSettlements'>[number]
@@ -21,7 +21,7 @@ export const SETTLEMENT_STATUS = {
   rejected: { name: '已拒绝', tone: 'danger' },
 } as const
 const column = columnsFor<DeskSettlement>()
-const FACTS = [
+const COLUMNS = [
   column.text('company', { heading: '公司', value: ({ company }) => company, width: 200, pin: 'left' }),
   column.text('code', { heading: '信用代码', value: ({ creditCode }) => creditCode, width: 180 }),
   column.text('contact', { heading: '联系人', value: ({ contact }) => contact }),
@@ -41,20 +41,7 @@ const FACTS = [
 export function SettlementsPart() {
   const [status, setStatus] = useState<(typeof STATES)[number]['value']>('pending')
   const [opened, setOpened] = useState<DeskSettlement | null>(null)
-  const { data, error, refetch, isFetching } = useQuery(
-    apiQuery('listAdminSettlements', { query: status === 'all' ? {} : { status } }),
-  )
-  const act = column.custom('act', {
-    heading: '操作',
-    value: ({ id }) => id,
-    text: () => '',
-    render: ({ row, tabIndex }) => (
-      <RowActs
-        tabIndex={tabIndex}
-        acts={[{ label: '查看', name: `查看 ${row.company}`, onPress: () => setOpened(row) }]}
-      />
-    ),
-  })
+  const list = useQuery(apiQuery('listAdminSettlements', { query: status === 'all' ? {} : { status } }))
   return (
     <div className={styles.part}>
       <div className={styles.tools}>
@@ -62,12 +49,10 @@ export function SettlementsPart() {
       </div>
       <DeskTable
         label="入驻申请"
-        columns={[...FACTS, act]}
-        rows={data}
+        columns={COLUMNS}
         rowId={({ id }) => id}
-        error={error}
-        onRetry={() => void refetch()}
-        isFetching={isFetching}
+        list={list}
+        acts={(row) => [{ label: '查看', name: `查看 ${row.company}`, onPress: () => setOpened(row) }]}
       />
       {opened && <SettlementDialog application={opened} onClose={() => setOpened(null)} />}
     </div>

@@ -6,14 +6,14 @@ import { useState } from 'react'
 import { apiQuery } from '#shared/api'
 import { vipName } from '#shared/session'
 import styles from './admin.module.css'
-import { DESK_PAGE, DeskTable, RowActs } from './desk-table.tsx'
+import { DESK_PAGE, DeskTable } from './desk-table.tsx'
 import { MembershipDialog } from './membership-dialog.tsx'
 import { RightsDialog } from './rights-dialog.tsx'
 
 export type DeskUser = OperationData<'listAdminUsers'>['rows'][number]
 
 const column = columnsFor<DeskUser>()
-const FACTS = [
+const COLUMNS = [
   column.text('mobile', { heading: '手机号码', value: ({ mobile }) => mobile, width: 130, pin: 'left' }),
   column.text('nickname', { heading: '昵称', value: ({ nickname }) => nickname, width: 140 }),
   column.custom('tier', {
@@ -59,24 +59,9 @@ export function UsersPart() {
   const [keyword, setKeyword] = useState('')
   const [graded, setGraded] = useState<DeskUser | null>(null)
   const [allowed, setAllowed] = useState<DeskUser | null>(null)
-  const { data, error, refetch, isFetching } = useQuery({
+  const list = useQuery({
     ...apiQuery('listAdminUsers', { query: { page, limit: DESK_PAGE, ...(keyword ? { keyword } : {}) } }),
     placeholderData: keepPreviousData,
-  })
-  const act = column.custom('act', {
-    heading: '操作',
-    value: ({ id }) => id,
-    text: () => '',
-    width: 150,
-    render: ({ row, tabIndex }) => (
-      <RowActs
-        tabIndex={tabIndex}
-        acts={[
-          { label: '等级', name: `设置 ${row.nickname} 的等级`, onPress: () => setGraded(row) },
-          { label: '权限', name: `设置 ${row.nickname} 的权限`, onPress: () => setAllowed(row) },
-        ]}
-      />
-    ),
   })
   return (
     <div className={styles.part}>
@@ -92,13 +77,14 @@ export function UsersPart() {
       </div>
       <DeskTable
         label="用户"
-        columns={[...FACTS, act]}
-        rows={data?.rows}
+        columns={COLUMNS}
         rowId={({ id }) => id}
-        error={error}
-        onRetry={() => void refetch()}
-        isFetching={isFetching}
-        paging={{ page, count: data?.count ?? 0, onPageChange: setPage }}
+        list={list}
+        acts={(user) => [
+          { label: '等级', name: `设置 ${user.nickname} 的等级`, onPress: () => setGraded(user) },
+          { label: '权限', name: `设置 ${user.nickname} 的权限`, onPress: () => setAllowed(user) },
+        ]}
+        paging={{ page, onPageChange: setPage }}
       />
       {graded && <MembershipDialog user={graded} onClose={() => setGraded(null)} />}
       {allowed && <RightsDialog user={allowed} onClose={() => setAllowed(null)} />}

@@ -1,6 +1,6 @@
-import { setFlag as set } from '../domain/operator/host-acts.ts'
-import type { Handler } from '../http/handler.ts'
-import { signedIn } from '../http/signed-in.ts'
+import { setFlag as set } from '../../domain/operator/host-acts.ts'
+import type { Handler } from '../../http/handler.ts'
+import { signedIn } from '../../http/signed-in.ts'
 
 export const setFlag: Handler<'setFlag'> = async ({ params, body }, { db, caller, sites }) => {
   await set(db, params.name, body.isOn, signedIn(caller).userId)

@@ -1,6 +1,6 @@
-import type { Handler } from '../http/handler.ts'
-import { importJobView } from '../http/import-answer.ts'
-import { listImportJobs } from '../storage/import-job-rows.ts'
+import type { Handler } from '../../http/handler.ts'
+import { importJobView } from '../../http/import-answer.ts'
+import { listImportJobs } from '../../storage/import-job-rows.ts'
 
 export const listAdminImports: Handler<'listAdminImports'> = async ({ query }, { db }) => {
   const { page = 1, limit = 20 } = query

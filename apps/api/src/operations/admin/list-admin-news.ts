@@ -1,5 +1,5 @@
-import { listNews } from '../domain/operator/news-acts.ts'
-import type { Handler } from '../http/handler.ts'
+import { listNews } from '../../domain/operator/news-acts.ts'
+import type { Handler } from '../../http/handler.ts'
 
 export const listAdminNews: Handler<'listAdminNews'> = async (_req, { db }) => ({
   status: 200,

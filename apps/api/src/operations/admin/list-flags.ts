@@ -1,6 +1,6 @@
-import { FLAG_TITLES, FLAGS, type FlagName } from '../domain/host/feature-flags.ts'
-import type { Handler } from '../http/handler.ts'
-import { readFlags } from '../storage/host-rows.ts'
+import { FLAG_TITLES, FLAGS, type FlagName } from '../../domain/host/feature-flags.ts'
+import type { Handler } from '../../http/handler.ts'
+import { readFlags } from '../../storage/host-rows.ts'
 
 export const listFlags: Handler<'listFlags'> = async (_req, { db }) => {
   const flags = await readFlags(db.kysely)

@@ -1,6 +1,6 @@
-import { refundOrder as refund } from '../domain/order/refund-order.ts'
-import type { Handler } from '../http/handler.ts'
-import { signedIn } from '../http/signed-in.ts'
+import { refundOrder as refund } from '../../domain/order/refund-order.ts'
+import type { Handler } from '../../http/handler.ts'
+import { signedIn } from '../../http/signed-in.ts'
 
 export const refundOrder: Handler<'refundOrder'> = async ({ params, body: { fen } }, { db, caller }) => {
   const actor = signedIn(caller).userId

@@ -1,6 +1,6 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { listDeskSettlements } from '../domain/operator/desk-lists.ts'
-import type { Handler } from '../http/handler.ts'
+import { listDeskSettlements } from '../../domain/operator/desk-lists.ts'
+import type { Handler } from '../../http/handler.ts'
 
 type Settlement = components['schemas']['AdminSettlement']
 

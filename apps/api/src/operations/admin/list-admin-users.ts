@@ -1,5 +1,5 @@
-import type { Handler } from '../http/handler.ts'
-import { listDeskUsers } from '../storage/desk-rows.ts'
+import type { Handler } from '../../http/handler.ts'
+import { listDeskUsers } from '../../storage/desk-rows.ts'
 
 export const listAdminUsers: Handler<'listAdminUsers'> = async ({ query }, { db }) => {
   const { page = 1, limit = 20, keyword } = query

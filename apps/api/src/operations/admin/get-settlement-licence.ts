@@ -1,6 +1,6 @@
-import { ApiError } from '../http/api-error.ts'
-import type { Handler } from '../http/handler.ts'
-import { readLicence } from '../storage/desk-rows.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { Handler } from '../../http/handler.ts'
+import { readLicence } from '../../storage/desk-rows.ts'
 
 export const getSettlementLicence: Handler<'getSettlementLicence'> = async ({ params }, { db }) => {
   const found = await readLicence(db, params.id)

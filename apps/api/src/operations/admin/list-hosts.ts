@@ -1,5 +1,5 @@
-import type { Handler } from '../http/handler.ts'
-import { readHosts } from '../storage/host-rows.ts'
+import type { Handler } from '../../http/handler.ts'
+import { readHosts } from '../../storage/host-rows.ts'
 
 export const listHosts: Handler<'listHosts'> = async (_req, { db }) => {
   const hosts = await readHosts(db.kysely)

@@ -1,4 +1,4 @@
-import type { Handler } from '../http/handler.ts'
+import type { Handler } from '../../http/handler.ts'
 
 export const listAdminDictionary: Handler<'listAdminDictionary'> = async (_req, { db }) => {
   const data = await db.kysely

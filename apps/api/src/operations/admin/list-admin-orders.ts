@@ -1,6 +1,6 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { listDeskOrders } from '../domain/operator/desk-lists.ts'
-import type { Handler } from '../http/handler.ts'
+import { listDeskOrders } from '../../domain/operator/desk-lists.ts'
+import type { Handler } from '../../http/handler.ts'
 
 type Order = components['schemas']['AdminOrder']
 

@@ -1,5 +1,5 @@
-import type { Handler } from '../http/handler.ts'
-import { listOperatorEvents as list } from '../storage/desk-rows.ts'
+import type { Handler } from '../../http/handler.ts'
+import { listOperatorEvents as list } from '../../storage/desk-rows.ts'
 
 export const listOperatorEvents: Handler<'listOperatorEvents'> = async ({ query }, { db }) => {
   const { page = 1, limit = 20 } = query

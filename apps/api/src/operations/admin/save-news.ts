@@ -1,6 +1,6 @@
-import { saveNews as save } from '../domain/operator/news-acts.ts'
-import type { Handler } from '../http/handler.ts'
-import { signedIn } from '../http/signed-in.ts'
+import { saveNews as save } from '../../domain/operator/news-acts.ts'
+import type { Handler } from '../../http/handler.ts'
+import { signedIn } from '../../http/signed-in.ts'
 
 export const saveNews: Handler<'saveNews'> = async ({ params, body }, { db, caller }) => {
   await save(db, { ...params, ...body }, signedIn(caller).userId)
