@@ -25,6 +25,8 @@ export default defineConfig({
         test: {
           name: 'unit-api',
           environment: 'node',
+          // The server is read and compiled once a worker; what a file needs to itself (a database, a server) it opens.
+          isolate: false,
           // Real engines and real password hashing.
           testTimeout: 60_000,
           hookTimeout: 120_000,

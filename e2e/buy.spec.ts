@@ -92,7 +92,19 @@ test('a company applies, is told what is wrong, and sees that its application wa
 
 test('the download page has the versions, and gives up looking for the plugin after half a minute', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  // As the operator sets it in the dictionary.
+  const link = 'https://cdn.example.com/plugin.zip'
+  await page.route('**/api/dict/downloads', (route) =>
+    route.fulfill({ json: { code: 0, data: [{ key: 'plugin_url', value: link }] } }),
+  )
+  await page.goto('/download')
+  const told = page.getByText('下载链接已复制到剪贴板！').waitFor()
+  await page.getByRole('button', { name: '复制下载链接' }).first().click()
+  await told
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
   await page.clock.install()
   await page.goto('/download')
   await expect(page.getByText('版本 6.8（2025-10-14）')).toBeVisible()

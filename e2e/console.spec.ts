@@ -11,7 +11,7 @@ async function enter(page: Page, mobile: string, address: string) {
 
 test('an operator finds a user, sets his tier, and the act stands in the log', async ({ page }) => {
   const mobile = '13911110071'
-  await page.request.post('/api/weapp/register', {
+  const registered = await page.request.post('/api/weapp/register', {
     data: { mobile, password: 'harbour-42', confirm_password: 'harbour-42' },
   })
   await enter(page, '13800138009', '/')
@@ -30,6 +30,24 @@ test('an operator finds a user, sets his tier, and the act stands in the log', a
   await page.getByRole('tab', { name: '操作记录' }).click()
   await expect(page).toHaveURL('/admin?tab=events')
   await expect(page.getByRole('gridcell', { name: '设置等级' }).first()).toBeVisible()
+
+  // A membership that has ended is told in the header and with the info settings.
+  const asOperator = { authorization: `Bearer ${(await page.context().cookies())[0]?.value}` }
+  const found = await page.request.get('/api/admin/users?keyword=0071', { headers: asOperator })
+  const [user] = ((await found.json()) as { data: { rows: { id: string }[] } }).data.rows
+  await page.request.put(`/api/admin/users/${user?.id}/membership`, {
+    headers: asOperator,
+    data: { vip_type: 'year', vipExpire: Date.now() - 1_000 },
+  })
+  const { data } = (await registered.json()) as { data: { token: string } }
+  await page
+    .context()
+    .addCookies([{ name: 'token', value: data.token, url: new URL(registered.url()).origin }])
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByText('已过期')).toBeVisible()
+  await page.getByRole('button', { name: '用户 用户0071' }).click()
+  await page.getByRole('menuitem', { name: '信息设置' }).click()
+  await expect(page.getByRole('dialog', { name: '信息设置' }).getByText(/已过期/)).toBeVisible()
 })
 
 test('a host is added, refused while something of it is wrong, and removed', async ({ page }) => {
@@ -47,6 +65,30 @@ test('a host is added, refused while something of it is wrong, and removed', asy
   await page.getByRole('button', { name: '移除 shop.example.com' }).click()
   await page.getByRole('button', { name: '移除', exact: true }).click()
   await expect(page.getByText('已恢复为默认品牌')).toBeVisible()
+})
+
+test('what an operator publishes everybody reads, by its kind; a draft nobody', async ({ page, baseURL }) => {
+  await enter(page, '13800138009', '/admin?tab=news')
+  await page.getByRole('button', { name: '写资讯' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('标题').fill('春季招商开始')
+  await dialog.getByLabel(/正文/).fill('第一段\n\n第二段')
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByRole('gridcell', { name: '春季招商开始', exact: true })).toBeVisible()
+  const [{ value = '' } = {}] = await page.context().cookies()
+  await page.request.put('/api/admin/news/1d9f3f0e-2f55-4d59-8b0b-6f3f5a4b7c10', {
+    headers: { authorization: `Bearer ${value}` },
+    data: { kind: 'policy', title: '欧盟包装法新规', body: '自明年起', publishedAt: Date.now() - 60_000 },
+  })
+  await page.context().clearCookies()
+  await page.goto(`${baseURL}/news`)
+  await expect(page.getByRole('article', { name: '欧盟包装法新规' })).toContainText('自明年起')
+  await page.getByRole('tab', { name: '平台公告' }).click()
+  await expect(page).toHaveURL('/news?kind=notice')
+  await expect(page.getByText('春季招商开始')).toHaveCount(0)
+  await expect(page.getByRole('article', { name: '欧盟包装法新规' })).toHaveCount(0)
+  await page.getByRole('tab', { name: '政策' }).click()
+  await expect(page.getByRole('article', { name: '欧盟包装法新规' })).toBeVisible()
 })
 
 test('somebody else sees no console, and no way to it', async ({ page }) => {

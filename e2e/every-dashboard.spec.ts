@@ -42,7 +42,10 @@ for (const path of PATHS) {
   test(`${path} ${title}: a category opens the board with that filter`, async ({ page }) => {
     await page.goto(path)
     await settled(page)
-    const link = page.getByRole('main').locator('a[href*="category="]').first()
+    // Points may lie on one another; the last one drawn lies on top.
+    const point = page.getByRole('main').locator('a[data-order]').last()
+    const link =
+      (await point.count()) > 0 ? point : page.getByRole('main').locator('a[href*="category="]').first()
     const href = (await link.getAttribute('href')) ?? ''
     const category = new URL(href, page.url()).searchParams.get('category')
     await link.click()

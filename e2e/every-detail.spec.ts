@@ -77,3 +77,29 @@ test('a shop leads to its products, a product to its shop, and TikTok names who 
   await settled(page)
   await expect(page.locator('[role=gridcell] a[href^="/tiktok/detail?"]').first()).toBeVisible()
 })
+
+test('a shop leads to the company behind it, which names its shops and their total', async ({ page }) => {
+  // A third of the demo shops names a company, and the order of the list is another one each day.
+  const answered = page.waitForResponse((answer) => answer.url().includes('/api/temu/shops/search'))
+  await page.goto('/temu/shopSearch')
+  const { data } = (await (await answered).json()) as {
+    data: { rows: { id: string; company: object | null }[] }
+  }
+  const owned = data.rows.find(({ company }) => company !== null)
+  await page.goto(`/temu/shop?mall_id=${owned?.id}`)
+  await settled(page)
+  const shop = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  const company = page.getByRole('link', { name: /（\d+ 家店铺）$/ })
+  const [, name = '', shops = ''] = /^(.+)（(\d+) 家店铺）$/.exec((await company.textContent()) ?? '') ?? []
+  await company.click()
+  await expect(page).toHaveURL(/\/temu\/seller\?seller=/)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByText(`仅显示已确认关联的店铺，共 ${shops} 家`)).toBeVisible()
+  await expect(page.getByText('示例数据').first()).toBeVisible()
+  await expect(rows(page, '/temu/shop')).toHaveCount(Number(shops))
+  await expect(page.getByRole('grid').getByText('合计')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.reload()
+  await rows(page, '/temu/shop').filter({ hasText: shop }).click()
+  await expect(page.getByRole('heading', { level: 1, name: shop })).toBeVisible()
+})

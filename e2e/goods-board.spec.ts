@@ -207,6 +207,13 @@ test('a hidden column stays hidden on the next visit, on this board only', async
   await expect(page.getByRole('columnheader', { name: '店铺' })).toHaveCount(1)
 })
 
+test('the rankings of the marketplace ask for a category first', async ({ page }) => {
+  await page.goto('/temu/officialRankings')
+  const dialog = page.getByRole('dialog', { name: '官方榜单' })
+  await dialog.getByRole('button', { name: '查看' }).click()
+  await expect(dialog.getByText('请选择分类')).toBeVisible()
+})
+
 test('on a phone the filters stand in a drawer and the rows keep their name', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/temu/home')

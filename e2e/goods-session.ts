@@ -7,7 +7,7 @@ export const ACCOUNTS = { general: '13800138000', year: '13800138001', everythin
 
 const tokens = new Map<string, string>()
 
-async function tokenOf(mobile: string, baseURL: string): Promise<string> {
+export async function tokenOf(mobile: string, baseURL: string): Promise<string> {
   const known = tokens.get(mobile)
   if (known) return known
   const context = await request.newContext({ baseURL })

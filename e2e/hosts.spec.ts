@@ -1,27 +1,5 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { type APIRequestContext, expect, test } from '@playwright/test'
-
-const PASSWORD = 'haixuan-demo'
-
-async function tokenOf(request: APIRequestContext, mobile: string): Promise<string> {
-  const answer = await request.post('/api/weapp/loginpassword', { data: { mobile, password: PASSWORD } })
-  return ((await answer.json()) as { data: { token: string } }).data.token
-}
-
-/** Sets up a white-label host under a name that browsers look for on this machine. */
-async function addHost(request: APIRequestContext, name: string, origins: string[] = []) {
-  const answer = await request.put(`/api/admin/hosts/${name}`, {
-    headers: { authorization: `Bearer ${await tokenOf(request, '13800138009')}` },
-    data: {
-      ...{ siteName: '蓝海数据', logoUrl: null, loginUrl: null, accent: '#0a6c5a', origins },
-      hidden: ['home', 'share', 'label', 'renewal', 'downloads', 'contact'],
-    },
-  })
-  expect(answer.status()).toBe(200)
-}
-
-const at = (baseURL: string | undefined, host: string) => (baseURL ?? '').replace('127.0.0.1', host)
+import { expect, test } from '@playwright/test'
+import { addHost, at, enterClient, PASSWORD, tokenOf } from './host-client.ts'
 
 test('a white-label host shows its own name everywhere, and not what it hides', async ({ page, baseURL }) => {
   await addHost(page.request, 'brand.localhost')
@@ -87,52 +65,17 @@ test('a host client names the mobile and gets a token, only through presses of t
   page,
   baseURL,
 }) => {
-  const site = at(baseURL, 'client.localhost')
-  // The page of a host client: keeps what it hears, and answers when it is told to.
-  const client = createServer((_, answer) => {
-    answer.setHeader('content-type', 'text/html')
-    answer.end(`<!doctype html><iframe title="haixuan" style="width:100%;height:700px"></iframe><script>
-      window.heard = []
-      addEventListener('message', (event) => { if (event.origin === ${JSON.stringify(site)}) heard.push(event.data) })
-      window.say = (message) => frames[0].postMessage({ v: 1, ...message }, ${JSON.stringify(site)})
-    </script>`)
-  })
-  await new Promise<void>((resolve) => client.listen(0, '127.0.0.1', resolve))
-  // Another site: browsers refuse cookies and storage in its frames.
-  const origin = `http://erp.localhost:${(client.address() as AddressInfo).port}`
+  const client = await enterClient(page, { baseURL, host: 'client.localhost', login: '13800138001' })
+  const { frame, heard, say } = client
   try {
-    await addHost(page.request, 'client.localhost', [origin])
-    const token = await tokenOf(page.request, '13800138001')
-    const made = await page.request.post(
-      `${site.replace('client.localhost', '127.0.0.1')}/api/me/handover-codes`,
-      {
-        headers: { authorization: `Bearer ${token}`, host: new URL(site).host },
-      },
-    )
-    const { code } = ((await made.json()) as { data: { code: string } }).data
-    await page.goto(origin)
-    await page.evaluate(
-      (src) => document.querySelector('iframe')?.setAttribute('src', src),
-      `${site}/authorize?code=${code}`,
-    )
-    const frame = page.frameLocator('iframe')
-    await expect(frame.getByRole('heading', { name: '授权引导' })).toBeVisible()
     // Inside a frame there is no header and no plugin to load down.
     await expect(frame.getByRole('banner')).toHaveCount(0)
-    type Client = {
-      heard: { type: string; nonce?: string; token?: string }[]
-      say: (message: object) => void
-    }
-    const say = (message: object) => page.evaluate((said) => (window as never as Client).say(said), message)
-    const heard = () => page.evaluate(() => (window as never as Client).heard)
-    const nonce = async () => (await heard()).filter(({ type }) => type === 'haixuan.ready').at(-1)?.nonce
-    await expect.poll(nonce).toBeTruthy()
-    await say({ type: 'getUserMobile', nonce: await nonce(), mobile: '13812341234' })
+    await say({ type: 'getUserMobile', mobile: '13812341234' })
     await expect(frame.getByText('绑定手机号码 138****1234')).toBeVisible()
     await expect(frame.getByText('当前账号已绑定手机号码，不能再次授权；如需更换请联系客服')).toBeVisible()
     await expect(frame.getByRole('button', { name: '同意并授权' })).toBeDisabled()
     await frame.getByRole('button', { name: '暂不' }).click()
-    await say({ type: 'getToken', nonce: await nonce() })
+    await say({ type: 'getToken' })
     await expect(frame.getByText('只读数据的访问令牌')).toBeVisible()
     expect((await heard()).filter((message) => 'token' in message)).toEqual([])
     await frame.getByRole('button', { name: '同意并授权' }).click()
@@ -140,6 +83,41 @@ test('a host client names the mobile and gets a token, only through presses of t
   } finally {
     client.close()
   }
+})
+
+test.describe('an account that a host client made', () => {
+  // It gets its number once, so there is nothing to try a second time.
+  test.describe.configure({ retries: 0 })
+
+  test('takes the mobile that the client names, after a press, and /auth says so', async ({
+    page,
+    baseURL,
+  }) => {
+    const client = await enterClient(page, { baseURL, host: 'maker.localhost', login: 'erp-demo-001' })
+    const { frame, heard, say } = client
+    try {
+      await expect(frame.getByText('正在等待客户端发来手机号码')).toBeVisible()
+      // A number that is taken is told by the server, and the account stays as it was.
+      await say({ type: 'getUserMobile', mobile: '13800138000' })
+      await frame.getByRole('button', { name: '同意并授权' }).click()
+      await expect(frame.getByText('该手机号码不能使用，请直接登录或联系客服').first()).toBeVisible()
+      await frame.getByRole('button', { name: '暂不' }).click()
+      await say({ type: 'getUserMobile', mobile: '13911110077' })
+      await frame.getByRole('button', { name: '同意并授权' }).click()
+      await expect(frame.getByText('手机号码已授权')).toBeVisible()
+      await expect(frame.getByText('13911110077')).toBeVisible()
+      const told = (await heard()).filter(({ type }) => type === 'haixuan.userMobile')
+      expect(told.map(({ ok }) => ok)).toEqual([false, true])
+      // The old login opens nothing any more, the new one does.
+      const enter = (mobile: string) =>
+        page.request.post(`${baseURL}/api/weapp/loginpassword`, { data: { mobile, password: PASSWORD } })
+      expect([(await enter('erp-demo-001')).status(), (await enter('13911110077')).status()]).toEqual([
+        401, 200,
+      ])
+    } finally {
+      client.close()
+    }
+  })
 })
 
 test('a page that nobody may frame stays empty in a frame', async ({ page, baseURL }) => {

@@ -133,6 +133,21 @@ signedTest.describe('without the TikTok flag', () => {
     await expect(page).toHaveURL('/temu/burst')
   })
 
+  signedTest(
+    'what is a custom service or not built yet says so, in the menu and on its page',
+    async ({ page }) => {
+      const custom = '该功能为定制服务,请联系客服'
+      await page.goto('/temu/preElection')
+      await expect(page.getByRole('main').getByText(custom)).toBeVisible()
+      const told = page.getByRole('region', { name: '通知' }).getByText(custom).waitFor()
+      await page.getByRole('button', { name: '标签监控' }).click()
+      await told
+      await expect(page).toHaveURL('/temu/preElection')
+      await page.goto('/certs')
+      await expect(page.getByText('建设中，敬请期待！')).toBeVisible()
+    },
+  )
+
   signedTest('the last tab is remembered on the home page', async ({ page }) => {
     await page.goto('/shein/volume')
     await expect(page.getByRole('heading', { level: 1, name: '新品榜' })).toBeVisible()

@@ -28,12 +28,33 @@ test('a demo user signs in, lands on the address he asked for, and leaves again'
   const other = await context.newPage()
   await other.goto('/temu/bomb')
   await expect(other.getByRole('button', { name: '用户 演示黑钻主账号' })).toBeVisible()
+  // What the browser keeps for the person, and what it keeps for itself.
+  await page.evaluate(() => {
+    for (const store of [localStorage, sessionStorage]) store.setItem('haixuan.of-the-person', 'private')
+    localStorage.setItem('haixuan.appearance', 'dark compact')
+    // biome-ignore lint/suspicious/noDocumentCookie: the CookieStore is not on http.
+    document.cookie = 'source=7K2MQX9D; Path=/'
+  })
+  const asUser = { headers: { authorization: `Bearer ${cookie?.value}` } }
+  expect((await page.request.get('/api/user/getUserInfo', asUser)).status()).toBe(200)
   await page.getByRole('button', { name: '用户 演示黑钻主账号' }).click()
   await expect(page.getByRole('menuitem', { name: '子账号管理' })).toBeVisible()
   await page.getByRole('menuitem', { name: '退出登录' }).click()
   await expect(page).toHaveURL('/login')
   await expect(other).toHaveURL('/login?redirect=%2Ftemu%2Fbomb')
   expect(await context.cookies()).toEqual([])
+  expect((await page.request.get('/api/user/getUserInfo', asUser)).status()).toBe(401)
+  const kept = () => [
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    localStorage.getItem('haixuan.appearance'),
+  ]
+  for (const tab of [page, other]) {
+    const [all, looks] = await tab.evaluate(kept)
+    expect(all).not.toContain('private')
+    expect(looks).toBe('dark compact')
+    await expect(tab.getByText('演示黑钻主账号')).toHaveCount(0)
+  }
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
 })
 
 test('a wrong password and empty fields are told at the field, and nothing typed is lost', async ({
@@ -110,6 +131,8 @@ test('a visitor of a share link registers with its code, after mending what was 
 
   await page.goto('/login?view=password')
   await page.getByRole('textbox', { name: '新密码' }).fill('harbour-77')
+  await page.getByRole('button', { name: '设置密码' }).click()
+  await expect(page.getByText('请再次输入密码').first()).toBeVisible()
   await page.getByRole('textbox', { name: '确认密码' }).fill('harbour-77')
   await page.getByRole('button', { name: '设置密码' }).click()
   await expect(page.getByText('密码设置成功，您下次可以用新密码登录了')).toBeVisible()
@@ -146,9 +169,27 @@ test('a link with a token signs a visitor in, and asks somebody who is another p
     const { data } = (await answer.json()) as { data: { token: string } }
     return data.token
   }
-  await page.goto(`/temu/burst?token=${await tokenOf('13800138001')}`)
+  const asked: string[] = []
+  page.on('request', (request) =>
+    asked.push(`${request.url()} ${request.headers()['referer'] ?? ''} ${request.headers()['cookie'] ?? ''}`),
+  )
+  const handed = await tokenOf('13800138001')
+  await page.goto(`/temu/burst?token=${handed}`)
   await expect(page).toHaveURL('/temu/burst')
   await expect(page.getByRole('button', { name: '用户 演示年卡会员' })).toBeVisible()
+  // But for the address that was opened, it stands in no address, no Referer, no history, and is kept nowhere.
+  expect(asked.slice(1).filter((line) => line.includes(handed))).toEqual([])
+  const places = await page.evaluate(() =>
+    JSON.stringify([
+      (window as never as { navigation: { entries(): { url: string }[] } }).navigation
+        .entries()
+        .map(({ url }) => url),
+      [document.referrer, document.cookie, document.documentElement.outerHTML],
+      [{ ...localStorage }, { ...sessionStorage }],
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    ]),
+  )
+  expect(places).not.toContain(handed)
   const other = await tokenOf('13800138000')
   await page.goto(`/temu/burst?token=${other}`)
   const question = page.getByRole('alertdialog', { name: '以 138****8000 的身份继续吗？' })
@@ -157,4 +198,45 @@ test('a link with a token signs a visitor in, and asks somebody who is another p
   await page.goto(`/temu/burst?token=${other}`)
   await question.getByRole('button', { name: '切换账号' }).click()
   await expect(page.getByRole('button', { name: '用户 演示普通会员' })).toBeVisible()
+})
+
+test('a device is signed out from afar, and a call that fails says in the words of the site what is wrong', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const data = { mobile: '13800138001', password: PASSWORD }
+  const lamp = await playwright.request.newContext({ ...(baseURL ? { baseURL } : {}), userAgent: 'lamp/1.0' })
+  const entered = (await (await lamp.post('/api/weapp/loginpassword', { data })).json()) as {
+    data: { token: string }
+  }
+  const headers = { authorization: `Bearer ${entered.data.token}` }
+  const own = (await (await page.request.post('/api/weapp/loginpassword', { data })).json()) as typeof entered
+  await page.context().addCookies([{ name: 'token', value: own.data.token, url: baseURL ?? '' }])
+  await page.goto('/')
+  await page.getByRole('button', { name: '用户 演示年卡会员' }).click()
+  await page.getByRole('menuitem', { name: '登录设备' }).click()
+  const dialog = page.getByRole('dialog', { name: '登录设备' })
+  const row = dialog.getByRole('row', { name: /^lamp/ }).first()
+  const notices = page.getByRole('region', { name: '通知' })
+  // Specification, section 8: what a failed call says, by its status and by its own words.
+  for (const [status, answer, said] of [
+    [400, { code: -1, message: '', msg: '编号不正确' }, '请求错误：编号不正确'],
+    [403, { code: -1, message: '不是您的设备', msg: '' }, '没有权限：不是您的设备'],
+    [500, { code: -1, message: '', msg: '' }, '服务器错误'],
+    [200, { code: -1, message: '', msg: '' }, '请求失败'],
+    [200, { code: 0, message: '稍后再试', msg: '' }, '稍后再试'],
+    [418, { code: -1, message: '我是茶壶', msg: '' }, '我是茶壶'],
+  ] as const) {
+    const json = { ...answer, reason: 'x', data: null }
+    await page.route('**/api/me/sessions/*', (route) => route.fulfill({ status, json }), { times: 1 })
+    const told = notices.getByText(said).waitFor()
+    await row.getByRole('button', { name: '退出' }).click()
+    await told
+  }
+  expect((await lamp.get('/api/user/getUserInfo', { headers })).status()).toBe(200)
+  await row.getByRole('button', { name: '退出' }).click()
+  await expect(notices.getByText('已退出该设备')).toBeVisible()
+  expect((await lamp.get('/api/user/getUserInfo', { headers })).status()).toBe(401)
+  await lamp.dispose()
 })

@@ -30,6 +30,7 @@ const STAGES = [
     { name: 'build', run: ['pnpm', 'run', 'build'] },
     { name: 'kit package', run: node('kit/package-test') },
     { name: 'sdk package', run: node('sdk/package-test') },
+    { name: 'label package', run: node('label/package-test') },
   ],
   // One worker per core: many of these files wait for a server or for password hashing.
   [
@@ -78,7 +79,7 @@ function run({ name, run: [command, ...args] }) {
 function summary(output) {
   const plain = stripVTControlCharacters(output)
   const line = plain
-    .match(/^ *Tests +.+$|^ *\d+ passed.*$|^(walls|floors|contract|kit \w+|sdk \w+): .+$/gm)
+    .match(/^ *Tests +.+$|^ *\d+ passed.*$|^(walls|floors|contract|kit \w+|sdk \w+|label \w+): .+$/gm)
     ?.at(-1)
   return line ? `: ${line.trim().replace(/^Tests +/, '')}` : ''
 }

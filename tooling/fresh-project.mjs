@@ -33,26 +33,36 @@ function pnpm(args, cwd) {
   }
 }
 
+/** Packs one package; its name, and where it may be installed from. */
+function packInto(folder, home) {
+  const { name } = JSON.parse(readFileSync(join(root, home, 'package.json'), 'utf8'))
+  const before = new Set(readdirSync(folder))
+  pnpm(['pack', '--pack-destination', folder], join(root, home))
+  const tarball = readdirSync(folder).find((one) => one.endsWith('.tgz') && !before.has(one))
+  return [name, `file:${join(folder, tarball)}`]
+}
+
 /**
  * Packs a package of the workspace and installs it beside `dependencies` (name to exact version) into a new folder with
  * the files of `source` and `files` (name to text). Needs the npm registry, or a pnpm store that has seen these versions.
  * @param home folder of the package, for example `packages/ui-kit`
+ * @param besides folders of packages of ours that it depends on: packed and installed too
  * @returns folder of the project, names of the files in the tarball, and `remove()`
  */
-export function freshProject({ home, source, dependencies = {}, files = {} }) {
+export function freshProject({ home, besides = [], source, dependencies = {}, files = {} }) {
   const folder = mkdtempSync(join(tmpdir(), 'haixuan-fresh-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
   try {
-    const { name } = JSON.parse(readFileSync(join(root, home, 'package.json'), 'utf8'))
-    pnpm(['pack', '--pack-destination', folder], join(root, home))
-    const tarball = readdirSync(folder).find((one) => one.endsWith('.tgz'))
-    const packed = execFileSync('tar', ['-tzf', join(folder, tarball)], { encoding: 'utf8' })
+    const own = Object.fromEntries([home, ...besides].map((one) => packInto(folder, one)))
+    const [tarball = ''] = Object.values(own)
+    const packed = execFileSync('tar', ['-tzf', tarball.slice('file:'.length)], { encoding: 'utf8' })
     cpSync(source, folder, { recursive: true })
-    const all = { [name]: `file:./${tarball}`, ...dependencies }
+    const all = { ...own, ...dependencies }
     const manifest = JSON.stringify({ private: true, type: 'module', dependencies: all })
     for (const [file, text] of Object.entries({
       'package.json': manifest,
-      'pnpm-workspace.yaml': 'packages: []\n',
+      // Ours are asked for by their versions, which no registry has.
+      'pnpm-workspace.yaml': `packages: []\n${besides.length > 0 ? `overrides: ${JSON.stringify(own)}\n` : ''}`,
       ...files,
     }))
       writeFileSync(join(folder, file), text)

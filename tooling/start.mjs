@@ -20,7 +20,7 @@ const SOURCES = [
 
 installWhenChanged()
 const built = newest(join(root, 'apps/web/dist/index.html'))
-if (SOURCES.some((path) => newest(join(root, path)) > built)) pnpm('run', 'build')
+if (SOURCES.some((path) => newest(join(root, path)) > built)) pnpm('run', 'build:site')
 
 // Answers and demo data are many short-lived objects: more room for new ones means far less collecting.
 const server = spawn(process.execPath, ['--max-semi-space-size=32', '--import', 'tsx', 'src/main.ts'], {

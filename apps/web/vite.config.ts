@@ -14,13 +14,15 @@ const BASE =
 
 // Small files compress badly, each for itself: what always comes together is one. Dialogs and menus stay apart.
 const LIST =
-  /packages\/ui-kit\/src\/(chip|filter-bar|picture|sparkline|search-field|page-header)\/|packages\/ui-kit\/src\/(empty-state\/(access-states|empty-state|data-age)|number\/number-text|money\/money-text|relative-time\/relative-text)|apps\/web\/src\/shared\/(board|card|row-cells)\/|features\/(keep-favourite|compare-rows|copy-text|export-rows)\/(api|lib|model|ui\/(favourite|folder-choice|compare|export-(batch|button)))/
+  /packages\/ui-kit\/src\/(chip|filter-bar|picture|sparkline|search-field|page-header)\/|packages\/ui-kit\/src\/(empty-state\/(access-states|empty-state|data-age)|number\/number-text|money\/money-text|relative-time\/relative-text)|apps\/web\/src\/shared\/(board|card|demo-mark|row-cells)\/|features\/(keep-favourite|compare-rows|copy-text|export-rows)\/(api|lib|model|ui\/(favourite|folder-choice|compare|export-(batch|button)))/
 const BOARD =
   /widgets\/board-page\/(lib|model|ui\/(?!later-parts|list-place|batch-acts|key-help|row-menu|category-picker))|features\/(choose-columns|filter-rows|save-view|choose-board-day|dismiss-goods)\/(api|lib|model|ui\/(column-chooser|filter-bar|filter-controls|keyword-editor|late-opener|own-button|opener-button|editor-place|shared-view|view-bar|board-da))|entities\/category\//
 
 export default defineConfig({
   plugins: [forProduction(), react(), onlyChineseTexts(), apiReference(), precompress()],
   server: { port: Number(process.env['WEB_PORT'] ?? 5173), proxy: { '/api': api } },
+  // Workers load their parts when they are asked for: a PDF does not wait for the reader of barcodes.
+  worker: { format: 'es' },
   build: {
     target: 'es2023',
     modulePreload: {
@@ -56,7 +58,7 @@ export default defineConfig({
             // One file for what all pages share, instead of a dozen small ones that compress worse.
             {
               name: 'shared',
-              test: /apps\/web\/src\/shared\/(?!(board|card|row-cells|account-rules|reference)\/)|packages\/api-sdk\/src|packages\/ui-kit\/src\/(toast|server-clock|button|icon|icon-button|nav-list|class-names|link|kit-provider)\/|react-aria\/dist\/private\/(ssr\/SSRProvider|i18n\/(I18nProvider|useDefaultLocale|utils)|utils\/(openLink|platform|focusWithoutScrolling))\./,
+              test: /apps\/web\/src\/shared\/(?!(board|card|demo-mark|row-cells|account-rules|reference)\/)|packages\/api-sdk\/src|packages\/ui-kit\/src\/(toast|server-clock|button|icon|icon-button|nav-list|class-names|link|kit-provider)\/|react-aria\/dist\/private\/(ssr\/SSRProvider|i18n\/(I18nProvider|useDefaultLocale|utils)|utils\/(openLink|platform|focusWithoutScrolling))\./,
             },
           ],
         },

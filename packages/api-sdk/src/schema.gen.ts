@@ -603,6 +603,54 @@ export interface paths {
         patch: operations["renameFavouriteFolder"];
         trace?: never;
     };
+    "/api/labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Labels that are kept with the account, the newest first
+         * @description All of them, without their content: who synchronises compares revisions.
+         */
+        get: operations["listLabels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/labels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A label of the account with its content */
+        get: operations["getLabel"];
+        /**
+         * Keep a label with the account
+         * @description `base` is the revision the content was made from, 0 for a label that the account does not have. When somebody else
+         *     saved in between, nothing is written and the answer is 409 `label_changed`: the newer label is read, and the
+         *     own one is kept as a copy with a name of its own.
+         */
+        put: operations["putLabel"];
+        post?: never;
+        /**
+         * Take a label from the account
+         * @description Answers 409 `label_changed` when it was saved after `revision`: a change that nobody has seen is not thrown away.
+         *     A label that is not there is gone already.
+         */
+        delete: operations["deleteLabel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/saved-views": {
         parameters: {
             query?: never;
@@ -870,6 +918,23 @@ export interface paths {
         };
         /** Memberships and their prices */
         get: operations["listPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** News that is published, the newest first */
+        get: operations["listNews"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3616,6 +3681,33 @@ export interface components {
             /** @description Favourites in it. */
             count: number;
         };
+        /** @description A label that is kept with the account, without its content. */
+        KeptLabel: {
+            id: string;
+            name: string;
+            isMyTemplate: boolean;
+            /** @description Folder of the own templates; empty is the top. */
+            folder: string;
+            /** @description Counts the savings: who saves names the last one he knows. */
+            revision: number;
+            /** @description Epoch milliseconds of the server's clock. */
+            savedAt: number;
+            /** @description Of the first page, in hundredths of a millimetre. */
+            width: number;
+            /** @description Of the first page, in hundredths of a millimetre. */
+            height: number;
+            pages: number;
+            /** @description Size of the content in UTF-8. */
+            bytes: number;
+        };
+        /** @description A label that is kept with the account, as the editor saves it to a file. */
+        LabelWithContent: {
+            label: components["schemas"]["KeptLabel"];
+            /** @description A small PNG as a data address; empty when there is none. */
+            thumbnail: string;
+            /** @description The document of the editor as JSON text. */
+            content: string;
+        };
         /** @description The query of a board as it stands in its address. */
         ViewAddress: {
             [key: string]: string;
@@ -3806,6 +3898,21 @@ export interface components {
             price: number | null;
             /** @description The same price, exact, in fen. */
             priceFen: number | null;
+        };
+        /**
+         * @description notice 平台公告, policy 政策, industry 行业, calendar 活动日历.
+         * @enum {string}
+         */
+        NewsKind: "notice" | "policy" | "industry" | "calendar";
+        /** @description A piece of news. */
+        News: {
+            id: string;
+            kind: components["schemas"]["NewsKind"];
+            title: string;
+            /** @description Plain text; a blank line divides paragraphs. */
+            body: string;
+            /** @description Epoch milliseconds. */
+            publishedAt: number;
         };
         /** @description A province, city or district of China with what lies in it. */
         AdministrativeArea: {
@@ -4394,11 +4501,6 @@ export interface components {
             key: string;
             value: string | null;
         };
-        /**
-         * @description notice 平台公告, policy 政策, industry 行业, calendar 活动日历.
-         * @enum {string}
-         */
-        NewsKind: "notice" | "policy" | "industry" | "calendar";
         /** @description A piece of news as the operator sees it. */
         AdminNews: {
             id: string;
@@ -6318,6 +6420,161 @@ export interface operations {
             };
         };
     };
+    listLabels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["KeptLabel"][];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getLabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["LabelWithContent"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    putLabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    base: number;
+                    name: string;
+                    isMyTemplate: boolean;
+                    folder: string;
+                    width: number;
+                    height: number;
+                    pages: number;
+                    thumbnail: string;
+                    content: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["KeptLabel"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteLabel: {
+        parameters: {
+            query: {
+                /** @description The last revision the caller knows. */
+                revision: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: null;
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listSavedViews: {
         parameters: {
             query?: {
@@ -7086,6 +7343,47 @@ export interface operations {
                         /** @constant */
                         code: 0;
                         data: components["schemas"]["Plan"][];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listNews: {
+        parameters: {
+            query?: {
+                /** @description Without it: of every kind. */
+                kind?: components["schemas"]["NewsKind"];
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            rows: components["schemas"]["News"][];
+                            count: number;
+                        };
                     };
                 };
             };

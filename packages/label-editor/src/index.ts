@@ -39,6 +39,8 @@ export {
   type LabelDocument,
   type LabelImage,
   type LabelPage,
+  type LabelPdf,
+  type PageClip,
   pageOf,
 } from './document/label-document.ts'
 export {
@@ -74,5 +76,9 @@ export { type Guide, type Snap, snapMove, snapToDots } from './geometry/snap.ts'
 export { HISTORY_LIMIT, type Selection } from './history/edit-history.ts'
 export { createAutosave, type SaveState } from './shelf/autosave.ts'
 export { openIndexedDbShelf } from './shelf/indexed-db-shelf.ts'
-export { lockLabel } from './shelf/label-lock.ts'
-export { createMemoryShelf, type Shelf, type ShelfEntry } from './shelf/shelf.ts'
+export { lockLabel, openLabels } from './shelf/label-lock.ts'
+export { type OpenedShelf, openShelfWithLastLabel, rememberLabel } from './shelf/last-label.ts'
+export { createMemoryShelf, type Shelf, type ShelfEntry, type ShelfLabel } from './shelf/shelf.ts'
+export type { AccountAnswer, AccountShelf } from './shelf/sync/account-shelf.ts'
+export { type SyncReport, syncLabels } from './shelf/sync/sync-labels.ts'
+export { createMemoryLinks, openIndexedDbLinks } from './shelf/sync/sync-links.ts'

@@ -119,7 +119,12 @@ export {
   WrenchIcon,
 } from './icon/index.ts'
 export { CellButton, type CellButtonProps, IconButton, type IconButtonProps } from './icon-button/index.ts'
-export { KitProvider, type KitProviderProps } from './kit-provider/index.ts'
+export {
+  KitProvider,
+  type KitProviderProps,
+  ShadowLayers,
+  type ShadowLayersProps,
+} from './kit-provider/index.ts'
 export { Link, type LinkProps, linkClass, pressedLink } from './link/index.ts'
 export {
   Menu,

@@ -11,6 +11,8 @@ export const HELP = `海选命令行
   haixuan rollup [选项]                    每日任务：快照、榜单与汇总；可以重复，可以中断后继续
   haixuan backup  <新文件夹>               备份内置数据库（先停止服务）
   haixuan restore <备份文件夹>             恢复到还没有数据库的数据文件夹
+  haixuan labels render <模板.json> [数据.csv] -o 标签.pdf [选项]   批量生成标签 PDF，与网页导出的相同
+  haixuan labels sheets                    认得的标签纸：A4 与 Letter
   haixuan orders list [--status pending]   订单；pending 待支付，paid 已支付
   haixuan orders confirm <订单号> --yuan 198 --receipt 流水号   确认收到转账，开通会员
   haixuan orders refund  <订单号> [--yuan 50]   登记退款（款项另行退回），扣回佣金；全额退款收回时长
@@ -38,6 +40,8 @@ export const HELP = `海选命令行
   --resume 任务     继续被中断的任务；文件必须原样未动
   --rejects 文件    被拒绝的行写到哪里（JSONL）；默认写到数据文件夹的 imports/ 下
   --from 日期       rollup 从这一天起重新计算榜单（yyyy-mm-dd）
+  --copies N|列名   labels：每行几张，或写着份数的列；--sheet 编号 --skip N 排到标签纸上，跳过用过的格子
+  --dpi 203|300|600 labels：条码对齐的打印机；--skip-bad 略过有错误的行；--force 不管印不出的元素
   --json            结果用 JSON 输出，给程序用
 
 文件可以是 CSV、TSV、JSON 数组或 JSONL，可以是 .gz；文字可以是 UTF-8、GBK/GB18030 或 UTF-16。

@@ -11,7 +11,7 @@ import { DESK_COMMANDS } from './desk-commands.ts'
 import { HELP } from './help-text.ts'
 import { terminalOutput } from './output.ts'
 
-const COMMANDS = ['import', 'rollup', 'backup', 'restore', ...DESK_COMMANDS, 'help']
+const COMMANDS = ['import', 'rollup', 'backup', 'restore', 'labels', ...DESK_COMMANDS, 'help']
 
 /** Exit codes: 0 done, 1 refused or failed, 2 a wrong command, 130 interrupted with a job to resume. */
 async function main(args: readonly string[]): Promise<number> {
@@ -30,6 +30,11 @@ async function main(args: readonly string[]): Promise<number> {
   // pnpm runs this in the package's folder; paths are meant from where the command was typed.
   const typedIn = process.env['INIT_CWD']
   if (typedIn) process.chdir(typedIn)
+  if (command === 'labels') {
+    const { labelsCommand } = await import('./labels-command.ts')
+    await labelsCommand(rest, terminalOutput(rest.includes('--json')))
+    return 0
+  }
   const settings = readSettings(process.env, false)
   const { databaseUrl, dataDir } = settings
   const out = terminalOutput(rest.includes('--json'))

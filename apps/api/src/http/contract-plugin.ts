@@ -93,6 +93,7 @@ function serveOperation(app: FastifyInstance, operation: Operation, options: Plu
     method: operation.method,
     url: operation.url,
     config: { operation },
+    ...(operation.bodyBytes === undefined ? {} : { bodyLimit: operation.bodyBytes }),
     errorHandler: (error, request, reply) => sendFailure(request, reply, error, failure),
     handler: async (request, reply) => {
       const answer = await handler(read(request), contextOf(request, options))

@@ -47,6 +47,8 @@ export interface Operation {
   access: Access
   parameters: Parameter[]
   body: { schema: Schema; required: boolean } | undefined
+  /** Most bytes of a body where the usual limit is too small. */
+  bodyBytes: number | undefined
   /** Schema of the JSON answer by status; `default` is the failure. */
   answers: Map<string, Schema>
 }
@@ -54,6 +56,7 @@ export interface Operation {
 interface RawOperation {
   operationId: keyof operations
   'x-access'?: Access
+  'x-body-bytes'?: number
   parameters?: { name: string; in: Parameter['in']; required?: boolean; schema: Schema }[]
   requestBody?: { required?: boolean; content: { 'application/json': { schema: Schema } } }
   responses: Record<string, { content?: Partial<Record<MediaType, { schema: Schema }>> }>
@@ -103,6 +106,7 @@ function readOperation(path: string, method: (typeof METHODS)[number], raw: RawO
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     access,
     parameters: (raw.parameters ?? []).map(({ required = false, ...rest }) => ({ ...rest, required })),
+    bodyBytes: raw['x-body-bytes'],
     body: body && { schema: body.content['application/json'].schema, required: body.required ?? false },
     answers,
   }

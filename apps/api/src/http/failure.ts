@@ -18,7 +18,6 @@ const BUSY = '服务繁忙，请稍后重试'
 
 /** Codes of the framework that mean something to a caller. */
 const FRAMEWORK: Record<string, [FailureStatus, string, string]> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'body_too_large', '请求内容超过 1 MiB，请减少内容或分批提交'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [
     415,
     'unsupported_media_type',
@@ -29,13 +28,19 @@ const FRAMEWORK: Record<string, [FailureStatus, string, string]> = {
   FST_ERR_MAX_PARAM_LENGTH: [400, 'bad_url', '网址中的编号过长，请检查网址后重试'],
 }
 
-/** What the caller is told about anything thrown. Only an ApiError speaks for itself. */
-function toApiError(error: unknown): ApiError {
+const MIB = 1_048_576
+
+/** What the caller is told about anything thrown. Only an ApiError speaks for itself. @param bodyLimit in bytes */
+function toApiError(error: unknown, bodyLimit: number): ApiError {
   if (error instanceof ApiError) return error
   if (error instanceof DeskError) return new ApiError(409, 'desk_refused', error.message)
   const { code, statusCode } = (typeof error === 'object' && error !== null ? error : {}) as {
     code?: unknown
     statusCode?: unknown
+  }
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    const most = `${bodyLimit / MIB} MiB`
+    return new ApiError(413, 'body_too_large', `请求内容超过 ${most}，请减少内容或分批提交`)
   }
   const known = typeof code === 'string' ? FRAMEWORK[code] : undefined
   if (known) return new ApiError(...known)
@@ -66,7 +71,7 @@ export function sendFailure(
   thrown: unknown,
   check?: Check,
 ): FastifyReply {
-  const error = toApiError(thrown)
+  const error = toApiError(thrown, request.routeOptions.bodyLimit ?? MIB)
   if (error.status >= 500) request.log.error({ err: thrown }, 'request failed')
   const body = failureBody(error, request.id)
   const wrong = check?.(body)

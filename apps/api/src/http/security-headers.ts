@@ -15,6 +15,13 @@ export const EVERY_ANSWER: Readonly<Record<string, string>> = {
 }
 
 /**
+ * Policy of the site's scripts: a worker is bound by the policy that its own file came with. It may load the other
+ * files of the build, fetch fonts of the own origin and compile WebAssembly - the reader of barcodes -, nothing else.
+ */
+export const SCRIPT_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'"
+
+/**
  * Policy of the site's own page.
  * @param html the built index.html; its inline scripts are allowed by their digest, nothing else inline is.
  * @param frameOrigins exact origins that may show it in a frame; nobody may unless told

@@ -51,6 +51,17 @@ test('one that does not gets the file itself', async () => {
   expect(headers['content-encoding']).toBeUndefined()
 })
 
+test('a worker may compile WebAssembly and fetch from its own origin, a page may not compile', async () => {
+  for (const encoding of ['br', 'identity']) {
+    const { headers } = await ask('/assets/app-1.js', { 'accept-encoding': encoding })
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
+    )
+  }
+  const page = await ask('/temu/home')
+  expect(page.headers['content-security-policy']).not.toContain('wasm-unsafe-eval')
+})
+
 test('a page address gets the page, unstored; a file that is gone is a 404 and not a page', async () => {
   const page = await ask('/temu/home')
   expect(page.status).toBe(200)

@@ -5,16 +5,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SiteRegistry } from '../domain/host/site-registry.ts'
 import { ApiError } from './api-error.ts'
 import { sendFailure } from './failure.ts'
+import { SCRIPT_POLICY } from './security-headers.ts'
 import { dressPage } from './site-page.ts'
 
 const NOT_BUILT = '网站页面还没有构建，请在项目目录运行 npm start，或先运行 pnpm build 再重新启动。'
 const DAY_S = 86_400
 const YEAR_S = 31_536_000
 
-/** Names of the build change with their content; demo pictures hardly ever do; the rest is asked for each time. */
+/**
+ * Names of the build change with their content; pictures hardly ever do, and browsers ask for the site's icon at each
+ * change of the address; the rest is asked for each time.
+ */
 function cachingOf(path: string): string {
   if (path.includes('/assets/')) return `public, max-age=${YEAR_S}, immutable`
-  return path.includes('/demo/') ? `public, max-age=${DAY_S}` : 'no-cache'
+  return path.includes('/demo/') || path.endsWith('/icon.svg') ? `public, max-age=${DAY_S}` : 'no-cache'
 }
 
 /**
@@ -36,6 +40,8 @@ export async function serveSite(app: FastifyInstance, root: string, sites: Sites
       globIgnore: ['index.html', '**/*.br', '**/*.gz'],
       setHeaders: (reply, path) => {
         reply.header('cache-control', cachingOf(path))
+        // Compressed copies are known by the name of what they hold.
+        if (/\.js(?:\.br|\.gz)?$/.test(path)) reply.header('content-security-policy', SCRIPT_POLICY)
       },
     })
   }

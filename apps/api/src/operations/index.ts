@@ -18,6 +18,7 @@ import { createImportJob } from './create-import-job.ts'
 import { createOrder } from './create-order.ts'
 import { createSavedView } from './create-saved-view.ts'
 import { deleteFavouriteFolder } from './delete-favourite-folder.ts'
+import { deleteLabel } from './delete-label.ts'
 import { deleteSavedView } from './delete-saved-view.ts'
 import { deleteViewAlert } from './delete-view-alert.ts'
 import { dismissGoods } from './dismiss-goods.ts'
@@ -33,6 +34,7 @@ import { getGoods } from './get-goods.ts'
 import { getGoodsHistory } from './get-goods-history.ts'
 import { getHealth } from './get-health.ts'
 import { getImportJob } from './get-import-job.ts'
+import { getLabel } from './get-label.ts'
 import { getLive } from './get-live.ts'
 import { getMarket } from './get-market.ts'
 import { getOrder } from './get-order.ts'
@@ -59,6 +61,8 @@ import { listFavouriteIds } from './list-favourite-ids.ts'
 import { listImportJobs } from './list-import-jobs.ts'
 import { listImportMappings } from './list-import-mappings.ts'
 import { listInvitations } from './list-invitations.ts'
+import { listLabels } from './list-labels.ts'
+import { listNews } from './list-news.ts'
 import { listNotices } from './list-notices.ts'
 import { listOrders } from './list-orders.ts'
 import { listPlans } from './list-plans.ts'
@@ -74,6 +78,7 @@ import { orderFavouriteFolders } from './order-favourite-folders.ts'
 import { orderSavedViews } from './order-saved-views.ts'
 import { previewAlert } from './preview-alert.ts'
 import { previewImportRows } from './preview-import-rows.ts'
+import { putLabel } from './put-label.ts'
 import { quoteExport } from './quote-export.ts'
 import { rankCreators } from './rank-creators.ts'
 import { rankGoods } from './rank-goods.ts'
@@ -125,6 +130,7 @@ export const handlers = {
   createImportJob,
   createSavedView,
   deleteFavouriteFolder,
+  deleteLabel,
   deleteSavedView,
   deleteViewAlert,
   dismissGoods,
@@ -135,6 +141,7 @@ export const handlers = {
   getEntitlements,
   getExport,
   getGoods,
+  getLabel,
   getGoodsHistory,
   getHealth,
   getImportJob,
@@ -154,11 +161,14 @@ export const handlers = {
   listImportJobs,
   listImportMappings,
   listInvitations,
+  listNews,
   listNotices,
   listPlans,
   listReferralOrders,
   listReferralUsers,
+  listLabels,
   listSavedViews,
+  putLabel,
   listSessions,
   listSheinLocations,
   listSimilarGoods,

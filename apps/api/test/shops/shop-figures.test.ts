@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { isoDay, timeOfDay } from '../../src/domain/goods/goods-day.ts'
 import { getShop } from '../../src/operations/get-shop.ts'
 import { getShopCompany } from '../../src/operations/get-shop-company.ts'
@@ -13,7 +13,9 @@ import { callOf } from '../goods/callers.ts'
 import { bringShops, flat, NEWEST, TODAY, type WorldShop } from './shop-world.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
-vi.useFakeTimers({ toFake: ['Date'], now: timeOfDay(TODAY) })
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: timeOfDay(TODAY) }))
+// Files of a worker share its clock.
+afterAll(() => void vi.useRealTimers())
 
 const seenAt = timeOfDay(TODAY)
 const week = (before: number, now: number) => [...flat(before, 23), ...flat(now, 7)]

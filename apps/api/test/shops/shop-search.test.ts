@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { Random } from '../../src/domain/demo-goods/random.ts'
 import { timeOfDay } from '../../src/domain/goods/goods-day.ts'
 import { searchShops } from '../../src/operations/search-shops.ts'
-import { SHOP_SORTS } from '../../src/storage/shops/shop-search.ts'
+import { SHOP_RANGES, SHOP_SORTS } from '../../src/storage/shops/shop-search.ts'
 import { upsertProfiles } from '../../src/storage/shops/shop-upsert.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { callOf } from '../goods/callers.ts'
@@ -135,6 +135,14 @@ describeOnBothEngines('searching shops', (database) => {
       status: 400,
       reason: 'bad_parameter',
     })
+  })
+
+  test('a bound that no figure can reach finds nothing, and is no error', async () => {
+    for (const name of Object.keys(SHOP_RANGES) as (keyof typeof SHOP_RANGES)[]) {
+      const most = name === 'score' ? 5 : 1_000_000_000_000
+      expect((await search({ [`min_${name}`]: most })).count, name).toBe(0)
+      expect((await search({ [`max_${name}`]: most })).count, name).toBeGreaterThanOrEqual(0)
+    }
   })
 
   test('every order walks an index, both ways', async () => {

@@ -58,12 +58,11 @@ function encodeMatrix(value: string, format: BarcodeFormat, level: QrLevel): Enc
   return drawn(encodeDataMatrix(bytes, isAscii ? [] : UTF_8_CHANNEL), value)
 }
 
-/** Modules of a value and its human-readable line, or what is wrong with it. A value with a fault is never encoded. */
-export function encodeBarcode(value: string, format: BarcodeFormat, options: EncodeOptions = {}): Encoding {
+function encoded(value: string, format: BarcodeFormat, level: QrLevel): Encoding {
   if (value === '') return refused('请输入条码内容')
   if (format === 'gs1128' || format === 'gs1datamatrix') return encodeGs1(value, format)
   if (format === 'qr' || format === 'datamatrix' || format === 'pdf417') {
-    return encodeMatrix(value, format, options.level ?? 'M')
+    return encodeMatrix(value, format, level)
   }
   const fault = barsFault(value, format)
   if (fault) return { ok: false, fault }
@@ -71,6 +70,22 @@ export function encodeBarcode(value: string, format: BarcodeFormat, options: Enc
   if (!widths) return refused('此内容不能编成该条码，请换一种条码或修改内容')
   const modules = linearModules(widths, format)
   return { ok: true, modules, text: barText(value, format, modules.length) }
+}
+
+/** Encodings of late: one symbol is judged, placed, drawn and read back in turn. */
+const recent = new Map<string, Encoding>()
+const MOST_RECENT = 200
+
+/** Modules of a value and its human-readable line, or what is wrong with it. A value with a fault is never encoded. */
+export function encodeBarcode(value: string, format: BarcodeFormat, options: EncodeOptions = {}): Encoding {
+  const level = options.level ?? 'M'
+  const key = `${format} ${level} ${value}`
+  const known = recent.get(key)
+  if (known) return known
+  if (recent.size >= MOST_RECENT) recent.clear()
+  const made = encoded(value, format, level)
+  recent.set(key, made)
+  return made
 }
 
 /** What is wrong with a value for a format; null when it can be drawn. */

@@ -10,6 +10,9 @@ const FAMILIES: Readonly<Record<FontFace, string>> = {
 export const canvasFont = (face: FontFace, size: number, isBold: boolean): string =>
   `${isBold ? 700 : 400} ${size}px ${FAMILIES[face]}, "Noto Sans CJK SC", "PingFang SC", "Microsoft YaHei", sans-serif`
 
+/** A hundred slices fill a style sheet of their own: the label can be worked on before it has come. */
+const faces = () => import('./font-faces.ts').catch(() => null)
+
 /**
  * Sees to it that the font files of a text are there: browsers fetch only the slices that hold its characters.
  * @returns A function that asks for more characters; `onLoaded` is called when new ones can be drawn.
@@ -20,10 +23,11 @@ export function createFontLoader(onLoaded: () => void): (text: string) => void {
     const fresh = [...new Set(text)].filter((character) => !asked.has(character)).join('')
     if (fresh === '') return
     for (const character of fresh) asked.add(character)
-    const wanted = Object.values(FAMILIES).flatMap((family) =>
-      [400, 700].map((weight) => document.fonts.load(`${weight} 16px ${family}`, fresh)),
-    )
-    void Promise.allSettled(wanted).then((loaded) => {
+    void faces().then(async () => {
+      const wanted = Object.values(FAMILIES).flatMap((family) =>
+        [400, 700].map((weight) => document.fonts.load(`${weight} 16px ${family}`, fresh)),
+      )
+      const loaded = await Promise.allSettled(wanted)
       const isNew = loaded.some((result) => result.status === 'fulfilled' && result.value.length > 0)
       if (isNew) onLoaded()
     })

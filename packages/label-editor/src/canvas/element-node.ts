@@ -1,5 +1,6 @@
 import Konva from 'konva/lib/Core'
-import type { LabelElement } from '../document/element.ts'
+import { MATRIX_FORMATS } from '../barcode/barcode-format.ts'
+import type { BarcodeElement, LabelElement } from '../document/element.ts'
 import { layoutOf } from '../elements/element-registry.ts'
 import { textItems, textLayoutOf } from '../elements/text/text-definition.ts'
 import type { DisplayList, LayoutContext } from '../layout/display-list.ts'
@@ -83,9 +84,17 @@ export function createElementNode(
 
 const PLACE = new Set(['x', 'y', 'rotation', 'isLocked', 'isHidden', 'name', 'groups'])
 
+/** Bars and cells are drawn on whole printer dots of the page: they depend on where they stand, bars only along their row. */
+function isOnOtherDots(before: LabelElement, after: BarcodeElement): boolean {
+  if (before.rotation !== after.rotation) return true
+  const [isX, isY] = [before.x !== after.x, before.y !== after.y]
+  if (MATRIX_FORMATS.has(after.format)) return isX || isY
+  return after.rotation % 180 === 90 ? isY : isX
+}
+
 /** Whether two versions of an element draw the same in their own box. */
 function looksSame(before: LabelElement, after: LabelElement): boolean {
-  if (before.kind === 'barcode' && before.x !== after.x) return false
+  if (after.kind === 'barcode' && isOnOtherDots(before, after)) return false
   const was = before as unknown as Record<string, unknown>
   const is = after as unknown as Record<string, unknown>
   for (const key in is) if (!PLACE.has(key) && was[key] !== is[key]) return false

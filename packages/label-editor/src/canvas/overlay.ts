@@ -74,7 +74,9 @@ export function createOverlay(room: CanvasRoom, veil: Konva.Layer, layer: Konva.
   const dark = matchMedia('(prefers-color-scheme: dark)')
   dark.addEventListener('change', onTheme)
   const observer = new MutationObserver(onTheme)
-  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] })
+  // In a shadow root the look is said by an element of it, elsewhere by the page.
+  for (const themed of new Set([document.documentElement, host.closest('[data-theme]')]))
+    if (themed) observer.observe(themed, { attributes: true, attributeFilter: ['data-theme'] })
 
   function drawRuler(axis: 'x' | 'y', range: { from: number; to: number } | null) {
     const canvas = rulers[axis]

@@ -1,4 +1,6 @@
 import type { LabelPage } from '../document/label-document.ts'
+import { pageFrame } from '../layout/page-frame.ts'
+import { paintItems } from './paint-items.ts'
 
 /** Grid lines every millimetre, stronger every five; finer than this on the screen they are left out. */
 const FINEST_GRID_PX = 5
@@ -10,7 +12,7 @@ export function paintPaper(
   scale: number,
   hasGrid: boolean,
 ): void {
-  const { width, height, borderWidth } = page
+  const { width, height } = page
   context.save()
   context.shadowColor = 'rgb(0 0 0 / 0.22)'
   context.shadowBlur = 12
@@ -38,9 +40,6 @@ export function paintPaper(
       context.stroke()
     }
   }
-  if (borderWidth > 0) {
-    context.strokeStyle = '#000000'
-    context.lineWidth = borderWidth
-    context.strokeRect(borderWidth / 2, borderWidth / 2, width - borderWidth, height - borderWidth)
-  }
+  const frame = pageFrame(page)
+  if (frame) paintItems(context, [frame], () => null)
 }

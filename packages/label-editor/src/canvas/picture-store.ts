@@ -1,6 +1,6 @@
 import type { LabelImage } from '../document/label-document.ts'
+import { ditherToBits, thresholdToBits } from '../export/raster/one-bit.ts'
 import type { PictureItem } from '../layout/display-list.ts'
-import { ditherToBits, thresholdToBits } from './one-bit.ts'
 
 /** Largest side that is turned into black and white; more dots than any label printer has. */
 const LARGEST_SIDE = 2_400

@@ -67,6 +67,8 @@ export interface ImageElement extends ElementBase {
   kind: 'image'
   /** Key in the document's images. */
   imageId: string
+  /** Field of the data that names the picture of a row; empty where all rows show the same. */
+  field: string
   fit: 'contain' | 'cover' | 'stretch'
   /** Parts of the picture cut off at each side, 0 to below 1. */
   crop: { left: number; top: number; right: number; bottom: number }

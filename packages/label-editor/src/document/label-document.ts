@@ -1,7 +1,7 @@
 import type { LabelElement } from './element.ts'
 import type { Length, PrinterDpi } from './length.ts'
 
-export const SCHEMA_VERSION = 3
+export const SCHEMA_VERSION = 4
 
 /** A line that the user laid across a page to line things up with; never printed. */
 export interface PageGuide {
@@ -21,6 +21,18 @@ export interface LabelPage {
   guides: readonly PageGuide[]
 }
 
+/** A part of a page of a PDF. */
+export interface PageClip {
+  /** Key in the document's PDFs. */
+  pdfId: string
+  /** Page of that file, from 0. */
+  page: number
+  /** The part in points of the page as the file draws it: y upwards, the page not turned yet. */
+  area: { x: number; y: number; width: number; height: number }
+  /** Degrees clockwise by which the page is turned to be read. */
+  turn: 0 | 90 | 180 | 270
+}
+
 export interface LabelImage {
   id: string
   /** `data:image/…;base64,…` */
@@ -28,6 +40,14 @@ export interface LabelImage {
   /** Pixels. */
   width: number
   height: number
+  /** What is printed in the place of the pixels, as the vector it is; the pixels are its preview. */
+  clip?: PageClip
+}
+
+export interface LabelPdf {
+  id: string
+  /** `data:application/pdf;base64,…` */
+  source: string
 }
 
 /** A label with all its pages. Immutable: commands make new ones and share what did not change. */
@@ -41,6 +61,8 @@ export interface LabelDocument {
   pages: readonly LabelPage[]
   elements: Readonly<Record<string, LabelElement>>
   images: Readonly<Record<string, LabelImage>>
+  /** Files whose pages stand on the label as pictures. */
+  pdfs: Readonly<Record<string, LabelPdf>>
 }
 
 /** Elements of a page from the back to the front. */

@@ -34,6 +34,7 @@ export function newDocument(makeId: MakeId, name = '未命名标签'): LabelDocu
     pages: [newPage(makeId())],
     elements: {},
     images: {},
+    pdfs: {},
   }
 }
 
@@ -98,6 +99,7 @@ export function newImage(id: string, imageId: string, width: Length, height: Len
     ...base(id, width, height),
     kind: 'image',
     imageId,
+    field: '',
     fit: 'contain',
     crop: { left: 0, top: 0, right: 0, bottom: 0 },
     threshold: null,

@@ -17,7 +17,7 @@ test('a new document is the one of the specification', () => {
 
 test('a document of the first editor opens, pixels becoming hundredths of a millimetre', () => {
   const document = parseDocument(golden('first-editor'))
-  expect(document).toMatchObject({ schemaVersion: 3, name: '旧版标签', isMyTemplate: true })
+  expect(document).toMatchObject({ schemaVersion: 4, name: '旧版标签', isMyTemplate: true })
   expect(document.pages[0]).toMatchObject({
     width: 7_000,
     height: 4_000,
@@ -35,7 +35,7 @@ test('a document of the first editor opens, pixels becoming hundredths of a mill
   expect(document.elements['b1']).toMatchObject({ kind: 'barcode', format: 'ean13', value: '6901234567892' })
 })
 
-test.each(['first-editor', 'version-2', 'version-3'])(
+test.each(['first-editor', 'version-2', 'version-3', 'version-4'])(
   '%s: what was read is saved and read again without a change',
   (name) => {
     const document = parseDocument(golden(name))
@@ -56,6 +56,24 @@ test('tables, marks, guides and crops of version 3 come back as they were saved'
   expect(document.elements['i']).toMatchObject({ crop: { left: 0.25, top: 0, right: 0, bottom: 0.5 } })
 })
 
+test('a picture of a PDF page keeps its page, and a part of no size or a foreign address is not taken over', () => {
+  const document = parseDocument(golden('version-4'))
+  expect(document.elements['c']).toMatchObject({ kind: 'image', field: '条码图' })
+  expect(document.images['i1']?.clip).toEqual({
+    pdfId: 'f1',
+    page: 2,
+    area: { x: 10, y: 20.5, width: 201, height: 59.25 },
+    turn: 90,
+  })
+  expect(Object.keys(document.pdfs)).toEqual(['f1'])
+  const raw = JSON.parse(golden('version-4'))
+  raw.images.i1.clip.area.width = 0
+  raw.pdfs.f1.source = 'https://example.com/spy.pdf'
+  const refused = parseDocument(JSON.stringify(raw))
+  expect(refused.images['i1']).not.toHaveProperty('clip')
+  expect(refused.pdfs).toEqual({})
+})
+
 test('a crop that would leave nothing of a picture is not taken over', () => {
   const raw = JSON.parse(golden('version-3'))
   raw.elements.i.crop = { left: 0.6, top: 0, right: 0.6, bottom: 0 }
@@ -71,7 +89,7 @@ test('pictures from an address are not taken over', () => {
 test('what cannot be opened is refused in words', () => {
   expect(() => parseDocument('not json')).toThrow(DocumentError)
   expect(() => parseDocument('[]')).toThrow(/不是标签文件/)
-  expect(() => parseDocument('{"schemaVersion":4,"pages":[{}]}')).toThrow(/更新的版本/)
+  expect(() => parseDocument('{"schemaVersion":5,"pages":[{}]}')).toThrow(/更新的版本/)
   expect(() => parseDocument('{"schemaVersion":2,"pages":[]}')).toThrow(/没有页面/)
 })
 

@@ -3,13 +3,15 @@ import {
   type LabelDocument,
   type LabelImage,
   type LabelPage,
+  type LabelPdf,
+  type PageClip,
   type PageGuide,
   SCHEMA_VERSION,
 } from './label-document.ts'
 import { PRINTER_DPI } from './length.ts'
 import { migrate } from './migrations/migrate.ts'
 import { parseElement } from './parse-element.ts'
-import { isRecord, oneOf, type Raw, records, strings, text, whole } from './raw.ts'
+import { isRecord, number, oneOf, type Raw, records, strings, text, whole } from './raw.ts'
 
 /** What stops a file from being opened, in Chinese: what, why, what to do. */
 export class DocumentError extends Error {
@@ -26,7 +28,36 @@ export const DOCUMENT_LIMITS = { characters: 20_000_000, elements: 5_000, pages:
 function image(raw: Raw, id: string): LabelImage[] {
   const source = text(raw['source'])
   if (!/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/=]+$/.test(source)) return []
-  return [{ id, source, width: whole(raw['width'], 0), height: whole(raw['height'], 0) }]
+  const found = clip(raw['clip'])
+  const size = { width: whole(raw['width'], 0), height: whole(raw['height'], 0) }
+  return [{ id, source, ...size, ...(found ? { clip: found } : {}) }]
+}
+
+/** Largest side of a page of a PDF in points (ISO 32000-2, table 31, with the largest user unit apart). */
+const LONGEST_SIDE = 14_400
+
+/** A part of a page; null for one of no size or beyond every page. */
+function clip(raw: unknown): PageClip | null {
+  if (!isRecord(raw) || !isRecord(raw['area'])) return null
+  const part = raw['area']
+  const side = (name: string) => number(part[name], 0)
+  const area = { x: side('x'), y: side('y'), width: side('width'), height: side('height') }
+  const isSound =
+    Math.min(area.width, area.height) > 0 &&
+    Object.values(area).every((value) => Math.abs(value) <= LONGEST_SIDE) &&
+    text(raw['pdfId']) !== ''
+  if (!isSound) return null
+  return {
+    pdfId: text(raw['pdfId']),
+    page: Math.max(0, whole(raw['page'], 0)),
+    area,
+    turn: oneOf(raw['turn'], [0, 90, 180, 270], 0),
+  }
+}
+
+function pdf(raw: Raw, id: string): LabelPdf[] {
+  const source = text(raw['source'])
+  return /^data:application\/pdf;base64,[A-Za-z0-9+/=]+$/.test(source) ? [{ id, source }] : []
 }
 
 const guides = (raw: unknown): PageGuide[] =>
@@ -78,6 +109,9 @@ export function parseDocument(source: string): LabelDocument {
     elements,
     images: Object.fromEntries(
       records(current['images']).flatMap(([id, record]) => image(record, id).map((found) => [id, found])),
+    ),
+    pdfs: Object.fromEntries(
+      records(current['pdfs']).flatMap(([id, record]) => pdf(record, id).map((found) => [id, found])),
     ),
   }
 }

@@ -98,6 +98,7 @@ export function parseElement(raw: Raw, id: string): LabelElement {
         ...common,
         kind: 'image',
         imageId: text(raw['imageId']),
+        field: text(raw['field']).slice(0, 60),
         fit: oneOf(raw['fit'], ['contain', 'cover', 'stretch'], 'contain'),
         crop: crop(raw['crop']),
         threshold: typeof raw['threshold'] === 'number' ? raw['threshold'] : null,

@@ -1,15 +1,16 @@
 import type { LabelElement } from '../document/element.ts'
-import type { LabelDocument, LabelImage, LabelPage } from '../document/label-document.ts'
+import type { LabelDocument, LabelImage, LabelPage, LabelPdf } from '../document/label-document.ts'
 
 type Change<T> = readonly [before: T | undefined, after: T | undefined]
 
 /** What differs between two versions of a document, record by record; turned round, it is its own undo. */
 export interface DocumentPatch {
-  header: Change<Omit<LabelDocument, 'pages' | 'elements' | 'images'>> | null
+  header: Change<Omit<LabelDocument, 'pages' | 'elements' | 'images' | 'pdfs'>> | null
   /** Pages as a whole list: their order matters and they are few. */
   pages: readonly [before: readonly LabelPage[], after: readonly LabelPage[]] | null
   elements: Readonly<Record<string, Change<LabelElement>>>
   images: Readonly<Record<string, Change<LabelImage>>>
+  pdfs: Readonly<Record<string, Change<LabelPdf>>>
 }
 
 function changes<T>(before: Readonly<Record<string, T>>, after: Readonly<Record<string, T>>) {
@@ -20,7 +21,7 @@ function changes<T>(before: Readonly<Record<string, T>>, after: Readonly<Record<
   return found
 }
 
-const headerOf = ({ pages: _pages, elements: _elements, images: _images, ...header }: LabelDocument) => header
+const headerOf = ({ pages: _1, elements: _2, images: _3, pdfs: _4, ...header }: LabelDocument) => header
 
 const sameHeader = (a: LabelDocument, b: LabelDocument) =>
   a.id === b.id && a.name === b.name && a.isMyTemplate === b.isMyTemplate && a.dpi === b.dpi
@@ -32,9 +33,12 @@ export function patchBetween(before: LabelDocument, after: LabelDocument): Docum
     pages: before.pages === after.pages ? null : [before.pages, after.pages],
     elements: changes(before.elements, after.elements),
     images: changes(before.images, after.images),
+    pdfs: changes(before.pdfs, after.pdfs),
   }
   const isEmpty =
-    !patch.header && !patch.pages && !Object.keys(patch.elements).length && !Object.keys(patch.images).length
+    !patch.header &&
+    !patch.pages &&
+    [patch.elements, patch.images, patch.pdfs].every((records) => Object.keys(records).length === 0)
   return isEmpty ? null : patch
 }
 
@@ -58,6 +62,7 @@ export function applyPatch(document: LabelDocument, patch: DocumentPatch): Label
     pages: patch.pages?.[1] ?? document.pages,
     elements: applyChanges(document.elements, patch.elements),
     images: applyChanges(document.images, patch.images),
+    pdfs: applyChanges(document.pdfs, patch.pdfs),
   }
 }
 
@@ -68,11 +73,12 @@ function turned<T>(patch: Readonly<Record<string, Change<T>>>) {
 }
 
 /** The patch that takes `patch` back. */
-export function invertPatch({ header, pages, elements, images }: DocumentPatch): DocumentPatch {
+export function invertPatch({ header, pages, elements, images, pdfs }: DocumentPatch): DocumentPatch {
   return {
     header: header && [header[1], header[0]],
     pages: pages && [pages[1], pages[0]],
     elements: turned(elements),
     images: turned(images),
+    pdfs: turned(pdfs),
   }
 }

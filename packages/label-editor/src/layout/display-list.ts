@@ -89,8 +89,9 @@ export interface LayoutContext {
   now: number
   /** Values of `{{field}}`; a field without a value stays as it is written. */
   record: Readonly<Record<string, string>>
-  /** Left edge of the element on the page, for what must lie on whole printer dots. */
+  /** Left and top edge of the element on the page, along its own directions: for what must lie on printer dots. */
   left: Length
+  top: Length
   /** Pixels of a picture of the document; null when it is not there. */
   pictureSize: (imageId: string) => { width: number; height: number } | null
 }

@@ -132,6 +132,7 @@ test('variables are filled; a field without a value stays as it is written', () 
     now: new Date(2026, 10, 21).getTime(),
     record: { sku: 'A-1', '#serial': '4' },
     left: 0,
+    top: 0,
     pictureSize: () => null,
   }
   const text = '{{sku}} {{ colour }} {{date|DD.MM.YYYY}} {{page}}/{{pages}} {{serial|LOT-0098X}}'

@@ -2,6 +2,18 @@ import type { LabelElement } from '../document/element.ts'
 import type { LabelDocument } from '../document/label-document.ts'
 import type { LayoutContext } from '../layout/display-list.ts'
 
+/**
+ * Where the element's own left and top edge begin on the page, each counted along its own direction: from the left or
+ * from the top of the page, and backwards when it runs backwards.
+ */
+function startOf({ x, y, width, height, rotation }: LabelElement): { left: number; top: number } {
+  const [middleX, middleY] = [x + width / 2, y + height / 2]
+  if (rotation === 90) return { left: middleY - width / 2, top: -(middleX + height / 2) }
+  if (rotation === 180) return { left: -(x + width), top: -(y + height) }
+  if (rotation === 270) return { left: -(middleY + width / 2), top: middleX - height / 2 }
+  return { left: x, top: y }
+}
+
 /** What a page says to its elements; made once for a page, then moved to each element. */
 export function pageContext(
   document: LabelDocument,
@@ -16,7 +28,8 @@ export function pageContext(
     now,
     record,
     left: 0,
+    top: 0,
     pictureSize: (imageId) => document.images[imageId] ?? null,
   }
-  return (element) => ({ ...context, left: element.x })
+  return (element) => ({ ...context, ...startOf(element) })
 }

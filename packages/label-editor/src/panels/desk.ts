@@ -6,15 +6,34 @@ import type { LabelDocument, LabelPage } from '../document/label-document.ts'
 import type { LabelStore } from '../editor/label-store.ts'
 import type { EditHistory } from '../history/edit-history.ts'
 import type { Shelf } from '../shelf/shelf.ts'
+import type { EditorPanel } from './editor-panel.ts'
 import type { EditorPart } from './editor-part.ts'
+import type { LabelFiles } from './files/label-files.ts'
 
-export type DeskDialog = 'shortcuts' | 'palette' | 'size' | 'screen' | 'rules' | 'profile' | null
+export type DeskDialog =
+  | 'shortcuts'
+  | 'palette'
+  | 'size'
+  | 'screen'
+  | 'rules'
+  | 'profile'
+  | 'export'
+  | 'batch'
+  | 'pdf-codes'
+  | null
 
 /** What every part of the editor works with. */
 export interface Desk {
   store: LabelStore
   canvas: LabelCanvas | null
   shelf: Shelf
+  files: LabelFiles
+  /** Rows that the host gave for batches, as text with separators; null when it gave none. */
+  hostRows: string | null
+  /** Whether the host lets the user have this. */
+  allows(panel: EditorPanel): boolean
+  /** Tells the host that a file was handed to the user. */
+  tellExported(file: { name: string; file: Blob }): void
   makeId(): string
   say(tone: 'success' | 'info' | 'warning' | 'error', text: string): void
   openPart(part: EditorPart): void

@@ -1,2 +1,5 @@
+export { EDITOR_PANELS, type EditorPanel } from './editor-panel.ts'
 export type { EditorPart } from './editor-part.ts'
-export { LabelEditor, type LabelEditorProps } from './label-editor.tsx'
+export { createDiskFiles } from './files/disk-files.ts'
+export type { LabelFiles } from './files/label-files.ts'
+export { LabelEditor, type LabelEditorHandle, type LabelEditorProps } from './label-editor.tsx'

@@ -1,7 +1,16 @@
-import '@fontsource-variable/noto-sans/index.css'
-import '@fontsource-variable/noto-sans-sc/index.css'
 import { CloseIcon, IconButton, PointMenu } from '@haixuan/ui-kit'
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { LabelCanvas } from '../canvas/label-canvas.ts'
 import { removeElements } from '../commands/change-elements.ts'
 import type { LabelStore } from '../editor/label-store.ts'
@@ -12,10 +21,13 @@ import { CanvasHost } from './canvas-host.tsx'
 import { readClip, writeClip } from './clipboard/clipboard.ts'
 import { contextMenu } from './context-menu.ts'
 import { type Desk, type DeskDialog, DeskProvider } from './desk.ts'
+import type { EditorPanel } from './editor-panel.ts'
 import { type EditorPart, isToolPart, TOOL_TITLES } from './editor-part.ts'
+import type { LabelFiles } from './files/label-files.ts'
+import { transferFiles } from './files/transfer-files.ts'
 import { StatusBar } from './frame/status-bar.tsx'
 import { ToolRail } from './frame/tool-rail.tsx'
-import { TopBar } from './frame/top-bar.tsx'
+import { type SavedNote, TopBar } from './frame/top-bar.tsx'
 import styles from './label-editor.module.css'
 import { MirrorList } from './mirror-list.tsx'
 import { addPictureFile } from './pictures/add-picture.ts'
@@ -39,7 +51,29 @@ export interface LabelEditorProps {
   say: Desk['say']
   brand?: ReactNode
   extra?: ReactNode
+  /** What is said of a saved label instead of 已保存在本机, by a host that keeps it elsewhere too. */
+  savedNote?: SavedNote | undefined
+  /** How labels come from the disk and go back; by default a file field and a download. */
+  files?: LabelFiles
+  /** What the user may have of the editor; everything when left out. */
+  panels?: readonly EditorPanel[] | undefined
+  /** Rows for batches, as text with separators and a heading. */
+  hostRows?: string | null
+  /** Told of every file that was made and handed to the user. */
+  onExported?: Desk['tellExported']
+  handle?: Ref<LabelEditorHandle> | undefined
 }
+
+/** What a host can do with the editor beside its properties. */
+export interface LabelEditorHandle {
+  /** Opens a label in the place of the present one, which is saved before. See `Desk`. */
+  openLabel: Desk['openLabel']
+}
+
+const NOBODY = () => {}
+
+/** Where an event began, inside a shadow root too: for those outside it is the root's host. */
+const originOf = (event: Event) => event.composedPath()[0] ?? event.target
 
 /** Whether keys belong to a field instead of the label. */
 const isField = (target: EventTarget | null) =>
@@ -49,6 +83,7 @@ const isField = (target: EventTarget | null) =>
 /** The whole editor; several can stand on one page. It fills `--label-editor-height`, by default the window. */
 export function LabelEditor(props: LabelEditorProps) {
   const { store, shelf, revision, part, onPartChange, onOpened, say, brand, extra } = props
+  const { files = transferFiles, panels, hostRows = null, onExported = NOBODY, handle } = props
   const [canvas, setCanvas] = useState<LabelCanvas | null>(null)
   const [dialog, setDialog] = useState<DeskDialog>(null)
   const [menu, setMenu] = useState<Point | null>(null)
@@ -59,14 +94,19 @@ export function LabelEditor(props: LabelEditorProps) {
       store,
       canvas,
       shelf,
+      files,
+      hostRows,
+      allows: (panel) => panels?.includes(panel) ?? true,
+      tellExported: onExported,
       makeId: () => crypto.randomUUID(),
       say,
       openPart: onPartChange,
       openDialog: setDialog,
       openLabel: open,
     }),
-    [store, canvas, shelf, say, onPartChange, open],
+    [store, canvas, shelf, files, hostRows, panels, onExported, say, onPartChange, open],
   )
+  useImperativeHandle(handle, () => ({ openLabel: open }), [open])
   const closeMenu = useCallback(() => setMenu(null), [])
 
   useEffect(() => {
@@ -74,13 +114,16 @@ export function LabelEditor(props: LabelEditorProps) {
     if (!element) return
     const stop = new AbortController()
     const options = { signal: stop.signal }
-    const isOurs = (event: Event) =>
-      event.target instanceof Node && (element.contains(event.target) || event.target === document.body)
+    const isOurs = (event: Event) => {
+      const origin = originOf(event)
+      return origin === document.body || (origin instanceof Node && element.contains(origin))
+    }
     document.addEventListener(
       'keydown',
       (event) => {
-        if (event.defaultPrevented || !isOurs(event) || isField(event.target)) return
-        if (event.key === ' ' && event.target instanceof HTMLElement && event.target.role === 'application') {
+        const origin = originOf(event)
+        if (event.defaultPrevented || !isOurs(event) || isField(origin)) return
+        if (event.key === ' ' && origin instanceof HTMLElement && origin.role === 'application') {
           event.preventDefault()
           canvas?.setHand(true)
           return
@@ -90,8 +133,7 @@ export function LabelEditor(props: LabelEditorProps) {
           return
         }
         // Buttons and lists keep the keys that work them.
-        const isOnCanvas =
-          event.target === document.body || (event.target as HTMLElement).role === 'application'
+        const isOnCanvas = origin === document.body || (origin as HTMLElement).role === 'application'
         const isPlainKey = !event.ctrlKey && !event.metaKey && !event.altKey
         if (isPlainKey && !isOnCanvas && event.key !== 'Delete') return
         if (runShortcut(desk, event)) event.preventDefault()
@@ -111,7 +153,7 @@ export function LabelEditor(props: LabelEditorProps) {
       document.addEventListener(
         kind,
         (event) => {
-          if (!event.clipboardData || !isOurs(event) || isField(event.target)) return
+          if (!event.clipboardData || !isOurs(event) || isField(originOf(event))) return
           const isDone =
             kind === 'paste' ? readClip(desk, event.clipboardData) : writeClip(desk, event.clipboardData)
           if (!isDone) return
@@ -127,9 +169,9 @@ export function LabelEditor(props: LabelEditorProps) {
   return (
     <DeskProvider value={desk}>
       <div ref={root} className={styles.desk}>
-        <TopBar brand={brand} extra={extra} saveState={state} />
+        <TopBar brand={brand} extra={extra} saveState={state} savedNote={props.savedNote} />
         <ToolRail part={part} onChange={onPartChange} />
-        {isToolPart(part) ? (
+        {isToolPart(part) && desk.allows(part) ? (
           <section className={styles.panel} aria-label={TOOL_TITLES[part]}>
             <div className={styles.heading}>
               {TOOL_TITLES[part]}

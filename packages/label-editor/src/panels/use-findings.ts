@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { checkDocument } from '../rules/check-document.ts'
 import { useShown } from './desk.ts'
 
 /** Looking through a large label takes longer than a frame: it waits until the hand rests. */
@@ -10,8 +9,17 @@ export function useFindingCount(): number {
   const { document } = useShown()
   const [count, setCount] = useState(0)
   useEffect(() => {
-    const timer = setTimeout(() => setCount(checkDocument(document, null, Date.now()).length), REST)
-    return () => clearTimeout(timer)
+    let isStale = false
+    const count = async () => {
+      // The rules come when they are first needed; without them there is nothing to say.
+      const rules = await import('../rules/check-document.ts').catch(() => null)
+      if (rules && !isStale) setCount(rules.checkDocument(document, null, Date.now()).length)
+    }
+    const timer = setTimeout(() => void count(), REST)
+    return () => {
+      isStale = true
+      clearTimeout(timer)
+    }
   }, [document])
   return count
 }

@@ -11,7 +11,43 @@ export interface LabelShelf {
   open(document: LabelDocument, revision: number): Promise<void>
 }
 
-/** Keeps the open label of a store on a shelf. */
+interface Keeping {
+  autosave: Autosave
+  shelf: Shelf
+  /** The editor that shows the store now, if any. */
+  hear: ((state: SaveState) => void) | null
+}
+
+/** Who keeps the label of a store. It outlives the editor: who comes back to the store goes on at its revision. */
+const keepers = new WeakMap<LabelStore, Keeping>()
+
+function keep(store: LabelStore, shelf: Shelf, revision: number): Keeping {
+  keepers.get(store)?.autosave.stop()
+  const keeping: Keeping = {
+    shelf,
+    hear: null,
+    autosave: createAutosave({
+      store,
+      shelf,
+      revision,
+      makeId: () => crypto.randomUUID(),
+      now: () => Date.now(),
+      thumbnail: thumbnailOf,
+      onState: (state) => keeping.hear?.(state),
+      after: (ms, run) => {
+        const timer = setTimeout(run, ms)
+        return () => clearTimeout(timer)
+      },
+    }),
+  }
+  keepers.set(store, keeping)
+  return keeping
+}
+
+/**
+ * Keeps the open label of a store on a shelf.
+ * @param revision Of the label when the store was made; counts for the first editor of a store alone.
+ */
 export function useLabelShelf(
   store: LabelStore,
   shelf: Shelf,
@@ -19,35 +55,23 @@ export function useLabelShelf(
   onOpened: (id: string) => void,
 ): LabelShelf {
   const [state, setState] = useState<SaveState>('saved')
-  const autosave = useRef<Autosave | null>(null)
+  const told = useRef(onOpened)
+  told.current = onOpened
 
-  const start = useCallback(
-    (known: number) => {
-      autosave.current?.stop()
-      setState('saved')
-      autosave.current = createAutosave({
-        store,
-        shelf,
-        revision: known,
-        makeId: () => crypto.randomUUID(),
-        now: () => Date.now(),
-        thumbnail: thumbnailOf,
-        onState: (next) => {
-          setState(next)
-          if (next === 'copied' || next === 'saved') onOpened(store.get().document.id)
-        },
-        after: (ms, run) => {
-          const timer = setTimeout(run, ms)
-          return () => clearTimeout(timer)
-        },
-      })
+  const hear = useCallback(
+    (next: SaveState) => {
+      setState(next)
+      if (next === 'copied' || next === 'saved') told.current(store.get().document.id)
     },
-    [store, shelf, onOpened],
+    [store],
   )
 
   useEffect(() => {
-    start(revision)
-    const flush = () => void autosave.current?.flush()
+    const known = keepers.get(store)
+    const keeping = known?.shelf === shelf ? known : keep(store, shelf, revision)
+    keeping.hear = hear
+    setState(keeping.autosave.state())
+    const flush = () => void keepers.get(store)?.autosave.flush()
     const onHidden = () => document.visibilityState === 'hidden' && flush()
     document.addEventListener('visibilitychange', onHidden)
     addEventListener('pagehide', flush)
@@ -55,20 +79,22 @@ export function useLabelShelf(
       document.removeEventListener('visibilitychange', onHidden)
       removeEventListener('pagehide', flush)
       flush()
-      autosave.current?.stop()
+      const last = keepers.get(store)
+      if (last) last.hear = null
     }
-  }, [start, revision])
+  }, [store, shelf, revision, hear])
 
   const open = useCallback(
     async (next: LabelDocument, known: number) => {
-      await autosave.current?.flush()
+      await keepers.get(store)?.autosave.flush()
       store.open(next)
-      start(known)
-      onOpened(next.id)
+      keep(store, shelf, known).hear = hear
+      setState('saved')
+      told.current(next.id)
       // A label made from a template or a file is on the shelf at once.
       if (known === 0) store.run('打开', (label) => ({ ...label }))
     },
-    [store, start, onOpened],
+    [store, shelf, hear],
   )
   return { state, open }
 }

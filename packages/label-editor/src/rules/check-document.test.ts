@@ -46,6 +46,14 @@ test('text on the quiet zone of a barcode is found; a frame around it is none', 
   expect(messages(barcode, frame)).toEqual([])
 })
 
+test('the quiet zone of a turned barcode turns with it, around the middle of its box', () => {
+  const upright = { ...newBarcode('b'), x: 1_000, y: 3_000, width: 4_600, height: 1_100, rotation: 270 }
+  // The middle is at 33, 35.5 mm: turned, the symbol stands between 27.8 and 38.2 mm.
+  const words = { ...newText('t'), width: 700 }
+  expect(messages(upright, { ...words, x: 2_000, y: 3_000 })).toEqual([])
+  expect(messages(upright, { ...words, x: 3_000, y: 3_000 })[0]).toMatch(/静区/)
+})
+
 test('a market asks for what is missing until it is there', () => {
   const empty = labelWith()
   expect(checkDocument(empty, 'eu', 0).map(({ id }) => id)).toEqual([

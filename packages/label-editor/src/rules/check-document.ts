@@ -84,7 +84,8 @@ function notesOf(element: LabelElement, context: LayoutContext): Found[] {
 
 function pictureSize(element: LabelElement, document: LabelDocument): Found[] {
   const image = element.kind === 'image' ? document.images[element.imageId] : undefined
-  if (!image || element.kind !== 'image') return []
+  // A page of a PDF is printed as the vector it is.
+  if (!image || image.clip || element.kind !== 'image') return []
   const dpi = pictureDpi(element, image)
   return dpi >= LEAST_DPI
     ? []

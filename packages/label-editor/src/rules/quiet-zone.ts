@@ -12,7 +12,10 @@ export function quietZoneOf(element: LabelElement, dpi: PrinterDpi): Box | null 
   const { quiet } = placeBarcode(encoding.modules, encoding.text, { ...element, dpi })
   // The zone lies around the middle of the box, and turns with it.
   const middle = { x: element.x + element.width / 2, y: element.y + quiet.y + quiet.height / 2 }
-  if (element.rotation !== 0) return boundsOf({ ...element, width: Math.min(quiet.width, element.width) })
+  if (element.rotation !== 0) {
+    const width = Math.min(quiet.width, element.width)
+    return boundsOf({ ...element, x: middle.x - width / 2, width })
+  }
   return {
     x: Math.round(middle.x - quiet.width / 2),
     y: Math.round(middle.y - quiet.height / 2),

@@ -12,7 +12,6 @@ export interface AutosaveOptions {
   shelf: Shelf
   /** Revision of the document that is open; 0 when it was never saved. */
   revision: number
-  folder?: string
   makeId: () => string
   now: () => number
   /** A small picture of the first page; empty when none can be drawn. */
@@ -62,7 +61,6 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       id,
       name,
       isMyTemplate,
-      folder: options.folder ?? '',
       savedAt: now(),
       width: page?.width ?? 0,
       height: page?.height ?? 0,

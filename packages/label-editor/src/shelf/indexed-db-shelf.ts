@@ -1,4 +1,4 @@
-import { inOrder, type Shelf, type ShelfLabel } from './shelf.ts'
+import { createShelfListeners, inOrder, type Shelf, type ShelfLabel } from './shelf.ts'
 
 const STORE = 'labels'
 
@@ -28,7 +28,9 @@ export async function openIndexedDbShelf(name = 'haixuan-labels'): Promise<Shelf
     const transaction = database.transaction(STORE, mode, { durability })
     return { transaction, labels: transaction.objectStore(STORE) }
   }
+  const { subscribe, tell } = createShelfListeners()
   return {
+    subscribe,
     async list() {
       return inOrder((await answered(start('readonly').labels.getAll())) as ShelfLabel[])
     },
@@ -39,14 +41,16 @@ export async function openIndexedDbShelf(name = 'haixuan-labels'): Promise<Shelf
       const { transaction, labels } = start('readwrite', isDurable)
       const before = (await answered(labels.get(label.id))) as ShelfLabel | undefined
       if ((before?.revision ?? 0) !== known) return { saved: false, reason: 'conflict' }
-      labels.put({ ...label, revision: known + 1 })
+      labels.put({ folder: before?.folder ?? '', ...label, revision: known + 1 })
       await finished(transaction)
+      tell()
       return { saved: true, revision: known + 1 }
     },
     async remove(id) {
       const { transaction, labels } = start('readwrite')
       labels.delete(id)
       await finished(transaction)
+      tell()
     },
   }
 }

@@ -1,3 +1,4 @@
+const PREFIX = 'haixuan-label '
 let release = () => {}
 let held = ''
 let asking = new AbortController()
@@ -24,6 +25,15 @@ export async function lockLabel(id: string, patience: number): Promise<boolean> 
         release = done
       })
     }
-    navigator.locks.request(`haixuan-label ${id}`, { signal }, hold).catch(() => resolve(false))
+    navigator.locks.request(`${PREFIX}${id}`, { signal }, hold).catch(() => resolve(false))
   })
+}
+
+/** Labels that are open in any window of this browser; this window's alone where the browser knows no locks. */
+export async function openLabels(): Promise<ReadonlySet<string>> {
+  const own = held === '' ? [] : [held]
+  if (!('locks' in navigator)) return new Set(own)
+  const { held: locks = [] } = await navigator.locks.query()
+  const names = locks.flatMap(({ name }) => (name?.startsWith(PREFIX) ? name.slice(PREFIX.length) : []))
+  return new Set([...own, ...names])
 }

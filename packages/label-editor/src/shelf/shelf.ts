@@ -22,6 +22,8 @@ export interface ShelfLabel extends ShelfEntry {
   content: string
 }
 
+export type LabelToSave = Omit<ShelfLabel, 'revision' | 'folder'> & { folder?: string }
+
 /** `conflict`: somebody else saved in between; nothing was written. */
 export type SaveAnswer = { saved: true; revision: number } | { saved: false; reason: 'conflict' }
 
@@ -30,11 +32,28 @@ export interface Shelf {
   list(): Promise<ShelfEntry[]>
   read(id: string): Promise<ShelfLabel | null>
   /**
+   * @param label Without a folder it stays in the one it has.
    * @param known The revision that the content was made from; 0 for a label that was never saved.
    * @param isDurable Waits until the disk has it, so that it outlives a crash of the machine; takes longer.
    */
-  save(label: Omit<ShelfLabel, 'revision'>, known: number, isDurable?: boolean): Promise<SaveAnswer>
+  save(label: LabelToSave, known: number, isDurable?: boolean): Promise<SaveAnswer>
   remove(id: string): Promise<void>
+  /** Tells whenever something was saved or removed by this window. Answers the way to stop. */
+  subscribe(listener: () => void): () => void
+}
+
+/** Who wants to know of a shelf. */
+export function createShelfListeners() {
+  const listeners = new Set<() => void>()
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    tell() {
+      for (const listener of listeners) listener()
+    },
+  }
 }
 
 const withoutContent = ({ content: _content, ...entry }: ShelfLabel): ShelfEntry => entry
@@ -46,17 +65,21 @@ export const inOrder = (labels: readonly ShelfLabel[]): ShelfEntry[] =>
 /** A shelf that forgets: for tests, and where the browser keeps nothing. */
 export function createMemoryShelf(): Shelf {
   const labels = new Map<string, ShelfLabel>()
+  const { subscribe, tell } = createShelfListeners()
   return {
+    subscribe,
     list: async () => inOrder([...labels.values()]),
     read: async (id) => labels.get(id) ?? null,
     async save(label, known) {
-      const revision = labels.get(label.id)?.revision ?? 0
-      if (revision !== known) return { saved: false, reason: 'conflict' }
-      labels.set(label.id, { ...label, revision: known + 1 })
+      const before = labels.get(label.id)
+      if ((before?.revision ?? 0) !== known) return { saved: false, reason: 'conflict' }
+      labels.set(label.id, { folder: before?.folder ?? '', ...label, revision: known + 1 })
+      tell()
       return { saved: true, revision: known + 1 }
     },
     async remove(id) {
       labels.delete(id)
+      tell()
     },
   }
 }

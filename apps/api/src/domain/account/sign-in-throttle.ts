@@ -3,9 +3,13 @@ import { sql } from 'kysely'
 import { ApiError } from '../../http/api-error.ts'
 import type { Database } from '../../storage/database.ts'
 
-/** Tries in 15 minutes before waiting begins; the wait doubles from 2 s and never passes a minute. */
+/**
+ * Tries before waiting begins; the wait doubles from 5 s up to a quarter of an hour, and an hour of quiet forgets them.
+ * That is 15 tries in any hour, and with those from the address of the last sign-in, which are counted apart, 30.
+ */
 const FREE_TRIES = 5
-const MOST_WAIT_S = 60
+const FIRST_WAIT_S = 5
+const MOST_WAIT_S = 900
 
 /** The name is a digest, so that the table holds no list of numbers that were tried. */
 export function throttleKey(...parts: string[]): string {
@@ -21,11 +25,12 @@ export async function takeTry(db: Database, key: string): Promise<void> {
     insert into sign_in_throttle as t (account_key, window_start, failures, blocked_until)
     values (${key}, now(), 1, now())
     on conflict (account_key) do update set
-      window_start = case when t.window_start < now() - interval '15 minutes' then now() else t.window_start end,
-      failures = case when t.window_start < now() - interval '15 minutes' then 1 else t.failures + 1 end,
+      window_start = case when t.blocked_until < now() - interval '1 hour' then now() else t.window_start end,
+      failures = case when t.blocked_until < now() - interval '1 hour' then 1 else t.failures + 1 end,
       blocked_until = case
-        when t.window_start < now() - interval '15 minutes' or t.failures + 1 < ${FREE_TRIES} then now()
-        else now() + least(${MOST_WAIT_S}::float8, power(2::float8, least(t.failures + 2 - ${FREE_TRIES}, 10))) * interval '1 second' end
+        when t.blocked_until < now() - interval '1 hour' or t.failures + 1 < ${FREE_TRIES} then now()
+        else now() + least(${MOST_WAIT_S}::float8, ${FIRST_WAIT_S}::float8 * power(2::float8, least(t.failures + 1 - ${FREE_TRIES}, 10)))
+          * interval '1 second' end
     where t.blocked_until <= now()
     returning t.failures`.execute(db.kysely)
   if (rows.length > 0) return
@@ -42,7 +47,7 @@ export async function takeTry(db: Database, key: string): Promise<void> {
 /** Forgets the tries of an account after it was entered, and old rows of everybody. */
 export async function clearTries(db: Database, key: string): Promise<void> {
   await sql`delete from sign_in_throttle
-    where account_key = ${key} or (window_start < now() - interval '1 day' and blocked_until < now())`.execute(
+    where account_key = ${key} or (window_start < now() - interval '1 day' and blocked_until < now() - interval '1 day')`.execute(
     db.kysely,
   )
 }

@@ -35,6 +35,8 @@ const SONS = [
   { mobile: '13800138004', nickname: '演示子账号一' },
   { mobile: '13800138005', nickname: '演示子账号二' },
 ]
+/** An account as a host client makes them: its login is no mobile yet. */
+const ERP = { mobile: 'erp-demo-001', nickname: '演示客户端账号' }
 const MAIN = '13800138002'
 const CUSTOM = '13800138003'
 const OPERATOR = '13800138009'
@@ -73,6 +75,7 @@ export async function seedDemoAccounts(db: Database): Promise<void> {
       )
       if (id !== undefined) ids.set(mobile, id)
     }
+    await addUser(trx, { ...ERP, vipType: 'general', passwordHash, isDemo: true })
     const main = ids.get(MAIN)
     if (main === undefined) return []
     for (const son of SONS) await addSon(trx, main, { ...son, passwordHash, isDemo: true })

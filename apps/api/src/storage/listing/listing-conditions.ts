@@ -32,7 +32,8 @@ export function rangeConditions<Name extends string>(
     const figure = sql.ref(`m.${column}`)
     const from = min === undefined ? least : Math.ceil(min * scale - DUST)
     const to = max === undefined ? null : Math.floor(max * scale + DUST)
-    return [sql`${figure} >= ${from}`, ...(to === null ? [] : [sql`${figure} <= ${to}`])]
+    // As the widest integer, whatever the column is: a bound that no row can reach is no error.
+    return [sql`${figure} >= ${from}::bigint`, ...(to === null ? [] : [sql`${figure} <= ${to}::bigint`])]
   })
 }
 

@@ -9,6 +9,7 @@ import type { GoodsExtraTables } from './goods-extras.ts'
 import type { GoodsRankTables } from './goods-ranks.ts'
 import type { HostTables } from './hosts.ts'
 import type { ImportTables } from './imports.ts'
+import type { LabelTables } from './labels.ts'
 import type { MarketTables } from './market.ts'
 import type { NewsTables } from './news.ts'
 import type { OrderTables } from './orders.ts'
@@ -28,6 +29,7 @@ export type Tables = AccountTables &
   GoodsRankTables &
   HostTables &
   ImportTables &
+  LabelTables &
   MarketTables &
   NewsTables &
   OrderTables &

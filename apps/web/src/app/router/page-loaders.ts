@@ -19,6 +19,7 @@ const favourites = () => import('#pages/favourites')
 const home = () => import('#pages/home')
 const legal = () => import('#pages/legal')
 const market = () => import('#pages/market')
+const news = () => import('#pages/news')
 const settled = () => import('#pages/settled')
 const share = () => import('#pages/share')
 const sheinGoods = () => import('#pages/shein/goods')
@@ -56,6 +57,7 @@ export const PAGE_LOADERS: Readonly<
   '/share': async () => (await share()).SharePage,
   '/settled': async () => (await settled()).SettledPage,
   '/download': async () => (await download()).DownloadPage,
+  '/news': async () => (await news()).NewsPage,
   '/yszc': async () => (await legal()).PrivacyPage,
   '/temu/home': async () => (await temuGoods()).TemuHomePage,
   '/temu/detail': async () => (await temuGoodsDetail()).TemuDetailPage,

@@ -1,3 +1,4 @@
+export { isCustomPage, needsCustomService } from './custom-service.ts'
 export { isHanded, takeHanded } from './handed.ts'
 export { listenToOtherTabs } from './other-tabs.ts'
 export {

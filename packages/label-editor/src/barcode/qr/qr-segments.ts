@@ -81,3 +81,9 @@ export function qrBits(bytes: readonly number[], version: number): string {
   }
   return bits
 }
+
+/** How long the bit string is in the one mode that takes all bytes: what a plain encoder makes. */
+export function singleModeBits(bytes: readonly number[], version: number): number {
+  const mode = [...MODES].reverse().find((known) => bytes.every((byte) => takes(known, byte))) ?? 'byte'
+  return segmentBits(mode, bytes, version).length
+}

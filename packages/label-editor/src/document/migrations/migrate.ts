@@ -1,6 +1,7 @@
 import { SCHEMA_VERSION } from '../label-document.ts'
 import { fromFirstEditor } from './from-first-editor.ts'
 import { fromVersion2 } from './from-version-2.ts'
+import { fromVersion3 } from './from-version-3.ts'
 
 type Raw = Record<string, unknown>
 
@@ -8,6 +9,7 @@ type Raw = Record<string, unknown>
 const STEPS: Readonly<Record<number, (raw: Raw) => Raw>> = {
   1: fromFirstEditor,
   2: fromVersion2,
+  3: fromVersion3,
 }
 
 /** The document in the present form; null when a newer version wrote it. */

@@ -16,15 +16,25 @@ const filled = (element: BarcodeElement, context: LayoutContext): BarcodeElement
   value: fillVariables(element.value, context),
 })
 
-/** How far the symbol moves so that its first edge lies on a dot of the page: then every bar prints exactly. */
-function toDotOfPage(symbolX: number, { left, dpi }: LayoutContext): number {
+/** How far something moves so that it begins on a dot of the page. */
+function toDot(start: number, dpi: PrinterDpi): number {
   const dot = 2540 / dpi
-  return Math.round((left + symbolX) / dot) * dot - left - symbolX
+  return Math.round(start / dot) * dot - start
+}
+
+/** How far the symbol moves so that its first edge lies on a dot of the page: then every bar and cell prints exactly. */
+function toDotOfPage({ symbol }: PlacedBarcode, isMatrix: boolean, { left, top, dpi }: LayoutContext): Shift {
+  return { x: toDot(left + symbol.x, dpi), y: isMatrix ? toDot(top + symbol.y, dpi) : 0 }
+}
+
+interface Shift {
+  x: number
+  y: number
 }
 
 function digits(
   { text, x, y, width, height, fontSize }: PlacedBarcode['text'][number],
-  shift: number,
+  shift: Shift,
 ): DisplayItem[] {
   const layout = layOutText({
     text,
@@ -40,7 +50,7 @@ function digits(
     autoFit: false,
   })
   return glyphItems(layout, { isBold: false, spacing: 0, ink: BLACK, isVertical: false }).map((item) =>
-    item.kind === 'glyphs' ? { ...item, x: item.x + x + shift, y: item.y + y } : item,
+    item.kind === 'glyphs' ? { ...item, x: item.x + x + shift.x, y: item.y + y + shift.y } : item,
   )
 }
 
@@ -78,8 +88,12 @@ export const barcodeDefinition = defineElement({
     const encoding = encodeBarcode(element.value, element.format)
     if (!encoding.ok) return emptyList(encoding.fault.message, ...notes)
     const placed = placeBarcode(encoding.modules, encoding.text, { ...element, dpi: context.dpi })
-    const shift = toDotOfPage(placed.symbol.x, context)
-    const rects: Area[] = placed.bars.map((bar) => ({ ...bar, x: bar.x + shift }))
+    const shift = toDotOfPage(placed, encoding.modules.kind === 'matrix', context)
+    const rects: Area[] = placed.bars.map((bar) => ({
+      ...bar,
+      x: bar.x + shift.x,
+      y: bar.y + shift.y,
+    }))
     return {
       items: [{ kind: 'rects', rects, ink: BLACK }, ...placed.text.flatMap((run) => digits(run, shift))],
       notes,

@@ -6,9 +6,11 @@ export const imageDefinition = defineElement({
   title: '图片',
   caption: () => '图片',
   create: null,
-  layout(element, { pictureSize }) {
-    const size = pictureSize(element.imageId)
-    const { imageId, threshold, isDithered } = element
+  layout(element, { pictureSize, record }) {
+    const { field, threshold, isDithered } = element
+    const ofRow = field !== '' && Object.hasOwn(record, field) ? record[field] : undefined
+    const imageId = ofRow ?? element.imageId
+    const size = pictureSize(imageId)
     if (!size)
       return { items: [], notes: [{ kind: 'unknown', message: '图片丢失，请重新上传' }], hint: '图片丢失' }
     const { box, crop } = fitPicture(element, size)

@@ -126,17 +126,18 @@ export const BARCODE_TEMPLATES: readonly LabelTemplate[] = [
     size: [30, 50],
     keywords: '服装 吊牌 尺码',
     elements: () => [
-      words('{{brand}}', [2, 2, 26, 5], { size: 3.4, isBold: true, align: 'center' }),
-      words('{{productName}}\n{{color}}', [2, 9, 26, 9], { size: 2.2, align: 'center' }),
-      box([9, 19.5, 12, 8], 0.3),
-      words('{{size}}', [9.5, 20, 11, 7], {
+      words('{{brand}}', [1.5, 2, 15, 5], { size: 2.8, isBold: true, align: 'center' }),
+      words('{{productName}}\n{{color}}', [1.5, 9, 15, 12], { size: 2.1, align: 'center' }),
+      box([3, 24, 12, 8], 0.3),
+      words('{{size}}', [3.5, 24.5, 11, 7], {
         size: 4.5,
         isBold: true,
         align: 'center',
         verticalAlign: 'middle',
       }),
-      code('code128', '{{extCode}}', [1, 30, 28, 13]),
-      words('Made in China', [2, 45, 26, 3.5], { size: 2, align: 'center' }),
+      // Lying along the tag: across it no code of ten characters has room.
+      { ...code('code128', '{{extCode}}', [0.5, 19.5, 46, 11]), rotation: 270 },
+      words('Made in\nChina', [1.5, 41, 15, 6], { size: 2, align: 'center' }),
     ],
   }),
 ]

@@ -53,5 +53,6 @@ export function documentFrom(template: LabelTemplate, makeId: MakeId): LabelDocu
     pages: [{ ...page, borderWidth: 0, order: elements.map(({ id }) => id) }],
     elements: Object.fromEntries(elements.map((element) => [element.id, element])),
     images: {},
+    pdfs: {},
   }
 }

@@ -1,6 +1,6 @@
 import type { Desk } from '../desk.ts'
 
-export type ActionGroup = '编辑' | '排列' | '图层' | '视图' | '帮助'
+export type ActionGroup = '文件' | '编辑' | '排列' | '图层' | '视图' | '帮助'
 
 /** Something the user can do: one record feeds the toolbar, the context menu, the palette and the shortcut list. */
 export interface EditorAction {

@@ -3,10 +3,12 @@ import { type EditorAction, isShortcut } from './action.ts'
 import { ARRANGE_ACTIONS, LAYER_ACTIONS } from './arrange-actions.ts'
 import { EDIT_ACTIONS } from './edit-actions.ts'
 import { isRepeated, KEYBOARD_ACTIONS } from './keyboard-actions.ts'
+import { OUTPUT_ACTIONS } from './output-actions.ts'
 import { VIEW_ACTIONS } from './view-actions.ts'
 
 /** Everything that can be done, by name. */
 export const ACTIONS: readonly EditorAction[] = [
+  ...OUTPUT_ACTIONS,
   ...EDIT_ACTIONS,
   ...KEYBOARD_ACTIONS,
   ...ARRANGE_ACTIONS,

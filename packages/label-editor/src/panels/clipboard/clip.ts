@@ -1,5 +1,5 @@
 import { addElements, copyElements } from '../../commands/change-elements.ts'
-import { addImage } from '../../commands/change-images.ts'
+import { addImage, addPdf } from '../../commands/change-images.ts'
 import type { Command } from '../../commands/command.ts'
 import type { LabelElement } from '../../document/element.ts'
 import type { LabelDocument } from '../../document/label-document.ts'
@@ -22,8 +22,14 @@ export function clipOf(document: LabelDocument, pageId: string, ids: readonly st
       return image ? [[image.id, image]] : []
     }),
   )
+  const pdfs = Object.fromEntries(
+    Object.values(images).flatMap(({ clip }) => {
+      const pdf = clip && document.pdfs[clip.pdfId]
+      return pdf ? [[pdf.id, pdf]] : []
+    }),
+  )
   const pages = page ? [{ ...page, order, guides: [] }] : []
-  return MARK + serializeDocument({ ...document, pages, elements, images })
+  return MARK + serializeDocument({ ...document, pages, elements, images, pdfs })
 }
 
 export interface Paste {
@@ -45,10 +51,9 @@ export function pasteOf(clip: string, pageId: string, makeId: MakeId, isInPlace:
   }
   const offset = isInPlace ? { dx: 0, dy: 0 } : { dx: 200, dy: 200 }
   const copies: LabelElement[] = copyElements(from, from.pages[0]?.order ?? [], makeId, offset)
-  const images = Object.values(from.images)
+  const taken = [...Object.values(from.images).map(addImage), ...Object.values(from.pdfs).map(addPdf)]
   return {
-    command: (document) =>
-      addElements(pageId, copies)(images.reduce((next, image) => addImage(image)(next), document)),
+    command: (document) => addElements(pageId, copies)(taken.reduce((next, take) => take(next), document)),
     ids: copies.map(({ id }) => id),
   }
 }

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import type { DeskDialog } from '../desk.ts'
 import { Palette } from './palette.tsx'
 import { ProfileDialog } from './profile-dialog.tsx'
@@ -5,6 +6,19 @@ import { RulesDialog } from './rules-dialog.tsx'
 import { ScreenDialog } from './screen-dialog.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { SizeDialog } from './size-dialog.tsx'
+
+// Most come to draw; what exports comes when it is asked for.
+const ExportDialog = lazy(async () => ({
+  default: (await import('../export/export-dialog.tsx')).ExportDialog,
+}))
+
+const BatchDialog = lazy(async () => ({
+  default: (await import('../batch/batch-dialog.tsx')).BatchDialog,
+}))
+
+const PdfCodeDialog = lazy(async () => ({
+  default: (await import('../pdf-code/pdf-code-dialog.tsx')).PdfCodeDialog,
+}))
 
 /** The dialog that is open. */
 export function DeskDialogs({ dialog, onClose }: { dialog: DeskDialog; onClose: () => void }) {
@@ -14,5 +28,8 @@ export function DeskDialogs({ dialog, onClose }: { dialog: DeskDialog; onClose: 
   if (dialog === 'screen') return <ScreenDialog onClose={onClose} />
   if (dialog === 'rules') return <RulesDialog onClose={onClose} />
   if (dialog === 'profile') return <ProfileDialog onClose={onClose} />
+  if (dialog === 'pdf-codes') return <PdfCodeDialog onClose={onClose} />
+  if (dialog === 'batch') return <BatchDialog onClose={onClose} />
+  if (dialog === 'export') return <ExportDialog onClose={onClose} />
   return null
 }

@@ -26,7 +26,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['Ctrl Alt 方向键', '宽高增减 1 mm'],
 ]
 
-const GROUPS: readonly ActionGroup[] = ['编辑', '排列', '图层', '视图', '帮助']
+const GROUPS: readonly ActionGroup[] = ['文件', '编辑', '排列', '图层', '视图', '帮助']
 const isListed = (action: EditorAction) => (action.shortcuts?.length ?? 0) > 0 && !isRepeated(action)
 
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {

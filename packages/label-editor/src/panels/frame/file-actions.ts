@@ -1,18 +1,26 @@
 import type { MenuGroups } from '@haixuan/ui-kit'
-import { dropUnusedImages } from '../../commands/change-images.ts'
 import { setHeader } from '../../commands/change-pages.ts'
 import type { LabelDocument } from '../../document/label-document.ts'
 import { newDocument } from '../../document/new-document.ts'
-import { DocumentError, parseDocument, serializeDocument } from '../../document/parse-document.ts'
+import { DocumentError, parseDocument } from '../../document/parse-document.ts'
+import { shortcutText } from '../actions/action.ts'
 import type { Desk } from '../desk.ts'
+import type { LabelFiles } from '../files/label-files.ts'
+import { IS_MAC } from './platform.ts'
 
-export const fileActions = ({ isMyTemplate }: LabelDocument): MenuGroups => [
+const SAVE_ON_DISK = [
+  { id: 'save-file', label: '保存到磁盘', shortcut: shortcutText('Ctrl+S', IS_MAC) },
+  { id: 'save-file-as', label: '另存到磁盘…' },
+]
+const SAVE_BY_DOWNLOAD = [{ id: 'save-file', label: '导出为 JSON 文件' }]
+
+export const fileActions = ({ isMyTemplate }: LabelDocument, { isInPlace }: LabelFiles): MenuGroups => [
   [
     { id: 'new', label: '新建标签' },
     { id: 'open', label: '从文件打开…' },
   ],
   [
-    { id: 'save-file', label: '导出为 JSON 文件' },
+    ...(isInPlace ? SAVE_ON_DISK : SAVE_BY_DOWNLOAD),
     { id: 'save-copy', label: '另存为新标签' },
     { id: 'toggle-template', label: isMyTemplate ? '从我的模板移出' : '存为我的模板' },
   ],
@@ -23,46 +31,43 @@ export const fileActions = ({ isMyTemplate }: LabelDocument): MenuGroups => [
   ],
 ]
 
-function download(document: LabelDocument) {
-  const url = URL.createObjectURL(
-    new Blob([serializeDocument(dropUnusedImages(document))], { type: 'application/json' }),
-  )
-  const link = globalThis.document.createElement('a')
-  link.href = url
-  link.download = `${document.name.replace(/[\\/:*?"<>|]/g, '_')}.haixuan-label.json`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 1_000)
-}
-
-function chooseFile(): Promise<File | null> {
-  return new Promise((resolve) => {
-    const input = globalThis.document.createElement('input')
-    input.type = 'file'
-    input.accept = '.json,application/json'
-    input.onchange = () => resolve(input.files?.[0] ?? null)
-    input.oncancel = () => resolve(null)
-    input.click()
-  })
-}
-
 /** Opens a label file as a label of its own: what is on the shelf under its id stays. */
-export async function openFile(desk: Desk, file: File): Promise<void> {
+export async function openFile(desk: Desk, file: File, keep = (_id: string) => {}): Promise<void> {
   try {
     const document = parseDocument(await file.text())
-    await desk.openLabel({ ...document, id: desk.makeId(), isMyTemplate: false }, 0)
+    const id = desk.makeId()
+    keep(id)
+    await desk.openLabel({ ...document, id, isMyTemplate: false }, 0)
     desk.say('success', `已打开“${document.name}”`)
   } catch (error) {
     desk.say('error', error instanceof DocumentError ? error.message : '文件无法读取，请重新选择')
   }
 }
 
+/** Writes the open label to the disk. */
+export async function saveFile(desk: Desk, asNew = false): Promise<void> {
+  try {
+    const name = await desk.files.save(desk.store.get().document, asNew)
+    if (name && desk.files.isInPlace) desk.say('success', `已保存到“${name}”`)
+  } catch {
+    desk.say('error', '文件没有写入成功：请检查磁盘空间和文件权限，或用“另存到磁盘”换一个位置')
+  }
+}
+
+async function openChosen(desk: Desk): Promise<void> {
+  try {
+    const chosen = await desk.files.choose()
+    if (chosen) await openFile(desk, chosen.file, chosen.keep)
+  } catch {
+    desk.say('error', '文件无法读取，请检查它是否还在原处，然后重新选择')
+  }
+}
+
 export async function runFileAction(desk: Desk, id: string): Promise<void> {
   const { document } = desk.store.get()
   if (id === 'new') await desk.openLabel(newDocument(desk.makeId), 0)
-  else if (id === 'open') {
-    const file = await chooseFile()
-    if (file) await openFile(desk, file)
-  } else if (id === 'save-file') download(document)
+  else if (id === 'open') await openChosen(desk)
+  else if (id === 'save-file' || id === 'save-file-as') await saveFile(desk, id === 'save-file-as')
   else if (id === 'save-copy') {
     await desk.openLabel(
       { ...document, id: desk.makeId(), name: `${document.name} 副本`, isMyTemplate: false },

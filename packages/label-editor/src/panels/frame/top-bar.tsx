@@ -49,24 +49,30 @@ export interface TopBarProps {
   /** What the host adds at the right: printing and exporting. */
   extra?: ReactNode
   saveState: SaveState
+  /** What is said of a saved label instead of 已保存在本机, by a host that keeps it elsewhere too. */
+  savedNote?: SavedNote | undefined
+}
+
+export interface SavedNote {
+  text: string
+  tone: 'calm' | 'warning'
 }
 
 /** Name, state of saving, undo, file menu, check. */
-export function TopBar({ brand, extra, saveState }: TopBarProps) {
+export function TopBar({ brand, extra, saveState, savedNote }: TopBarProps) {
   const desk = useDesk()
   const { document } = useShown()
   const wrong = useFindingCount()
-  const groups: MenuGroups = fileActions(document)
+  const groups: MenuGroups = fileActions(document, desk.files)
+  const isWarning = saveState === 'failed' || saveState === 'copied'
+  const own: SavedNote = { text: SAVE_TEXTS[saveState], tone: isWarning ? 'warning' : 'calm' }
+  const note = saveState === 'saved' ? (savedNote ?? own) : own
   return (
     <header className={styles.bar}>
       {brand}
       <NameField />
-      <span
-        className={styles.state}
-        data-tone={saveState === 'failed' || saveState === 'copied' ? 'warning' : 'calm'}
-        role="status"
-      >
-        {SAVE_TEXTS[saveState]}
+      <span className={styles.state} data-tone={note.tone} role="status">
+        {note.text}
       </span>
       <span className={styles.space} />
       <ActionButton id="undo" icon={<UndoIcon />} />
@@ -76,15 +82,27 @@ export function TopBar({ brand, extra, saveState }: TopBarProps) {
           检查
         </Button>
       </Badge>
-      <Menu
-        trigger={
-          <Button size="small" variant="secondary">
-            文件
-          </Button>
-        }
-        groups={groups}
-        onAction={(id) => void runFileAction(desk, id)}
-      />
+      {desk.allows('File') ? (
+        <Menu
+          trigger={
+            <Button size="small" variant="secondary">
+              文件
+            </Button>
+          }
+          groups={groups}
+          onAction={(id) => void runFileAction(desk, id)}
+        />
+      ) : null}
+      {desk.allows('Batch') ? (
+        <Button size="small" variant="secondary" onClick={() => desk.openDialog('batch')}>
+          批量
+        </Button>
+      ) : null}
+      {desk.allows('Export') ? (
+        <Button size="small" variant="primary" onClick={() => desk.openDialog('export')}>
+          导出
+        </Button>
+      ) : null}
       {extra}
     </header>
   )

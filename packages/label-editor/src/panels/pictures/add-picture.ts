@@ -4,11 +4,16 @@ import type { LabelImage } from '../../document/label-document.ts'
 import { newImage } from '../../document/new-document.ts'
 import { type Desk, shownIn } from '../desk.ts'
 import { placeFor } from '../tools/add-to-label.ts'
+import { pictureSize } from './picture-size.ts'
 
 /** Largest side of a picture that is kept: 300 dpi over 200 mm. Larger ones are made smaller. */
 const LARGEST_SIDE = 2_400
 const KINDS = ['image/png', 'image/jpeg', 'image/webp']
 const MOST_BYTES = 20 * 1024 * 1024
+/** Looked at before a picture is unpacked: a small file can hold more pixels than the memory does. */
+const HEADER_BYTES = 256 * 1024
+const SIDE_MOST = 8_000
+const PIXELS_MOST = 40_000_000
 
 /**
  * A picture file as a picture of the document.
@@ -17,6 +22,11 @@ const MOST_BYTES = 20 * 1024 * 1024
 async function readPicture(file: File, id: string): Promise<LabelImage> {
   if (!KINDS.includes(file.type)) throw new Error('只支持 PNG、JPG、WebP 图片，请转换格式后再上传')
   if (file.size > MOST_BYTES) throw new Error('图片超过 20 MB，请压缩后再上传')
+  const size = pictureSize(new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer()))
+  if (!size) throw new Error('图片无法读取，文件可能已损坏，请换一张')
+  if (Math.max(size.width, size.height) > SIDE_MOST || size.width * size.height > PIXELS_MOST) {
+    throw new Error(`图片有 ${size.width} × ${size.height} 像素，最多 8000 × 5000，请缩小后再上传`)
+  }
   let bitmap: ImageBitmap
   try {
     bitmap = await createImageBitmap(file)
@@ -38,8 +48,7 @@ export async function addPictureFile(desk: Desk, file: File): Promise<void> {
   try {
     const image = await readPicture(file, desk.makeId())
     const { document, page } = shownIn(desk.store.get())
-    if (!hasRoomFor(document.images, image.source.length))
-      throw new Error('标签里的图片太多太大，请先删除一些')
+    if (!hasRoomFor(document, image.source.length)) throw new Error('标签里的图片太多太大，请先删除一些')
     const natural = { width: (image.width / 300) * 2_540, height: (image.height / 300) * 2_540 }
     const scale = Math.min(1, page.width / 2 / natural.width, page.height / 2 / natural.height)
     const id = desk.makeId()

@@ -1,5 +1,5 @@
 import { Button, IconButton, Menu, MoreIcon } from '@haixuan/ui-kit'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { parseDocument, serializeDocument } from '../../document/parse-document.ts'
 import type { ShelfEntry } from '../../shelf/shelf.ts'
 import { type Desk, useDesk, useShown } from '../desk.ts'
@@ -8,21 +8,18 @@ import styles from './tools.module.css'
 const sizeText = ({ width, height, pages }: ShelfEntry) =>
   `${width / 100} × ${height / 100} mm${pages > 1 ? ` · ${pages} 页` : ''}`
 
-/** The labels that are kept; read again after each saving. */
-function useShelfEntries(): [readonly ShelfEntry[] | null, () => void] {
+/** The labels that are kept, as they are now. */
+function useShelfEntries(): readonly ShelfEntry[] | null {
   const { shelf } = useDesk()
-  const { document } = useShown()
   const [entries, setEntries] = useState<readonly ShelfEntry[] | null>(null)
-  const read = useCallback(() => {
-    shelf.list().then(setEntries, () => setEntries([]))
-  }, [shelf])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the shelf follows the document a moment later.
   useEffect(() => {
+    const read = () => {
+      shelf.list().then(setEntries, () => setEntries([]))
+    }
     read()
-    const timer = setTimeout(read, 1_200)
-    return () => clearTimeout(timer)
-  }, [read, document.id, document.name, document.isMyTemplate])
-  return [entries, read]
+    return shelf.subscribe(read)
+  }, [shelf])
+  return entries
 }
 
 async function openEntry(desk: Desk, entry: ShelfEntry) {
@@ -59,7 +56,7 @@ async function changeEntry(desk: Desk, entry: ShelfEntry, action: string) {
   }
 }
 
-function Card({ entry, isOpen, onChanged }: { entry: ShelfEntry; isOpen: boolean; onChanged: () => void }) {
+function Card({ entry, isOpen }: { entry: ShelfEntry; isOpen: boolean }) {
   const desk = useDesk()
   return (
     <div className={styles.card}>
@@ -86,7 +83,7 @@ function Card({ entry, isOpen, onChanged }: { entry: ShelfEntry; isOpen: boolean
             ],
             [{ id: 'remove', label: '删除', danger: true, disabled: isOpen }],
           ]}
-          onAction={(action) => void changeEntry(desk, entry, action).then(onChanged)}
+          onAction={(action) => void changeEntry(desk, entry, action)}
         />
       </div>
     </div>
@@ -96,7 +93,7 @@ function Card({ entry, isOpen, onChanged }: { entry: ShelfEntry; isOpen: boolean
 /** Labels of this browser: the templates, or those last worked on. */
 export function OwnLabels({ listing, query }: { listing: 'templates' | 'recent'; query: string }) {
   const { document } = useShown()
-  const [entries, read] = useShelfEntries()
+  const entries = useShelfEntries()
   const words = query.trim().toLowerCase()
   const listed = (entries ?? []).filter(
     (entry) => entry.isMyTemplate === (listing === 'templates') && entry.name.toLowerCase().includes(words),
@@ -115,7 +112,7 @@ export function OwnLabels({ listing, query }: { listing: 'templates' | 'recent';
   return (
     <div className={styles.grid}>
       {listed.map((entry) => (
-        <Card key={entry.id} entry={entry} isOpen={entry.id === document.id} onChanged={read} />
+        <Card key={entry.id} entry={entry} isOpen={entry.id === document.id} />
       ))}
     </div>
   )

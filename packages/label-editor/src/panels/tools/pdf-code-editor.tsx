@@ -1,10 +1,11 @@
-import { Banner, Button, Select, TextArea } from '@haixuan/ui-kit'
+import { Button, Select, TextArea } from '@haixuan/ui-kit'
 import { useState } from 'react'
 import type { BarcodeFormat } from '../../barcode/barcode-format.ts'
 import { BARCODE_EXAMPLES, BARCODE_FORMATS, BARCODE_NAMES } from '../../barcode/barcode-format.ts'
 import { encodeBarcode } from '../../barcode/encode-barcode.ts'
 import { useDesk, useShown } from '../desk.ts'
 import { addToLabel } from './add-to-label.ts'
+import { ImportedCodes } from './imported-codes.tsx'
 import { smallestBarcode } from './smallest-barcode.ts'
 import styles from './tools.module.css'
 
@@ -55,9 +56,7 @@ export function PdfCodeEditor() {
       <p className={styles.hint}>
         {`条宽自动取 ${document.dpi} dpi 打印机的整数点，静区已留出。选中条码后可在右侧修改。`}
       </p>
-      <Banner tone="info" title="导入平台条码 PDF">
-        此功能建设中，敬请期待！
-      </Banner>
+      <ImportedCodes />
     </div>
   )
 }

@@ -1,18 +1,13 @@
 import type { components } from '@haixuan/api-sdk'
 import { Checkbox, Select, serverNow, TextArea, TextField } from '@haixuan/ui-kit'
 import { useState } from 'react'
+import { NEWS_KINDS } from '#entities/news'
 import { api } from '#shared/api'
 import { EditDialog } from './edit-dialog.tsx'
 import type { DeskNews } from './news-part.tsx'
 
 type Kind = components['schemas']['NewsKind']
 
-export const NEWS_KINDS: Readonly<Record<Kind, string>> = {
-  notice: '平台公告',
-  policy: '政策',
-  industry: '行业',
-  calendar: '活动日历',
-}
 const OPTIONS = (Object.keys(NEWS_KINDS) as Kind[]).map((value) => ({ value, label: NEWS_KINDS[value] }))
 
 /** One piece of news; null: a new one. */

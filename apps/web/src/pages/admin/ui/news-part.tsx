@@ -3,10 +3,11 @@ import { Button, exactTime, PlusIcon, Tag } from '@haixuan/ui-kit'
 import { columnsFor } from '@haixuan/ui-kit/data-table'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { NEWS_KINDS } from '#entities/news'
 import { api, apiQuery } from '#shared/api'
 import styles from './admin.module.css'
 import { DeskTable } from './desk-table.tsx'
-import { NEWS_KINDS, NewsDialog } from './news-dialog.tsx'
+import { NewsDialog } from './news-dialog.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 
 export type DeskNews = OperationData<'listAdminNews'>[number]

@@ -12,7 +12,6 @@ export const UNDER_CONSTRUCTION = [
   '/fuwu/TikTok',
   '/grounding',
   '/IntelligentPricing',
-  '/news',
   '/news/training',
   '/postageUpload',
   '/preElection',

@@ -11,6 +11,7 @@ import {
   type RowOf,
 } from '#shared/board'
 import { useServerTime } from '#shared/clock'
+import { DemoMark } from '#shared/demo-mark'
 import { countText } from '../lib/page-range.ts'
 import styles from './board-header.module.css'
 
@@ -28,11 +29,7 @@ interface BoardHeaderProps<Op extends ListOperation> {
 export function BoardHeader<Op extends ListOperation>(props: BoardHeaderProps<Op>) {
   const { board, kind, query, page, place, tools } = props
   const now = useServerTime()
-  const demo = page?.rows.some((row) => kind.isDemo(row)) && (
-    <span className={styles.demo} title="由系统生成，不是市场采集的数据">
-      示例数据
-    </span>
-  )
+  const demo = <DemoMark isDemo={page?.rows.some((row) => kind.isDemo(row))} />
   const meta = page && (
     <>
       {page.countIsExact ? (

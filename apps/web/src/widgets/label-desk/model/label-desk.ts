@@ -1,12 +1,8 @@
 import {
   createLabelStore,
-  createMemoryShelf,
-  type LabelDocument,
   type LabelStore,
-  lockLabel,
-  newDocument,
-  openIndexedDbShelf,
-  parseDocument,
+  openShelfWithLastLabel,
+  rememberLabel,
   type Shelf,
 } from '@haixuan/label-editor'
 import { createEffect, createEvent, createStore, type Scope, sample, scopeBind } from 'effector'
@@ -22,10 +18,6 @@ export interface Desk {
   isKept: boolean
 }
 
-/** A page that is loaded again gets its label back from the one that goes, ms. */
-const PATIENCE = 1_500
-const OPEN_KEY = 'haixuan.label.open'
-
 /** Somebody came to make labels. */
 export const deskWanted = createEvent()
 /** Another label is open now; its id. */
@@ -33,34 +25,12 @@ export const labelOpened = createEvent<string>()
 /** The open label changed: the editor's own event, mirrored. */
 export const labelChanged = createEvent<{ id: string; name: string }>()
 
-/** This window's label, or the one that was open last. */
-const lastOpen = () => sessionStorage.getItem(OPEN_KEY) ?? localStorage.getItem(OPEN_KEY)
-
-/** The label to go on with: the last one, unless another window has it open. */
-async function labelToOpen(shelf: Shelf): Promise<{ document: LabelDocument; revision: number }> {
-  const fresh = { document: newDocument(() => crypto.randomUUID()), revision: 0 }
-  const id = lastOpen()
-  const kept = id ? await shelf.read(id) : null
-  if (!kept || !(await lockLabel(kept.id, PATIENCE))) return fresh
-  try {
-    return { document: parseDocument(kept.content), revision: kept.revision }
-  } catch {
-    return fresh
-  }
-}
-
 export const openDeskFx = createEffect(async (): Promise<Desk> => {
-  const kept = await openIndexedDbShelf().catch(() => null)
-  const shelf = kept ?? createMemoryShelf()
-  const { document, revision } = await labelToOpen(shelf)
-  return { store: createLabelStore(document), shelf, revision, isKept: kept !== null }
+  const { document, ...opened } = await openShelfWithLastLabel()
+  return { store: createLabelStore(document), ...opened }
 })
 
-const keepOpenFx = createEffect(async (id: string) => {
-  sessionStorage.setItem(OPEN_KEY, id)
-  localStorage.setItem(OPEN_KEY, id)
-  await lockLabel(id, PATIENCE)
-})
+const keepOpenFx = createEffect(rememberLabel)
 
 /** The desk; null until somebody comes. It outlives the page: who comes back finds his label and his steps. */
 export const $desk = createStore<Desk | null>(null, { serialize: 'ignore' }).on(

@@ -1,12 +1,15 @@
-import { type EditorPart, LabelEditor } from '@haixuan/label-editor/panels'
+import { createDiskFiles, type EditorPart, LabelEditor } from '@haixuan/label-editor/panels'
 import { ArrowLeftIcon, linkClass, Skeleton } from '@haixuan/ui-kit'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useProvidedScope, useUnit } from 'effector-react'
 import { useCallback, useEffect } from 'react'
+import { useLabelSync } from '#features/sync-labels'
 import { noticeAsked } from '#shared/notice'
 import { partOf, pathOf } from '../lib/part-path.ts'
 import { $desk, deskWanted, labelOpened, mirrorDesk } from '../model/label-desk.ts'
 import styles from './label-desk.module.css'
+
+const FILES = createDiskFiles()
 
 /** The label editor; the address says which of its parts is open. */
 export function LabelDesk() {
@@ -16,6 +19,7 @@ export function LabelDesk() {
     opened: labelOpened,
     ask: noticeAsked,
   })
+  const savedNote = useLabelSync(desk)
   const scope = useProvidedScope()
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -39,6 +43,8 @@ export function LabelDesk() {
       onPartChange={openPart}
       onOpened={opened}
       say={say}
+      savedNote={savedNote}
+      files={FILES}
       brand={
         <Link to="/" className={`${linkClass('plain')} ${styles.brand}`} aria-label="返回海选首页">
           <ArrowLeftIcon />

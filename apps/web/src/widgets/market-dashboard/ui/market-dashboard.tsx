@@ -15,6 +15,7 @@ import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
 import { type MarketOverview, type MarketQuery, marketQuery } from '#entities/market'
 import { useServerTime } from '#shared/clock'
+import { DemoMark } from '#shared/demo-mark'
 import { PAGE_TITLES } from '#shared/routes'
 import { $user } from '#shared/session'
 import { boardLinks } from '../lib/board-links.ts'
@@ -60,13 +61,7 @@ function OpenMarket({ site }: { site: MarketSite }) {
       {site.canonical && <link rel="canonical" href={`${location.origin}${site.canonical}`} />}
       <PageHeader
         title={PAGE_TITLES[site.path]}
-        badge={
-          data?.demo && (
-            <span className={styles.demo} title="由系统生成，不是市场采集的数据">
-              示例数据
-            </span>
-          )
-        }
+        badge={<DemoMark isDemo={data?.demo} />}
         meta={data && <DataAge asOf={data.asOf} now={now} />}
       />
       <MarketFilters site={site} query={query} onChange={change} />

@@ -6,6 +6,7 @@ import { useMemo } from 'react'
 import { type Marketplace, type ShopRow, shareText, shopCompanyQuery } from '#entities/shop'
 import { BackToList } from '#features/return-to-list'
 import { cardClass } from '#shared/card'
+import { DemoMark } from '#shared/demo-mark'
 import { ChangeCell, changeText } from '#shared/row-cells'
 import { askedSeller } from '../lib/asked-shop.ts'
 import styles from './shop-detail.module.css'
@@ -128,6 +129,7 @@ function KnownSeller(props: SellerShopsProps & { id: string }) {
     <>
       <PageHeader
         title={data?.name ?? '卖家主页'}
+        badge={<DemoMark isDemo={data?.rows.some(({ quality }) => quality.demo)} />}
         meta={<span>仅显示已确认关联的店铺{total ? `，共 ${total.shops} 家` : ''}</span>}
       />
       <section className={cardClass}>

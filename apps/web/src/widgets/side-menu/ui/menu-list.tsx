@@ -12,6 +12,7 @@ import {
   SIDE_MENUS,
   UNDER_CONSTRUCTION,
 } from '#shared/routes'
+import { $user, needsCustomService } from '#shared/session'
 
 // Specification, section 2: not inside a frame, where the host client has its own.
 const hasPlugin =
@@ -48,7 +49,14 @@ export function MenuList({
 }
 
 function Item({ item: { path, title }, isCurrent }: { item: MenuItem; isCurrent: boolean }) {
-  const notify = useUnit(noticeAsked)
+  const [notify, user] = useUnit([noticeAsked, $user])
+  if (path !== undefined && user !== null && needsCustomService(path, user, SITE.isWhiteLabel)) {
+    return (
+      <NavItem isMuted onClick={() => notify({ tone: 'warning', text: '该功能为定制服务,请联系客服' })}>
+        {title}
+      </NavItem>
+    )
+  }
   if (path === undefined) {
     return (
       <NavItem isMuted onClick={() => notify({ tone: 'info', text: '建设中，敬请期待！' })}>

@@ -12,6 +12,7 @@ const LINKS: readonly { path: SitePath; title: string }[] = [
   { path: '/querylogistics', title: '物流查询' },
   { path: '/download', title: '下载中心' },
   { path: '/developers', title: '开放平台' },
+  { path: '/news', title: '资讯' },
   { path: '/settled', title: '企业入驻' },
   { path: '/yszc', title: '隐私政策' },
 ]

@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util'
+import { CliError } from './cli-error.ts'
+
+export interface LabelsOptions {
+  template: string
+  data: string | null
+  output: string
+  copies: number | string
+  sheet: string | null
+  skip: number
+  dpi: 203 | 300 | 600 | null
+  skipsFaulty: boolean
+  isForced: boolean
+}
+
+const OPTIONS = {
+  output: { type: 'string', short: 'o' },
+  copies: { type: 'string' },
+  sheet: { type: 'string' },
+  skip: { type: 'string' },
+  dpi: { type: 'string' },
+  'skip-bad': { type: 'boolean' },
+  force: { type: 'boolean' },
+  json: { type: 'boolean' },
+} as const
+
+const USAGE = '用法：haixuan labels render <模板.json> [数据.csv] -o 标签.pdf'
+
+function valuesOf(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
+  } catch (error) {
+    const [what] = error instanceof Error ? error.message.split('\n', 1) : []
+    const [, name] = /'(-[^']*)'/.exec(what ?? '') ?? []
+    throw new CliError(`选项 ${name?.split(' ')[0] ?? ''} 不认得或少了值。haixuan help 列出全部选项。`)
+  }
+}
+
+function wholeOf(text: string | undefined, name: string): number {
+  if (text === undefined) return 0
+  if (/^\d{1,6}$/.test(text)) return Number(text)
+  throw new CliError(`${name} 要写一个整数，现在是 ${text}。`)
+}
+
+function dpiOf(text: string | undefined): LabelsOptions['dpi'] {
+  if (text === undefined) return null
+  const found = ([203, 300, 600] as const).find((dpi) => String(dpi) === text)
+  if (found) return found
+  throw new CliError(`--dpi 可以是 203、300、600，现在是 ${text}。`)
+}
+
+/** Words and options of `labels render`. @throws CliError in Chinese */
+export function readLabelsOptions(args: readonly string[]): LabelsOptions {
+  const { values, positionals } = valuesOf(args)
+  const [template, data, ...more] = positionals
+  if (!template || more.length > 0) throw new CliError(USAGE)
+  if (!values.output) throw new CliError(`用 -o 写出 PDF 存到哪里。${USAGE}`)
+  const { copies = '1' } = values
+  return {
+    template,
+    data: data ?? null,
+    output: values.output,
+    copies: /^\d{1,4}$/.test(copies) ? Number(copies) : copies,
+    sheet: values.sheet ?? null,
+    skip: wholeOf(values.skip, '--skip'),
+    dpi: dpiOf(values.dpi),
+    skipsFaulty: values['skip-bad'] === true,
+    isForced: values.force === true,
+  }
+}

@@ -1,0 +1,10 @@
+import { ApiError } from '../http/api-error.ts'
+import type { Handler } from '../http/handler.ts'
+import { signedIn } from '../http/signed-in.ts'
+import { removeLabel } from '../storage/label-rows.ts'
+
+export const deleteLabel: Handler<'deleteLabel'> = async ({ params, query }, { db, caller }) => {
+  if (!(await removeLabel(db, signedIn(caller).userId, params.id, query.revision)))
+    throw new ApiError(409, 'label_changed', '这个标签在别处有更新的版本，没有删除，请刷新后重试')
+  return { status: 200, body: { code: 0, data: null } }
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { openSession } from '../../src/domain/account/session.ts'
+import { loadDemoCreators } from '../../src/domain/demo-creators/load-demo-creators.ts'
+import { loadDemoGoods } from '../../src/domain/demo-goods/load-demo-goods.ts'
+import { setOperator } from '../../src/domain/operator/user-acts.ts'
+import type { Json, Operation } from '../../src/http/contract.ts'
+import type { Database } from '../../src/storage/database.ts'
+import { keyOf } from '../http/api-keys.ts'
+import { exampleOf } from '../http/example-body.ts'
+import { entered, freshMobile, person } from '../http/people.ts'
+import type { RunningServer } from '../http/running-server.ts'
+import { openTransfers, order, orderIn } from '../orders/order-calls.ts'
+
+export interface FuzzWorld {
+  /** Somebody with every tier, flag and role. */
+  token: string
+  /** Whose token a call of an operation is made with. */
+  tokenFor(operation: Operation): Promise<string>
+  /** Ids that mean something, by parameter of an operation. */
+  poolOf(operation: Operation, parameter: string): readonly Json[]
+  /** Values that mean something, by name of a property. */
+  values: Readonly<Record<string, readonly Json[]>>
+}
+
+/** Operations whose caller is somebody else each time: they end sessions or change who one is. */
+const SELF_CHANGING: ReadonlySet<string> = new Set([
+  ...['signOut', 'revokeSession', 'setPassword', 'editUser', 'updateErpUser', 'redeemAddressToken'],
+])
+/** Operations that run the password hash or write a file, a tenth of a second each time. */
+export const DEAR: ReadonlySet<string> = new Set([
+  ...[
+    'signIn',
+    'register',
+    'setPassword',
+    'editUser',
+    'addSubAccount',
+    'updateSubAccount',
+    'createExport',
+    'createImportJob',
+  ],
+])
+
+/** A small site: products, shops, creators, lives and videos of the demo, and one of everything a user keeps. */
+export async function makeFuzzWorld(db: Database, server: RunningServer): Promise<FuzzWorld> {
+  await loadDemoGoods(db, { count: 200 })
+  await loadDemoCreators(db, { count: 12 })
+  await openTransfers(db)
+  const rights = { isExternalLink: true, isPre: false, userCustom: ['x'] }
+  const all = await entered(db, { vipType: 'yqyy', vipExpire: new Date(Date.now() + 9e10), ...rights })
+  await setOperator(db, all.mobile, true, 'test')
+  const spare = await person(db, { mobile: `erp-${freshMobile()}` })
+  const other = await person(db)
+  const son = await person(db, { openedBy: all.id })
+  const ids = async (path: string) => {
+    const { rows } = (await server.get(`/api/${path}?limit=20`, all.token)).body.data as {
+      rows: { id: string }[]
+    }
+    if (rows.length === 0) throw new Error(`Nothing is found by ${path}.`)
+    return rows.map(({ id }) => id)
+  }
+  const made = async (path: string, body: unknown) =>
+    ((await server.post(path, body, all.token)).body.data as { id: string }).id
+  // Who has the highest tier cannot buy any.
+  const buyer = await entered(db)
+  const example = (url: string) => exampleOf({ url, method: 'POST' })
+  const [entry] = (await server.get('/api/admin/dictionary', all.token)).body.data as {
+    name: string
+    key: string
+  }[]
+  const label = randomUUID()
+  const labelBody = exampleOf({ url: '/api/labels/:id', method: 'PUT' }) as object
+  await server.call('PUT', `/api/labels/${label}`, {
+    token: all.token,
+    body: { ...labelBody, base: 0, content: '{}' },
+  })
+  const paid = orderIn(await order(server, buyer.token))
+  const view = await made('/api/saved-views', { board: '/temu/home', name: '视图', query: { page: '1' } })
+  const share = (await server.post(`/api/saved-views/${view}/share`, undefined, all.token)).body.data as {
+    shareId?: string
+  }
+  const session = (await openSession(db, spare.id, { ip: '127.0.0.1', device: undefined })).token
+  const sessions = (await server.get('/api/me/sessions', session)).body.data as { id: string }[]
+  const pools: [url: RegExp, parameter: string, ids: readonly Json[]][] = [
+    [/\/goods\/:id/, 'id', await ids('temu/goods/search')],
+    [/\/creators\/:id/, 'id', await ids('tiktok/creators/search')],
+    [/\/lives\/:id/, 'id', await ids('tiktok/lives/search')],
+    [/\/videos\/:id/, 'id', await ids('tiktok/videos/search')],
+    [/\/shops\/:id/, 'id', await ids('temu/shops/search')],
+    [/\/saved-views\/:id/, 'id', [view]],
+    [/\/shared-views\//, 'shareId', share.shareId ? [share.shareId] : []],
+    [/\/folders\/:id/, 'id', [await made('/api/temu/favourites/goods/folders', { name: '夹' })]],
+    [/\/orders\/:id/, 'id', [paid.id]],
+    [/\/orders\/:number/, 'number', [paid.number]],
+    [/\/api-keys\/:id/, 'id', [(await keyOf(server, all.token)).key.id]],
+    [/\/sessions\/:id/, 'id', sessions.map(({ id }) => id)],
+    [/\/labels\/:id/, 'id', [label]],
+    [/\/exports\/:id/, 'id', [await made('/api/exports', example('/api/exports'))]],
+    [/\/imports\/:id/, 'id', [await made('/api/imports', example('/api/imports'))]],
+    [/\/settlements\/:id/, 'id', [await made('/api/settlements', example('/api/settlements'))]],
+    [/\/dictionary\//, 'name', entry ? [entry.name] : []],
+    [/\/dictionary\//, 'key', entry ? [entry.key] : []],
+    [/\/admin\/users\/:id/, 'id', [other.id]],
+    [/\/admin\/plans\/:id/, 'id', [10]],
+    [/\/admin\/hosts\/:name/, 'name', ['shop.example.com', '例子.com', 'SHOP.example.com.']],
+    [/\/admin\/flags\/:name/, 'name', ['registration']],
+    [/\/dict/, 'name', ['front_desk']],
+    [/\/admin\/news\/:id/, 'id', [randomUUID()]],
+  ]
+  return {
+    token: all.token,
+    tokenFor: async ({ id, url }) => {
+      if (url.startsWith('/api/orders')) return buyer.token
+      if (!SELF_CHANGING.has(id)) return all.token
+      return (await openSession(db, spare.id, { ip: '127.0.0.1', device: undefined })).token
+    },
+    poolOf: ({ url }, parameter) =>
+      pools.find(([where, name]) => name === parameter && where.test(url))?.[2] ?? [],
+    values: {
+      planId: [10, 20, 99_999],
+      fen: [paid.priceFen],
+      base: [0, 1],
+      content: ['{}'],
+      son_id: [son.id],
+      mobile: [son.mobile, other.mobile],
+      marketplace: ['temu', 'tiktok'],
+      map: ['temu-products', 'tiktok-lives'],
+      board: ['/temu/home', '/temu/burst'],
+      origin: ['https://erp.example.com'],
+    },
+  }
+}

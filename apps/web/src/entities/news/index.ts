@@ -1,0 +1,1 @@
+export { isNewsKind, NEWS_KINDS } from './lib/news-kinds.ts'

@@ -1,0 +1,1 @@
+export { CustomServiceGate } from './ui/custom-service-gate.tsx'

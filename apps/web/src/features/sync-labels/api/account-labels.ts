@@ -1,0 +1,50 @@
+import { HaixuanError } from '@haixuan/api-sdk'
+import type { AccountAnswer, AccountShelf, ShelfLabel } from '@haixuan/label-editor'
+import { api } from '#shared/api'
+
+/** Synchronising goes on by itself: what fails is tried again, and is no notice each time. */
+const QUIET = { quiet: true }
+
+/** Refusals that the next try meets again: the label stays in this browser, and the user is told why. */
+const FINAL: ReadonlySet<string> = new Set(['labels_full', 'label_unreadable', 'body_too_large', 'bad_body'])
+
+async function save(label: ShelfLabel, base: number): Promise<AccountAnswer> {
+  const { id, name, isMyTemplate, folder, width, height, pages, thumbnail, content } = label
+  try {
+    const { revision, savedAt } = await api.call(
+      'putLabel',
+      { path: { id }, body: { base, name, isMyTemplate, folder, width, height, pages, thumbnail, content } },
+      QUIET,
+    )
+    return { saved: true, as: { revision, savedAt } }
+  } catch (failure) {
+    if (!(failure instanceof HaixuanError)) throw failure
+    if (failure.reason === 'label_changed') return { saved: false, reason: 'changed' }
+    if (FINAL.has(failure.reason)) return { saved: false, reason: 'refused', why: failure.message }
+    throw failure
+  }
+}
+
+/** Labels of the signed-in account. */
+export const accountLabels: AccountShelf = {
+  list: () => api.call('listLabels', {}, QUIET),
+  async read(id) {
+    try {
+      const { label, thumbnail, content } = await api.call('getLabel', { path: { id } }, QUIET)
+      return { ...label, thumbnail, content }
+    } catch (failure) {
+      if (failure instanceof HaixuanError && failure.reason === 'label_unknown') return null
+      throw failure
+    }
+  },
+  save,
+  async remove(id, revision) {
+    try {
+      await api.call('deleteLabel', { path: { id }, query: { revision } }, QUIET)
+      return true
+    } catch (failure) {
+      if (failure instanceof HaixuanError && failure.reason === 'label_changed') return false
+      throw failure
+    }
+  },
+}

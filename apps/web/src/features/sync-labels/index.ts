@@ -1,0 +1,1 @@
+export { useLabelSync } from './ui/use-label-sync.ts'

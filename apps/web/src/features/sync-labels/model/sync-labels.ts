@@ -1,0 +1,99 @@
+import {
+  openIndexedDbLinks,
+  openLabels,
+  type Shelf,
+  type SyncReport,
+  syncLabels,
+} from '@haixuan/label-editor'
+import { attach, createEffect, createEvent, createStore, sample } from 'effector'
+import { noticeAsked } from '#shared/notice'
+import { $user } from '#shared/session'
+import { accountLabels } from '../api/account-labels.ts'
+
+/**
+ * Where the labels of this browser stand: `local` nobody is signed in, `behind` something was changed since the last
+ * round, `late` the account could not be reached, `partly` the account cannot keep some of them.
+ */
+export type SyncState = 'local' | 'behind' | 'busy' | 'synced' | 'late' | 'partly'
+
+/** Labels of this shelf should be the same as those of the account. */
+export const syncWanted = createEvent<Shelf>()
+
+/** A label was changed: it is not in the account until the next round. */
+export const labelEdited = createEvent()
+
+const LOCK = 'haixuan-label-sync'
+
+/** One window of the browser synchronises at a time; null when another does. */
+async function alone<T>(run: () => Promise<T>): Promise<T | null> {
+  if (!('locks' in navigator)) return run()
+  return navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? run() : null))
+}
+
+export const runSyncFx = createEffect(({ shelf, account }: { shelf: Shelf; account: string }) =>
+  alone(async () =>
+    syncLabels({
+      ...{ account, shelf, remote: accountLabels, links: await openIndexedDbLinks() },
+      open: openLabels,
+      makeId: () => crypto.randomUUID(),
+      now: () => Date.now(),
+    }),
+  ),
+)
+
+const syncFx = attach({
+  source: $user,
+  mapParams: (shelf: Shelf, user) => ({ shelf, account: user?.id ?? '' }),
+  effect: runSyncFx,
+})
+
+/** Wanted again while a round was under way. */
+const $again = createStore<Shelf | null>(null, { serialize: 'ignore' })
+
+/** Edits since a round began are in the next. */
+const $isEdited = createStore(false)
+  .on(labelEdited, () => true)
+  .reset(syncFx)
+
+export const $syncState = createStore<SyncState>('local')
+  .on(labelEdited, (state) => (state === 'local' || state === 'busy' ? state : 'behind'))
+  .on(syncFx, () => 'busy')
+  .on($user, (state, user) => (user ? state : 'local'))
+
+sample({
+  clock: syncFx.finally,
+  source: $isEdited,
+  fn: (isEdited, round): SyncState => {
+    if (round.status === 'fail') return 'late'
+    if (isEdited) return 'behind'
+    return round.result?.refused.length ? 'partly' : 'synced'
+  },
+  target: $syncState,
+})
+
+/** Decided once: starting a round is what makes it busy. */
+const decided = sample({
+  clock: syncWanted,
+  source: { user: $user, isBusy: syncFx.pending },
+  fn: ({ user, isBusy }, shelf) => ({ shelf, now: user !== null && !isBusy, later: user !== null && isBusy }),
+})
+sample({ clock: decided, filter: ({ now }) => now, fn: ({ shelf }) => shelf, target: syncFx })
+sample({ clock: decided, filter: ({ later }) => later, fn: ({ shelf }) => shelf, target: $again })
+sample({ clock: syncFx.finally, source: $again, filter: (shelf) => shelf !== null, target: syncWanted })
+$again.reset(syncFx)
+
+/** What a user should hear of a round; what went well is seen in the state alone. */
+export function noticeOf(report: SyncReport | null): string | null {
+  if (report === null) return null
+  const { copies, refused } = report
+  if (copies.length > 0) return `标签在别处也改过，本机的改动已另存为“${copies.join('”“')}”`
+  const [first] = refused
+  return first ? `“${first.name}”没有保存到账号，仍在本机：${first.why}` : null
+}
+
+sample({
+  clock: syncFx.doneData,
+  filter: (report) => noticeOf(report) !== null,
+  fn: (report) => ({ tone: 'warning' as const, text: noticeOf(report) ?? '' }),
+  target: noticeAsked,
+})

@@ -1,0 +1,67 @@
+import type { LabelStore, Shelf } from '@haixuan/label-editor'
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { $user } from '#shared/session'
+import { $syncState, labelEdited, type SyncState, syncWanted } from '../model/sync-labels.ts'
+
+/** After the last edit the label is on the shelf within a second; then it goes to the account. */
+const AFTER_EDIT_MS = 3_000
+/** What other browsers did is looked for so often while the window is seen. */
+const LOOK_MS = 60_000
+
+interface SavedNote {
+  text: string
+  tone: 'calm' | 'warning'
+}
+
+const NOTES: Readonly<Record<SyncState, SavedNote>> = {
+  local: { text: '已保存在本机', tone: 'calm' },
+  behind: { text: '已保存在本机，稍后同步到账号', tone: 'calm' },
+  busy: { text: '正在同步到账号…', tone: 'calm' },
+  synced: { text: '已保存到账号', tone: 'calm' },
+  late: { text: '已保存在本机，联网后同步到账号', tone: 'warning' },
+  partly: { text: '部分标签只保存在本机', tone: 'warning' },
+}
+
+interface Wanted {
+  store: LabelStore
+  shelf: Shelf
+  /** Whether labels outlive the window: what forgets is not a side to agree with. */
+  isKept: boolean
+}
+
+/** Keeps the labels of a desk with the signed-in account, and says where they stand. */
+export function useLabelSync(desk: Wanted | null): SavedNote {
+  const { state, user, want, edited } = useUnit({
+    ...{ state: $syncState, user: $user },
+    ...{ want: syncWanted, edited: labelEdited },
+  })
+  const account = user?.id
+  useEffect(() => {
+    if (!desk?.isKept || account === undefined) return
+    const { store, shelf } = desk
+    const sync = () => void (document.visibilityState === 'visible' && want(shelf))
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    let last = store.get().document
+    const stop = store.subscribe(() => {
+      const { document: now } = store.get()
+      if (now === last) return
+      last = now
+      edited()
+      clearTimeout(waiting)
+      waiting = setTimeout(sync, AFTER_EDIT_MS)
+    })
+    sync()
+    const timer = setInterval(sync, LOOK_MS)
+    addEventListener('online', sync)
+    document.addEventListener('visibilitychange', sync)
+    return () => {
+      stop()
+      clearTimeout(waiting)
+      clearInterval(timer)
+      removeEventListener('online', sync)
+      document.removeEventListener('visibilitychange', sync)
+    }
+  }, [desk, account, want, edited])
+  return NOTES[state]
+}

@@ -1,0 +1,1 @@
+export { DemoMark } from './demo-mark.tsx'

@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import { elements, listen } from './label-tool-page.ts'
+import { builtPage, serveTool } from './label-tool-server.ts'
+
+/** What a browser without the File System Access API has. */
+const withoutPickers = () => {
+  for (const name of ['showOpenFilePicker', 'showSaveFilePicker']) {
+    delete (window as unknown as Record<string, unknown>)[name]
+  }
+}
+
+test('after the first visit it works with the network off: reload, edit, export, save to disk, open again', async ({
+  page,
+}) => {
+  const server = await serveTool()
+  try {
+    const complaints = listen(page)
+    await page.addInitScript(withoutPickers)
+    await page.goto(server.origin)
+    await expect(page.getByRole('application')).toBeVisible()
+    await page.getByRole('button', { name: '元素', exact: true }).click()
+    await page.getByRole('button', { name: '原产地' }).click()
+    await expect(elements(page)).toHaveCount(1)
+    await expect(page.getByText('断网也能使用')).toBeVisible({ timeout: 40_000 })
+    await expect(page.getByText('已保存在本机')).toBeVisible()
+
+    server.close()
+    await page.reload()
+    await expect(elements(page)).toHaveCount(1)
+    await page.getByRole('button', { name: '元素', exact: true }).click()
+    await page.getByRole('button', { name: '制造商', exact: true }).click()
+    await expect(elements(page)).toHaveCount(2)
+
+    // Worker, fonts and the barcode reader are all in the browser.
+    await page.getByRole('button', { name: '导出', exact: true }).click()
+    const made = page.waitForEvent('download')
+    await page.getByRole('button', { name: '导出 PDF' }).click()
+    const pdf = await readFile(await (await made).path())
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    await page.getByRole('button', { name: '关闭', exact: true }).click()
+
+    await page.getByRole('textbox', { name: '标签名称' }).fill('断网标签')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: '文件' }).click()
+    const saved = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: '导出为 JSON 文件' }).click()
+    const file = await (await saved).path()
+    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ name: '断网标签' })
+
+    await page.getByRole('button', { name: '文件' }).click()
+    await page.getByRole('menuitem', { name: '新建标签' }).click()
+    await expect(elements(page)).toHaveCount(0)
+    await page.getByRole('button', { name: '文件' }).click()
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('menuitem', { name: '从文件打开…' }).click()
+    await (await chooser).setFiles(file)
+    await expect(elements(page)).toHaveCount(2)
+    await expect(page.getByRole('textbox', { name: '标签名称' })).toHaveValue('断网标签')
+    expect(complaints).toEqual([])
+  } finally {
+    server.close()
+  }
+})
+
+test('it can be installed, and a new version says so and waits until the user wants it', async ({ page }) => {
+  const pages: Record<string, string> = {}
+  const server = await serveTool(pages)
+  try {
+    await page.goto(server.origin)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    const browser = await page.context().newCDPSession(page)
+    const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
+    expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
+      [],
+    )
+
+    pages['/service-worker.js'] =
+      `${builtPage('service-worker.js').replace(/"version":"\w+"/, '"version":"newer"')}`
+    await page.reload()
+    await expect(page.getByText('新版本已准备好')).toBeVisible()
+    const reloaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: '更新' }).click()
+    await reloaded
+    await expect(page.getByRole('application')).toBeVisible()
+    await expect(page.getByText('新版本已准备好')).toBeHidden()
+    const kept = await page.evaluate(() => caches.keys())
+    expect(kept).toContain('haixuan-label-tool newer')
+    expect(kept).toHaveLength(2)
+  } finally {
+    server.close()
+  }
+})
+
+test('where the browser can, a label goes back into the file it came from', async ({ page }) => {
+  const server = await serveTool()
+  try {
+    // The dialogs of the browser cannot be worked by a test; the files they would give are real ones.
+    await page.addInitScript(() => {
+      const asked: string[] = []
+      const give = async (name: string) => {
+        asked.push(name)
+        return (await navigator.storage.getDirectory()).getFileHandle('label.json', { create: true })
+      }
+      Object.assign(window, {
+        asked,
+        showSaveFilePicker: () => give('save'),
+        showOpenFilePicker: async () => [await give('open')],
+      })
+    })
+    const inFile = () =>
+      page.evaluate(async () => {
+        const folder = await navigator.storage.getDirectory()
+        return (await (await folder.getFileHandle('label.json')).getFile()).text()
+      })
+    const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked)
+    await page.goto(server.origin)
+    await page.getByRole('button', { name: '元素', exact: true }).click()
+    await page.getByRole('button', { name: '原产地' }).click()
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('已保存到“label.json”')).toBeVisible()
+    expect(await inFile()).toContain('Made in China')
+
+    await page.getByRole('button', { name: '文件' }).click()
+    await page.getByRole('menuitem', { name: '从文件打开…' }).click()
+    await expect(page.getByText('已打开“未命名标签”')).toBeVisible()
+    await page.getByRole('textbox', { name: '标签名称' }).fill('改过的')
+    await page.keyboard.press('Enter')
+    await page.getByRole('application').focus()
+    await page.keyboard.press('Control+s')
+    await expect.poll(inFile).toContain('改过的')
+    expect(await asked()).toEqual(['save', 'open'])
+  } finally {
+    server.close()
+  }
+})

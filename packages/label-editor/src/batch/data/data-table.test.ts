@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { guessHeading, makeTable } from './data-table.ts'
+import { readData } from './read-data.ts'
+
+const rows = (...cells: string[][]) => cells.map((values, at) => ({ line: at + 1, cells: values }))
+
+test('the heading is found below a title, and missing where the data begins at once', () => {
+  expect(guessHeading(rows(['商品清单'], ['SKU', '颜色', '数量'], ['602345678901', '蓝', '3']))).toBe(1)
+  expect(guessHeading(rows(['602345678901', '蓝'], ['602345678902', '红']))).toBeNull()
+  expect(guessHeading(rows(['SKU', '颜色']))).toBe(0)
+})
+
+test('names of columns are never empty and never twice', () => {
+  const { columns } = makeTable(rows(['SKU', '', 'SKU', ' 颜 色 '], ['1', '2', '3', '4']), 0)
+  expect(columns).toEqual(['SKU', '第 2 列', 'SKU (2)', '颜 色'])
+})
+
+test('blank rows are left out and the others keep their line', () => {
+  const table = makeTable(rows(['SKU'], [' '], ['A1'], [], ['A2']), 0)
+  expect(table.rows.map(({ line }) => line)).toEqual([3, 5])
+})
+
+test('tables without data are refused in words', () => {
+  expect(() => makeTable(rows(['', ' ']))).toThrow(/表格是空的/)
+  expect(() => makeTable(rows(['SKU', '颜色']))).toThrow(/只有标题行/)
+})
+
+test('the kind of a file is told by its content', () => {
+  const file = (bytes: Uint8Array) => readData({ kind: 'file', name: 'a.csv', bytes, sheet: null })
+  expect(() => file(new Uint8Array())).toThrow(/文件是空的/)
+  expect(() => file(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 1))).toThrow(/旧版 .xls/)
+  expect(() => file(Uint8Array.of(0x50, 0x4b, 3, 4))).toThrow(/xlsx 文件已损坏/)
+  expect(file(new TextEncoder().encode('SKU\nA1')).rows).toHaveLength(2)
+})

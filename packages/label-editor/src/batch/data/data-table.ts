@@ -1,0 +1,83 @@
+import { BatchError } from '../batch-error.ts'
+import { BATCH_LIMITS } from '../batch-limits.ts'
+
+/** One record as it stands in the file. */
+export interface RawRow {
+  /** Line of a text file or row of a sheet, from 1. */
+  line: number
+  cells: readonly string[]
+  /** What is wrong with cells already in the file, by their position. */
+  faults?: ReadonlyMap<number, string>
+}
+
+export interface DataTable {
+  columns: readonly string[]
+  rows: readonly RawRow[]
+}
+
+const isBlank = (row: RawRow) => row.cells.every((cell) => cell.trim() === '')
+
+const filled = (row: RawRow) => row.cells.filter((cell) => cell.trim() !== '').length
+
+/** Whether a row holds values rather than names of columns: a code, or nothing but numbers. */
+const looksLikeValues = ({ cells }: RawRow) => {
+  const words = cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
+  return words.some((word) => /^\d{6,}$/.test(word)) || words.every((word) => /^[\d.,%-]+$/.test(word))
+}
+
+/** Rows above the heading that only carry a title are passed over. */
+const HEADING_WITHIN = 10
+
+/**
+ * Position of the row that names the columns; null when the data begins at once. A title above the heading fills fewer
+ * cells than the heading does.
+ */
+export function guessHeading(rows: readonly RawRow[]): number | null {
+  const top = rows.slice(0, HEADING_WITHIN)
+  const most = Math.max(0, ...top.map(filled))
+  const at = top.findIndex((row) => filled(row) >= Math.max(1, most * 0.6))
+  const found = top[at]
+  return found && !looksLikeValues(found) ? at : null
+}
+
+/** Names of columns: none empty, none twice. */
+function columnNames(cells: readonly string[], count: number): string[] {
+  const taken = new Set<string>()
+  return Array.from({ length: count }, (_, at) => {
+    const wanted = (cells[at] ?? '').replace(/\s+/g, ' ').trim().slice(0, 60) || `第 ${at + 1} 列`
+    let name = wanted
+    for (let copy = 2; taken.has(name); copy++) name = `${wanted} (${copy})`
+    taken.add(name)
+    return name
+  })
+}
+
+/**
+ * A table of what was read. Blank rows are left out.
+ * @param heading Position of the row that names the columns among those that are not blank; null when there is none.
+ * @throws {BatchError} when there are no rows, or more than one run takes.
+ */
+export function makeTable(
+  all: readonly RawRow[],
+  heading: number | null = guessHeading(notBlank(all)),
+): DataTable {
+  const rows = notBlank(all)
+  const data = rows.slice(heading === null ? 0 : heading + 1)
+  if (rows.length === 0) throw new BatchError('表格是空的，请放入至少一行数据')
+  if (data.length === 0) throw new BatchError('表格只有标题行，没有数据，请在标题下面填写至少一行')
+  if (data.length > BATCH_LIMITS.rows) {
+    throw new BatchError(`表格有 ${data.length} 行，一次最多 ${BATCH_LIMITS.rows} 行，请分成几个文件`)
+  }
+  const names = heading === null ? [] : (rows[heading]?.cells ?? [])
+  const used = data.reduce((most, { cells }) => Math.max(most, cells.length), 0)
+  const count = heading === null ? used : lastNamed(names, used)
+  return { columns: columnNames(names, count), rows: data }
+}
+
+export const notBlank = (rows: readonly RawRow[]): RawRow[] => rows.filter((row) => !isBlank(row))
+
+/** Columns up to the last that has a name; cells beyond it are told as faults of their row. */
+function lastNamed(names: readonly string[], used: number): number {
+  const last = names.findLastIndex((name) => name.trim() !== '')
+  return last < 0 ? used : last + 1
+}

@@ -1,0 +1,47 @@
+import { BatchError } from '../batch-error.ts'
+import { BATCH_LIMITS } from '../batch-limits.ts'
+import type { RawRow } from '../data/data-table.ts'
+import { guessSeparator, QuoteError, type Separator, splitDelimited } from './split-delimited.ts'
+
+/** Rows of a text; stops at the limit instead of filling the memory. */
+function rowsOf(text: string, separator: Separator): RawRow[] {
+  const rows: RawRow[] = []
+  for (const row of splitDelimited(text, separator)) {
+    rows.push(row)
+    if (rows.length > BATCH_LIMITS.rows * 2) {
+      throw new BatchError(`表格超过 ${BATCH_LIMITS.rows} 行，请分成几个文件`)
+    }
+  }
+  return rows
+}
+
+/**
+ * Rows of a CSV or TSV text.
+ * @throws {BatchError} for text that is no table.
+ */
+export const readDelimited = (text: string): RawRow[] => rowsOf(text, guessSeparator(text))
+
+/**
+ * Rows of what was pasted from a spreadsheet: cells between tabs, lines between rows. Quotes that belong to nothing are
+ * plain characters: people paste from everywhere.
+ * @throws {BatchError} for what is beyond the limits.
+ */
+export function readPaste(text: string): RawRow[] {
+  if (text.length > BATCH_LIMITS.fileBytes) {
+    throw new BatchError('粘贴的内容超过 20 MB，请存成文件再上传')
+  }
+  const separator = text.includes('\t') ? '\t' : guessSeparator(text)
+  try {
+    return rowsOf(text, separator)
+  } catch (error) {
+    if (!(error instanceof QuoteError)) throw error
+    // Without quotes nothing else is special: a sign that no text holds stands in for them.
+    return rowsOf(text.replaceAll('"', STAND_IN), separator).map(({ line, cells }) => ({
+      line,
+      cells: cells.map((cell) => cell.replaceAll(STAND_IN, '"')),
+    }))
+  }
+}
+
+/** Of the private use area. */
+const STAND_IN = '\uF8FF'

@@ -1,0 +1,13 @@
+import { BATCH_LIMITS } from '../batch-limits.ts'
+import type { RawRow } from '../data/data-table.ts'
+
+/** How many labels a row makes: the same for all, or what a column says. */
+export type Copies = { kind: 'fixed'; count: number } | { kind: 'column'; column: number }
+
+/** Labels of a row; null when its cell is no number that can be printed. An empty cell makes one. */
+export function copiesOf({ cells }: Pick<RawRow, 'cells'>, copies: Copies): number | null {
+  if (copies.kind === 'fixed') return copies.count
+  const written = (cells[copies.column] ?? '').normalize('NFKC').replaceAll(',', '').trim()
+  if (written === '') return 1
+  return /^\d{1,6}$/.test(written) && Number(written) <= BATCH_LIMITS.copies ? Number(written) : null
+}

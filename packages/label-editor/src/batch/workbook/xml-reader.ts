@@ -1,0 +1,146 @@
+import { BatchError } from '../batch-error.ts'
+
+export interface XmlHandlers {
+  /** A tag opens; names come without their prefix. */
+  open(name: string, attributes: ReadonlyMap<string, string>): void
+  close(name: string): void
+  text(text: string): void
+}
+
+/** Longest tag, comment or instruction, and how deep tags may stand in each other. */
+const MARKUP_MOST = 65_536
+const DEPTH_MOST = 64
+
+const broken = (what: string) => new BatchError(`xlsx 内容有误：${what}，请在 Excel 里重新保存后再上传`)
+
+const NAMED: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
+
+const ENTITY = /&(?:#x([0-9a-fA-F]{1,6})|#(\d{1,7})|([a-z]{2,4}));/g
+
+/** Text with its entities put in; only those of XML itself are known, none can be declared. */
+export const decodeEntities = (text: string): string =>
+  text.includes('&')
+    ? text.replace(ENTITY, (written, hex?: string, decimal?: string, name?: string) => {
+        if (name !== undefined) return NAMED[name] ?? written
+        const code = Number.parseInt(hex ?? decimal ?? '', hex === undefined ? 10 : 16)
+        return code <= 0x10ffff ? String.fromCodePoint(code) : written
+      })
+    : text
+
+const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1)
+
+const isSpace = (character: string | undefined) =>
+  character === ' ' || character === '\n' || character === '\t' || character === '\r'
+
+function attributesOf(tag: string, from: number): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  let at = from
+  for (;;) {
+    while (isSpace(tag[at])) at++
+    const equals = tag.indexOf('=', at)
+    if (equals < 0) return found
+    const name = tag.slice(at, equals).trim()
+    let open = equals + 1
+    while (isSpace(tag[open])) open++
+    const mark = tag[open]
+    if (mark !== '"' && mark !== "'") throw broken('属性没有引号')
+    const close = tag.indexOf(mark, open + 1)
+    if (close < 0) throw broken('属性的引号没有结束')
+    found.set(withoutPrefix(name), decodeEntities(tag.slice(open + 1, close)))
+    at = close + 1
+  }
+}
+
+/** Where a tag ends: the first `>` outside quotes; -1 when it is not here yet. */
+function tagEnd(text: string, from: number): number {
+  let mark = ''
+  for (let at = from; at < text.length; at++) {
+    const character = text[at] as string
+    if (mark) {
+      if (character === mark) mark = ''
+    } else if (character === '"' || character === "'") mark = character
+    else if (character === '>') return at
+  }
+  return -1
+}
+
+/** Markup that is passed over or taken as it is: how it begins and how it ends. */
+const SPECIAL = [
+  { open: '<!--', close: '-->' },
+  { open: '<?', close: '?>' },
+  { open: '<![CDATA[', close: ']]>' },
+] as const
+
+/**
+ * Reads XML chunk by chunk and holds no more than one tag. Declarations of types and entities are refused.
+ * @throws {BatchError} for what is no such XML.
+ */
+export function createXmlReader(handlers: XmlHandlers): { push(chunk: string): void; end(): void } {
+  let rest = ''
+  let depth = 0
+
+  const openTag = (tag: string) => {
+    const isClosed = tag.endsWith('/')
+    let nameEnd = 0
+    while (nameEnd < tag.length && !isSpace(tag[nameEnd]) && tag[nameEnd] !== '/') nameEnd++
+    const name = withoutPrefix(tag.slice(0, nameEnd))
+    if (++depth > DEPTH_MOST) throw broken('嵌套过深')
+    handlers.open(name, attributesOf(isClosed ? tag.slice(0, -1) : tag, nameEnd))
+    if (isClosed) closeTag(name)
+  }
+  const closeTag = (name: string) => {
+    depth--
+    handlers.close(name)
+  }
+
+  /** Reads one piece of markup that begins at `from`; answers where it ends, or -1 when more is needed. */
+  function markup(text: string, from: number): number {
+    for (const { open, close } of SPECIAL) {
+      if (!text.startsWith(open, from)) {
+        if (open.startsWith(text.slice(from))) return -1
+        continue
+      }
+      const end = text.indexOf(close, from + open.length)
+      if (end < 0) return -1
+      if (open === '<![CDATA[') handlers.text(text.slice(from + open.length, end))
+      return end + close.length
+    }
+    if (text[from + 1] === '!') throw broken('含有类型声明')
+    const end = tagEnd(text, from + 1)
+    if (end < 0) return -1
+    if (text[from + 1] === '/') closeTag(withoutPrefix(text.slice(from + 2, end).trim()))
+    else openTag(text.slice(from + 1, end))
+    return end + 1
+  }
+
+  /** Text up to the next tag, but not into the middle of an entity. */
+  function words(text: string, from: number): number {
+    const tag = text.indexOf('<', from)
+    let end = tag < 0 ? text.length : tag
+    if (tag < 0) {
+      const amp = text.lastIndexOf('&')
+      if (amp >= from && amp > text.length - 12 && !text.includes(';', amp)) end = amp
+    }
+    if (end > from) handlers.text(decodeEntities(text.slice(from, end)))
+    return end
+  }
+
+  return {
+    push(chunk) {
+      const text = rest + chunk
+      let at = 0
+      while (at < text.length) {
+        const next = text[at] === '<' ? markup(text, at) : words(text, at)
+        if (next < 0 || next === at) break
+        at = next
+      }
+      rest = text.slice(at)
+      if (rest.length > MARKUP_MOST) throw broken('标记过长')
+    },
+    end() {
+      if (rest.startsWith('<')) throw broken('文件不完整')
+      if (rest) handlers.text(rest)
+      if (depth > 0) throw broken('文件不完整')
+    },
+  }
+}

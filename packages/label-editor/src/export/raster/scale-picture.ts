@@ -1,0 +1,69 @@
+/** Pixels of a picture: four bytes each, red, green, blue, opacity. */
+export interface Pixels {
+  data: Uint8ClampedArray
+  width: number
+  height: number
+}
+
+/** Shares of the pixels that lie under each dot of a line. */
+function sharesOf(
+  from: number,
+  to: number,
+  dots: number,
+  pixels: number,
+): { first: number; shares: number[] }[] {
+  const step = (to - from) / dots
+  return Array.from({ length: dots }, (_, dot) => {
+    const [left, right] = [from + dot * step, from + (dot + 1) * step]
+    // Enlarged, a dot takes the pixel under its middle: edges of black and white stay sharp.
+    if (step <= 1) {
+      const first = Math.min(pixels - 1, Math.max(0, Math.floor((left + right) / 2)))
+      return { first, shares: [1] }
+    }
+    const first = Math.max(0, Math.floor(left))
+    const last = Math.min(pixels - 1, Math.ceil(right) - 1)
+    const shares: number[] = []
+    for (let pixel = first; pixel <= last; pixel++) {
+      shares.push((Math.min(right, pixel + 1) - Math.max(left, pixel)) / step)
+    }
+    return { first, shares }
+  })
+}
+
+/**
+ * A part of a picture at another size: each dot is the mean of the pixels below it, weighted by their opacity.
+ * @param crop Shares of the width and height that are cut off at each side.
+ */
+export function scalePicture(
+  picture: Pixels,
+  crop: { left: number; top: number; right: number; bottom: number },
+  width: number,
+  height: number,
+): Pixels {
+  const across = sharesOf(crop.left * picture.width, (1 - crop.right) * picture.width, width, picture.width)
+  const down = sharesOf(crop.top * picture.height, (1 - crop.bottom) * picture.height, height, picture.height)
+  const data = new Uint8ClampedArray(width * height * 4)
+  const [red, green, blue] = [0, 1, 2] as const
+  for (const [y, rows] of down.entries()) {
+    for (const [x, columns] of across.entries()) {
+      let [r, g, b, opacity] = [0, 0, 0, 0]
+      for (const [dy, high] of rows.shares.entries()) {
+        for (const [dx, wide] of columns.shares.entries()) {
+          const at = ((rows.first + dy) * picture.width + columns.first + dx) * 4
+          const weight = (high * wide * (picture.data[at + 3] ?? 0)) / 255
+          r += (picture.data[at + red] ?? 0) * weight
+          g += (picture.data[at + green] ?? 0) * weight
+          b += (picture.data[at + blue] ?? 0) * weight
+          opacity += weight
+        }
+      }
+      const to = (y * width + x) * 4
+      if (opacity === 0) continue
+      data[to + red] = r / opacity
+      data[to + green] = g / opacity
+      data[to + blue] = b / opacity
+      data[to + 3] = opacity * 255
+    }
+  }
+  return { data, width, height }
+}

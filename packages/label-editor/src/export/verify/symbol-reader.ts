@@ -1,0 +1,11 @@
+import type { BarcodeFormat } from '../../barcode/barcode-format.ts'
+
+/** A picture of a symbol: four bytes a pixel. */
+export interface SymbolPicture {
+  width: number
+  height: number
+  data: Uint8ClampedArray
+}
+
+/** Another program that reads symbols. Answers the texts it found, best first; none when it found nothing. */
+export type SymbolReader = (picture: SymbolPicture, format: BarcodeFormat) => Promise<readonly string[]>

@@ -1,0 +1,122 @@
+import { encodeBarcode } from '../../barcode/encode-barcode.ts'
+import type { Area } from '../../barcode/place-barcode.ts'
+import type { Box } from '../../geometry/box.ts'
+import type { ExportBarcode } from '../page/export-page.ts'
+import { apply, type Matrix, multiply } from '../page/matrix.ts'
+import type { Raster } from '../raster/png.ts'
+import { isUpright } from '../raster/print-rects.ts'
+import { CARRIER } from './expected-readings.ts'
+import type { SymbolPicture } from './symbol-reader.ts'
+
+/** Modules around the quiet zone that are looked at as well: a scanner sees them too. */
+const AROUND = 4
+/** Pixels that the narrowest bar has at least, as a scanner sees more of it than one point. */
+const LEAST_PIXELS = 4
+/** Modules between a main symbol and its add-on, GS1 General Specifications 5.2.2.5: 7 to 12. */
+const ADD_ON_GAP = 9
+const CARRIER_QUIET = 11
+
+interface Dots {
+  width: number
+  height: number
+  /** 0 is ink, 255 paper; beyond the page is paper. */
+  at(x: number, y: number): number
+}
+
+/** The symbol with what a scanner sees around it, in its element's box. */
+function surroundings({ quiet, dots }: ExportBarcode, dpi: number): Area {
+  const around = (AROUND * dots * 2540) / dpi
+  return {
+    x: quiet.x - around,
+    y: quiet.y - around,
+    width: quiet.width + 2 * around,
+    height: quiet.height + 2 * around,
+  }
+}
+
+/** The part of the page that decides whether a barcode can be read: an upright box around all that is looked at. */
+export function windowOf(barcode: ExportBarcode, dpi: number): Box {
+  const { x, y, width, height } = surroundings(barcode, dpi)
+  const corners = [
+    apply(barcode.matrix, x, y),
+    apply(barcode.matrix, x + width, y),
+    apply(barcode.matrix, x, y + height),
+    apply(barcode.matrix, x + width, y + height),
+  ]
+  const [left, top] = [Math.min(...corners.map((at) => at.x)), Math.min(...corners.map((at) => at.y))]
+  return {
+    x: left,
+    y: top,
+    width: Math.max(...corners.map((at) => at.x)) - left,
+    height: Math.max(...corners.map((at) => at.y)) - top,
+  }
+}
+
+/** The symbol with its surroundings, turned upright. */
+function cutOut(raster: Raster, barcode: ExportBarcode, dpi: number): Dots {
+  const dot = dpi / 2540
+  const toDots = multiply([dot, 0, 0, dot, 0, 0], barcode.matrix)
+  const { x: left, y: top, width: across, height: down } = surroundings(barcode, dpi)
+  const paper = (column: number, row: number) =>
+    column < 0 || row < 0 || column >= raster.width || row >= raster.height
+      ? 255
+      : (raster.dots[row * raster.width + column] as number)
+  // Quarter turns keep whole dots whole: begin on a dot, step by dots.
+  const origin = apply(toDots, left, top)
+  const isStraight = isUpright(toDots)
+  const start = isStraight ? { x: Math.round(origin.x), y: Math.round(origin.y) } : origin
+  const [a, b, c, d] = toDots.map((entry) => entry / dot) as unknown as Matrix
+  return {
+    width: Math.round(across * dot),
+    height: Math.round(down * dot),
+    at: (column, row) => {
+      const [u, v] = isStraight
+        ? [Math.round(column) + 0.5, Math.round(row) + 0.5]
+        : [column + 0.5, row + 0.5]
+      return paper(Math.floor(start.x + a * u + c * v), Math.floor(start.y + b * u + d * v))
+    },
+  }
+}
+
+/** A main symbol to the left of an add-on: alone no program reads one. */
+function besideCarrier(addOn: Dots, { dots, modules }: ExportBarcode): Dots {
+  const carrier = encodeBarcode(CARRIER, 'ean13')
+  if (!carrier.ok || carrier.modules.kind !== 'linear') return addOn
+  const bars: boolean[] = []
+  for (const [index, width] of carrier.modules.widths.entries()) {
+    for (let module = 0; module < width; module++) bars.push(index % 2 === 0)
+  }
+  const { left } = modules.quiet
+  // Of the add-on's own quiet zone only what stands between two such symbols is kept.
+  const skipped = Math.max(0, AROUND + left - ADD_ON_GAP) * dots
+  const begin = (CARRIER_QUIET + bars.length) * dots
+  return {
+    width: begin + addOn.width - skipped,
+    height: addOn.height,
+    at: (x, y) => {
+      if (x >= begin) return addOn.at(x - begin + skipped, y)
+      return bars[Math.floor(x / dots) - CARRIER_QUIET] ? 0 : 255
+    },
+  }
+}
+
+/** What a scanner that is held over the symbol sees of the printed page. */
+export function symbolWindow(raster: Raster, barcode: ExportBarcode, dpi: number): SymbolPicture {
+  const cut = cutOut(raster, barcode, dpi)
+  const isAddOn = barcode.format === 'ean5' || barcode.format === 'ean2'
+  const seen = isAddOn ? besideCarrier(cut, barcode) : cut
+  const scale = Math.max(1, Math.ceil(LEAST_PIXELS / barcode.dots))
+  const [width, height] = [seen.width * scale, seen.height * scale]
+  const data = new Uint8ClampedArray(width * height * 4).fill(255)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      // Turned symbols are looked at between the dots, others dot by dot.
+      const level = seen.at((x + 0.5) / scale - 0.5, (y + 0.5) / scale - 0.5)
+      const at = (y * width + x) * 4
+      data[at] = level
+      data[at + 1] = level
+      data[at + 2] = level
+    }
+  }
+  return { width, height, data }
+}

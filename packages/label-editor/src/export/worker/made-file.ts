@@ -1,0 +1,39 @@
+import { createZipWriter } from '../../batch/output/zip-writer.ts'
+
+/** A file that can be saved. */
+export interface MadeFile {
+  file: Blob
+  /** With its ending. */
+  name: string
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  zpl: 'application/vnd.zebra.zpl',
+}
+
+/**
+ * The pages of a label as one file: the page itself when there is one, else all in a zip.
+ * @param name Without ending.
+ * @param now Epoch milliseconds, the time that files in a zip carry.
+ */
+export function madeFile(
+  pages: readonly Uint8Array[],
+  name: string,
+  ending: 'png' | 'svg' | 'zpl',
+  now: number,
+): MadeFile {
+  const type = TYPES[ending] ?? ''
+  const [only] = pages
+  if (pages.length === 1 && only)
+    return { file: new Blob([only as BlobPart], { type }), name: `${name}.${ending}` }
+  const pieces: BlobPart[] = []
+  const zip = createZipWriter(now, (piece) => pieces.push(piece as BlobPart))
+  const width = String(pages.length).length
+  for (const [at, page] of pages.entries()) {
+    zip.add(`${name}-${String(at + 1).padStart(width, '0')}.${ending}`, page)
+  }
+  zip.end()
+  return { file: new Blob(pieces, { type: 'application/zip' }), name: `${name}.zip` }
+}

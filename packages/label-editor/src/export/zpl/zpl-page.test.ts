@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest'
+import { BARCODE_EXAMPLES, BARCODE_FORMATS, type BarcodeFormat } from '../../barcode/barcode-format.ts'
+import type { LabelElement } from '../../document/element.ts'
+import { newBarcode, newDocument, newShape, newText } from '../../document/new-document.ts'
+import type { ExportPage } from '../page/export-page.ts'
+import { exportPages } from '../page/export-pages.ts'
+import { rasterPage } from '../raster/raster-page.ts'
+import { dotsOfField } from './unpack-graphic-field.ts'
+import { type ZplOptions, zplPage } from './zpl-page.ts'
+
+/** A box for every letter. */
+const letter = {
+  advance: 500,
+  contours: [
+    [
+      { x: 50, y: 0, isOn: true },
+      { x: 450, y: 0, isOn: true },
+      { x: 450, y: 700, isOn: true },
+      { x: 50, y: 700, isOn: true },
+    ],
+  ],
+}
+const sources = { fonts: { outline: () => letter }, pictures: new Map() }
+const OPTIONS: ZplOptions = { dpi: 203, copies: 1, compression: 'run-length', hasNativeBarcodes: true }
+
+function pageOf(...elements: LabelElement[]): ExportPage {
+  const base = newDocument(() => 'page')
+  const [page] = base.pages
+  if (!page) throw new Error('a new document has a page')
+  const [made] = exportPages(
+    {
+      ...base,
+      pages: [{ ...page, borderWidth: 0, order: elements.map(({ id }) => id) }],
+      elements: Object.fromEntries(elements.map((element) => [element.id, element])),
+    },
+    { now: 0, dpi: 203 },
+  )
+  if (!made) throw new Error('a document of one page makes one page')
+  return made
+}
+
+/** What a printer lays down of a format that has boxes and pictures only. */
+function laidDown(zpl: string, width: number, height: number): Buffer {
+  const dots = Buffer.alloc(width * height, 255)
+  const ink = (x: number, y: number) => {
+    if (x < width && y < height) dots[y * width + x] = 0
+  }
+  for (const [, left = '', top = '', field = ''] of zpl.matchAll(/\^FO(\d+),(\d+)(.*?)\^FS/gs)) {
+    const [x, y] = [Number(left), Number(top)]
+    const box = /^\^GB(\d+),(\d+),(\d+)$/.exec(field)
+    if (box) {
+      const [wide = 0, high = 0, thick = 0] = box.slice(1).map(Number)
+      expect(thick).toBe(Math.min(wide, high))
+      for (let v = 0; v < high; v++) for (let u = 0; u < wide; u++) ink(x + u, y + v)
+      continue
+    }
+    const perRow = Number(/^\^GFA,\d+,\d+,(\d+),/.exec(field)?.[1])
+    const picture = dotsOfField(field, perRow * 8)
+    for (const [at, dot] of picture.entries()) {
+      if (dot === 0) ink(x + (at % (perRow * 8)), y + Math.floor(at / (perRow * 8)))
+    }
+  }
+  return dots
+}
+
+const shapes: LabelElement[] = [
+  { ...newShape('frame', 'rectangle'), x: 100, y: 100, width: 6_000, height: 5_000, strokeWidth: 30 },
+  { ...newShape('line', 'line'), x: 300, y: 900, width: 3_000, strokeWidth: 10 },
+  { ...newShape('star', 'star'), x: 3_000, y: 1_500, width: 1_500, height: 1_500 },
+  { ...newText('words', 'Made in China'), x: 300, y: 3_000, fontSize: 300, height: 300 },
+  { ...newText('tilted', 'ABC'), x: 300, y: 4_000, fontSize: 300, height: 300, rotation: 30 },
+  { ...newText('inverse', 'XY'), x: 4_000, y: 4_000, fontSize: 300, height: 400, isInverse: true },
+]
+
+test.each(['run-length', 'z64'] as const)(
+  'a printer lays down the dots of the picture, by %s',
+  async (compression) => {
+    const page = pageOf(...shapes, { ...newBarcode('b'), x: 1_000, y: 5_300 })
+    const zpl = await zplPage(page, { ...OPTIONS, compression, hasNativeBarcodes: false }, sources)
+    const { width, height, dots } = rasterPage(page, { dpi: 203, isOneBit: true }, sources)
+    expect(laidDown(zpl, width, height).equals(dots)).toBe(true)
+  },
+)
+
+test('a format says its size and copies, and ends', async () => {
+  const zpl = await zplPage(pageOf(), { ...OPTIONS, copies: 12 }, sources)
+  expect(zpl).toBe('^XA^CI28^LH0,0^LS0^PON^LRN^PW559^LL559\n^PQ12^XZ\n')
+})
+
+test('lines and frames are boxes of the printer; what white lies on is a picture', async () => {
+  const zpl = await zplPage(pageOf(...shapes), OPTIONS, sources)
+  expect(zpl.match(/\^GB/g)).toHaveLength(5)
+  const covered = { ...newText('white', 'X'), x: 90, y: 90, width: 6_200, height: 5_200, isInverse: true }
+  const hidden = await zplPage(pageOf(...shapes, covered), OPTIONS, sources)
+  // The ground of the covering text itself is black; the letters on it are white.
+  expect(hidden).toContain('^GFA')
+})
+
+const FIELDS: Partial<Record<BarcodeFormat, RegExp>> = {
+  code128: /\^BY2,3,\d+\^BCN,\d+,N,N,N,N\^FD>:HX-2026\/001\^FS/,
+  code128a: /\^BCN.*\^FD>940560018161822\^FS/,
+  code128b: /\^BCN.*\^FD>:hx-2026\^FS/,
+  code128c: /\^BCN.*\^FD>;20261121\^FS/,
+  gs1128: /\^BCN.*\^FD>;>80109501101530003/,
+  ean13: /\^BEN,\d+,N,N\^FD690123456789\^FS/,
+  ean8: /\^B8N,\d+,N,N\^FD9638507\^FS/,
+  ean5: /\^BSN,\d+,N,N\^FD52495\^FS/,
+  ean2: /\^BSN,\d+,N,N\^FD53\^FS/,
+  upca: /\^BUN,\d+,N,N,Y\^FD01234567890\^FS/,
+  itf14: /\^B2N,\d+,N,N,N\^FD09501101530003\^FS/,
+  code39: /\^B3N,N,\d+,N,N\^FDHX-2026\^FS/,
+  code93: /\^BAN,\d+,N,N,N\^FDHX-2026\^FS/,
+  codabar: /\^BKN,N,\d+,N,N,A,A\^FD40156\^FS/,
+  qr: /\^BQN,2,2\^FDMA,https:\/\/example.com\/hx\^FS/,
+  datamatrix: /\^BXN,2,200,,,,_,1\^FDHX-2026\/001\^FS/,
+  gs1datamatrix: /\^BXN,2,200,,,,_,1\^FD_10109501101530003/,
+}
+
+test.each(BARCODE_FORMATS)('%s is drawn by the printer where it must draw the same', async (format) => {
+  const element = {
+    ...newBarcode('b', BARCODE_EXAMPLES[format]),
+    format,
+    x: 500,
+    y: 500,
+    width: 6_000,
+    height: 2_000,
+  }
+  const zpl = await zplPage(pageOf(element), OPTIONS, sources)
+  const field = FIELDS[format]
+  if (field) expect(zpl).toMatch(field)
+  else expect(zpl).not.toMatch(/\^B[0-9A-Z]/)
+})
+
+test.each([
+  [0, 'N'],
+  [90, 'R'],
+  [180, 'I'],
+  [270, 'B'],
+])('turned by %i degrees bars are drawn as %s', async (rotation, letter) => {
+  const element = { ...newBarcode('b'), x: 1_500, y: 2_500, showsText: false, rotation }
+  expect(await zplPage(pageOf(element), OPTIONS, sources)).toMatch(new RegExp(`\\^BE${letter},`))
+})
+
+test('turned freely, covered, too wide or with commands in it, a symbol is a picture', async () => {
+  const barcode = { ...newBarcode('b'), x: 1_500, y: 2_500 }
+  const isPicture = async (...elements: LabelElement[]) => {
+    const zpl = await zplPage(pageOf(...elements), OPTIONS, sources)
+    expect(zpl).not.toMatch(/\^B[0-9A-Z]/)
+    expect(zpl).toContain('^GFA')
+  }
+  await isPicture({ ...barcode, rotation: 7 })
+  await isPicture(barcode, {
+    ...newText('t', 'X'),
+    x: 2_600,
+    y: 2_600,
+    isInverse: true,
+    fontSize: 300,
+    height: 300,
+  })
+  await isPicture({ ...barcode, format: 'datamatrix', value: 'A^XZ~HS', height: 1_000 })
+  await isPicture({ ...barcode, format: 'qr', value: '海选', width: 3_000, height: 3_000 })
+})

@@ -1,0 +1,78 @@
+import { createFileNamer, safeFileName } from '../../batch/output/file-name.ts'
+import { lightDocument } from '../../batch/output/light-document.ts'
+import type { RowFile } from '../../batch/output/zip-job.ts'
+import { type BatchLabel, batchLabels } from '../../batch/records/batch-labels.ts'
+import { rowRecord } from '../../batch/records/field-mapping.ts'
+import type { PrintLayout } from '../../export/sheet/print-layout.ts'
+import { cellsOf } from '../../export/sheet/sheet-size.ts'
+import type { ExportRun } from '../../export/worker/create-exporter.ts'
+import type { MadeFile } from '../../export/worker/made-file.ts'
+import { sharedExporter } from '../export/shared-exporter.ts'
+import { sheetOf } from '../export/sheet-choice.ts'
+import type { BatchPlan } from './batch-plan.ts'
+
+/** The labels of a plan without the rows that are left out. */
+export function labelsOfPlan(
+  { table, mapping, choices }: BatchPlan,
+  skipped: ReadonlySet<number>,
+): BatchLabel[] {
+  const { copies, serialPer } = choices
+  return [...batchLabels({ table, mapping, copies, skipped, serialPer })]
+}
+
+/** Labels of each row together, under a name by the rule. */
+export function rowFiles(plan: BatchPlan, labels: readonly BatchLabel[], now: number): RowFile[] {
+  const rows = new Map<number, BatchLabel[]>()
+  for (const label of labels) rows.set(label.row, [...(rows.get(label.row) ?? []), label])
+  const name = createFileNamer({ rule: plan.rule, ending: '.pdf', count: rows.size, now })
+  let number = 0
+  return [...rows].map(([row, group]) => {
+    const cells = plan.table.rows[row] ?? { cells: [] }
+    // A rule may name columns that are not on the label.
+    const columns = Object.fromEntries(
+      plan.table.columns.map((column, at) => [column, (cells.cells[at] ?? '').trim()]),
+    )
+    const record = { ...columns, ...rowRecord(cells, plan.mapping), '#': String(++number) }
+    return { name: name(record), records: group.map((label) => label.record) }
+  })
+}
+
+function layoutOf({ choices, document }: BatchPlan): PrintLayout {
+  const sheet = choices.output === 'sheet' ? sheetOf(choices.sheetId, document) : null
+  if (!sheet || cellsOf(sheet) === 0) return { kind: 'labels' }
+  return {
+    kind: 'sheet',
+    sheet,
+    skip: choices.skip,
+    isByColumn: false,
+    hasCutLines: choices.hasCutLines,
+    hasCalibrationBar: false,
+  }
+}
+
+/** Starts making the file of a run in the worker. */
+export function startBatch(
+  plan: BatchPlan,
+  labels: readonly BatchLabel[],
+  now: number,
+  onProgress: (done: number, of: number) => void,
+): ExportRun<MadeFile> {
+  const { choices } = plan
+  const document = lightDocument(plan.document, 'printed')
+  const name = safeFileName(`${document.name}-${labels.length}张`)
+  if (choices.output === 'zip') {
+    const { result, cancel } = sharedExporter().run(
+      'zip',
+      { document, files: rowFiles(plan, labels, now), now },
+      onProgress,
+    )
+    return { result: result.then((file) => ({ file, name: `${name}.zip` })), cancel }
+  }
+  const records = labels.map(({ record }) => record)
+  const { result, cancel } = sharedExporter().run(
+    'pdf',
+    { document, now, records, layout: layoutOf(plan) },
+    onProgress,
+  )
+  return { result: result.then(({ file }) => ({ file, name: `${name}.pdf` })), cancel }
+}

@@ -1,0 +1,93 @@
+import type { DataTable } from '../../batch/data/data-table.ts'
+import { countLabels } from '../../batch/records/batch-labels.ts'
+import { type DocumentField, documentFields } from '../../batch/records/document-fields.ts'
+import { type FieldMapping, type FieldSource, guessMapping } from '../../batch/records/field-mapping.ts'
+import type { Copies } from '../../batch/records/row-copies.ts'
+import type { LabelDocument } from '../../document/label-document.ts'
+import { CODE_VALUE } from '../../import-pdf/place/join-codes.ts'
+
+export type BatchOutput = 'pdf' | 'zip' | 'sheet'
+
+/** What the user chose for a run; what was not chosen follows the data. */
+export interface BatchChoices {
+  /** Sources that were set by hand; null takes a source away. */
+  sources: Readonly<Record<string, FieldSource | null>>
+  copies: Copies
+  serialPer: 'label' | 'row'
+  output: BatchOutput
+  rule: string | null
+  /** Sheets: which, how many cells of the first are used already, and lines to cut along. */
+  sheetId: string
+  skip: number
+  hasCutLines: boolean
+  /** Whether every barcode is read back before. */
+  readsBack: boolean
+}
+
+export const FIRST_CHOICES: BatchChoices = {
+  sources: {},
+  copies: { kind: 'fixed', count: 1 },
+  serialPer: 'label',
+  output: 'pdf',
+  rule: null,
+  sheetId: '',
+  skip: 0,
+  hasCutLines: true,
+  readsBack: true,
+}
+
+/** Everything that follows from a label, a table and the choices. */
+export interface BatchPlan {
+  document: LabelDocument
+  table: DataTable
+  fields: readonly DocumentField[]
+  mapping: FieldMapping
+  choices: BatchChoices
+  rule: string
+  /** Fields of the label that nothing fills: they would print as they are written. */
+  unfilled: readonly string[]
+}
+
+/** The rule for names of files that suits the data: by the code, by the first field of a barcode, else by number. */
+function usualRule(
+  fields: readonly DocumentField[],
+  mapping: FieldMapping,
+  columns: readonly string[],
+): string {
+  if (columns.includes(CODE_VALUE)) return `{{${CODE_VALUE}}}-{{#}}`
+  const mapped = fields.filter(({ name }) => mapping[name]?.kind === 'column')
+  const best =
+    mapped.find(({ name }) => /sku/i.test(name)) ??
+    mapped.find(({ kinds }) => kinds.has('barcode')) ??
+    mapped[0]
+  return best && !best.kinds.has('image') ? `{{${best.name}}}-{{#}}` : '标签-{{#}}'
+}
+
+export function planOf(
+  document: LabelDocument,
+  table: DataTable,
+  choices: BatchChoices,
+  profile: Readonly<Record<string, string>>,
+): BatchPlan {
+  const fields = documentFields(document)
+  const sources = { ...guessMapping(fields, table.columns, profile), ...choices.sources }
+  const wanted = fields.flatMap(({ name }): [string, FieldSource][] => {
+    const source = Object.hasOwn(sources, name) ? sources[name] : null
+    return source ? [[name, source]] : []
+  })
+  const mapping = Object.fromEntries(wanted)
+  const unfilled = fields.map(({ name }) => name).filter((name) => !Object.hasOwn(mapping, name))
+  return {
+    document,
+    table,
+    fields,
+    mapping,
+    choices,
+    rule: choices.rule ?? usualRule(fields, mapping, table.columns),
+    unfilled,
+  }
+}
+
+/** Number of labels that a plan makes when some rows are left out. */
+export const labelsOf = ({ table, choices }: BatchPlan, skipped: ReadonlySet<number>): number =>
+  countLabels({ table, copies: choices.copies, skipped })

@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react'
+import { lightDocument } from '../../batch/output/light-document.ts'
+import { type BatchLabel, checkCount } from '../../batch/records/batch-labels.ts'
+import type { BarcodeCheck } from '../../export/verify/check-barcodes.ts'
+import { Cancelled } from '../../export/worker/cancelled.ts'
+import type { ExportRun } from '../../export/worker/create-exporter.ts'
+import type { MadeFile } from '../../export/worker/made-file.ts'
+import { useDesk } from '../desk.ts'
+import { saveBlob } from '../export/save-file.ts'
+import { sharedExporter } from '../export/shared-exporter.ts'
+import { labelsOfPlan, startBatch } from './batch-files.ts'
+import type { BatchPlan } from './batch-plan.ts'
+
+export type OutputState =
+  | { phase: 'idle' }
+  | { phase: 'reading-back' | 'making'; done: number; of: number }
+  /** Barcodes that cannot be read: the user decides. */
+  | { phase: 'asking'; wrong: readonly BarcodeCheck[]; labels: readonly BatchLabel[] }
+  | { phase: 'done'; file: MadeFile; labels: number; seconds: number }
+  | { phase: 'failed'; message: string }
+
+export interface BatchOutputRun {
+  state: OutputState
+  start(): void
+  /** Goes on after a question, with or without the labels that cannot be read. */
+  goOn(withWrong: boolean): void
+  save(): void
+  cancel(): void
+}
+
+/** Reads barcodes back, then makes the file; one run at a time, each can be stopped. */
+export function useBatchOutput(plan: BatchPlan, skipped: ReadonlySet<number>): BatchOutputRun {
+  const [state, setState] = useState<OutputState>({ phase: 'idle' })
+  const { tellExported } = useDesk()
+  const [startedWith, setStartedWith] = useState(plan)
+  const running = useRef<{ cancel(): void } | null>(null)
+  useEffect(() => () => running.current?.cancel(), [])
+
+  function follow<T>(run: ExportRun<T>): Promise<T> {
+    running.current = run
+    return run.result
+  }
+
+  async function guarded(work: () => Promise<void>) {
+    try {
+      await work()
+    } catch (error) {
+      if (error instanceof Cancelled) setState({ phase: 'idle' })
+      else
+        setState({
+          phase: 'failed',
+          message: error instanceof Error ? error.message : '没有生成成功，请重试',
+        })
+    } finally {
+      running.current = null
+    }
+  }
+
+  async function make(labels: readonly BatchLabel[]) {
+    const started = performance.now()
+    checkCount(labels.length)
+    setState({ phase: 'making', done: 0, of: labels.length })
+    const file = await follow(
+      startBatch(plan, labels, Date.now(), (done, of) => setState({ phase: 'making', done, of })),
+    )
+    setState({ phase: 'done', file, labels: labels.length, seconds: (performance.now() - started) / 1_000 })
+    saveBlob(file.name, file.file)
+    tellExported(file)
+  }
+
+  const isUnderWay = state.phase === 'making' || state.phase === 'reading-back'
+  return {
+    // What came of other choices says nothing of these.
+    state: isUnderWay || startedWith === plan ? state : { phase: 'idle' },
+    start: () =>
+      void guarded(async () => {
+        setStartedWith(plan)
+        const labels = labelsOfPlan(plan, skipped)
+        checkCount(labels.length)
+        if (plan.choices.readsBack) {
+          setState({ phase: 'reading-back', done: 0, of: labels.length })
+          const { wrong } = await follow(
+            sharedExporter().run(
+              'readBack',
+              {
+                document: lightDocument(plan.document, 'shown'),
+                records: labels.map(({ record }) => record),
+                now: Date.now(),
+              },
+              (done, of) => setState({ phase: 'reading-back', done, of }),
+            ),
+          )
+          if (wrong.length > 0) {
+            setState({ phase: 'asking', wrong, labels })
+            return
+          }
+        }
+        await make(labels)
+      }),
+    goOn: (withWrong) => {
+      if (state.phase !== 'asking') return
+      const wrong = new Set(state.wrong.map(({ recordIndex }) => recordIndex))
+      const labels = withWrong ? state.labels : state.labels.filter((_, at) => !wrong.has(at))
+      void guarded(() => make(labels))
+    },
+    save: () => {
+      if (state.phase === 'done') saveBlob(state.file.name, state.file.file)
+    },
+    cancel: () => running.current?.cancel(),
+  }
+}

@@ -1,0 +1,80 @@
+import type { PrinterDpi } from '../../document/length.ts'
+
+export type ExportFormat = 'pdf' | 'png' | 'svg' | 'zpl'
+
+/** What the dialog asks for; kept for the next time, but for the name and the resolution, which are the label's. */
+export interface ExportSettings {
+  format: ExportFormat
+  dpi: PrinterDpi
+  /** PNG in black and white or with greys. */
+  bits: 1 | 8
+  /** SVG with the shapes of its letters or with its letters. */
+  svgText: 'outlines' | 'text'
+  zplCopies: number
+  zplPacking: 'run-length' | 'z64'
+  hasNativeBarcodes: boolean
+  /** PDF: millimetres that the print goes beyond the edge, and what helps to cut and to measure. */
+  bleed: number
+  hasCropMarks: boolean
+  hasCutLine: boolean
+  hasCalibrationBar: boolean
+  /** PDF: labels side by side on a sheet, how many, and how many cells of the first are used up. */
+  isOnSheet: boolean
+  sheetId: string
+  sheetCopies: number
+  skip: number
+}
+
+const KEY = 'haixuan.label.export'
+
+const FORMATS: readonly ExportFormat[] = ['pdf', 'png', 'svg', 'zpl']
+
+const FIRST: Omit<ExportSettings, 'dpi'> = {
+  format: 'pdf',
+  bits: 1,
+  svgText: 'outlines',
+  zplCopies: 1,
+  zplPacking: 'run-length',
+  hasNativeBarcodes: true,
+  bleed: 0,
+  hasCropMarks: false,
+  hasCutLine: false,
+  hasCalibrationBar: false,
+  isOnSheet: false,
+  sheetId: '',
+  sheetCopies: 1,
+  skip: 0,
+}
+
+/** The settings of last time where they still mean something, at the resolution of the label. */
+export function readSettings(dpi: PrinterDpi): ExportSettings {
+  const settings: ExportSettings = { ...FIRST, dpi }
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    if (typeof kept !== 'object' || kept === null) return settings
+    for (const key of Object.keys(FIRST) as (keyof typeof FIRST)[]) {
+      const value = (kept as Record<string, unknown>)[key]
+      if (typeof value === typeof FIRST[key]) Object.assign(settings, { [key]: value })
+    }
+    if (!FORMATS.includes(settings.format)) settings.format = FIRST.format
+    if (settings.bits !== 8) settings.bits = 1
+    if (settings.svgText !== 'text') settings.svgText = 'outlines'
+    if (settings.zplPacking !== 'z64') settings.zplPacking = 'run-length'
+    settings.zplCopies = Math.min(9_999, Math.max(1, Math.round(settings.zplCopies) || 1))
+    settings.bleed = Math.min(10, Math.max(0, settings.bleed || 0))
+    settings.sheetCopies = Math.min(5_000, Math.max(1, Math.round(settings.sheetCopies) || 1))
+    // The next sheet is a new one.
+    settings.skip = 0
+  } catch {
+    return { ...FIRST, dpi }
+  }
+  return settings
+}
+
+export function keepSettings({ dpi: _, ...settings }: ExportSettings): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings))
+  } catch {
+    // Without a store the dialog begins anew each time; nothing is lost.
+  }
+}

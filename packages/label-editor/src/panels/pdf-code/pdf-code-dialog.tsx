@@ -1,0 +1,135 @@
+import { Button, Dialog, Steps } from '@haixuan/ui-kit'
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import { documentFields } from '../../batch/records/document-fields.ts'
+import { rowRecord } from '../../batch/records/field-mapping.ts'
+import {
+  CODE_PAGE,
+  CODE_PICTURE,
+  CODE_VALUE,
+  guessKeyColumn,
+  joinCodes,
+} from '../../import-pdf/place/join-codes.ts'
+import { withCodes } from '../../import-pdf/place/label-codes.ts'
+import batchStyles from '../batch/batch.module.css'
+import { BatchOutputStep } from '../batch/batch-output-step.tsx'
+import { CheckStep } from '../batch/check-step.tsx'
+import { MappingStep } from '../batch/mapping-step.tsx'
+import { useBatchData } from '../batch/use-batch-data.ts'
+import { useBatchPlan } from '../batch/use-batch-plan.ts'
+import { useDesk, useShown } from '../desk.ts'
+import { MatchStep } from './match-step.tsx'
+import styles from './pdf-code.module.css'
+import { codesOf, pdfSession } from './pdf-session.ts'
+import { codePlaceOf, makeRoom, placeCodes } from './place-codes.ts'
+import { PlaceStep } from './place-step.tsx'
+import { ScanStep } from './scan-step.tsx'
+import { usePdfScan } from './use-pdf-scan.ts'
+
+const STEPS = [
+  { id: 'scan', label: '识别' },
+  { id: 'match', label: '对应 SKU' },
+  { id: 'place', label: '放置' },
+  { id: 'check', label: '检查' },
+  { id: 'output', label: '生成' },
+]
+
+const OWN_FIELDS = new Set([CODE_PICTURE, CODE_VALUE, CODE_PAGE])
+
+/** A marketplace's barcodes onto the seller's labels: one finished label for each code. */
+export function PdfCodeDialog({ onClose }: { onClose: () => void }) {
+  const desk = useDesk()
+  const { document } = useShown()
+  const session = useSyncExternalStore(pdfSession.subscribe, pdfSession.get, pdfSession.get)
+  const scan = usePdfScan()
+  const data = useBatchData()
+  const [step, setStep] = useState(0)
+  const [isWanted, setWanted] = useState(false)
+  const [key, setKey] = useState<number | null>(null)
+  const [isPlacing, setPlacing] = useState(false)
+  const codes = useMemo(() => (session ? codesOf(session) : []), [session])
+  const table = isWanted ? data.table : null
+  const keyColumn = useMemo(() => key ?? (table ? guessKeyColumn(codes, table) : null), [key, table, codes])
+  const joined = useMemo(() => joinCodes(codes, table, keyColumn), [codes, table, keyColumn])
+  const label = useMemo(
+    () => (session ? withCodes(document, codes, session.source) : document),
+    [document, codes, session],
+  )
+  const batch = useBatchPlan(label, joined.table.rows.length > 0 ? joined.table : null, step >= 3)
+  const { plan, check, choose } = batch
+  const [sample] = codes
+  const place = codePlaceOf(document)
+  const otherFields = documentFields(document)
+    .map(({ name }) => name)
+    .filter((name) => !OWN_FIELDS.has(name))
+
+  const put = async () => {
+    if (!session) return
+    setPlacing(true)
+    try {
+      await placeCodes(desk, session)
+    } catch (error) {
+      desk.say('error', error instanceof Error ? error.message : '没有放置成功，请重试')
+    }
+    setPlacing(false)
+  }
+  const isReady = [
+    session !== null && codes.length > 0 && !scan.running,
+    joined.table.rows.length > 0 && (!isWanted || (table !== null && keyColumn !== null)),
+    place !== null,
+    true,
+  ][step]
+
+  const [first] = joined.table.rows
+  return (
+    <Dialog open onOpenChange={onClose} title="平台条码 PDF" size="large" closeOnPressOutside={false}>
+      <Steps
+        label="平台条码 PDF"
+        className={batchStyles.steps ?? ''}
+        steps={STEPS}
+        current={step}
+        onStepPress={setStep}
+      />
+      <div className={batchStyles.body}>
+        {step === 0 ? <ScanStep scan={scan} session={session} /> : null}
+        {step === 1 ? (
+          <MatchStep
+            data={data}
+            fields={otherFields}
+            isWanted={isWanted}
+            onWanted={setWanted}
+            joined={joined}
+            keyColumn={keyColumn}
+            onKey={setKey}
+          />
+        ) : null}
+        {step === 2 && sample && plan ? (
+          <div className={styles.stack}>
+            <PlaceStep
+              label={label}
+              place={place}
+              sample={sample}
+              record={first ? rowRecord(first, plan.mapping) : {}}
+              isPlacing={isPlacing}
+              onPlace={() => void put()}
+              onEdit={onClose}
+              onMakeRoom={() => place && makeRoom(desk, place)}
+            />
+            {place && otherFields.length > 0 ? (
+              <MappingStep plan={plan} settled={OWN_FIELDS} onChoose={choose} />
+            ) : null}
+          </div>
+        ) : null}
+        {step === 3 && plan ? <CheckStep plan={plan} check={check} /> : null}
+        {step === 4 && plan ? <BatchOutputStep plan={plan} batch={batch} onBack={() => setStep(3)} /> : null}
+        {step < 4 ? (
+          <div className={batchStyles.foot}>
+            {step > 0 ? <Button onClick={() => setStep(step - 1)}>上一步</Button> : <span />}
+            <Button variant="primary" disabled={!isReady} onClick={() => setStep(step + 1)}>
+              下一步
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,102 @@
+import { act, StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, test } from 'vitest'
+import { setHeader } from '../commands/change-pages.ts'
+import { newDocument } from '../document/new-document.ts'
+import { createLabelStore, type LabelStore } from '../editor/label-store.ts'
+import { createMemoryShelf, type Shelf } from '../shelf/shelf.ts'
+import { type LabelShelf, useLabelShelf } from './use-label-shelf.ts'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+let last = 0
+const blank = () => newDocument(() => `id-${++last}`)
+
+interface EditorProps {
+  store: LabelStore
+  shelf: Shelf
+  onOpened(id: string): void
+  onShelf(shelf: LabelShelf): void
+}
+
+function Editor({ store, shelf, onOpened, onShelf }: EditorProps) {
+  onShelf(useLabelShelf(store, shelf, 0, onOpened))
+  return null
+}
+
+/** An editor whose host draws it anew as it likes, with functions that are new each time. */
+function setUp() {
+  const [store, shelf] = [createLabelStore(blank()), createMemoryShelf()]
+  const opened: string[] = []
+  let shown: LabelShelf | null = null
+  let root = createRoot(document.createElement('div'))
+  const draw = () =>
+    act(() =>
+      root.render(
+        <StrictMode>
+          <Editor
+            store={store}
+            shelf={shelf}
+            onOpened={(id) => opened.push(id)}
+            onShelf={(next) => {
+              shown = next
+            }}
+          />
+        </StrictMode>,
+      ),
+    )
+  return {
+    store,
+    shelf,
+    opened,
+    draw,
+    open: (document: ReturnType<typeof blank>) => act(async () => shown?.open(document, 0)),
+    leave: () => act(() => root.unmount()),
+    comeBack() {
+      root = createRoot(document.createElement('div'))
+      return draw()
+    },
+    /** Renames the label and waits until the shelf has it, as when the window is hidden. */
+    rename: (name: string) =>
+      act(async () => {
+        store.run('改名', setHeader({ name }))
+        dispatchEvent(new Event('pagehide'))
+        for (let tries = 0; tries < 50 && !(await shelf.list()).some((entry) => entry.name === name); tries++)
+          await new Promise((resolve) => setTimeout(resolve, 10))
+      }),
+    names: async () => (await shelf.list()).map(({ name }) => name),
+  }
+}
+
+test('a host that draws the editor anew makes no copies', async () => {
+  const { draw, rename, names, opened, store } = setUp()
+  draw()
+  await rename('一')
+  draw()
+  await rename('二')
+  draw()
+  await rename('三')
+  expect(await names()).toEqual(['三'])
+  expect(new Set(opened)).toEqual(new Set([store.get().document.id]))
+})
+
+test('who leaves the editor and comes back goes on where he was', async () => {
+  const { draw, leave, comeBack, rename, names } = setUp()
+  draw()
+  await rename('一')
+  leave()
+  comeBack()
+  await rename('二')
+  expect(await names()).toEqual(['二'])
+})
+
+test('another label is opened beside the one before', async () => {
+  const { draw, open, rename, names } = setUp()
+  draw()
+  await rename('一')
+  await open(blank())
+  await rename('二')
+  draw()
+  await rename('三')
+  expect((await names()).toSorted()).toEqual(['一', '三'].toSorted())
+})
