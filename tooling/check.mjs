@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
+import { scratchFolder } from './scratch-folder.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const node = (file, ...args) => ['node', `tooling/${file}.mjs`, ...args]
@@ -50,6 +51,7 @@ const STAGES = [
 const env = {
   ...process.env,
   NODE_ENV: 'test',
+  TMPDIR: scratchFolder(),
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
   STORYBOOK_DISABLE_TELEMETRY: '1',
