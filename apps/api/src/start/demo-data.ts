@@ -3,6 +3,7 @@ import { loadDemoCreators } from '../domain/demo-creators/load-demo-creators.ts'
 import { loadDemoGoods } from '../domain/demo-goods/load-demo-goods.ts'
 import { removeDemoGoods } from '../domain/demo-goods/remove-demo-goods.ts'
 import { KEEPING_DUTY, loadDemoKeeping } from '../domain/demo-keeping/load-demo-keeping.ts'
+import { loadDemoNews } from '../domain/demo-news/demo-news.ts'
 import type { Database } from '../storage/database.ts'
 import { prepareGoods } from '../storage/goods-ingest.ts'
 import type { DemoWish } from './settings.ts'
@@ -60,6 +61,7 @@ export async function ensureDemoData(
     // A database of an earlier version has products and no creators.
     const people = await loadDemoCreators(db, countOf(size.creators))
     await loadDemoKeeping(db)
+    await loadDemoNews(db)
     // Only now: what an earlier start left half done is whole.
     await sql`update source set finished_at = ${Date.now()}
       where kind = 'demo' and finished_at is null`.execute(db.kysely)

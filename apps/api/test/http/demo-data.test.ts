@@ -64,6 +64,11 @@ describeOnBothEngines('demo products at a start', (database) => {
   const count = async () =>
     Number((await database().pool.query('select count(*) as n from product_metric')).rows[0].n)
 
+  const news = async () =>
+    (await database().pool.query<{ title: string }>('select title from news_item')).rows.map(
+      ({ title }) => title,
+    )
+
   test('a database that somebody provides stays empty, and he is told how to fill it', async () => {
     await ensureDemoData(database(), 'leave', say)
     expect([await count(), said]).toEqual([0, [expect.stringContaining('HAIXUAN_DEMO=1')]])
@@ -75,12 +80,13 @@ describeOnBothEngines('demo products at a start', (database) => {
     await ensureDemoData(db, 'load', say, { goods: 40, creators: 5 })
     expect(said).toEqual([expect.stringContaining('首次启动'), '示例数据已就绪：40 个商品，5 位达人'])
     said.length = 0
+    expect((await news()).filter((title) => title.endsWith('（示例数据）'))).toHaveLength(4)
     for (const wish of ['load', 'leave'] as const) {
       await ensureDemoData(db, wish, say)
       expect([await count(), said]).toEqual([40, []])
     }
     await ensureDemoData(db, 'remove', say)
-    expect(await count()).toBe(0)
+    expect([await count(), await news()]).toEqual([0, []])
     await finishIngest(db, await beginIngest(db, { kind: 'import', name: 'products.csv', collectedAt: null }))
     await ensureDemoData(db, 'load', say)
     expect([await count(), said]).toEqual([0, []])

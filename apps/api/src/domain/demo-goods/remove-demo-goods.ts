@@ -1,9 +1,11 @@
 import { removeDemoCreators } from '../../storage/creators/creator-demo-remove.ts'
 import type { Database } from '../../storage/database.ts'
 import { removeDemoRows } from '../../storage/goods-demo-remove.ts'
+import { removeDemoNews } from '../demo-news/demo-news.ts'
 
-/** Takes the demo products out, and the demo creators that sell them, as importing real rows or HAIXUAN_DEMO=0 asks for. @returns products removed */
+/** Takes the demo products out, the demo creators that sell them and the demo news, as importing real rows or HAIXUAN_DEMO=0 asks for. @returns products removed */
 export async function removeDemoGoods(db: Database): Promise<number> {
   await removeDemoCreators(db)
+  await removeDemoNews(db)
   return removeDemoRows(db)
 }

@@ -1,6 +1,7 @@
 import { DescriptionList, PageHeader } from '@haixuan/ui-kit'
 import { Brand } from '#shared/brand'
 import { SITE } from '#shared/config'
+import styles from './site-check-page.module.css'
 
 /** What this host name gets, for whoever sets one up. */
 export function SiteCheckPage() {
@@ -15,9 +16,9 @@ export function SiteCheckPage() {
     { term: '客户端来源', value: SITE.origins.join('、') || '无' },
   ]
   return (
-    <>
+    <div className={styles.page}>
       <PageHeader title="站点检查" meta={<span>当前域名得到的品牌与设置</span>} />
       <DescriptionList items={items} />
-    </>
+    </div>
   )
 }
