@@ -10,11 +10,17 @@ export async function tokenOf(request: APIRequestContext, mobile: string): Promi
 }
 
 /** Sets up a white-label host under a name that browsers look for on this machine. */
-export async function addHost(request: APIRequestContext, name: string, origins: string[] = []) {
+export async function addHost(
+  request: APIRequestContext,
+  name: string,
+  origins: string[] = [],
+  pictures: { logoUrl?: string; loginUrl?: string } = {},
+) {
   const answer = await request.put(`/api/admin/hosts/${name}`, {
     headers: { authorization: `Bearer ${await tokenOf(request, '13800138009')}` },
     data: {
       ...{ siteName: '蓝海数据', logoUrl: null, loginUrl: null, accent: '#0a6c5a', origins },
+      ...pictures,
       hidden: ['home', 'share', 'label', 'renewal', 'downloads', 'contact'],
     },
   })

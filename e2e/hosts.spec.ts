@@ -34,6 +34,22 @@ test('a white-label host shows its own name everywhere, and not what it hides', 
   ).not.toBe(accent)
 })
 
+test('a host has its picture behind the sign-in page, and its own logo', async ({ page, baseURL }) => {
+  const [loginUrl, logoUrl] = ['https://cdn.example.com/sea.png', 'https://cdn.example.com/logo.png']
+  await addHost(page.request, 'picture.localhost', [], { loginUrl, logoUrl })
+  const dot =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+  await page.route('https://cdn.example.com/**', (route) =>
+    route.fulfill({ contentType: 'image/png', body: Buffer.from(dot, 'base64') }),
+  )
+  await page.goto(`${at(baseURL, 'picture.localhost')}/login`)
+  for (const src of [loginUrl, logoUrl]) {
+    const picture = page.locator(`img[src="${src}"]`).first()
+    await expect(picture).toBeVisible()
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
+  }
+})
+
 test('a one-time code signs in once, and leaves no trace in the address', async ({
   page,
   browser,
@@ -70,6 +86,8 @@ test('a host client names the mobile and gets a token, only through presses of t
   try {
     // Inside a frame there is no header and no plugin to load down.
     await expect(frame.getByRole('banner')).toHaveCount(0)
+    await expect(frame.getByRole('navigation', { name: '栏目' })).toBeVisible()
+    await expect(frame.getByRole('link', { name: '下载浏览器插件' })).toHaveCount(0)
     await say({ type: 'getUserMobile', mobile: '13812341234' })
     await expect(frame.getByText('绑定手机号码 138****1234')).toBeVisible()
     await expect(frame.getByText('当前账号已绑定手机号码，不能再次授权；如需更换请联系客服')).toBeVisible()

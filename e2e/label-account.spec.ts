@@ -1,6 +1,7 @@
 // Labels follow their owner: what is made in one browser is there in the next, and the tool works without an account.
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { ACCOUNTS, test, tokenOf } from './goods-session.ts'
+import { elements } from './label-tool-page.ts'
 
 const NAME = `随身标签 ${Date.now()}`
 
@@ -28,8 +29,7 @@ test('a label made in one browser is there in another, changes and all; without 
   await other.goto('/tag_generation/SideToolbar/TemplateList')
   await other.getByRole('tab', { name: '最近' }).click()
   await other.getByRole('button', { name: new RegExp(`^${NAME}.* mm`) }).click()
-  const elements = other.getByRole('list', { name: '标签上的元素' }).getByRole('listitem')
-  await expect(elements).toHaveCount(1)
+  await expect(elements(other)).toHaveCount(1)
   await expect(other.getByText('已保存到账号')).toBeVisible()
   const token = await tokenOf(ACCOUNTS.year, baseURL)
   const kept = async () => {

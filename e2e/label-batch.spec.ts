@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { PDFDocument } from 'pdf-lib'
 import { violations } from './goods-session.ts'
+import { elements } from './label-tool-page.ts'
 
-const layers = (page: Page) => page.getByRole('list', { name: '标签上的元素' }).getByRole('listitem')
 const next = (page: Page) => page.getByRole('button', { name: '下一步' }).click()
 
 /** A label made from a template. */
@@ -11,7 +11,7 @@ async function useTemplate(page: Page, name: string) {
   await page.goto('/tag_generation')
   await page.getByRole('searchbox', { name: '搜索模板和标签' }).fill(name)
   await page.getByRole('button', { name }).first().click()
-  await expect(layers(page).first()).toBeAttached()
+  await expect(elements(page).first()).toBeAttached()
 }
 
 /** Presses the button that makes the labels, and reads the PDF that comes. */
@@ -70,4 +70,21 @@ test("a marketplace's PDF becomes finished labels, matched to rows by the value 
   await next(page)
   const pdf = await made(page, /^生成 2 张标签/)
   expect(pdf.getPages().map((label) => Math.round((label.getHeight() / 72) * 25.4))).toEqual([40, 40])
+})
+
+test('a PDF that is dropped on the label is read for its codes', async ({ page }) => {
+  await useTemplate(page, '欧代标签')
+  const file = await readFile('packages/label-editor/src/import-pdf/fixtures/rotated.pdf', 'base64')
+  const dataTransfer = await page.evaluateHandle((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([bytes], '平台条码.pdf', { type: 'application/pdf' }))
+    return transfer
+  }, file)
+  await page.getByRole('application').dispatchEvent('drop', { dataTransfer })
+  const dialog = page.getByRole('dialog', { name: '平台条码 PDF' })
+  await expect(dialog.getByText('平台条码.pdf：12 页，读到 12 个条码')).toBeVisible()
+  await expect(page).toHaveURL(/SideToolbar\/PdfCodeEditor$/)
+  await next(page)
+  await expect(dialog.getByText('不用表格：12 个条码各生成一张标签')).toBeVisible()
 })

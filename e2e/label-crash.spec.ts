@@ -1,9 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { elements } from './label-tool-page.ts'
 
 /** Every commit crashes a few times; a release sets CRASHES=100. */
 const CRASHES = Number(process.env['CRASHES'] ?? 4)
-
-const elements = (page: Page) => page.getByRole('list', { name: '标签上的元素' }).getByRole('listitem')
 
 test('after a crash of the page every edit older than a second is back', async ({ context }) => {
   test.setTimeout(60_000 + CRASHES * 30_000)

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { violations } from './goods-session.ts'
+import { elements, listen } from './label-tool-page.ts'
 
 const canvas = (page: Page) => page.getByRole('application')
-const layers = (page: Page) => page.getByRole('list', { name: '标签上的元素' }).getByRole('listitem')
 
 async function openEditor(page: Page, part = 'SideToolbar/AddTag') {
   await page.goto(`/tag_generation/${part}`)
@@ -11,7 +11,7 @@ async function openEditor(page: Page, part = 'SideToolbar/AddTag') {
 
 /** The middle of an element on the screen, from its place in the mirror list and the fitted view. */
 async function middleOf(page: Page, name: string) {
-  const words = (await layers(page).filter({ hasText: name }).first().textContent()) ?? ''
+  const words = (await elements(page).filter({ hasText: name }).first().textContent()) ?? ''
   const mm = Object.fromEntries(
     [...words.matchAll(/(左|上|宽|高) (-?[\d.]+)/g)].map(([, key = '', value = '0']) => [key, Number(value)]),
   )
@@ -30,13 +30,12 @@ async function middleOf(page: Page, name: string) {
 }
 
 test('a compliance label is built by mouse, survives a reload, and can be undone', async ({ page }) => {
-  const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(String(error)))
+  const complaints = listen(page)
   await openEditor(page)
   await page.getByRole('button', { name: '制造商', exact: true }).click()
   await page.getByRole('button', { name: '原产地' }).click()
   await page.getByRole('button', { name: '二维码' }).click()
-  await expect(layers(page)).toHaveCount(3)
+  await expect(elements(page)).toHaveCount(3)
 
   const code = await middleOf(page, '条码')
   await page.mouse.move(code.x, code.y)
@@ -52,7 +51,7 @@ test('a compliance label is built by mouse, survives a reload, and can be undone
   await page.keyboard.press('End')
   await page.keyboard.type(' · Łódź 海选')
   await page.keyboard.press('Escape')
-  await expect(layers(page).filter({ hasText: 'Łódź 海选' })).toHaveCount(1)
+  await expect(elements(page).filter({ hasText: 'Łódź 海选' })).toHaveCount(1)
 
   await page
     .getByRole('link', { name: '认证图标' })
@@ -60,12 +59,12 @@ test('a compliance label is built by mouse, survives a reload, and can be undone
     .click()
   await expect(page).toHaveURL(/SideToolbar\/LogoEditor$/)
   await page.getByRole('button', { name: /^CE 标志/ }).click()
-  await expect(layers(page)).toHaveCount(4)
+  await expect(elements(page)).toHaveCount(4)
 
   await expect(page.getByText('已保存在本机')).toBeVisible()
   await page.reload()
-  await expect(layers(page)).toHaveCount(4)
-  await expect(layers(page).filter({ hasText: 'Łódź 海选' })).toHaveCount(1)
+  await expect(elements(page)).toHaveCount(4)
+  await expect(elements(page).filter({ hasText: 'Łódź 海选' })).toHaveCount(1)
   expect(complaints).toEqual([])
 })
 
@@ -85,30 +84,30 @@ test('a label is built by keyboard alone', async ({ page }) => {
   await reach(/^原产地$/)
   await page.keyboard.press('Enter')
   await expect(canvas(page)).toBeFocused()
-  await expect(layers(page)).toHaveCount(1)
-  const before = (await layers(page).first().textContent()) ?? ''
+  await expect(elements(page)).toHaveCount(1)
+  const before = (await elements(page).first().textContent()) ?? ''
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Shift+ArrowRight')
   await page.keyboard.press('Control+ArrowRight')
   const left = (text: string) => Number(/左 ([\d.]+)/.exec(text)?.[1])
   await expect
-    .poll(async () => left((await layers(page).first().textContent()) ?? ''))
+    .poll(async () => left((await elements(page).first().textContent()) ?? ''))
     .toBeCloseTo(left(before) + 6.1, 1)
   await page.keyboard.press('Enter')
   await page.keyboard.press('Control+a')
   await page.keyboard.type('Batch 7')
   await page.keyboard.press('Escape')
-  await expect(layers(page).first()).toContainText('Batch 7')
+  await expect(elements(page).first()).toContainText('Batch 7')
   await page.keyboard.press('Control+d')
-  await expect(layers(page)).toHaveCount(2)
+  await expect(elements(page)).toHaveCount(2)
   await page.keyboard.press('Control+a')
   await page.keyboard.press('Control+g')
   await page.keyboard.press('Delete')
-  await expect(layers(page)).toHaveCount(0)
+  await expect(elements(page)).toHaveCount(0)
   for (let steps = 0; steps < 3; steps++) await page.keyboard.press('Control+z')
-  await expect(layers(page)).toHaveCount(1)
+  await expect(elements(page)).toHaveCount(1)
   await page.keyboard.press('Control+Shift+z')
-  await expect(layers(page)).toHaveCount(2)
+  await expect(elements(page)).toHaveCount(2)
 })
 
 test('a wrong digit is told, put right, and what is missing for a market is listed', async ({ page }) => {
@@ -118,7 +117,7 @@ test('a wrong digit is told, put right, and what is missing for a market is list
   await expect(page.getByRole('button', { name: '添加到标签' })).toBeDisabled()
   await page.getByRole('button', { name: '改为 6901234567892' }).click()
   await page.getByRole('button', { name: '添加到标签' }).click()
-  await expect(layers(page)).toHaveCount(1)
+  await expect(elements(page)).toHaveCount(1)
   await page.getByRole('button', { name: '检查', exact: true }).click()
   await expect(page.getByText('没有发现问题')).toBeVisible()
   await page.getByRole('button', { name: /销售市场/ }).click()
@@ -133,11 +132,58 @@ test('a template is used, and its copy is a label of its own', async ({ page }) 
     .getByRole('button', { name: /欧代标签/ })
     .first()
     .click()
-  await expect(layers(page).first()).toBeAttached()
+  await expect(elements(page).first()).toBeAttached()
   await expect(page.getByRole('textbox', { name: '标签名称' })).toHaveValue(/欧代/)
   await page.getByRole('button', { name: '文件' }).click()
   await page.getByRole('menuitem', { name: '存为我的模板' }).click()
   await expect(page.getByText('已存为我的模板')).toBeVisible()
+
+  // It goes into a folder of its own, by hand, while it is open, and is there after a reload.
+  await page.getByRole('tab', { name: '我的' }).click()
+  await page.getByRole('button', { name: '新建文件夹' }).click()
+  await page.getByRole('textbox', { name: '名称', exact: true }).fill('欧盟')
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  await page.getByRole('button', { name: '全部 1' }).click()
+  const menu = page.getByRole('button', { name: /的操作$/ })
+  await page.locator('[draggable=true]', { has: menu }).dragTo(page.getByRole('button', { name: '欧盟 0' }))
+  await expect(page.getByRole('button', { name: '欧盟 1' })).toBeVisible()
+  await page.reload()
+  await page.getByRole('tab', { name: '我的' }).click()
+  await page.getByRole('button', { name: '欧盟 1' }).click()
+  await expect(menu).toHaveCount(2)
+})
+
+test('a picture is cut by its handles, and what is seen of it does not move', async ({ page }) => {
+  await openEditor(page, 'SideToolbar/PictureEditor')
+  const source = await page.evaluate(() => {
+    const picture = Object.assign(document.createElement('canvas'), { width: 400, height: 200 })
+    picture.getContext('2d')?.fillRect(0, 0, 400, 200)
+    return picture.toDataURL('image/png')
+  })
+  const buffer = Buffer.from(source.split(',')[1] ?? '', 'base64')
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer })
+  await expect(elements(page)).toHaveCount(1)
+  const places = async () => {
+    const words = (await elements(page).first().textContent()) ?? ''
+    return [...words.matchAll(/[左上宽高] (-?[\d.]+)/g)].map(([, value]) => Number(value))
+  }
+  const [left = 0, top = 0, width = 0, height = 0] = await places()
+  const { x, y, scale } = await middleOf(page, '图片')
+  await page.mouse.dblclick(x, y)
+  await expect(page.getByRole('button', { name: '完成裁剪' })).toBeVisible()
+  await page.mouse.move(x - (width / 2) * scale, y)
+  await page.mouse.down()
+  await page.mouse.move(x - (width / 4) * scale, y, { steps: 6 })
+  await page.mouse.up()
+  await page.getByRole('button', { name: '完成裁剪' }).click()
+  const after = await places()
+  for (const [at, value] of [left + width / 4, top, (width * 3) / 4, height].entries())
+    expect(Math.abs((after[at] ?? 0) - value)).toBeLessThanOrEqual(0.5)
+  await page.keyboard.press('Control+z')
+  expect(await places()).toEqual([left, top, width, height])
 })
 
 test('the editor is accessible in the light and in the dark', async ({ page }) => {

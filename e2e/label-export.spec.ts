@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
 import { type Download, expect, type Page, test } from '@playwright/test'
 import { violations } from './goods-session.ts'
+import { elements, listen } from './label-tool-page.ts'
 
-const layers = (page: Page) => page.getByRole('list', { name: '标签上的元素' }).getByRole('listitem')
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: '导出与打印' })
 
 /** A template of 50 × 25 mm with one barcode, taken to the export. */
@@ -14,7 +14,7 @@ async function openExport(page: Page) {
     .getByRole('button', { name: /EAN-13 商品标签/ })
     .first()
     .click()
-  await expect(layers(page).first()).toBeAttached()
+  await expect(elements(page).first()).toBeAttached()
   await page.keyboard.press('Control+Shift+e')
   await expect(dialogOf(page)).toBeVisible()
 }
@@ -76,11 +76,7 @@ test('a template leaves as PDF, PNG, SVG and ZPL after its barcode was read back
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
-  })
+  const complaints = listen(page)
   await page.addInitScript(() => {
     // What the hidden frame would print.
     window.print = () => window.top?.sessionStorage.setItem('printed', document.documentElement.outerHTML)
@@ -144,7 +140,7 @@ test('a barcode that cannot be read blocks the export until the user insists, an
 }) => {
   await page.goto('/tag_generation/SideToolbar/PdfCodeEditor')
   await page.getByRole('button', { name: '添加到标签' }).click()
-  await expect(layers(page)).toHaveCount(1)
+  await expect(elements(page)).toHaveCount(1)
   await page
     .getByRole('complementary', { name: '属性和图层' })
     .getByRole('textbox', { name: '条码内容' })

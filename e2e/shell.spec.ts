@@ -37,15 +37,36 @@ test('an unknown address says so and leads home', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('a page that cannot be loaded reloads once, then explains itself', async ({ page }) => {
-  let loads = 0
-  page.on('load', () => loads++)
-  await page.goto('/')
-  await page.route(/\/assets\/account-[^/]*\.js/, (route) => route.abort())
-  await page.getByRole('link', { name: '登录', exact: true }).click()
-  await expect(page.getByRole('heading', { name: '页面出错了' })).toBeVisible()
-  await expect(page.getByRole('link', { name: '返回首页' })).toBeVisible()
-  expect(loads).toBe(2)
+test('a page begins at its top, or at the anchor of its address', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 400 })
+  await page.goto('/yszc')
+  await expect(page.getByRole('heading', { level: 1, name: '隐私政策' })).toBeVisible()
+  const top = () => page.evaluate(() => Math.round(scrollY))
+  expect(await top()).toBe(0)
+  await page.mouse.wheel(0, 3_000)
+  await expect.poll(top).toBeGreaterThan(300)
+  await page.getByRole('navigation', { name: '页脚' }).getByRole('link', { name: '企业入驻' }).click()
+  await expect(page).toHaveTitle(/企业入驻/)
+  await expect.poll(top).toBe(0)
+  await page.goBack()
+  await expect.poll(top).toBeGreaterThan(300)
+  await page.goto('/yszc#part-5')
+  await expect(page.locator('#part-5')).toBeInViewport()
+  expect(await top()).toBeGreaterThan(300)
+})
+
+test('while the network is gone the page says so, and no longer when it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/news')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const bar = page.getByText('网络已断开，当前显示的是断开前的数据，恢复后会自动更新')
+  await expect(bar).toHaveCount(0)
+  await context.setOffline(true)
+  await expect(bar).toBeVisible()
+  await context.setOffline(false)
+  await expect(bar).toHaveCount(0)
 })
 
 test('no page of the shell breaks the content policy', async ({ page }) => {
@@ -83,6 +104,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await violations(page), path).toEqual([])
     }
   })
+}
+
+for (const days of [-1, 1]) {
+  signedTest(
+    `a clock that is ${days} day off changes nothing about the time that is left`,
+    async ({ page }) => {
+      const left = async () => (await page.locator('header a[title^="会员"]').textContent()) ?? ''
+      await page.goto('/temu/burst')
+      await expect.poll(left).toMatch(/^定制剩余 \d+天$/)
+      const right = await left()
+      await page.clock.install({ time: Date.now() + days * 86_400_000 })
+      const synced = page.waitForResponse('**/api/getServerTime')
+      await page.reload()
+      await synced
+      await expect.poll(left).toBe(right)
+      await page.clock.runFor(61_000)
+      await expect.poll(left).toBe(right)
+    },
+  )
 }
 
 signedTest.describe('on a phone', () => {
@@ -133,20 +173,15 @@ signedTest.describe('without the TikTok flag', () => {
     await expect(page).toHaveURL('/temu/burst')
   })
 
-  signedTest(
-    'what is a custom service or not built yet says so, in the menu and on its page',
-    async ({ page }) => {
-      const custom = '该功能为定制服务,请联系客服'
-      await page.goto('/temu/preElection')
-      await expect(page.getByRole('main').getByText(custom)).toBeVisible()
-      const told = page.getByRole('region', { name: '通知' }).getByText(custom).waitFor()
-      await page.getByRole('button', { name: '标签监控' }).click()
-      await told
-      await expect(page).toHaveURL('/temu/preElection')
-      await page.goto('/certs')
-      await expect(page.getByText('建设中，敬请期待！')).toBeVisible()
-    },
-  )
+  signedTest('what is a custom service says so, in the menu and on its page', async ({ page }) => {
+    const custom = '该功能为定制服务,请联系客服'
+    await page.goto('/temu/preElection')
+    await expect(page.getByRole('main').getByText(custom)).toBeVisible()
+    const told = page.getByRole('region', { name: '通知' }).getByText(custom).waitFor()
+    await page.getByRole('button', { name: '标签监控' }).click()
+    await told
+    await expect(page).toHaveURL('/temu/preElection')
+  })
 
   signedTest('the last tab is remembered on the home page', async ({ page }) => {
     await page.goto('/shein/volume')

@@ -97,7 +97,13 @@ test('a visitor of a share link registers with its code, after mending what was 
   context,
 }) => {
   await page.goto('/?invite=7K2MQX9D')
-  expect((await context.cookies()).find(({ name }) => name === 'source')).toMatchObject({ value: '7K2MQX9D' })
+  const source = async () => (await context.cookies()).find(({ name }) => name === 'source')
+  expect(await source()).toMatchObject({ value: '7K2MQX9D' })
+  const left = ((await source())?.expires ?? 0) - Date.now() / 1000
+  expect([left > 2_591_000, left <= 2_592_000]).toEqual([true, true])
+  // The first touch counts: a later link changes nothing.
+  await page.goto('/?invite=ABCDEFGH')
+  expect(await source()).toMatchObject({ value: '7K2MQX9D' })
   await page.getByRole('link', { name: '免费注册' }).click()
   await expect(page.getByLabel('邀请码（选填）')).toHaveValue('7K2MQX9D')
   const fill = async (mobile: string, password: string, again: string) => {

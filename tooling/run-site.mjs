@@ -20,10 +20,10 @@ const freePort = () =>
 /**
  * Runs the real server on demo data in a temporary folder. The web app must have been built.
  * @param env Further environment of the server.
- * @returns Its address, and the way to stop it and remove its data.
+ * @param dataDir A folder that may hold something already; a fresh one unless told.
+ * @returns Its address, the way to stop it, and the way to stop it and remove its data.
  */
-export async function runSite(env = {}) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'haixuan-site-'))
+export async function runSite(env = {}, dataDir = mkdtempSync(join(tmpdir(), 'haixuan-site-'))) {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   const server = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
@@ -39,9 +39,12 @@ export async function runSite(env = {}) {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = new Promise((resolve) => server.once('exit', resolve))
-  const stop = async () => {
+  const halt = async () => {
     server.kill('SIGTERM')
     await ended
+  }
+  const stop = async () => {
+    await halt()
     rmSync(dataDir, { recursive: true, force: true })
   }
   for (const started = Date.now(); ; ) {
@@ -50,7 +53,7 @@ export async function runSite(env = {}) {
     const isUp = await fetch(`${address}/api/health`)
       .then((answer) => answer.ok)
       .catch(() => false)
-    if (isUp) return { address, stop }
+    if (isUp) return { address, halt, stop }
     if (Date.now() - started > READY_WITHIN_MS) {
       await stop()
       throw new Error('The server was not ready within three minutes.')

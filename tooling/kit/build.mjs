@@ -2,31 +2,17 @@
 // out of its bundle; each module brings its own style sheet; types beside. The workspace itself uses the source.
 // Runs before `pnpm pack` and `pnpm publish`, or alone: node tooling/kit/build.mjs
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, posix } from 'node:path'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { builtEndings, filesUnder, keepStyleImports, READABLE } from '../library-build.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const kit = join(root, 'packages/ui-kit')
 const out = join(kit, 'dist')
 const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8'))
 const foreign = Object.keys({ ...dependencies, ...peerDependencies })
-
-/** Vite takes `import './x.css'` out of a library; this puts it back, one style sheet per module. */
-const keepStyleImports = {
-  name: 'keep-style-imports',
-  generateBundle(_options, bundle) {
-    for (const chunk of Object.values(bundle)) {
-      if (chunk.type !== 'chunk') continue
-      const styles = [...(chunk.viteMetadata?.importedCss ?? [])].map((style) => {
-        const path = posix.relative(posix.dirname(chunk.fileName), style)
-        return `import '${path.startsWith('.') ? path : `./${path}`}';\n`
-      })
-      chunk.code = styles.join('') + chunk.code
-    }
-  },
-}
 
 /** `hx-button-small`; with the file's name where it differs from the folder's: `hx-data-table-row-cell`. */
 function className(local, file) {
@@ -43,11 +29,7 @@ async function scripts() {
     css: { modules: { generateScopedName: className } },
     build: {
       outDir: out,
-      emptyOutDir: true,
-      minify: false,
-      cssMinify: false,
-      cssCodeSplit: true,
-      target: 'es2023',
+      ...READABLE,
       lib: {
         entry: {
           index: join(kit, 'src/index.ts'),
@@ -70,11 +52,6 @@ async function scripts() {
   })
 }
 
-const filesUnder = (folder) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-
 /** Types of every source file, with the endings that a built package has. */
 function types() {
   const made = join(out, '.types')
@@ -88,13 +65,9 @@ function types() {
   )
   for (const file of filesUnder(made)) {
     if (!file.endsWith('.d.ts')) continue
-    const text = readFileSync(file, 'utf8').replaceAll(
-      /(from |import\()(['"]\.[^'"]+)\.tsx?(['"])/g,
-      '$1$2.js$3',
-    )
     const to = file.replace(made, out)
     mkdirSync(dirname(to), { recursive: true })
-    writeFileSync(to, text)
+    writeFileSync(to, builtEndings(readFileSync(file, 'utf8')))
   }
   rmSync(made, { recursive: true })
 }

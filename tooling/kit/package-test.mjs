@@ -6,16 +6,12 @@ import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { CHROMIUM_ARGS, findChromium } from '../find-chromium.mjs'
+import { checkManifest, packageChecks } from '../package-checks.mjs'
 import { freshApp } from './fresh-app.mjs'
 
 const ORIGIN = 'http://kit.test'
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
-const failures = []
-let checks = 0
-function check(what, holds, found) {
-  checks++
-  if (!holds) failures.push(`${what}: found ${JSON.stringify(found)}`)
-}
+const { check, broke, end } = packageChecks()
 
 function tarball(packed) {
   const names = packed.map((name) => name.replace('package/', ''))
@@ -23,23 +19,6 @@ function tarball(packed) {
   check('the tarball holds only what is built', strange.length === 0, strange)
   const stories = names.filter((name) => /stories|\.test\.|conformance|\.tsx$/.test(name))
   check('the tarball holds no stories and no tests', stories.length === 0, stories)
-}
-
-/** Every entry leads to files that are there, with types, and nothing points at the workspace. */
-function manifest(folder) {
-  const home = join(folder, 'node_modules/@haixuan/ui-kit')
-  const { exports, dependencies, peerDependencies } = JSON.parse(
-    readFileSync(join(home, 'package.json'), 'utf8'),
-  )
-  const targets = Object.values(exports).flatMap((entry) =>
-    typeof entry === 'string' ? [entry] : Object.values(entry),
-  )
-  const lost = targets.filter((target) => !existsSync(join(home, target)) || target.includes('/src/'))
-  check('every entry of the package is in it', targets.length > 8 && lost.length === 0, lost)
-  const local = Object.entries({ ...dependencies, ...peerDependencies }).filter(([, range]) =>
-    /catalog:|workspace:/.test(range),
-  )
-  check('no range that only this repository understands', local.length === 0, local)
 }
 
 const run = (folder, bin, args) =>
@@ -125,15 +104,13 @@ async function look(page) {
 const app = freshApp({ source: fileURLToPath(new URL('consumer', import.meta.url)) })
 try {
   tarball(app.packed)
-  manifest(app.folder)
+  checkManifest(check, join(app.folder, 'node_modules/@haixuan/ui-kit'), 9)
   run(app.folder, 'typescript/bin/tsc', ['-p', '.'])
   run(app.folder, 'vite/bin/vite.js', ['build', '--logLevel', 'error'])
   await open(app.folder)
 } catch (error) {
-  failures.push(`${error.message}\n${error.stdout ?? ''}${error.stderr ?? ''}`)
+  broke(error)
 } finally {
   app.remove()
 }
-for (const failure of failures) console.error(`✗ ${failure}`)
-console.log(`kit package: ${checks} checks, ${failures.length} failed`)
-process.exit(failures.length ? 1 : 0)
+end('kit package')

@@ -2,10 +2,11 @@
 // in dist/element the custom element whole, React and fonts and all, for pages without a bundler. The workspace itself
 // uses the source. Runs before `pnpm pack` and `pnpm publish`, or alone: node tooling/label/build.mjs
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, dirname, join, posix, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { builtEndings, filesUnder, keepStyleImports, READABLE } from '../library-build.mjs'
 
 // What is built is what people get, whatever the shell says.
 process.env.NODE_ENV = 'production'
@@ -62,21 +63,6 @@ const keepFiles = {
   },
 }
 
-/** Vite takes `import './x.css'` out of a library; this puts it back. */
-const keepStyleImports = {
-  name: 'keep-style-imports',
-  generateBundle(_options, bundle) {
-    for (const chunk of Object.values(bundle)) {
-      if (chunk.type !== 'chunk') continue
-      const styles = [...(chunk.viteMetadata?.importedCss ?? [])].map((style) => {
-        const path = posix.relative(posix.dirname(chunk.fileName), style)
-        return `import '${path.startsWith('.') ? path : `./${path}`}';\n`
-      })
-      chunk.code = styles.join('') + chunk.code
-    }
-  },
-}
-
 /** `hxl-top-bar-name`. */
 const className = (local, file) => `hxl-${basename(file, '.module.css')}-${local}`
 const isForeign = (id) =>
@@ -93,11 +79,7 @@ async function forBundlers() {
     css: { modules: { generateScopedName: className } },
     build: {
       outDir: out,
-      emptyOutDir: true,
-      minify: false,
-      cssMinify: false,
-      cssCodeSplit: true,
-      target: 'es2023',
+      ...READABLE,
       lib: {
         entry: Object.fromEntries(
           [...ENTRIES, ...WORKERS].map((entry) => {
@@ -175,11 +157,6 @@ async function forPages() {
   })
 }
 
-const filesUnder = (folder) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-
 /** Types of every source file, with the endings that a built package has; the compiler of the workspace makes them. */
 function types() {
   const tsc = join(root, 'node_modules/typescript/bin/tsc')
@@ -191,10 +168,9 @@ function types() {
     // The compiler forgets to sweep: what has no source any more is none of ours.
     if (!name.endsWith('.d.ts') || !['.ts', '.tsx'].some((ending) => existsSync(source + ending))) continue
     if (/\.(test|stories|fixture)\.|\/fixtures\//.test(name)) continue
-    const text = readFileSync(file, 'utf8')
     const to = join(out, 'types', name)
     mkdirSync(dirname(to), { recursive: true })
-    writeFileSync(to, text.replaceAll(/(from |import\()(['"]\.[^'"]+)\.tsx?(['"])/g, '$1$2.js$3'))
+    writeFileSync(to, builtEndings(readFileSync(file, 'utf8')))
   }
 }
 

@@ -10,6 +10,7 @@ import { promisify } from 'node:util'
 import { chromium } from 'playwright'
 import { CHROMIUM_ARGS, findChromium } from '../find-chromium.mjs'
 import { freshProject, pinned } from '../fresh-project.mjs'
+import { checkManifest, packageChecks } from '../package-checks.mjs'
 
 const TYPES = {
   '.html': 'text/html',
@@ -17,12 +18,7 @@ const TYPES = {
   '.css': 'text/css',
   '.wasm': 'application/wasm',
 }
-const failures = []
-let checks = 0
-function check(what, holds, found) {
-  checks++
-  if (!holds) failures.push(`${what}: found ${JSON.stringify(found)}`)
-}
+const { check, broke, end } = packageChecks()
 
 const run = (folder, bin, args) =>
   promisify(execFile)(process.execPath, [join(folder, 'node_modules', bin), ...args], {
@@ -37,16 +33,7 @@ function manifest(folder, packed) {
   const tests = names.filter((name) => /stories|\.test\.|fixture|golden-label\.pdf/.test(name))
   check('the tarball holds no tests and no fixtures', tests.length === 0, tests)
   const home = join(folder, 'node_modules/@haixuan/label-editor')
-  const { exports, dependencies, peerDependencies } = JSON.parse(
-    readFileSync(join(home, 'package.json'), 'utf8'),
-  )
-  const targets = Object.values(exports).flatMap((entry) => Object.values(entry))
-  const lost = targets.filter((target) => !existsSync(join(home, target)) || target.includes('/src/'))
-  check('every entry of the package is in it', targets.length === 12 && lost.length === 0, lost)
-  const local = Object.entries({ ...dependencies, ...peerDependencies }).filter(([, range]) =>
-    /catalog:|workspace:/.test(range),
-  )
-  check('no range that only this repository understands', local.length === 0, local)
+  checkManifest(check, home, 12)
   return home
 }
 
@@ -213,12 +200,10 @@ try {
   await open([['/', join(folder, 'dist')]], inReact)
   check('no error in the console', complaints.length === 0, complaints)
 } catch (error) {
-  failures.push(`${error.message}\n${error.stdout ?? ''}${error.stderr ?? ''}${complaints.join('\n')}`)
+  broke(error, complaints.join('\n'))
 } finally {
   await browser.close()
   for (const server of servers) server.close()
   project.remove()
 }
-for (const failure of failures) console.error(`✗ ${failure}`)
-console.log(`label package: ${checks} checks, ${failures.length} failed`)
-process.exit(failures.length ? 1 : 0)
+end('label package')

@@ -1,7 +1,7 @@
 // Step `sdk package` of `npm test`: packs the SDK, installs the tarball in a new project outside the workspace, checks
 // the types of its callers there, calls a server from Node, bundles a page with Vite and calls the server from Chromium.
 import { execFile } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -9,17 +9,13 @@ import { gzipSync } from 'node:zlib'
 import { chromium } from 'playwright'
 import { CHROMIUM_ARGS, findChromium } from '../find-chromium.mjs'
 import { freshProject, pinned } from '../fresh-project.mjs'
+import { checkManifest, packageChecks } from '../package-checks.mjs'
 import { fixtureServer } from './fixture-server.mjs'
 
 const KEY = 'hxk_fixture'
 /** Bytes that the client may add to a page, compressed: openapi-fetch and the list of operations are most of it. */
 const MOST_GZIP = 10_240
-const failures = []
-let checks = 0
-function check(what, holds, found) {
-  checks++
-  if (!holds) failures.push(`${what}: found ${JSON.stringify(found)}`)
-}
+const { check, broke, end } = packageChecks()
 
 // Not the synchronous one: the server that the child calls runs in this very process.
 const run = async (folder, file, args = [], env = {}) =>
@@ -37,16 +33,7 @@ function manifest(folder, packed) {
   check('the tarball holds what is built and nothing else', strange.length === 0, strange)
   check('no test is in it', !names.some((name) => name.includes('.test.')), names)
   const home = join(folder, 'node_modules/@haixuan/api-sdk')
-  const { exports, dependencies, ...about } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
-  const lost = Object.values(exports)
-    .flatMap((entry) => Object.values(entry))
-    .filter((target) => !existsSync(join(home, target)) || target.includes('/src/'))
-  check('every entry of the package is in it', Object.keys(exports).length === 2 && lost.length === 0, lost)
-  check(
-    'no range that only this repository understands',
-    !/catalog:|workspace:/.test(JSON.stringify(dependencies)),
-    dependencies,
-  )
+  const about = checkManifest(check, home, 4)
   check(
     'it says that it is an ES module without side effects',
     about.type === 'module' && about.sideEffects === false,
@@ -129,13 +116,9 @@ try {
     bare.slice(0, 300),
   )
 } catch (error) {
-  failures.push(`${error.message}\n${error.stdout ?? ''}${error.stderr ?? ''}`)
+  broke(error)
 } finally {
   await server.close()
   project.remove()
 }
-for (const failure of failures) console.error(`✗ ${failure}`)
-console.log(
-  `sdk package: ${checks} checks, ${failures.length} failed, ${(bytes / 1024).toFixed(1)} kB gzip in a page`,
-)
-process.exit(failures.length ? 1 : 0)
+end('sdk package', `, ${(bytes / 1024).toFixed(1)} kB gzip in a page`)

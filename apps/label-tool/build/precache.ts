@@ -12,6 +12,12 @@ type Bundle = Parameters<Extract<NonNullable<Plugin['generateBundle']>, (...args
 const bytesOf = (entry: Bundle[string]) =>
   Buffer.from(entry.type === 'chunk' ? entry.code : (entry.source as string | Uint8Array))
 
+/**
+ * Fonts that few labels need, with their tables: fetched when a label has such letters, and kept from then on. They would
+ * double what everybody keeps for work offline.
+ */
+const ON_DEMAND = /(^|\/)(noto-sans-(kr|jp)|(korean|japanese)-(slices|urls))[.-]/
+
 /** The files that a page needs before the label can be worked on: its scripts and their style sheets. */
 function neededBy(bundle: Bundle, page: string): Set<string> {
   const needed = new Set<string>()
@@ -31,7 +37,8 @@ function neededBy(bundle: Bundle, page: string): Set<string> {
 }
 
 /**
- * Tells the service worker which files there are: those of the first sight at once, all others when the visitor rests.
+ * Tells the service worker which files there are: those of the first sight at once, fonts on demand when they are asked
+ * for, all others when the visitor rests.
  * Says how heavy the first sight is.
  */
 export function precache(page = 'index.html'): Plugin {
@@ -54,12 +61,13 @@ export function precache(page = 'index.html'): Plugin {
         const given = readdirSync(publicDir)
         const built = Object.keys(bundle).filter((name) => name !== worker.fileName && !name.endsWith('.map'))
         const first = [page, ...given.filter((name) => !name.endsWith('.png')), ...needed]
-        const rest = [...built, ...given].filter((name) => !first.includes(name))
+        const later = built.filter((name) => ON_DEMAND.test(name))
+        const rest = [...built, ...given].filter((name) => !first.includes(name) && !later.includes(name))
         const version = createHash('sha256')
         for (const name of built.toSorted())
           version.update(name).update(bytesOf(bundle[name] as Bundle[string]))
         for (const name of given) version.update(name).update(readFileSync(join(publicDir, name)))
-        const list = { version: version.digest('hex').slice(0, 12), first, rest }
+        const list = { version: version.digest('hex').slice(0, 12), first, rest, later }
         worker.code = worker.code.replace('__PRECACHE__', () => JSON.stringify(list))
         const weight = [...needed, page].reduce(
           (sum, name) => sum + gzipSync(bytesOf(bundle[name] as Bundle[string])).length,
@@ -68,7 +76,7 @@ export function precache(page = 'index.html'): Plugin {
         if (!isSilent) {
           // biome-ignore lint/suspicious/noConsole: the figure is for who builds.
           console.log(
-            `first sight: ${(weight / 1024).toFixed(0)} kB gzip in ${needed.size + 1} files; ${rest.length} more when idle`,
+            `first sight: ${(weight / 1024).toFixed(0)} kB gzip in ${needed.size + 1} files; ${rest.length} more when idle, ${later.length} on demand`,
           )
         }
       },

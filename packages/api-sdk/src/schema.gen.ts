@@ -2360,6 +2360,13 @@ export interface components {
             /** @description Units that can be ordered. */
             stock: number | null;
         };
+        /** @description A size of a product. */
+        GoodsSize: {
+            /** @description As the source writes it. */
+            name: string;
+            /** @description Null when the source names the size alone. */
+            inStock: boolean | null;
+        };
         /** @description Units of the last 30 days by channel. A channel that no source tells is null. */
         GoodsChannels: {
             video: number | null;
@@ -2382,6 +2389,8 @@ export interface components {
             chance: components["schemas"]["GoodsChance"];
             /** @description Variants in the order of the source; empty when no source tells. */
             skus: components["schemas"]["GoodsSku"][];
+            /** @description Sizes in the order of the source; empty when no source tells. */
+            sizes: components["schemas"]["GoodsSize"][];
             /** @description Through what the product sold on TikTok in the last 30 days; null on other marketplaces. */
             channels: components["schemas"]["GoodsChannels"] | null;
             /**
@@ -2408,16 +2417,31 @@ export interface components {
             price: number | null;
             /** @description US cents. */
             usdPrice: number | null;
+            /** @description Commission of creators on TikTok in basis points of the price: 1250 is 12.5 %. Never filled in. */
+            commission: number | null;
             /**
              * @description interpolated: the gap was filled linearly (插值). stock_out: a zero day around which sales exceed 300 (真实断货). missing: no figure and nothing to interpolate from.
              * @enum {string}
              */
             mark: "measured" | "interpolated" | "stock_out" | "missing";
         };
+        /** @description A video about the product began or ceased to be paid for to be shown. */
+        GoodsPromotion: {
+            /** @description yyyymmdd. */
+            date: string;
+            /** @enum {string} */
+            kind: "began" | "ended";
+            video: {
+                id: string;
+                title: string;
+            };
+        };
         GoodsHistory: {
             currency: string | null;
             /** @description Oldest first, one per day. */
             points: components["schemas"]["HistoryPoint"][];
+            /** @description Days of the same time on which videos about the product began or ceased to be paid for, the newest first; empty on other marketplaces than TikTok. */
+            promotions: components["schemas"]["GoodsPromotion"][];
             /** @description Days asked for, cut to what the tier may see. */
             days: number;
             /** @description What the tier of the caller may see. */
@@ -4612,6 +4636,8 @@ export interface operations {
                 tag?: string;
                 /** @description Place that the product is sent from, as its source writes it. */
                 ship_from?: string;
+                /** @description Sizes, comma separated, upper and lower case alike; a product matches with one of them in stock. */
+                size?: string;
                 /** @description Where the shop of the product is: in the country that it sells to, or abroad. */
                 shop_origin?: "local" | "cross_border";
                 /** @description Shoppers who keep the product on a list, at least. */
@@ -4863,6 +4889,8 @@ export interface operations {
                 tag?: string;
                 /** @description Place that the product is sent from, as its source writes it. */
                 ship_from?: string;
+                /** @description Sizes, comma separated, upper and lower case alike; a product matches with one of them in stock. */
+                size?: string;
                 /** @description Where the shop of the product is: in the country that it sells to, or abroad. */
                 shop_origin?: "local" | "cross_border";
                 /** @description Shoppers who keep the product on a list, at least. */

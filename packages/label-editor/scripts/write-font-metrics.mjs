@@ -1,30 +1,18 @@
 // Writes src/fonts/font-metrics.gen.ts: which characters the label fonts have and how far each
 // advances, read from the font files that browsers load. Run by hand when the font packages change.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import * as fontkit from 'fontkit'
-import wawoff2 from 'wawoff2'
+import { openFaces } from './font-faces.mjs'
 
 const room = fileURLToPath(new URL('..', import.meta.url))
-
-const FACES = [
-  { face: 'latin', dir: 'noto-sans' },
-  { face: 'chinese', dir: 'noto-sans-sc' },
-]
 const WEIGHTS = [400, 700]
 
-/** Code points below this are kept with an advance of their own; above it Chinese characters fill their em. */
-const NARROW_END = 0x3000
-
 /** @returns Map of code point to advances, one for each weight, in thousandths of the em. */
-async function advancesOf(dir) {
-  const files = `${room}node_modules/@fontsource-variable/${dir}/files`
+function advancesOf({ slices, isMeasured }) {
   const found = new Map()
-  for (const file of readdirSync(files).filter((name) => name.endsWith('wght-normal.woff2'))) {
-    const font = fontkit.create(Buffer.from(await wawoff2.decompress(readFileSync(`${files}/${file}`))))
+  for (const { font, has } of slices) {
     const weighted = WEIGHTS.map((wght) => font.getVariation({ wght }))
-    for (const code of font.characterSet) {
-      if (code < 0x20) continue
+    for (const code of has.filter(isMeasured)) {
       found.set(
         code,
         weighted.map((face) =>
@@ -53,16 +41,13 @@ function packed(entries, keyOf) {
 }
 
 const base36 = (value) => (value === 1000 ? '' : value.toString(36))
-const faces = []
-for (const { face, dir } of FACES) {
-  const advances = await advancesOf(dir)
-  const isKept = ([code]) => face === 'chinese' || code < NARROW_END
-  const text = packed([...advances].filter(isKept), ([normal, bold]) =>
+const faces = (await openFaces()).map((face) => {
+  const text = packed(advancesOf(face), ([normal, bold]) =>
     normal === bold ? base36(normal) : `${base36(normal)},${base36(bold)}`,
   )
-  faces.push(`  ${face}:\n    '${text}',\n`)
-}
+  return `  ${face.face}:\n    '${text}',\n`
+})
 writeFileSync(
   `${room}src/fonts/font-metrics.gen.ts`,
-  `// Made by \`node scripts/write-font-metrics.mjs\` from @fontsource-variable/noto-sans and noto-sans-sc.\n/** Runs of code points: gap.length.advance (or normal,bold advance), base 36, an empty advance is 1000. */\nexport const PACKED_METRICS = {\n${faces.join('')}} as const\n`,
+  `// Made by \`node scripts/write-font-metrics.mjs\` from the families of @fontsource-variable.\n/** Runs of code points: gap.length.advance (or normal,bold advance), base 36, an empty advance is 1000. */\nexport const PACKED_METRICS = {\n${faces.join('')}} as const\n`,
 )

@@ -1,15 +1,11 @@
-// Writes src/export/fonts/font-slices.gen.ts, which file of the font packages holds which character, and
-// src/export/worker/font-urls.gen.ts, the addresses of the files in a browser. Run by hand when the font packages change.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+// Writes which file of the font packages holds which character (src/export/fonts/*-slices.gen.ts) and the addresses of the
+// files in a browser (src/export/worker/*-urls.gen.ts): one pair for what every label may need, one for each face that is
+// fetched on demand. Run by hand when the font packages change.
+import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import * as fontkit from 'fontkit'
-import wawoff2 from 'wawoff2'
+import { openFaces } from './font-faces.mjs'
 
 const room = fileURLToPath(new URL('..', import.meta.url))
-const FACES = [
-  { face: 'latin', dir: 'noto-sans' },
-  { face: 'chinese', dir: 'noto-sans-sc' },
-]
 
 /** Code points of a CSS unicode-range. */
 function inRange(range) {
@@ -43,24 +39,16 @@ function packed(codes) {
 }
 
 /** File name to the characters that are taken from it: those of its unicode-range first, as a browser does. */
-async function slicesOf(dir) {
-  const home = `${room}node_modules/@fontsource-variable/${dir}`
-  const ranges = JSON.parse(readFileSync(`${home}/unicode.json`, 'utf8'))
-  const slices = []
-  for (const file of readdirSync(`${home}/files`).filter((name) => name.endsWith('wght-normal.woff2'))) {
-    const font = fontkit.create(Buffer.from(await wawoff2.decompress(readFileSync(`${home}/files/${file}`))))
-    const subset = file.slice(dir.length + 1, -'-wght-normal.woff2'.length)
-    const range = inRange(ranges[subset] ?? ranges[`[${subset}]`] ?? '')
-    slices.push({
-      file,
-      has: font.characterSet.filter((code) => code >= 0x20 && code !== 0xffff),
-      range,
-      takes: new Set(),
-    })
-  }
+function takenFrom(slices) {
+  const wanted = slices.map(({ file, has, range }) => ({
+    file,
+    has,
+    range: inRange(range),
+    takes: new Set(),
+  }))
   const taken = new Set()
   for (const isOwn of [true, false]) {
-    for (const { has, range, takes } of slices) {
+    for (const { has, range, takes } of wanted) {
       for (const code of has) {
         if (taken.has(code) || (isOwn && !range.has(code))) continue
         taken.add(code)
@@ -68,25 +56,42 @@ async function slicesOf(dir) {
       }
     }
   }
-  return slices.filter(({ takes }) => takes.size > 0)
+  return wanted.filter(({ takes }) => takes.size > 0)
 }
 
-const HEAD =
-  '// Made by `node scripts/write-font-slices.mjs` from @fontsource-variable/noto-sans and noto-sans-sc.\n'
-let slicesText = `${HEAD}/** File and its characters: gap.length of runs of code points, base 36, an empty length is 1. */\nexport const PACKED_SLICES: Readonly<Record<'latin' | 'chinese', readonly (readonly [file: string, packed: string])[]>> = {\n`
-let imports = ''
-let urls = ''
-for (const { face, dir } of FACES) {
-  const slices = await slicesOf(dir)
-  slicesText += `  ${face}: [\n${slices.map(({ file, takes }) => `    ['${file}', '${packed(takes)}'],\n`).join('')}  ],\n`
-  for (const { file } of slices) {
-    const name = `url${urls.split('\n').length}`
-    imports += `import ${name} from '@fontsource-variable/${dir}/files/${file}?url&no-inline'\n`
-    urls += `  '${file}': ${name},\n`
-  }
+const HEAD = '// Made by `node scripts/write-font-slices.mjs` from the families of @fontsource-variable.\n'
+const ABOUT =
+  '/** File and its characters: gap.length of runs of code points, base 36, an empty length is 1. */\n'
+const write = (file, text) => writeFileSync(`${room}src/export/${file}`, `${HEAD}${text}`)
+
+const listOf = (slices, indent) =>
+  slices.map(({ file, takes }) => `${indent}['${file}', '${packed(takes)}'],\n`).join('')
+
+/** A module of addresses: the bundler of a page makes a file of its own of each. */
+function urlsOf(faces, name) {
+  const files = faces.flatMap(({ dir, slices }) => slices.map(({ file }) => ({ dir, file })))
+  const imports = files
+    .map(
+      ({ dir, file }, at) =>
+        `import url${at + 1} from '@fontsource-variable/${dir}/files/${file}?url&no-inline'\n`,
+    )
+    .join('')
+  const entries = files.map(({ file }, at) => `  '${file}': url${at + 1},\n`).join('')
+  return `${imports}\n/** Addresses of the font files on the own origin. */\nexport const ${name}: Readonly<Record<string, string>> = {\n${entries}}\n`
 }
-writeFileSync(`${room}src/export/fonts/font-slices.gen.ts`, `${slicesText}}\n`)
-writeFileSync(
-  `${room}src/export/worker/font-urls.gen.ts`,
-  `${HEAD}${imports}\n/** Addresses of the font files on the own origin. */\nexport const FONT_URLS: Readonly<Record<string, string>> = {\n${urls}}\n`,
+
+const faces = (await openFaces()).map((face) => ({ ...face, slices: takenFrom(face.slices) }))
+const always = faces.filter(({ isOnDemand }) => !isOnDemand)
+write(
+  'fonts/font-slices.gen.ts',
+  `${ABOUT}export const PACKED_SLICES: Readonly<Record<${always.map(({ face }) => `'${face}'`).join(' | ')}, readonly (readonly [file: string, packed: string])[]>> = {\n${always.map(({ face, slices }) => `  ${face}: [\n${listOf(slices, '    ')}  ],\n`).join('')}}\n`,
 )
+write('worker/font-urls.gen.ts', urlsOf(always, 'FONT_URLS'))
+for (const face of faces.filter(({ isOnDemand }) => isOnDemand)) {
+  const name = face.face.toUpperCase()
+  write(
+    `fonts/${face.face}-slices.gen.ts`,
+    `${ABOUT}export const ${name}_SLICES: readonly (readonly [file: string, packed: string])[] = [\n${listOf(face.slices, '  ')}]\n`,
+  )
+  write(`worker/${face.face}-urls.gen.ts`, urlsOf([face], `${name}_URLS`))
+}

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import type { VipType } from '../domain/account/caller.ts'
 import { TIER_ORDER } from '../domain/entitlement/tiers.ts'
 import { didYouMean } from '../domain/import-mapping/nearest-name.ts'
@@ -10,11 +11,13 @@ import {
   setMembership,
   setTransferAccount,
 } from '../domain/operator/desk-acts.ts'
+import { DeskError } from '../domain/operator/desk-error.ts'
 import { listDeskInvoices, listDeskOrders, listDeskSettlements } from '../domain/operator/desk-lists.ts'
 import { confirmTransfer } from '../domain/order/confirm-transfer.ts'
 import { refundOrder } from '../domain/order/refund-order.ts'
 import { listPlans } from '../domain/reference/plans.ts'
 import type { Database } from '../storage/database.ts'
+import { readLicence } from '../storage/desk-rows.ts'
 import { CliError } from './cli-error.ts'
 import { ACTOR, type Act, type Acts, readGiven, word } from './desk-given.ts'
 import { fenOf, yuanText } from './money-text.ts'
@@ -143,6 +146,21 @@ const ACTS: Acts = {
       out.text(`${id}  ${status}  ${company}  ${creditCode}  ${contact}  ${mobile}`)
     out.text(`共 ${found.length} 份`)
     out.json(found)
+  },
+  'settlements show': async (db, given, out) => {
+    const id = word(given, 1, '申请编号')
+    const found = (await listDeskSettlements(db)).find((one) => one.id === id)
+    const licence = await readLicence(db, id)
+    if (!found || !licence) throw new DeskError(`没有申请 ${id}，haixuan settlements list 列出全部申请。`)
+    const { company, creditCode, contact, mobile, status, reply, detail } = found
+    const facts = { company, creditCode, contact, mobile, status, reply, ...detail }
+    for (const [name, value] of Object.entries(facts)) out.text(`${name}  ${value ?? '—'}`)
+    const file = given.option('file')
+    if (file !== undefined) {
+      writeFileSync(file, licence.licence, { flag: 'wx' })
+      out.text(`营业执照（${licence.licence_type}）已存为 ${file}`)
+    }
+    out.json({ id, ...facts })
   },
   'settlements approve': decide('approved'),
   'settlements incomplete': decide('incomplete'),

@@ -24,6 +24,7 @@ const OPTIONS = {
   tiktok: { type: 'string' },
   pre: { type: 'string' },
   custom: { type: 'string' },
+  support: { type: 'string' },
   json: { type: 'boolean' },
 } as const
 type TextOption = Exclude<keyof typeof OPTIONS, 'json' | 'draft'>

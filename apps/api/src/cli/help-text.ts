@@ -20,15 +20,16 @@ export const HELP = `海选命令行
   haixuan transfer-account <户名> <开户行> <账号>   开通对公转账
   haixuan invoices list | issue <订单号>    发票申请
   haixuan dictionary list | set <字典名> <项> [值]   前台二维码、备案号、下载地址；不写值为清空
-  haixuan settlements list | approve|incomplete|reject <编号> [--reply 说明]   企业入驻申请
+  haixuan settlements list | show <编号> [--file 执照存为] | approve|incomplete|reject <编号> [--reply 说明]   企业入驻申请
   haixuan users list [手机或昵称的一部分]   用户
-  haixuan users rights <手机> [--tiktok on|off] [--pre on|off] [--custom 服务,…]   TikTok、预选库与定制服务
+  haixuan users rights <手机> [--tiktok on|off] [--pre on|off] [--custom 服务,…] [--support 二维码地址|none]   TikTok、预选库、定制服务与专属客服
   haixuan users tier <手机> <等级> [--until 日期]   设置会员等级；不写日期为长期
   haixuan payouts add <手机> --yuan 50 --note 说明   登记发放佣金
   haixuan host list | remove <域名>        白标域名
   haixuan host set <域名> --name 名称 [--logo 地址] [--login 地址] [--accent #rrggbb] [--hide 栏目,…] [--origin 来源,…]
   haixuan flags list | on|off <开关>        功能开关
-  haixuan news list | add --kind policy --title 标题 --file 正文.txt [--draft] | remove <编号>   资讯
+  haixuan news list | add --kind policy --title 标题 --file 正文.txt [--draft]   资讯
+  haixuan news edit <编号> [--kind …] [--title …] [--file …] [--draft] | publish <编号> | remove <编号>
   haixuan operators add|remove <手机>      运营人员：可以打开 /admin 的人
   haixuan events list [--page 2]           运营操作记录
   haixuan help                             这份说明

@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs'
 import { FLAG_TITLES, type FlagName } from '../domain/host/feature-flags.ts'
 import { WHITE_LABEL_HIDDEN } from '../domain/host/site-host.ts'
 import { userOf } from '../domain/operator/desk-acts.ts'
+import { DeskError } from '../domain/operator/desk-error.ts'
 import { removeHost, saveHost, setFlag } from '../domain/operator/host-acts.ts'
-import { listNews, removeNews, saveNews } from '../domain/operator/news-acts.ts'
+import { listNews, type NewsDraft, removeNews, saveNews } from '../domain/operator/news-acts.ts'
 import { setOperator, setUserRights } from '../domain/operator/user-acts.ts'
+import type { Database } from '../storage/database.ts'
 import { listDeskUsers, listOperatorEvents } from '../storage/desk-rows.ts'
 import { readFlags, readHosts } from '../storage/host-rows.ts'
 import type { NewsKind } from '../storage/tables/news.ts'
@@ -60,6 +62,14 @@ function kindOf(text: string): NewsKind {
   const kind = KINDS.find((known) => known === text)
   if (!kind) throw new CliError(`没有资讯类型 ${text}，可以是 ${KINDS.join('、')}。`)
   return kind
+}
+
+/** @throws {DeskError} no such piece */
+async function newsOf(db: Database, id: string): Promise<NewsDraft> {
+  const known = (await listNews(db)).find((piece) => piece.id === id)
+  if (!known) throw new DeskError(`没有资讯 ${id}，haixuan news list 列出全部资讯。`)
+  const { kind, title, body, publishedAt } = known
+  return { id, kind, title, body, publishedAt }
 }
 
 /** What the site is and says: hosts, features, news, people. */
@@ -122,6 +132,26 @@ export const SITE_ACTS: Acts = {
     out.text(`资讯 ${id} 已${given.isDraft ? '存为草稿' : '发布'}`)
     out.json({ id })
   },
+  'news edit': async (db, given, out) => {
+    const known = await newsOf(db, word(given, 1, '资讯编号'))
+    const [kind, file] = [given.option('kind'), given.option('file')]
+    const draft = {
+      ...known,
+      kind: kind === undefined ? known.kind : kindOf(kind),
+      title: given.option('title') ?? known.title,
+      body: file === undefined ? known.body : readFileSync(file, 'utf8'),
+      publishedAt: given.isDraft ? null : known.publishedAt,
+    }
+    await saveNews(db, draft, ACTOR)
+    out.text(`资讯 ${known.id} 已修改`)
+    out.json({ id: known.id })
+  },
+  'news publish': async (db, given, out) => {
+    const known = await newsOf(db, word(given, 1, '资讯编号'))
+    await saveNews(db, { ...known, publishedAt: known.publishedAt ?? Date.now() }, ACTOR)
+    out.text(`资讯 ${known.id} 已发布`)
+    out.json({ id: known.id })
+  },
   'news remove': async (db, given, out) => {
     const id = word(given, 1, '资讯编号')
     await removeNews(db, id, ACTOR)
@@ -146,11 +176,12 @@ export const SITE_ACTS: Acts = {
       .select(['isexternallink', 'is_pre', 'user_custom', 'belong_code'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
+    const support = given.option('support')
     const rights = {
       isexternallink: (switchOf(given, 'tiktok') ?? now.isexternallink === 1) ? (1 as const) : (0 as const),
       is_pre: (switchOf(given, 'pre') ?? now.is_pre === 0) ? (0 as const) : (1 as const),
       userCustom: listOf(given.option('custom'), now.user_custom),
-      belongCode: now.belong_code,
+      belongCode: support === undefined ? now.belong_code : support === 'none' ? null : support,
     }
     await setUserRights(db, id, rights, ACTOR)
     out.text(`${mobile} 的权限已修改`)

@@ -45,6 +45,8 @@ export interface PluginOptions {
 type WireHandler = (req: unknown, context: CallContext) => Promise<{ status: number; body: unknown }>
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+/** Methods that no operation has, but that browsers and others try. */
+const OTHER_METHODS = ['HEAD', 'OPTIONS', 'TRACE'] as const
 
 /** Serves every operation of the contract: access, rate, request check, handler, answer check. */
 export function serveContract(app: FastifyInstance, options: PluginOptions): void {
@@ -209,8 +211,9 @@ function checkAnswer(
 }
 
 function refuseOtherMethods(app: FastifyInstance, url: string, known: string[]): void {
-  const allow = [...known, ...(known.includes('GET') ? ['HEAD'] : [])].sort().join(', ')
-  const rest = [...METHODS, 'OPTIONS' as const].filter((method) => !known.includes(method))
+  const answered = [...known, ...(known.includes('GET') ? ['HEAD'] : [])].sort()
+  const allow = answered.join(', ')
+  const rest = [...METHODS, ...OTHER_METHODS].filter((method) => !answered.includes(method))
   app.route({
     method: rest,
     url,

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DeskError } from '../domain/operator/desk-error.ts'
 import { isDatabaseUnavailable } from '../storage/database-unavailable.ts'
 import { ApiError, type FailureDetails, type FailureStatus } from './api-error.ts'
+import { MIB } from './mebibyte.ts'
 import type { Check } from './schema-check.ts'
 
 /** Body of every failure, keys in this order. */
@@ -27,8 +28,6 @@ const FRAMEWORK: Record<string, [FailureStatus, string, string]> = {
   FST_ERR_BAD_URL: [400, 'bad_url', '网址中有无法识别的编码，请检查网址后重试'],
   FST_ERR_MAX_PARAM_LENGTH: [400, 'bad_url', '网址中的编号过长，请检查网址后重试'],
 }
-
-const MIB = 1_048_576
 
 /** What the caller is told about anything thrown. Only an ApiError speaks for itself. @param bodyLimit in bytes */
 function toApiError(error: unknown, bodyLimit: number): ApiError {

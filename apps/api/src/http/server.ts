@@ -14,6 +14,7 @@ import { failureBody, sendFailure } from './failure.ts'
 import type { Handlers } from './handler.ts'
 import { useJsonBodies } from './json-body.ts'
 import { type LogSink, logOptions } from './logging.ts'
+import { MIB } from './mebibyte.ts'
 import { servePaymentCallback } from './payment-callback.ts'
 import { RateLimiter, type Rates } from './rate-limit.ts'
 import { makeChecker } from './schema-check.ts'
@@ -40,7 +41,6 @@ export interface ServerOptions {
   requestTimeoutMs?: number
 }
 
-const MIB = 1_048_576
 const checkedHere = () => process.env['NODE_ENV'] === 'test' || process.env['NODE_ENV'] === 'development'
 
 /** The whole server, not listening yet. */

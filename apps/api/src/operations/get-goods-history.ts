@@ -1,8 +1,10 @@
 import { entitlementOf } from '../domain/entitlement/entitlement.ts'
-import { compactDay } from '../domain/goods/goods-day.ts'
+import { compactDay, dayOfTime } from '../domain/goods/goods-day.ts'
+import { commissionOn } from '../domain/sales-history/day-series.ts'
 import { mergeSeries } from '../domain/sales-history/region-series.ts'
 import { chartDays } from '../domain/sales-history/sales-history.ts'
 import type { Handler } from '../http/handler.ts'
+import { readPromotions } from '../storage/creators/video-promotions.ts'
 import { readSeries } from '../storage/goods-detail.ts'
 import { exchangeRates } from '../storage/goods-rates.ts'
 import { findProduct } from './find-product.ts'
@@ -21,20 +23,24 @@ export const getGoodsHistory: Handler<'getGoodsHistory'> = async ({ params, quer
     exchangeRates(db.kysely),
   ])
   const currency = (region === 0 ? main : regional)?.currency || null
-  const points = mergeSeries(main, region === 0 ? main : regional)
+  const shown = chartDays(mergeSeries(main, region === 0 ? main : regional), days)
+  const newest = shown.at(-1)?.day ?? dayOfTime(Date.now())
+  const promotions = await readPromotions(db.kysely, productId, newest - days + 1)
   return {
     status: 200,
     body: {
       code: 0,
       data: {
         currency,
-        points: chartDays(points, days).map(({ day, sales, price, mark }) => ({
+        points: shown.map(({ day, sales, price, mark }) => ({
           date: compactDay(day),
           sales,
           price,
           usdPrice: price === null || currency === null ? null : rates.usdCents(price, currency, day),
+          commission: commissionOn(main, day),
           mark,
         })),
+        promotions,
         days,
         daysAllowed,
       },

@@ -57,7 +57,7 @@ export const getGoods: Handler<'getGoods'> = async ({ params }, { db, caller }) 
           ...area('us', known(detail.comment_us), stars(detail.score_us)),
           ...area('eu', known(detail.comment_eu), stars(detail.score_eu)),
         ],
-        ...shownExtras(extras.get(productId)),
+        ...shownExtras(extras.get(productId), row.status),
         chance,
         channels: shownChannels(params.marketplace, row, extras.get(productId)),
         firstSeenAt: isoDay(detail.first_seen_day < 0 ? dayOfTime(data.updated_at) : detail.first_seen_day),

@@ -3,6 +3,7 @@ import { brandKey } from '../domain/goods/brand-key.ts'
 import type { GoodsFilter, RangeName, SortName } from '../domain/goods/goods-filter.ts'
 import { FLAG, hostingFlag, statusFlag, videoFlag } from '../domain/goods/goods-flag.ts'
 import { marketplaceCode } from '../domain/goods/marketplace.ts'
+import { sizeKey } from '../domain/goods/size-key.ts'
 import { grams } from '../domain/keyword/grams.ts'
 import { regionMatch } from '../domain/price/region-mask.ts'
 import { shopBits } from '../domain/shop/shop-flag.ts'
@@ -133,7 +134,8 @@ function textCondition(code: number, { include, exclude, tag }: TextWanted) {
 }
 
 /** Conditions on what only some sources tell. */
-function traitConditions({ brand, sites, shipFrom, origin }: GoodsFilter): RawBuilder<unknown>[] {
+function traitConditions(filter: GoodsFilter): RawBuilder<unknown>[] {
+  const { brand, sites, shipFrom, origin } = filter
   const text = (test: RawBuilder<unknown>) =>
     sql`exists (select 1 from product_text t where t.product_id = m.product_id and ${test})`
   return [
@@ -146,6 +148,20 @@ function traitConditions({ brand, sites, shipFrom, origin }: GoodsFilter): RawBu
             and s.flags & ${shopBits.origin(origin)}::integer <> 0)`,
         ]
       : []),
+    ...sizeConditions(filter),
+  ]
+}
+
+/** One of the sizes in stock. A product that a newer source calls sold out has none, whatever its sizes were. */
+function sizeConditions({ marketplace, sizes }: GoodsFilter): RawBuilder<unknown>[] {
+  if (!sizes) return []
+  const keys = sizes.map((name) => sizeKey(marketplace, name))
+  return [
+    ...flagConditions(
+      'flags',
+      [FLAG.soldOut, FLAG.delisted].map((bit) => ({ bit, on: false })),
+    ),
+    sql`m.product_id in (select e.product_id from product_extra e where e.size_keys && ${keys}::text[])`,
   ]
 }
 

@@ -14,6 +14,9 @@ export const EXTRA_COLUMNS: BulkColumn<ProductExtraTable>[] = [
   { name: 'sku_names', type: 'text[]' },
   { name: 'sku_prices', type: 'integer[]' },
   { name: 'sku_stocks', type: 'integer[]' },
+  { name: 'size_names', type: 'text[]' },
+  { name: 'size_stocks', type: 'integer[]' },
+  { name: 'size_keys', type: 'text[]' },
   { name: 'words', type: 'text[]' },
   { name: 'word_counts', type: 'integer[]' },
   { name: 'stars', type: 'integer[]' },
@@ -28,8 +31,8 @@ export async function readExtras(
 ): Promise<Map<number, StoredExtras>> {
   if (productIds.length === 0) return new Map()
   const { rows } = await sql<ProductExtraTable>`select product_id::float8 as product_id,
-      seen_at::float8 as seen_at, sku_currency, sku_ids, sku_names, sku_prices, sku_stocks, words, word_counts,
-      stars, live_sales, card_sales
+      seen_at::float8 as seen_at, sku_currency, sku_ids, sku_names, sku_prices, sku_stocks,
+      size_names, size_stocks, size_keys, words, word_counts, stars, live_sales, card_sales
     from product_extra where product_id = any(${[...productIds]}::bigint[])`.execute(db)
   return new Map(rows.map(({ product_id, ...extras }) => [product_id, extras]))
 }

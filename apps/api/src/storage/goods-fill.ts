@@ -26,7 +26,7 @@ const BATCH = 1_000
 /** After so many products the answers of the database are looked at: it must not wait for its next statement. */
 const BREATH = 20
 /** Tables whose indexes are made when all rows are there. */
-const INDEXED = ['product_metric', 'product_text', 'product_price']
+const INDEXED = ['product_metric', 'product_text', 'product_price', 'product_extra']
 
 const KEY_COLUMNS: BulkColumn<Rows['keys'][number]>[] = [
   { name: 'marketplace', type: 'smallint' },

@@ -23,7 +23,7 @@ function fault(record: HistoryRecord): string | null {
   if (record.currency === undefined && record.days.some((day) => typeof day.price === 'number')) {
     return '有价格但没有币种'
   }
-  for (const { day, sales, price } of record.days) {
+  for (const { day, sales, price, commission } of record.days) {
     if (dayNumber(day) === null) return `日期“${day}”不是 yyyy-mm-dd`
     for (const [label, figure] of [
       ['销量', sales],
@@ -33,6 +33,8 @@ function fault(record: HistoryRecord): string | null {
       if (!Number.isInteger(figure) || figure < 0 || figure > COUNT_LIMIT)
         return `${day} 的${label}无效（${figure}）`
     }
+    if (typeof commission === 'number' && !(commission >= 0 && commission <= 100))
+      return `${day} 的佣金应在 0 到 100 之间（${commission}）`
   }
   return null
 }
@@ -45,6 +47,7 @@ export const HIST_COLUMNS = [
   { name: 'currency', type: 'text' },
   { name: 'sales', type: 'integer[]' },
   { name: 'price', type: 'integer[]' },
+  { name: 'commission', type: 'integer[]' },
 ] as const
 
 /** What the rules of sales-history.ts conclude of the last 30 days, as bits of product_metric.flags. */
@@ -73,7 +76,10 @@ function joinHistory(
   before: HistRow | null,
   place: { productId: number },
 ): HistRow | null {
-  const said = record.days.map(({ day, sales, price }) => ({ day: dayNumber(day) ?? 0, sales, price }))
+  const said = record.days.map(({ day, sales, price, commission }) => ({
+    ...{ day: dayNumber(day) ?? 0, sales, price },
+    commission: typeof commission === 'number' ? Math.round(commission * 100) : commission,
+  }))
   const hasPrice = said.some(({ price }) => typeof price === 'number')
   const currency = before?.currency || record.currency || ''
   if (hasPrice && record.currency !== currency) return null
@@ -83,7 +89,7 @@ function joinHistory(
 
 async function readSeries(db: Kysely<Tables>, productIds: number[]): Promise<Map<string, HistRow>> {
   const { rows } = await sql<HistRow>`
-    select product_id::float8 as product_id, region_id, start_day, currency, sales, price from product_hist
+    select product_id::float8 as product_id, region_id, start_day, currency, sales, price, commission from product_hist
     where product_id = any(${productIds}::bigint[]) order by product_id, region_id for update`.execute(db)
   return new Map(rows.map((row) => [`${row.product_id}/${row.region_id}`, row]))
 }
@@ -147,6 +153,7 @@ function sameSeries(a: HistRow | undefined, b: HistRow): boolean {
     a.start_day === b.start_day &&
     a.currency === b.currency &&
     a.sales.join() === b.sales.join() &&
-    a.price.join() === b.price.join()
+    a.price.join() === b.price.join() &&
+    a.commission.join() === b.commission.join()
   )
 }

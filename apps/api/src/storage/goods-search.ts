@@ -2,27 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { GoodsFilter, GoodsOrder } from '../domain/goods/goods-filter.ts'
 import { type GoodsConditions, goodsConditions, SORT_COLUMN } from './goods-conditions.ts'
 import { countBeside } from './listing/count-beside.ts'
+import { KEYWORD_LIMITS, type KeywordLimits } from './listing/keyword-limits.ts'
 import type { Tables } from './tables/index.ts'
-
-interface SearchLimits {
-  /** Counting stops here unless an exact count is asked for. */
-  countStop: number
-  /** A word with more hits than are counted: so many rows of the sort index are tried for it, */
-  walkRows: number
-  /** and only for pages that end this early. */
-  walkDepth: number
-  /**
-   * Where rows do not wait for their count: so many rows of the sort index are tried for each row of the page before
-   * the hits of the word are looked for, whose number comes with them.
-   */
-  tryRows: number
-}
-
-/**
- * A word with more than 10,000 hits among 400,000 products is in one row of forty: 20,000 rows hold a page that
- * ends at 500 unless the word and the sort figure exclude each other.
- */
-const LIMITS: SearchLimits = { countStop: 10_001, walkRows: 20_000, walkDepth: 500, tryRows: 60 }
 
 interface GoodsPageQuery {
   filter: GoodsFilter
@@ -134,7 +115,7 @@ async function findBesideCount(
   step: Walk,
   { figures, text }: NonNullable<GoodsConditions['keyword']>,
   query: GoodsPageQuery,
-  { countStop, walkRows, walkDepth, tryRows }: SearchLimits,
+  { countStop, walkRows, walkDepth, tryRows }: KeywordLimits,
 ): Promise<FoundGoods | null> {
   const { offset, limit, exactCount, countWaitMs } = query
   const end = offset + limit
@@ -155,7 +136,7 @@ async function findByKeyword(
   step: Walk,
   { figures, text }: NonNullable<GoodsConditions['keyword']>,
   query: GoodsPageQuery,
-  limits: SearchLimits,
+  limits: KeywordLimits,
 ): Promise<FoundGoods> {
   const { countStop, walkRows, walkDepth } = limits
   const stop = query.exactCount ? null : countStop
@@ -173,12 +154,11 @@ async function findByKeyword(
 /**
  * The products of one page and how many match. Rows whose sort figure is missing come last both ways; equal
  * figures are ordered by internal id, so that pages neither overlap nor leave gaps.
- * @param limits where one way of searching gives way to another; the answer is the same
  */
 export async function findGoodsPage(
   db: Kysely<Tables>,
   query: GoodsPageQuery,
-  limits: SearchLimits = LIMITS,
+  limits: KeywordLimits = KEYWORD_LIMITS,
 ): Promise<FoundGoods> {
   const { where, keyword, empty } = await goodsConditions(db, query.filter)
   if (empty) return { productIds: [], count: 0, countIsExact: true }

@@ -34,14 +34,20 @@ interface Step {
 
 async function snapshotStep(db: Database, { marketplace, after, last }: Step): Promise<void> {
   const now = sql`select m.product_id, (m.updated_at / 86400000)::integer - 1 as day, m.sales_day, m.price, m.currency,
-      m.comment_count, m.score, m.flags & ${FLAG_GROUP.status}::integer as state, m.creator_count
+      case when m.commission < 0 then -1 else m.commission * 10 end as commission, m.comment_count, m.score, m.flags & ${FLAG_GROUP.status}::integer as state, m.creator_count
     from product_metric m
     where m.marketplace = ${marketplace} and m.product_id > ${after} and m.product_id <= ${last}`
   const histEnd = sql`(h.start_day + cardinality(h.sales))`
   const histCut = sql`greatest(0, n.day - h.start_day + 1 - ${KEPT_DAYS})`
   const histGap = sql`n.day - ${histEnd}`
+  // Where nobody ever told of a commission there is no series of it; one that begins late, or was left behind, is
+  // brought up to the day.
+  const earnedGap = sql`greatest(0, n.day - h.start_day - cardinality(h.commission))`
+  const earned = sql`case when n.commission < 0 and cardinality(h.commission) = 0 then h.commission
+        else ${appended(sql`h.commission`, sql`n.commission`, earnedGap)}[${histCut} + 1:] end`
   await sql`with n as (${now})
     update product_hist h set
+      commission = ${earned},
       sales = ${appended(sql`h.sales`, sql`n.sales_day`, histGap)}[${histCut} + 1:],
       price = ${appended(sql`h.price`, sql`case when n.currency = h.currency or h.currency = '' then n.price else -1 end`, histGap)}[${histCut} + 1:],
       start_day = h.start_day + ${histCut},
@@ -49,8 +55,9 @@ async function snapshotStep(db: Database, { marketplace, after, last }: Step): P
     from n where h.product_id = n.product_id and h.region_id = 0 and n.day >= ${histEnd}
       and cardinality(h.sales) > 0 and (n.sales_day >= 0 or n.price >= 0)`.execute(db.kysely)
   await sql`with n as (${now})
-    insert into product_hist (product_id, region_id, start_day, currency, sales, price)
-    select n.product_id, 0, n.day, n.currency, array[n.sales_day], array[n.price] from n
+    insert into product_hist (product_id, region_id, start_day, currency, sales, price, commission)
+    select n.product_id, 0, n.day, n.currency, array[n.sales_day], array[n.price],
+      case when n.commission < 0 then '{}' else array[n.commission] end from n
     where n.sales_day >= 0 or n.price >= 0 on conflict (product_id, region_id) do nothing`.execute(db.kysely)
   const watchEnd = sql`(w.start_day + cardinality(w.state))`
   const watchCut = sql`greatest(0, n.day - w.start_day + 1 - ${KEPT_DAYS})`

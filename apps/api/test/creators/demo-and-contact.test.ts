@@ -53,6 +53,35 @@ describeOnBothEngines('demo creators and their contacts', (database) => {
     expect((await server.get('/api/temu/creators/search', token)).status).toBe(400)
   })
 
+  test('some videos were paid for to be shown, and the page of their product tells when that began and ended', async () => {
+    const token = await server.signIn(CUSTOM, 'haixuan-demo')
+    const videos = people
+      .flatMap((one) => one.videos)
+      .filter(({ promotedFrom, goodsId }) => promotedFrom && goodsId)
+    expect(videos.some(({ promotedTo }) => promotedTo)).toBe(true)
+    const newest = videos
+      .toSorted((a, b) => (a.promotedFrom ?? '').localeCompare(b.promotedFrom ?? ''))
+      .at(-1)
+    const { body } = await server.get(`/api/tiktok/goods/${newest?.goodsId}/history`, token)
+    const { promotions } = body.data as {
+      promotions: { date: string; kind: string; video: { id: string } }[]
+    }
+    const date = newest?.promotedFrom?.replaceAll('-', '')
+    expect(promotions).toContainEqual(
+      expect.objectContaining({
+        date,
+        kind: 'began',
+        video: { id: newest?.externalId, title: newest?.title },
+      }),
+    )
+    expect(promotions.map((one) => one.date)).toEqual(
+      promotions
+        .map((one) => one.date)
+        .toSorted()
+        .reverse(),
+    )
+  })
+
   test('TikTok is closed to users without the flag, on every path', async () => {
     const token = await server.signIn(GENERAL, 'haixuan-demo')
     const paths = [

@@ -58,6 +58,13 @@ describeOnBothEngines('the way of lists to their rows', (database) => {
     for (const query of queries) expect(await planOf(query)).not.toMatch(/Sort|Seq Scan/)
   })
 
+  test('videos of a product that were paid for are found among all of its videos', async () => {
+    const query = sql`select v.external_id, d.day from video v
+      cross join lateral unnest(v.promotion_days) with ordinality as d (day, turn)
+      where v.product_id = 1000 and v.promotion_days <> '{}' and d.day >= 20000 order by d.day desc limit 200`
+    expect(await planOf(query)).toContain('video_promotion')
+  })
+
   test('a page of a board is read by the key of its day', async () => {
     const on = sql`m.marketplace = ${TIKTOK}::smallint and m.period = 7::smallint and m.day = ${today - 1}::integer`
     const places = await planOf(

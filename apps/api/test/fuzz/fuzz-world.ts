@@ -7,13 +7,13 @@ import type { Json, Operation } from '../../src/http/contract.ts'
 import type { Database } from '../../src/storage/database.ts'
 import { keyOf } from '../http/api-keys.ts'
 import { exampleOf } from '../http/example-body.ts'
-import { entered, freshMobile, person } from '../http/people.ts'
+import { entered, freshMobile, PASSWORD, person } from '../http/people.ts'
 import type { RunningServer } from '../http/running-server.ts'
 import { openTransfers, order, orderIn } from '../orders/order-calls.ts'
 
 export interface FuzzWorld {
-  /** Somebody with every tier, flag and role. */
-  token: string
+  /** What must not be written down: tokens, mobiles, passwords. */
+  secrets: readonly string[]
   /** Whose token a call of an operation is made with. */
   tokenFor(operation: Operation): Promise<string>
   /** Ids that mean something, by parameter of an operation. */
@@ -107,7 +107,13 @@ export async function makeFuzzWorld(db: Database, server: RunningServer): Promis
     [/\/admin\/news\/:id/, 'id', [randomUUID()]],
   ]
   return {
-    token: all.token,
+    secrets: [
+      all.token,
+      buyer.token,
+      session,
+      PASSWORD,
+      ...[all, spare, other, son, buyer].map(({ mobile }) => mobile),
+    ],
     tokenFor: async ({ id, url }) => {
       if (url.startsWith('/api/orders')) return buyer.token
       if (!SELF_CHANGING.has(id)) return all.token

@@ -1,12 +1,13 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import fc from 'fast-check'
-import { type Operation, readContract, type Schema } from '../../src/http/contract.ts'
+import { type Json, type Operation, readContract, type Schema } from '../../src/http/contract.ts'
 import { makeChecker } from '../../src/http/schema-check.ts'
-import { type Checks, complaintOf } from './conformance.ts'
+import { CHECKS, type CheckName, type Checks, complaintOf } from './conformance.ts'
 import { type Fits, type FuzzRequest, requestsOf } from './fuzz-request.ts'
 import { DEAR, type FuzzWorld } from './fuzz-world.ts'
 import type { KeepAliveClient } from './keep-alive-client.ts'
+import { type Ask, lifeComplaint, livesOf } from './life-cycle.ts'
 
 interface Fuzz {
   client: KeepAliveClient
@@ -16,6 +17,8 @@ interface Fuzz {
   seed: number
 }
 
+/** Methods that are sent without a length. */
+const BODYLESS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'TRACE'])
 /** What runs the password hash is sent right so rarely. */
 const dearRuns = (runs: number) => Math.max(2, Math.round(runs / 10_000))
 /** An operation with nothing to fill in has little to find. */
@@ -47,6 +50,8 @@ export async function fuzz({ client, world, runs, seed }: Fuzz): Promise<{
   complaints: string[]
   /** Answers of each operation by their status. */
   statuses: Map<string, Map<number, number>>
+  /** How many answers each check has judged. */
+  judged: Map<CheckName, number>
 }> {
   const contract = readContract()
   const checker = makeChecker(contract)
@@ -58,20 +63,33 @@ export async function fuzz({ client, world, runs, seed }: Fuzz): Promise<{
     ...contract.operations.filter(isEnding).sort((a, b) => b.url.length - a.url.length),
   ]
   const weights = operations.reduce((sum, one) => sum + weightOf(one), 0)
+  const lives = livesOf(operations)
+  const judged = new Map<CheckName, number>(CHECKS.map((check) => [check, 0]))
+  const note = (check: CheckName) => void judged.set(check, (judged.get(check) ?? 0) + 1)
   const complaints: string[] = []
   const statuses = new Map<string, Map<number, number>>()
   for (const [index, operation] of operations.entries()) {
     const counts = new Map<number, number>()
     statuses.set(operation.id, counts)
     const answers = new Map([...operation.answers].map(([status, schema]) => [status, checker.check(schema)]))
-    const checks: Checks = { answers, failure }
+    const siblings = operations.filter(({ url }) => url === operation.url).map(({ method }) => method)
+    const allow = [...siblings, ...(siblings.includes('GET') ? ['HEAD'] : [])].sort().join(', ')
+    const checks: Checks = { answers, failure, allow, note }
+    const life = lives.get(operation.id)
     const ask = async (request: FuzzRequest) => {
-      const answer = await client.send(await bytesOf(world, operation, request), request.method)
+      const token = await tokenOf(world, operation, request)
+      const answer = await client.send(bytesOf(request, token), request.method)
       counts.set(answer.status, (counts.get(answer.status) ?? 0) + 1)
       const complaint = complaintOf(operation, request, answer, checks)
       if (complaint) throw new Error(complaint)
+      if (!life || request.caller === 'nobody' || request.method !== operation.method) return
+      const again: Ask = (method, target, body) => {
+        if (method === 'GET') note(life.does === 'make' ? 'ensure_resource_availability' : 'use_after_free')
+        return client.send(bytesOf(plain(method, target, body), token), method)
+      }
+      const afterwards = await lifeComplaint(operation, life, request.target, answer, again)
+      if (afterwards) throw new Error(afterwards)
     }
-    const siblings = operations.filter(({ url }) => url === operation.url).map(({ method }) => method)
     const about = { known, fits, poolOf: (name: string) => world.poolOf(operation, name) }
     const run = async (requests: fc.Arbitrary<FuzzRequest>, numRuns: number) => {
       const found = await fc.check(fc.asyncProperty(requests, ask), { numRuns, seed: seed + index })
@@ -91,14 +109,26 @@ export async function fuzz({ client, world, runs, seed }: Fuzz): Promise<{
       dearRuns(runs),
     )
   }
-  return { complaints, statuses }
+  return { complaints, statuses, judged }
 }
 
-async function bytesOf(world: FuzzWorld, operation: Operation, request: FuzzRequest): Promise<string> {
-  const { method, target, headers, body, caller } = request
-  const needsToken = caller === 'everything' || headers.some((line) => line.includes('$TOKEN'))
-  const token = needsToken ? await world.tokenFor(operation) : ''
-  const length = body === undefined ? (method === 'GET' ? undefined : 0) : Buffer.byteLength(body)
+async function tokenOf(
+  world: FuzzWorld,
+  operation: Operation,
+  { caller, headers }: FuzzRequest,
+): Promise<string> {
+  const isNeeded = caller === 'everything' || headers.some((line) => line.includes('$TOKEN'))
+  return isNeeded ? await world.tokenFor(operation) : ''
+}
+
+const plain = (method: string, target: string, body: Json | undefined): FuzzRequest => ({
+  ...({ method, target, caller: 'everything', expected: 'odd' } as const),
+  headers: body === undefined ? [] : ['content-type: application/json'],
+  body: body === undefined ? undefined : JSON.stringify(body),
+})
+
+function bytesOf({ method, target, headers, body, caller }: FuzzRequest, token: string): string {
+  const length = body === undefined ? (BODYLESS.has(method) ? undefined : 0) : Buffer.byteLength(body)
   const lines = [
     `${method} ${target} HTTP/1.1`,
     'host: 127.0.0.1',

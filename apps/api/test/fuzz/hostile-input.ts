@@ -53,6 +53,22 @@ export const BROKEN_JSON: readonly string[] = [
   ...['['.repeat(5_000), '{"a":'.repeat(5_000), `${'['.repeat(600)}${']'.repeat(600)}`],
 ]
 
+/** Headers of somebody who is nobody; `$TOKEN` is a good token in the wrong place. */
+export const NOBODY: readonly string[][] = [
+  [],
+  ['authorization: Bearer hx_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
+  ['authorization: Bearer hxk_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
+  ['authorization: Bearer'],
+  ['authorization: Bearer  '],
+  ['authorization: Basic YTpi'],
+  ['authorization: hx_AAAAAAAA', 'x-forwarded-user: admin'],
+  ["authorization: Bearer ' or 1=1 --"],
+  ['cookie: token=$TOKEN'],
+  ['cookie: token=$TOKEN', 'authorization: Bearer null'],
+  ['x-authorization: Bearer $TOKEN'],
+  [`authorization: Bearer ${'A'.repeat(4_000)}`],
+]
+
 /** Types of a body that are not let in. */
 export const WRONG_TYPES: readonly string[] = [
   ...[

@@ -64,6 +64,29 @@ test('20,000 products have everything that pages must cope with', () => {
   })
   expect(over).toEqual([])
   expect(tiktok.length).toBeGreaterThan(1_000)
+  const sized = goods.filter(({ sizes }) => sizes)
+  const held = (list: NonNullable<(typeof goods)[number]['sizes']>) => list.filter(({ inStock }) => inStock)
+  expect(sized.every(({ marketplace }) => marketplace === 'shein')).toBe(true)
+  expect(sized.filter(({ sizes = [] }) => held(sizes).length > 1).length).toBeGreaterThan(1_000)
+  expect(
+    sized.filter(({ sizes = [] }) => sizes.some(({ inStock }) => inStock === null)).length,
+  ).toBeGreaterThan(50)
+  const untrue = sized.filter(({ sizes = [], sizeCount, status, skus = [] }) => {
+    const had = (size: string) => skus.some(({ name, stock }) => name.endsWith(` / ${size}`) && stock !== 0)
+    const isSold = status !== 'on_sale' && held(sizes).length > 0
+    const several = skus.length > 0 && sizes.length > 1
+    return isSold || sizes.length !== sizeCount || (several && !held(sizes).every(({ name }) => had(name)))
+  })
+  expect(untrue).toEqual([])
+  const earned = all.flatMap(({ goods: { commission }, series }) =>
+    series.flatMap((one) => (one.commission.length > 0 ? [{ now: commission ?? 0, ...one }] : [])),
+  )
+  expect(earned.filter(({ commission }) => new Set(commission).size > 1).length).toBeGreaterThan(500)
+  for (const { commission, price, now } of earned) {
+    expect(commission).toHaveLength(price.length)
+    expect(commission.filter((points) => points !== -1 && (points < 100 || points > 4_000))).toEqual([])
+    expect(now).toBeGreaterThan(0)
+  }
   for (const { url, externalId } of goods) {
     expect(url).toBeNull()
     expect(externalId).toMatch(/^D\d{14}$/)

@@ -1,10 +1,12 @@
 import { expect, test, vi } from 'vitest'
+import { marketplaceCode } from '../../src/domain/goods/marketplace.ts'
 import { getGoods } from '../../src/operations/get-goods.ts'
 import { getGoodsHistory } from '../../src/operations/get-goods-history.ts'
 import { listSimilarGoods } from '../../src/operations/list-similar-goods.ts'
 import { searchGoods } from '../../src/operations/search-goods.ts'
 import { upsertHistory } from '../../src/storage/goods-history-upsert.ts'
 import { beginIngest } from '../../src/storage/goods-ingest.ts'
+import { snapshotGoods } from '../../src/storage/goods-snapshot.ts'
 import { upsertGoods } from '../../src/storage/goods-upsert.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { callOf } from './callers.ts'
@@ -56,6 +58,53 @@ describeOnBothEngines('goods history', (database) => {
     expect(cut.points).toEqual(main.points.slice(-5))
     const detail = await getGoods({ params, query: undefined as never, body: undefined }, call())
     expect(detail.body.data.row.quality).toMatchObject({ stockOut: true, interpolated: true })
+  })
+
+  test('commission stands on the days on which it was told, and nowhere else; it is kept with each new day', async () => {
+    const DAY = 86_400_000
+    const source = await beginIngest(database(), { kind: 'import', name: 'days.csv', collectedAt: null })
+    const goods = record({ marketplace: 'tiktok', commission: 12.5, seenAt: SEEN })
+    await upsertGoods(database(), [goods, record({ marketplace: 'tiktok' })], source)
+    const place = { marketplace: 'tiktok' as const, externalId: goods.externalId, currency: 'EUR' }
+    const told = [{ commission: 8 }, { commission: null }, {}, { commission: 12.5 }]
+    const days = told.map((said, i) => ({ day: `2026-06-1${i}`, sales: 5, price: 900, ...said }))
+    const bring = () => upsertHistory(database(), [{ ...place, days }], source)
+    expect(await bring()).toMatchObject({ inserted: 1 })
+    expect(await bring()).toMatchObject({ unchanged: 1 })
+    const bad = [{ day: '2026-06-10', price: 1, commission: 101 }]
+    const { rejected } = await upsertHistory(database(), [{ ...place, days: bad }], source)
+    expect(rejected).toEqual([{ index: 0, reason: '2026-06-10 的佣金应在 0 到 100 之间（101）' }])
+    const shown = async (id: string) => {
+      const params = { marketplace: 'tiktok' as const, id }
+      const { data } = (await getGoodsHistory({ params, query: {}, body: undefined }, call())).body
+      return data.points.map(({ date, commission }) => [Number(date.slice(-2)), commission])
+    }
+    const first = [
+      [10, 800],
+      [11, null],
+      [12, null],
+      [13, 1_250],
+    ]
+    expect(await shown(goods.externalId)).toEqual(first)
+    // What the product shows on a later day is its commission of the day before.
+    await upsertGoods(database(), [{ ...goods, commission: 15, seenAt: SEEN + DAY }], source)
+    const code = marketplaceCode('tiktok')
+    await snapshotGoods(database(), code)
+    await snapshotGoods(database(), code)
+    const gap = [14, 15, 16, 17, 18, 19].map((day) => [day, null])
+    expect(await shown(goods.externalId)).toEqual([...first, ...gap, [20, 1_500]])
+    await upsertGoods(database(), [{ ...goods, commission: null, seenAt: SEEN + 2 * DAY }], source)
+    await snapshotGoods(database(), code)
+    expect((await shown(goods.externalId)).slice(-2)).toEqual([
+      [20, 1_500],
+      [21, null],
+    ])
+    // Where nobody ever told of one, nothing is kept of it.
+    const { rows } = await database().pool.query(
+      'select distinct cardinality(h.commission) as length from product_hist h join product_metric m on m.product_id = h.product_id where m.marketplace = $1 order by 1',
+      [code],
+    )
+    expect(rows.map(({ length }) => length)).toEqual([0, 12])
   })
 
   test('TikTok opens to flagged users only, in every operation', async () => {

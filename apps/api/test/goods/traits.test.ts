@@ -25,14 +25,24 @@ describeOnBothEngines('what only some sources tell of a product', (database) => 
     ...{ brand: 'Kapok', commission: 12.5, colourCount: 4, sizeCount: 6, sizesOut: 2 },
     ...{ creatorCount: 86, videoCount: 130, videoSales: 940, wishCount: 2_210, shipFrom: '中国' },
     siteIds: [105, 100],
+    sizes: [
+      { name: 'XL', inStock: true },
+      { name: 'M', inStock: false },
+      { name: 'S', inStock: null },
+    ],
     ...{ tags: ['热销', '明星卖家'], shop: { id: 'abroad', name: 'Abroad' } },
+  })
+
+  const gone = record({
+    ...{ marketplace: 'shein', externalId: 'gone', status: 'sold_out' },
+    sizes: [{ name: 'XL', inStock: true }],
   })
 
   beforeAll(async () => {
     const source = await beginIngest(database(), { kind: 'import', name: 'traits', collectedAt: null })
     const result = await upsertGoods(
       database(),
-      [full, record({ externalId: 'bare' }), record({ externalId: 'odd', commission: 130 })],
+      [full, record({ externalId: 'bare' }), record({ externalId: 'odd', commission: 130 }), gone],
       source,
     )
     const shop = { marketplace: 'temu' as const, externalId: 'abroad', name: 'Abroad', seenAt: SEEN }
@@ -80,8 +90,25 @@ describeOnBothEngines('what only some sources tell of a product', (database) => 
     ['brand, upper and lower case alike', { brand: 'kAPOK' }, ['full']],
     ['site', { site: '100,190' }, ['full']],
     ['site of nobody', { site: '101' }, []],
+    ['a size in stock, in small letters', { size: 'xl' }, ['full']],
+    ['one of several sizes', { size: 'M,XL' }, ['full']],
+    ['a size that is out of stock', { size: 'M' }, []],
+    ['a size of which nobody told', { size: 'S' }, []],
+    ['a part of a size is none', { size: 'X' }, []],
+    ['nothing but commas is no size', { size: ' ,' }, ['bare', 'full']],
+    ['a size beside a word', { size: 'XL', keyword: 'bamboo' }, ['full']],
+    ['a size beside a badge', { size: 'XL', tag: '热' }, []],
   ])('%s limits a search', async (_name, query, expected) => {
     expect(await ids(query)).toEqual(expected)
+  })
+
+  test('a product that is sold out is in stock in no size, whatever was said of its sizes', async () => {
+    const find = async (query: Query) => {
+      const asked = { params: { marketplace: 'shein' as const }, query, body: undefined }
+      return (await searchGoods(asked, callOf(database(), 'yqyy'))).body.data.rows.map(({ id }) => id)
+    }
+    expect(await find({})).toEqual(['gone'])
+    expect(await find({ size: 'XL' })).toEqual([])
   })
 
   test('a newer source that is silent leaves it, one that says nothing is known clears it', async () => {

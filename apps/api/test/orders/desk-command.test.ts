@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deskCommand } from '../../src/cli/desk-command.ts'
 import type { Database } from '../../src/storage/database.ts'
 import { describeOnBothEngines } from '../engines.ts'
+import { exampleOf } from '../http/example-body.ts'
 import { entered, person, tokenOf } from '../http/people.ts'
 import { type RunningServer, runServer } from '../http/running-server.ts'
 import { openTransfers, order, orderIn } from './order-calls.ts'
@@ -153,5 +157,45 @@ describeOnBothEngines('the desk in the terminal', (database) => {
       'operator_removed',
     ]
     expect(await Promise.all(kinds.map(events))).toEqual([2, 1, 1, 1, 1, 1])
+  })
+
+  test('an application is read with its licence and decided; news are written, mended, published and removed', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'haixuan-desk-'))
+    const applicant = await entered(db)
+    const wish = exampleOf({ url: '/api/settlements', method: 'POST' })
+    expect((await server.post('/api/settlements', wish, applicant.token)).status).toBe(200)
+    const [first] = (await run('settlements list --status pending')).json as { id: string; company: string }[]
+    const licence = join(folder, 'licence')
+    const shown = (await run(`settlements show ${first?.id} --file ${licence}`)).json
+    expect(shown).toMatchObject({ id: first?.id, company: first?.company, status: 'pending' })
+    expect(readFileSync(licence).toString('base64')).toBe((wish as { licence: string }).licence)
+    await expect(run(`settlements show ${randomUUID()}`)).rejects.toThrow('没有申请')
+    await run(`settlements incomplete ${first?.id} --reply 照片不清楚`)
+    expect((await server.get('/api/settlements', applicant.token)).body.data).toMatchObject({
+      ...{ status: 'incomplete', reply: '照片不清楚' },
+    })
+
+    const text = join(folder, 'news.txt')
+    writeFileSync(text, '第一段')
+    const { id } = (await run(`news add --kind policy --title 草稿 --file ${text} --draft`)).json as {
+      id: string
+    }
+    const published = async () =>
+      ((await server.get('/api/news')).body.data as { rows: { id: string; title: string }[] }).rows.find(
+        (piece) => piece.id === id,
+      )
+    await run(`news edit ${id} --title 新规 --kind notice`)
+    expect(await published()).toBeUndefined()
+    await run(`news publish ${id}`)
+    expect(await published()).toMatchObject({ title: '新规', kind: 'notice', body: '第一段' })
+    await run(`news remove ${id}`)
+    expect(await published()).toBeUndefined()
+    await expect(run(`news edit ${id} --title x`)).rejects.toThrow('没有资讯')
+    expect((await run('dictionary list')).lines.some((line) => line.startsWith('downloads'))).toBe(true)
+    await run(`users rights ${applicant.mobile} --support https://cdn.example.com/qr.png`)
+    expect((await server.get('/api/user/getUserInfo', applicant.token)).body.data).toMatchObject({
+      belongCode: 'https://cdn.example.com/qr.png',
+    })
+    rmSync(folder, { recursive: true })
   })
 })

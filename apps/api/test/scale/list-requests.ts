@@ -18,6 +18,9 @@ const read = () =>
   JSON.parse(readFileSync(new URL('../../openapi.gen.json', import.meta.url), 'utf8')) as Contract
 const last = (ref: string) => ref.split('/').at(-1) ?? ''
 
+/** Filters that tables beside the listed one answer: values that many rows have, and few. */
+const NARROWED: Readonly<Record<string, readonly string[]>> = { size: ['M', 'S,XXL', '5XL'] }
+
 /** Every way to fill the names of a path. */
 function fillings(path: string, values: ReadonlyMap<string, readonly string[]>): string[] {
   const name = /\{(\w+)\}/.exec(path)?.[1]
@@ -27,7 +30,7 @@ function fillings(path: string, values: ReadonlyMap<string, readonly string[]>):
 
 /**
  * A request for every list of the contract: each operation that sorts and pages, on each marketplace and board that
- * its path can name, by every order on the first page, and deep in its first order; and each dashboard. Operations
+ * its path can name, by every order on the first page, deep in its first order, and narrowed; and each dashboard. Operations
  * whose path names a single thing have no such list. Boards that a marketplace has not are among them: they answer 404.
  */
 export function listRequests(): string[] {
@@ -48,9 +51,13 @@ export function listRequests(): string[] {
     const named = new Map(
       parameters.flatMap((one) => (one.in === 'path' ? [[one.name, choices(one) ?? []] as const] : [])),
     )
+    const narrowings = parameters.flatMap(({ name }) =>
+      (NARROWED[name] ?? []).map((value) => `${name}=${encodeURIComponent(value)}`),
+    )
     return fillings(path, named).flatMap((filled) => [
       ...sorts.map((order) => `${filled}?limit=50&sort=${order}`),
       ...sorts.slice(0, 1).map((order) => `${filled}?limit=50&sort=${order}&page=50`),
+      ...(sorts.length > 0 ? narrowings : []).map((filter) => `${filled}?limit=50&${filter}`),
     ])
   })
   const dashboard = Object.keys(paths).find((path) => paths[path]?.get?.operationId === 'getMarket') ?? ''

@@ -36,6 +36,7 @@ const ALL_SERIES: readonly CopiedTable[] = [
   { table: 'product_hist', id: 'product_id' },
   { table: 'product_price', id: 'product_id' },
   { table: 'product_watch', id: 'product_id' },
+  { table: 'product_extra', id: 'product_id' },
 ]
 const SHOPS: readonly CopiedTable[] = [
   { table: 'shop', id: 'id', named: ['external_id', 'name'] },

@@ -4,9 +4,15 @@
  */
 declare const self: ServiceWorkerGlobalScope
 /** Written by the build: see build/precache.ts. Paths are relative to this file. */
-declare const __PRECACHE__: { version: string; first: readonly string[]; rest: readonly string[] }
+declare const __PRECACHE__: {
+  version: string
+  first: readonly string[]
+  rest: readonly string[]
+  /** Kept only once they were asked for. */
+  later: readonly string[]
+}
 
-const { version, first, rest } = __PRECACHE__
+const { version, first, rest, later } = __PRECACHE__
 const PREFIX = 'haixuan-label-tool '
 const NAME = `${PREFIX}${version}`
 const PAGE = 'index.html'
@@ -15,6 +21,7 @@ const STREAMS = 4
 
 const addressOf = (path: string) => new URL(path, self.registration.scope).href
 const known = new Set([...first, ...rest].map(addressOf))
+const onDemand = new Set(later.map(addressOf))
 /** The build puts a digest of the content into these names: what is cached under one can never be old. */
 const isLasting = (path: string) => /^assets\/.*-[\w-]{8}\.\w+$/.test(path)
 
@@ -37,6 +44,16 @@ async function cacheRest(): Promise<void> {
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) await fetchInto(cache, path)
   }
   await Promise.all(Array.from({ length: STREAMS }, stream))
+  await keepAsked(cache)
+}
+
+/** What was asked for with the build before is kept with this one, where it is the same file. */
+async function keepAsked(cache: Cache): Promise<void> {
+  for (const address of onDemand) {
+    if (await cache.match(address)) continue
+    const before = await caches.match(address)
+    if (before) await cache.put(address, before)
+  }
 }
 
 async function tellWindows(message: { type: string }): Promise<void> {
@@ -54,8 +71,13 @@ async function dropOldBuilds(): Promise<void> {
 }
 
 async function answer(request: Request, address: string): Promise<Response> {
-  const own = await (await caches.open(NAME)).match(address)
-  return own ?? (await caches.match(address)) ?? fetch(request)
+  const cache = await caches.open(NAME)
+  const kept = (await cache.match(address)) ?? (await caches.match(address))
+  if (kept) return kept
+  const fetched = await fetch(request)
+  // A store that is full is no reason to withhold the file.
+  if (fetched.ok && onDemand.has(address)) await cache.put(address, fetched.clone()).catch(() => {})
+  return fetched
 }
 
 self.addEventListener('install', (event) => {

@@ -1,6 +1,7 @@
 import type { Command } from '../commands/command.ts'
 import type { LabelDocument, LabelPage } from '../document/label-document.ts'
 import type { LabelStore } from '../editor/label-store.ts'
+import type { CropDraft } from '../elements/image/crop-picture.ts'
 import type { Box } from '../geometry/box.ts'
 import type { Guide } from '../geometry/snap.ts'
 import type { Point, Viewport } from '../geometry/viewport.ts'
@@ -18,6 +19,7 @@ export interface CanvasView {
   /** Words beside the pointer: a size, a distance, an angle. */
   badge: { text: string; at: Point } | null
   editing: TextEditing | null
+  cropping: Cropping | null
   isGridShown: boolean
   isSnapping: boolean
 }
@@ -28,6 +30,11 @@ export interface Rigid {
   dy: number
   degrees: number
   around: Point
+}
+
+/** The picture that is being cut. */
+export interface Cropping extends CropDraft {
+  id: string
 }
 
 /** The text that is being edited, and what is marked in it, as places of the text. */

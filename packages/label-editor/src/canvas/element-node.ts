@@ -1,4 +1,4 @@
-import Konva from 'konva/lib/Core'
+import { Shape } from 'konva/lib/Shape'
 import { MATRIX_FORMATS } from '../barcode/barcode-format.ts'
 import type { BarcodeElement, LabelElement } from '../document/element.ts'
 import { layoutOf } from '../elements/element-registry.ts'
@@ -9,7 +9,7 @@ import type { PictureStore } from './picture-store.ts'
 
 /** An element in the scene: its Konva shape and what it draws. */
 export interface ElementNode {
-  shape: Konva.Shape
+  shape: Shape
   element: LabelElement
   list: DisplayList
   isEdited: boolean
@@ -36,7 +36,7 @@ function paintHint(context: CanvasRenderingContext2D, width: number, height: num
   context.restore()
 }
 
-function place(shape: Konva.Shape, { x, y, width, height, rotation, isHidden }: LabelElement) {
+function place(shape: Shape, { x, y, width, height, rotation, isHidden }: LabelElement) {
   shape.setAttrs({
     x: x + width / 2,
     y: y + height / 2,
@@ -72,7 +72,7 @@ export function createElementNode(
   isEdited: boolean,
 ): ElementNode {
   const node: ElementNode = {
-    shape: new Konva.Shape({ listening: false, perfectDrawEnabled: false }),
+    shape: new Shape({ listening: false, perfectDrawEnabled: false }),
     element,
     list: listOf(element, context, isEdited),
     isEdited,

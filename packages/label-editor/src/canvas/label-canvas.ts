@@ -1,10 +1,12 @@
-import Konva from 'konva/lib/Core'
+import { Konva } from 'konva/lib/Global'
 import type { LabelStore } from '../editor/label-store.ts'
+import { createListeners } from '../editor/listeners.ts'
 import { centred, FULL_SCALE, fitPage, type Point, zoomAt } from '../geometry/viewport.ts'
 import { AT_REST, type CanvasRoom, type CanvasView, pageIn } from './canvas-view.ts'
 import { SPRITE_FROM } from './motion-sprite.ts'
 import { createOverlay } from './overlay.ts'
 import { RULER_PX } from './paint-ruler.ts'
+import { createPictureCrop } from './picture-crop.ts'
 import { listenToPointer } from './pointer-input.ts'
 import { createScene } from './scene.ts'
 import { createTextEditor } from './text-editor.ts'
@@ -22,6 +24,9 @@ export interface LabelCanvas {
   setSnapping(isOn: boolean): void
   setHand(isOn: boolean): void
   editText(id: string): void
+  /** Begins to cut a picture; false where there is none to cut. */
+  cropPicture(id: string): boolean
+  applyCrop(): void
   /** Ends what is under way: a gesture, the editing of a text. Answers whether there was anything. */
   escape(): boolean
   focus(): void
@@ -44,7 +49,7 @@ export function createLabelCanvas({ host, store, onOpen, onMenu }: LabelCanvasOp
   stage.style.cssText = 'position:absolute;inset:0'
   host.append(stage)
   const scene = createScene(stage)
-  const listeners = new Set<() => void>()
+  const { subscribe, tell } = createListeners()
   let isHand = false
   let isFitted = true
   let frame = 0
@@ -52,6 +57,7 @@ export function createLabelCanvas({ host, store, onOpen, onMenu }: LabelCanvasOp
     ...AT_REST,
     viewport: { scale: FULL_SCALE, x: 0, y: 0 },
     editing: null,
+    cropping: null,
     isGridShown: false,
     isSnapping: true,
   }
@@ -66,13 +72,15 @@ export function createLabelCanvas({ host, store, onOpen, onMenu }: LabelCanvasOp
       before.viewport !== view.viewport ||
       before.isGridShown !== view.isGridShown ||
       before.isSnapping !== view.isSnapping ||
-      before.editing?.id !== view.editing?.id
-    if (isHeard) for (const listener of listeners) listener()
+      before.editing?.id !== view.editing?.id ||
+      before.cropping?.id !== view.cropping?.id
+    if (isHeard) tell()
   }
   const room: CanvasRoom = { store, view: () => view, show }
   const overlay = createOverlay(room, scene.veil, scene.overlay, host)
   const text = createTextEditor(room, host, () => host.focus({ preventScroll: true }))
-  const pointer = listenToPointer({ room, host, text, isHand: () => isHand, onOpen, onMenu })
+  const crop = createPictureCrop(room, host)
+  const pointer = listenToPointer({ room, host, text, crop, isHand: () => isHand, onOpen, onMenu })
 
   function draw() {
     frame = 0
@@ -139,10 +147,7 @@ export function createLabelCanvas({ host, store, onOpen, onMenu }: LabelCanvasOp
 
   return {
     view: () => view,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     zoomBy: (factor) => show({ viewport: zoomAt(view.viewport, middle(), factor) }),
     zoomTo: (scale) => show({ viewport: zoomAt(view.viewport, middle(), scale / view.viewport.scale) }),
     fit: fitLabel,
@@ -153,10 +158,15 @@ export function createLabelCanvas({ host, store, onOpen, onMenu }: LabelCanvasOp
       host.style.cursor = isOn ? 'grab' : 'default'
     },
     editText: (id) => text.begin(id, 'all'),
+    cropPicture: crop.begin,
+    applyCrop: crop.apply,
     escape() {
-      const wasBusy = pointer.isBusy() || view.editing !== null
+      const isPulled = pointer.isBusy()
+      const wasBusy = isPulled || view.editing !== null || view.cropping !== null
       pointer.cancel()
       text.end()
+      // A pull that is under way is taken back first, the whole crop by the next press.
+      if (!isPulled) crop.bail()
       return wasBusy
     },
     focus: () => host.focus({ preventScroll: true }),
@@ -165,6 +175,7 @@ export function createLabelCanvas({ host, store, onOpen, onMenu }: LabelCanvasOp
       observer.disconnect()
       stopListening()
       pointer.stop()
+      crop.destroy()
       text.destroy()
       overlay.destroy()
       scene.destroy()

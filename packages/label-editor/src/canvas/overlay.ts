@@ -1,4 +1,5 @@
-import Konva from 'konva/lib/Core'
+import type { Layer } from 'konva/lib/Layer'
+import { Shape } from 'konva/lib/Shape'
 import { frameOf } from '../commands/transform-elements.ts'
 import type { LabelDocument } from '../document/label-document.ts'
 import { boundsOf, unionOf } from '../geometry/box.ts'
@@ -42,19 +43,19 @@ function movedFrame(frame: Frame | null, { rigid, moving }: CanvasView): Frame |
 }
 
 /** Frames, handles, guides and caret above the label, and the rulers beside it. */
-export function createOverlay(room: CanvasRoom, veil: Konva.Layer, layer: Konva.Layer, host: HTMLElement) {
+export function createOverlay(room: CanvasRoom, veil: Layer, layer: Layer, host: HTMLElement) {
   const rulers = { y: createRuler(host, 'y'), x: createRuler(host, 'x') }
   let colours = coloursOf(host)
   let state: OverlayState | null = null
   let isCaretShown = true
   let caretAt = ''
 
-  const shape = new Konva.Shape({ listening: false })
+  const shape = new Shape({ listening: false })
   shape.sceneFunc((konva) => {
     if (state) paintOverlay(konva._context, state)
   })
   layer.add(shape)
-  const veilShape = new Konva.Shape({ listening: false })
+  const veilShape = new Shape({ listening: false })
   veilShape.sceneFunc((konva) => {
     if (state) paintVeil(konva._context, state)
   })

@@ -7,6 +7,7 @@ import { type Point, toView, type Viewport } from '../geometry/viewport.ts'
 import { caretAt, markedStripes } from '../layout/caret.ts'
 import type { CanvasView, TextEditing } from './canvas-view.ts'
 import { SPRITE_FROM } from './motion-sprite.ts'
+import { paintCrop } from './paint-crop.ts'
 
 type Context = CanvasRenderingContext2D
 
@@ -200,7 +201,8 @@ export function paintOverlay(context: Context, state: OverlayState): void {
     state,
     view.snapLines.map(({ axis, at, kind }) => ({ axis, at, isDashed: kind === 'centre' || kind === 'gap' })),
   )
-  paintFrame(context, state)
+  if (view.cropping) paintCrop(context, state, view.cropping)
+  else paintFrame(context, state)
   if (view.editing) paintEditing(context, state, view.editing)
   if (view.marquee) {
     const from = toView(view.viewport, view.marquee)

@@ -7,6 +7,7 @@ import { panView } from './gestures/pan-view.ts'
 import { resizeSelection } from './gestures/resize-selection.ts'
 import { turnSelection } from './gestures/turn-selection.ts'
 import { RULER_PX } from './paint-ruler.ts'
+import type { PictureCrop } from './picture-crop.ts'
 import { cursorOf, pressTarget } from './press-target.ts'
 import type { TextEditor } from './text-editor.ts'
 
@@ -14,6 +15,7 @@ export interface PointerOptions {
   room: CanvasRoom
   host: HTMLElement
   text: TextEditor
+  crop: PictureCrop
   /** Whether presses move the view: the hand tool, or the space bar held down. */
   isHand(): boolean
   /** A double press on something that is not a text. */
@@ -29,7 +31,7 @@ const keysOf = (event: MouseEvent): PressKeys => ({
 })
 
 /** Turns presses, wheels and fingers into gestures. Answers how to cancel the one under way, and how to stop. */
-export function listenToPointer({ room, host, text, isHand, onOpen, onMenu }: PointerOptions) {
+export function listenToPointer({ room, host, text, crop, isHand, onOpen, onMenu }: PointerOptions) {
   let gesture: Gesture | null = null
   const fingers = new Map<number, Point>()
   const stop = new AbortController()
@@ -57,6 +59,7 @@ export function listenToPointer({ room, host, text, isHand, onOpen, onMenu }: Po
   function begin(event: PointerEvent, at: Point): Gesture | null {
     if (event.button === 1 || (event.button === 0 && isHand())) return panView(room, at)
     if (event.button !== 0) return null
+    if (room.view().cropping) return crop.press(at, event.pointerType === 'touch')
     const target = pressTarget(room, at, event.pointerType === 'touch')
     if (target.kind === 'ruler') return moveGuide(room, target.axis, null, RULER_PX)
     if (target.kind === 'guide') return moveGuide(room, target.axis, target.index, RULER_PX)
@@ -127,7 +130,9 @@ export function listenToPointer({ room, host, text, isHand, onOpen, onMenu }: Po
           ? 'grab'
           : room.view().editing
             ? 'text'
-            : cursorOf(pressTarget(room, at, false))
+            : room.view().cropping
+              ? crop.cursor(at)
+              : cursorOf(pressTarget(room, at, false))
       }
     },
     options,
@@ -147,12 +152,16 @@ export function listenToPointer({ room, host, text, isHand, onOpen, onMenu }: Po
         text.markWord()
         return
       }
+      if (room.view().cropping) {
+        crop.apply()
+        return
+      }
       const target = pressTarget(room, place(event), false)
       if (target.kind !== 'element' || target.element.isLocked) return
       const { element } = target
       room.store.select([element.id], { wholeGroups: false })
       if (element.kind === 'text') text.begin(element.id, element.text === '文字' ? 'all' : place(event))
-      else onOpen(element.id)
+      else if (!crop.begin(element.id)) onOpen(element.id)
     },
     options,
   )

@@ -1,4 +1,6 @@
-import Konva from 'konva/lib/Core'
+import { Layer } from 'konva/lib/Layer'
+import { Shape } from 'konva/lib/Shape'
+import { Stage } from 'konva/lib/Stage'
 import type { LabelDocument, LabelPage } from '../document/label-document.ts'
 import type { Viewport } from '../geometry/viewport.ts'
 import { pageContext } from '../layout/page-context.ts'
@@ -25,8 +27,8 @@ export interface Scene {
   show(state: SceneState): void
   resize(width: number, height: number): void
   /** The layers above all elements, in pixels of the view: what seldom changes, and what changes in every frame. */
-  veil: Konva.Layer
-  overlay: Konva.Layer
+  veil: Layer
+  overlay: Layer
   destroy(): void
 }
 
@@ -39,11 +41,11 @@ const charactersOf = (document: LabelDocument) =>
 
 /** The label and its elements as Konva layers: paper and elements at rest, elements in motion, the overlay. */
 export function createScene(container: HTMLDivElement): Scene {
-  const stage = new Konva.Stage({ container, width: 1, height: 1, listening: false })
-  const still = new Konva.Layer({ listening: false })
-  const motion = new Konva.Layer({ listening: false })
-  const veil = new Konva.Layer({ listening: false })
-  const overlay = new Konva.Layer({ listening: false })
+  const stage = new Stage({ container, width: 1, height: 1, listening: false })
+  const still = new Layer({ listening: false })
+  const motion = new Layer({ listening: false })
+  const veil = new Layer({ listening: false })
+  const overlay = new Layer({ listening: false })
   stage.add(still, motion, veil, overlay)
   const nodes = new Map<string, ElementNode>()
   const now = Date.now()
@@ -58,14 +60,14 @@ export function createScene(container: HTMLDivElement): Scene {
   const loadFonts = createFontLoader(redraw)
   loadFonts('0123456789')
 
-  const paper = new Konva.Shape({ listening: false })
+  const paper = new Shape({ listening: false })
   paper.sceneFunc((konva) => {
     if (page && shown) paintPaper(konva._context, page, shown.viewport.scale, shown.isGridShown)
   })
   still.add(paper)
 
   let sprite: MotionSprite | null = null
-  const spriteShape = new Konva.Shape({ listening: false })
+  const spriteShape = new Shape({ listening: false })
   spriteShape.sceneFunc((konva) => {
     if (!sprite || !shown?.rigid) return
     const { dx, dy, degrees, around } = shown.rigid

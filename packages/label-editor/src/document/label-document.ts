@@ -31,6 +31,8 @@ export interface PageClip {
   area: { x: number; y: number; width: number; height: number }
   /** Degrees clockwise by which the page is turned to be read. */
   turn: 0 | 90 | 180 | 270
+  /** What was read of the code on it when it was imported; what is printed must read the same. */
+  code?: string
 }
 
 export interface LabelImage {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { layoutOf } from '../elements/element-registry.ts'
+import { pageContext } from '../layout/page-context.ts'
 import { newDocument } from './new-document.ts'
 import { DocumentError, parseDocument, serializeDocument } from './parse-document.ts'
 
@@ -84,6 +86,39 @@ test('pictures from an address are not taken over', () => {
   const raw = JSON.parse(golden('version-2'))
   raw.images.i2 = { source: 'https://example.com/spy.png', width: 1, height: 1 }
   expect(Object.keys(parseDocument(JSON.stringify(raw)).images)).toEqual(['i1'])
+})
+
+test('lengths beyond all labels are brought back: nothing is laid out for ever', () => {
+  const raw = JSON.parse(golden('version-3'))
+  const id = Object.keys(raw.elements).find((key) => raw.elements[key].kind === 'text') ?? ''
+  Object.assign(raw.elements[id], {
+    fontSize: 1e308,
+    letterSpacing: -1e308,
+    lineHeight: 1e308,
+    autoFit: true,
+  })
+  raw.pages[0].width = 1e308
+  const document = parseDocument(JSON.stringify(raw))
+  expect(document.elements[id]).toMatchObject({
+    fontSize: 1_000_000,
+    letterSpacing: -1_000_000,
+    lineHeight: 100,
+  })
+  expect(document.pages[0]?.width).toBe(100_000)
+  const element = document.elements[id]
+  const contextOf = pageContext(document, document.pages[0]?.id ?? '', 0)
+  expect(element && layoutOf(element, contextOf(element)).items).toBeDefined()
+})
+
+test('no name that every object has passes for a picture', () => {
+  const document = parseDocument(golden('version-3'))
+  const contextOf = pageContext(document, document.pages[0]?.id ?? '', 0)
+  const image = Object.values(document.elements).find((element) => element.kind === 'image')
+  if (image?.kind !== 'image') throw new Error('the golden file has a picture')
+  expect(layoutOf(image, contextOf(image)).items).toHaveLength(1)
+  for (const imageId of ['__proto__', 'toString', 'constructor']) {
+    expect(layoutOf({ ...image, imageId }, contextOf(image)).items).toEqual([])
+  }
 })
 
 test('what cannot be opened is refused in words', () => {

@@ -36,12 +36,15 @@ function image(raw: Raw, id: string): LabelImage[] {
 /** Largest side of a page of a PDF in points (ISO 32000-2, table 31, with the largest user unit apart). */
 const LONGEST_SIDE = 14_400
 
+/** More characters than any symbology holds. */
+const LONGEST_CODE = 8_000
+
 /** A part of a page; null for one of no size or beyond every page. */
 function clip(raw: unknown): PageClip | null {
   if (!isRecord(raw) || !isRecord(raw['area'])) return null
   const part = raw['area']
-  const side = (name: string) => number(part[name], 0)
-  const area = { x: side('x'), y: side('y'), width: side('width'), height: side('height') }
+  const points = (name: string) => number(part[name], 0)
+  const area = { x: points('x'), y: points('y'), width: points('width'), height: points('height') }
   const isSound =
     Math.min(area.width, area.height) > 0 &&
     Object.values(area).every((value) => Math.abs(value) <= LONGEST_SIDE) &&
@@ -52,6 +55,7 @@ function clip(raw: unknown): PageClip | null {
     page: Math.max(0, whole(raw['page'], 0)),
     area,
     turn: oneOf(raw['turn'], [0, 90, 180, 270], 0),
+    ...(text(raw['code']) === '' ? {} : { code: text(raw['code']).slice(0, LONGEST_CODE) }),
   }
 }
 
@@ -65,11 +69,14 @@ const guides = (raw: unknown): PageGuide[] =>
     .filter(isRecord)
     .map((guide) => ({ axis: oneOf(guide['axis'], ['x', 'y'], 'x'), at: whole(guide['at'], 0) }))
 
+/** A side of a label, at most the metre that can be set by hand. */
+const side = (value: unknown) => Math.max(1, Math.min(100_000, whole(value, 7_000)))
+
 function page(raw: Raw, elements: Readonly<Record<string, LabelElement>>): LabelPage {
   return {
     id: text(raw['id']),
-    width: Math.max(1, whole(raw['width'], 7_000)),
-    height: Math.max(1, whole(raw['height'], 7_000)),
+    width: side(raw['width']),
+    height: side(raw['height']),
     borderWidth: Math.max(0, whole(raw['borderWidth'], 10)),
     order: strings(raw['order']).filter((id) => Object.hasOwn(elements, id)),
     guides: guides(raw['guides']),

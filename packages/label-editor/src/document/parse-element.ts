@@ -65,7 +65,7 @@ export function parseElement(raw: Raw, id: string): LabelElement {
         fontFamily: text(raw['fontFamily'], 'Noto Sans SC'),
         fontSize: Math.max(1, whole(raw['fontSize'], 120)),
         fontWeight: oneOf(raw['fontWeight'], ['normal', 'bold'], 'normal'),
-        lineHeight: number(raw['lineHeight'], 1),
+        lineHeight: Math.max(0, Math.min(100, number(raw['lineHeight'], 1))),
         letterSpacing: whole(raw['letterSpacing'], 0),
         align: oneOf(raw['align'], ALIGNMENTS, 'left'),
         verticalAlign: oneOf(raw['verticalAlign'], ['top', 'middle', 'bottom'], 'top'),

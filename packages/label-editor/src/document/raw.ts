@@ -7,11 +7,16 @@ export const isRecord = (value: unknown): value is Raw =>
 export const text = (value: unknown, otherwise = ''): string =>
   typeof value === 'string' ? value : otherwise
 
+/** Minus nought is nought: a file cannot keep it. */
 export const number = (value: unknown, otherwise: number): number =>
-  typeof value === 'number' && Number.isFinite(value) ? value : otherwise
+  typeof value === 'number' && Number.isFinite(value) ? value + 0 : otherwise
 
-/** A length of the document: an integer. */
-export const whole = (value: unknown, otherwise: number): number => Math.round(number(value, otherwise))
+/** Ten metres in hundredths of a millimetre: nothing of a label is longer, and no sum of such lengths is inexact. */
+const LONGEST = 1_000_000
+
+/** A length of the document: an integer, at most ten metres to either side. */
+export const whole = (value: unknown, otherwise: number): number =>
+  Math.max(-LONGEST, Math.min(LONGEST, Math.round(number(value, otherwise)))) + 0
 
 export const oneOf = <T extends string | number>(value: unknown, allowed: readonly T[], otherwise: T): T =>
   allowed.find((candidate) => candidate === value) ?? otherwise

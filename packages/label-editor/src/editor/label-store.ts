@@ -13,6 +13,7 @@ import {
   startHistory,
   undo,
 } from '../history/edit-history.ts'
+import { createListeners } from './listeners.ts'
 
 export interface LabelStore {
   get(): EditHistory
@@ -33,12 +34,12 @@ export interface LabelStore {
 /** The editor's own small store. Several can live on one page; nothing here knows React. */
 export function createLabelStore(document: LabelDocument): LabelStore {
   let history = startHistory(document)
-  const listeners = new Set<() => void>()
+  const { subscribe, tell } = createListeners()
 
   const set = (next: EditHistory) => {
     if (next === history) return
     history = next
-    for (const listener of listeners) listener()
+    tell()
   }
 
   /** Selected ids that still exist. */
@@ -52,10 +53,7 @@ export function createLabelStore(document: LabelDocument): LabelStore {
 
   return {
     get: () => history,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     run(label, command, selectAfter) {
       const next = command(history.document)
       if (next === history.document && !selectAfter) return

@@ -1,6 +1,7 @@
 import { Banner, Button, ToastRegion, type ToastTone } from '@haixuan/ui-kit'
 import { type Ref, useEffect, useSyncExternalStore } from 'react'
 import type { LabelStore } from '../editor/label-store.ts'
+import { createListeners } from '../editor/listeners.ts'
 import type { EditorPanel } from '../panels/editor-panel.ts'
 import type { EditorPart } from '../panels/editor-part.ts'
 import type { LabelFiles } from '../panels/files/label-files.ts'
@@ -25,17 +26,14 @@ export interface ViewStore {
 
 export function createViewStore(first: EmbeddedView): ViewStore {
   let view = first
-  const listeners = new Set<() => void>()
+  const { subscribe, tell } = createListeners()
   return {
     get: () => view,
     set(next) {
       view = { ...view, ...next }
-      for (const listener of listeners) listener()
+      tell()
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { advanceOf, faceOf } from './font-metrics.ts'
+import { advanceOf, faceOf, ON_DEMAND } from './font-metrics.ts'
 
 const code = (character: string) => character.codePointAt(0) ?? 0
 
@@ -26,6 +26,21 @@ test('quotation marks follow the script before them', () => {
   expect(faceOf(code('”'), 'chinese')).toBe('chinese')
 })
 
-test.each([...'한ไع😀'])('%s is in neither face', (character) => {
+test.each([
+  ['한', 'korean'],
+  ['㈜', 'korean'],
+  ['Ⅱ', 'korean'],
+  ['鯵', 'japanese'],
+  ['㍉', 'japanese'],
+])('%s, which neither has, comes from a face that is fetched on demand: %s', (character, face) => {
+  expect(faceOf(code(character), null)).toBe(face)
+  expect(ON_DEMAND).toContain(face)
+})
+
+test.each([...'ไع😀'])('%s needs a script that is not set here: no face has it', (character) => {
   expect(faceOf(code(character), null)).toBeNull()
+})
+
+test('Devanagari is in the file of Noto Sans, but would be set wrongly: it counts as missing', () => {
+  expect(faceOf(0x915, null)).toBeNull()
 })

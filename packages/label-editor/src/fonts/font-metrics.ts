@@ -1,7 +1,13 @@
 import { PACKED_METRICS } from './font-metrics.gen.ts'
 
-/** `latin` is Noto Sans: Latin, Greek and Cyrillic with all accents; `chinese` is Noto Sans SC. */
-export type FontFace = 'latin' | 'chinese'
+/**
+ * `latin` is Noto Sans: Latin, Greek and Cyrillic with all accents; `chinese` is Noto Sans SC; `korean` (Noto Sans KR) and
+ * `japanese` (Noto Sans JP) have what these two lack.
+ */
+export type FontFace = 'latin' | 'chinese' | 'korean' | 'japanese'
+
+/** Faces whose files are fetched when a label needs them: no first load and no store for work offline holds them. */
+export const ON_DEMAND: readonly FontFace[] = ['korean', 'japanese']
 
 interface Runs {
   starts: number[]
@@ -59,12 +65,12 @@ export function advanceOf(code: number, face: FontFace, isBold: boolean): number
 const SHARED = new Set([...'‘’“”…—·‰′″※→←↑↓°×÷±'].map((character) => character.codePointAt(0)))
 
 /**
- * The face a character is drawn in: Noto Sans for what it has, Noto Sans SC for the rest; null when neither has it.
+ * The face a character is drawn in: Noto Sans for what it has, Noto Sans SC for the rest, the faces on demand for what
+ * both lack; null when none has it.
  * @param before Face of the character before, which decides over marks that both scripts use.
  */
 export function faceOf(code: number, before: FontFace | null): FontFace | null {
-  const [first, second]: FontFace[] =
-    code >= 0x2e80 || (SHARED.has(code) && before === 'chinese') ? ['chinese', 'latin'] : ['latin', 'chinese']
-  if (find(runsOf(first as FontFace), code) >= 0) return first as FontFace
-  return find(runsOf(second as FontFace), code) >= 0 ? (second as FontFace) : null
+  const isChineseFirst = code >= 0x2e80 || (SHARED.has(code) && before === 'chinese')
+  const always: FontFace[] = isChineseFirst ? ['chinese', 'latin'] : ['latin', 'chinese']
+  return [...always, ...ON_DEMAND].find((face) => find(runsOf(face), code) >= 0) ?? null
 }

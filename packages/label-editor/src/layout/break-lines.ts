@@ -27,6 +27,9 @@ const WIDE =
   /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]|[\ud840-\ud87f][\udc00-\udfff]/
 const MARK = /^(?:\p{M}|\u200d|\ufe0e|\ufe0f)/u
 const MISSING_ADVANCE = 600
+/** Blanks of other widths that people and programs type, as French does before its marks: none of our faces has them. */
+const FIRM_BLANKS = /[\u2007\u202f]/g
+const BLANKS = /[\r\t\u2000-\u2006\u2008-\u200a\u205f]/g
 
 /** Paragraphs seen lately: making text fit breaks the same one many times. */
 const known = new Map<string, Glyph[]>()
@@ -42,6 +45,15 @@ function knownGlyphsOf(text: string, isBold: boolean, from: number): Glyph[] {
   return glyphs
 }
 
+/** Changes how its neighbour looks and has no look of its own. */
+const UNSEEN = /[\u200d\ufe0e\ufe0f]/g
+
+/** Whether a face draws a character together with the marks on it: composed, or the marks set one by one. */
+function drawsMarks(text: string, face: FontFace): boolean {
+  const composed = text.replace(UNSEEN, '').normalize('NFC')
+  return [...composed].every((character) => advanceOf(character.codePointAt(0) ?? 0, face, false) !== null)
+}
+
 /** Glyphs of a text without line breaks. A combining mark belongs to the character before it. */
 function glyphsOf(text: string, isBold: boolean, from = 0): Glyph[] {
   const glyphs: Glyph[] = []
@@ -50,7 +62,10 @@ function glyphsOf(text: string, isBold: boolean, from = 0): Glyph[] {
   for (const character of text) {
     const last = glyphs.at(-1)
     if (last && MARK.test(character)) {
-      glyphs[glyphs.length - 1] = { ...last, text: last.text + character }
+      const marked = { ...last, text: last.text + character }
+      const isDrawn = last.face !== null && drawsMarks(marked.text, last.face)
+      // An accent that is not there would be lost without a word: the whole is shown as missing.
+      glyphs[glyphs.length - 1] = isDrawn ? marked : { ...marked, face: null, advance: MISSING_ADVANCE }
     } else {
       const code = character.codePointAt(0) ?? 0
       const face = faceOf(code, before)
@@ -98,7 +113,7 @@ export function breakLines(text: string, isBold: boolean, room: number, spacing:
   const lines: Line[] = []
   let start = 0
   for (const paragraph of text.split('\n')) {
-    const glyphs = knownGlyphsOf(paragraph.replace(/\r/g, ' ').replace(/\t/g, ' '), isBold, start)
+    const glyphs = knownGlyphsOf(paragraph.replace(BLANKS, ' ').replace(FIRM_BLANKS, '\u00a0'), isBold, start)
     if (glyphs.length === 0) lines.push({ glyphs, start, end: start })
     for (let from = 0; from < glyphs.length; ) {
       const end = endOfLine(glyphs, from, room, spacing)

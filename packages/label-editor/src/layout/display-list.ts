@@ -57,6 +57,8 @@ export interface PictureItem extends Rect {
   crop: ImageElement['crop']
   threshold: number | null
   isDithered: boolean
+  /** A page of a PDF: lines and letters, which printers of black and white print in whole dots, never in a pattern. */
+  isDrawing: boolean
 }
 
 export type DisplayItem = GlyphRun | RectRun | PathItem | PictureItem
@@ -92,8 +94,8 @@ export interface LayoutContext {
   /** Left and top edge of the element on the page, along its own directions: for what must lie on printer dots. */
   left: Length
   top: Length
-  /** Pixels of a picture of the document; null when it is not there. */
-  pictureSize: (imageId: string) => { width: number; height: number } | null
+  /** Pixels of a picture of the document, and whether it is a page of a PDF; null when it is not there. */
+  pictureSize: (imageId: string) => { width: number; height: number; isDrawing: boolean } | null
 }
 
 export const emptyList = (hint: string | null, ...notes: LayoutNote[]): DisplayList => ({

@@ -1,3 +1,4 @@
+import type { FontFace } from '../fonts/font-metrics.ts'
 import type { DisplayItem, GlyphRun, Ink } from './display-list.ts'
 import type { PlacedGlyph, TextLayout } from './lay-out-text.ts'
 
@@ -31,7 +32,7 @@ function missingBox(glyph: PlacedGlyph, { size, isVertical, ink }: Style): Displ
   }
 }
 
-function uprightItem(glyph: PlacedGlyph, face: 'latin' | 'chinese', style: Style): GlyphRun {
+function uprightItem(glyph: PlacedGlyph, face: FontFace, style: Style): GlyphRun {
   const shift = HANGING.has(glyph.text) ? style.size * 0.6 : 0
   return {
     kind: 'glyphs',

@@ -72,7 +72,7 @@ function fitted(block: TextBlock): Broken & { fontSize: Length } {
   let small = SMALLEST_FIT
   let large = block.fontSize
   while (large - small > 1) {
-    const middle = (small + large) >> 1
+    const middle = Math.floor((small + large) / 2)
     if (breakAt(block, middle).fits) small = middle
     else large = middle
   }

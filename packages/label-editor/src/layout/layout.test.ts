@@ -139,3 +139,14 @@ test('variables are filled; a field without a value stays as it is written', () 
   expect(fillVariables(text, context)).toBe('A-1 {{ colour }} 21.11.2026 2/3 LOT-0102X')
   expect(variablesIn(text)).toEqual(['sku', 'colour'])
 })
+
+test('blanks of other widths are blanks, firm ones too', () => {
+  const [french] = breakLines('1\u202f000\u2009kg\u00a0!', false, Number.POSITIVE_INFINITY, 0)
+  expect(french?.glyphs.map(({ face }) => face)).toEqual(Array.from({ length: 10 }, () => 'latin'))
+  expect(lines('12\u202f345', 3)).toEqual(['12\u00a034', '5'])
+})
+
+test('an accent that no face has is told with its letter, never dropped', () => {
+  const marked = layOutText(block({ text: 'e\u0301 q\u0301 A\u0342 i\u0307\u0301', width: 9_000 }))
+  expect(marked.missing).toEqual(['A\u0342', 'i\u0307\u0301'])
+})

@@ -29,7 +29,11 @@ export function pageContext(
     record,
     left: 0,
     top: 0,
-    pictureSize: (imageId) => document.images[imageId] ?? null,
+    pictureSize: (imageId) => {
+      // Ids come out of files and rows: no name that every object has may pass for a picture.
+      const image = Object.hasOwn(document.images, imageId) ? document.images[imageId] : undefined
+      return image ? { width: image.width, height: image.height, isDrawing: image.clip !== undefined } : null
+    },
   }
   return (element) => ({ ...context, ...startOf(element) })
 }

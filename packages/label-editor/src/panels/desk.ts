@@ -20,6 +20,8 @@ export type DeskDialog =
   | 'export'
   | 'batch'
   | 'pdf-codes'
+  /** The same, and it begins with a file. */
+  | { id: 'pdf-codes'; file: File }
   | null
 
 /** What every part of the editor works with. */

@@ -42,6 +42,7 @@ export const GroupIcon = draw('M2 2h5v5H2zM9 9h5v5H9zM9 2h5M14 2v5M2 9v5h5')
 export const UnlockIcon = draw('M3.5 7.5h9v6.5h-9zM5.5 7.5V5a2.5 2.5 0 014.9-.7')
 export const FrontIcon = draw('M8 13V3M4 7l4-4 4 4M3 14h10')
 export const BackIcon = draw('M8 3v10M4 9l4 4 4-4M3 2h10')
+export const PrintIcon = draw('M4.5 6V2h7v4M4.5 12H2.5V6h11v6h-2M4.5 9.5h7V14h-7z')
 
 export const QrIcon = draw(
   'M2 2h4.5v4.5H2zM9.5 2H14v4.5H9.5zM2 9.5h4.5V14H2zM9.5 9.5h2v2h-2zM14 9.5v4.5h-2.5M9.5 14h.01',

@@ -2,27 +2,65 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo, useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { addElements } from '../commands/change-elements.ts'
-import { newBarcode, newDocument, newText } from '../document/new-document.ts'
+import { newBarcode, newDocument, newImage, newText } from '../document/new-document.ts'
+import { serializeDocument } from '../document/parse-document.ts'
 import { createLabelStore } from '../editor/label-store.ts'
 import { createMemoryShelf } from '../shelf/shelf.ts'
 import type { EditorPart } from './editor-part.ts'
+import type { LabelFiles } from './files/label-files.ts'
+import { transferFiles } from './files/transfer-files.ts'
 import { LabelEditor } from './label-editor.tsx'
 
 interface EditorStoryProps {
   part: EditorPart
+  files?: LabelFiles
+  /** Names of templates that stand on the shelf. */
+  templates?: readonly string[]
+  /** Whether a picture stands on the label instead of words and a code. */
+  hasPicture?: boolean
+}
+
+function shelfWith(templates: readonly string[]) {
+  const shelf = createMemoryShelf()
+  for (const name of templates) {
+    const label = { ...newDocument(() => name, name), isMyTemplate: true }
+    const look = { savedAt: Date.now(), width: 7_000, height: 7_000, pages: 1, thumbnail: '' }
+    void shelf.save({ id: name, name, isMyTemplate: true, ...look, content: serializeDocument(label) }, 0)
+  }
+  return shelf
+}
+
+const NONE: readonly string[] = []
+
+/** Four quarters of 40 by 20 dots, the left two black. */
+function pictureLabel() {
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width: 40, height: 20 })
+  canvas.getContext('2d')?.fillRect(0, 0, 20, 20)
+  const image = { id: 'half', source: canvas.toDataURL('image/png'), width: 40, height: 20 }
+  const label = newDocument(() => crypto.randomUUID())
+  const picture = { ...newImage('picture', 'half', 4_000, 2_000), x: 1_000, y: 1_000 }
+  return addElements(label.pages[0]?.id ?? '', [picture])({ ...label, images: { half: image } })
+}
+
+function wordsLabel() {
+  const label = newDocument(() => crypto.randomUUID())
+  const words = { ...newText('words', 'Made in China'), x: 500, y: 500, fontSize: 300, height: 300 }
+  const code = { ...newBarcode('code'), x: 500, y: 1_500 }
+  return addElements(label.pages[0]?.id ?? '', [words, code])(label)
 }
 
 /** An editor of its own: nothing of it is kept. */
-function EditorStory({ part: first }: EditorStoryProps) {
+function EditorStory(props: EditorStoryProps) {
+  const { part: first, files = transferFiles, templates = NONE, hasPicture = false } = props
   const [part, setPart] = useState(first)
-  const { store, shelf } = useMemo(() => {
-    const document = newDocument(() => crypto.randomUUID())
-    const page = document.pages[0]?.id ?? ''
-    const words = { ...newText('words', 'Made in China'), x: 500, y: 500, fontSize: 300, height: 300 }
-    const code = { ...newBarcode('code'), x: 500, y: 1_500 }
-    const filled = addElements(page, [words, code])(document)
-    return { store: createLabelStore(filled), shelf: createMemoryShelf() }
-  }, [])
+  const { store, shelf } = useMemo(
+    () => ({
+      store: createLabelStore(hasPicture ? pictureLabel() : wordsLabel()),
+      shelf: shelfWith(templates),
+    }),
+    [templates, hasPicture],
+  )
   return (
     <LabelEditor
       store={store}
@@ -32,6 +70,7 @@ function EditorStory({ part: first }: EditorStoryProps) {
       onPartChange={setPart}
       onOpened={() => {}}
       say={() => {}}
+      files={files}
     />
   )
 }
@@ -55,7 +94,80 @@ export const Elements: Story = {
   },
 }
 export const Templates: Story = { args: { part: 'TemplateList' } }
+
+/** A folder is made, a template goes into it, and it outlives the folder. */
+export const TemplateFolders: Story = {
+  args: { part: 'TemplateList', templates: ['欧代标签', '水洗标'] },
+  play: async ({ canvasElement }) => {
+    const editor = within(canvasElement)
+    const everywhere = within(document.body)
+    await userEvent.click(await editor.findByRole('tab', { name: '我的' }))
+    await userEvent.click(await editor.findByRole('button', { name: '新建文件夹' }))
+    await userEvent.type(await everywhere.findByRole('textbox', { name: '名称' }), '欧盟{Enter}')
+    await expect(await editor.findByText(/这个文件夹是空的/)).toBeVisible()
+    await userEvent.click(editor.getByRole('button', { name: '全部 2' }))
+    await userEvent.click(editor.getByRole('button', { name: '欧代标签 的操作' }))
+    await userEvent.click(await everywhere.findByRole('menuitem', { name: '移到文件夹' }))
+    await userEvent.click(await everywhere.findByRole('menuitem', { name: '欧盟' }))
+    await userEvent.click(await editor.findByRole('button', { name: '欧盟 1' }))
+    await expect(await editor.findByRole('button', { name: /^欧代标签 \d/ })).toBeVisible()
+    await expect(editor.queryByRole('button', { name: /^水洗标 \d/ })).toBeNull()
+    await userEvent.click(editor.getByRole('button', { name: '文件夹“欧盟”的操作' }))
+    await userEvent.click(await everywhere.findByRole('menuitem', { name: '删除文件夹' }))
+    await userEvent.click(await everywhere.findByRole('button', { name: '删除文件夹' }))
+    await expect(await editor.findByRole('button', { name: /^欧代标签 \d/ })).toBeVisible()
+    await expect(editor.queryByRole('button', { name: /^欧盟/ })).toBeNull()
+  },
+}
+
+/** A picture is cut by keys alone: as one step, and not at all when it is given up. */
+export const CropPicture: Story = {
+  args: { part: 'MainEdit', hasPicture: true },
+  play: async ({ canvasElement }) => {
+    const editor = within(canvasElement)
+    const label = await editor.findByRole('application')
+    const picture = () => editor.getByRole('list', { name: '标签上的元素' }).firstElementChild?.textContent
+    const start = /左 10.0，上 10.0，宽 40.0，高 20.0/
+    label.focus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}{Enter}')
+    await expect(await editor.findByRole('button', { name: '完成裁剪' })).toBeVisible()
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}{Control>}{ArrowDown}{/Control}')
+    await expect(picture()).toMatch(start)
+    await userEvent.keyboard('{Enter}')
+    await expect(picture()).toMatch(/左 10.0，上 10.5，宽 39.0，高 19.5/)
+    await expect(editor.queryByRole('button', { name: '完成裁剪' })).toBeNull()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(picture()).toMatch(start)
+    await userEvent.keyboard('{Enter}{Shift>}{ArrowLeft}{/Shift}{Escape}')
+    await expect(picture()).toMatch(start)
+    await expect(editor.getByRole('button', { name: '撤销' })).toBeDisabled()
+  },
+}
 export const Barcodes: Story = { args: { part: 'PdfCodeEditor' } }
 export const Marks: Story = { args: { part: 'LogoEditor' } }
 export const Warnings: Story = { args: { part: 'WarnFont' } }
 export const Shapes: Story = { args: { part: 'ShapeEditor' } }
+
+/** Opens the list of shortcuts by its key. */
+async function shortcutsOf(canvasElement: HTMLElement) {
+  const label = await within(canvasElement).findByRole('application')
+  label.focus()
+  await userEvent.keyboard('?')
+  return within(await within(document.body).findByRole('dialog', { name: '快捷键' }))
+}
+
+/** A browser that cannot write into a file has no key for it either. */
+export const Shortcuts: Story = {
+  play: async ({ canvasElement }) => {
+    const list = await shortcutsOf(canvasElement)
+    await expect(list.getByText('导出与打印…')).toBeInTheDocument()
+    await expect(list.queryByText('保存到磁盘')).toBeNull()
+  },
+}
+export const ShortcutsWithFilesInPlace: Story = {
+  args: { files: { ...transferFiles, isInPlace: true } },
+  play: async ({ canvasElement }) => {
+    const list = await shortcutsOf(canvasElement)
+    await expect(list.getByText('保存到磁盘')).toBeInTheDocument()
+  },
+}

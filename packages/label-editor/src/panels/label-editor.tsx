@@ -20,7 +20,9 @@ import { endRepeated, runAction, runShortcut } from './actions/actions.ts'
 import { CanvasHost } from './canvas-host.tsx'
 import { readClip, writeClip } from './clipboard/clipboard.ts'
 import { contextMenu } from './context-menu.ts'
+import { CropBar } from './crop-bar.tsx'
 import { type Desk, type DeskDialog, DeskProvider } from './desk.ts'
+import { dropFiles } from './drop-files.ts'
 import type { EditorPanel } from './editor-panel.ts'
 import { type EditorPart, isToolPart, TOOL_TITLES } from './editor-part.ts'
 import type { LabelFiles } from './files/label-files.ts'
@@ -30,7 +32,6 @@ import { ToolRail } from './frame/tool-rail.tsx'
 import { type SavedNote, TopBar } from './frame/top-bar.tsx'
 import styles from './label-editor.module.css'
 import { MirrorList } from './mirror-list.tsx'
-import { addPictureFile } from './pictures/add-picture.ts'
 import { SidePanel } from './side-panel.tsx'
 import { useLabelShelf } from './use-label-shelf.ts'
 
@@ -195,10 +196,9 @@ export function LabelEditor(props: LabelEditorProps) {
             onReady={setCanvas}
             onOpen={() => onPartChange('RightToolbar')}
             onMenu={setMenu}
-            onDrop={(data) => {
-              for (const file of data.files) void addPictureFile(desk, file)
-            }}
+            onDrop={({ files: dropped }) => dropFiles(desk, dropped)}
           />
+          <CropBar />
           <MirrorList />
         </main>
         <StatusBar />

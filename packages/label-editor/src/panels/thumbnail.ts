@@ -1,8 +1,5 @@
-import { paintItems } from '../canvas/paint-items.ts'
+import { paintPage } from '../canvas/paint-page.ts'
 import type { LabelDocument } from '../document/label-document.ts'
-import { elementsOf } from '../document/label-document.ts'
-import { layoutOf } from '../elements/element-registry.ts'
-import { pageContext } from '../layout/page-context.ts'
 
 /** Largest side in pixels. */
 const SIDE = 240
@@ -22,16 +19,6 @@ export function thumbnailOf(label: LabelDocument, record: Readonly<Record<string
   canvas.height = Math.max(1, Math.round(page.height * scale))
   const context = canvas.getContext('2d')
   if (!context) return ''
-  context.fillStyle = '#ffffff'
-  context.fillRect(0, 0, canvas.width, canvas.height)
-  const contextOf = pageContext(label, page.id, Date.now(), record)
-  for (const element of elementsOf(label, page)) {
-    if (element.isHidden) continue
-    const { x, y, width, height, rotation } = element
-    context.setTransform(scale, 0, 0, scale, (x + width / 2) * scale, (y + height / 2) * scale)
-    context.rotate((rotation * Math.PI) / 180)
-    context.translate(-width / 2, -height / 2)
-    paintItems(context, layoutOf(element, contextOf(element)).items, () => null)
-  }
+  paintPage(context, label, page, { scale, record, pictureOf: () => null })
   return canvas.toDataURL('image/png')
 }

@@ -1,18 +1,9 @@
-import { createShelfListeners, inOrder, type Shelf, type ShelfLabel } from './shelf.ts'
+import { createListeners } from '../editor/listeners.ts'
+import { answered, finished, openDatabase } from './indexed-db.ts'
+import { filed, inOrder, type Shelf, type ShelfLabel } from './shelf.ts'
 
 const STORE = 'labels'
-
-const answered = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('浏览器没有写入本地数据库'))
-  })
-
-const finished = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve()
-    transaction.onabort = () => reject(transaction.error ?? new Error('浏览器没有写入本地数据库'))
-  })
+const FOLDERS = 'folders'
 
 /**
  * Labels in the browser's own database. What was saved outlives a crash of the browser; what was saved to the disk
@@ -20,15 +11,17 @@ const finished = (transaction: IDBTransaction): Promise<void> =>
  * @throws when the browser keeps no data, as in some private windows.
  */
 export async function openIndexedDbShelf(name = 'haixuan-labels'): Promise<Shelf> {
-  const opening = indexedDB.open(name, 1)
-  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { keyPath: 'id' })
-  const database = await answered(opening)
+  const [database, folderBase] = await Promise.all([
+    openDatabase(name, STORE),
+    openDatabase(`${name}-folders`, FOLDERS),
+  ])
   const start = (mode: IDBTransactionMode, isDurable = false) => {
     const durability = isDurable ? 'strict' : 'relaxed'
     const transaction = database.transaction(STORE, mode, { durability })
     return { transaction, labels: transaction.objectStore(STORE) }
   }
-  const { subscribe, tell } = createShelfListeners()
+  const foldersIn = (mode: IDBTransactionMode) => folderBase.transaction(FOLDERS, mode).objectStore(FOLDERS)
+  const { subscribe, tell } = createListeners()
   return {
     subscribe,
     async list() {
@@ -50,6 +43,26 @@ export async function openIndexedDbShelf(name = 'haixuan-labels'): Promise<Shelf
       const { transaction, labels } = start('readwrite')
       labels.delete(id)
       await finished(transaction)
+      tell()
+    },
+    async file(id, folder) {
+      const { transaction, labels } = start('readwrite')
+      const label = (await answered(labels.get(id))) as ShelfLabel | undefined
+      if (!label) return false
+      labels.put(filed(label, folder))
+      await finished(transaction)
+      tell()
+      return true
+    },
+    async folders() {
+      return ((await answered(foldersIn('readonly').getAll())) as { id: string }[]).map(({ id }) => id)
+    },
+    async keepFolder(id) {
+      await answered(foldersIn('readwrite').put({ id }))
+      tell()
+    },
+    async dropFolder(id) {
+      await answered(foldersIn('readwrite').delete(id))
       tell()
     },
   }

@@ -1,3 +1,5 @@
+import { createListeners } from '../editor/listeners.ts'
+
 /** A label that is kept, without its content: what a list shows. */
 export interface ShelfEntry {
   id: string
@@ -38,22 +40,18 @@ export interface Shelf {
    */
   save(label: LabelToSave, known: number, isDurable?: boolean): Promise<SaveAnswer>
   remove(id: string): Promise<void>
-  /** Tells whenever something was saved or removed by this window. Answers the way to stop. */
+  /**
+   * Puts a label into a folder; false when it is gone. It counts no revision, so that the window in which the label is
+   * open goes on saving; the time of saving moves by a millisecond, so that an account hears of it.
+   * @param folder Empty is the top.
+   */
+  file(id: string, folder: string): Promise<boolean>
+  /** Folders that the user made here, the empty ones too. Those of labels from elsewhere need not be among them. */
+  folders(): Promise<string[]>
+  keepFolder(name: string): Promise<void>
+  dropFolder(name: string): Promise<void>
+  /** Tells whenever something was saved, filed or removed by this window. Answers the way to stop. */
   subscribe(listener: () => void): () => void
-}
-
-/** Who wants to know of a shelf. */
-export function createShelfListeners() {
-  const listeners = new Set<() => void>()
-  return {
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    tell() {
-      for (const listener of listeners) listener()
-    },
-  }
 }
 
 const withoutContent = ({ content: _content, ...entry }: ShelfLabel): ShelfEntry => entry
@@ -62,10 +60,15 @@ const withoutContent = ({ content: _content, ...entry }: ShelfLabel): ShelfEntry
 export const inOrder = (labels: readonly ShelfLabel[]): ShelfEntry[] =>
   labels.map(withoutContent).sort((a, b) => b.savedAt - a.savedAt)
 
+/** A label in another folder. */
+export const filed = (label: ShelfLabel, folder: string): ShelfLabel =>
+  label.folder === folder ? label : { ...label, folder, savedAt: label.savedAt + 1 }
+
 /** A shelf that forgets: for tests, and where the browser keeps nothing. */
 export function createMemoryShelf(): Shelf {
   const labels = new Map<string, ShelfLabel>()
-  const { subscribe, tell } = createShelfListeners()
+  const folders = new Set<string>()
+  const { subscribe, tell } = createListeners()
   return {
     subscribe,
     list: async () => inOrder([...labels.values()]),
@@ -79,6 +82,22 @@ export function createMemoryShelf(): Shelf {
     },
     async remove(id) {
       labels.delete(id)
+      tell()
+    },
+    async file(id, folder) {
+      const label = labels.get(id)
+      if (!label) return false
+      labels.set(id, filed(label, folder))
+      tell()
+      return true
+    },
+    folders: async () => [...folders],
+    async keepFolder(name) {
+      folders.add(name)
+      tell()
+    },
+    async dropFolder(name) {
+      folders.delete(name)
       tell()
     },
   }

@@ -7,12 +7,22 @@ export type ChipProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
   children: ReactNode
   /** Whether it is chosen; makes it a toggle. */
   selected?: boolean
+  /** A mouse is pressing it: what the click will need can be fetched before the button is let go. */
+  onAhead?: (() => void) | undefined
 }
 
 /** A choice that is switched by a press: presets such as 近7天 or 100-500. */
-export function Chip({ selected = false, className, children, type = 'button', ...rest }: ChipProps) {
+export function Chip({
+  selected = false,
+  onAhead,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: ChipProps) {
   return (
     <button
+      {...(onAhead && { onMouseDown: ({ button }) => button === 0 && onAhead() })}
       {...rest}
       type={type}
       aria-pressed={selected}

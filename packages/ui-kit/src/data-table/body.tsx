@@ -10,6 +10,7 @@ import type { Selection } from './selection.ts'
 import { SkeletonPart } from './skeleton-part.tsx'
 import type { TreePlace } from './tree-rows.ts'
 import { type DetailHeight, useDetailHeights } from './use-detail-heights.ts'
+import { type ShownRows, useLateRows } from './use-late-rows.ts'
 import { type RowRange, useRowVirtualizer } from './use-row-virtualizer.ts'
 
 export type BodyProps<Row> = {
@@ -45,9 +46,10 @@ type Pane = 'left' | 'center' | 'right'
  * grid's element: checkers follow the elements, not the ownership, and would find cells without a row.
  */
 function useBody<Row>(props: BodyProps<Row>): { readonly lead: ReactNode; readonly rest: ReactNode } {
-  const { rows, ids, zones, columnWindow, active, selection, expanded, editor, places } = props
+  const { zones, columnWindow, active, selection, expanded, editor, places } = props
   const details = useDetailHeights(props)
-  const virtualizer = useRowVirtualizer({ ...props, detailHeightOf: details.heightOf })
+  const { overscan, around } = useLateRows(props)
+  const virtualizer = useRowVirtualizer({ ...props, overscan, detailHeightOf: details.heightOf })
   const treeColumn = places ? zones.all.findIndex(({ column }) => !isLeading(column.id)) : -1
   const prefix = useId()
   const center = useMemo(
@@ -57,11 +59,16 @@ function useBody<Row>(props: BodyProps<Row>): { readonly lead: ReactNode; readon
   const columns = { left: zones.left, center, right: zones.right }
   const panes = (['left', 'center', 'right'] as const).filter((pane) => zones[pane].length > 0)
   const items = virtualizer.getVirtualItems()
+  const { range } = virtualizer
+  const isInSight = (index: number) =>
+    !range || (index >= range.startIndex && index <= range.endIndex) || index === active.row
 
   const draw = (pane: Pane, item: VirtualItem) => {
     const { index } = item
+    const { rows, ids, places } = around && !isInSight(index) ? around : props
     const row = rows[index]
     const id = ids[index]
+    if ((row === undefined || id === undefined) && props.ids[index] !== undefined) return null
     if (row === undefined || id === undefined)
       return <SkeletonPart key={`s${index}`} rowIndex={index} start={item.start} columns={columns[pane]} />
     const isLeader = pane === panes[0]
@@ -78,7 +85,7 @@ function useBody<Row>(props: BodyProps<Row>): { readonly lead: ReactNode; readon
         owns={isLeader ? others(panes, prefix, index) : undefined}
         isLeader={isLeader}
         isSelected={selection?.has(id)}
-        isExpanded={canOpen(props, index) ? expanded?.has(id) : undefined}
+        isExpanded={canOpen(places, props, index) ? expanded?.has(id) : undefined}
         level={places?.[index]?.level}
         treeColumn={treeColumn}
         activeColumn={active.row === index ? active.column : -1}
@@ -130,7 +137,11 @@ function others(panes: readonly Pane[], prefix: string, index: number): string |
 }
 
 /** A row without children opens only where rows have details. */
-function canOpen<Row>({ places, renderDetail }: BodyProps<Row>, index: number): boolean {
+function canOpen<Row>(
+  places: ShownRows<Row>['places'],
+  { renderDetail }: BodyProps<Row>,
+  index: number,
+): boolean {
   return renderDetail !== undefined || (places?.[index]?.hasChildren ?? false)
 }
 

@@ -7,6 +7,7 @@ import { frameSizes } from './frame-sizes.ts'
 import { handleGridKey } from './grid-keys.ts'
 import type { Position } from './grid-moves.ts'
 import { Header } from './header.tsx'
+import { LateProgress } from './late-progress.tsx'
 import { isLeading, leadingColumns, SELECT_COLUMN } from './leading-columns.ts'
 import { pointerActs } from './pointer-acts.ts'
 import { markHover } from './row-hover.ts'
@@ -147,7 +148,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       data-fit={props.fit ?? 'fill'}
     >
       <div ref={sizer} className={css['sizer']} aria-hidden="true" />
-      {props.isLoading && rows.length > 0 && <div className={css['progress']} aria-hidden="true" />}
+      {props.isLoading && rows.length > 0 && <LateProgress />}
       <div ref={scroller} className={css['scroller']} style={frame} onScroll={noticeScroll}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: one listener for all cells instead of one in each. */}
         <div

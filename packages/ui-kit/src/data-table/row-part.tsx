@@ -103,6 +103,20 @@ function drawCell<Row>(placed: PlacedColumn<Row>, part: RowPartProps<Row>) {
   )
 }
 
+/** Kept when other rows come: React writes an input dearly, and this one says the same as before. */
+const Tick = memo(function Tick({ rowIndex, isSelected }: { rowIndex: number; isSelected: boolean }) {
+  return (
+    <input
+      type="checkbox"
+      className={mark['tick']}
+      tabIndex={-1}
+      readOnly
+      checked={isSelected}
+      aria-label={`选择第 ${rowIndex + 1} 行`}
+    />
+  )
+})
+
 /** CSS pixels a level is moved in. */
 const INDENT = 18
 
@@ -116,16 +130,7 @@ function indented(style: CSSProperties, level = 1): CSSProperties {
 function special<Row>(placed: PlacedColumn<Row>, part: RowPartProps<Row>, tabIndex: 0 | -1): ReactNode {
   const { column } = placed
   if (column.id === SELECT_COLUMN)
-    return (
-      <input
-        type="checkbox"
-        className={mark['tick']}
-        tabIndex={-1}
-        readOnly
-        checked={part.isSelected ?? false}
-        aria-label={`选择第 ${part.rowIndex + 1} 行`}
-      />
-    )
+    return <Tick rowIndex={part.rowIndex} isSelected={part.isSelected ?? false} />
   if (column.id === EXPAND_COLUMN) {
     if (part.isExpanded === undefined) return null
     return (

@@ -31,5 +31,9 @@ export function useDetailHeights<Row>(input: {
     },
     [rows, ids, expanded, renderDetail, detailHeight, measured],
   )
-  return { heightOf, measure: isMeasured ? measure : null }
+  // The same for other rows as long as none is open: a new function has all rows placed anew.
+  const isFlat = !renderDetail || !expanded || expanded.size === 0
+  return { heightOf: isFlat ? noHeight : heightOf, measure: isMeasured ? measure : null }
 }
+
+const noHeight = () => 0

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { Position } from './grid-moves.ts'
 import { ASSUMED } from './use-viewport.ts'
 
@@ -11,6 +11,8 @@ type Input = {
   readonly rowCount: number
   readonly rowHeight: number
   readonly covered: number
+  /** Rows drawn above and below the screen. */
+  readonly overscan: number
   readonly active: Position
   /** CSS pixels below a row; 0 where it is closed. */
   readonly detailHeightOf: (index: number) => number
@@ -18,19 +20,15 @@ type Input = {
   readonly scrollToRow: RefObject<((index: number) => void) | null>
 }
 
-/** Rows drawn above and below the screen, so that a fast wheel meets drawn rows. */
-const OVERSCAN = 6
-
 /** Heights of rows are known: the density and the details below opened rows are all that can change them. */
 export function useRowVirtualizer(input: Input) {
   const { ids, rowHeight, active, detailHeightOf, scrollToRow, onRangeChange } = input
-  const overscan = useLateOverscan(ids)
   const virtualizer = useVirtualizer({
     count: input.rowCount,
     getScrollElement: () => input.scroller.current,
     estimateSize: (index) => rowHeight + detailHeightOf(index),
     getItemKey: (index) => ids[index] ?? `skeleton-${index}`,
-    overscan,
+    overscan: input.overscan,
     initialRect: ASSUMED,
     scrollPaddingEnd: input.covered,
     observeElementRect: (instance, report) => observeSize(instance.scrollElement, report),
@@ -59,22 +57,6 @@ export function useRowVirtualizer(input: Input) {
     onRangeChange({ start: range.startIndex, end: range.endIndex })
   })
   return virtualizer
-}
-
-/**
- * New rows are drawn where they are seen first; those around the screen follow once these are painted, in
- * pieces that let the reader act.
- */
-function useLateOverscan(ids: readonly string[]): number {
-  const [painted, setPainted] = useState<readonly string[] | null>(null)
-  useEffect(() => {
-    if (painted === ids) return
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => startTransition(() => setPainted(ids)))
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [ids, painted])
-  return painted === ids ? OVERSCAN : 0
 }
 
 /** The row with the tab stop is always drawn, else the keyboard would lose its place while scrolling. */

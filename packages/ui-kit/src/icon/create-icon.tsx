@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react'
+import { type ComponentPropsWithRef, memo } from 'react'
 
 export type IconProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {
   /** 16 beside text, 20 alone. */
@@ -9,7 +9,8 @@ export type IconProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {
 
 type Shape = { path: string; solid: boolean }
 
-function Drawing({ path, solid, size = 16, label, ...rest }: IconProps & Shape) {
+/** One that is told the same again is not drawn anew: there are several in every row of a list. */
+const Drawing = memo(function Drawing({ path, solid, size = 16, label, ...rest }: IconProps & Shape) {
   return (
     <svg
       width={size}
@@ -30,7 +31,7 @@ function Drawing({ path, solid, size = 16, label, ...rest }: IconProps & Shape) 
       <path d={path} />
     </svg>
   )
-}
+})
 
 /** An icon of the kit's set: strokes of 1.5 on a grid of 16, in the colour of the text. */
 export function createIcon(path: string, solid = false) {

@@ -21,6 +21,8 @@ export type NumberRangeFieldProps = {
   value: NumberRange
   /** A preset was pressed, or typed bounds were confirmed with Enter or the button. */
   onChange: (value: NumberRange) => void
+  /** A mouse is pressing a preset: told what the click will choose, before it does. */
+  onAhead?: ((value: NumberRange) => void) | undefined
   presets?: readonly NumberRange[]
   unit?: string
   /** Whether the label shows; screen readers always hear it. */
@@ -39,6 +41,7 @@ export function NumberRangeField({
   label,
   value,
   onChange,
+  onAhead,
   presets = [],
   unit,
   showLabel = true,
@@ -86,11 +89,13 @@ export function NumberRangeField({
         <div className={styles.presets}>
           {presets.map((preset) => {
             const selected = sameRange(preset, value)
+            const next = selected ? OPEN_RANGE : preset
             return (
               <Chip
                 key={rangeText(preset)}
                 selected={selected}
-                onClick={() => onChange(selected ? OPEN_RANGE : preset)}
+                onAhead={onAhead && (() => onAhead(next))}
+                onClick={() => onChange(next)}
               >
                 {rangeText(preset, unit)}
               </Chip>

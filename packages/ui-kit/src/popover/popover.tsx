@@ -57,6 +57,8 @@ function Panel({
   const state = useContext(OverlayTriggerStateContext)
   const trigger = useSlottedContext(PopoverContext)?.triggerRef
   usePressOutside(panel, trigger, state?.isOpen ? state.close : undefined)
+  // Gone in one step: left to itself it would be drawn once more on its way out, and look for an animation it has not.
+  if (!state?.isOpen) return null
   return (
     <AriaPopover
       ref={panel}

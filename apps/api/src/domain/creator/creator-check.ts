@@ -1,3 +1,4 @@
+import { dayNumber } from '../goods/goods-day.ts'
 import type { Amount, CategoryStep } from '../goods/goods-record.ts'
 import { isCurrency } from '../price/currency.ts'
 import type { CreatorRecord, LiveRecord, VideoRecord } from './creator-record.ts'
@@ -119,6 +120,14 @@ export function liveFault(record: LiveRecord): string | null {
   )
 }
 
+function promotionFault({ promotedFrom, promotedTo }: VideoRecord): string | null {
+  for (const day of [promotedFrom, promotedTo])
+    if (day != null && dayNumber(day) === null) return `投流日期“${day}”不是 yyyy-mm-dd`
+  return promotedFrom != null && promotedTo != null && promotedTo < promotedFrom
+    ? '投流结束早于投流开始'
+    : null
+}
+
 /** Why a video cannot be stored, in Chinese; null when it can. */
 export function videoFault(record: VideoRecord): string | null {
   const { views, likes, comments, shares, units } = record
@@ -129,6 +138,7 @@ export function videoFault(record: VideoRecord): string | null {
     countFault({ 播放数: views, 点赞数: likes, 评论数: comments, 分享数: shares, 视频销量: units }, MOST) ??
     countFault({ 时长: record.duration }, MOST_SMALL) ??
     amountFault('视频GMV', record.gmv) ??
+    promotionFault(record) ??
     pathFault(record.categoryPath) ??
     ownerFault(record) ??
     placeFault(record)

@@ -109,6 +109,10 @@ export interface VideoRecord {
   units?: number | null
   gmv?: Amount | null
   promoted?: boolean | null
+  /** First day on which it was paid for to be shown, of the newest run; yyyy-mm-dd. */
+  promotedFrom?: string | null
+  /** Day on which that run ended; yyyy-mm-dd. */
+  promotedTo?: string | null
   estimated?: boolean
   seenAt: number
 }

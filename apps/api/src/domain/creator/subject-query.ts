@@ -1,6 +1,6 @@
 import { ApiError } from '../../http/api-error.ts'
 import { type Bounds, crossedBounds } from '../../storage/listing/listing-conditions.ts'
-import type { ListingOrder, ListingQuery } from '../../storage/listing/listing-page.ts'
+import type { ListingOrder, ListingQuery } from '../../storage/listing/listing-query.ts'
 import { marketplaceCode } from '../goods/marketplace.ts'
 import { parseKeyword } from '../keyword/keyword.ts'
 import type { PlaceFilter } from './creator-filter.ts'

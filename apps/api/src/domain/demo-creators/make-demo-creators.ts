@@ -3,6 +3,7 @@ import { Random } from '../demo-goods/random.ts'
 import { DEMO_DAYS, demoCreatorDays } from './demo-creator-days.ts'
 import { type DemoShelfGoods, demoLive } from './demo-lives.ts'
 import { demoPerson, demoVideoTitle } from './demo-people.ts'
+import { demoPromotion } from './demo-promotion.ts'
 
 const SEED = 20_261_120
 /** Creators of the demo data. */
@@ -168,7 +169,7 @@ function makeVideos(
     const seen = Math.round(views * Math.exp(random.normal() * 0.9)) + 50
     const likes = Math.round((seen * (creator.engagement ?? 3) * 0.9) / 100)
     const units = Math.round(seen * random.next() ** 2 * 0.004)
-    return {
+    const video: VideoRecord = {
       marketplace: 'tiktok',
       externalId: `D75550${String(n * 10 + index).padStart(10, '0')}`,
       title: demoVideoTitle(random, item.title),
@@ -189,6 +190,7 @@ function makeVideos(
       estimated: true,
       seenAt,
     }
+    return { ...video, ...demoPromotion(n * 10 + index, video, lastDay) }
   })
 }
 

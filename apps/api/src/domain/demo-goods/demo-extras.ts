@@ -5,6 +5,7 @@ const COLOURS = ['黑色', '白色', '米色', '灰色', '粉色', '天蓝色', 
 const WORN_SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL', '5XL']
 const SIZES = ['小号', '中号', '大号', '加大号', '迷你', '标准装', '两件装', '三件装', '家庭装']
 const SHOE_SIZES = ['36', '37', '38', '39', '40', '41', '42', '43', '44']
+const ONE_SIZE = '均码'
 const SIZES_OF: Readonly<Record<string, string[]>> = {
   ...{ dress: WORN_SIZES, menswear: WORN_SIZES, sport: WORN_SIZES, shoes: SHOE_SIZES },
 }
@@ -30,9 +31,31 @@ interface Told {
   goods: GoodsRecord
 }
 
-/** Variants, reviews and channels that a demo product tells: from a stream of its own. */
+/** Sizes, variants, reviews and channels that a demo product tells: from streams of their own. */
 export function demoExtras({ picture, month, goods }: Told): Partial<GoodsRecord> {
-  if (month === null || month < TELLS_FROM) return {}
+  const sizes = goods.marketplace === 'shein' ? demoSizes(picture, goods) : undefined
+  const told = sizes ? { sizes } : {}
+  return month === null || month < TELLS_FROM
+    ? told
+    : { ...told, ...moreExtras({ picture, month, goods: { ...goods, ...told } }) }
+}
+
+const namesOf = (picture: string, count: number) => (SIZES_OF[picture] ?? SIZES).slice(0, count)
+
+/** Sizes of a SHEIN product and whether each is in stock; some sources tell how many there are and no more. */
+function demoSizes(picture: string, { externalId, sizeCount, sizesOut, status }: GoodsRecord) {
+  const random = new Random(Number(externalId.slice(-9)) + 78)
+  if (sizeCount == null || random.chance(0.12)) return undefined
+  const names = sizeCount === 1 ? [ONE_SIZE] : namesOf(picture, sizeCount)
+  const out = new Set(random.some(names, sizesOut ?? 0))
+  const tellsStock = !random.chance(0.06)
+  return names.map((name) => ({
+    name,
+    inStock: tellsStock ? status === 'on_sale' && !out.has(name) : null,
+  }))
+}
+
+function moreExtras({ picture, month, goods }: Told & { month: number }): Partial<GoodsRecord> {
   const random = new Random(Number(goods.externalId.slice(-9)) + 77)
   return {
     ...(random.chance(0.92) && { skus: skusOf(random, picture, goods) }),
@@ -45,14 +68,19 @@ function skusOf(random: Random, picture: string, goods: GoodsRecord): SkuRecord[
   const worn = SIZES_OF[picture]
   const colours = COLOURS.slice(0, goods.colourCount ?? random.int(1, 5))
   const sizeCount = goods.sizeCount ?? (random.chance(worn ? 0.9 : 0.4) ? random.int(2, 5) : 1)
-  const sizes = (worn ?? SIZES).slice(0, sizeCount)
-  const out = new Set(random.some(sizes, goods.sizesOut ?? 0))
+  const sizes = namesOf(picture, sizeCount)
+  const drawn = random.some(sizes, goods.sizesOut ?? 0)
+  const out = new Set(
+    goods.sizes?.filter(({ inStock }) => inStock === false).map(({ name }) => name) ?? drawn,
+  )
   const tellsStock = random.chance(0.7)
   const base = goods.price?.amount ?? null
   const made = colours.flatMap((colour) => sizes.map((size) => ({ colour, size })))
   return made.map(({ colour, size }, i) => {
     const dearer = i === 0 || random.chance(0.6) ? 1 : 1 + random.int(1, 3) * 0.05
-    const isOut = out.has(size) || goods.status === 'sold_out' || random.chance(0.05)
+    // A size whose first colour can be had is in stock.
+    const isFirst = colour === colours[0]
+    const isOut = out.has(size) || goods.status === 'sold_out' || (random.chance(0.05) && !isFirst)
     return {
       id: `${goods.externalId}${String(i + 1).padStart(3, '0')}`,
       name: sizes.length > 1 ? `${colour} / ${size}` : colour,

@@ -4,6 +4,7 @@ import type { CategoryStep, GoodsRecord, HistoryRecord } from '../goods/goods-re
 import { MARKETPLACES, type Marketplace } from '../goods/marketplace.ts'
 import { MISSING } from '../goods/stored-goods.ts'
 import type { DaySeries } from '../sales-history/day-series.ts'
+import { demoCommission } from './demo-commission.ts'
 import { type DemoDays, demoDays } from './demo-days.ts'
 import { demoExtras } from './demo-extras.ts'
 import { demoRegions, localPrice } from './demo-prices.ts'
@@ -96,7 +97,7 @@ function seriesOf(
   const write = (regionId: number, withSales: boolean): DemoSeries => {
     const series: DemoSeries = {
       ...{ regionId: withSales ? 0 : regionId, currency: 'USD' },
-      ...{ start_day: days.start, sales: [], price: [] },
+      ...{ start_day: days.start, sales: [], price: [], commission: [] },
     }
     for (let i = 0; i < end; i++) {
       const { amount, currency } = localPrice(days.price[i] ?? 0, regionId, rates, days.start + i)
@@ -115,14 +116,20 @@ function recordsOf(
   record: { marketplace: Marketplace; externalId: string },
   series: readonly DemoSeries[],
 ): HistoryRecord[] {
-  return series.map(({ regionId, currency, start_day, sales, price }) => ({
+  return series.map(({ regionId, currency, start_day, sales, price, commission }) => ({
     ...record,
     ...(regionId === 0 ? {} : { regionId }),
     currency,
     days: price.flatMap((amount, i) => {
       if (amount === MISSING) return []
+      const day = { day: isoDay(start_day + i), price: amount }
+      const earned = commission[i] ?? MISSING
       return [
-        { day: isoDay(start_day + i), price: amount, ...(regionId === 0 ? { sales: sales[i] ?? 0 } : {}) },
+        {
+          ...day,
+          ...(regionId === 0 ? { sales: sales[i] ?? 0 } : {}),
+          ...(earned === MISSING ? {} : { commission: earned / 100 }),
+        },
       ]
     }),
   }))
@@ -214,6 +221,7 @@ function finish(random: Random, draft: Draft, { today, rates }: DemoOptions): De
   const now = { today, comments, total, score: goods.score ?? null, creators, status: status ?? null }
   const watch = quiet ? null : demoWatch(own, days, now)
   const series = quiet ? [] : seriesOf(random, days, { rates, regions })
+  if (series[0]) series[0].commission = demoCommission(goods, series[0])
   return {
     goods,
     watch,

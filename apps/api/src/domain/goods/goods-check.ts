@@ -50,6 +50,7 @@ function textFault(record: GoodsRecord): string | null {
   const all = [...texts, ...(record.tags ?? []), ...(record.images ?? []), record.shipFrom]
   const words = [
     ...(record.skus ?? []).map(({ id, name }) => `${id ?? ''}${name}`),
+    ...(record.sizes ?? []).map(({ name }) => name),
     ...(record.reviewWords ?? []).map(({ word }) => word),
   ]
   return [...all, ...words].join('').includes('\u0000') ? '文本中含有空字符（U+0000）' : null
@@ -102,12 +103,16 @@ function traitsFault(record: GoodsRecord): string | null {
 }
 
 const MOST_SKUS = 200
+const MOST_SIZES = 200
 const MOST_WORDS = 50
 
-function extrasFault({ skus = [], starCounts = [], reviewWords = [], price }: GoodsRecord): string | null {
+function extrasFault(record: GoodsRecord): string | null {
+  const { skus = [], sizes = [], starCounts = [], reviewWords = [], price } = record
   if (skus.length > MOST_SKUS) return `SKU 有 ${skus.length} 个，最多 ${MOST_SKUS} 个`
   if (skus.some((sku) => sku.name.trim() === '')) return '有 SKU 没有规格'
   if (skus.some((sku) => sku.price !== null) && !price) return 'SKU 有价格，商品却没有价格和币种'
+  if (sizes.length > MOST_SIZES) return `尺码有 ${sizes.length} 个，最多 ${MOST_SIZES} 个`
+  if (sizes.some(({ name }) => name.trim() === '')) return '有尺码没有名称'
   if (starCounts.length !== 0 && starCounts.length !== 5) {
     return `各星级评论数应为五星到一星 5 个，这里有 ${starCounts.length} 个`
   }

@@ -29,6 +29,18 @@ test('what a record leaves out stays, an empty list clears, and 0 is not missing
   expect(mergeExtras(second, said({ skus: [] }))).toMatchObject({ sku_names: [], words: ['偏小'] })
 })
 
+test('sizes in stock are kept as they are looked for; a source that is silent leaves them', () => {
+  const sizes = [
+    { name: 'xl', inStock: true },
+    { name: 'M', inStock: false },
+    { name: 'S', inStock: null },
+  ]
+  const first = mergeExtras(null, said({ sizes }))
+  expect(first).toMatchObject({ size_names: ['xl', 'M', 'S'], size_stocks: [1, 0, -1], size_keys: ['4:XL'] })
+  expect(mergeExtras(first, said({ skus: [] }))).toMatchObject({ size_keys: ['4:XL'] })
+  expect(mergeExtras(first, said({ sizes: [] }))).toMatchObject({ size_names: [], size_keys: [] })
+})
+
 test('an older record only fills what is missing', () => {
   const now = mergeExtras(null, said({ skus: [black], liveSales: 5 }))
   const older = mergeExtras(

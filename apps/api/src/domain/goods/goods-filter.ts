@@ -56,6 +56,8 @@ export interface GoodsFilter {
   tag?: string | null
   /** Place of dispatch, as the source writes it. */
   shipFrom?: string | null
+  /** Sizes by name; a product matches with one of them in stock. */
+  sizes?: readonly string[] | null
   /** Of the shop. */
   origin?: 'local' | 'cross_border' | null
   /** Shop id of the marketplace. */

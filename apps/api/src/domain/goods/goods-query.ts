@@ -4,6 +4,7 @@ import { type Keyword, parseKeyword } from '../keyword/keyword.ts'
 import { dayOfTime } from './goods-day.ts'
 import { crossedRanges, type GoodsFilter, type GoodsOrder, RANGES, type SortName } from './goods-filter.ts'
 import { MARKETPLACE_NAME, type Marketplace } from './marketplace.ts'
+import { typedSizes } from './size-key.ts'
 
 /** Query parameters of `searchGoods`. */
 export type GoodsQuery = NonNullable<operations['searchGoods']['parameters']['query']>
@@ -39,6 +40,7 @@ export function readFilter(query: FilterQuery, marketplace: Marketplace): GoodsF
     brand: query.brand ?? null,
     tag: query.tag?.trim() || null,
     shipFrom: query.ship_from?.trim() || null,
+    sizes: query.size === undefined ? null : typedSizes(query.size),
     origin: query.shop_origin ?? null,
     mallId: query.mall_id ?? null,
     sites: query.site === undefined ? null : query.site.split(',').map(Number),

@@ -44,6 +44,13 @@ export interface SkuRecord {
   stock: number | null
 }
 
+/** A size of a product. */
+export interface SizeRecord {
+  name: string
+  /** Null: the source names the size alone. */
+  inStock: boolean | null
+}
+
 /**
  * One product as a source shows it at `seenAt`.
  * `undefined` (left out): the source does not say; what is known already stays.
@@ -101,6 +108,8 @@ export interface GoodsRecord {
   cardSales?: number | null
   /** At most 200, in the order of the source. */
   skus?: readonly SkuRecord[]
+  /** At most 200, in the order of the source. */
+  sizes?: readonly SizeRecord[]
   /** Reviews with five stars, four, three, two and one; an empty list clears them. */
   starCounts?: readonly number[]
   /** Words of reviews with the reviews that name each, the most frequent first; at most 50. */
@@ -127,6 +136,8 @@ export interface HistoryDay {
   sales?: number | null
   /** Minor units of the currency of the series. */
   price?: number | null
+  /** Percent of the price that a creator earned, 0 to 100; of the main series alone. */
+  commission?: number | null
 }
 
 /** Days of one product, any order. Merged into what is known, the newer file winning day by day. */

@@ -6,16 +6,29 @@ const of = (more: Partial<Parameters<typeof mergeExtras>[1]>) =>
   mergeExtras(null, { marketplace: 'tiktok', externalId: '1', title: 'x', seenAt: 1, ...more })
 
 test('nothing is told of a product without them, and 0 units of stock are no missing figure', () => {
-  expect(shownExtras(undefined)).toEqual({ skus: [], reviewStars: [], reviewWords: [] })
+  const nothing = { skus: [], sizes: [], reviewStars: [], reviewWords: [] }
+  expect(shownExtras(undefined, 'on_sale')).toEqual(nothing)
   const price = { amount: 990, currency: 'JPY' }
   const skus = [
     { id: '7', name: '黑', price: 990, stock: 0 },
     { id: null, name: '白', price: null, stock: null },
   ]
-  expect(shownExtras(of({ price, skus })).skus).toEqual([
+  expect(shownExtras(of({ price, skus }), null).skus).toEqual([
     { id: '7', name: '黑', price: { amount: 990, currency: 'JPY' }, stock: 0 },
     { id: null, name: '白', price: null, stock: null },
   ])
+})
+
+test('sizes in stock, out of stock and untold; of a product that is gone none is in stock', () => {
+  const sizes = [
+    { name: 'M', inStock: true },
+    { name: 'L', inStock: false },
+    { name: 'XL', inStock: null },
+  ]
+  expect(shownExtras(of({ sizes }), 'on_sale').sizes).toEqual(sizes)
+  const gone = sizes.map(({ name }) => ({ name, inStock: false }))
+  expect(shownExtras(of({ sizes }), 'sold_out').sizes).toEqual(gone)
+  expect(shownExtras(of({ sizes }), 'delisted').sizes).toEqual(gone)
 })
 
 test.each([

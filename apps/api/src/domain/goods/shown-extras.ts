@@ -5,12 +5,17 @@ import { known } from './stored-goods.ts'
 
 type Detail = components['schemas']['GoodsDetail']
 
-/** Variants, stars and words of reviews as the contract shows them; empty where no source tells. */
+/**
+ * Variants, sizes, stars and words of reviews as the contract shows them; empty where no source tells. Of a product
+ * that is sold out or delisted no size is in stock, whatever was said of its sizes before.
+ */
 export function shownExtras(
   extras: StoredExtras | undefined,
-): Pick<Detail, 'skus' | 'reviewStars' | 'reviewWords'> {
-  if (!extras) return { skus: [], reviewStars: [], reviewWords: [] }
-  const { sku_currency: currency, sku_ids, sku_prices, sku_stocks, word_counts } = extras
+  status: Detail['row']['status'],
+): Pick<Detail, 'skus' | 'sizes' | 'reviewStars' | 'reviewWords'> {
+  if (!extras) return { skus: [], sizes: [], reviewStars: [], reviewWords: [] }
+  const { sku_currency: currency, sku_ids, sku_prices, sku_stocks, size_stocks, word_counts } = extras
+  const isGone = status === 'sold_out' || status === 'delisted'
   const price = (minor: number | null) =>
     minor === null || currency === '' ? null : { amount: minor, currency }
   return {
@@ -20,6 +25,10 @@ export function shownExtras(
       price: price(known(sku_prices[i] ?? -1)),
       stock: known(sku_stocks[i] ?? -1),
     })),
+    sizes: extras.size_names.map((name, i) => {
+      const stock = known(size_stocks[i] ?? -1)
+      return { name, inStock: isGone ? false : stock === null ? null : stock > 0 }
+    }),
     reviewStars: extras.stars,
     reviewWords: extras.words.map((word, i) => ({ word, count: known(word_counts[i] ?? -1) })),
   }

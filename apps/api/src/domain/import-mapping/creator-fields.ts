@@ -84,6 +84,8 @@ const VIDEO = {
   units: { label: '视频销量', ...COUNT },
   gmv: { label: '视频GMV，最小货币单位', ...MONEY },
   promoted: { label: '是否投流', as: ['boolean'] },
+  promotedFrom: { label: '投流开始日期', as: ['date'] },
+  promotedTo: { label: '投流结束日期', as: ['date'] },
   ...PLACE,
 } satisfies Record<string, FieldSpec>
 

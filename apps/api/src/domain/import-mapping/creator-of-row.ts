@@ -125,7 +125,7 @@ function liveOf(fields: FieldValues, seenAt: number): LiveRecord {
 
 const VIDEO = [
   ...(['coverUrl', 'url', 'goodsId', 'duration', 'views', 'likes', 'comments', 'shares'] as const),
-  ...(['units', 'promoted'] as const),
+  ...(['units', 'promoted', 'promotedFrom', 'promotedTo'] as const),
 ] as const
 
 function videoOf(fields: FieldValues, seenAt: number): VideoRecord {

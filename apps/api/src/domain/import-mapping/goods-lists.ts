@@ -2,6 +2,7 @@ import type { GoodsRecord } from '../goods/goods-record.ts'
 import type { FieldValues } from './compile-mapping.ts'
 import { RejectedCell } from './rejected-cell.ts'
 
+type Lists = Pick<GoodsRecord, 'skus' | 'sizes' | 'starCounts' | 'reviewWords'>
 type List<T> = readonly (T | null)[]
 
 /** The items of a list beside another one; null throughout where the mapping does not name it. */
@@ -18,12 +19,28 @@ function beside<T>(
 }
 
 /**
- * Variants, stars and words of reviews, from lists that run along each other.
+ * Sizes with what is said of their stock by a list of those in stock, which may be all that a source names. An empty
+ * list says nothing: a product without any size in stock is sold out, and says so.
+ */
+function sizesOf(named: FieldValues[string] | undefined, held: FieldValues[string] | undefined) {
+  const texts = (list: typeof named) => (Array.isArray(list) ? list.map(String).filter((name) => name) : [])
+  const inStock = texts(held).length > 0 ? new Set(texts(held)) : null
+  return [...new Set([...texts(named), ...(inStock ?? [])])].map((name) => ({
+    name,
+    inStock: inStock?.has(name) ?? null,
+  }))
+}
+
+/**
+ * Variants, sizes, stars and words of reviews, from lists of which some run along each other.
  * @throws {RejectedCell} `list_uneven` when they do not
  */
-export function listsOf(fields: FieldValues): Pick<GoodsRecord, 'skus' | 'starCounts' | 'reviewWords'> {
+export function listsOf(fields: FieldValues): Lists {
   const [names, words, stars] = [fields['skuNames'], fields['reviewWords'], fields['starCounts']]
-  const lists: Pick<GoodsRecord, 'skus' | 'starCounts' | 'reviewWords'> = {}
+  const lists: Lists = {}
+  if (Array.isArray(fields['sizeNames']) || Array.isArray(fields['sizesInStock'])) {
+    lists.sizes = sizesOf(fields['sizeNames'], fields['sizesInStock'])
+  }
   if (Array.isArray(names)) {
     const of = ['SKU 规格', names.length] as [string, number]
     const ids = beside<string>(fields, 'skuIds', 'SKU ID', of)

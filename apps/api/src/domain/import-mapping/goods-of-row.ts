@@ -126,6 +126,7 @@ function pointOf(fields: FieldValues, latest: FieldValues | null, mapping: Mappi
   const day: HistoryDay = { day: date }
   if ('sales' in fields) day.sales = fields['sales'] as number | null
   if ('price' in fields) day.price = fields['price'] as number | null
+  if ('commission' in fields) day.commission = fields['commission'] as number | null
   const regionId = typeof fields['region'] === 'number' ? fields['region'] : null
   let figure: Loose | null = null
   if (latest) {

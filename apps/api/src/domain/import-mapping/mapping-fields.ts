@@ -66,6 +66,8 @@ const GOODS_LISTS = {
   skuIds: { label: 'SKU ID', as: ['texts'] },
   skuPrices: { label: 'SKU 价格，最小货币单位', as: ['amounts'] },
   skuStocks: { label: 'SKU 库存', as: ['numbers'] },
+  sizeNames: { label: '尺码', as: ['texts'] },
+  sizesInStock: { label: '有货尺码', as: ['texts'] },
   reviewWords: { label: '评论词', as: ['texts'] },
   reviewWordCounts: { label: '评论词的评论数', as: ['numbers'] },
   starCounts: { label: '五星到一星的评论数', as: ['numbers'] },
@@ -113,6 +115,7 @@ const HISTORY = {
   currency: { label: '币种', as: ['currency'] },
   price: { label: '价格，最小货币单位', as: ['money'] },
   sales: { label: '当日销量', as: ['count'] },
+  commission: { label: '佣金，百分数', as: ['percent'] },
 } satisfies Record<string, FieldSpec>
 
 /** Fields by the part of a mapping file in which they may stand. */

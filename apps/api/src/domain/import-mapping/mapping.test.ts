@@ -237,3 +237,24 @@ test('lists of variants run along each other; a list that is not there is unknow
     rejection: { reason: 'list_uneven', message: 'SKU 价格有 1 个，SKU 规格有 2 个，应一一对应' },
   })
 })
+
+test('sizes by their names and those in stock, of which one list will do', () => {
+  const fields = {
+    ...{ externalId: { column: 'id' }, title: { column: 'name' } },
+    sizeNames: { column: 'path', separator: '|' },
+    sizesInStock: { column: 'sold', separator: '|' },
+  }
+  const sizes = (path: string, sold: string, used: object = fields) => {
+    const made = recordOf({ id: '1', name: 'a', path, sold }, { ...GOOD, fields: used })
+    const record = 'record' in made ? made.record : undefined
+    const said = record && 'sizes' in record ? record.sizes : undefined
+    return said?.map(({ name, inStock }) => `${name} ${inStock}`)
+  }
+  expect(sizes('S|M', 'M|L')).toEqual(['S false', 'M true', 'L true'])
+  expect(sizes('S|M', '')).toEqual(['S null', 'M null'])
+  expect(sizes('', 'M')).toEqual(['M true'])
+  const { sizeNames: _, ...heldOnly } = fields
+  expect(sizes('S|M', 'M', heldOnly)).toEqual(['M true'])
+  const { sizesInStock: __, ...neither } = { ...heldOnly }
+  expect(sizes('S', 'S', neither)).toBeUndefined()
+})

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type DaySeries, KEPT_DAYS, mergeDays, pointsOf, type SaidDay } from './day-series.ts'
+import { commissionOn, type DaySeries, KEPT_DAYS, mergeDays, pointsOf, type SaidDay } from './day-series.ts'
 import { mergeSeries } from './region-series.ts'
 
 const figure = fc.option(fc.integer({ min: 0, max: 9 }), { nil: undefined })
 const said: fc.Arbitrary<SaidDay[]> = fc.uniqueArray(
-  fc.record({ day: fc.integer({ min: 20_000, max: 20_450 }), sales: figure, price: figure }),
+  fc.record({
+    ...{ day: fc.integer({ min: 20_000, max: 20_450 }), sales: figure, price: figure, commission: figure },
+  }),
   { selector: (day) => day.day, maxLength: 60 },
 )
 const read = (series: DaySeries) => new Map(pointsOf(series).map(({ day, ...rest }) => [day, rest]))
@@ -34,6 +36,21 @@ test('the newer file wins day by day and leaves alone what it does not say', () 
       }
     }),
   )
+})
+
+test('a commission is as it was told on its day; nothing is kept of it where nobody told any', () => {
+  fc.assert(
+    fc.property(said, (days) => {
+      const series = mergeDays(null, days)
+      const isTold = days.some(({ day, commission }) => commission !== undefined && day >= series.start_day)
+      expect(series.commission).toHaveLength(isTold ? series.sales.length : 0)
+      for (const { day, commission } of days)
+        if (day >= series.start_day) expect(commissionOn(series, day)).toBe(commission ?? null)
+      expect(commissionOn(series, series.start_day - 1)).toBeNull()
+      expect(commissionOn(series, series.start_day + series.sales.length)).toBeNull()
+    }),
+  )
+  expect(commissionOn(null, 20_000)).toBeNull()
 })
 
 test('null clears a figure', () => {

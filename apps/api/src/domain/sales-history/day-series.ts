@@ -10,6 +10,8 @@ export interface DaySeries {
   start_day: number
   sales: number[]
   price: number[]
+  /** Basis points of the price; only as far as a source told, so it may be shorter than the others, or empty. */
+  commission: number[]
 }
 
 /** What a source says of one day: undefined leaves what is known, null clears it. */
@@ -17,10 +19,17 @@ export interface SaidDay {
   day: number
   sales?: number | null | undefined
   price?: number | null | undefined
+  commission?: number | null | undefined
+}
+
+/** What a creator earned of the price on each day, in basis points. Nothing is filled in: null where nobody told. */
+export function commissionOn(series: DaySeries | null, day: number): number | null {
+  const told = series?.commission[day - series.start_day] ?? MISSING
+  return told === MISSING ? null : told
 }
 
 /** Points with at least one figure, in order of days. */
-export function pointsOf(series: DaySeries): DayFigures[] {
+export function pointsOf(series: Pick<DaySeries, 'start_day' | 'sales' | 'price'>): DayFigures[] {
   const points: DayFigures[] = []
   for (let i = 0; i < series.sales.length; i++) {
     const [sales, price] = [series.sales[i] ?? MISSING, series.price[i] ?? MISSING]
@@ -34,29 +43,34 @@ export function pointsOf(series: DaySeries): DayFigures[] {
   return points
 }
 
+const FIGURES = ['sales', 'price', 'commission'] as const
+type Figures = Record<(typeof FIGURES)[number], number>
+const NOTHING: Figures = { sales: MISSING, price: MISSING, commission: MISSING }
+
 /** The stored series after a source has spoken. Pure; the same days twice give the same series. */
 export function mergeDays(before: DaySeries | null, said: readonly SaidDay[]): DaySeries {
-  const days = new Map<number, { sales: number; price: number }>()
+  const days = new Map<number, Figures>()
   for (let i = 0; before && i < before.sales.length; i++) {
-    days.set(before.start_day + i, { sales: before.sales[i] ?? MISSING, price: before.price[i] ?? MISSING })
+    const figures = { ...NOTHING }
+    for (const key of FIGURES) figures[key] = before[key][i] ?? MISSING
+    days.set(before.start_day + i, figures)
   }
-  for (const { day, sales, price } of said) {
-    const known = days.get(day) ?? { sales: MISSING, price: MISSING }
-    days.set(day, {
-      sales: sales === undefined ? known.sales : (sales ?? MISSING),
-      price: price === undefined ? known.price : (price ?? MISSING),
-    })
+  for (const one of said) {
+    const known = days.get(one.day) ?? NOTHING
+    const figures = { ...known }
+    for (const key of FIGURES) if (one[key] !== undefined) figures[key] = one[key] ?? MISSING
+    days.set(one.day, figures)
   }
-  const told = [...days].filter(([, { sales, price }]) => sales !== MISSING || price !== MISSING)
-  if (told.length === 0) return { start_day: 0, sales: [], price: [] }
+  const told = [...days].filter(([, figures]) => FIGURES.some((key) => figures[key] !== MISSING))
+  if (told.length === 0) return { start_day: 0, sales: [], price: [], commission: [] }
   const numbers = told.map(([day]) => day)
   const last = Math.max(...numbers)
   const start_day = Math.min(...numbers.filter((day) => day > last - KEPT_DAYS))
-  const series: DaySeries = { start_day, sales: [], price: [] }
+  const series: DaySeries = { start_day, sales: [], price: [], commission: [] }
   for (let day = start_day; day <= last; day++) {
-    const figures = days.get(day)
-    series.sales.push(figures?.sales ?? MISSING)
-    series.price.push(figures?.price ?? MISSING)
+    for (const key of FIGURES) series[key].push((days.get(day) ?? NOTHING)[key])
   }
+  // Most sources tell of no commission: nothing is kept of it.
+  if (series.commission.every((points) => points === MISSING)) series.commission = []
   return series
 }

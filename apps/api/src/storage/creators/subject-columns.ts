@@ -39,5 +39,5 @@ export const VIDEO_COLUMNS: readonly BulkColumn<VideoTable>[] = [
   ...of<VideoTable>('integer', `${PLACED.integer} duration`),
   ...of<VideoTable>('smallint', PLACED.smallint),
   ...of<VideoTable>('text', `${PLACED.text} title cover_url url`),
-  ...of<VideoTable>('integer[]', 'grams'),
+  ...of<VideoTable>('integer[]', 'grams promotion_days'),
 ]

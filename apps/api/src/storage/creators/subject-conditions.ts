@@ -2,14 +2,14 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { handleKey } from '../../domain/creator/creator-check.ts'
 import type { PlaceFilter } from '../../domain/creator/creator-filter.ts'
 import { findGoods } from '../goods-places.ts'
-import { categoryWhere, wordConditions } from '../listing/listing-conditions.ts'
+import { categoryWhere, type WordConditions, wordConditions } from '../listing/listing-conditions.ts'
 import type { Tables } from '../tables/index.ts'
 import { findPlaced } from './placed-rows.ts'
 
 type Where = RawBuilder<unknown>
 
 /** Conditions on `m`, joined by AND; null when nothing can meet them. */
-export type Conditions = { where: Where[]; byKeyword: boolean } | null
+export type Conditions = { where: Where[]; words: WordConditions | null } | null
 
 /** Where a keyword that names exactly one subject leads. */
 export type ById = (id: string) => Promise<Where | null>
@@ -31,14 +31,14 @@ export async function placeConditions(
     where.push(category)
   }
   const { keyword } = filter
-  if (!keyword) return { where, byKeyword: false }
+  if (!keyword) return { where, words: null }
   if (keyword.kind === 'address') return null
   if (keyword.include.length === 1 && keyword.exclude.length === 0) {
     const one = await byId(keyword.externalId ?? keyword.include[0] ?? '')
-    if (one) return { where: [...where, one], byKeyword: false }
+    if (one) return { where: [...where, one], words: null }
   }
   const words = wordConditions(filter.code, keyword.include, keyword.exclude)
-  return { where: [...where, ...words.where], byKeyword: words.indexed }
+  return words.indexed ? { where, words } : { where: [...where, ...words.where], words: null }
 }
 
 /** Adds conditions; what is null already stays so, and a null among the new ones makes it so. */

@@ -61,24 +61,29 @@ export function flagConditions(
 
 const like = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
-/**
- * Words, in search form, against the columns `search` and `grams` of the listed table itself.
- * @returns conditions, and whether the keyword index can find them (at least one word of two characters)
- */
+/** Conditions for the words of a keyword. */
+export interface WordConditions {
+  /** All of them, the one that the keyword index answers first. */
+  where: RawBuilder<unknown>[]
+  /** Those that tell of a row that was found otherwise. */
+  tests: RawBuilder<unknown>[]
+  /** Whether the keyword index can find them: at least one word of two characters. */
+  indexed: boolean
+}
+
+/** Words, in search form, against the columns `search` and `grams` of the listed table itself. */
 export function wordConditions(
   marketplaceCode: number,
   include: readonly string[],
   exclude: readonly string[],
-): { where: RawBuilder<unknown>[]; indexed: boolean } {
+): WordConditions {
   const wanted = [...new Set(include.flatMap((word) => grams(marketplaceCode, word)))]
-  return {
-    indexed: wanted.length > 0,
-    where: [
-      ...(wanted.length > 0 ? [sql`m.grams @> ${wanted}::integer[]`] : []),
-      ...include.map((word) => sql`m.search like ${like(word)}`),
-      ...exclude.map((word) => sql`m.search not like ${like(word)}`),
-    ],
-  }
+  const tests = [
+    ...include.map((word) => sql`m.search like ${like(word)}`),
+    ...exclude.map((word) => sql`m.search not like ${like(word)}`),
+  ]
+  const indexed = wanted.length > 0
+  return { indexed, tests, where: indexed ? [sql`m.grams @> ${wanted}::integer[]`, ...tests] : tests }
 }
 
 /**

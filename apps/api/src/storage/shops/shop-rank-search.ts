@@ -83,6 +83,7 @@ export async function findRankPage(
   const { min, max } = query.periodSales
   const where = [
     ...conditions.where,
+    ...(conditions.words?.where ?? []),
     ...(min === undefined ? [] : [sql`r.sales >= ${min}`]),
     ...(max === undefined ? [] : [sql`r.sales between 0 and ${max}`]),
   ]

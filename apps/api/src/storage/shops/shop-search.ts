@@ -9,9 +9,11 @@ import {
   flagConditions,
   type RangeColumn,
   rangeConditions,
+  type WordConditions,
   wordConditions,
 } from '../listing/listing-conditions.ts'
-import { findListingPage, type ListingPage, NO_LISTING } from '../listing/listing-page.ts'
+import { findListingPage, NO_LISTING } from '../listing/listing-page.ts'
+import type { ListingPage } from '../listing/listing-query.ts'
 import { findShop } from './shop-read.ts'
 
 /** Figures that a list of shops can be narrowed by, by name of the contract. */
@@ -73,7 +75,7 @@ export interface ShopFilter {
 
 interface ShopConditions {
   where: RawBuilder<unknown>[]
-  byKeyword: boolean
+  words: WordConditions | null
 }
 
 /**
@@ -119,12 +121,12 @@ export async function shopConditions(db: Database, filter: ShopFilter): Promise<
     where.push(category)
   }
   const { keyword } = filter
-  if (keyword === null) return { where, byKeyword: false }
+  if (keyword === null) return { where, words: null }
   const shopId = filter.named === null ? null : await findShop(db, code, filter.named)
-  if (shopId !== null) return { where: [...where, sql`m.shop_id = ${shopId}`], byKeyword: false }
+  if (shopId !== null) return { where: [...where, sql`m.shop_id = ${shopId}`], words: null }
   if (keyword.kind === 'address') return null
   const words = wordConditions(code, keyword.include, keyword.exclude)
-  return { where: [...where, ...words.where], byKeyword: words.indexed }
+  return words.indexed ? { where, words } : { where: [...where, ...words.where], words: null }
 }
 
 interface ShopPageQuery {

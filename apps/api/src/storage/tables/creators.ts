@@ -70,6 +70,8 @@ export interface VideoTable extends Placed {
   gmv: number
   /** Seconds. */
   duration: number
+  /** See domain/creator/promotion-days.ts. */
+  promotion_days: number[]
   title: string
   cover_url: string | null
   url: string | null

@@ -60,6 +60,7 @@ export interface GoodsTables {
     currency: string
     sales: number[]
     price: number[]
+    commission: number[]
   }
   product_price: { product_id: number; region_id: number; price: number; day: number; currency: string }
   exchange_rate: { currency: string; day: number; per_usd: number; source: string }

@@ -1,21 +1,31 @@
 import type { FunctionComponent } from 'react'
 import type { SitePage } from '#shared/routes'
-import { PAGE_LOADERS, type PageLoader } from './page-loaders.ts'
+import { FIRST_PAGES, type PageLoader } from './first-pages.ts'
 
-const underConstruction: PageLoader = async () =>
-  (await import('#pages/under-construction')).UnderConstructionPage
+/** What is loaded of the pages that are not the first of most visits. */
+export const laterPages = () => import('./page-loaders.ts')
 
 /** Pages of the label tool: the editor around them reads the address, they draw nothing themselves. */
 const labelPart: PageLoader = async () => () => null
 
-const loaders: Readonly<Record<string, PageLoader>> = PAGE_LOADERS
+const first: Readonly<Record<string, PageLoader>> = FIRST_PAGES
+
+function loaderOf({ path, layout }: SitePage): PageLoader {
+  if (first[path]) return first[path]
+  if (layout === 'label') return labelPart
+  return async () => {
+    const { PAGE_LOADERS, underConstruction } = await laterPages()
+    const loaders: Readonly<Record<string, PageLoader>> = PAGE_LOADERS
+    return (loaders[path] ?? underConstruction)()
+  }
+}
 
 /**
  * The code of a page, in the form the router wants. A failure gets words of ours: the router reloads by itself on
  * the browser's own words, and reloading is the business of lost-chunk.ts, at most once in 60 s.
  */
 export function loadPage(page: SitePage): () => Promise<{ default: FunctionComponent }> {
-  const load = loaders[page.path] ?? (page.layout === 'label' ? labelPart : underConstruction)
+  const load = loaderOf(page)
   return async () => {
     try {
       return { default: await load() }

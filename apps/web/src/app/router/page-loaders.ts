@@ -1,11 +1,7 @@
-import type { FunctionComponent } from 'react'
 import type { LabelPath, SitePath, UnderConstructionPath } from '#shared/routes'
+import type { FirstPath, PageLoader } from './first-pages.ts'
 
-/** Loads the component of a page when it is visited for the first time. */
-export type PageLoader = () => Promise<FunctionComponent>
-
-// One import for each slice: written at every page, they would fill a third of the entry.
-const account = () => import('#pages/account')
+// One import for each slice: each of them names all files that its page needs.
 const admin = () => import('#pages/admin')
 const aliexpressGoods = () => import('#pages/aliexpress/goods')
 const aliexpressGoodsDetail = () => import('#pages/aliexpress/goods-detail')
@@ -16,7 +12,6 @@ const compare = () => import('#pages/compare')
 const developers = () => import('#pages/developers')
 const download = () => import('#pages/download')
 const favourites = () => import('#pages/favourites')
-const home = () => import('#pages/home')
 const legal = () => import('#pages/legal')
 const market = () => import('#pages/market')
 const news = () => import('#pages/news')
@@ -41,14 +36,13 @@ const tiktokShops = () => import('#pages/tiktok/shops')
 const tiktokVideoDetail = () => import('#pages/tiktok/video-detail')
 
 /**
- * Every page that exists. A page of the site map stands either here or in `UNDER_CONSTRUCTION`; a page in
- * neither or in both does not compile. The pages of the label tool are drawn by the editor around them.
+ * Every page that exists, but for those of first-pages.ts. A page of the site map stands either there, or here, or in
+ * `UNDER_CONSTRUCTION`; one in none or in two of them does not compile. The pages of the label tool are drawn by the
+ * editor around them. All this comes when it is first asked for, or when the first page stands.
  */
 export const PAGE_LOADERS: Readonly<
-  Record<Exclude<SitePath, UnderConstructionPath | LabelPath>, PageLoader>
+  Record<Exclude<SitePath, FirstPath | UnderConstructionPath | LabelPath>, PageLoader>
 > = {
-  '/': async () => (await home()).HomePage,
-  '/login': async () => (await account()).AccountPage,
   '/admin': async () => (await admin()).AdminPage,
   '/auth': async () => (await authorize()).AuthPage,
   '/authorize': async () => (await authorize()).AuthorizePage,
@@ -59,13 +53,9 @@ export const PAGE_LOADERS: Readonly<
   '/download': async () => (await download()).DownloadPage,
   '/news': async () => (await news()).NewsPage,
   '/yszc': async () => (await legal()).PrivacyPage,
-  '/temu/home': async () => (await temuGoods()).TemuHomePage,
   '/temu/detail': async () => (await temuGoodsDetail()).TemuDetailPage,
-  '/shein': async () => (await sheinGoods()).SheinSearchPage,
   '/shein/detail': async () => (await sheinGoodsDetail()).SheinDetailPage,
-  '/aliexpress/yesterday': async () => (await aliexpressGoods()).AliexpressYesterdayPage,
   '/aliexpress/detail': async () => (await aliexpressGoodsDetail()).AliexpressDetailPage,
-  '/tiktok/goods': async () => (await tiktokGoods()).TiktokGoodsPage,
   '/tiktok/detail': async () => (await tiktokGoodsDetail()).TiktokDetailPage,
   '/temu/collect': async () => (await favourites()).TemuCollectPage,
   '/shein/collect': async () => (await favourites()).SheinCollectPage,
@@ -166,3 +156,13 @@ export const PAGE_LOADERS: Readonly<
   '/tiktok_a': async () => (await market()).HostIndexPage,
   '/tiktok_a/largemarket': async () => (await market()).HostMarketPage,
 }
+
+/** Stands in for a page that does not exist yet. */
+export const underConstruction: PageLoader = async () =>
+  (await import('#pages/under-construction')).UnderConstructionPage
+
+/** Stands in for an address that is none of ours. */
+export const notFound: PageLoader = async () => (await import('#pages/not-found')).NotFoundPage
+
+/** The label editor, around all its pages. */
+export const labelDesk: PageLoader = async () => (await import('#widgets/label-desk')).LabelDesk

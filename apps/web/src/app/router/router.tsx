@@ -22,7 +22,7 @@ import {
 } from '#shared/routes'
 import { LAYOUTS } from '../layouts/index.ts'
 import { SiteLayout } from '../layouts/site-layout.tsx'
-import { loadPage } from './load-page.ts'
+import { laterPages, loadPage } from './load-page.ts'
 import { parseSearch, type SearchText, stringifySearch } from './search-text.ts'
 
 const root = createRootRoute()
@@ -81,7 +81,7 @@ const tree = root.addChildren([
   layouts.test.addChildren(routesOf('test')),
 ])
 
-const NotFoundPage = lazy(async () => ({ default: (await import('#pages/not-found')).NotFoundPage }))
+const NotFoundPage = lazy(async () => ({ default: await (await laterPages()).notFound() }))
 
 const NotFound = () => (
   <SiteLayout>

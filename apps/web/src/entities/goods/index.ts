@@ -25,6 +25,7 @@ export {
   priceFilter,
   salesFilters,
   shopOriginFilter,
+  sizeFilter,
   variantFilters,
 } from './config/goods-filters.ts'
 export {

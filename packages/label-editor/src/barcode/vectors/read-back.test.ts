@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { beforeAll, expect, test } from 'vitest'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
+import { zxingProgram } from '../../export/verify/zxing.fixture.ts'
 import { BARCODE_EXAMPLES, BARCODE_FORMATS, type BarcodeFormat } from '../barcode-format.ts'
 import { expandUpcE } from '../check-digit.ts'
 import { encodeBarcode } from '../encode-barcode.ts'
 import { placeBarcode } from '../place-barcode.ts'
 
 beforeAll(async () => {
-  const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
   await prepareZXingModule({
-    overrides: { wasmBinary: readFileSync(wasm).buffer as ArrayBuffer },
+    overrides: { wasmBinary: zxingProgram() },
     fireImmediately: true,
   })
 })

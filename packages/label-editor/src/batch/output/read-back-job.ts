@@ -1,11 +1,12 @@
 import type { LabelDocument } from '../../document/label-document.ts'
-import type { LabelRecord } from '../../export/page/export-page.ts'
+import type { ExportPage, LabelRecord } from '../../export/page/export-page.ts'
 import { countPages, exportPages } from '../../export/page/export-pages.ts'
 import { readPicture } from '../../export/pictures/read-picture.ts'
 import { rasterPage } from '../../export/raster/raster-page.ts'
 import type { Pixels } from '../../export/raster/scale-picture.ts'
-import { type BarcodeCheck, checkBarcodes } from '../../export/verify/check-barcodes.ts'
-import { windowOf } from '../../export/verify/symbol-window.ts'
+import type { BarcodeCheck } from '../../export/verify/check-barcodes.ts'
+import { checkPage } from '../../export/verify/check-page.ts'
+import { codeWindowOf, windowOf } from '../../export/verify/symbol-window.ts'
 import { symbolReader } from '../../export/worker/check-job.ts'
 import type { ExportJob, JobWorld } from '../../export/worker/export-job.ts'
 
@@ -23,15 +24,23 @@ export interface ReadBack {
   wrong: readonly BarcodeCheck[]
 }
 
-/** Pictures that every label shows may cover a barcode; those of single rows are codes that were read already. */
-async function fixedPictures(
-  { elements, images }: LabelDocument,
+/** Pictures of a page: those that every label shows are kept, those of single rows are not. */
+async function picturesOf(
+  page: ExportPage,
+  { images }: LabelDocument,
+  kept: Map<string, Pixels>,
   { readOther }: JobWorld,
 ): Promise<ReadonlyMap<string, Pixels>> {
-  const pictures = new Map<string, Pixels>()
-  for (const element of Object.values(elements)) {
-    const image = element.kind === 'image' ? images[element.imageId] : undefined
-    if (image && !pictures.has(image.id)) pictures.set(image.id, await readPicture(image, readOther))
+  const pictures = new Map(kept)
+  for (const { isFixed, blocks } of page.parts) {
+    for (const item of blocks.flatMap(({ items }) => items)) {
+      if (item.kind !== 'picture' || pictures.has(item.imageId)) continue
+      const image = images[item.imageId]
+      if (!image) continue
+      const pixels = await readPicture(image, readOther)
+      pictures.set(item.imageId, pixels)
+      if (isFixed) kept.set(item.imageId, pixels)
+    }
   }
   return pictures
 }
@@ -40,15 +49,19 @@ async function fixedPictures(
 export const readBackJob: ExportJob<ReadBackInput, ReadBack> = async ({ document, records, now }, world) => {
   const of = countPages(document, { records, now })
   const wrong: BarcodeCheck[] = []
-  const sources = { fonts: world.fonts, pictures: await fixedPictures(document, world) }
+  const kept = new Map<string, Pixels>()
   let count = 0
   let done = 0
   for (const page of exportPages(document, { records, now })) {
-    if (page.barcodes.length > 0) {
+    const near = [
+      ...page.barcodes.map((barcode) => windowOf(barcode, document.dpi)),
+      ...page.codes.map((code) => codeWindowOf(code, document.dpi)),
+    ]
+    if (near.length > 0) {
       await world.fonts.prepare(page.parts)
-      const near = page.barcodes.map((barcode) => windowOf(barcode, document.dpi))
+      const sources = { fonts: world.fonts, pictures: await picturesOf(page, document, kept, world) }
       const raster = rasterPage(page, { dpi: document.dpi, isOneBit: true, near }, sources)
-      const checks = await checkBarcodes(page, raster, document.dpi, await symbolReader())
+      const checks = await checkPage(page, raster, document.dpi, await symbolReader())
       count += checks.length
       wrong.push(...checks.filter(({ isRight }) => !isRight))
     }

@@ -1,8 +1,10 @@
 import type { LabelDocument } from '../../document/label-document.ts'
+import { joinBytes } from '../../export/join-bytes.ts'
 import type { LabelRecord } from '../../export/page/export-page.ts'
 import { exportPages } from '../../export/page/export-pages.ts'
 import { writePdf } from '../../export/pdf/write-pdf.ts'
 import { labelPapers } from '../../export/sheet/label-papers.ts'
+import { createBlobSink } from '../../export/worker/blob-sink.ts'
 import type { ExportJob, JobWorld } from '../../export/worker/export-job.ts'
 import { createPageCutter } from './own-pages.ts'
 import { createZipWriter } from './zip-writer.ts'
@@ -20,9 +22,6 @@ export interface ZipJobInput {
   /** Epoch milliseconds. */
   now: number
 }
-
-/** Bytes that are gathered before they leave the heap for a blob. */
-const CHUNK = 1 << 20
 
 async function pdfOf(
   { name, records }: RowFile,
@@ -45,30 +44,13 @@ async function pdfOf(
     sink: (piece) => pieces.push(piece),
     onPaper,
   })
-  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const piece of pieces) {
-    whole.set(piece, at)
-    at += piece.length
-  }
-  return whole
+  return joinBytes(pieces)
 }
 
 /** One PDF for each row, in a zip that is written as the files come. */
 export const zipJob: ExportJob<ZipJobInput, Blob> = async ({ document, files, now }, world) => {
-  const parts: Blob[] = []
-  let open: Uint8Array<ArrayBuffer>[] = []
-  let size = 0
-  const close = () => {
-    parts.push(new Blob(open))
-    open = []
-    size = 0
-  }
-  const zip = createZipWriter(now, (piece) => {
-    open.push(piece as Uint8Array<ArrayBuffer>)
-    size += piece.length
-    if (size >= CHUNK) close()
-  })
+  const { sink, blob } = createBlobSink()
+  const zip = createZipWriter(now, sink)
   const pages = document.pages.length
   const of = files.reduce((sum, { records }) => sum + records.length * pages, 0)
   const cutPages = createPageCutter(document)
@@ -79,6 +61,5 @@ export const zipJob: ExportJob<ZipJobInput, Blob> = async ({ document, files, no
     zip.add(file.name, pdf)
   }
   zip.end()
-  close()
-  return new Blob(parts, { type: 'application/zip' })
+  return blob('application/zip')
 }

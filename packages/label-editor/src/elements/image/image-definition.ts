@@ -15,7 +15,7 @@ export const imageDefinition = defineElement({
       return { items: [], notes: [{ kind: 'unknown', message: '图片丢失，请重新上传' }], hint: '图片丢失' }
     const { box, crop } = fitPicture(element, size)
     return {
-      items: [{ kind: 'picture', imageId, ...box, crop, threshold, isDithered }],
+      items: [{ kind: 'picture', imageId, ...box, crop, threshold, isDithered, isDrawing: size.isDrawing }],
       notes: [],
       hint: null,
     }

@@ -4,6 +4,7 @@ import { fillVariables } from '../../layout/fill-variables.ts'
 import { glyphItems } from '../../layout/glyph-items.ts'
 import { layOutText } from '../../layout/lay-out-text.ts'
 import { defineElement } from '../element-definition.ts'
+import { glyphNotes } from '../text/glyph-notes.ts'
 import { tableGrid } from './table-grid.ts'
 
 /** Space between a cell's line and its text. */
@@ -45,9 +46,7 @@ export const tableDefinition = defineElement({
       if (layout.isOverflowing) {
         notes.push({ kind: 'overflow', message: `第 ${row + 1} 行第 ${column + 1} 列的文字超出单元格` })
       }
-      if (layout.missing.length > 0) {
-        notes.push({ kind: 'missing-glyph', message: `字体里没有“${layout.missing.join(' ')}”，会印成方框` })
-      }
+      notes.push(...glyphNotes(layout))
       const glyphs = glyphItems(layout, { isBold, spacing: 0, ink: BLACK, isVertical: false })
       items.push(...glyphs.map((item) => shifted(item, x + PADDING, y)))
     }

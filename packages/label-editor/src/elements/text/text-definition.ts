@@ -6,6 +6,7 @@ import { fillVariables } from '../../layout/fill-variables.ts'
 import { glyphItems } from '../../layout/glyph-items.ts'
 import { layOutText, type TextLayout } from '../../layout/lay-out-text.ts'
 import { defineElement } from '../element-definition.ts'
+import { glyphNotes } from './glyph-notes.ts'
 
 /** A text element's lines, its variables filled; while it is being edited they are shown as they are written. */
 export function textLayoutOf(element: TextElement, context: LayoutContext | null): TextLayout {
@@ -26,13 +27,7 @@ export function textItems(element: TextElement, layout: TextLayout): DisplayItem
 }
 
 function notesOf(layout: TextLayout): LayoutNote[] {
-  const notes: LayoutNote[] = []
-  if (layout.missing.length > 0) {
-    notes.push({
-      kind: 'missing-glyph',
-      message: `字体里没有“${layout.missing.slice(0, 5).join(' ')}”，会印成方框，请换成其他字符`,
-    })
-  }
+  const notes = glyphNotes(layout)
   if (layout.isOverflowing) {
     notes.push({ kind: 'overflow', message: '文字超出文本框，请放大文本框、缩小字号或打开自动缩小' })
   }

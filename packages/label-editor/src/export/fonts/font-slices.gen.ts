@@ -1,10 +1,10 @@
-// Made by `node scripts/write-font-slices.mjs` from @fontsource-variable/noto-sans and noto-sans-sc.
+// Made by `node scripts/write-font-slices.mjs` from the families of @fontsource-variable.
 /** File and its characters: gap.length of runs of code points, base 36, an empty length is 1. */
 export const PACKED_SLICES: Readonly<Record<'latin' | 'chinese', readonly (readonly [file: string, packed: string])[]>> = {
   latin: [
     ['noto-sans-cyrillic-ext-wght-normal.woff2', 'v4.1c 2.u 2.3i 4ls.9 tn 2ln.w nr4.2o ham.2'],
     ['noto-sans-cyrillic-wght-normal.woff2', 'ld 72.2o 1c.2 u.2 5lw'],
-    ['noto-sans-devanagari-wght-normal.woff2', '1s0.3k 4gc.2 4a g 1i yj pwy'],
+    ['noto-sans-devanagari-wght-normal.woff2', '6bw.2 4a g 1i yj'],
     ['noto-sans-greek-ext-wght-normal.woff2', '64g.m 2.6 2.12 2.6 2.8 1 1 1 1.v 2.1h 1.f 1.e 2.6 1.j 2.3 1.9'],
     ['noto-sans-greek-wght-normal.woff2', 'og.8 2.6 4.7 1 1.k 1.1r e.g'],
     ['noto-sans-latin-ext-wght-normal.woff2', '74.1d 1.w 2.9z 2.9 1.6 1.a 5.z 4 3 w 53q.5c 1s.4g 2a.e 80 3j.8 1.3 1.7 1.4 1.7 2a 28c.w o80.4r 5.2 1 1.5 o.e'],

@@ -1,10 +1,11 @@
-import { advanceOf, type FontFace } from '../../fonts/font-metrics.ts'
+import { isAbsent } from '../../fonts/absent-faces.ts'
+import { advanceOf, type FontFace, ON_DEMAND } from '../../fonts/font-metrics.ts'
 import type { ExportPart } from '../page/export-page.ts'
 import { FontSlice } from './font-slice.ts'
-import { FontFileError, type FontSource } from './font-source.ts'
+import { AbsentFaceError, FontFileError, type FontSource } from './font-source.ts'
 import type { GlyphOutline } from './glyph-outline.ts'
 import { isMark, runCharacters } from './run-characters.ts'
-import { sliceOf } from './slice-of.ts'
+import { openFace, sliceOf } from './slice-of.ts'
 
 /** Weights that `isBold` chooses between. */
 const WEIGHTS = { normal: 400, bold: 700 } as const
@@ -13,7 +14,7 @@ const WEIGHTS = { normal: 400, bold: 700 } as const
 export interface LabelFonts {
   /**
    * Fetches and opens the slices of all glyph runs in some parts of a page; quick when they are there.
-   * @throws {FontFileError} when a slice cannot be had.
+   * @throws {FontFileError} when a slice cannot be had; one of a face that is known to be absent is left out.
    */
   prepare(parts: readonly ExportPart[]): Promise<void>
   /** The same for single characters. */
@@ -28,9 +29,10 @@ export function createLabelFonts(source: FontSource): LabelFonts {
   const opening = new Map<string, Promise<void>>()
   const outlines = new Map<string, GlyphOutline | null>()
   const prepared = new WeakSet<ExportPart>()
+  const ready = new Map<FontFace, Set<string>>()
 
-  async function open(file: string): Promise<void> {
-    const bytes = await source.load(file)
+  async function open(file: string, face: FontFace): Promise<void> {
+    const bytes = await source.load(file, face)
     try {
       slices.set(file, new FontSlice(bytes))
     } catch (cause) {
@@ -38,11 +40,11 @@ export function createLabelFonts(source: FontSource): LabelFonts {
     }
   }
 
-  function opened(file: string): Promise<void> {
+  function opened(file: string, face: FontFace): Promise<void> {
     const known = opening.get(file)
     if (known) return known
     // A file that could not be had is asked for again next time.
-    const started = open(file).catch((error: unknown) => {
+    const started = open(file, face).catch((error: unknown) => {
       opening.delete(file)
       throw error
     })
@@ -57,6 +59,7 @@ export function createLabelFonts(source: FontSource): LabelFonts {
     const code = character.codePointAt(0) ?? 0
     const file = sliceOf(code, face)
     const slice = file === null ? undefined : slices.get(file)
+    if (file !== null && !slice && isAbsent(face)) return null
     if (file !== null && !slice) throw new Error(`slice ${file} of ${character} was not prepared`)
     const contours = slice?.contours(code, isBold ? WEIGHTS.bold : WEIGHTS.normal)
     const advance = isMark(character) ? 0 : advanceOf(code, face, isBold)
@@ -65,33 +68,45 @@ export function createLabelFonts(source: FontSource): LabelFonts {
     return made
   }
 
-  async function prepareAll(wanted: ReadonlySet<string>): Promise<void> {
-    const missing = [...wanted].filter((file) => !slices.has(file))
-    if (missing.length > 0) await Promise.all(missing.map(opened))
+  async function prepareFace(face: FontFace, characters: Iterable<string>): Promise<void> {
+    await openFace(face)
+    const wanted = new Set([...characters].map((character) => sliceOf(character.codePointAt(0) ?? 0, face)))
+    const missing = [...wanted].filter((file) => file !== null && !slices.has(file)) as string[]
+    if (missing.length > 0) await Promise.all(missing.map((file) => opened(file, face)))
+    const known = ready.get(face) ?? new Set()
+    ready.set(face, known)
+    for (const character of characters) known.add(character)
+  }
+
+  async function prepareText(characters: Iterable<string>, face: FontFace): Promise<void> {
+    try {
+      await prepareFace(face, characters)
+    } catch (error) {
+      if (!ON_DEMAND.includes(face)) throw error
+      if (!isAbsent(face)) throw new AbsentFaceError(face, characters, error)
+    }
   }
 
   return {
     async prepare(parts) {
-      const wanted = new Set<string>()
+      const wanted = new Map<FontFace, Set<string>>()
       for (const part of parts) {
         if (prepared.has(part)) continue
         for (const { items } of part.blocks) {
           for (const item of items) {
             if (item.kind !== 'glyphs') continue
-            for (const { character } of runCharacters(item)) {
-              const file = sliceOf(character.codePointAt(0) ?? 0, item.face)
-              if (file !== null) wanted.add(file)
-            }
+            const known = ready.get(item.face)
+            const fresh = wanted.get(item.face) ?? new Set()
+            for (const { character } of runCharacters(item)) if (!known?.has(character)) fresh.add(character)
+            if (fresh.size > 0) wanted.set(item.face, fresh)
           }
         }
       }
-      await prepareAll(wanted)
-      for (const part of parts) if (part.isFixed) prepared.add(part)
+      await Promise.all([...wanted].map(([face, characters]) => prepareText(characters, face)))
+      const isWhole = [...wanted.keys()].every((face) => !isAbsent(face))
+      for (const part of parts) if (part.isFixed && isWhole) prepared.add(part)
     },
-    async prepareText(text, face) {
-      const files = [...text].map((character) => sliceOf(character.codePointAt(0) ?? 0, face))
-      await prepareAll(new Set(files.filter((file) => file !== null)))
-    },
+    prepareText,
     outline,
   }
 }

@@ -1,18 +1,28 @@
 import type { FontFace } from '../../fonts/font-metrics.ts'
 import { PACKED_SLICES } from './font-slices.gen.ts'
+import { moreSlices, type PackedSlices, slicesRuns } from './more-slices.ts'
 
+const tables = new Map<FontFace, PackedSlices>([
+  ['latin', PACKED_SLICES.latin],
+  ['chinese', PACKED_SLICES.chinese],
+])
 const files = new Map<FontFace, Map<number, string>>()
 
-/** What the generator packed: `gap.length` of runs of code points, base 36, an empty length is 1. */
+/**
+ * Has the table of a face there; must be done before `sliceOf` is asked about it.
+ * @throws {Error} when it cannot be fetched.
+ */
+export async function openFace(face: FontFace): Promise<void> {
+  if (!tables.has(face)) tables.set(face, await moreSlices(face))
+}
+
 function unpack(face: FontFace): Map<number, string> {
+  const table = tables.get(face)
+  if (!table) throw new Error(`the table of ${face} was not opened`)
   const fileOf = new Map<number, string>()
-  for (const [file, packed] of PACKED_SLICES[face]) {
-    let end = 0
-    for (const run of packed.split(' ')) {
-      const [gap = '', length = '1'] = run.split('.')
-      const start = end + Number.parseInt(gap, 36)
-      end = start + Number.parseInt(length, 36)
-      for (let code = start; code < end; code++) fileOf.set(code, file)
+  for (const [file, packed] of table) {
+    for (const [from, to] of slicesRuns(packed)) {
+      for (let code = from; code <= to; code++) fileOf.set(code, file)
     }
   }
   return fileOf

@@ -5,7 +5,7 @@ import { FontFileError, type FontSource } from '../fonts/font-source.ts'
 const require = createRequire(import.meta.url)
 
 /** `noto-sans-sc-4-wght-normal.woff2` is a file of `noto-sans-sc`. */
-const packageOf = (file: string) => (file.startsWith('noto-sans-sc-') ? 'noto-sans-sc' : 'noto-sans')
+const packageOf = (file: string) => /^noto-sans-(?:sc|kr|jp)(?=-)/.exec(file)?.[0] ?? 'noto-sans'
 
 /** Font files of the packages that the editor depends on: the very files that browsers load. */
 export const nodeFonts: FontSource = {

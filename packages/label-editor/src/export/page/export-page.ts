@@ -55,6 +55,20 @@ export interface ExportBarcode {
   dots: number
 }
 
+/** A code of a PDF that stands on the page as a picture. */
+export interface ImportedCode {
+  elementId: string
+  name: string
+  /** What was read when it was imported; null for labels that were made before this was kept. */
+  value: string | null
+  /** From the element's box to the page. */
+  matrix: Matrix
+  /** Where it stands in the element's box. */
+  area: Area
+  /** Upright box on the page around it. */
+  box: Box
+}
+
 /** Why a label will not come out as it is meant, in Chinese. */
 export interface ExportProblem {
   elementId: string
@@ -80,6 +94,7 @@ export interface ExportPage {
   parts: readonly ExportPart[]
   /** Worked out when first read. */
   readonly barcodes: readonly ExportBarcode[]
+  readonly codes: readonly ImportedCode[]
   problems: readonly ExportProblem[]
   /** Characters that no font has, each once. */
   readonly missing: readonly string[]

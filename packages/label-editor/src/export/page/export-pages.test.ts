@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LabelElement } from '../../document/element.ts'
+import { labelOf } from '../../document/label-of.fixture.ts'
 import { newBarcode, newShape, newText } from '../../document/new-document.ts'
-import { labelOf } from '../pdf/pdf-of.fixture.ts'
 import { countPages, exportPages } from './export-pages.ts'
 import { apply, placementOf } from './matrix.ts'
 import { pathSegments } from './path-segments.ts'

@@ -7,6 +7,7 @@ import { frameBlock, type LaidOut, layOutElement } from './export-blocks.ts'
 import type { ExportPage, ExportPart, LabelRecord } from './export-page.ts'
 import { missingCharacters } from './missing-characters.ts'
 import { barcodesOf } from './page-barcodes.ts'
+import { codesOf } from './page-codes.ts'
 import { varies } from './varies.ts'
 
 /** What a run prints. */
@@ -64,6 +65,7 @@ function planOf(page: LabelPage, pageIndex: number, document: LabelDocument, con
 
 function pageOf(
   { page, pageIndex, runs, elements }: Plan,
+  images: LabelDocument['images'],
   contextOf: ContextOf,
   place: Pick<ExportPage, 'index' | 'recordIndex' | 'copy' | 'record'>,
 ): ExportPage {
@@ -86,6 +88,9 @@ function pageOf(
     problems: laidOut.flatMap(({ problems }) => problems),
     get barcodes() {
       return barcodesOf(elements, contextOf)
+    },
+    get codes() {
+      return codesOf(parts, images)
     },
     get missing() {
       return missingCharacters(parts)
@@ -112,7 +117,7 @@ export function* exportPages(document: LabelDocument, options: ExportOptions): G
     for (let copy = 0; copy < count; copy++) {
       for (const plan of plans) {
         const contextOf = pageContext(printed, plan.page.id, now, record)
-        yield pageOf(plan, contextOf, { index: index++, recordIndex, copy, record })
+        yield pageOf(plan, printed.images, contextOf, { index: index++, recordIndex, copy, record })
       }
     }
     recordIndex++

@@ -1,4 +1,5 @@
 import type { LabelElement } from '../../document/element.ts'
+import type { Box } from '../../geometry/box.ts'
 
 /** `x' = a x + c y + e`, `y' = b x + d y + f`: the order of SVG, of canvas and of PDF. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
@@ -16,6 +17,22 @@ export const apply = ([a, b, c, d, e, f]: Matrix, x: number, y: number): { x: nu
   x: a * x + c * y + e,
   y: b * x + d * y + f,
 })
+
+/** Where a matrix puts the corners of a box, in turn around it. */
+export const cornersOf = (matrix: Matrix, { x, y, width, height }: Box): { x: number; y: number }[] => [
+  apply(matrix, x, y),
+  apply(matrix, x + width, y),
+  apply(matrix, x + width, y + height),
+  apply(matrix, x, y + height),
+]
+
+/** The smallest upright box around a box where a matrix puts it. */
+export function boxAround(matrix: Matrix, box: Box): Box {
+  const corners = cornersOf(matrix, box)
+  const [xs, ys] = [corners.map((corner) => corner.x), corners.map((corner) => corner.y)]
+  const [x, y] = [Math.min(...xs), Math.min(...ys)]
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+}
 
 /** Sine and cosine of degrees; quarter turns are exact. */
 function turn(degrees: number): { sin: number; cos: number } {

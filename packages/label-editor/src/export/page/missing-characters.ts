@@ -1,8 +1,8 @@
 import { faceOf } from '../../fonts/font-metrics.ts'
 import type { ExportPart } from './export-page.ts'
 
-/** What is never drawn: line breaks, tabs, and marks that only change their neighbour. */
-const UNDRAWN = /^(?:[\n\r\t]|\p{M}|\u200d|\ufe0e|\ufe0f)/u
+/** What is never drawn: line breaks, blanks, and marks that only change their neighbour. */
+const UNDRAWN = /^(?:\s|\p{M}|\u200d|\ufe0e|\ufe0f)/u
 
 /** Characters of the texts of a page that no font has, each once. */
 export function missingCharacters(parts: readonly ExportPart[]): string[] {

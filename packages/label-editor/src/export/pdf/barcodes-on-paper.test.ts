@@ -1,23 +1,22 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { beforeAll, expect, test } from 'vitest'
 import { BARCODE_EXAMPLES, BARCODE_FORMATS } from '../../barcode/barcode-format.ts'
 import { encodeBarcode } from '../../barcode/encode-barcode.ts'
 import { leastModuleWidth } from '../../barcode/module-width.ts'
 import { placeBarcode } from '../../barcode/place-barcode.ts'
 import type { BarcodeElement } from '../../document/element.ts'
+import { labelOf } from '../../document/label-of.fixture.ts'
 import type { PrinterDpi } from '../../document/length.ts'
 import { newBarcode } from '../../document/new-document.ts'
 import { expectedReadings } from '../verify/expected-readings.ts'
 import type { SymbolReader } from '../verify/symbol-reader.ts'
+import { zxingProgram } from '../verify/zxing.fixture.ts'
 import { startZxing } from '../verify/zxing-reader.ts'
-import { labelOf, pdfOf } from './pdf-of.fixture.ts'
+import { pdfOf } from './pdf-of.fixture.ts'
 import { rasterise } from './rasterise.fixture.ts'
 
 let read: SymbolReader
 beforeAll(async () => {
-  const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
-  read = await startZxing({ bytes: readFileSync(wasm).buffer as ArrayBuffer })
+  read = await startZxing({ bytes: zxingProgram() })
 })
 
 /** A symbol as small as its format allows on a printer, somewhere between the dots. */

@@ -1,11 +1,12 @@
 import { PDFDocument, PDFName, PDFRawStream } from 'pdf-lib'
 import { expect, test } from 'vitest'
 import type { TextElement } from '../../document/element.ts'
+import { labelOf } from '../../document/label-of.fixture.ts'
 import { newBarcode, newText } from '../../document/new-document.ts'
 import { TEMPLATES } from '../../library/templates/all-templates.ts'
 import { documentFrom } from '../../library/templates/label-template.ts'
 import { SAMPLE_RECORD } from '../../library/templates/sample-record.ts'
-import { labelOf, pdfOf } from './pdf-of.fixture.ts'
+import { pdfOf } from './pdf-of.fixture.ts'
 import { inkOf, rasterise } from './rasterise.fixture.ts'
 
 const text = (over: Partial<TextElement>): TextElement => ({

@@ -1,38 +1,12 @@
-import type { LabelElement } from '../../document/element.ts'
-import { type LabelDocument, SCHEMA_VERSION } from '../../document/label-document.ts'
-import { newPage } from '../../document/new-document.ts'
+import type { LabelDocument } from '../../document/label-document.ts'
 import { createLabelFonts } from '../fonts/label-fonts.ts'
+import { joinBytes } from '../join-bytes.ts'
 import { nodeFonts } from '../node/node-fonts.ts'
 import { countPages, type ExportOptions, exportPages } from '../page/export-pages.ts'
 import { type PrintLayout, papersOf } from '../sheet/print-layout.ts'
 import { writePdf } from './write-pdf.ts'
 
 export const testFonts = createLabelFonts(nodeFonts)
-
-/** A label of one page without a frame. */
-export function labelOf(
-  elements: readonly LabelElement[],
-  size: { width: number; height: number } = { width: 7_000, height: 4_000 },
-  over: Partial<LabelDocument> = {},
-): LabelDocument {
-  const page = {
-    ...newPage('page', size.width, size.height),
-    borderWidth: 0,
-    order: elements.map(({ id }) => id),
-  }
-  return {
-    schemaVersion: SCHEMA_VERSION,
-    id: 'label',
-    name: '测试标签',
-    isMyTemplate: false,
-    dpi: 203,
-    pages: [page],
-    elements: Object.fromEntries(elements.map((element) => [element.id, element])),
-    images: {},
-    pdfs: {},
-    ...over,
-  }
-}
 
 /** The PDF of a run. */
 export async function pdfOf(
@@ -53,11 +27,5 @@ export async function pdfOf(
     },
     { fonts: testFonts, sink: (bytes) => void chunks.push(bytes) },
   )
-  const pdf = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const chunk of chunks) {
-    pdf.set(chunk, at)
-    at += chunk.length
-  }
-  return pdf
+  return joinBytes(chunks)
 }

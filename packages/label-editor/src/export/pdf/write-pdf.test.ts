@@ -1,9 +1,10 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, type PDFRawStream, PDFString } from 'pdf-lib'
 import { expect, test } from 'vitest'
 import type { LabelElement, TextElement } from '../../document/element.ts'
+import { labelOf } from '../../document/label-of.fixture.ts'
 import { newBarcode, newMark, newShape, newTable, newText } from '../../document/new-document.ts'
 import { sheetFor } from '../sheet/sheet-size.ts'
-import { labelOf, pdfOf } from './pdf-of.fixture.ts'
+import { pdfOf } from './pdf-of.fixture.ts'
 import { inkBox, inkOf, rasterise, textsOf } from './rasterise.fixture.ts'
 
 const text = (over: Partial<TextElement> = {}): TextElement => ({

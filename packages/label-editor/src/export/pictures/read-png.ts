@@ -1,5 +1,7 @@
 import { unzlibSync } from 'fflate'
 import { ByteReader } from '../fonts/byte-reader.ts'
+import { joinBytes } from '../join-bytes.ts'
+import { PNG_SIGNATURE } from '../raster/png.ts'
 import type { Pixels } from '../raster/scale-picture.ts'
 
 interface Header {
@@ -14,7 +16,6 @@ interface Header {
 /** Four times what the editor keeps of the largest picture; 100 MB unpacked. */
 const MOST_PIXELS = 25_000_000
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
-const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 /** Where the passes of an interlaced picture begin and how far apart their pixels are: PNG 3, 8. */
 const PASSES = [
   [0, 0, 8, 8],
@@ -45,7 +46,7 @@ function headerOf(chunk: ByteReader): Header {
 
 function chunksOf(bytes: Uint8Array): Chunks {
   const reader = new ByteReader(bytes)
-  if (!SIGNATURE.every((byte) => reader.u8() === byte)) throw new RangeError('no PNG signature')
+  if (!PNG_SIGNATURE.every((byte) => reader.u8() === byte)) throw new RangeError('no PNG signature')
   let header: Header | null = null
   let palette: Uint8Array = new Uint8Array(0)
   let transparent: Uint8Array = new Uint8Array(0)
@@ -60,13 +61,7 @@ function chunksOf(bytes: Uint8Array): Chunks {
     else if (tag === 'IDAT') parts.push(chunk.bytes)
   }
   if (!header) throw new RangeError('no header')
-  const data = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    data.set(part, at)
-    at += part.length
-  }
-  return { header, data, palette, transparent }
+  return { header, data: joinBytes(parts), palette, transparent }
 }
 
 function paeth(left: number, above: number, corner: number): number {

@@ -1,3 +1,4 @@
+import { joinBytes } from '../join-bytes.ts'
 import { crc32 } from './crc32.ts'
 
 /** Dots of ink on paper, row by row from the top left: 0 is black, 255 is paper. */
@@ -16,7 +17,8 @@ export interface PngOptions {
   isPaperClear?: boolean
 }
 
-const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+/** First bytes of every PNG file: PNG 3, 5.2. */
+export const PNG_SIGNATURE: readonly number[] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const NO_FILTER = 0
 const UP_FILTER = 2
 
@@ -89,19 +91,12 @@ export async function encodePng(
   const { width, height } = raster
   const perMetre = bigEndian(Math.round(dpi / 0.0254))
   const clear = bits === 1 ? [0, 1] : [0, 255]
-  const parts = [
-    new Uint8Array(SIGNATURE),
+  return joinBytes([
+    new Uint8Array(PNG_SIGNATURE),
     chunk('IHDR', [...bigEndian(width), ...bigEndian(height), bits, 0, 0, 0, 0]),
     chunk('pHYs', [...perMetre, ...perMetre, 1]),
     ...(isPaperClear ? [chunk('tRNS', clear)] : []),
     chunk('IDAT', await deflated(bits === 1 ? oneBitRows(raster) : greyRows(raster))),
     chunk('IEND', []),
-  ]
-  const file = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    file.set(part, at)
-    at += part.length
-  }
-  return file
+  ])
 }

@@ -20,6 +20,7 @@ const ARROW = pictureOf([
 const WHOLE = { left: 0, top: 0, right: 0, bottom: 0 }
 const item = (over: Partial<PictureItem> = {}): PictureItem => ({
   kind: 'picture',
+  isDrawing: false,
   imageId: 'i',
   x: 0,
   y: 0,

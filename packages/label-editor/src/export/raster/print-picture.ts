@@ -1,8 +1,8 @@
 import type { PictureItem } from '../../layout/display-list.ts'
-import type { Matrix } from '../page/matrix.ts'
+import { boxAround, type Matrix } from '../page/matrix.ts'
 import { ditherToBits, thresholdToBits } from './one-bit.ts'
 import type { Paper } from './paper.ts'
-import { edgesOn, isUpright } from './print-rects.ts'
+import { isUpright } from './print-rects.ts'
 import { type Pixels, scalePicture } from './scale-picture.ts'
 
 /** Level between black and paper where a picture says none. */
@@ -11,13 +11,14 @@ const MIDDLE = 128
 /** A picture in the dots of its box, black and white as its element asks; a one-bit paper takes nothing else. */
 export function pictureDots(
   picture: Pixels,
-  { crop, threshold, isDithered }: PictureItem,
+  { crop, threshold, isDithered, isDrawing }: PictureItem,
   width: number,
   height: number,
   isOneBit: boolean,
 ): Pixels {
   const pixels = scalePicture(picture, crop, width, height)
   if (threshold !== null && !isDithered) thresholdToBits(pixels, threshold)
+  else if (isOneBit && threshold === null && isDrawing) thresholdToBits(pixels, MIDDLE)
   else if (threshold !== null || isOneBit) ditherToBits(pixels, threshold ?? MIDDLE)
   return pixels
 }
@@ -38,38 +39,14 @@ export function printPicture(paper: Paper, item: PictureItem, matrix: Matrix, pi
   const [across, down] = [Math.hypot(a, b) * item.width, Math.hypot(c, d) * item.height]
   const [width, height] = [Math.max(1, Math.round(across)), Math.max(1, Math.round(down))]
   const pixels = pictureDots(picture, item, width, height, paper.isOneBit)
-  const edges = edgesOn(item, matrix)
-  // Turned freely, the box is what its four corners span.
-  const corners = [
-    [item.x, item.y],
-    [item.x + item.width, item.y],
-    [item.x, item.y + item.height],
-    [item.x + item.width, item.y + item.height],
-  ].map(([x = 0, y = 0]) => [a * x + c * y + e, b * x + d * y + f] as const)
-  const isStraight = isUpright(matrix)
-  const spanned = isStraight
-    ? edges
-    : {
-        left: Math.min(...corners.map(([x]) => x)),
-        right: Math.max(...corners.map(([x]) => x)),
-        top: Math.min(...corners.map(([, y]) => y)),
-        bottom: Math.max(...corners.map(([, y]) => y)),
-      }
+  const box = boxAround(matrix, item)
   // Straight pictures begin on a dot, so that every dot of theirs is one of the paper.
-  const [sx, sy] = isStraight
-    ? [Math.round(spanned.left) - spanned.left, Math.round(spanned.top) - spanned.top]
-    : [0, 0]
+  const [sx, sy] = isUpright(matrix) ? [Math.round(box.x) - box.x, Math.round(box.y) - box.y] : [0, 0]
   const area = a * d - b * c
-  for (
-    let y = Math.max(0, Math.floor(spanned.top));
-    y < Math.min(paper.height, Math.ceil(spanned.bottom) + 1);
-    y++
-  ) {
-    for (
-      let x = Math.max(0, Math.floor(spanned.left));
-      x < Math.min(paper.width, Math.ceil(spanned.right) + 1);
-      x++
-    ) {
+  const right = Math.min(paper.width, Math.ceil(box.x + box.width) + 1)
+  const bottom = Math.min(paper.height, Math.ceil(box.y + box.height) + 1)
+  for (let y = Math.max(0, Math.floor(box.y)); y < bottom; y++) {
+    for (let x = Math.max(0, Math.floor(box.x)); x < right; x++) {
       const [px, py] = [x + 0.5 - sx - e, y + 0.5 - sy - f]
       const u = ((d * px - c * py) / area - item.x) / item.width
       const v = ((a * py - b * px) / area - item.y) / item.height

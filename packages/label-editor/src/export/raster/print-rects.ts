@@ -1,5 +1,5 @@
 import type { Rect, RectRun } from '../../layout/display-list.ts'
-import { apply, type Matrix } from '../page/matrix.ts'
+import { apply, cornersOf, type Matrix } from '../page/matrix.ts'
 import { inkOn, inkRect, type Paper } from './paper.ts'
 import { scanFill } from './scan-fill.ts'
 
@@ -61,14 +61,7 @@ export function barEdges(rects: readonly Rect[], matrix: Matrix): Edges[] {
 /** Prints rectangles; `matrix` leads to dots. Bars keep their widths, other rectangles their thickness. */
 export function printRects(paper: Paper, { rects, ink }: RectRun, matrix: Matrix, isBars: boolean): void {
   if (!isUpright(matrix)) {
-    const polygons = rects.map(({ x, y, width, height }) =>
-      [
-        apply(matrix, x, y),
-        apply(matrix, x + width, y),
-        apply(matrix, x + width, y + height),
-        apply(matrix, x, y + height),
-      ].flatMap((corner) => [corner.x, corner.y]),
-    )
+    const polygons = rects.map((rect) => cornersOf(matrix, rect).flatMap(({ x, y }) => [x, y]))
     scanFill(polygons, false, paper, inkOn(paper, ink))
     return
   }

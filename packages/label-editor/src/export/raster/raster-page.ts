@@ -2,7 +2,7 @@ import { type Box, overlaps } from '../../geometry/box.ts'
 import type { GlyphRun, PathItem } from '../../layout/display-list.ts'
 import { glyphPath, type OutlineSource, runOutlines } from '../fonts/glyph-outlines.ts'
 import type { ExportBlock, ExportItem, ExportPage } from '../page/export-page.ts'
-import { apply, type Matrix, multiply } from '../page/matrix.ts'
+import { boxAround, type Matrix, multiply } from '../page/matrix.ts'
 import { flattenPath } from './flatten-path.ts'
 import { inkOn, newPaper, type Paper } from './paper.ts'
 import type { Raster } from './png.ts'
@@ -115,19 +115,7 @@ function runRoom({ text, x, y, size, spacing, isTurned }: GlyphRun, matrix: Matr
   const room = isTurned
     ? { x: x - high / 2, y: y - size, width: high, height: long }
     : { x: x - size, y: y - high / 2, width: long, height: high }
-  const corners = [
-    apply(matrix, room.x, room.y),
-    apply(matrix, room.x + room.width, room.y),
-    apply(matrix, room.x, room.y + room.height),
-    apply(matrix, room.x + room.width, room.y + room.height),
-  ]
-  const [left, top] = [Math.min(...corners.map((at) => at.x)), Math.min(...corners.map((at) => at.y))]
-  return {
-    x: left,
-    y: top,
-    width: Math.max(...corners.map((at) => at.x)) - left,
-    height: Math.max(...corners.map((at) => at.y)) - top,
-  }
+  return boxAround(matrix, room)
 }
 
 /** Blocks on paper of a size, from the back to the front. Lengths are hundredths of a millimetre. */

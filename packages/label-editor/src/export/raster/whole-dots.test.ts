@@ -4,8 +4,8 @@ import { BARCODE_EXAMPLES, BARCODE_FORMATS } from '../../barcode/barcode-format.
 import { encodeBarcode } from '../../barcode/encode-barcode.ts'
 import type { LabelElement } from '../../document/element.ts'
 import { PRINTER_DPI, type PrinterDpi } from '../../document/length.ts'
-import { newBarcode, newDocument, newShape } from '../../document/new-document.ts'
-import { exportPages } from '../page/export-pages.ts'
+import { newBarcode, newShape } from '../../document/new-document.ts'
+import { pageOf } from '../page/page-of.fixture.ts'
 import type { Raster } from './png.ts'
 import { rasterPage } from './raster-page.ts'
 
@@ -13,17 +13,8 @@ import { rasterPage } from './raster-page.ts'
 const sources = { fonts: { outline: () => null }, pictures: new Map() }
 
 function printed(elements: readonly LabelElement[], dpi: PrinterDpi, isOneBit = true): Raster {
-  const base = newDocument(() => 'page')
-  const [page] = base.pages
-  if (!page) throw new Error('a new document has a page')
-  const document = {
-    ...base,
-    pages: [{ ...page, borderWidth: 0, order: elements.map(({ id }) => id) }],
-    elements: Object.fromEntries(elements.map((element) => [element.id, element])),
-  }
-  const [made] = exportPages(document, { dpi, now: 0 })
-  if (!made) throw new Error('a document of one page makes one page')
-  return rasterPage(made, { dpi, isOneBit }, sources)
+  const page = pageOf([elements, { width: 7_000, height: 7_000 }], { dpi })
+  return rasterPage(page, { dpi, isOneBit }, sources)
 }
 
 /** Lengths of the stretches of ink and paper along a line of dots, paper at the ends left out. */

@@ -6,6 +6,8 @@ import { escaped, short } from './svg-text.ts'
 const FAMILIES = {
   latin: "'Noto Sans','Noto Sans Variable',sans-serif",
   chinese: "'Noto Sans SC','Noto Sans SC Variable','Source Han Sans SC',sans-serif",
+  korean: "'Noto Sans KR','Noto Sans KR Variable','Malgun Gothic',sans-serif",
+  japanese: "'Noto Sans JP','Noto Sans JP Variable','Yu Gothic',sans-serif",
 } as const
 
 /** The shapes of a run: looks the same wherever it is opened, and can no longer be typed over. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { LabelElement } from '../../document/element.ts'
 import type { LabelImage } from '../../document/label-document.ts'
-import { newBarcode, newDocument, newImage, newShape, newText } from '../../document/new-document.ts'
-import { exportPages } from '../page/export-pages.ts'
+import { newBarcode, newImage, newShape, newText } from '../../document/new-document.ts'
+import { pageOf } from '../page/page-of.fixture.ts'
 import { type SvgOptions, svgPage } from './svg-page.ts'
 
 const letter = {
@@ -22,20 +22,8 @@ const images: Record<string, LabelImage> = {
 }
 
 async function drawn(elements: readonly LabelElement[], over: Partial<SvgOptions> = {}): Promise<string> {
-  const base = newDocument(() => 'page')
-  const [page] = base.pages
-  if (!page) throw new Error('a new document has a page')
-  const [made] = exportPages(
-    {
-      ...base,
-      images,
-      pages: [{ ...page, width: 5_000, height: 2_550, borderWidth: 0, order: elements.map(({ id }) => id) }],
-      elements: Object.fromEntries(elements.map((element) => [element.id, element])),
-    },
-    { now: 0 },
-  )
-  if (!made) throw new Error('a document of one page makes one page')
-  return svgPage(made, { title: '标签', text: 'outlines', dpi: 203, images, ...over }, sources)
+  const page = pageOf([elements, { width: 5_000, height: 2_550 }, { images }])
+  return svgPage(page, { title: '标签', text: 'outlines', dpi: 203, images, ...over }, sources)
 }
 
 test('a file says its size in millimetres and what it is, whatever its name holds', async () => {

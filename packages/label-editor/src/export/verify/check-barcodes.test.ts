@@ -1,41 +1,24 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { beforeAll, expect, test } from 'vitest'
 import type { LabelElement } from '../../document/element.ts'
-import { newBarcode, newDocument, newShape } from '../../document/new-document.ts'
-import { exportPages } from '../page/export-pages.ts'
+import { newBarcode, newShape } from '../../document/new-document.ts'
+import { pageOf } from '../page/page-of.fixture.ts'
 import { rasterPage } from '../raster/raster-page.ts'
 import { type BarcodeCheck, checkBarcodes } from './check-barcodes.ts'
 import { checkReport } from './check-report.ts'
 import type { SymbolReader } from './symbol-reader.ts'
+import { zxingProgram } from './zxing.fixture.ts'
 import { startZxing } from './zxing-reader.ts'
 
 let read: SymbolReader
 
 beforeAll(async () => {
-  const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
-  read = await startZxing({ bytes: readFileSync(wasm).buffer as ArrayBuffer })
+  read = await startZxing({ bytes: zxingProgram() })
 })
 
 async function checked(...elements: LabelElement[]): Promise<BarcodeCheck[]> {
-  const base = newDocument(() => 'page')
-  const [page] = base.pages
-  if (!page) throw new Error('a new document has a page')
-  const document = {
-    ...base,
-    pages: [{ ...page, order: elements.map(({ id }) => id) }],
-    elements: Object.fromEntries(elements.map((element) => [element.id, element])),
-  }
-  const checks: BarcodeCheck[] = []
-  for (const made of exportPages(document, { dpi: 203, now: 0 })) {
-    const raster = rasterPage(
-      made,
-      { dpi: 203, isOneBit: true },
-      { fonts: { outline: () => null }, pictures: new Map() },
-    )
-    checks.push(...(await checkBarcodes(made, raster, 203, read)))
-  }
-  return checks
+  const page = pageOf([elements, { width: 7_000, height: 7_000 }], { dpi: 203 })
+  const sources = { fonts: { outline: () => null }, pictures: new Map() }
+  return checkBarcodes(page, rasterPage(page, { dpi: 203, isOneBit: true }, sources), 203, read)
 }
 
 const barcode = { ...newBarcode('b'), x: 1_500, y: 2_500 }

@@ -15,7 +15,7 @@ export interface BarcodeCheck {
   elementId: string
   /** What the barcode is called in the layer list. */
   name: string
-  /** Null for a barcode that is not printed at all. */
+  /** Null for a barcode that is not printed at all, and for a code of a PDF. */
   format: BarcodeFormat | null
   value: string
   /** What was read; null when nothing could be. */

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { scanGrayBuffer, ZBarConfigType, ZBarScanner, ZBarSymbolType } from '@undecaf/zbar-wasm'
 import { beforeAll, expect, test } from 'vitest'
 import { BARCODE_EXAMPLES, BARCODE_FORMATS, type BarcodeFormat } from '../../barcode/barcode-format.ts'
@@ -23,6 +21,7 @@ import { type BarcodeCheck, checkBarcodes } from './check-barcodes.ts'
 import { CARRIER } from './expected-readings.ts'
 import type { SymbolReader } from './symbol-reader.ts'
 import { symbolWindow, windowOf } from './symbol-window.ts'
+import { zxingProgram } from './zxing.fixture.ts'
 import { startZxing } from './zxing-reader.ts'
 
 /** Every template with every symbology takes minutes; `HAIXUAN_EVERY_LABEL=1` runs them all. */
@@ -33,8 +32,7 @@ let zxing: SymbolReader
 let scanner: ZBarScanner
 
 beforeAll(async () => {
-  const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
-  zxing = await startZxing({ bytes: readFileSync(wasm).buffer as ArrayBuffer })
+  zxing = await startZxing({ bytes: zxingProgram() })
   scanner = await ZBarScanner.create()
   // Main symbols and their add-ons are told as one.
   const { ZBAR_COMPOSITE, ZBAR_EAN2, ZBAR_EAN5 } = ZBarSymbolType

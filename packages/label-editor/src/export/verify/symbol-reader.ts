@@ -7,5 +7,11 @@ export interface SymbolPicture {
   data: Uint8ClampedArray
 }
 
-/** Another program that reads symbols. Answers the texts it found, best first; none when it found nothing. */
-export type SymbolReader = (picture: SymbolPicture, format: BarcodeFormat) => Promise<readonly string[]>
+/**
+ * Another program that reads symbols. Answers the texts it found, best first; none when it found nothing.
+ * @param format Null for a code of which nothing is known.
+ */
+export type SymbolReader = (
+  picture: SymbolPicture,
+  format: BarcodeFormat | null,
+) => Promise<readonly string[]>

@@ -1,8 +1,8 @@
 import { encodeBarcode } from '../../barcode/encode-barcode.ts'
 import type { Area } from '../../barcode/place-barcode.ts'
 import type { Box } from '../../geometry/box.ts'
-import type { ExportBarcode } from '../page/export-page.ts'
-import { apply, type Matrix, multiply } from '../page/matrix.ts'
+import type { ExportBarcode, ImportedCode } from '../page/export-page.ts'
+import { apply, boxAround, type Matrix, multiply } from '../page/matrix.ts'
 import type { Raster } from '../raster/png.ts'
 import { isUpright } from '../raster/print-rects.ts'
 import { CARRIER } from './expected-readings.ts'
@@ -23,8 +23,11 @@ interface Dots {
   at(x: number, y: number): number
 }
 
+/** What is known of the place of a symbol: where it stands, and how fine it is. */
+type Place = Pick<ExportBarcode, 'matrix' | 'quiet' | 'dots'>
+
 /** The symbol with what a scanner sees around it, in its element's box. */
-function surroundings({ quiet, dots }: ExportBarcode, dpi: number): Area {
+function surroundings({ quiet, dots }: Place, dpi: number): Area {
   const around = (AROUND * dots * 2540) / dpi
   return {
     x: quiet.x - around,
@@ -35,25 +38,11 @@ function surroundings({ quiet, dots }: ExportBarcode, dpi: number): Area {
 }
 
 /** The part of the page that decides whether a barcode can be read: an upright box around all that is looked at. */
-export function windowOf(barcode: ExportBarcode, dpi: number): Box {
-  const { x, y, width, height } = surroundings(barcode, dpi)
-  const corners = [
-    apply(barcode.matrix, x, y),
-    apply(barcode.matrix, x + width, y),
-    apply(barcode.matrix, x, y + height),
-    apply(barcode.matrix, x + width, y + height),
-  ]
-  const [left, top] = [Math.min(...corners.map((at) => at.x)), Math.min(...corners.map((at) => at.y))]
-  return {
-    x: left,
-    y: top,
-    width: Math.max(...corners.map((at) => at.x)) - left,
-    height: Math.max(...corners.map((at) => at.y)) - top,
-  }
-}
+export const windowOf = (barcode: Place, dpi: number): Box =>
+  boxAround(barcode.matrix, surroundings(barcode, dpi))
 
 /** The symbol with its surroundings, turned upright. */
-function cutOut(raster: Raster, barcode: ExportBarcode, dpi: number): Dots {
+function cutOut(raster: Raster, barcode: Place, dpi: number): Dots {
   const dot = dpi / 2540
   const toDots = multiply([dot, 0, 0, dot, 0, 0], barcode.matrix)
   const { x: left, y: top, width: across, height: down } = surroundings(barcode, dpi)
@@ -100,12 +89,8 @@ function besideCarrier(addOn: Dots, { dots, modules }: ExportBarcode): Dots {
   }
 }
 
-/** What a scanner that is held over the symbol sees of the printed page. */
-export function symbolWindow(raster: Raster, barcode: ExportBarcode, dpi: number): SymbolPicture {
-  const cut = cutOut(raster, barcode, dpi)
-  const isAddOn = barcode.format === 'ean5' || barcode.format === 'ean2'
-  const seen = isAddOn ? besideCarrier(cut, barcode) : cut
-  const scale = Math.max(1, Math.ceil(LEAST_PIXELS / barcode.dots))
+/** Dots as a picture, each so many pixels wide. */
+function pictureOf(seen: Dots, scale: number): SymbolPicture {
   const [width, height] = [seen.width * scale, seen.height * scale]
   const data = new Uint8ClampedArray(width * height * 4).fill(255)
   for (let y = 0; y < height; y++) {
@@ -120,3 +105,31 @@ export function symbolWindow(raster: Raster, barcode: ExportBarcode, dpi: number
   }
   return { width, height, data }
 }
+
+const scaleFor = (dots: number) => Math.max(1, Math.ceil(LEAST_PIXELS / dots))
+
+/** What a scanner that is held over the symbol sees of the printed page. */
+export function symbolWindow(raster: Raster, barcode: ExportBarcode, dpi: number): SymbolPicture {
+  const cut = cutOut(raster, barcode, dpi)
+  const isAddOn = barcode.format === 'ean5' || barcode.format === 'ean2'
+  return pictureOf(isAddOn ? besideCarrier(cut, barcode) : cut, scaleFor(barcode.dots))
+}
+
+/** Millimetres of the narrowest bar that marketplaces print, about. */
+const USUAL_BAR = 0.2
+
+/** A code of a PDF, of which only the place is known. */
+const placeOf = ({ matrix, area }: ImportedCode, dpi: number): Place => ({
+  matrix,
+  quiet: area,
+  dots: Math.max(1, Math.round((USUAL_BAR * dpi) / 25.4)),
+})
+
+/** What a scanner sees of a code of a PDF. */
+export function codeWindow(raster: Raster, code: ImportedCode, dpi: number): SymbolPicture {
+  const place = placeOf(code, dpi)
+  return pictureOf(cutOut(raster, place, dpi), scaleFor(place.dots))
+}
+
+/** The part of the page that decides whether it can be read. */
+export const codeWindowOf = (code: ImportedCode, dpi: number): Box => windowOf(placeOf(code, dpi), dpi)

@@ -27,13 +27,15 @@ const FORMATS: Readonly<Record<BarcodeFormat, readonly ReaderFormat[]>> = {
   pdf417: ['PDF417'],
 }
 
+const ANY: readonly ReaderFormat[] = [...new Set(Object.values(FORMATS).flat())]
+
 /** Where the reader's program is: its bytes, or its address on the own origin. Never elsewhere. */
 export type ReaderProgram = { bytes: ArrayBuffer } | { url: string }
 
-async function read(picture: SymbolPicture, format: BarcodeFormat): Promise<string[]> {
+async function read(picture: SymbolPicture, format: BarcodeFormat | null): Promise<string[]> {
   const isGs1 = format === 'gs1128' || format === 'gs1datamatrix'
   const found = await readBarcodes(picture as Parameters<typeof readBarcodes>[0], {
-    formats: [...FORMATS[format]],
+    formats: format === null ? [...ANY] : [...FORMATS[format]],
     tryHarder: true,
     tryInvert: false,
     textMode: isGs1 ? 'HRI' : 'Plain',

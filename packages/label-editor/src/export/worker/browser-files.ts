@@ -1,11 +1,12 @@
 import { FontFileError, type FontSource } from '../fonts/font-source.ts'
 import type { ReadOther } from '../pictures/read-picture.ts'
 import { FONT_URLS } from './font-urls.gen.ts'
+import { moreFontUrls } from './more-font-urls.ts'
 
 /** Font files of the own origin. Works with the network off once a service worker or the cache has them. */
 export const browserFonts: FontSource = {
-  async load(file) {
-    const url = FONT_URLS[file]
+  async load(file, face) {
+    const url = FONT_URLS[file] ?? (await moreFontUrls(face))[file]
     if (!url) throw new FontFileError(`没有字体文件 ${file}，请刷新页面更新后重试`)
     let response: Response
     try {

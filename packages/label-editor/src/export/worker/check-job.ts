@@ -1,13 +1,16 @@
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
+import { setAbsent } from '../../fonts/absent-faces.ts'
 import type { Box } from '../../geometry/box.ts'
 import { ExportError } from '../export-error.ts'
+import { AbsentFaceError } from '../fonts/font-source.ts'
 import type { ExportProblem } from '../page/export-page.ts'
 import type { Raster } from '../raster/png.ts'
 import { rasterPage } from '../raster/raster-page.ts'
-import { type BarcodeCheck, checkBarcodes } from '../verify/check-barcodes.ts'
+import type { BarcodeCheck } from '../verify/check-barcodes.ts'
+import { checkPage } from '../verify/check-page.ts'
 import type { SymbolReader } from '../verify/symbol-reader.ts'
 import { startZxing } from '../verify/zxing-reader.ts'
-import type { ExportJob } from './export-job.ts'
+import type { ExportJob, JobWorld } from './export-job.ts'
 import { type PagesInput, readyPages } from './ready-pages.ts'
 
 /** A page as it prints, and what was read of its barcodes. */
@@ -38,22 +41,33 @@ export function symbolReader(): Promise<SymbolReader> {
 /** Dots that are kept to be shown: a label of many pages at 600 dpi would fill the memory. */
 const MOST_SHOWN = 60_000_000
 
-/** Prints every page in dots and reads its barcodes back. */
-export const checkJob: ExportJob<PagesInput, CheckedPage[]> = async (input, world) => {
+async function checkPages(input: PagesInput, world: JobWorld): Promise<CheckedPage[]> {
   const dpi = input.dpi ?? input.document.dpi
   const pages: CheckedPage[] = []
   let shown = 0
   for await (const { page, sources } of readyPages(input, world)) {
     const raster = rasterPage(page, { dpi, isOneBit: true }, sources)
-    const { pageIndex, width, height, problems, barcodes } = page
-    const checks =
-      barcodes.length > 0 || problems.some(({ isLost }) => isLost)
-        ? await checkBarcodes(page, raster, dpi, await symbolReader())
-        : []
-    const boxes = barcodes.map(({ elementId, box }) => ({ elementId, box }))
+    const { pageIndex, width, height, problems, barcodes, codes } = page
+    const isRead = barcodes.length > 0 || codes.length > 0 || problems.some(({ isLost }) => isLost)
+    const checks = isRead ? await checkPage(page, raster, dpi, await symbolReader()) : []
+    const boxes = [...barcodes, ...codes].map(({ elementId, box }) => ({ elementId, box }))
     shown += raster.dots.length
     const isShown = pages.length === 0 || shown <= MOST_SHOWN
     pages.push({ pageIndex, width, height, raster: isShown ? raster : null, checks, boxes, problems })
   }
   return pages
+}
+
+/**
+ * Prints every page in dots and reads its barcodes back. What is written in a face that cannot be had now is told among
+ * the problems of its page; all else is checked.
+ */
+export const checkJob: ExportJob<PagesInput, CheckedPage[]> = async (input, world) => {
+  try {
+    return await checkPages(input, world)
+  } catch (error) {
+    if (!(error instanceof AbsentFaceError)) throw error
+    setAbsent(error.face, true)
+    return checkJob(input, world)
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { labelOf } from '../pdf/pdf-of.fixture.ts'
+import { labelOf } from '../../document/label-of.fixture.ts'
 import { Cancelled } from './cancelled.ts'
 import { createExporter } from './create-exporter.ts'
 import type { FromWorker, ToWorker } from './messages.ts'

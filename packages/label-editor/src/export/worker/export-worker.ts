@@ -1,3 +1,5 @@
+import { setAbsent } from '../../fonts/absent-faces.ts'
+import { ON_DEMAND } from '../../fonts/font-metrics.ts'
 import { createLabelFonts } from '../fonts/label-fonts.ts'
 import { createBreath } from './breath.ts'
 import { browserFonts, readByBrowser } from './browser-files.ts'
@@ -16,6 +18,8 @@ async function run(id: number, name: JobName, input: unknown): Promise<void> {
     () => cancelled.has(id),
     (done, of) => say({ kind: 'progress', id, done, of }),
   )
+  // What was missing for the last job may be there for this one.
+  for (const face of ON_DEMAND) setAbsent(face, false)
   try {
     // The client's types see to it that a job gets its own input.
     const job = (await JOBS[name]()) as ExportJob<unknown, unknown>

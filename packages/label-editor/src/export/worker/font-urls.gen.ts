@@ -1,4 +1,4 @@
-// Made by `node scripts/write-font-slices.mjs` from @fontsource-variable/noto-sans and noto-sans-sc.
+// Made by `node scripts/write-font-slices.mjs` from the families of @fontsource-variable.
 import url1 from '@fontsource-variable/noto-sans/files/noto-sans-cyrillic-ext-wght-normal.woff2?url&no-inline'
 import url2 from '@fontsource-variable/noto-sans/files/noto-sans-cyrillic-wght-normal.woff2?url&no-inline'
 import url3 from '@fontsource-variable/noto-sans/files/noto-sans-devanagari-wght-normal.woff2?url&no-inline'

@@ -1,4 +1,5 @@
 import { createZipWriter } from '../../batch/output/zip-writer.ts'
+import { createBlobSink } from './blob-sink.ts'
 
 /** A file that can be saved. */
 export interface MadeFile {
@@ -28,12 +29,12 @@ export function madeFile(
   const [only] = pages
   if (pages.length === 1 && only)
     return { file: new Blob([only as BlobPart], { type }), name: `${name}.${ending}` }
-  const pieces: BlobPart[] = []
-  const zip = createZipWriter(now, (piece) => pieces.push(piece as BlobPart))
+  const { sink, blob } = createBlobSink()
+  const zip = createZipWriter(now, sink)
   const width = String(pages.length).length
   for (const [at, page] of pages.entries()) {
     zip.add(`${name}-${String(at + 1).padStart(width, '0')}.${ending}`, page)
   }
   zip.end()
-  return { file: new Blob(pieces, { type: 'application/zip' }), name: `${name}.zip` }
+  return { file: blob('application/zip'), name: `${name}.zip` }
 }

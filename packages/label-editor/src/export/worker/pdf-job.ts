@@ -4,6 +4,7 @@ import type { LabelRecord } from '../page/export-page.ts'
 import { countPages, type ExportOptions, exportPages } from '../page/export-pages.ts'
 import { writePdf } from '../pdf/write-pdf.ts'
 import { type PrintLayout, paperCount, papersOf } from '../sheet/print-layout.ts'
+import { createBlobSink } from './blob-sink.ts'
 import type { ExportJob } from './export-job.ts'
 
 export interface PdfJobInput extends Pick<ExportOptions, 'dpi' | 'now' | 'pageIds'> {
@@ -22,32 +23,6 @@ export interface PdfJobInput extends Pick<ExportOptions, 'dpi' | 'now' | 'pageId
 export interface PdfJobOutput {
   file: Blob
   pages: number
-}
-
-/** Bytes that are gathered before they leave the heap for a blob. */
-const CHUNK = 1 << 20
-
-/** Gathers bytes outside the heap. */
-function blobSink() {
-  const parts: Blob[] = []
-  let open: Uint8Array<ArrayBuffer>[] = []
-  let size = 0
-  const close = () => {
-    parts.push(new Blob(open))
-    open = []
-    size = 0
-  }
-  return {
-    sink(bytes: Uint8Array) {
-      open.push(bytes as Uint8Array<ArrayBuffer>)
-      size += bytes.length
-      if (size >= CHUNK) close()
-    },
-    blob(type: string) {
-      close()
-      return new Blob(parts, { type })
-    },
-  }
 }
 
 /** What a PDF job prints, as options of `exportPages`. */
@@ -74,7 +49,7 @@ export const pdfJob: ExportJob<PdfJobInput, PdfJobOutput> = async (input, world)
   const total = countPages(document, run)
   if (total === 0) throw new ExportError('没有可以导出的标签：每一行的份数都是 0，请修改后重试')
   const of = paperCount(layout, total)
-  const { sink, blob } = blobSink()
+  const { sink, blob } = createBlobSink()
   const pages = await writePdf(
     papersOf(exportPages(document, run), layout),
     { title: title ?? document.name, language, created, document, isBatch: total > document.pages.length },

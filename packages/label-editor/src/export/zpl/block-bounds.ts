@@ -1,6 +1,7 @@
+import type { Rect } from '../../layout/display-list.ts'
 import { glyphPath, runOutlines } from '../fonts/glyph-outlines.ts'
 import type { ExportItem } from '../page/export-page.ts'
-import { apply, type Matrix, multiply } from '../page/matrix.ts'
+import { cornersOf, type Matrix, multiply } from '../page/matrix.ts'
 import { flattenPath } from '../raster/flatten-path.ts'
 import type { RasterSources } from '../raster/raster-page.ts'
 
@@ -38,29 +39,19 @@ const spanned = (points: readonly number[], over: number): Bounds => {
   return bounds
 }
 
-function cornersOf(rect: { x: number; y: number; width: number; height: number }, matrix: Matrix): number[] {
-  const { x, y, width, height } = rect
-  return [
-    [x, y],
-    [x + width, y],
-    [x, y + height],
-    [x + width, y + height],
-  ].flatMap(([px = 0, py = 0]) => {
-    const corner = apply(matrix, px, py)
-    return [corner.x, corner.y]
-  })
-}
+const cornerPoints = (matrix: Matrix, rect: Rect): number[] =>
+  cornersOf(matrix, rect).flatMap(({ x, y }) => [x, y])
 
 /** What an item may ink, with a dot to spare; `matrix` leads to dots. */
 export function itemBounds(item: ExportItem, matrix: Matrix, sources: RasterSources): Bounds {
   switch (item.kind) {
     case 'rects':
       return spanned(
-        item.rects.flatMap((rect) => cornersOf(rect, matrix)),
+        item.rects.flatMap((rect) => cornerPoints(matrix, rect)),
         1,
       )
     case 'picture':
-      return spanned(cornersOf(item, matrix), 1)
+      return spanned(cornerPoints(matrix, item), 1)
     case 'path': {
       const { x, y, scaleX, scaleY } = item.place
       const placed = multiply(matrix, [scaleX, 0, 0, scaleY, x, y])

@@ -26,6 +26,8 @@ function apart(areas: readonly Bounds[]): Bounds[] {
 function trimmed({ dots, width, height }: Raster, area: Bounds): Bounds | null {
   const [fromX, toX] = [Math.max(0, Math.floor(area.left)), Math.min(width, Math.ceil(area.right))]
   const [fromY, toY] = [Math.max(0, Math.floor(area.top)), Math.min(height, Math.ceil(area.bottom))]
+  // What lies beyond the paper has no dots.
+  if (fromX >= toX || fromY >= toY) return null
   let [left, top, right, bottom] = [toX, toY, fromX, fromY]
   for (let y = fromY; y < toY; y++) {
     for (let x = fromX; x < toX; x++) {

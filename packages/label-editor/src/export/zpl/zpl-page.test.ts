@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { BARCODE_EXAMPLES, BARCODE_FORMATS, type BarcodeFormat } from '../../barcode/barcode-format.ts'
 import type { LabelElement } from '../../document/element.ts'
-import { newBarcode, newDocument, newShape, newText } from '../../document/new-document.ts'
+import { newBarcode, newShape, newText } from '../../document/new-document.ts'
 import type { ExportPage } from '../page/export-page.ts'
-import { exportPages } from '../page/export-pages.ts'
+import { pageOf } from '../page/page-of.fixture.ts'
 import { rasterPage } from '../raster/raster-page.ts'
-import { dotsOfField } from './unpack-graphic-field.ts'
+import { laidDown } from './laid-down.fixture.ts'
 import { type ZplOptions, zplPage } from './zpl-page.ts'
 
 /** A box for every letter. */
@@ -23,45 +23,8 @@ const letter = {
 const sources = { fonts: { outline: () => letter }, pictures: new Map() }
 const OPTIONS: ZplOptions = { dpi: 203, copies: 1, compression: 'run-length', hasNativeBarcodes: true }
 
-function pageOf(...elements: LabelElement[]): ExportPage {
-  const base = newDocument(() => 'page')
-  const [page] = base.pages
-  if (!page) throw new Error('a new document has a page')
-  const [made] = exportPages(
-    {
-      ...base,
-      pages: [{ ...page, borderWidth: 0, order: elements.map(({ id }) => id) }],
-      elements: Object.fromEntries(elements.map((element) => [element.id, element])),
-    },
-    { now: 0, dpi: 203 },
-  )
-  if (!made) throw new Error('a document of one page makes one page')
-  return made
-}
-
-/** What a printer lays down of a format that has boxes and pictures only. */
-function laidDown(zpl: string, width: number, height: number): Buffer {
-  const dots = Buffer.alloc(width * height, 255)
-  const ink = (x: number, y: number) => {
-    if (x < width && y < height) dots[y * width + x] = 0
-  }
-  for (const [, left = '', top = '', field = ''] of zpl.matchAll(/\^FO(\d+),(\d+)(.*?)\^FS/gs)) {
-    const [x, y] = [Number(left), Number(top)]
-    const box = /^\^GB(\d+),(\d+),(\d+)$/.exec(field)
-    if (box) {
-      const [wide = 0, high = 0, thick = 0] = box.slice(1).map(Number)
-      expect(thick).toBe(Math.min(wide, high))
-      for (let v = 0; v < high; v++) for (let u = 0; u < wide; u++) ink(x + u, y + v)
-      continue
-    }
-    const perRow = Number(/^\^GFA,\d+,\d+,(\d+),/.exec(field)?.[1])
-    const picture = dotsOfField(field, perRow * 8)
-    for (const [at, dot] of picture.entries()) {
-      if (dot === 0) ink(x + (at % (perRow * 8)), y + Math.floor(at / (perRow * 8)))
-    }
-  }
-  return dots
-}
+const pageWith = (...elements: LabelElement[]): ExportPage =>
+  pageOf([elements, { width: 7_000, height: 7_000 }], { dpi: 203 })
 
 const shapes: LabelElement[] = [
   { ...newShape('frame', 'rectangle'), x: 100, y: 100, width: 6_000, height: 5_000, strokeWidth: 30 },
@@ -75,7 +38,7 @@ const shapes: LabelElement[] = [
 test.each(['run-length', 'z64'] as const)(
   'a printer lays down the dots of the picture, by %s',
   async (compression) => {
-    const page = pageOf(...shapes, { ...newBarcode('b'), x: 1_000, y: 5_300 })
+    const page = pageWith(...shapes, { ...newBarcode('b'), x: 1_000, y: 5_300 })
     const zpl = await zplPage(page, { ...OPTIONS, compression, hasNativeBarcodes: false }, sources)
     const { width, height, dots } = rasterPage(page, { dpi: 203, isOneBit: true }, sources)
     expect(laidDown(zpl, width, height).equals(dots)).toBe(true)
@@ -83,15 +46,15 @@ test.each(['run-length', 'z64'] as const)(
 )
 
 test('a format says its size and copies, and ends', async () => {
-  const zpl = await zplPage(pageOf(), { ...OPTIONS, copies: 12 }, sources)
+  const zpl = await zplPage(pageWith(), { ...OPTIONS, copies: 12 }, sources)
   expect(zpl).toBe('^XA^CI28^LH0,0^LS0^PON^LRN^PW559^LL559\n^PQ12^XZ\n')
 })
 
 test('lines and frames are boxes of the printer; what white lies on is a picture', async () => {
-  const zpl = await zplPage(pageOf(...shapes), OPTIONS, sources)
+  const zpl = await zplPage(pageWith(...shapes), OPTIONS, sources)
   expect(zpl.match(/\^GB/g)).toHaveLength(5)
   const covered = { ...newText('white', 'X'), x: 90, y: 90, width: 6_200, height: 5_200, isInverse: true }
-  const hidden = await zplPage(pageOf(...shapes, covered), OPTIONS, sources)
+  const hidden = await zplPage(pageWith(...shapes, covered), OPTIONS, sources)
   // The ground of the covering text itself is black; the letters on it are white.
   expect(hidden).toContain('^GFA')
 })
@@ -125,7 +88,7 @@ test.each(BARCODE_FORMATS)('%s is drawn by the printer where it must draw the sa
     width: 6_000,
     height: 2_000,
   }
-  const zpl = await zplPage(pageOf(element), OPTIONS, sources)
+  const zpl = await zplPage(pageWith(element), OPTIONS, sources)
   const field = FIELDS[format]
   if (field) expect(zpl).toMatch(field)
   else expect(zpl).not.toMatch(/\^B[0-9A-Z]/)
@@ -138,13 +101,13 @@ test.each([
   [270, 'B'],
 ])('turned by %i degrees bars are drawn as %s', async (rotation, letter) => {
   const element = { ...newBarcode('b'), x: 1_500, y: 2_500, showsText: false, rotation }
-  expect(await zplPage(pageOf(element), OPTIONS, sources)).toMatch(new RegExp(`\\^BE${letter},`))
+  expect(await zplPage(pageWith(element), OPTIONS, sources)).toMatch(new RegExp(`\\^BE${letter},`))
 })
 
 test('turned freely, covered, too wide or with commands in it, a symbol is a picture', async () => {
   const barcode = { ...newBarcode('b'), x: 1_500, y: 2_500 }
   const isPicture = async (...elements: LabelElement[]) => {
-    const zpl = await zplPage(pageOf(...elements), OPTIONS, sources)
+    const zpl = await zplPage(pageWith(...elements), OPTIONS, sources)
     expect(zpl).not.toMatch(/\^B[0-9A-Z]/)
     expect(zpl).toContain('^GFA')
   }
@@ -159,4 +122,12 @@ test('turned freely, covered, too wide or with commands in it, a symbol is a pic
   })
   await isPicture({ ...barcode, format: 'datamatrix', value: 'A^XZ~HS', height: 1_000 })
   await isPicture({ ...barcode, format: 'qr', value: '海选', width: 3_000, height: 3_000 })
+})
+
+test('what lies beyond the label is not sent, and does not stop the rest', async () => {
+  const words = { ...newText('t', 'ABC'), x: 300, y: 300, fontSize: 300, height: 300 }
+  const alone = await zplPage(pageWith(words), OPTIONS, sources)
+  for (const place of [{ x: 9_000 }, { y: 9_000 }, { x: -9_000 }, { y: -9_000 }]) {
+    expect(await zplPage(pageWith(words, { ...words, ...place, id: 'far' }), OPTIONS, sources)).toBe(alone)
+  }
 })

@@ -11,10 +11,10 @@ import { CODE_PICTURE } from './join-codes.ts'
 const FILE = 'imported-codes'
 
 /** A code as a picture of a document. */
-const pictureOf = ({ clip, preview }: FoundCode, id: string, pdfId: string): LabelImage => ({
+const pictureOf = ({ clip, preview, value }: FoundCode, id: string, pdfId: string): LabelImage => ({
   id,
   ...preview,
-  clip: { ...clip, pdfId },
+  clip: { ...clip, pdfId, code: value },
 })
 
 /** The largest size of the codes of a file, so that every one of them fits its place at the scale of the file. */

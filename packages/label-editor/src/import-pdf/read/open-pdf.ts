@@ -4,6 +4,7 @@ import type { PageClip } from '../../document/label-document.ts'
 import type { PixelBox } from '../find/ink.ts'
 import { PdfImportError } from '../import-error.ts'
 import { IMPORT_LIMITS } from '../import-limits.ts'
+import { boundMaps } from './bound-maps.ts'
 import type { MakeSurface, Surface } from './surface.ts'
 
 /** A page that is open. Sizes are points of the page as it is read: cropped and turned. */
@@ -89,10 +90,9 @@ function refusal(error: unknown): PdfImportError {
   return new PdfImportError('PDF 已损坏或不是 PDF 文件，请从平台重新下载后再上传', { cause: error })
 }
 
-async function checked(document: PDFDocumentProxy): Promise<PDFDocumentProxy> {
+function checkPages(document: PDFDocumentProxy): void {
   const { numPages } = document
-  if (numPages >= 1 && numPages <= IMPORT_LIMITS.pages) return document
-  await document.loadingTask.destroy()
+  if (numPages >= 1 && numPages <= IMPORT_LIMITS.pages) return
   throw new PdfImportError(
     numPages < 1
       ? 'PDF 里没有页面，请从平台重新下载后再上传'
@@ -151,20 +151,25 @@ export async function openPdf(bytes: Uint8Array, tools: PdfTools): Promise<OpenP
   if (bytes.length > IMPORT_LIMITS.fileBytes) {
     throw new PdfImportError('PDF 超过 30 MB，请分几次从平台下载')
   }
+  const freeMaps = boundMaps()
   const task = getDocument(optionsOf(bytes, tools))
   let document: PDFDocumentProxy
   try {
     document = await task.promise
+    checkPages(document)
   } catch (error) {
     await task.destroy().catch(() => {})
-    throw refusal(error)
+    freeMaps()
+    throw error instanceof PdfImportError ? error : refusal(error)
   }
-  await checked(document)
   return {
     pages: document.numPages,
     async page(index) {
       return pageOf(await document.getPage(index + 1), tools.makeSurface)
     },
-    close: () => task.destroy(),
+    async close() {
+      await task.destroy()
+      freeMaps()
+    },
   }
 }

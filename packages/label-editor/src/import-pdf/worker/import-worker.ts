@@ -48,6 +48,9 @@ async function single(bytes: Uint8Array, page: number) {
   answer({ kind: 'single', source: dataAddress(file, 'application/pdf') })
 }
 
+// pdf.js forgets a few of the promises of a broken file; what they say is in the report of the page already.
+addEventListener('unhandledrejection', (event) => event.preventDefault())
+
 addEventListener('message', ({ data }: MessageEvent<ImportRequest>) => {
   const work = data.kind === 'scan' ? scan(data.bytes, data.from) : single(data.bytes, data.page)
   work.catch((error: unknown) => {

@@ -9,6 +9,9 @@ export interface EditorAction {
   group: ActionGroup
   /** As `Ctrl+Shift+Z`; Ctrl is Command on a Mac. The first is the one that is shown. */
   shortcuts?: readonly string[]
+  /** Whether this browser and this host have it at all; they do when left out. */
+  isOffered?(desk: Desk): boolean
+  /** Whether it can be done now. */
   isEnabled(desk: Desk): boolean
   run(desk: Desk): void
 }

@@ -24,6 +24,13 @@ export function actionOf(id: string): EditorAction {
   return action
 }
 
+/** What the list of shortcuts shows: whatever has one here, whether or not it can be done now. */
+export const listedActions = (desk: Desk): EditorAction[] =>
+  ACTIONS.filter(
+    (action) =>
+      (action.shortcuts?.length ?? 0) > 0 && !isRepeated(action) && (action.isOffered?.(desk) ?? true),
+  )
+
 /** Runs an action when it can be run now. Answers whether it was. */
 export function runAction(desk: Desk, id: string): boolean {
   const action = actionOf(id)

@@ -149,4 +149,16 @@ export const EDIT_ACTIONS: readonly EditorAction[] = [
       if (only) desk.canvas?.editText(only.id)
     },
   },
+  {
+    id: 'crop',
+    label: '裁剪图片',
+    group: '编辑',
+    shortcuts: ['Enter'],
+    isEnabled: (desk) =>
+      selected(desk).length === 1 && selected(desk)[0]?.kind === 'image' && hasUnlocked(desk),
+    run: (desk) => {
+      const [only] = selected(desk)
+      if (only && !desk.canvas?.cropPicture(only.id)) desk.say('error', '图片丢失，请重新上传')
+    },
+  },
 ]

@@ -1,5 +1,9 @@
+import type { Desk } from '../desk.ts'
 import { saveFile } from '../frame/file-actions.ts'
 import type { EditorAction } from './action.ts'
+
+const allowsExport = ({ allows }: Desk) => allows('Export')
+const canSaveInPlace = ({ allows, files }: Desk) => files.isInPlace && allows('File')
 
 /** What takes a label out of the editor. */
 export const OUTPUT_ACTIONS: readonly EditorAction[] = [
@@ -9,7 +13,8 @@ export const OUTPUT_ACTIONS: readonly EditorAction[] = [
     group: '文件',
     // The browser's own printing would print the editor.
     shortcuts: ['Ctrl+Shift+E', 'Ctrl+P'],
-    isEnabled: ({ allows }) => allows('Export'),
+    isOffered: allowsExport,
+    isEnabled: allowsExport,
     run: ({ openDialog }) => openDialog('export'),
   },
   {
@@ -24,14 +29,15 @@ export const OUTPUT_ACTIONS: readonly EditorAction[] = [
     label: '保存到磁盘',
     group: '文件',
     shortcuts: ['Ctrl+S'],
-    isEnabled: ({ allows, files }) => files.isInPlace && allows('File'),
+    isOffered: canSaveInPlace,
+    isEnabled: canSaveInPlace,
     run: (desk) => void saveFile(desk),
   },
   {
     id: 'pdf-codes',
     label: '平台条码 PDF…',
     group: '文件',
-    isEnabled: () => true,
+    isEnabled: ({ allows }) => allows('PdfCodeEditor'),
     run: ({ openDialog }) => openDialog('pdf-codes'),
   },
 ]

@@ -1,8 +1,10 @@
-import { Banner, Button, Dialog, Steps } from '@haixuan/ui-kit'
+import { Banner } from '@haixuan/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import { documentFields } from '../../batch/records/document-fields.ts'
 import { useDesk, useShown } from '../desk.ts'
-import styles from './batch.module.css'
+import flow from '../flow/flow.module.css'
+import { FlowDialog } from '../flow/flow-dialog.tsx'
+import { FlowFoot } from '../flow/flow-foot.tsx'
 import { BatchOutputStep } from './batch-output-step.tsx'
 import { CheckStep } from './check-step.tsx'
 import { DataStep } from './data-step.tsx'
@@ -37,39 +39,29 @@ export function BatchDialog({ onClose }: { onClose: () => void }) {
   const forward = () => setStep(step === 0 && !hasFields ? 2 : step + 1)
   const back = () => setStep(step === 2 && !hasFields ? 0 : step - 1)
   return (
-    <Dialog open onOpenChange={onClose} title="批量生成" size="large" closeOnPressOutside={false}>
-      <Steps
-        label="批量生成"
-        className={styles.steps ?? ''}
-        steps={STEPS}
-        current={step}
-        onStepPress={setStep}
-      />
-      <div className={styles.body}>
-        {step === 0 ? (
-          <div className={styles.stack}>
-            {hasFields ? null : (
-              <Banner tone="info" title="标签上还没有变量">
-                {
-                  '每张会一样，只有序列号和日期会变。要让内容随数据变化，请先在文字或条码里写 {{列名}}，如 {{sku}}。'
-                }
-              </Banner>
-            )}
-            <DataStep data={data} fields={fields} />
-          </div>
-        ) : null}
-        {step === 1 && plan ? <MappingStep plan={plan} onChoose={choose} /> : null}
-        {step === 2 && plan ? <CheckStep plan={plan} check={check} /> : null}
-        {step === 3 && plan ? <BatchOutputStep plan={plan} batch={batch} onBack={back} /> : null}
-        {step < 3 ? (
-          <div className={styles.foot}>
-            {step > 0 ? <Button onClick={back}>上一步</Button> : <span />}
-            <Button variant="primary" disabled={!plan || data.isReading} onClick={forward}>
-              下一步
-            </Button>
-          </div>
-        ) : null}
-      </div>
-    </Dialog>
+    <FlowDialog title="批量生成" steps={STEPS} step={step} onStep={setStep} onClose={onClose}>
+      {step === 0 ? (
+        <div className={flow.stack}>
+          {hasFields ? null : (
+            <Banner tone="info" title="标签上还没有变量">
+              {
+                '每张会一样，只有序列号和日期会变。要让内容随数据变化，请先在文字或条码里写 {{列名}}，如 {{sku}}。'
+              }
+            </Banner>
+          )}
+          <DataStep data={data} fields={fields} />
+        </div>
+      ) : null}
+      {step === 1 && plan ? <MappingStep plan={plan} onChoose={choose} /> : null}
+      {step === 2 && plan ? <CheckStep plan={plan} check={check} /> : null}
+      {step === 3 && plan ? <BatchOutputStep plan={plan} batch={batch} onBack={back} /> : null}
+      {step < 3 ? (
+        <FlowFoot
+          onBack={step > 0 ? back : undefined}
+          onForward={forward}
+          isReady={plan !== null && !data.isReading}
+        />
+      ) : null}
+    </FlowDialog>
   )
 }

@@ -2,14 +2,14 @@ import { createFileNamer, safeFileName } from '../../batch/output/file-name.ts'
 import { lightDocument } from '../../batch/output/light-document.ts'
 import type { RowFile } from '../../batch/output/zip-job.ts'
 import { type BatchLabel, batchLabels } from '../../batch/records/batch-labels.ts'
-import { rowRecord } from '../../batch/records/field-mapping.ts'
 import type { PrintLayout } from '../../export/sheet/print-layout.ts'
 import { cellsOf } from '../../export/sheet/sheet-size.ts'
 import type { ExportRun } from '../../export/worker/create-exporter.ts'
 import type { MadeFile } from '../../export/worker/made-file.ts'
+import { toMadeFile } from '../export/export-run.ts'
 import { sharedExporter } from '../export/shared-exporter.ts'
 import { sheetOf } from '../export/sheet-choice.ts'
-import type { BatchPlan } from './batch-plan.ts'
+import { type BatchPlan, ruleRecord } from './batch-plan.ts'
 
 /** The labels of a plan without the rows that are left out. */
 export function labelsOfPlan(
@@ -27,12 +27,7 @@ export function rowFiles(plan: BatchPlan, labels: readonly BatchLabel[], now: nu
   const name = createFileNamer({ rule: plan.rule, ending: '.pdf', count: rows.size, now })
   let number = 0
   return [...rows].map(([row, group]) => {
-    const cells = plan.table.rows[row] ?? { cells: [] }
-    // A rule may name columns that are not on the label.
-    const columns = Object.fromEntries(
-      plan.table.columns.map((column, at) => [column, (cells.cells[at] ?? '').trim()]),
-    )
-    const record = { ...columns, ...rowRecord(cells, plan.mapping), '#': String(++number) }
+    const record = ruleRecord(plan, plan.table.rows[row] ?? { cells: [] }, ++number)
     return { name: name(record), records: group.map((label) => label.record) }
   })
 }
@@ -61,18 +56,11 @@ export function startBatch(
   const document = lightDocument(plan.document, 'printed')
   const name = safeFileName(`${document.name}-${labels.length}张`)
   if (choices.output === 'zip') {
-    const { result, cancel } = sharedExporter().run(
-      'zip',
-      { document, files: rowFiles(plan, labels, now), now },
-      onProgress,
-    )
-    return { result: result.then((file) => ({ file, name: `${name}.zip` })), cancel }
+    const files = rowFiles(plan, labels, now)
+    const run = sharedExporter().run('zip', { document, files, now }, onProgress)
+    return toMadeFile(run, (file) => ({ file, name: `${name}.zip` }))
   }
   const records = labels.map(({ record }) => record)
-  const { result, cancel } = sharedExporter().run(
-    'pdf',
-    { document, now, records, layout: layoutOf(plan) },
-    onProgress,
-  )
-  return { result: result.then(({ file }) => ({ file, name: `${name}.pdf` })), cancel }
+  const run = sharedExporter().run('pdf', { document, now, records, layout: layoutOf(plan) }, onProgress)
+  return toMadeFile(run, ({ file }) => ({ file, name: `${name}.pdf` }))
 }

@@ -1,5 +1,5 @@
-import { Button } from '@haixuan/ui-kit'
-import styles from './batch.module.css'
+import flow from '../flow/flow.module.css'
+import { FlowFoot } from '../flow/flow-foot.tsx'
 import { type BatchPlan, labelsOf } from './batch-plan.ts'
 import { OutputProgress } from './output-progress.tsx'
 import { OutputStep } from './output-step.tsx'
@@ -21,22 +21,17 @@ export function BatchOutputStep({ plan, batch, onBack }: BatchOutputStepProps) {
   const count = labelsOf(plan, check.wrongRows)
   return (
     <>
-      <div className={styles.stack}>
+      <div className={flow.stack}>
         <OutputStep plan={plan} onChoose={choose} />
         <OutputProgress run={run} />
       </div>
-      <div className={styles.foot}>
-        <Button onClick={onBack} disabled={isRunning(run)}>
-          上一步
-        </Button>
-        <Button
-          variant="primary"
-          disabled={isRunning(run) || !check.isDone || count === 0}
-          onClick={run.start}
-        >
-          {check.isDone ? `生成 ${count} 张标签` : '正在检查数据…'}
-        </Button>
-      </div>
+      <FlowFoot
+        onBack={onBack}
+        onForward={run.start}
+        isReady={check.isDone && count > 0}
+        isBusy={isRunning(run)}
+        forward={check.isDone ? `生成 ${count} 张标签` : '正在检查数据…'}
+      />
     </>
   )
 }

@@ -1,7 +1,13 @@
-import type { DataTable } from '../../batch/data/data-table.ts'
+import type { DataTable, RawRow } from '../../batch/data/data-table.ts'
 import { countLabels } from '../../batch/records/batch-labels.ts'
 import { type DocumentField, documentFields } from '../../batch/records/document-fields.ts'
-import { type FieldMapping, type FieldSource, guessMapping } from '../../batch/records/field-mapping.ts'
+import {
+  columnRecord,
+  type FieldMapping,
+  type FieldSource,
+  guessMapping,
+  rowRecord,
+} from '../../batch/records/field-mapping.ts'
 import type { Copies } from '../../batch/records/row-copies.ts'
 import type { LabelDocument } from '../../document/label-document.ts'
 import { CODE_VALUE } from '../../import-pdf/place/join-codes.ts'
@@ -87,6 +93,20 @@ export function planOf(
     unfilled,
   }
 }
+
+/**
+ * What the rule for names of files may name for a row: its columns, also those that are not on the label, the fields of
+ * the label, and `#`, its place among the files from 1.
+ */
+export const ruleRecord = (
+  { table, mapping }: BatchPlan,
+  row: Pick<RawRow, 'cells'>,
+  place: number,
+): Record<string, string> => ({
+  ...columnRecord(row, table.columns),
+  ...rowRecord(row, mapping),
+  '#': String(place),
+})
 
 /** Number of labels that a plan makes when some rows are left out. */
 export const labelsOf = ({ table, choices }: BatchPlan, skipped: ReadonlySet<number>): number =>

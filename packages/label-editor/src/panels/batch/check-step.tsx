@@ -1,17 +1,9 @@
-import {
-  Banner,
-  Button,
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  FileProgress,
-  IconButton,
-  NumberField,
-  StaticTable,
-  Tag,
-} from '@haixuan/ui-kit'
+import { Banner, Button, FileProgress, NumberField, StaticTable, Tag } from '@haixuan/ui-kit'
 import { useMemo, useState } from 'react'
 import { rowRecord } from '../../batch/records/field-mapping.ts'
 import type { RowFault } from '../../batch/records/row-faults.ts'
+import flow from '../flow/flow.module.css'
+import { StepThrough } from '../step-through.tsx'
 import styles from './batch.module.css'
 import type { BatchPlan } from './batch-plan.ts'
 import { LabelPreview } from './label-preview.tsx'
@@ -88,7 +80,7 @@ function Faults({ check, onShow }: { check: RowCheck; onShow: (row: number) => v
         ]}
       />
       {check.faultCount > listed.length ? (
-        <p className={styles.hint}>{`一共 ${check.faultCount} 处，这里列出前 ${listed.length} 处。`}</p>
+        <p className={flow.hint}>{`一共 ${check.faultCount} 处，这里列出前 ${listed.length} 处。`}</p>
       ) : null}
     </>
   )
@@ -106,35 +98,23 @@ export function CheckStep({ plan, check }: { plan: BatchPlan; check: RowCheck })
   )
   return (
     <div className={styles.check}>
-      <div className={styles.stack}>
+      <div className={flow.stack}>
         <LabelPreview label={document} record={record} name={`第 ${current?.line ?? 1} 行的标签`} />
         <div className={styles.pager}>
-          <IconButton
-            label="上一行"
-            size="small"
-            icon={<ChevronLeftIcon />}
-            disabled={shown === 0}
-            onClick={() => setRow(shown - 1)}
-          />
-          <NumberField
-            label="预览第几条数据"
-            labelPlacement="hidden"
-            value={shown + 1}
-            min={1}
-            max={table.rows.length}
-            onChange={(value) => setRow((value ?? 1) - 1)}
-          />
-          <span className={styles.hint}>{`/ ${table.rows.length} 条`}</span>
-          <IconButton
-            label="下一行"
-            size="small"
-            icon={<ChevronRightIcon />}
-            disabled={shown >= table.rows.length - 1}
-            onClick={() => setRow(shown + 1)}
-          />
+          <StepThrough unit="行" at={shown} count={table.rows.length} onShow={setRow}>
+            <NumberField
+              label="预览第几条数据"
+              labelPlacement="hidden"
+              value={shown + 1}
+              min={1}
+              max={table.rows.length}
+              onChange={(value) => setRow((value ?? 1) - 1)}
+            />
+            <span className={flow.hint}>{`/ ${table.rows.length} 条`}</span>
+          </StepThrough>
         </div>
       </div>
-      <div className={styles.stack}>
+      <div className={flow.stack}>
         <Verdict plan={plan} check={check} />
         {plan.unfilled.length > 0 ? (
           <Banner tone="warning">

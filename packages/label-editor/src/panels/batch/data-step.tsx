@@ -15,7 +15,8 @@ import { BATCH_LIMITS } from '../../batch/batch-limits.ts'
 import type { DataTable } from '../../batch/data/data-table.ts'
 import { spreadsheetText } from '../../batch/delimited/write-delimited.ts'
 import { fieldTitle } from '../../batch/records/field-names.ts'
-import { saveBlob } from '../export/save-file.ts'
+import { saveBlob } from '../files/save-file.ts'
+import flow from '../flow/flow.module.css'
 import styles from './batch.module.css'
 import type { BatchData } from './use-batch-data.ts'
 
@@ -55,9 +56,9 @@ function TablePreview({ table }: { table: DataTable }) {
 function ReadTable({ data, table }: { data: BatchData; table: DataTable }) {
   const more = table.columns.length - 8
   return (
-    <div className={styles.stack}>
+    <div className={flow.stack}>
       <div className={styles.line}>
-        <span className={styles.text}>
+        <span className={flow.text}>
           {`${data.name}：${table.rows.length} 行，${table.columns.length} 列${more > 0 ? '，下面是前 8 列' : ''}`}
         </span>
         <Switch checked={data.hasHeading} onChange={data.setHeading}>
@@ -96,7 +97,7 @@ export function DataStep({ data, fields, withoutCount = false }: DataStepProps) 
       new Blob([spreadsheetText([fields.map(fieldTitle), fields.map(() => '')])], { type: 'text/csv' }),
     )
   return (
-    <div className={styles.stack}>
+    <div className={flow.stack}>
       <SegmentedControl
         label="数据来源"
         options={WAYS.filter((each) => each.value !== 'count' || !withoutCount)}
@@ -161,10 +162,10 @@ export function DataStep({ data, fields, withoutCount = false }: DataStepProps) 
       ) : null}
       {data.table && !data.isReading && way !== 'count' ? <ReadTable data={data} table={data.table} /> : null}
       {data.table && way === 'count' ? (
-        <p className={styles.text}>{`将生成 ${data.table.rows.length} 张，序列号依次增加。`}</p>
+        <p className={flow.text}>{`将生成 ${data.table.rows.length} 张，序列号依次增加。`}</p>
       ) : null}
       {fields.length > 0 && way !== 'count' ? (
-        <Button variant="quiet" size="small" className={styles.start} onClick={sample}>
+        <Button variant="quiet" size="small" className={flow.start} onClick={sample}>
           下载带标题的空表格
         </Button>
       ) : null}

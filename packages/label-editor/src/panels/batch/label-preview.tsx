@@ -1,46 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { createFontLoader } from '../../canvas/canvas-fonts.ts'
-import { paintItems } from '../../canvas/paint-items.ts'
+import { paintPage } from '../../canvas/paint-page.ts'
 import { createPictureStore } from '../../canvas/picture-store.ts'
-import { elementsOf, type LabelDocument, type LabelPage } from '../../document/label-document.ts'
-import { layoutOf } from '../../elements/element-registry.ts'
-import { pageContext } from '../../layout/page-context.ts'
+import type { LabelDocument } from '../../document/label-document.ts'
 import styles from './batch.module.css'
-
-type Record = Readonly<globalThis.Record<string, string>>
-type Pictures = ReturnType<typeof createPictureStore>
-
-function paint(
-  canvas: HTMLCanvasElement,
-  label: LabelDocument,
-  page: LabelPage,
-  record: Record,
-  pictures: Pictures,
-  askFonts: (text: string) => void,
-) {
-  const context = canvas.getContext('2d')
-  if (!context) return
-  const scale = canvas.width / page.width
-  context.setTransform(1, 0, 0, 1, 0, 0)
-  context.fillStyle = '#ffffff'
-  context.fillRect(0, 0, canvas.width, canvas.height)
-  const contextOf = pageContext(label, page.id, Date.now(), record)
-  for (const element of elementsOf(label, page)) {
-    if (element.isHidden) continue
-    const { x, y, width, height, rotation } = element
-    const { items } = layoutOf(element, contextOf(element))
-    for (const item of items) if (item.kind === 'glyphs') askFonts(item.text)
-    context.setTransform(scale, 0, 0, scale, (x + width / 2) * scale, (y + height / 2) * scale)
-    context.rotate((rotation * Math.PI) / 180)
-    context.translate(-width / 2, -height / 2)
-    paintItems(context, items, pictures.get)
-  }
-}
 
 export interface LabelPreviewProps {
   label: LabelDocument
   /** Values of the row that is shown. */
-  record: Record
+  record: Readonly<Record<string, string>>
   /** What a screen reader says of it. */
   name: string
   /** CSS pixels of the longer side. */
@@ -59,7 +27,10 @@ export function LabelPreview({ label, record, name, side = 300 }: LabelPreviewPr
         pictures.use(label.images)
         for (const [at, canvas] of canvases.entries()) {
           const page = label.pages[at]
-          if (page) paint(canvas, label, page, record, pictures, askFonts)
+          const context = canvas.getContext('2d')
+          if (!page || !context) continue
+          const scale = canvas.width / page.width
+          paintPage(context, label, page, { scale, record, pictureOf: pictures.get, onText: askFonts })
         }
       })
     }

@@ -1,6 +1,7 @@
 import { Select, Tag, TextField } from '@haixuan/ui-kit'
 import type { FieldSource } from '../../batch/records/field-mapping.ts'
 import { fieldTitle } from '../../batch/records/field-names.ts'
+import flow from '../flow/flow.module.css'
 import styles from './batch.module.css'
 import type { BatchChoices, BatchPlan } from './batch-plan.ts'
 
@@ -69,8 +70,8 @@ function FieldRow({ plan, name, onChoose }: StepProps & { name: string }) {
 export function MappingStep({ plan, settled, onChoose }: StepProps) {
   const open = plan.fields.filter(({ name }) => !settled?.has(name))
   return (
-    <div className={styles.stack}>
-      <p className={styles.text}>
+    <div className={flow.stack}>
+      <p className={flow.text}>
         {`标签上有 ${open.length} 个变量，已按名称对应到列；不对的请改。右边是第一行的内容。`}
       </p>
       <ul className={styles.fields} aria-label="变量和列的对应">

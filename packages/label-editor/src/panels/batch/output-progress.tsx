@@ -1,4 +1,5 @@
 import { Banner, Button, DownloadIcon, FileProgress, fileSizeText, StaticTable } from '@haixuan/ui-kit'
+import flow from '../flow/flow.module.css'
 import styles from './batch.module.css'
 import type { BatchOutputRun, OutputState } from './use-batch-output.ts'
 
@@ -11,7 +12,7 @@ function WrongBarcodes({
 }) {
   const wrong = new Set(state.wrong.map(({ recordIndex }) => recordIndex)).size
   return (
-    <div className={styles.stack}>
+    <div className={flow.stack}>
       <Banner tone="danger" role="alert" title={`${wrong} 张标签的条码扫不出`}>
         按打印机的点重新读过，这些条码读不出或读出的内容不同。请加宽条码、移开压住它的元素，或跳过这些标签。
       </Banner>

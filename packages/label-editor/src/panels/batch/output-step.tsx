@@ -1,11 +1,11 @@
 import { NumberField, RadioGroup, Select, Switch, TextField } from '@haixuan/ui-kit'
 import { BATCH_LIMITS } from '../../batch/batch-limits.ts'
 import { createFileNamer, fieldsOfRule } from '../../batch/output/file-name.ts'
-import { rowRecord } from '../../batch/records/field-mapping.ts'
 import { cellsOf } from '../../export/sheet/sheet-size.ts'
 import { sheetOf, sheetsFor } from '../export/sheet-choice.ts'
+import flow from '../flow/flow.module.css'
 import styles from './batch.module.css'
-import type { BatchChoices, BatchOutput, BatchPlan } from './batch-plan.ts'
+import { type BatchChoices, type BatchOutput, type BatchPlan, ruleRecord } from './batch-plan.ts'
 
 interface StepProps {
   plan: BatchPlan
@@ -13,13 +13,10 @@ interface StepProps {
 }
 
 /** Names that the rule makes of the first row. */
-function exampleName({ rule, table, mapping }: BatchPlan): string {
-  const [row] = table.rows
+function exampleName(plan: BatchPlan): string {
+  const { rule, table } = plan
   const name = createFileNamer({ rule, ending: '.pdf', count: table.rows.length, now: Date.now() })
-  const columns = Object.fromEntries(
-    table.columns.map((column, at) => [column, (row?.cells[at] ?? '').trim()]),
-  )
-  return name({ ...columns, ...(row ? rowRecord(row, mapping) : {}), '#': '1' })
+  return name(ruleRecord(plan, table.rows[0] ?? { cells: [] }, 1))
 }
 
 function unknownFields({ rule, table, mapping }: BatchPlan): string[] {
@@ -44,7 +41,7 @@ function NamingRule({ plan, onChoose }: StepProps) {
 function SheetChoice({ plan, onChoose }: StepProps) {
   const { choices, document } = plan
   const sheet = sheetOf(choices.sheetId, document)
-  if (!sheet) return <p className={styles.hint}>标签太大，一张 A4 纸上放不下，请选“一个 PDF”。</p>
+  if (!sheet) return <p className={flow.hint}>标签太大，一张 A4 纸上放不下，请选“一个 PDF”。</p>
   return (
     <>
       <Select

@@ -28,8 +28,8 @@ export function DeskDialogs({ dialog, onClose }: { dialog: DeskDialog; onClose: 
   if (dialog === 'screen') return <ScreenDialog onClose={onClose} />
   if (dialog === 'rules') return <RulesDialog onClose={onClose} />
   if (dialog === 'profile') return <ProfileDialog onClose={onClose} />
-  if (dialog === 'pdf-codes') return <PdfCodeDialog onClose={onClose} />
+  if (dialog === 'pdf-codes') return <PdfCodeDialog file={null} onClose={onClose} />
   if (dialog === 'batch') return <BatchDialog onClose={onClose} />
   if (dialog === 'export') return <ExportDialog onClose={onClose} />
-  return null
+  return dialog && <PdfCodeDialog file={dialog.file} onClose={onClose} />
 }

@@ -1,7 +1,7 @@
 import { Dialog } from '@haixuan/ui-kit'
-import { type ActionGroup, type EditorAction, shortcutText } from '../actions/action.ts'
-import { ACTIONS } from '../actions/actions.ts'
-import { isRepeated } from '../actions/keyboard-actions.ts'
+import { type ActionGroup, shortcutText } from '../actions/action.ts'
+import { listedActions } from '../actions/actions.ts'
+import { useDesk } from '../desk.ts'
 import { IS_MAC } from '../frame/platform.ts'
 import styles from './dialogs.module.css'
 
@@ -27,9 +27,10 @@ const KEYS: readonly (readonly [string, string])[] = [
 ]
 
 const GROUPS: readonly ActionGroup[] = ['文件', '编辑', '排列', '图层', '视图', '帮助']
-const isListed = (action: EditorAction) => (action.shortcuts?.length ?? 0) > 0 && !isRepeated(action)
 
+/** Every key that does something here. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const listed = listedActions(useDesk())
   return (
     <Dialog open onOpenChange={onClose} title="快捷键" size="large">
       <div className={styles.columns}>
@@ -37,12 +38,16 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           <section key={group}>
             <h3 className={styles.heading}>{group}</h3>
             <dl className={styles.keys}>
-              {ACTIONS.filter((action) => action.group === group && isListed(action)).map((action) => (
-                <div key={action.id}>
-                  <dt>{action.label}</dt>
-                  <dd>{action.shortcuts?.map((shortcut) => shortcutText(shortcut, IS_MAC)).join(' 或 ')}</dd>
-                </div>
-              ))}
+              {listed
+                .filter((action) => action.group === group)
+                .map((action) => (
+                  <div key={action.id}>
+                    <dt>{action.label}</dt>
+                    <dd>
+                      {action.shortcuts?.map((shortcut) => shortcutText(shortcut, IS_MAC)).join(' 或 ')}
+                    </dd>
+                  </div>
+                ))}
             </dl>
           </section>
         ))}

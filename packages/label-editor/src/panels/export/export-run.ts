@@ -28,7 +28,8 @@ function layoutOf(settings: ExportSettings, document: LabelDocument): PrintLayou
   }
 }
 
-const renamed = <T>(
+/** A run whose output is a file under a name. */
+export const toMadeFile = <T>(
   { result, cancel }: ExportRun<T>,
   made: (output: T) => MadeFile,
 ): ExportRun<MadeFile> => ({
@@ -64,5 +65,5 @@ export function startExport(
   const layout = layoutOf(settings, document)
   const copies = layout.kind === 'sheet' ? settings.sheetCopies : 1
   const run = exporter.run('pdf', { document, now, copies, layout, title: document.name }, onProgress)
-  return renamed(run, ({ file }) => ({ file, name: `${safe}.pdf` }))
+  return toMadeFile(run, ({ file }) => ({ file, name: `${safe}.pdf` }))
 }

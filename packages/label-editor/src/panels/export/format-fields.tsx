@@ -1,4 +1,4 @@
-import { Checkbox, NumberField, SegmentedControl, Select } from '@haixuan/ui-kit'
+import { Checkbox, NumberField, SegmentedControl, type SegmentedControlProps, Select } from '@haixuan/ui-kit'
 import type { LabelDocument } from '../../document/label-document.ts'
 import { PRINTER_DPI, type PrinterDpi } from '../../document/length.ts'
 import { cellsOf } from '../../export/sheet/sheet-size.ts'
@@ -12,19 +12,27 @@ interface FieldsProps {
   onChange(change: Partial<ExportSettings>): void
 }
 
+/** A choice of a few words under what it decides; `title` stands there where `label` alone says too little. */
+function ChoiceField<V extends string>({ title, ...choice }: SegmentedControlProps<V> & { title?: string }) {
+  return (
+    <div className={styles.field}>
+      <span className={styles.label}>{title ?? choice.label}</span>
+      <SegmentedControl {...choice} />
+    </div>
+  )
+}
+
 const DPI_OPTIONS = PRINTER_DPI.map((dpi) => ({ value: String(dpi), label: `${dpi}` }))
 
 function DpiField({ settings, onChange }: FieldsProps) {
   return (
-    <div className={styles.field}>
-      <span className={styles.label}>分辨率（dpi）</span>
-      <SegmentedControl
-        label="分辨率"
-        options={DPI_OPTIONS}
-        value={String(settings.dpi)}
-        onChange={(dpi) => onChange({ dpi: Number(dpi) as PrinterDpi })}
-      />
-    </div>
+    <ChoiceField
+      title="分辨率（dpi）"
+      label="分辨率"
+      options={DPI_OPTIONS}
+      value={String(settings.dpi)}
+      onChange={(dpi) => onChange({ dpi: Number(dpi) as PrinterDpi })}
+    />
   )
 }
 
@@ -33,18 +41,15 @@ function PngFields(props: FieldsProps) {
   return (
     <>
       <DpiField {...props} />
-      <div className={styles.field}>
-        <span className={styles.label}>颜色</span>
-        <SegmentedControl
-          label="颜色"
-          options={[
-            { value: '1', label: '黑白' },
-            { value: '8', label: '灰度' },
-          ]}
-          value={String(settings.bits)}
-          onChange={(bits) => onChange({ bits: bits === '8' ? 8 : 1 })}
-        />
-      </div>
+      <ChoiceField
+        label="颜色"
+        options={[
+          { value: '1', label: '黑白' },
+          { value: '8', label: '灰度' },
+        ]}
+        value={String(settings.bits)}
+        onChange={(bits) => onChange({ bits: bits === '8' ? 8 : 1 })}
+      />
       <p className={styles.hint}>
         {settings.bits === 1
           ? '一个像素就是打印头的一个点，条码的条宽是整数点，适合直接送标签打印机。'
@@ -57,18 +62,15 @@ function PngFields(props: FieldsProps) {
 function SvgFields({ settings, onChange }: FieldsProps) {
   return (
     <>
-      <div className={styles.field}>
-        <span className={styles.label}>文字</span>
-        <SegmentedControl
-          label="文字"
-          options={[
-            { value: 'outlines', label: '转为轮廓' },
-            { value: 'text', label: '保留文字' },
-          ]}
-          value={settings.svgText}
-          onChange={(svgText) => onChange({ svgText })}
-        />
-      </div>
+      <ChoiceField
+        label="文字"
+        options={[
+          { value: 'outlines', label: '转为轮廓' },
+          { value: 'text', label: '保留文字' },
+        ]}
+        value={settings.svgText}
+        onChange={(svgText) => onChange({ svgText })}
+      />
       <p className={styles.hint}>
         {settings.svgText === 'outlines'
           ? '在任何电脑上看起来都一样，文字不能再修改。'
@@ -161,20 +163,17 @@ function PdfFields(props: FieldsProps) {
   const { settings, onChange, document } = props
   return (
     <>
-      <div className={styles.field}>
-        <span className={styles.label}>排版</span>
-        <SegmentedControl
-          label="排版"
-          options={[
-            { value: 'single', label: '单张' },
-            { value: 'sheet', label: '排在整张纸上' },
-          ]}
-          value={settings.isOnSheet ? 'sheet' : 'single'}
-          onChange={(layout) =>
-            onChange(layout === 'sheet' ? onSheet(settings, document) : { isOnSheet: false })
-          }
-        />
-      </div>
+      <ChoiceField
+        label="排版"
+        options={[
+          { value: 'single', label: '单张' },
+          { value: 'sheet', label: '排在整张纸上' },
+        ]}
+        value={settings.isOnSheet ? 'sheet' : 'single'}
+        onChange={(layout) =>
+          onChange(layout === 'sheet' ? onSheet(settings, document) : { isOnSheet: false })
+        }
+      />
       {settings.isOnSheet ? (
         <SheetFields {...props} />
       ) : (

@@ -1,7 +1,8 @@
-import { ChevronLeftIcon, ChevronRightIcon, IconButton, Skeleton } from '@haixuan/ui-kit'
+import { Skeleton } from '@haixuan/ui-kit'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import type { Raster } from '../../export/raster/png.ts'
 import type { CheckedPage } from '../../export/worker/check-job.ts'
+import { StepThrough } from '../step-through.tsx'
 import styles from './export.module.css'
 
 /** The dots of a page, and frames around its barcodes: green what was read back, red what was not. */
@@ -74,21 +75,9 @@ export function LabelPreview({ pages, dpi }: { pages: readonly CheckedPage[]; dp
         </span>
         {shown.length > 1 ? (
           <span className={styles.pages}>
-            <IconButton
-              size="small"
-              label="上一页"
-              icon={<ChevronLeftIcon />}
-              disabled={at === 0}
-              onClick={() => setChosen(at - 1)}
-            />
-            {`${at + 1} / ${shown.length}`}
-            <IconButton
-              size="small"
-              label="下一页"
-              icon={<ChevronRightIcon />}
-              disabled={at === shown.length - 1}
-              onClick={() => setChosen(at + 1)}
-            />
+            <StepThrough unit="页" at={at} count={shown.length} onShow={setChosen}>
+              {`${at + 1} / ${shown.length}`}
+            </StepThrough>
           </span>
         ) : null}
       </figcaption>

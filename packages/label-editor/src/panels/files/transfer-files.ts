@@ -1,4 +1,5 @@
 import { fileName, fileText, type LabelFiles } from './label-files.ts'
+import { saveText } from './save-file.ts'
 
 /** Every browser can do this: a file field to open, a download to save. */
 export const transferFiles: LabelFiles = {
@@ -16,12 +17,8 @@ export const transferFiles: LabelFiles = {
       input.click()
     }),
   save(label) {
-    const url = URL.createObjectURL(new Blob([fileText(label)], { type: 'application/json' }))
-    const link = document.createElement('a')
-    link.href = url
-    link.download = fileName(label)
-    link.click()
-    setTimeout(() => URL.revokeObjectURL(url), 1_000)
-    return Promise.resolve(link.download)
+    const name = fileName(label)
+    saveText(name, fileText(label), 'application/json')
+    return Promise.resolve(name)
   },
 }

@@ -53,6 +53,7 @@ export interface TopBarProps {
   savedNote?: SavedNote | undefined
 }
 
+/** What the top bar says of where the label is kept; a warning stands out. */
 export interface SavedNote {
   text: string
   tone: 'calm' | 'warning'

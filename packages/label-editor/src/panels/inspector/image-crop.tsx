@@ -1,7 +1,8 @@
-import { NumberField } from '@haixuan/ui-kit'
+import { Button, NumberField } from '@haixuan/ui-kit'
 import { editFields } from '../../commands/transform-elements.ts'
 import type { ImageElement } from '../../document/element.ts'
 import { pictureDpi } from '../../elements/image/fit-picture.ts'
+import { runAction } from '../actions/actions.ts'
 import { useDesk, useShown } from '../desk.ts'
 import styles from './inspector.module.css'
 
@@ -15,11 +16,15 @@ const OPPOSITE = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' } 
 
 /** How much of the picture is cut off at each side, and how fine it prints. */
 export function ImageCrop({ element }: { element: ImageElement }) {
-  const { store } = useDesk()
+  const desk = useDesk()
+  const { store } = desk
   const { document } = useShown()
   const image = document.images[element.imageId]
   return (
     <>
+      <Button size="small" disabled={element.isLocked} onClick={() => runAction(desk, 'crop')}>
+        在画布上裁剪
+      </Button>
       <div className={styles.pair}>
         {SIDES.map(([side, label]) => (
           <NumberField

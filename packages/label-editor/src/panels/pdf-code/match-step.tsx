@@ -2,7 +2,7 @@ import { Banner, Select, Switch } from '@haixuan/ui-kit'
 import type { JoinedCodes } from '../../import-pdf/place/join-codes.ts'
 import { DataStep } from '../batch/data-step.tsx'
 import type { BatchData } from '../batch/use-batch-data.ts'
-import styles from './pdf-code.module.css'
+import flow from '../flow/flow.module.css'
 
 export interface MatchStepProps {
   data: BatchData
@@ -27,7 +27,7 @@ function Outcome({ joined, keyColumn }: Pick<MatchStepProps, 'joined' | 'keyColu
     )
   }
   return (
-    <div className={styles.stack}>
+    <div className={flow.stack}>
       <Banner tone={codesWithoutRow.length > 0 ? 'warning' : 'success'} role="status">
         {`${table.rows.length} 个条码找到了对应的行。`}
       </Banner>
@@ -53,7 +53,7 @@ function Outcome({ joined, keyColumn }: Pick<MatchStepProps, 'joined' | 'keyColu
 /** Which row of the seller's table each code belongs to. */
 export function MatchStep({ data, fields, isWanted, onWanted, joined, keyColumn, onKey }: MatchStepProps) {
   return (
-    <div className={styles.stack}>
+    <div className={flow.stack}>
       <Switch checked={isWanted} onChange={onWanted}>
         用表格里的数据填写标签上的其他内容（按条码内容对应）
       </Switch>
@@ -70,7 +70,7 @@ export function MatchStep({ data, fields, isWanted, onWanted, joined, keyColumn,
         </>
       ) : null}
       {isWanted ? null : (
-        <p className={styles.text}>{`不用表格：${joined.table.rows.length} 个条码各生成一张标签。`}</p>
+        <p className={flow.text}>{`不用表格：${joined.table.rows.length} 个条码各生成一张标签。`}</p>
       )}
     </div>
   )

@@ -1,4 +1,3 @@
-import { Button, Dialog, Steps } from '@haixuan/ui-kit'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { documentFields } from '../../batch/records/document-fields.ts'
 import { rowRecord } from '../../batch/records/field-mapping.ts'
@@ -10,15 +9,16 @@ import {
   joinCodes,
 } from '../../import-pdf/place/join-codes.ts'
 import { withCodes } from '../../import-pdf/place/label-codes.ts'
-import batchStyles from '../batch/batch.module.css'
 import { BatchOutputStep } from '../batch/batch-output-step.tsx'
 import { CheckStep } from '../batch/check-step.tsx'
 import { MappingStep } from '../batch/mapping-step.tsx'
 import { useBatchData } from '../batch/use-batch-data.ts'
 import { useBatchPlan } from '../batch/use-batch-plan.ts'
 import { useDesk, useShown } from '../desk.ts'
+import flow from '../flow/flow.module.css'
+import { FlowDialog } from '../flow/flow-dialog.tsx'
+import { FlowFoot } from '../flow/flow-foot.tsx'
 import { MatchStep } from './match-step.tsx'
-import styles from './pdf-code.module.css'
 import { codesOf, pdfSession } from './pdf-session.ts'
 import { codePlaceOf, makeRoom, placeCodes } from './place-codes.ts'
 import { PlaceStep } from './place-step.tsx'
@@ -35,12 +35,18 @@ const STEPS = [
 
 const OWN_FIELDS = new Set([CODE_PICTURE, CODE_VALUE, CODE_PAGE])
 
+export interface PdfCodeDialogProps {
+  /** Read at once; null where the user chooses one. */
+  file: File | null
+  onClose(): void
+}
+
 /** A marketplace's barcodes onto the seller's labels: one finished label for each code. */
-export function PdfCodeDialog({ onClose }: { onClose: () => void }) {
+export function PdfCodeDialog({ file, onClose }: PdfCodeDialogProps) {
   const desk = useDesk()
   const { document } = useShown()
   const session = useSyncExternalStore(pdfSession.subscribe, pdfSession.get, pdfSession.get)
-  const scan = usePdfScan()
+  const scan = usePdfScan(file)
   const data = useBatchData()
   const [step, setStep] = useState(0)
   const [isWanted, setWanted] = useState(false)
@@ -81,55 +87,45 @@ export function PdfCodeDialog({ onClose }: { onClose: () => void }) {
 
   const [first] = joined.table.rows
   return (
-    <Dialog open onOpenChange={onClose} title="平台条码 PDF" size="large" closeOnPressOutside={false}>
-      <Steps
-        label="平台条码 PDF"
-        className={batchStyles.steps ?? ''}
-        steps={STEPS}
-        current={step}
-        onStepPress={setStep}
-      />
-      <div className={batchStyles.body}>
-        {step === 0 ? <ScanStep scan={scan} session={session} /> : null}
-        {step === 1 ? (
-          <MatchStep
-            data={data}
-            fields={otherFields}
-            isWanted={isWanted}
-            onWanted={setWanted}
-            joined={joined}
-            keyColumn={keyColumn}
-            onKey={setKey}
+    <FlowDialog title="平台条码 PDF" steps={STEPS} step={step} onStep={setStep} onClose={onClose}>
+      {step === 0 ? <ScanStep scan={scan} session={session} /> : null}
+      {step === 1 ? (
+        <MatchStep
+          data={data}
+          fields={otherFields}
+          isWanted={isWanted}
+          onWanted={setWanted}
+          joined={joined}
+          keyColumn={keyColumn}
+          onKey={setKey}
+        />
+      ) : null}
+      {step === 2 && sample && plan ? (
+        <div className={flow.stack}>
+          <PlaceStep
+            label={label}
+            place={place}
+            sample={sample}
+            record={first ? rowRecord(first, plan.mapping) : {}}
+            isPlacing={isPlacing}
+            onPlace={() => void put()}
+            onEdit={onClose}
+            onMakeRoom={() => place && makeRoom(desk, place)}
           />
-        ) : null}
-        {step === 2 && sample && plan ? (
-          <div className={styles.stack}>
-            <PlaceStep
-              label={label}
-              place={place}
-              sample={sample}
-              record={first ? rowRecord(first, plan.mapping) : {}}
-              isPlacing={isPlacing}
-              onPlace={() => void put()}
-              onEdit={onClose}
-              onMakeRoom={() => place && makeRoom(desk, place)}
-            />
-            {place && otherFields.length > 0 ? (
-              <MappingStep plan={plan} settled={OWN_FIELDS} onChoose={choose} />
-            ) : null}
-          </div>
-        ) : null}
-        {step === 3 && plan ? <CheckStep plan={plan} check={check} /> : null}
-        {step === 4 && plan ? <BatchOutputStep plan={plan} batch={batch} onBack={() => setStep(3)} /> : null}
-        {step < 4 ? (
-          <div className={batchStyles.foot}>
-            {step > 0 ? <Button onClick={() => setStep(step - 1)}>上一步</Button> : <span />}
-            <Button variant="primary" disabled={!isReady} onClick={() => setStep(step + 1)}>
-              下一步
-            </Button>
-          </div>
-        ) : null}
-      </div>
-    </Dialog>
+          {place && otherFields.length > 0 ? (
+            <MappingStep plan={plan} settled={OWN_FIELDS} onChoose={choose} />
+          ) : null}
+        </div>
+      ) : null}
+      {step === 3 && plan ? <CheckStep plan={plan} check={check} /> : null}
+      {step === 4 && plan ? <BatchOutputStep plan={plan} batch={batch} onBack={() => setStep(3)} /> : null}
+      {step < 4 ? (
+        <FlowFoot
+          onBack={step > 0 ? () => setStep(step - 1) : undefined}
+          onForward={() => setStep(step + 1)}
+          isReady={isReady === true}
+        />
+      ) : null}
+    </FlowDialog>
   )
 }

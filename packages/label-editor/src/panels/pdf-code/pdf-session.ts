@@ -1,3 +1,4 @@
+import { createListeners } from '../../editor/listeners.ts'
 import type { FoundCode, PageReport } from '../../import-pdf/read/page-report.ts'
 
 /** A PDF whose codes were read; kept while the window is open, so that the label can be changed in between. */
@@ -11,20 +12,15 @@ export interface PdfSession {
 }
 
 let kept: PdfSession | null = null
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
 
 export const pdfSession = {
   get: () => kept,
   set(session: PdfSession | null) {
     kept = session
-    for (const listener of listeners) listener()
+    tell()
   },
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
+  subscribe,
 }
 
 /** Every code of a file in the order of its pages. */

@@ -4,6 +4,7 @@ import type { LabelDocument } from '../../document/label-document.ts'
 import { codeScale } from '../../import-pdf/place/label-codes.ts'
 import type { FoundCode } from '../../import-pdf/read/page-report.ts'
 import { LabelPreview } from '../batch/label-preview.tsx'
+import flow from '../flow/flow.module.css'
 import styles from './pdf-code.module.css'
 import { coveredBy } from './place-codes.ts'
 
@@ -42,10 +43,10 @@ export function PlaceStep({
   return (
     <div className={styles.place}>
       <LabelPreview label={label} record={record} name={`带条码 ${sample.value} 的标签`} />
-      <div className={styles.stack}>
+      <div className={flow.stack}>
         {place ? (
           <>
-            <p className={styles.text}>
+            <p className={flow.text}>
               {`条码放在左 ${place.x / 100} mm、上 ${place.y / 100} mm，大小是 PDF 里的 ${percent(scale)}。每张标签换上各自的条码，其余不变。`}
             </p>
             {covered.length > 0 && place ? (
@@ -68,13 +69,13 @@ export function PlaceStep({
             ) : null}
             <div className={styles.line}>
               <Button onClick={onEdit}>到画布上调整</Button>
-              <span className={styles.hint}>识别结果会保留，调整后从左侧“条码”继续。</span>
+              <span className={flow.hint}>识别结果会保留，调整后从左侧“条码”继续。</span>
             </div>
           </>
         ) : (
           <>
-            <p className={styles.text}>标签上还没有放条码的位置。先放一个样子，再决定位置和大小。</p>
-            <Button variant="primary" className={styles.start} disabled={isPlacing} onClick={onPlace}>
+            <p className={flow.text}>标签上还没有放条码的位置。先放一个样子，再决定位置和大小。</p>
+            <Button variant="primary" className={flow.start} disabled={isPlacing} onClick={onPlace}>
               {isPlacing ? '正在放置…' : '放到标签上'}
             </Button>
           </>

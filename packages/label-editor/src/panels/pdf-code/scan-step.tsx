@@ -1,6 +1,7 @@
 import { Banner, FileDrop, FileProgress, StaticTable } from '@haixuan/ui-kit'
 import { IMPORT_LIMITS } from '../../import-pdf/import-limits.ts'
 import type { FoundCode, PageReport } from '../../import-pdf/read/page-report.ts'
+import flow from '../flow/flow.module.css'
 import styles from './pdf-code.module.css'
 import { codesOf, type PdfSession, unreadPages } from './pdf-session.ts'
 import type { PdfScan } from './use-pdf-scan.ts'
@@ -19,7 +20,7 @@ function Codes({ codes }: { codes: readonly FoundCode[] }) {
           <span className={styles.value} title={value}>
             {value}
           </span>
-          <span className={styles.hint}>{`第 ${page + 1} 页 · ${format}`}</span>
+          <span className={flow.hint}>{`第 ${page + 1} 页 · ${format}`}</span>
         </li>
       ))}
     </ul>
@@ -28,7 +29,7 @@ function Codes({ codes }: { codes: readonly FoundCode[] }) {
 
 function UnreadPages({ pages }: { pages: readonly PageReport[] }) {
   return (
-    <div className={styles.stack}>
+    <div className={flow.stack}>
       <Banner tone="warning" title={`${pages.length} 页没有全部读出`}>
         读不出的条码不会进入标签，读到的照常使用。请从平台重新下载这些页，或手工处理。
       </Banner>
@@ -53,7 +54,7 @@ export function ScanStep({ scan, session }: { scan: PdfScan; session: PdfSession
   if (running) {
     const { pages, reports } = running.progress
     return (
-      <div className={styles.stack}>
+      <div className={flow.stack}>
         <FileProgress
           name={running.name}
           size={running.size}
@@ -73,7 +74,7 @@ export function ScanStep({ scan, session }: { scan: PdfScan; session: PdfSession
   const codes = session ? codesOf(session) : []
   const unread = session ? unreadPages(session) : []
   return (
-    <div className={styles.stack}>
+    <div className={flow.stack}>
       <FileDrop
         label={session ? '换一个 PDF' : '上传平台条码 PDF'}
         description="一页多个、转向、裁切、加密（无打开密码）都可以；文件只在本机读取"
@@ -88,7 +89,7 @@ export function ScanStep({ scan, session }: { scan: PdfScan; session: PdfSession
       ) : null}
       {session && !failure ? (
         <>
-          <p className={styles.text} role="status">
+          <p className={flow.text} role="status">
             {`${session.name}：${session.pages} 页，读到 ${codes.length} 个条码${codes.length > SHOWN ? `，下面是前 ${SHOWN} 个` : ''}。条码保持矢量，不会变模糊。`}
           </p>
           {unread.length > 0 ? <UnreadPages pages={unread} /> : null}

@@ -20,8 +20,11 @@ const addressOf = (file: File) =>
     reader.readAsDataURL(file)
   })
 
-/** Reads the codes of a PDF in a worker; what was read is kept as the session of the window. */
-export function usePdfScan(): PdfScan {
+/**
+ * Reads the codes of a PDF in a worker; what was read is kept as the session of the window.
+ * @param first A file that is read at once; null for none.
+ */
+export function usePdfScan(first: File | null): PdfScan {
   const [running, setRunning] = useState<PdfScan['running']>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const stop = useRef<AbortController | null>(null)
@@ -46,6 +49,9 @@ export function usePdfScan(): PdfScan {
     }
     setRunning(null)
   }, [])
+  useEffect(() => {
+    if (first) void start(first)
+  }, [first, start])
 
   return {
     running,

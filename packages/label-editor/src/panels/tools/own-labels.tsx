@@ -1,119 +1,91 @@
-import { Button, IconButton, Menu, MoreIcon } from '@haixuan/ui-kit'
 import { useEffect, useState } from 'react'
-import { parseDocument, serializeDocument } from '../../document/parse-document.ts'
+import { foldersOf } from '../../shelf/folders.ts'
 import type { ShelfEntry } from '../../shelf/shelf.ts'
-import { type Desk, useDesk, useShown } from '../desk.ts'
+import { useDesk, useShown } from '../desk.ts'
+import { FolderList } from './folder-list.tsx'
+import { LabelCard } from './label-card.tsx'
 import styles from './tools.module.css'
 
-const sizeText = ({ width, height, pages }: ShelfEntry) =>
-  `${width / 100} × ${height / 100} mm${pages > 1 ? ` · ${pages} 页` : ''}`
+interface Kept {
+  entries: readonly ShelfEntry[]
+  /** Folders that were made here. */
+  made: readonly string[]
+}
 
-/** The labels that are kept, as they are now. */
-function useShelfEntries(): readonly ShelfEntry[] | null {
+/** The labels that are kept, and their folders, as they are now. */
+function useShelf(): Kept | null {
   const { shelf } = useDesk()
-  const [entries, setEntries] = useState<readonly ShelfEntry[] | null>(null)
+  const [kept, setKept] = useState<Kept | null>(null)
   useEffect(() => {
     const read = () => {
-      shelf.list().then(setEntries, () => setEntries([]))
+      Promise.all([shelf.list(), shelf.folders()]).then(
+        ([entries, made]) => setKept({ entries, made }),
+        () => setKept({ entries: [], made: [] }),
+      )
     }
     read()
     return shelf.subscribe(read)
   }, [shelf])
-  return entries
+  return kept
 }
 
-async function openEntry(desk: Desk, entry: ShelfEntry) {
-  const label = await desk.shelf.read(entry.id)
-  if (!label) {
-    desk.say('error', '这个标签已被删除')
-    return
-  }
-  const document = parseDocument(label.content)
-  if (!entry.isMyTemplate) {
-    await desk.openLabel(document, label.revision)
-    return
-  }
-  // A template is used, not changed: what is opened is a label made from it.
-  await desk.openLabel({ ...document, id: desk.makeId(), isMyTemplate: false }, 0)
-  desk.say('success', `已用模板“${entry.name}”新建标签`)
-}
+const EMPTY = {
+  words: '没有名称符合的标签',
+  folder: '这个文件夹是空的。用模板右上角的菜单，或把模板拖到文件夹上。',
+  templates: '还没有模板。打开一个标签，在右上角“文件”里选“存为我的模板”。',
+  recent: '还没有标签。改动会自动保存在本机，出现在这里。',
+} as const
 
-async function changeEntry(desk: Desk, entry: ShelfEntry, action: string) {
-  const label = await desk.shelf.read(entry.id)
-  if (!label) return
-  const document = parseDocument(label.content)
-  if (action === 'edit') await desk.openLabel(document, label.revision)
-  else if (action === 'remove') {
-    await desk.shelf.remove(entry.id)
-    desk.say('success', `已删除“${entry.name}”`)
-  } else if (action === 'template') {
-    const next = { ...document, isMyTemplate: !entry.isMyTemplate }
-    const { revision, ...rest } = label
-    await desk.shelf.save(
-      { ...rest, isMyTemplate: next.isMyTemplate, content: serializeDocument(next) },
-      revision,
-    )
-  }
-}
-
-function Card({ entry, isOpen }: { entry: ShelfEntry; isOpen: boolean }) {
-  const desk = useDesk()
-  return (
-    <div className={styles.card}>
-      <Button
-        className={styles.open}
-        onClick={() => void openEntry(desk, entry)}
-        disabled={isOpen && !entry.isMyTemplate}
-      >
-        <span className={styles.thumb}>{entry.thumbnail ? <img src={entry.thumbnail} alt="" /> : null}</span>
-        <span className={styles.cardName}>{entry.name}</span>
-        <span className={styles.hint}>{isOpen ? '正在编辑' : sizeText(entry)}</span>
-      </Button>
-      <div className={styles.more}>
-        <Menu
-          trigger={<IconButton label={`${entry.name} 的操作`} size="small" icon={<MoreIcon />} />}
-          groups={[
-            [
-              { id: 'edit', label: entry.isMyTemplate ? '修改模板' : '打开', disabled: isOpen },
-              {
-                id: 'template',
-                label: entry.isMyTemplate ? '从我的模板移出' : '存为我的模板',
-                disabled: isOpen,
-              },
-            ],
-            [{ id: 'remove', label: '删除', danger: true, disabled: isOpen }],
-          ]}
-          onAction={(action) => void changeEntry(desk, entry, action)}
-        />
-      </div>
-    </div>
-  )
-}
-
-/** Labels of this browser: the templates, or those last worked on. */
+/** Labels of this browser: the templates in their folders, or those last worked on. */
 export function OwnLabels({ listing, query }: { listing: 'templates' | 'recent'; query: string }) {
+  const { shelf, say } = useDesk()
   const { document } = useShown()
-  const entries = useShelfEntries()
+  const kept = useShelf()
+  const [folder, setFolder] = useState<string | null>(null)
   const words = query.trim().toLowerCase()
-  const listed = (entries ?? []).filter(
-    (entry) => entry.isMyTemplate === (listing === 'templates') && entry.name.toLowerCase().includes(words),
+  if (!kept) return null
+  const isTemplates = listing === 'templates'
+  const folders = isTemplates ? foldersOf(kept.entries, kept.made) : []
+  // A folder that another window removed shows everything again.
+  const isThere = folder !== '' && folders.some(({ name }) => name === folder)
+  const chosen = isThere || (folder === '' && folders.length > 0) ? folder : null
+  const all = kept.entries.filter(({ isMyTemplate }) => isMyTemplate === isTemplates)
+  const listed = all.filter(
+    (entry) => (chosen === null || entry.folder === chosen) && entry.name.toLowerCase().includes(words),
   )
-  if (entries && listed.length === 0) {
-    return (
-      <p className={styles.hint}>
-        {words
-          ? '没有名称符合的标签'
-          : listing === 'templates'
-            ? '还没有模板。打开一个标签，在右上角“文件”里选“存为我的模板”。'
-            : '还没有标签。改动会自动保存在本机，出现在这里。'}
-      </p>
+  const file = (id: string, to: string) => {
+    shelf.file(id, to).then(
+      (isDone) => !isDone && say('error', '这个标签已被删除'),
+      () => say('error', '没有移动成功：浏览器没有写入本地数据库，请重试'),
     )
   }
   return (
-    <div className={styles.grid}>
-      {listed.map((entry) => (
-        <Card key={entry.id} entry={entry} isOpen={entry.id === document.id} />
-      ))}
+    <div className={styles.stack}>
+      {isTemplates && (all.length > 0 || folders.length > 0) ? (
+        <FolderList
+          folders={folders}
+          total={all.length}
+          unfiled={all.filter((entry) => entry.folder === '').length}
+          chosen={chosen}
+          onChoose={setFolder}
+          onFile={file}
+        />
+      ) : null}
+      {listed.length === 0 ? (
+        <p className={styles.hint}>{EMPTY[words ? 'words' : chosen === null ? listing : 'folder']}</p>
+      ) : (
+        <div className={styles.grid}>
+          {listed.map((entry) => (
+            <LabelCard
+              key={entry.id}
+              entry={entry}
+              isOpen={entry.id === document.id}
+              folders={folders.map(({ name }) => name)}
+              onFile={file}
+            />
+          ))}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { answered, openDatabase } from '../indexed-db.ts'
 import type { SyncLink } from './sync-plan.ts'
 
 /** Where the links of labels to accounts are noted. */
@@ -19,17 +20,9 @@ export function createMemoryLinks(): SyncLinks {
 
 const STORE = 'links'
 
-const answered = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('浏览器没有写入本地数据库'))
-  })
-
 /** Links in the browser's own database, beside the labels. @throws when the browser keeps no data */
 export async function openIndexedDbLinks(name = 'haixuan-label-sync'): Promise<SyncLinks> {
-  const opening = indexedDB.open(name, 1)
-  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { keyPath: 'id' })
-  const database = await answered(opening)
+  const database = await openDatabase(name, STORE)
   const links = (mode: IDBTransactionMode) => database.transaction(STORE, mode).objectStore(STORE)
   return {
     all: async () => (await answered(links('readonly').getAll())) as SyncLink[],

@@ -94,11 +94,17 @@ export function creatorFilters<F>(f: GoodsFilters<F>): F[] {
   ]
 }
 
+/** Sizes that can be had, several beside each other. */
+export function sizeFilter<F>(f: GoodsFilters<F>): F[] {
+  return [f.words('size', '有货尺码')]
+}
+
 /** Colours and sizes of clothes. */
 export function variantFilters<F>(f: GoodsFilters<F>): F[] {
   return [
     f.range('min_colours', 'max_colours', '颜色数', { presets: VARIANTS, most: 30_000 }),
     f.range('min_sizes', 'max_sizes', '尺码数', { presets: VARIANTS, most: 30_000 }),
+    ...sizeFilter(f),
   ]
 }
 

@@ -7,20 +7,30 @@ interface ChoiceEditorProps {
   /** What holds when nothing is chosen. */
   standard: string | undefined
   onChange: (value: string | undefined) => void
+  onAhead: (value: string | undefined) => void
 }
 
 /** One of a closed list; without a standard, the first answer is 全部. */
-export function ChoiceEditor({ value, options, standard, onChange }: ChoiceEditorProps) {
+export function ChoiceEditor({ value, options, standard, onChange, onAhead }: ChoiceEditorProps) {
   const now = value ?? standard
   return (
     <div className={styles.chips}>
       {standard === undefined && (
-        <Chip selected={now === undefined} onClick={() => onChange(undefined)}>
+        <Chip
+          selected={now === undefined}
+          onAhead={() => onAhead(undefined)}
+          onClick={() => onChange(undefined)}
+        >
           全部
         </Chip>
       )}
       {Object.entries(options).map(([option, name]) => (
-        <Chip key={option} selected={option === now} onClick={() => onChange(option)}>
+        <Chip
+          key={option}
+          selected={option === now}
+          onAhead={() => onAhead(option)}
+          onClick={() => onChange(option)}
+        >
           {name}
         </Chip>
       ))}

@@ -8,10 +8,11 @@ interface DaysEditorProps {
   value: number | undefined
   presets: readonly number[]
   onChange: (days: number | undefined) => void
+  onAhead: (days: number | undefined) => void
 }
 
 /** At most so many days ago: ready answers, and a number to type. */
-export function DaysEditor({ label, value, presets, onChange }: DaysEditorProps) {
+export function DaysEditor({ label, value, presets, onChange, onAhead }: DaysEditorProps) {
   const isCustom = value !== undefined && !presets.includes(value)
   return (
     <div className={styles.editor}>
@@ -20,6 +21,7 @@ export function DaysEditor({ label, value, presets, onChange }: DaysEditorProps)
           <Chip
             key={days}
             selected={days === value}
+            onAhead={() => onAhead(days === value ? undefined : days)}
             onClick={() => onChange(days === value ? undefined : days)}
           >
             {days} 天内

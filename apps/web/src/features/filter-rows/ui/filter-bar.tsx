@@ -38,12 +38,13 @@ export function FilterBar<Op extends ListOperation>({
 }: FilterBarProps<Op>) {
   const isNarrow = useIsNarrow()
   const [isOpen, setIsOpen] = useState(false)
-  const { query, change, go } = search
+  const { query, change, go, ask } = search
   const controls = useMemo(() => board.filters(filterControls<Op>()), [board])
   const chips = board.search.chips(query, names)
   const context: FilterContext = {
     values: query as FilterContext['values'],
     change: (patch) => change(patch as QueryPatch<Op>),
+    ahead: (patch) => ask(board.search.change(query, patch as QueryPatch<Op>)),
     category,
   }
   const draw = (control: FilterControl) => {
@@ -59,16 +60,20 @@ export function FilterBar<Op extends ListOperation>({
   }
   const first = controls.filter(({ place }) => place === 'search')
   const rest = controls.filter(({ place }) => place !== 'search' && place !== 'outside')
-  const presets = board.presets.map((preset) => (
-    <Chip
-      key={preset.label}
-      className={styles.preset}
-      selected={isPresetOn(board.search, preset, query)}
-      onClick={() => go(togglePreset(board.search, board.presets, preset, query))}
-    >
-      {preset.label}
-    </Chip>
-  ))
+  const presets = board.presets.map((preset) => {
+    const next = () => togglePreset(board.search, board.presets, preset, query)
+    return (
+      <Chip
+        key={preset.label}
+        className={styles.preset}
+        selected={isPresetOn(board.search, preset, query)}
+        onAhead={() => ask(next())}
+        onClick={() => go(next())}
+      >
+        {preset.label}
+      </Chip>
+    )
+  })
   const clear = () => go(board.search.clear(query))
   return (
     <EditorPlace value={context}>

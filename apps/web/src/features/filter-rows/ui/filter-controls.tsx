@@ -1,6 +1,7 @@
-import { Chip } from '@haixuan/ui-kit'
+import { Chip, type NumberRange } from '@haixuan/ui-kit'
 import type { ReactNode } from 'react'
 import type { FilterBuilder, ListOperation } from '#shared/board'
+import { COMMON_WORDS } from '../config/common-words.ts'
 import { paramRange, typedRange } from '../lib/scaled-range.ts'
 import styles from './filter-bar.module.css'
 import { KeywordEditor } from './keyword-editor.tsx'
@@ -12,6 +13,8 @@ type Values = Readonly<Record<string, string | number | boolean | undefined>>
 export interface FilterContext {
   values: Values
   change: (patch: Values) => void
+  /** Asks for the rows of that change while it is still being pressed. */
+  ahead: (patch: Values) => void
   /** Draws the category tree for a value. */
   category: (value: string | undefined, change: (id: string | undefined) => void) => ReactNode
 }
@@ -78,52 +81,67 @@ export function filterControls<Op extends ListOperation>(): FilterBuilder<Op, Fi
         />
       )),
     flag: (param: string, label) =>
-      make('switch')(param, label, ({ values, change }) => (
-        <Chip
-          className={styles.preset}
-          selected={values[param] === true}
-          onClick={() => change({ [param]: values[param] === true ? undefined : true })}
-        >
-          {label}
-        </Chip>
-      )),
+      make('switch')(param, label, ({ values, change, ahead }) => {
+        const patch = { [param]: values[param] === true ? undefined : true }
+        return (
+          <Chip
+            className={styles.preset}
+            selected={values[param] === true}
+            onAhead={() => ahead(patch)}
+            onClick={() => change(patch)}
+          >
+            {label}
+          </Chip>
+        )
+      }),
     choice: (param: string, label, options: Readonly<Record<string, string>>, standard?: string) =>
-      panel(param, label, ({ values, change }, { Choice }) => (
+      panel(param, label, ({ values, change, ahead }, { Choice }) => (
         <Choice
           value={textOf(values[param])}
           options={options}
           standard={standard}
           onChange={(value) => change({ [param]: value })}
+          onAhead={(value) => ahead({ [param]: value })}
         />
       )),
     range: (min: string, max: string, label, options) =>
-      panel(min, label, ({ values, change }, { Range }) => (
-        <Range
-          label={label}
-          showLabel={false}
-          value={typedRange(boundsOf(values[min], values[max]), options)}
-          presets={options.presets.map((preset) => typedRange(preset, options))}
-          onChange={(typed) => {
-            const bounds = paramRange(typed, options)
-            change({ [min]: bounds.min, [max]: bounds.max })
-          }}
-        />
-      )),
+      panel(min, label, ({ values, change, ahead }, { Range }) => {
+        const patchOf = (typed: NumberRange) => {
+          const bounds = paramRange(typed, options)
+          return { [min]: bounds.min, [max]: bounds.max }
+        }
+        return (
+          <Range
+            label={label}
+            showLabel={false}
+            value={typedRange(boundsOf(values[min], values[max]), options)}
+            presets={options.presets.map((preset) => typedRange(preset, options))}
+            onChange={(typed) => change(patchOf(typed))}
+            onAhead={(typed) => ahead(patchOf(typed))}
+          />
+        )
+      }),
     days: (param: string, label, presets) =>
-      panel(param, label, ({ values, change }, { Days }) => (
+      panel(param, label, ({ values, change, ahead }, { Days }) => (
         <Days
           label={label}
           value={numberOf(values[param])}
           presets={presets}
           onChange={(days) => change({ [param]: days })}
+          onAhead={(days) => ahead({ [param]: days })}
         />
       )),
     idSet: (param: string, label, sets) =>
       panel(
         param,
         label,
-        ({ values, change }, { IdSet }) => (
-          <IdSet value={textOf(values[param])} sets={sets} onChange={(value) => change({ [param]: value })} />
+        ({ values, change, ahead }, { IdSet }) => (
+          <IdSet
+            value={textOf(values[param])}
+            sets={sets}
+            onChange={(value) => change({ [param]: value })}
+            onAhead={(value) => ahead({ [param]: value })}
+          />
         ),
         true,
       ),
@@ -132,23 +150,35 @@ export function filterControls<Op extends ListOperation>(): FilterBuilder<Op, Fi
     one: outside,
     numbers: outside,
     least: (param: string, label, steps, unit) =>
-      panel(param, label, ({ values, change }, { Choice }) => (
-        <Choice
-          value={values[param] === undefined ? undefined : String(values[param])}
-          options={Object.fromEntries(steps.map((step) => [String(step), `≥${step}${unit}`]))}
-          standard={undefined}
-          onChange={(value) => change({ [param]: value === undefined ? undefined : Number(value) })}
-        />
-      )),
+      panel(param, label, ({ values, change, ahead }, { Choice }) => {
+        const patchOf = (value: string | undefined) => ({
+          [param]: value === undefined ? undefined : Number(value),
+        })
+        return (
+          <Choice
+            value={values[param] === undefined ? undefined : String(values[param])}
+            options={Object.fromEntries(steps.map((step) => [String(step), `≥${step}${unit}`]))}
+            standard={undefined}
+            onChange={(value) => change(patchOf(value))}
+            onAhead={(value) => ahead(patchOf(value))}
+          />
+        )
+      }),
     words: (param: string, label) =>
-      panel(param, label, ({ values, change }, { Words }) => (
-        <Words
-          key={textOf(values[param])}
-          label={label}
-          value={textOf(values[param])}
-          onChange={(words) => change({ [param]: words })}
-        />
-      )),
+      panel(
+        param,
+        label,
+        ({ values, change }, { Words }) => (
+          <Words
+            key={textOf(values[param])}
+            label={label}
+            value={textOf(values[param])}
+            common={COMMON_WORDS[param]}
+            onChange={(words) => change({ [param]: words })}
+          />
+        ),
+        param in COMMON_WORDS,
+      ),
     category: (param: string, label) =>
       make('own')(param, label, ({ values, change, category }) =>
         category(textOf(values[param]), (id) => change({ [param]: id })),

@@ -28,7 +28,7 @@ it('opens what was pressed before its code had come, and closes after one answer
     act(() => root.unmount())
     host.remove()
   }
-  const context = { values: {}, change, category: () => null }
+  const context = { values: {}, change, ahead: () => undefined, category: () => null }
   const draw = () =>
     root.render(
       <EditorPlace value={context}>

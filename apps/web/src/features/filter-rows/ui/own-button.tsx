@@ -24,5 +24,8 @@ const Steady = memo(function Steady({
   change,
   category,
 }: OwnButtonProps & Pick<FilterContext, 'change'>) {
-  return control.editor({ values: { [control.id]: value }, change, category })
+  return control.editor({ values: { [control.id]: value }, change, ahead: nothing, category })
 })
+
+/** A tree has no press that already says what is chosen. */
+const nothing = () => undefined

@@ -1,4 +1,5 @@
 import type { LabelStore, Shelf } from '@haixuan/label-editor'
+import type { SavedNote } from '@haixuan/label-editor/panels'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { $user } from '#shared/session'
@@ -8,11 +9,6 @@ import { $syncState, labelEdited, type SyncState, syncWanted } from '../model/sy
 const AFTER_EDIT_MS = 3_000
 /** What other browsers did is looked for so often while the window is seen. */
 const LOOK_MS = 60_000
-
-interface SavedNote {
-  text: string
-  tone: 'calm' | 'warning'
-}
 
 const NOTES: Readonly<Record<SyncState, SavedNote>> = {
   local: { text: '已保存在本机', tone: 'calm' },
@@ -43,20 +39,26 @@ export function useLabelSync(desk: Wanted | null): SavedNote {
     const sync = () => void (document.visibilityState === 'visible' && want(shelf))
     let waiting: ReturnType<typeof setTimeout> | undefined
     let last = store.get().document
+    const later = () => {
+      clearTimeout(waiting)
+      waiting = setTimeout(sync, AFTER_EDIT_MS)
+    }
     const stop = store.subscribe(() => {
       const { document: now } = store.get()
       if (now === last) return
       last = now
       edited()
-      clearTimeout(waiting)
-      waiting = setTimeout(sync, AFTER_EDIT_MS)
+      later()
     })
+    // Labels that are not open are changed too: filed, made a template, removed.
+    const stopShelf = shelf.subscribe(later)
     sync()
     const timer = setInterval(sync, LOOK_MS)
     addEventListener('online', sync)
     document.addEventListener('visibilitychange', sync)
     return () => {
       stop()
+      stopShelf()
       clearTimeout(waiting)
       clearInterval(timer)
       removeEventListener('online', sync)

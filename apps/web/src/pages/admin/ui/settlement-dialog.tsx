@@ -1,6 +1,7 @@
 import { DescriptionList, RadioGroup, TextArea } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { NEEDS, PLATFORMS, YEARLY_SALES } from '#features/submit-settlement'
 import { api, apiQuery } from '#shared/api'
 import styles from './admin.module.css'
 import { EditDialog } from './edit-dialog.tsx'
@@ -13,7 +14,28 @@ const DECISIONS = [
 ] as const
 type Decision = (typeof DECISIONS)[number]['value']
 
-const shown = (value: unknown) => (Array.isArray(value) ? value.join('、') : String(value))
+/** Names of the parts of the form. */
+const PARTS: Readonly<Record<string, string>> = {
+  areaCode: '地区代码',
+  address: '地址',
+  licenceUntil: '执照有效期',
+  legalPerson: '法人',
+  email: '邮箱',
+  platforms: '经营平台',
+  shopUrl: '店铺链接',
+  yearlySales: '年销售额',
+  needs: '合作需求',
+  inviteCode: '邀请码',
+  remark: '备注',
+}
+const WORDS: ReadonlyMap<unknown, string> = new Map(
+  [...PLATFORMS, ...NEEDS, ...YEARLY_SALES, { value: 'longterm', label: '长期' }].map(({ value, label }) => [
+    value,
+    label,
+  ]),
+)
+const shown = (value: unknown): string =>
+  Array.isArray(value) ? value.map(shown).join('、') : (WORDS.get(value) ?? String(value))
 
 /** An application with its licence; one that waits can be decided. */
 export function SettlementDialog({
@@ -46,7 +68,10 @@ export function SettlementDialog({
           { term: '信用代码', value: creditCode },
           { term: '联系人', value: contact },
           { term: '手机', value: mobile },
-          ...Object.entries(detail).map(([term, value]) => ({ term, value: shown(value) })),
+          ...Object.entries(detail).map(([name, value]) => ({
+            term: PARTS[name] ?? name,
+            value: shown(value),
+          })),
         ]}
       />
       {data && <img src={data.picture} alt={`${company} 的营业执照`} className={styles.licence} />}

@@ -12,15 +12,18 @@ function dayStart(yyyymmdd: string): number {
   return new Date(year ?? 0, (month ?? 1) - 1, day ?? 1).getTime()
 }
 
-/** Stored days as points of a chart; what was filled in or is a stock-out is marked. */
+/**
+ * Stored days as points of a chart; what was filled in or is a stock-out is marked.
+ * @param isFilled false for a figure that is never filled in
+ */
 export function dayPoints<D extends Day>(
   days: readonly D[],
   value: (day: D) => number | null,
-  { marksStockOut }: { marksStockOut: boolean },
+  { marksStockOut, isFilled = true }: { marksStockOut: boolean; isFilled?: boolean },
 ): ChartPoint[] {
   return days.map((day) => {
     const point = { time: dayStart(day.date), value: value(day) }
-    if (day.mark === 'interpolated') return { ...point, mark: 'interpolated' }
+    if (day.mark === 'interpolated' && isFilled) return { ...point, mark: 'interpolated' }
     return day.mark === 'stock_out' && marksStockOut ? { ...point, mark: 'stock-out' } : point
   })
 }

@@ -4,6 +4,13 @@ import type { ComparedThing, Figure } from '../model/compared-thing.ts'
 
 const SHORT = 18
 
+const UNITS = { sales: '件', money: 'USD', commission: '%' } as const
+const FORMATS: Readonly<Record<Figure, Pick<ChartSeries, 'format'>>> = {
+  sales: {},
+  money: { format: (value) => moneyText({ minor: Math.round(value * 100), currency: 'USD' }) },
+  commission: { format: (value) => `${Number(value.toFixed(2))}%` },
+}
+
 /** One line for each thing; money in US dollars, because the currencies may differ. Without figures no line. */
 export function figureSeries(things: readonly ComparedThing<unknown>[], figure: Figure): ChartSeries[] {
   return things.flatMap(({ item, name, ...points }) => {
@@ -13,11 +20,9 @@ export function figureSeries(things: readonly ComparedThing<unknown>[], figure: 
       {
         id: `${item.marketplace}:${item.id}`,
         label: name.length > SHORT ? `${name.slice(0, SHORT)}…` : name,
-        unit: figure === 'sales' ? '件' : 'USD',
+        unit: UNITS[figure],
         points: line,
-        ...(figure === 'money'
-          ? { format: (value: number) => moneyText({ minor: Math.round(value * 100), currency: 'USD' }) }
-          : {}),
+        ...FORMATS[figure],
       },
     ]
   })

@@ -2,7 +2,7 @@ import type { ChartPoint } from '@haixuan/ui-kit/chart'
 import type { Compared } from '#features/compare-rows'
 
 /** What the two lines of the chart can be of. */
-export type Figure = 'sales' | 'money'
+export type Figure = 'sales' | 'money' | 'commission'
 
 /** One of the things that are compared, with all that the page shows of it. */
 export interface ComparedThing<Row> {
@@ -16,6 +16,8 @@ export interface ComparedThing<Row> {
   sales: readonly ChartPoint[]
   /** US dollars of each day: the price of a product, the GMV of a shop. */
   money: readonly ChartPoint[]
+  /** Percent of the price that creators earn, of each day; nothing where things have no commission. */
+  commission: readonly ChartPoint[]
 }
 
 /** Everything that is compared, as far as it has been read. */

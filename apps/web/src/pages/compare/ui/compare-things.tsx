@@ -36,6 +36,7 @@ export function CompareThings<Row>({ found, lines, noun, money, onRemove }: Comp
   const { things, failed, isLoading } = found
   const [figure, setFigure] = useState<Figure>('sales')
   const series = useMemo(() => figureSeries(things, figure), [things, figure])
+  const hasCommission = things.some(({ commission }) => commission.some(({ value }) => value !== null))
   const compared = compareLines(
     lines,
     things.map(({ row }) => row),
@@ -59,6 +60,7 @@ export function CompareThings<Row>({ found, lines, noun, money, onRemove }: Comp
             options={[
               { value: 'sales', label: '日销' },
               { value: 'money', label: money },
+              ...(hasCommission ? [{ value: 'commission' as const, label: '佣金(%)' }] : []),
             ]}
             onChange={setFigure}
           />

@@ -28,6 +28,10 @@ export function useGoods(items: readonly Compared[]): ComparedThings<GoodsRow> {
           money: dayPoints(days, ({ usdPrice }) => (usdPrice === null ? null : usdPrice / 100), {
             marksStockOut: false,
           }),
+          commission: dayPoints(days, ({ commission }) => (commission === null ? null : commission / 100), {
+            marksStockOut: false,
+            isFilled: false,
+          }),
         },
       ]
     }),

@@ -34,6 +34,7 @@ export function useShops(items: readonly Compared[]): ComparedThings<ShopRow> {
           money: dayPoints(days, ({ gmvUsd }) => (gmvUsd === null ? null : gmvUsd / 100), {
             marksStockOut: false,
           }),
+          commission: [],
         },
       ]
     }),

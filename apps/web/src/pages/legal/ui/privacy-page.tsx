@@ -14,8 +14,8 @@ export function PrivacyPage() {
           </span>
         }
       />
-      {PRIVACY.map(({ title, lines }) => (
-        <section key={title} className={styles.section}>
+      {PRIVACY.map(({ title, lines }, at) => (
+        <section key={title} id={`part-${at + 1}`} className={styles.section}>
           <h2>{title}</h2>
           {lines.map((line) => (
             <p key={line}>{line}</p>

@@ -227,7 +227,14 @@ function OpenBoard<Op extends ListOperation, Slot extends string>(props: BoardPa
           />
         </Suspense>
       )}
-      {page && <BoardPager page={page} at={at} onGo={(next) => search.change(pageOf<Op>(next))} />}
+      {page && (
+        <BoardPager
+          page={page}
+          at={at}
+          onGo={(next) => search.change(pageOf<Op>(next))}
+          onAhead={(next) => search.ask(board.search.change(query, pageOf<Op>(next)))}
+        />
+      )}
       {isHelpOpen && (
         <Suspense>
           <KeyHelp noun={kind.noun} onClose={() => setIsHelpOpen(false)} />

@@ -1,5 +1,6 @@
 import { Button, ChevronLeftIcon, ChevronRightIcon, IconButton, linkClass } from '@haixuan/ui-kit'
 import { Link } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
 import type { ListPage } from '#shared/board'
 import { countText, isCutAt, pageCount, pageNumbers } from '../lib/page-range.ts'
 import styles from './board-pager.module.css'
@@ -8,11 +9,17 @@ interface BoardPagerProps {
   page: ListPage<unknown>
   at: number
   onGo: (page: number) => void
+  /** The mouse is pressing the way to that page. */
+  onAhead: (page: number) => void
 }
 
 /** Pages of the list, and what the membership of the reader leaves out. */
-export function BoardPager({ page, at, onGo }: BoardPagerProps) {
+export function BoardPager({ page, at, onGo, onAhead }: BoardPagerProps) {
   const last = pageCount(page)
+  const way = (to: number) => ({
+    onMouseDown: ({ button }: MouseEvent) => button === 0 && onAhead(to),
+    onClick: () => onGo(to),
+  })
   return (
     <footer className={styles.footer}>
       {isCutAt(page, at) && (
@@ -30,7 +37,7 @@ export function BoardPager({ page, at, onGo }: BoardPagerProps) {
             label="上一页"
             icon={<ChevronLeftIcon />}
             disabled={at <= 1}
-            onClick={() => onGo(at - 1)}
+            {...way(at - 1)}
           />
           {pageNumbers(at, last).map((number, index) =>
             number === null ? (
@@ -42,7 +49,7 @@ export function BoardPager({ page, at, onGo }: BoardPagerProps) {
                 variant={number === at ? 'secondary' : 'quiet'}
                 aria-current={number === at ? 'page' : undefined}
                 aria-label={`第 ${number} 页`}
-                onClick={() => onGo(number)}
+                {...way(number)}
               >
                 {number}
               </Button>
@@ -53,7 +60,7 @@ export function BoardPager({ page, at, onGo }: BoardPagerProps) {
             label="下一页"
             icon={<ChevronRightIcon />}
             disabled={at >= last}
-            onClick={() => onGo(at + 1)}
+            {...way(at + 1)}
           />
         </nav>
       )}

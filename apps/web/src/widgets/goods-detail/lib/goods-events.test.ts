@@ -10,8 +10,9 @@ const history = (...days: [number | null, number | null, Mark?][]): History => (
   daysAllowed: 30,
   points: days.map(([sales, price, mark = 'measured'], at) => ({
     date: `202611${String(at + 1).padStart(2, '0')}`,
-    ...{ sales, price, usdPrice: price, mark },
+    ...{ sales, price, usdPrice: price, commission: null, mark },
   })),
+  promotions: [],
 })
 const told = (
   one: History,
@@ -44,5 +45,20 @@ test('listed and first seen, whatever is stored', () => {
   expect(told(history(), { listedAt: '2026-10-01', firstSeenAt: '2026-10-05' })).toEqual([
     '10-05 收录 首次收录',
     '10-01 上架 在平台上架',
+  ])
+})
+
+test('videos that began or ceased to be paid for, one event a day and kind', () => {
+  const on = (day: string, kind: 'began' | 'ended', ...titles: string[]) =>
+    titles.map((title) => ({ date: `202611${day}`, kind, video: { id: title, title } }))
+  const promotions = [
+    ...on('03', 'ended', '开箱'),
+    ...on('02', 'began', '测评', '清单', '避坑'),
+    ...on('02', 'ended', '旧'),
+  ]
+  expect(told({ ...history([1, 900], [1, 900]), promotions })).toEqual([
+    '11-03 停止投流 《开箱》',
+    '11-02 开始投流 《测评》、《清单》等 3 条视频',
+    '11-02 停止投流 《旧》',
   ])
 })

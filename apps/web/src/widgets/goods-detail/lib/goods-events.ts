@@ -8,7 +8,7 @@ export interface GoodsEvent {
   id: string
   /** yyyy-mm-dd. */
   day: string
-  kind: '上架' | '收录' | '涨价' | '降价' | '断货' | '恢复销售'
+  kind: '上架' | '收录' | '涨价' | '降价' | '断货' | '恢复销售' | '开始投流' | '停止投流'
   text: string
 }
 
@@ -20,11 +20,33 @@ interface Known {
 
 const isoOf = (date: string) => `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6, 8)}`
 
+/** Titles that one event names before it counts the others. */
+const MOST_TITLES = 2
+
+const PROMOTED = { began: '开始投流', ended: '停止投流' } as const
+
+/** The videos of a product that began, or ceased, to be paid for on one day, as one event. */
+function promotionEvents(promotions: GoodsHistory['promotions']): GoodsEvent[] {
+  const groups = new Map<string, GoodsHistory['promotions']>()
+  for (const one of promotions) {
+    const id = `${isoOf(one.date)} ${PROMOTED[one.kind]}`
+    groups.set(id, [...(groups.get(id) ?? []), one])
+  }
+  return [...groups].flatMap(([id, group]) => {
+    const [first] = group
+    if (!first) return []
+    const titles = group.slice(0, MOST_TITLES).map(({ video }) => `《${video.title}》`)
+    const rest = group.length > MOST_TITLES ? `等 ${group.length} 条视频` : ''
+    return [{ id, day: isoOf(first.date), kind: PROMOTED[first.kind], text: `${titles.join('、')}${rest}` }]
+  })
+}
+
 /**
  * What happened to a product, the newest first: when it was listed and first seen, and within the stored days each
- * change of its price and each stock-out. A day that was filled in tells nothing.
+ * change of its price, each stock-out, and each day on which videos about it began or ceased to be paid for. A day that
+ * was filled in tells nothing.
  */
-export function goodsEvents({ points, currency }: GoodsHistory, known: Known): GoodsEvent[] {
+export function goodsEvents({ points, currency, promotions }: GoodsHistory, known: Known): GoodsEvent[] {
   const events: GoodsEvent[] = []
   const add = (day: string, kind: GoodsEvent['kind'], text: string) =>
     events.push({ id: `${day} ${kind}`, day, kind, text })
@@ -52,5 +74,6 @@ export function goodsEvents({ points, currency }: GoodsHistory, known: Known): G
       silentSince = null
     }
   }
+  events.push(...promotionEvents(promotions))
   return events.sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))
 }

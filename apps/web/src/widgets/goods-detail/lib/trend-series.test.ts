@@ -7,11 +7,13 @@ const point = (date: string, sales: number | null, price: number | null, mark: M
   sales,
   price,
   usdPrice: price,
+  commission: null as number | null,
   mark,
 })
 const history = (points: ReturnType<typeof point>[], currency: string | null = 'USD') => ({
   points,
   currency,
+  promotions: [],
   days: 30,
   daysAllowed: 30,
 })
@@ -53,4 +55,21 @@ test('what a day earned is its units at its price in dollars, and unknown where 
   const [, gmv] = trendSeries(history([...days, point('20261119', 0, 1298)]), 'gmv')
   expect(gmv?.points.map(({ value }) => value)).toEqual([134.8, null, null, 0])
   expect(gmv?.format?.(134.8)).toBe('US$134.80')
+})
+
+test('a commission is a gap where nobody told it, on a day that was filled in too; without any there is no line', () => {
+  const days = [
+    point('20261116', 4, 900),
+    point('20261117', 4, 900, 'interpolated'),
+    point('20261118', 4, 900),
+  ]
+  expect(trendSeries(history(days), 'commission')).toHaveLength(1)
+  const told = days.map((day, i) => ({ ...day, commission: [1_250, null, 800][i] ?? null }))
+  const [, commission] = trendSeries(history(told), 'commission')
+  expect(commission?.points.map(({ value, mark }) => [value, mark])).toEqual([
+    [12.5, undefined],
+    [null, undefined],
+    [8, undefined],
+  ])
+  expect(commission?.format?.(12.5)).toBe('12.5%')
 })

@@ -18,7 +18,22 @@ function chartPoint(point: HistoryPoint, value: number | null): ChartPoint {
 }
 
 /** What stands on the right axis. */
-export type TrendFigure = 'price' | 'gmv'
+export type TrendFigure = 'price' | 'gmv' | 'commission'
+
+/** Commission of creators in percent; a day of which nobody told is a gap, never filled in. */
+function dayCommission(points: GoodsHistory['points']): ChartSeries[] {
+  if (points.every(({ commission }) => commission === null)) return []
+  return [
+    {
+      ...{ id: 'commission', label: '佣金', unit: '%', axis: 'right' },
+      points: points.map(({ date, commission }) => ({
+        time: dayStart(date),
+        value: commission === null ? null : commission / 100,
+      })),
+      format: (value) => `${Number(value.toFixed(2))}%`,
+    },
+  ]
+}
 
 /** US dollars of a day: its units at its price. */
 function dayGmv(points: GoodsHistory['points']): ChartSeries {
@@ -35,7 +50,7 @@ function dayGmv(points: GoodsHistory['points']): ChartSeries {
   }
 }
 
-/** Sales on the left axis, price or GMV on the right; stock-outs are marked on the sales alone. */
+/** Sales on the left axis, price, GMV or commission on the right; stock-outs are marked on the sales alone. */
 export function trendSeries(
   { points, currency }: GoodsHistory,
   figure: TrendFigure = 'price',
@@ -51,6 +66,7 @@ export function trendSeries(
     ),
   }
   if (figure === 'gmv') return [sales, dayGmv(points)]
+  if (figure === 'commission') return [sales, ...dayCommission(points)]
   if (currency === null || points.every(({ price }) => price === null)) return [sales]
   const unit = 10 ** currencyDigits(currency)
   const price: ChartSeries = {

@@ -75,7 +75,7 @@ function KnownGoods({ id, marketplace, path, listPath, children }: KnownGoodsPro
       </div>
       <TrendCard marketplace={marketplace} id={id} region={region} prices={data.prices} />
       <div className={styles.pair}>
-        <SkuCard skus={data.skus} />
+        <SkuCard skus={data.skus} sizes={data.sizes} hasSizes={marketplace === 'shein'} />
         <ChanceCard chance={data.chance} />
       </div>
       <div className={styles.pair}>

@@ -10,6 +10,7 @@ const TONES: Partial<Record<GoodsEvent['kind'], TagTone>> = {
   上架: 'accent',
   断货: 'danger',
   恢复销售: 'success',
+  开始投流: 'info',
 }
 
 const COLUMNS: readonly StaticColumn<GoodsEvent>[] = [
@@ -18,7 +19,7 @@ const COLUMNS: readonly StaticColumn<GoodsEvent>[] = [
   { id: 'text', heading: '内容', isRowName: true, cell: ({ text }) => text },
 ]
 
-/** What happened to a product: listed, dearer and cheaper, out of stock and back. */
+/** What happened to a product: listed, dearer and cheaper, out of stock and back, shown for money. */
 export function GoodsLog({ detail }: { detail: components['schemas']['GoodsDetail'] }) {
   const { row, firstSeenAt } = detail
   const { data } = useQuery(goodsHistoryQuery(row.marketplace, row.id, undefined))
@@ -33,7 +34,7 @@ export function GoodsLog({ detail }: { detail: components['schemas']['GoodsDetai
         columns={COLUMNS}
         rows={events}
         rowId={({ id }) => id}
-        empty={data ? '近期没有上架、改价或断货的记录。' : '正在加载…'}
+        empty={data ? '近期没有上架、改价、断货或投流的记录。' : '正在加载…'}
         maxHeight={320}
       />
     </Card>

@@ -35,6 +35,7 @@ export function TrendCard({ marketplace, id, region, prices }: TrendCardProps) {
               options={[
                 { value: 'price', label: '价格' },
                 { value: 'gmv', label: '销售额' },
+                ...(marketplace === 'tiktok' ? [{ value: 'commission' as const, label: '佣金' }] : []),
               ]}
               value={figure}
               onChange={setFigure}
@@ -81,6 +82,10 @@ export function TrendCard({ marketplace, id, region, prices }: TrendCardProps) {
   )
 }
 
+const FIGURE_NAMES: Readonly<Record<TrendFigure, string>> = {
+  ...{ price: '价格', gmv: '销售额', commission: '佣金' },
+}
+
 interface TrendChartProps {
   history: components['schemas']['GoodsHistory']
   figure: TrendFigure
@@ -89,6 +94,16 @@ interface TrendChartProps {
 /** Stable while the answer is the same, so that pointing at the chart draws nothing twice. */
 function TrendChart({ history, figure }: TrendChartProps) {
   const series = useMemo(() => trendSeries(history, figure), [history, figure])
-  const name = figure === 'gmv' ? '销售额' : '价格'
-  return <TimeSeriesChart label={`近 ${history.days} 天销量与${name}`} series={series} height={280} />
+  return (
+    <>
+      <TimeSeriesChart
+        label={`近 ${history.days} 天销量与${FIGURE_NAMES[figure]}`}
+        series={series}
+        height={280}
+      />
+      {figure === 'commission' && series.length === 1 && (
+        <p className={styles.note}>佣金：—，数据源没有给出这段时间的佣金。</p>
+      )}
+    </>
+  )
 }

@@ -9,6 +9,8 @@ const FACES: Readonly<
 > = {
   latin: { name: 'NotoSans', ascent: 1069, descent: -293, capHeight: 714 },
   chinese: { name: 'NotoSansSC', ascent: 1160, descent: -288, capHeight: 733 },
+  korean: { name: 'NotoSansKR', ascent: 1160, descent: -288, capHeight: 733 },
+  japanese: { name: 'NotoSansJP', ascent: 1160, descent: -288, capHeight: 733 },
 }
 
 /** What stands for a missing character; never drawn. */

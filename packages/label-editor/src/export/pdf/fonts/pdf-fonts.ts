@@ -2,6 +2,8 @@ import type { FontFace } from '../../../fonts/font-metrics.ts'
 import { type PdfFile, type Ref, ref } from '../file/pdf-file.ts'
 import { EmbeddedFont } from './embedded-font.ts'
 
+const LETTERS: Readonly<Record<FontFace, string>> = { latin: 'L', chinese: 'C', korean: 'K', japanese: 'J' }
+
 /** The fonts of one PDF: a face at a weight is embedded once, with the glyphs of all its pages. */
 export class PdfFonts {
   /** The dictionary that pages and forms name as their fonts. */
@@ -16,7 +18,7 @@ export class PdfFonts {
 
   /** Name of a font in content streams. */
   name(face: FontFace, isBold: boolean): string {
-    return `${face === 'latin' ? 'L' : 'C'}${isBold ? 'b' : 'r'}`
+    return `${LETTERS[face]}${isBold ? 'b' : 'r'}`
   }
 
   use(face: FontFace, isBold: boolean): EmbeddedFont {

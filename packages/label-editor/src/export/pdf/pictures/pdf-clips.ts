@@ -1,11 +1,12 @@
 import type { LabelDocument, PageClip } from '../../../document/label-document.ts'
+import { joinBytes } from '../../join-bytes.ts'
+import type { Matrix } from '../../page/matrix.ts'
 import { readDataAddress } from '../../pictures/data-address.ts'
 import { PictureError } from '../../pictures/picture-error.ts'
 import { type PdfFile, type Ref, ref } from '../file/pdf-file.ts'
 import { nums } from '../file/pdf-text.ts'
 
 type PdfLib = typeof import('pdf-lib')
-type Matrix = readonly [number, number, number, number, number, number]
 
 /** From the part of a page, turned as it is read, to the unit square. */
 function toUnitSquare({ area, turn }: PageClip): Matrix {
@@ -132,14 +133,10 @@ function isDeflated(lib: PdfLib, { dict }: RawStream): boolean {
   )
 }
 
+const SPACE = new Uint8Array([0x20])
+
 /** Contents of a page one after the other, with a space between them as between their own words. */
 function joined(lib: PdfLib, streams: readonly RawStream[]): Uint8Array {
   const parts = streams.map((stream) => lib.decodePDFRawStream(stream).decode())
-  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length + 1, 0)).fill(0x20)
-  let at = 0
-  for (const part of parts) {
-    all.set(part, at)
-    at += part.length + 1
-  }
-  return all
+  return joinBytes(parts.flatMap((part) => [part, SPACE]))
 }

@@ -4,8 +4,9 @@ import { PNG } from 'pngjs'
 import { expect, test } from 'vitest'
 import type { ImageElement } from '../../../document/element.ts'
 import type { LabelImage, PageClip } from '../../../document/label-document.ts'
+import { labelOf } from '../../../document/label-of.fixture.ts'
 import { newImage } from '../../../document/new-document.ts'
-import { labelOf, pdfOf } from '../pdf-of.fixture.ts'
+import { pdfOf } from '../pdf-of.fixture.ts'
 import { inkBox, inkOf, rasterise } from '../rasterise.fixture.ts'
 
 const address = (type: string, bytes: Uint8Array) =>

@@ -10,6 +10,7 @@ import {
   placeFilters,
   salesFour,
   salesTrend,
+  sizeFilter,
 } from '#entities/goods'
 import { REGION_SETS } from '#entities/region'
 import { defineBoard, withDetail, withFixed } from '#shared/board'
@@ -29,7 +30,7 @@ const board = defineBoard({
     ...goodsDates(c),
     ...goodsClosing(c),
   ],
-  filters: (f) => [...placeFilters(f, REGION_SETS), ...goodsFigureFilters(f)],
+  filters: (f) => [...placeFilters(f, REGION_SETS), ...goodsFigureFilters(f), ...sizeFilter(f)],
   sort: 'daily_sales:desc',
   access: 'user',
 })

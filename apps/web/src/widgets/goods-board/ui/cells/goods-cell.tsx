@@ -5,6 +5,21 @@ import styles from './goods-cell.module.css'
 
 const HOSTING = { full: '全托', semi: '半托' } as const
 
+interface Badge {
+  text: string
+  tone?: keyof typeof HOSTING
+}
+
+/** How it is sold, what is the matter with it, and the first two of the marketplace's own words. */
+function badges({ hosting, status, hasVideo, tags }: GoodsRow): readonly Badge[] {
+  const found: Badge[] = hosting ? [{ text: HOSTING[hosting], tone: hosting }] : []
+  if (status === 'sold_out') found.push({ text: '售罄' })
+  if (status === 'delisted') found.push({ text: '已下架' })
+  if (hasVideo) found.push({ text: '视频' })
+  for (const text of tags.slice(0, 2)) found.push({ text })
+  return found
+}
+
 interface GoodsCellProps {
   row: GoodsRow
   /** Address of the row's own page, if it has one. */
@@ -31,15 +46,10 @@ export function GoodsCell({ row, ...link }: GoodsCellProps) {
         {row.titleZh === null ? '' : row.title}
       </span>
       <span className={styles.facts}>
-        {row.hosting && (
-          <span className={classNames(styles.tag, styles[row.hosting])}>{HOSTING[row.hosting]}</span>
-        )}
-        {row.status === 'sold_out' && <span className={styles.tag}>售罄</span>}
-        {row.status === 'delisted' && <span className={styles.tag}>已下架</span>}
-        {row.hasVideo && <span className={styles.tag}>视频</span>}
-        {row.tags.slice(0, 2).map((tag) => (
-          <span key={tag} className={styles.tag}>
-            {tag}
+        {badges(row).map(({ text, tone }, place) => (
+          // By place: the badges of another row are written into the boxes that stand there.
+          <span key={place} className={classNames(styles.tag, tone && styles[tone])}>
+            {text}
           </span>
         ))}
         <span className={styles.id}>{row.id}</span>

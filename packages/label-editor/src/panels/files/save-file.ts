@@ -9,5 +9,6 @@ export function saveBlob(name: string, file: Blob): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
+/** The same for a text. @param type `application/json` */
 export const saveText = (name: string, text: string, type: string): void =>
   saveBlob(name, new Blob([text], { type }))

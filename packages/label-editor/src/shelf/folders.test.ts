@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { folderName, folderNameProblem, foldersOf, removeFolder, renameFolder } from './folders.ts'
+import { createMemoryShelf, type LabelToSave, type Shelf } from './shelf.ts'
+import { createMemoryLinks } from './sync/sync-links.ts'
+import { planSync } from './sync/sync-plan.ts'
+
+const template = (id: string, over: Partial<LabelToSave> = {}): LabelToSave => ({
+  ...{ id, name: id, isMyTemplate: true, savedAt: 1, width: 6_000, height: 4_000, pages: 1 },
+  ...{ thumbnail: '', content: `{"id":"${id}"}` },
+  ...over,
+})
+
+const shownOn = async (shelf: Shelf) => foldersOf(await shelf.list(), await shelf.folders())
+
+test('folders show what is in them, the empty ones too; labels that are no templates do not count', async () => {
+  const shelf = createMemoryShelf()
+  await shelf.save(template('a', { folder: '欧盟' }), 0)
+  await shelf.save(template('b', { folder: '欧盟', isMyTemplate: false }), 0)
+  await shelf.save(template('c'), 0)
+  await shelf.keepFolder('空的')
+  expect(await shownOn(shelf)).toEqual([
+    { name: '空的', count: 0 },
+    { name: '欧盟', count: 1 },
+  ])
+})
+
+test('whatever is done to folders, every label stays whole, in one folder that is shown or at the top', async () => {
+  const name = fc.constantFrom('甲', '乙', '丙')
+  const id = fc.constantFrom('a', 'b', 'c')
+  const act = fc.oneof(
+    fc.record({ does: fc.constant('file' as const), id, to: fc.oneof(name, fc.constant('')) }),
+    fc.record({ does: fc.constant('rename' as const), from: name, to: name }),
+    fc.record({ does: fc.constant('remove' as const), from: name }),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { maxLength: 20 }), async (acts) => {
+      const shelf = createMemoryShelf()
+      for (const each of ['a', 'b', 'c']) await shelf.save(template(each), 0)
+      for (const step of acts) {
+        const before = await shelf.list()
+        if (step.does === 'file') await shelf.file(step.id, step.to)
+        else if (step.does === 'remove') {
+          await removeFolder(shelf, step.from)
+          expect((await shownOn(shelf)).some((folder) => folder.name === step.from)).toBe(false)
+        } else if (step.from !== step.to) {
+          await renameFolder(shelf, step.from, step.to)
+          const moved = before.filter(({ folder }) => folder === step.from).map((entry) => entry.id)
+          for (const entry of await shelf.list())
+            if (moved.includes(entry.id)) expect(entry.folder).toBe(step.to)
+        }
+      }
+      const entries = await shelf.list()
+      expect(entries.map((entry) => entry.id).sort()).toEqual(['a', 'b', 'c'])
+      const shown = await shownOn(shelf)
+      const top = entries.filter(({ folder }) => folder === '').length
+      expect(shown.reduce((sum, { count }) => sum + count, top)).toBe(3)
+      expect((await shelf.read('a'))?.content).toBe('{"id":"a"}')
+    }),
+  )
+})
+
+test('an open label goes on saving after it was filed, and stays in its folder', async () => {
+  const shelf = createMemoryShelf()
+  await shelf.save(template('a'), 0)
+  await shelf.file('a', '欧盟')
+  expect(await shelf.save(template('a', { savedAt: 9 }), 1)).toEqual({ saved: true, revision: 2 })
+  expect((await shelf.read('a'))?.folder).toBe('欧盟')
+})
+
+test('a filed label is sent to the account, a label filed where it is already is not', async () => {
+  const shelf = createMemoryShelf()
+  const links = createMemoryLinks()
+  await shelf.save(template('a'), 0)
+  const saving = { revision: 1, savedAt: 1 }
+  await links.put({ id: 'a', account: 'me', remote: saving, local: saving })
+  const plan = async () =>
+    planSync({
+      account: 'me',
+      local: await shelf.list(),
+      remote: [{ id: 'a', ...saving }],
+      links: await links.all(),
+      open: new Set(),
+    })
+  await shelf.file('a', '')
+  expect(await plan()).toEqual([])
+  await shelf.file('a', '欧盟')
+  expect(await plan()).toEqual([{ do: 'push', id: 'a', base: 1 }])
+})
+
+test('a name that cannot be told from another is refused with the reason', () => {
+  expect(folderName('  夏季   新品 ')).toBe('夏季 新品')
+  expect(folderNameProblem(' 欧盟 ', ['欧盟'])).toContain('已有')
+  expect(folderNameProblem('未分类', [])).toContain('不能')
+  expect(folderNameProblem('长'.repeat(101), [])).toContain('100')
+  expect(folderNameProblem('夏季', ['欧盟'])).toBeNull()
+})
