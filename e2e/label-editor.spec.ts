@@ -81,6 +81,7 @@ test('a label is built by keyboard alone', async ({ page }) => {
   await reach(/^元素$/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/SideToolbar\/AddTag$/)
+  await expect(page.getByRole('button', { name: '原产地' })).toBeVisible()
   await reach(/^原产地$/)
   await page.keyboard.press('Enter')
   await expect(canvas(page)).toBeFocused()

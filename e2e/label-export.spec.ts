@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { inflateSync } from 'node:zlib'
 import { type Download, expect, type Page, test } from '@playwright/test'
 import { violations } from './goods-session.ts'
 import { elements, listen } from './label-tool-page.ts'
+import { unpacked } from './unpacked-pdf.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: '导出与打印' })
 
@@ -24,18 +24,6 @@ async function saved(page: Page, press: string): Promise<{ name: string; bytes: 
   await dialogOf(page).getByRole('button', { name: press }).click()
   const download = await waiting
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) }
-}
-
-/** What a PDF file says, its packed parts unpacked. */
-function unpacked(pdf: Buffer): string {
-  const text = pdf.toString('latin1')
-  return text.replace(/stream\r?\n([\s\S]*?)\r?\nendstream/g, (whole, packed: string) => {
-    try {
-      return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1')
-    } catch {
-      return whole
-    }
-  })
 }
 
 /** The first page's sides in points. */

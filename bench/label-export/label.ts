@@ -35,7 +35,7 @@ export const PAGE_BOX = { x: 0, y: 3_900, width: 6_985, height: 2_011 }
 export const COUNT = Number(process.env['COUNT'] ?? 500)
 
 /** EAN-13 with its check digit. */
-function eanOf(at: number): string {
+export function eanOf(at: number): string {
   const digits = `69012${String(at).padStart(7, '0')}`
   const sum = [...digits].reduce(
     (total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3),

@@ -2,7 +2,7 @@ import { setAbsent } from '../fonts/absent-faces.ts'
 import { type FontFace, faceOf, ON_DEMAND } from '../fonts/font-metrics.ts'
 
 /** Names under which the faces are registered: the first two by the style sheets of their packages. */
-const FAMILIES: Readonly<Record<FontFace, string>> = {
+export const FAMILIES: Readonly<Record<FontFace, string>> = {
   latin: 'Noto Sans Variable',
   chinese: 'Noto Sans SC Variable',
   korean: 'Noto Sans KR Variable',

@@ -5,7 +5,10 @@ import { expect, waitFor } from 'storybook/test'
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 import '@fontsource-variable/noto-sans/index.css'
 import '@fontsource-variable/noto-sans-sc/index.css'
+import type { LabelElement } from '../document/element.ts'
 import type { LabelDocument } from '../document/label-document.ts'
+import { labelOf } from '../document/label-of.fixture.ts'
+import { newText } from '../document/new-document.ts'
 import { exportPages } from '../export/page/export-pages.ts'
 import goldenUrl from '../export/pdf/golden/golden-label.pdf?url'
 import { GOLDEN_LABEL, GOLDEN_RECORDS, GOLDEN_TIME } from '../export/pdf/golden/golden-label.ts'
@@ -14,10 +17,12 @@ import { createExporter } from '../export/worker/create-exporter.ts'
 // Vite does not look into workers: what the job needs is named here, lest the page reloads when it finds it.
 import '../export/worker/pdf-job.ts'
 import '../export/fonts/label-fonts.ts'
+import { ON_DEMAND } from '../fonts/font-metrics.ts'
 import { TEMPLATES } from '../library/templates/all-templates.ts'
 import { documentFrom } from '../library/templates/label-template.ts'
 import { SAMPLE_RECORD } from '../library/templates/sample-record.ts'
-import { canvasFont } from './canvas-fonts.ts'
+import { canvasFont, FAMILIES } from './canvas-fonts.ts'
+import { loadOnDemand } from './on-demand-fonts.ts'
 import { paintItems } from './paint-items.ts'
 
 /** Drawn three times as fine as it is compared: a browser sets text onto whole pixels, which a printer does not. */
@@ -45,7 +50,11 @@ async function onScreen(label: LabelDocument, record: Row, width: number, height
   const blocks = page?.parts.flatMap((part) => part.blocks) ?? []
   const texts = blocks.flatMap(({ items }) => items.flatMap((item) => (item.kind === 'glyphs' ? [item] : [])))
   await Promise.all(
-    texts.map(({ face, isBold, text }) => document.fonts.load(canvasFont(face, 16, isBold), text)),
+    texts.map(({ face, isBold, text }) =>
+      ON_DEMAND.includes(face)
+        ? loadOnDemand(face, FAMILIES[face], [...text])
+        : document.fonts.load(canvasFont(face, 16, isBold), text),
+    ),
   )
   const { canvas, context } = canvasOf(width, height)
   const scale = DPI / 2_540
@@ -136,6 +145,16 @@ const alike: Story['play'] = async ({ canvasElement }) => {
   )
 }
 
+const line = (id: string, text: string, y: number, fontWeight: 'normal' | 'bold'): LabelElement => ({
+  ...newText(id, text),
+  x: 300,
+  y,
+  width: 6_400,
+  height: 500,
+  fontSize: 360,
+  fontWeight,
+})
+
 const fromTemplate = (wanted: string): LabelDocument => {
   let id = 0
   const template = TEMPLATES.find((one) => one.id === wanted)
@@ -153,6 +172,20 @@ export const Care: Story = {
 }
 export const Warnings: Story = {
   args: { label: fromTemplate('aerosol'), record: SAMPLE_RECORD },
+  play: alike,
+}
+
+/** Letters whose fonts are fetched only now, in both weights. */
+export const OnDemand: Story = {
+  args: {
+    label: labelOf([
+      line('korean', '제품명: 순면 수납 바구니 ㈜하이쉬안', 300, 'normal'),
+      line('bold', '경고: 3세 이하 어린이 사용 금지', 900, 'bold'),
+      line('japanese', '品名：鰯と鯵の籠 ㍉ Ⅱ 類', 1_500, 'normal'),
+      line('kanji', '匁 塡 ㈹ 鱒', 2_100, 'bold'),
+    ]),
+    record: {},
+  },
   play: alike,
 }
 

@@ -32,6 +32,11 @@ test.each<[string, SaidPromotion[], number[]]>([
   ['its end told later', [said(20, true, { from: 12 }), said(25, false, { from: 12, to: 23 })], [12, 23]],
   ['its end seen later', [said(20, true, { from: 12 }), said(25, false, { from: 12 })], [12, 25]],
   ['an end alone', [said(1, false), said(4, true), said(9, undefined, { to: 8 })], [4, 8]],
+  [
+    'an end that is another run’s',
+    [said(1, null, { from: 4, to: 9 }), said(12, true), said(13, undefined, { to: 6 })],
+    [4, 9, -1],
+  ],
   ['a run told takes the place of one that was guessed', [said(10, true), said(11, true, { from: 8 })], [8]],
   ['beside an earlier one', [said(9, false, { from: 2, to: 5 }), said(20, true, { from: 12 })], [2, 5, 12]],
 ])('%s', (_name, all, days) => {

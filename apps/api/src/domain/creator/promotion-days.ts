@@ -50,9 +50,11 @@ export function promotionDays(before: readonly number[], was: boolean | null, sa
   let runs = runsOf(before)
   const last = runs.at(-1)
   const isOpen = last !== undefined && last[1] === null
+  // A beginning that nobody saw lies behind the run before it: an end before that one is another run's.
+  const soonest = isOpen ? Math.max(last[0], runs.at(-2)?.[1] ?? MISSING) : MISSING
   if (from != null)
     runs = withRun(runs, from, endOf(runs.find(([begin]) => begin === from)?.[1] ?? null, said))
-  else if (isOpen && promoted !== true && to != null && to >= last[0])
+  else if (isOpen && promoted !== true && to != null && to >= soonest)
     runs = [...runs.slice(0, -1), [last[0], to]]
   else if (isOpen && promoted === false) runs = [...runs.slice(0, -1), [last[0], seen]]
   else if (!isOpen && promoted === true && was !== true)

@@ -25,8 +25,10 @@ test('the newer file wins day by day and leaves alone what it does not say', () 
   fc.assert(
     fc.property(said, said, (first, second) => {
       const before = read(mergeDays(null, first))
-      const after = read(mergeDays(mergeDays(null, first), second))
-      const newest = Math.max(0, ...after.keys())
+      const series = mergeDays(mergeDays(null, first), second)
+      const after = read(series)
+      // The newest day may have a commission alone, which is no point.
+      const newest = series.start_day + series.sales.length - 1
       for (const { day, sales, price } of second) {
         if (day <= newest - KEPT_DAYS || (sales === undefined && price === undefined)) continue
         expect(after.get(day)).toEqual({

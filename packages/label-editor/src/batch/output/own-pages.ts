@@ -2,23 +2,10 @@ import type { LabelDocument } from '../../document/label-document.ts'
 import type { LabelRecord } from '../../export/page/export-page.ts'
 import { readDataAddress } from '../../export/pictures/data-address.ts'
 import { dataAddress } from '../../import-pdf/worker/data-address.ts'
+import { shownPictures } from './shown-pictures.ts'
 
 type PdfLib = typeof import('pdf-lib')
 type Opened = Awaited<ReturnType<PdfLib['PDFDocument']['load']>>
-
-/** Pictures that the images of a label show for some rows. */
-function shownIds({ elements }: LabelDocument, records: readonly LabelRecord[]): Set<string> {
-  const shown = new Set<string>()
-  for (const element of Object.values(elements)) {
-    if (element.kind !== 'image') continue
-    shown.add(element.imageId)
-    for (const record of records) {
-      const id = element.field === '' ? undefined : record[element.field]
-      if (id !== undefined) shown.add(id)
-    }
-  }
-  return shown
-}
 
 /**
  * Makes documents that carry of large PDFs only the pages that some rows show: where each row becomes a file of its own,
@@ -38,7 +25,7 @@ export function createPageCutter(document: LabelDocument) {
   }
 
   return async (records: readonly LabelRecord[]): Promise<LabelDocument> => {
-    const ids = [...shownIds(document, records)]
+    const ids = [...shownPictures(document, records)]
     const images = Object.fromEntries(
       ids.flatMap((id) => (document.images[id] ? [[id, document.images[id]]] : [])),
     )

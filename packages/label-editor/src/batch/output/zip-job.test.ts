@@ -28,15 +28,16 @@ test('each row is a PDF of its own with its copies, under its own name', async (
     {
       document,
       now: 0,
+      rule: '{{sku}}',
       files: [
         {
-          name: 'A.pdf',
+          named: { sku: 'A' },
           records: [
             { sku: 'A', '#serial': '0' },
             { sku: 'A', '#serial': '1' },
           ],
         },
-        { name: 'B.pdf', records: [{ sku: 'B', '#serial': '2' }] },
+        { named: { sku: 'B' }, records: [{ sku: 'B', '#serial': '2' }] },
       ],
     },
     world,
@@ -64,7 +65,10 @@ test('a row carries of a large PDF only its own page', async () => {
   const light = lightDocument(document, 'printed')
   expect(light.images['c7']?.source).toBe('')
   const files = await filesOf(
-    await zipJob({ document: light, now: 0, files: [{ name: 'x.pdf', records: [{ 条码图: 'c7' }] }] }, world),
+    await zipJob(
+      { document: light, rule: 'x', now: 0, files: [{ named: {}, records: [{ 条码图: 'c7' }] }] },
+      world,
+    ),
   )
   const made = files['x.pdf'] ?? new Uint8Array()
   expect((await PDFDocument.load(made)).getPageCount()).toBe(1)

@@ -6,25 +6,31 @@ import { writePdf } from '../../export/pdf/write-pdf.ts'
 import { labelPapers } from '../../export/sheet/label-papers.ts'
 import { createBlobSink } from '../../export/worker/blob-sink.ts'
 import type { ExportJob, JobWorld } from '../../export/worker/export-job.ts'
+import { createFileNamer } from './file-name.ts'
 import { createPageCutter } from './own-pages.ts'
 import { createZipWriter } from './zip-writer.ts'
 
+const ENDING = '.pdf'
+
 /** A file of the zip: the labels of one row. */
 export interface RowFile {
-  /** With its ending. */
-  name: string
+  /** What the rule for names asks for, and `#`, its place among the files from 1. */
+  named: LabelRecord
   records: readonly LabelRecord[]
 }
 
 export interface ZipJobInput {
   document: LabelDocument
+  /** As `{{sku}}-{{#}}`. */
+  rule: string
   files: readonly RowFile[]
   /** Epoch milliseconds. */
   now: number
 }
 
 async function pdfOf(
-  { name, records }: RowFile,
+  name: string,
+  records: readonly LabelRecord[],
   document: LabelDocument,
   now: number,
   world: JobWorld,
@@ -33,7 +39,7 @@ async function pdfOf(
   const pieces: Uint8Array[] = []
   const options = {
     document,
-    title: name.replace(/\.pdf$/, ''),
+    title: name.slice(0, -ENDING.length),
     language: 'zh-CN',
     created: now,
     isBatch: records.length > 1,
@@ -48,17 +54,18 @@ async function pdfOf(
 }
 
 /** One PDF for each row, in a zip that is written as the files come. */
-export const zipJob: ExportJob<ZipJobInput, Blob> = async ({ document, files, now }, world) => {
+export const zipJob: ExportJob<ZipJobInput, Blob> = async ({ document, rule, files, now }, world) => {
+  const nameOf = createFileNamer({ rule, ending: ENDING, count: files.length, now })
   const { sink, blob } = createBlobSink()
   const zip = createZipWriter(now, sink)
   const pages = document.pages.length
   const of = files.reduce((sum, { records }) => sum + records.length * pages, 0)
   const cutPages = createPageCutter(document)
   let done = 0
-  for (const file of files) {
-    const own = await cutPages(file.records)
-    const pdf = await pdfOf(file, own, now, world, () => world.breathe(++done, of))
-    zip.add(file.name, pdf)
+  for (const { named, records } of files) {
+    const name = nameOf(named)
+    const own = await cutPages(records)
+    zip.add(name, await pdfOf(name, records, own, now, world, () => world.breathe(++done, of)))
   }
   zip.end()
   return blob('application/zip')

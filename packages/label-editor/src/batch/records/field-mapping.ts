@@ -51,13 +51,6 @@ export function guessMapping(
   return Object.fromEntries(mapping)
 }
 
-/** The cells of one row under the headings of their columns. */
-export const columnRecord = (
-  row: Pick<RawRow, 'cells'>,
-  columns: readonly string[],
-): Record<string, string> =>
-  Object.fromEntries(columns.map((column, at) => [column, (row.cells[at] ?? '').trim()]))
-
 /** The values of one row. A field without a source is left out, so that it stays as it is written. */
 export function rowRecord(row: Pick<RawRow, 'cells'>, mapping: FieldMapping): Record<string, string> {
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import { FontSlice } from './font-slice.ts'
 import { AbsentFaceError, FontFileError, type FontSource } from './font-source.ts'
 import type { GlyphOutline } from './glyph-outline.ts'
 import { isMark, runCharacters } from './run-characters.ts'
-import { openFace, sliceOf } from './slice-of.ts'
+import { isOpen, openFace, sliceOf } from './slice-of.ts'
 
 /** Weights that `isBold` chooses between. */
 const WEIGHTS = { normal: 400, bold: 700 } as const
@@ -56,6 +56,7 @@ export function createLabelFonts(source: FontSource): LabelFonts {
     const key = `${face}${isBold ? 'b' : 'n'}${character}`
     const known = outlines.get(key)
     if (known !== undefined) return known
+    if (isAbsent(face) && !isOpen(face)) return null
     const code = character.codePointAt(0) ?? 0
     const file = sliceOf(code, face)
     const slice = file === null ? undefined : slices.get(file)

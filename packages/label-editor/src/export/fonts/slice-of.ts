@@ -16,6 +16,9 @@ export async function openFace(face: FontFace): Promise<void> {
   if (!tables.has(face)) tables.set(face, await moreSlices(face))
 }
 
+/** Whether the table of a face is there. */
+export const isOpen = (face: FontFace): boolean => tables.has(face)
+
 function unpack(face: FontFace): Map<number, string> {
   const table = tables.get(face)
   if (!table) throw new Error(`the table of ${face} was not opened`)

@@ -99,3 +99,14 @@ test('made larger, edges stay sharp; a crop leaves only its part', () => {
   const part = scalePicture(pictureOf([[0, 50, 100, 150]]), { ...WHOLE, left: 0.5 }, 2, 1)
   expect([...part.data].filter((_, at) => at % 4 === 0)).toEqual([100, 150])
 })
+
+test('a page of a PDF is printed in whole dots, never in a pattern', () => {
+  const grey = pictureOf([
+    [100, 100, 100],
+    [160, 160, 160],
+  ])
+  const at = [1, 0, 0, 1, 1, 1] as const
+  const drawn = printed(grey, { threshold: null, isDrawing: true }, at)
+  expect(drawn.slice(1, 3)).toEqual(['.###..', '......'])
+  expect(printed(grey, { threshold: null }, at)).not.toEqual(drawn)
+})

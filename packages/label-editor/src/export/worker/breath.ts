@@ -2,8 +2,8 @@ import { Cancelled } from './cancelled.ts'
 
 /** Milliseconds of work after which messages are let in. */
 const WORK_MS = 30
-/** Milliseconds between reports; more would keep the page busy with numbers. */
-const REPORT_MS = 60
+/** Milliseconds between reports: a number that runs is read no faster, and each is a rendering of the page. */
+const REPORT_MS = 200
 
 /** Lets waiting messages in: unlike a promise, a message of its own queues behind them. */
 function messagesIn(): Promise<void> {
@@ -19,7 +19,7 @@ function messagesIn(): Promise<void> {
 
 /**
  * The breath of a job.
- * @param report Hears of progress at most every 60 ms, and of the end.
+ * @param report Hears of progress at most every 200 ms, and of the end.
  */
 export function createBreath(isCancelled: () => boolean, report: (done: number, of: number) => void) {
   let worked = performance.now()

@@ -1,7 +1,8 @@
-import { createFileNamer, safeFileName } from '../../batch/output/file-name.ts'
+import { safeFileName } from '../../batch/output/file-name.ts'
 import { lightDocument } from '../../batch/output/light-document.ts'
 import type { RowFile } from '../../batch/output/zip-job.ts'
 import { type BatchLabel, batchLabels } from '../../batch/records/batch-labels.ts'
+import type { LabelRecord } from '../../export/page/export-page.ts'
 import type { PrintLayout } from '../../export/sheet/print-layout.ts'
 import { cellsOf } from '../../export/sheet/sheet-size.ts'
 import type { ExportRun } from '../../export/worker/create-exporter.ts'
@@ -9,7 +10,7 @@ import type { MadeFile } from '../../export/worker/made-file.ts'
 import { toMadeFile } from '../export/export-run.ts'
 import { sharedExporter } from '../export/shared-exporter.ts'
 import { sheetOf } from '../export/sheet-choice.ts'
-import { type BatchPlan, ruleRecord } from './batch-plan.ts'
+import { type BatchPlan, ruleRecords } from './batch-plan.ts'
 
 /** The labels of a plan without the rows that are left out. */
 export function labelsOfPlan(
@@ -20,16 +21,20 @@ export function labelsOfPlan(
   return [...batchLabels({ table, mapping, copies, skipped, serialPer })]
 }
 
-/** Labels of each row together, under a name by the rule. */
-export function rowFiles(plan: BatchPlan, labels: readonly BatchLabel[], now: number): RowFile[] {
-  const rows = new Map<number, BatchLabel[]>()
-  for (const label of labels) rows.set(label.row, [...(rows.get(label.row) ?? []), label])
-  const name = createFileNamer({ rule: plan.rule, ending: '.pdf', count: rows.size, now })
+/** Labels of each row together, with what the rule for names asks for. */
+export function rowFiles(plan: BatchPlan, labels: readonly BatchLabel[]): RowFile[] {
+  const rows = new Map<number, LabelRecord[]>()
+  for (const { row, record } of labels) {
+    const records = rows.get(row)
+    if (records) records.push(record)
+    else rows.set(row, [record])
+  }
+  const named = ruleRecords(plan)
   let number = 0
-  return [...rows].map(([row, group]) => {
-    const record = ruleRecord(plan, plan.table.rows[row] ?? { cells: [] }, ++number)
-    return { name: name(record), records: group.map((label) => label.record) }
-  })
+  return [...rows].map(([row, records]) => ({
+    named: named(plan.table.rows[row] ?? { cells: [] }, ++number),
+    records,
+  }))
 }
 
 function layoutOf({ choices, document }: BatchPlan): PrintLayout {
@@ -56,8 +61,8 @@ export function startBatch(
   const document = lightDocument(plan.document, 'printed')
   const name = safeFileName(`${document.name}-${labels.length}张`)
   if (choices.output === 'zip') {
-    const files = rowFiles(plan, labels, now)
-    const run = sharedExporter().run('zip', { document, files, now }, onProgress)
+    const files = rowFiles(plan, labels)
+    const run = sharedExporter().run('zip', { document, rule: plan.rule, files, now }, onProgress)
     return toMadeFile(run, (file) => ({ file, name: `${name}.zip` }))
   }
   const records = labels.map(({ record }) => record)

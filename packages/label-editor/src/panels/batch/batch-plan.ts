@@ -1,8 +1,8 @@
 import type { DataTable, RawRow } from '../../batch/data/data-table.ts'
+import { fieldsOfRule } from '../../batch/output/file-name.ts'
 import { countLabels } from '../../batch/records/batch-labels.ts'
 import { type DocumentField, documentFields } from '../../batch/records/document-fields.ts'
 import {
-  columnRecord,
   type FieldMapping,
   type FieldSource,
   guessMapping,
@@ -98,15 +98,21 @@ export function planOf(
  * What the rule for names of files may name for a row: its columns, also those that are not on the label, the fields of
  * the label, and `#`, its place among the files from 1.
  */
-export const ruleRecord = (
-  { table, mapping }: BatchPlan,
-  row: Pick<RawRow, 'cells'>,
-  place: number,
-): Record<string, string> => ({
-  ...columnRecord(row, table.columns),
-  ...rowRecord(row, mapping),
-  '#': String(place),
-})
+export function ruleRecords({ table, mapping, rule }: BatchPlan) {
+  const names = fieldsOfRule(rule)
+  // Of hundreds of columns only those that are named are looked at.
+  const sources = Object.fromEntries(
+    names.flatMap((name): [string, FieldSource][] => {
+      if (Object.hasOwn(mapping, name) && mapping[name]) return [[name, mapping[name]]]
+      const column = table.columns.indexOf(name)
+      return column < 0 ? [] : [[name, { kind: 'column', column }]]
+    }),
+  )
+  return (row: Pick<RawRow, 'cells'>, place: number): Record<string, string> => ({
+    ...rowRecord(row, sources),
+    '#': String(place),
+  })
+}
 
 /** Number of labels that a plan makes when some rows are left out. */
 export const labelsOf = ({ table, choices }: BatchPlan, skipped: ReadonlySet<number>): number =>

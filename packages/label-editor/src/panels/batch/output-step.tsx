@@ -5,7 +5,7 @@ import { cellsOf } from '../../export/sheet/sheet-size.ts'
 import { sheetOf, sheetsFor } from '../export/sheet-choice.ts'
 import flow from '../flow/flow.module.css'
 import styles from './batch.module.css'
-import { type BatchChoices, type BatchOutput, type BatchPlan, ruleRecord } from './batch-plan.ts'
+import { type BatchChoices, type BatchOutput, type BatchPlan, ruleRecords } from './batch-plan.ts'
 
 interface StepProps {
   plan: BatchPlan
@@ -16,7 +16,7 @@ interface StepProps {
 function exampleName(plan: BatchPlan): string {
   const { rule, table } = plan
   const name = createFileNamer({ rule, ending: '.pdf', count: table.rows.length, now: Date.now() })
-  return name(ruleRecord(plan, table.rows[0] ?? { cells: [] }, 1))
+  return name(ruleRecords(plan)(table.rows[0] ?? { cells: [] }, 1))
 }
 
 function unknownFields({ rule, table, mapping }: BatchPlan): string[] {

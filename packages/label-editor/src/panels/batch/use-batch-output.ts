@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import { lightDocument } from '../../batch/output/light-document.ts'
 import { type BatchLabel, checkCount } from '../../batch/records/batch-labels.ts'
 import type { BarcodeCheck } from '../../export/verify/check-barcodes.ts'
 import { Cancelled } from '../../export/worker/cancelled.ts'
 import type { ExportRun } from '../../export/worker/create-exporter.ts'
 import type { MadeFile } from '../../export/worker/made-file.ts'
 import { useDesk } from '../desk.ts'
-import { sharedExporter } from '../export/shared-exporter.ts'
 import { saveBlob } from '../files/save-file.ts'
 import { labelsOfPlan, startBatch } from './batch-files.ts'
 import type { BatchPlan } from './batch-plan.ts'
+import { startReadBack } from './read-back-run.ts'
 
 export type OutputState =
   | { phase: 'idle' }
@@ -79,15 +78,9 @@ export function useBatchOutput(plan: BatchPlan, skipped: ReadonlySet<number>): B
         checkCount(labels.length)
         if (plan.choices.readsBack) {
           setState({ phase: 'reading-back', done: 0, of: labels.length })
-          const { wrong } = await follow(
-            sharedExporter().run(
-              'readBack',
-              {
-                document: lightDocument(plan.document, 'shown'),
-                records: labels.map(({ record }) => record),
-                now: Date.now(),
-              },
-              (done, of) => setState({ phase: 'reading-back', done, of }),
+          const wrong = await follow(
+            startReadBack(plan.document, labels, Date.now(), (done, of) =>
+              setState({ phase: 'reading-back', done, of }),
             ),
           )
           if (wrong.length > 0) {
