@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemoAccounts } from './domain/demo-accounts/demo-accounts.ts'
+import { ratesTimes } from './http/rate-limit.ts'
 import { buildServer } from './http/server.ts'
 import { handlers } from './operations/index.ts'
 import { checkDataFolder, checkPort, portError } from './start/check-place.ts'
@@ -49,6 +50,7 @@ async function serve(settings: Settings, db: Database): Promise<FastifyInstance>
   const wechat = readWechatEnvironment(process.env)
   const app = await buildServer({
     ...{ db, handlers, webRoot: WEB_ROOT, allowDemoAccounts, log, exportDir },
+    rates: ratesTimes(settings.rateFactor),
     ...(wechat ? { wechat } : {}),
   })
   const { port, host } = settings

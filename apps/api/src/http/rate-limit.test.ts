@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_RATES, networkOf, RateLimiter } from './rate-limit.ts'
+import { DEFAULT_RATES, networkOf, RateLimiter, ratesTimes } from './rate-limit.ts'
 
 const accepted = (limiter: RateLimiter, times: number, who: { userId?: string; ip: string }) => {
   let n = 0
@@ -44,6 +44,14 @@ describe('rate limiter', () => {
     expect(accepted(limiter, 200, { ip: '192.0.2.1' })).toBe(30)
     expect(accepted(limiter, 200, { ip: '192.0.2.1' })).toBe(0)
     expect(accepted(limiter, 200, { ip: '192.0.2.2' })).toBe(30)
+  })
+
+  test('limits can be so many times as high, and never shut everybody out', () => {
+    const stranger = { ip: '192.0.2.1' }
+    expect(accepted(new RateLimiter(ratesTimes(2.5), () => 0), 400, { userId: 'a', ...stranger })).toBe(300)
+    expect(accepted(new RateLimiter(ratesTimes(0.1), () => 0), 400, stranger)).toBe(3)
+    expect(ratesTimes(0.01).import.user.calls).toBe(1)
+    expect(ratesTimes(1)).toEqual(DEFAULT_RATES)
   })
 
   test('a new window opens in time, and a call can be given back', () => {

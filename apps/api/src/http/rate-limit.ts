@@ -25,6 +25,15 @@ export const DEFAULT_RATES: Rates = {
 }
 const MOST_KEYS = 50_000
 
+/** The default rates, each so many times as high and never below one call. @param factor above 0 */
+export function ratesTimes(factor: number): Rates {
+  const times = ({ calls, perMs }: Rate): Rate => ({ calls: Math.max(1, Math.round(calls * factor)), perMs })
+  const classes = Object.entries(DEFAULT_RATES)
+  return Object.fromEntries(
+    classes.map(([name, { user, anonymous }]) => [name, { user: times(user), anonymous: times(anonymous) }]),
+  ) as Rates
+}
+
 /** Counts calls in fixed windows, in memory, for a bounded number of callers. */
 export class RateLimiter {
   readonly #rates: Rates

@@ -12,6 +12,7 @@ describe('settings', () => {
       demo: 'load',
       loopbackOnly: true,
       logLevel: 'info',
+      rateFactor: 1,
     })
     expect(dataDir).toBe(resolve(import.meta.dirname, '../../../../data'))
   })
@@ -46,6 +47,9 @@ describe('settings', () => {
     [{ DATABASE_URL: 'canary' }, 'DATABASE_URL 不是 PostgreSQL 地址'],
     [{ HAIXUAN_DEMO: 'perhaps' }, 'HAIXUAN_DEMO=perhaps 无法识别'],
     [{ HAIXUAN_LOG: 'loud' }, 'HAIXUAN_LOG=loud 无法识别'],
+    [{ HAIXUAN_RATE_FACTOR: '0' }, 'HAIXUAN_RATE_FACTOR=0 无法识别'],
+    [{ HAIXUAN_RATE_FACTOR: '101' }, 'HAIXUAN_RATE_FACTOR=101 无法识别'],
+    [{ HAIXUAN_RATE_FACTOR: 'none' }, 'HAIXUAN_RATE_FACTOR=none 无法识别'],
   ])('%j is refused in one sentence', (env, words) => {
     let said = ''
     try {

@@ -19,6 +19,8 @@ export interface Settings {
   /** Only this machine can reach the server. */
   loopbackOnly: boolean
   logLevel: string
+  /** Limits of calls are this many times what they are by default, 0.1 to 100. */
+  rateFactor: number
 }
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -36,6 +38,7 @@ export function readSettings(env: Record<string, string | undefined>, isTerminal
     demo: readDemo(env['HAIXUAN_DEMO'], databaseUrl === undefined ? 'load' : 'leave'),
     loopbackOnly: isLoopback(host),
     logLevel: readLevel(env['HAIXUAN_LOG'], isTerminal ? 'warn' : 'info'),
+    rateFactor: readFactor(env['HAIXUAN_RATE_FACTOR']),
   }
 }
 
@@ -72,6 +75,15 @@ function readLevel(text: string | undefined, preset: string): string {
   if (!text) return preset
   if (LEVELS.includes(text)) return text
   throw new StartupError(`HAIXUAN_LOG=${text} 无法识别，请改为 ${LEVELS.join('、')} 之一。`)
+}
+
+function readFactor(text: string | undefined): number {
+  if (text === undefined || text === '') return 1
+  const factor = /^\d{1,3}(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
+  if (factor >= 0.1 && factor <= 100) return factor
+  throw new StartupError(
+    `HAIXUAN_RATE_FACTOR=${text} 无法识别，请改为 0.1 到 100 之间的数，例如 2 表示调用次数上限放宽一倍。`,
+  )
 }
 
 /** Whether a listening address can be reached from this machine alone. */
