@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { readCodes } from './read-codes.ts'
 
 const PASSWORD = 'haixuan-demo'
 
@@ -38,7 +39,11 @@ test('the link of a user is copied, brings people, and its poster is drawn', asy
   await expect(page.getByText('复制成功')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
   await page.getByRole('button', { name: '生成海报' }).click()
-  await expect(page.getByRole('button', { name: '保存图片' })).toBeEnabled()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: '保存图片' }).click()
+  const poster = await saved
+  expect(poster.suggestedFilename()).toBe('邀请海报.png')
+  expect(await readCodes(await poster.path())).toEqual([link])
   const invite = new URL(link).searchParams.get('invite') ?? ''
   await page.request.post('/api/weapp/register', {
     data: { mobile: '13911110003', password: PASSWORD, confirm_password: PASSWORD, source: invite },
@@ -77,6 +82,14 @@ test('a company applies, is told what is wrong, and sees that its application wa
       'base64',
     ),
   })
+  for (const [level, area] of [
+    ['省份', '广东省'],
+    ['城市', '深圳市'],
+    ['区县', '南山区'],
+  ] as const) {
+    await page.getByRole('button', { name: new RegExp(level) }).click()
+    await page.getByRole('option', { name: area, exact: true }).click()
+  }
   await page.getByLabel('联系人').fill('张三')
   await page.getByRole('button', { name: /可多选 经营平台/ }).click()
   await page.getByRole('option', { name: 'Temu' }).click()
@@ -85,7 +98,9 @@ test('a company applies, is told what is wrong, and sees that its application wa
   await page.getByRole('option', { name: 'API' }).click()
   await page.keyboard.press('Escape')
   await page.getByLabel(/我已阅读并同意/).check()
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
   await page.getByRole('button', { name: '提交申请' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ areaCode: '440305', creditCode: '91440300708461136T' })
   await expect(page.getByText('申请状态：待审核')).toBeVisible()
   await expect(page.getByRole('button', { name: '提交申请' })).toHaveCount(0)
 })

@@ -47,7 +47,7 @@ test('an operator finds a user, sets his tier, and the act stands in the log', a
   await expect(page.getByRole('banner').getByText('已过期')).toBeVisible()
   await page.getByRole('button', { name: '用户 用户0071' }).click()
   await page.getByRole('menuitem', { name: '信息设置' }).click()
-  await expect(page.getByRole('dialog', { name: '信息设置' }).getByText(/已过期/)).toBeVisible()
+  await expect(page.getByRole('dialog', { name: '信息设置' }).getByText('个人年卡，已过期')).toBeVisible()
 })
 
 test('a host is added, refused while something of it is wrong, and removed', async ({ page }) => {

@@ -55,6 +55,34 @@ test('a page begins at its top, or at the anchor of its address', async ({ page 
   expect(await top()).toBeGreaterThan(300)
 })
 
+signedTest('each frame has around its page what it should, and nothing besides', async ({ page }) => {
+  for (const [path, header, menu, footer] of [
+    ['/yszc', 1, 0, 1],
+    ['/temu/burst', 1, 1, 0],
+    ['/finance', 1, 1, 0],
+    ['/admin', 1, 0, 0],
+    ['/auth', 0, 0, 0],
+    ['/login', 0, 0, 0],
+    ['/site-check', 0, 0, 0],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.locator('#content')).toBeVisible()
+    await expect(page.getByRole('contentinfo'), path).toHaveCount(footer)
+    await expect(page.getByRole('navigation', { name: '栏目' }), path).toHaveCount(menu)
+    await expect(page.getByRole('banner'), path).toHaveCount(header)
+  }
+  await expect(page.getByText(/^测试版式 · .* · 不在框架中/)).toBeVisible()
+})
+
+signedTest('the home page shows a member the first places of four boards', async ({ page }) => {
+  await page.goto('/')
+  const today = page.getByRole('region', { name: '今日速览' })
+  for (const board of ['新品榜', '降价榜', '售罄榜', 'AI推荐'])
+    await expect(today.getByRole('listitem', { name: board }).locator('ol a')).toHaveCount(5)
+  await today.getByRole('link', { name: '降价榜' }).click()
+  await expect(page).toHaveURL('/temu/bomb')
+})
+
 test('while the network is gone the page says so, and no longer when it is back', async ({
   page,
   context,
@@ -144,6 +172,8 @@ signedTest.describe('on a phone', () => {
     for (const path of ['/', '/temu/burst', '/news']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      if (path === '/')
+        await expect(page.getByRole('region', { name: '今日速览' }).locator('ol a')).toHaveCount(20)
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390)
     }
   })

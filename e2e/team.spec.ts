@@ -1,5 +1,43 @@
 import { expect, test } from '@playwright/test'
 
+test('a member whose tier has seats adds the first sub-account from his quota', async ({ page }) => {
+  const post = async (path: string, data: object) => {
+    const answer = await page.request.post(path, { data })
+    const { data: given } = (await answer.json()) as { data: { token: string } }
+    return { ...given, url: new URL(answer.url()).origin }
+  }
+  const [mobile, password] = ['13911110094', 'harbour-42']
+  const { token, url } = await post('/api/weapp/register', { mobile, password, confirm_password: password })
+  const desk = await post('/api/weapp/loginpassword', { mobile: '13800138009', password: 'haixuan-demo' })
+  const headers = { authorization: `Bearer ${desk.token}` }
+  const found = await page.request.get(`/api/admin/users?keyword=${mobile}`, { headers })
+  const [user] = ((await found.json()) as { data: { rows: { id: string }[] } }).data.rows
+  await page.context().addCookies([{ name: 'token', value: token, url }])
+  await page.goto('/')
+  const menu = page.getByRole('button', { name: '用户 用户0094' })
+  const quota = page.getByRole('dialog', { name: '我的额度' })
+  await menu.click()
+  await page.getByRole('menuitem', { name: '我的额度' }).click()
+  await expect(quota.getByRole('rowheader', { name: '子账号' })).toBeVisible()
+  await expect(quota.getByRole('button', { name: '管理子账号' })).toHaveCount(0)
+  await page.request.put(`/api/admin/users/${user?.id}/membership`, {
+    headers,
+    data: { vip_type: 'green_drill', vipExpire: null },
+  })
+  await page.reload()
+  await menu.click()
+  await expect(page.getByRole('menuitem', { name: '子账号管理' })).toHaveCount(0)
+  await page.getByRole('menuitem', { name: '我的额度' }).click()
+  await quota.getByRole('button', { name: '管理子账号' }).click()
+  const team = page.getByRole('dialog', { name: '子账号管理' })
+  await expect(team.getByText('还没有子账号')).toBeVisible()
+  await team.getByRole('button', { name: '新增子账号' }).click()
+  const adding = page.getByRole('dialog', { name: '新增子账号' })
+  await adding.getByLabel('手机号码').fill('13911110095')
+  await adding.getByRole('button', { name: '确定' }).click()
+  await expect(team.getByRole('row', { name: /0095/ })).toContainText('待接受')
+})
+
 test('a main account adds, edits and unbinds a sub-account; whoever is invited is asked', async ({
   page,
   browser,

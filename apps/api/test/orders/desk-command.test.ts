@@ -70,6 +70,7 @@ describeOnBothEngines('the desk in the terminal', (database) => {
     ]
     expect(await Promise.all(kinds.map(events))).toEqual([1, 1, 1, 1, 1])
     await run('plans price 12 none')
+    expect((await run('plans list')).lines).toContain('12  个人年卡  12 个月  联系客服')
   })
 
   test('a commission is paid out once it is no longer frozen, and never twice', async () => {
@@ -175,6 +176,15 @@ describeOnBothEngines('the desk in the terminal', (database) => {
       ...{ status: 'incomplete', reply: '照片不清楚' },
     })
 
+    for (const [act, status] of [
+      ['reject', 'rejected'],
+      ['approve', 'approved'],
+    ] as const) {
+      expect((await server.post('/api/settlements', wish, applicant.token)).status).toBe(200)
+      const [next] = (await run('settlements list --status pending')).json as { id: string }[]
+      await run(`settlements ${act} ${next?.id}`)
+      expect((await server.get('/api/settlements', applicant.token)).body.data).toMatchObject({ status })
+    }
     const text = join(folder, 'news.txt')
     writeFileSync(text, '第一段')
     const { id } = (await run(`news add --kind policy --title 草稿 --file ${text} --draft`)).json as {

@@ -18,5 +18,5 @@ export {
   type User,
   vipName,
   vipRemaining,
-  vipRemainingExact,
+  vipRemainingPhrase,
 } from './user.ts'

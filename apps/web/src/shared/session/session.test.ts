@@ -90,6 +90,43 @@ describe('start', () => {
   })
 })
 
+it('asks again for a user that could not be read, and no longer once it is known or nobody is signed in', async () => {
+  vi.useFakeTimers()
+  const answers = [failed('kept', 0).error, failed('kept', 503).error, user]
+  let asked = 0
+  const ask = () => {
+    const answer = answers[asked++] ?? user
+    if (answer instanceof Error) throw answer
+    return answer
+  }
+  const scope = fork({
+    handlers: [
+      [readTokenFx, () => 'kept'],
+      [loadUserFx, ask],
+    ],
+  })
+  const settled = allSettled(sessionWanted, { scope })
+  await vi.advanceTimersByTimeAsync(4_999)
+  expect(asked).toBe(1)
+  await vi.advanceTimersByTimeAsync(5_001)
+  await settled
+  expect([asked, scope.getState($user)]).toEqual([3, user])
+
+  asked = 0
+  const gone = fork({
+    values: [[$token, null]],
+    handlers: [
+      [readTokenFx, () => null],
+      [loadUserFx, ask],
+    ],
+  })
+  const left = allSettled(loadUserFx, { scope: gone })
+  await vi.advanceTimersByTimeAsync(60_000)
+  await left
+  expect(asked).toBe(1)
+  vi.useRealTimers()
+})
+
 it('a token that arrives is kept, told to other tabs, and the cache of the person before is forgotten', async () => {
   const { scope, browser, queries } = site(null)
   await allSettled(tokenReceived, { scope, params: 'fresh' })

@@ -1,3 +1,4 @@
+import type { HaixuanError } from '@haixuan/api-sdk'
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import {
   api,
@@ -31,7 +32,11 @@ export const writeTokenFx = createEffect(writeToken)
 export const readAddressFx = createEffect(() => `${location.pathname}${location.search}${location.hash}`)
 
 /** Reads the signed-in user. */
-export const loadUserFx = createEffect(() => api.call('getUserInfo', {}, { quiet: true }))
+export const loadUserFx = createEffect<void, User, HaixuanError>(() =>
+  api.call('getUserInfo', {}, { quiet: true }),
+)
+/** How long the server is left alone after it did not say who the user is. */
+const AGAIN_MS = 5_000
 
 /** Ends the session on the server; when it cannot be reached the session still ends here. */
 export const endSessionFx = createEffect(() => api.call('signOut', {}, { unlimited: true, quiet: true }))
@@ -42,8 +47,8 @@ const STAYS = [
   ...['haixuan.last-tab', 'haixuan.label.open'],
 ]
 
-/** Wipes what this browser keeps for the person: cookies, the tab's own store, and what he has kept. */
-export const wipeBrowserFx = createEffect(() => {
+/** Wipes what this browser keeps for the person: cookies, the tab's own store, what he has kept, and stored answers. */
+export const wipeBrowserFx = createEffect(async () => {
   for (const part of document.cookie.split(';')) {
     const name = part.split('=')[0]?.trim()
     // biome-ignore lint/suspicious/noDocumentCookie: the only way to end cookies of unknown name in every browser.
@@ -52,6 +57,9 @@ export const wipeBrowserFx = createEffect(() => {
   clearToken()
   sessionStorage.clear()
   for (const key of Object.keys(localStorage)) if (!STAYS.includes(key)) localStorage.removeItem(key)
+  // Plain http has none.
+  if (!('caches' in globalThis)) return
+  for (const name of await caches.keys()) await caches.delete(name)
 })
 
 /** This session is over on the server: expired, revoked or ended elsewhere. */
@@ -78,6 +86,16 @@ const tokenKept = sample({ clock: writeTokenFx.done, filter: ({ params }) => par
 sample({ clock: tokenKept, fn: () => undefined, target: loadUserFx })
 sample({ clock: tokenKept, fn: () => 'signed-in' as const, target: tellOtherTabsFx })
 sample({ clock: userChanged, target: loadUserFx })
+
+// Without the user there is no menu and no way out: whoever could not be read is asked for again. A 401 is below.
+const waitFx = createEffect(() => new Promise<void>((resolve) => setTimeout(resolve, AGAIN_MS)))
+sample({
+  clock: loadUserFx.failData,
+  filter: ({ status }) => status !== 401,
+  fn: () => undefined,
+  target: waitFx,
+})
+sample({ clock: waitFx.done, source: $token, filter: Boolean, fn: () => undefined, target: loadUserFx })
 sample({ clock: userChanged, fn: () => ['getEntitlements'], target: invalidateFx })
 
 // Leaving: server first, because the call needs the token; then everything here, whatever the server said.

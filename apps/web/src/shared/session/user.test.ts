@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isErpAccount, vipName, vipRemaining, vipRemainingExact } from './user.ts'
+import { isErpAccount, vipName, vipRemaining, vipRemainingExact, vipRemainingPhrase } from './user.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -22,18 +22,23 @@ describe('remaining membership', () => {
     expect(vipRemaining(null, now)).toBe('')
     expect(vipRemainingExact(null, now)).toBe('长期有效')
   })
+
+  it('is a phrase beside the name: what is over or has no end is not said to be left', () => {
+    expect([now - 1, now, now + 30 * DAY, null].map((expire) => vipRemainingPhrase(expire, now))).toEqual([
+      '已过期',
+      '剩余 0天0小时',
+      '剩余 30天0小时',
+      '长期有效',
+    ])
+  })
 })
 
 it('names every membership, and an unknown one 定制', () => {
-  expect(['general', 'month', 'bannian', 'year', 'green_drill', 'black_drill', 'yqyy'].map(vipName)).toEqual([
-    '普通会员',
-    '个人月卡',
-    '个人半年卡',
-    '个人年卡',
-    '绿钻',
-    '黑钻',
-    '定制',
-  ])
+  const names = {
+    ...{ general: '普通会员', month: '个人月卡', bannian: '个人半年卡', year: '个人年卡' },
+    ...{ green_drill: '绿钻', blue_drill: '蓝钻', gold_drill: '金钻', black_drill: '黑钻', yqyy: '定制' },
+  }
+  for (const [type, name] of Object.entries(names)) expect(vipName(type)).toBe(name)
   expect(vipName('platinum')).toBe('定制')
   expect(vipName('toString')).toBe('定制')
 })

@@ -45,6 +45,12 @@ export function vipRemainingExact(expire: number | null, now: number): string {
   return `${Math.floor(left / DAY_MS)}天${Math.floor((left % DAY_MS) / HOUR_MS)}小时`
 }
 
+/** The same as one reads it beside the name of a membership: 剩余 3天5小时, 已过期 or 长期有效. */
+export function vipRemainingPhrase(expire: number | null, now: number): string {
+  const exact = vipRemainingExact(expire, now)
+  return expire !== null && expire >= now ? `剩余 ${exact}` : exact
+}
+
 /** A login of mainland form: 1, then 3 to 9, then 9 digits. */
 const isMainlandMobile = (mobile: string): boolean => /^1[3-9]\d{9}$/.test(mobile)
 

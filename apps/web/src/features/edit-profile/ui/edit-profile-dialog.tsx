@@ -2,7 +2,7 @@ import { Button, Dialog, Form, PasswordField, TextField } from '@haixuan/ui-kit'
 import { useUnit } from 'effector-react'
 import { useEffect, useId, useState } from 'react'
 import { useServerTime } from '#shared/clock'
-import { type User, vipName, vipRemainingExact } from '#shared/session'
+import { type User, vipName, vipRemainingPhrase } from '#shared/session'
 import {
   $isProfileSaved,
   $profileErrors,
@@ -70,7 +70,7 @@ function ProfileForm({ id, user, onSaved }: { id: string; user: User; onSaved: (
         <dt>会员</dt>
         <dd>
           {vipName(user.vip_type)}
-          {user.vip_type !== 'general' && `，剩余 ${vipRemainingExact(user.vipExpire, now)}`}
+          {user.vip_type !== 'general' && `，${vipRemainingPhrase(user.vipExpire, now)}`}
         </dd>
       </dl>
       <TextField

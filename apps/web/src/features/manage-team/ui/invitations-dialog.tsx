@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@haixuan/ui-kit'
+import { Button, Dialog, FailedState, Skeleton } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { invitationAnswered, invitationsQuery } from '../model/team.ts'
@@ -6,14 +6,18 @@ import styles from './team.module.css'
 
 /** Who wants the user as a sub-account; nothing is bound without his yes. */
 export function InvitationsDialog({ onClose }: { onClose: () => void }) {
-  const { data = [] } = useQuery(invitationsQuery())
+  const { data, error, refetch, isFetching } = useQuery(invitationsQuery())
   const answer = useUnit(invitationAnswered)
   return (
     <Dialog open onOpenChange={onClose} title="子账号邀请" size="small">
       <div className={styles.root}>
         <p>接受后您使用对方的会员权益与额度；您的密码和数据仍归您自己，对方不能修改。</p>
-        {data.length === 0 && <p>没有待处理的邀请</p>}
-        {data.map(({ id, owner }) => (
+        {!data && error && (
+          <FailedState reason={error.message} onRetry={() => void refetch()} retrying={isFetching} />
+        )}
+        {!data && !error && <Skeleton shape="block" width="100%" height="80px" />}
+        {data?.length === 0 && <p>没有待处理的邀请</p>}
+        {data?.map(({ id, owner }) => (
           <section key={id} className={styles.root} aria-label={`${owner.nickname} 的邀请`}>
             <p>
               {owner.nickname}（{owner.mobile}）邀请您成为其子账号

@@ -1,11 +1,11 @@
-import { Button, exactTime, type StaticColumn, StaticTable } from '@haixuan/ui-kit'
+import { Button, exactTime, FailedState, Skeleton, type StaticColumn, StaticTable } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { type Device, deviceRevoked, devicesQuery } from '../model/devices.ts'
 
 /** Host clients that may read in the name of the user, each with a way to end that. */
 export function HostClients() {
-  const { data = [] } = useQuery(devicesQuery())
+  const { data, error, refetch, isFetching } = useQuery(devicesQuery())
   const revoke = useUnit(deviceRevoked)
   const columns: readonly StaticColumn<Device>[] = [
     { id: 'origin', heading: '客户端', isRowName: true, cell: ({ hostOrigin }) => hostOrigin },
@@ -21,6 +21,11 @@ export function HostClients() {
       ),
     },
   ]
+  // That nobody may read is said only when it is known.
+  if (!data && error) {
+    return <FailedState reason={error.message} onRetry={() => void refetch()} retrying={isFetching} />
+  }
+  if (!data) return <Skeleton shape="block" width="100%" height="80px" />
   return (
     <StaticTable
       label="已授权的客户端"

@@ -1,5 +1,5 @@
 import type { components } from '@haixuan/api-sdk'
-import { Dialog, FailedState, linkClass, MISSING, Skeleton, StaticTable, Tag } from '@haixuan/ui-kit'
+import { Button, Dialog, FailedState, linkClass, MISSING, Skeleton, StaticTable, Tag } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { apiQuery } from '#shared/api'
@@ -9,8 +9,14 @@ import styles from './quota-dialog.module.css'
 
 type Item = components['schemas']['EntitlementItem']
 
+interface QuotaDialogProps {
+  onClose: () => void
+  /** Leads to the sub-accounts; undefined for who cannot have any. */
+  onTeam?: (() => void) | undefined
+}
+
 /** What the member has, has used, and would get next. Own data is never part of it. */
-export function QuotaDialog({ onClose }: { onClose: () => void }) {
+export function QuotaDialog({ onClose, onTeam }: QuotaDialogProps) {
   const { data, error, isFetching, refetch } = useQuery({ ...apiQuery('getEntitlements', {}), staleTime: 0 })
   return (
     <Dialog open title="我的额度" size="large" onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -48,6 +54,11 @@ export function QuotaDialog({ onClose }: { onClose: () => void }) {
               },
             ]}
           />
+          {onTeam && data.items.some(hasSeats) && (
+            <div>
+              <Button onClick={onTeam}>管理子账号</Button>
+            </div>
+          )}
           <p className={styles.note}>
             每日额度在北京时间 00:00
             恢复；子账号与主账号共用额度。收藏、视图、财务和标签等您自己的数据不受会员等级限制，过期后也可以查看和导出。
@@ -57,6 +68,9 @@ export function QuotaDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   )
 }
+
+/** Whether the tier has room for sub-accounts: the dropdown of the header shows them only when there are some. */
+const hasSeats = ({ feature, limit }: Item) => feature === 'subAccounts' && limit !== 0
 
 const limitText = ({ limit, feature }: Item) =>
   limit === null ? '不限' : `${limit.toLocaleString('zh-CN')} ${quotaUnit(feature)}`

@@ -5,7 +5,7 @@ import { api } from '#shared/api'
 import { SITE } from '#shared/config'
 import { $lastTab } from '#shared/last-tab'
 import { noticeAsked } from '#shared/notice'
-import { navigateFx, safeRedirect, workplaceOf } from '#shared/routes'
+import { isHidden, navigateFx, safeRedirect, workplaceOf } from '#shared/routes'
 import { tokenReceived } from '#shared/session'
 
 export interface Credentials {
@@ -50,7 +50,9 @@ sample({
   source: $lastTab,
   fn: (lastTab, { params: { redirect } }) => {
     const back = safeRedirect(redirect)
-    return back === '/' ? (lastTab ?? workplaceOf(SITE.hidden)) : back
+    if (back !== '/') return back
+    // The host may have hidden since what was open last.
+    return lastTab !== null && !isHidden(lastTab, SITE.hidden) ? lastTab : workplaceOf(SITE.hidden)
   },
   target: navigateFx,
 })

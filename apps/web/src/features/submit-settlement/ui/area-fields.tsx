@@ -1,5 +1,5 @@
 import type { OperationData } from '@haixuan/api-sdk'
-import { Select } from '@haixuan/ui-kit'
+import { Button, Select } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { areasQuery } from '#entities/settlement'
 import styles from './settlement-form.module.css'
@@ -19,7 +19,7 @@ interface AreaFieldsProps {
 
 /** Province, city and district, one after the other. */
 export function AreaFields({ value, onChange }: AreaFieldsProps) {
-  const { data: provinces = [] } = useQuery(areasQuery())
+  const { data: provinces = [], error, refetch, isFetching } = useQuery(areasQuery())
   const province = around(provinces, value, 2)
   const cities = province?.children ?? []
   const isBelowProvince = value !== province?.code
@@ -35,6 +35,11 @@ export function AreaFields({ value, onChange }: AreaFieldsProps) {
         onChange={onChange}
         placeholder="请选择"
       />
+      {error && provinces.length === 0 && (
+        <Button loading={isFetching} onClick={() => void refetch()}>
+          地区没有加载到，重试
+        </Button>
+      )}
       {cities.length > 0 && (
         <Select
           label="城市"

@@ -48,7 +48,7 @@ export function SettlementDialog({
   const { id, company, creditCode, contact, mobile, detail, status } = application
   const [decision, setDecision] = useState<Decision>('approved')
   const [reply, setReply] = useState('')
-  const { data } = useQuery(apiQuery('getSettlementLicence', { path: { id } }))
+  const { data, error } = useQuery(apiQuery('getSettlementLicence', { path: { id } }))
   const act = () =>
     status === 'pending'
       ? {
@@ -75,6 +75,7 @@ export function SettlementDialog({
         ]}
       />
       {data && <img src={data.picture} alt={`${company} 的营业执照`} className={styles.licence} />}
+      {error && !data && <p role="alert">营业执照没有读取到（{error.message}），请关闭后重试</p>}
       <RadioGroup label="审核结果" options={DECISIONS} value={decision} onChange={setDecision} />
       <TextArea label="说明" description="申请人会看到" maxLength={500} value={reply} onChange={setReply} />
     </EditDialog>

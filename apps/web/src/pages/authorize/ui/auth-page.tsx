@@ -1,4 +1,4 @@
-import { buttonClass, DescriptionList, ErrorIcon, PageHeader, SuccessIcon } from '@haixuan/ui-kit'
+import { buttonClass, DescriptionList, ErrorIcon, PageHeader, Skeleton, SuccessIcon } from '@haixuan/ui-kit'
 import { Link } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
 import { HostClients } from '#features/see-devices'
@@ -10,7 +10,13 @@ import styles from './authorize.module.css'
 /** What came of an authorisation: the bound mobile, the user, his tier, and which clients may read. */
 export function AuthPage() {
   const user = useUnit($user)
-  if (user === null) return null
+  if (user === null) {
+    return (
+      <main id="content" className={styles.page}>
+        <Skeleton shape="block" width="100%" height="240px" />
+      </main>
+    )
+  }
   const isBound = !isErpAccount(user)
   return (
     <main id="content" className={styles.page}>

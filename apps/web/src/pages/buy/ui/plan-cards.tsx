@@ -1,4 +1,4 @@
-import { Button, buttonClass, Tag } from '@haixuan/ui-kit'
+import { Button, buttonClass, FailedState, Tag } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
@@ -19,7 +19,7 @@ interface PlanCardsProps {
 /** A card for each plan; which of them can be bought the server says. */
 export function PlanCards({ plans, chosenId }: PlanCardsProps) {
   const isSignedIn = useUnit($isSignedIn)
-  const { data: terms } = useQuery({ ...orderTermsQuery(), enabled: isSignedIn })
+  const { data: terms, error, refetch, isFetching } = useQuery({ ...orderTermsQuery(), enabled: isSignedIn })
   const navigate = useNavigate()
   const choose = (search: { plan?: string }) => void navigate({ to: '/buy', search, resetScroll: false })
   const chosen = plans.find(({ id }) => String(id) === chosenId)
@@ -29,6 +29,9 @@ export function PlanCards({ plans, chosenId }: PlanCardsProps) {
   return (
     <>
       {isClosed && <SupportNote />}
+      {error && !terms && (
+        <FailedState reason={error.message} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
       <ul className={styles.plans}>
         {plans.map((plan) => (
           <PlanCard

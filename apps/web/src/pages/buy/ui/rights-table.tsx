@@ -1,4 +1,4 @@
-import { type StaticColumn, StaticTable } from '@haixuan/ui-kit'
+import { FailedState, type StaticColumn, StaticTable } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { tierRightsQuery } from '#entities/order'
 import { vipName } from '#shared/session'
@@ -12,8 +12,11 @@ interface Line {
 
 /** What each membership opens, side by side: the table the server decides by. */
 export function RightsTable() {
-  const { data: tiers = [] } = useQuery(tierRightsQuery())
+  const { data: tiers = [], error, refetch, isFetching } = useQuery(tierRightsQuery())
   const [first] = tiers
+  if (!first && error) {
+    return <FailedState reason={error.message} onRetry={() => void refetch()} retrying={isFetching} />
+  }
   if (!first) return null
   const lines: Line[] = first.rights.map(({ feature, name }, index) => ({
     feature,

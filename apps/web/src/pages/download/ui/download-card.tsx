@@ -1,4 +1,4 @@
-import { Button, buttonClass, CopyIcon, DownloadIcon, QrCode } from '@haixuan/ui-kit'
+import { Button, buttonClass, CopyIcon, DownloadIcon, FailedState, QrCode } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { downloadLinkWanted } from '#features/copy-download-link'
@@ -10,7 +10,12 @@ import styles from './download-page.module.css'
 /** One thing to download: version, how to install it, the link, its code and what the file must hash to. */
 export function DownloadCard({ download }: { download: Download }) {
   const { id, title, version, date, about, steps } = download
-  const { data: entries } = useQuery(apiQuery('getDictionary', { path: { name: 'downloads' } }))
+  const {
+    data: entries,
+    error,
+    refetch,
+    isFetching,
+  } = useQuery(apiQuery('getDictionary', { path: { name: 'downloads' } }))
   const copy = useUnit(downloadLinkWanted)
   const find = (key: string) => entries?.find((entry) => entry.key === key)?.value ?? undefined
   const url = find(`${id}_url`)
@@ -36,6 +41,9 @@ export function DownloadCard({ download }: { download: Download }) {
         </div>
       ) : (
         entries && <p className={styles.note}>下载地址尚未设置，请联系客服获取。</p>
+      )}
+      {error && !entries && (
+        <FailedState reason={error.message} onRetry={() => void refetch()} retrying={isFetching} />
       )}
       {id === 'plugin' && <PluginVersion newest={version} />}
       {id === 'app' && link && <QrCode text={link} label="扫码下载手机 App" size={132} />}

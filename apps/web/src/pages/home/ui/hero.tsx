@@ -1,8 +1,9 @@
 import { ArrowRightIcon, buttonClass } from '@haixuan/ui-kit'
 import { Link } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
+import { SITE } from '#shared/config'
 import { $lastTab } from '#shared/last-tab'
-import { sitePage, tabOf } from '#shared/routes'
+import { isHidden, sitePage, tabOf, workplaceOf } from '#shared/routes'
 import { $isSignedIn } from '#shared/session'
 import styles from './hero.module.css'
 import { SoundingChart } from './sounding-chart.tsx'
@@ -10,7 +11,8 @@ import { SoundingChart } from './sounding-chart.tsx'
 const LEAD =
   '海选把 Temu、Shein、AliExpress、TikTok 的商品、销量走势和评论放进同一张表：能筛、能排、能看走势。哪些是实测、哪些是推算、哪些没有，逐点标明。'
 
-const hasLabelTool = sitePage('/tag_generation')?.status === 'ready'
+const hasLabelTool =
+  sitePage('/tag_generation')?.status === 'ready' && !isHidden('/tag_generation', SITE.hidden)
 
 /** First sight: what this is, the way in, and a chart that explains how figures are marked. */
 export function Hero() {
@@ -43,7 +45,7 @@ export function Hero() {
 
 function WayIn() {
   const [isSignedIn, lastTab] = useUnit([$isSignedIn, $lastTab])
-  const tab = lastTab ? tabOf(lastTab) : undefined
+  const tab = lastTab && !isHidden(lastTab, SITE.hidden) ? tabOf(lastTab) : undefined
   if (!isSignedIn) {
     return (
       <Link to="/login" search={{ view: 'register' }} className={buttonClass('primary', 'large')}>
@@ -53,7 +55,7 @@ function WayIn() {
     )
   }
   return (
-    <Link to={tab?.path ?? '/temu/home'} className={buttonClass('primary', 'large')}>
+    <Link to={tab?.path ?? workplaceOf(SITE.hidden)} className={buttonClass('primary', 'large')}>
       {tab ? `继续上次：${tab.title}` : '进入商品搜索'}
       <ArrowRightIcon />
     </Link>

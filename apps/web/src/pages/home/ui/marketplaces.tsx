@@ -1,6 +1,7 @@
 import { ArrowRightIcon, linkClass, Tag } from '@haixuan/ui-kit'
 import { Link } from '@tanstack/react-router'
-import { type Marketplace, PAGE_TITLES, SITE_PAGES, type SitePath } from '#shared/routes'
+import { SITE } from '#shared/config'
+import { isHidden, type Marketplace, PAGE_TITLES, SITE_PAGES, type SitePath } from '#shared/routes'
 import styles from './marketplaces.module.css'
 import { Section } from './section.tsx'
 
@@ -35,12 +36,14 @@ const building: ReadonlySet<string> = new Set(
   SITE_PAGES.filter(({ status }) => status === 'building').map(({ path }) => path),
 )
 
-/** The four marketplaces and the boards of each; what is not built yet says so. */
+const SHOWN = MARKETS.filter(({ boards: [first] }) => first && !isHidden(first, SITE.hidden))
+
+/** The marketplaces that the host shows and the boards of each; what is not built yet says so. */
 export function Marketplaces() {
   return (
-    <Section title="四个平台" lead="同一套筛选，同一种读法">
+    <Section title={SHOWN.length === MARKETS.length ? '四个平台' : '平台'} lead="同一套筛选，同一种读法">
       <ul className={styles.root}>
-        {MARKETS.map(({ id, name, about, boards }) => (
+        {SHOWN.map(({ id, name, about, boards }) => (
           <li key={id} className={styles.market}>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.about}>{about}</p>

@@ -6,7 +6,9 @@ import styles from './share-page.module.css'
 
 /** People brought and money earned, as the ledger has it. */
 export function Earnings() {
-  const { data } = useQuery(referralSummaryQuery())
+  const { data, error } = useQuery(referralSummaryQuery())
+  // The link above says the failure of the same call.
+  if (!data && error) return null
   const isLoading = data === undefined
   return (
     <div className={styles.figures}>

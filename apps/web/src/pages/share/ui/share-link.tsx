@@ -1,4 +1,4 @@
-import { Button, CopyIcon, DownloadIcon, QrCode, Skeleton, TextField } from '@haixuan/ui-kit'
+import { Button, CopyIcon, DownloadIcon, FailedState, QrCode, Skeleton, TextField } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useRef, useState } from 'react'
@@ -10,10 +10,13 @@ import styles from './share-page.module.css'
 
 /** The link of the user, its code, and the poster made of both. */
 export function ShareLink() {
-  const { data } = useQuery(referralSummaryQuery())
+  const { data, error, refetch, isFetching } = useQuery(referralSummaryQuery())
   const copy = useUnit(copyWanted)
   const code = useRef<SVGSVGElement>(null)
   const [isPosterOpen, setPosterOpen] = useState(false)
+  if (!data && error) {
+    return <FailedState reason={error.message} onRetry={() => void refetch()} retrying={isFetching} />
+  }
   if (!data) return <Skeleton shape="block" width="100%" height="160px" />
   const link = shareLink(location.origin, data.inviteCode)
   return (

@@ -1,4 +1,4 @@
-import { linkClass } from '@haixuan/ui-kit'
+import { linkClass, Picture } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { frontDeskQuery, partnersOf, pictureOf, textOf } from '#entities/front-desk'
@@ -49,7 +49,7 @@ export function SiteFooter() {
           <ul className={styles.codes}>
             {codes.map(({ key, title, src }) => (
               <li key={key}>
-                <img src={src} alt={`${title}二维码`} width={72} height={72} loading="lazy" />
+                <Picture src={src} alt={`${title}二维码`} width={72} height={72} fit="contain" />
                 {title}
               </li>
             ))}

@@ -13,13 +13,25 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { EditProfileDialog } from '#features/edit-profile'
 import { InvitationsDialog, invitationsQuery, TeamDialog } from '#features/manage-team'
 import { DevicesDialog } from '#features/see-devices'
 import { QuotaDialog } from '#features/see-quota'
 import { signOutRequested, type User } from '#shared/session'
+import { type MenuEntry, menuEntries } from '../lib/menu-entries.ts'
 import styles from './user-menu.module.css'
+
+const ICONS: Readonly<Record<MenuEntry['id'], ReactNode>> = {
+  settings: <SettingsIcon />,
+  password: <LockIcon />,
+  quota: <ChartIcon />,
+  keys: <LockIcon />,
+  devices: <ListIcon />,
+  admin: <WrenchIcon />,
+  team: <UserIcon />,
+  invitations: <UserIcon />,
+}
 
 /** Dropdown of the header: info settings, sub-accounts when there are any, sign-out. */
 export function UserMenu({ user }: { user: User }) {
@@ -31,22 +43,11 @@ export function UserMenu({ user }: { user: User }) {
   const act = (id: string) => {
     if (id === 'keys') void navigate({ to: '/developers', search: { tab: 'keys' } })
     else if (id === 'admin') void navigate({ to: '/admin' })
+    else if (id === 'password') void navigate({ to: '/login', search: { view: 'password' } })
     else if (id === 'leave') signOut()
     else setOpened(id)
   }
-  const own = [
-    { id: 'settings', label: '信息设置', icon: <SettingsIcon /> },
-    { id: 'quota', label: '我的额度', icon: <ChartIcon /> },
-    { id: 'keys', label: 'API 密钥', icon: <LockIcon /> },
-    { id: 'devices', label: '登录设备', icon: <ListIcon /> },
-    ...(user.isOperator ? [{ id: 'admin', label: '运营后台', icon: <WrenchIcon /> }] : []),
-    ...(user.puser === null && user.son_count > 0
-      ? [{ id: 'team', label: '子账号管理', icon: <UserIcon /> }]
-      : []),
-    ...(invitations.length > 0
-      ? [{ id: 'invitations', label: `子账号邀请（${invitations.length}）`, icon: <UserIcon /> }]
-      : []),
-  ]
+  const own = menuEntries(user, invitations.length).map((entry) => ({ ...entry, icon: ICONS[entry.id] }))
   return (
     <>
       <Menu
@@ -68,7 +69,9 @@ export function UserMenu({ user }: { user: User }) {
       {opened === 'devices' && <DevicesDialog onClose={close} />}
       {opened === 'team' && <TeamDialog onClose={close} />}
       {opened === 'invitations' && <InvitationsDialog onClose={close} />}
-      {opened === 'quota' && <QuotaDialog onClose={close} />}
+      {opened === 'quota' && (
+        <QuotaDialog onClose={close} onTeam={user.puser === null ? () => setOpened('team') : undefined} />
+      )}
       <EditProfileDialog
         user={user}
         open={opened === 'settings'}
