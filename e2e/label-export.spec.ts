@@ -82,6 +82,13 @@ test('a template leaves as PDF, PNG, SVG and ZPL after its barcode was read back
   expect(box[2]).toBeCloseTo((50 / 25.4) * 72, 1)
   expect(box[3]).toBeCloseTo((25 / 25.4) * 72, 1)
 
+  await dialog.getByText('并排在卷纸上', { exact: true }).click()
+  await expect(dialog.getByRole('textbox', { name: '每排几张' })).toHaveValue('2')
+  // Two labels and the gap between them.
+  const roll = boxOf(unpacked((await saved(page, '导出 PDF')).bytes))
+  expect(roll[2]).toBeCloseTo((102 / 25.4) * 72, 1)
+  expect(roll[3]).toBeCloseTo((25 / 25.4) * 72, 1)
+
   await dialog.getByText('PNG', { exact: true }).click()
   const png = await saved(page, '导出 PNG')
   expect(png.bytes.subarray(1, 4).toString()).toBe('PNG')

@@ -13,10 +13,12 @@ const withoutPickers = () => {
 test('after the first visit it works with the network off: reload, edit, export, save to disk, open again', async ({
   page,
 }) => {
+  test.slow()
   const server = await serveTool()
   try {
     const complaints = listen(page)
     await page.addInitScript(withoutPickers)
+    const tools = page.getByRole('navigation', { name: '工具' })
     await page.goto(server.origin)
     await expect(page.getByRole('application')).toBeVisible()
     await page.getByRole('button', { name: '元素', exact: true }).click()
@@ -32,8 +34,13 @@ test('after the first visit it works with the network off: reload, edit, export,
     await page.getByRole('button', { name: '制造商', exact: true }).click()
     await expect(elements(page)).toHaveCount(2)
 
+    await tools.getByRole('button', { name: '条码', exact: true }).click()
+    await page.getByRole('button', { name: '添加到标签' }).click()
+    await expect(elements(page)).toHaveCount(3)
+
     // Worker, fonts and the barcode reader are all in the browser.
     await page.getByRole('button', { name: '导出', exact: true }).click()
+    await expect(page.getByText('1 个条码全部读得出')).toBeVisible()
     const made = page.waitForEvent('download')
     await page.getByRole('button', { name: '导出 PDF' }).click()
     const pdf = await readFile(await (await made).path())
@@ -55,8 +62,25 @@ test('after the first visit it works with the network off: reload, edit, export,
     const chooser = page.waitForEvent('filechooser')
     await page.getByRole('menuitem', { name: '从文件打开…' }).click()
     await (await chooser).setFiles(file)
-    await expect(elements(page)).toHaveCount(2)
+    await expect(elements(page)).toHaveCount(3)
     await expect(page.getByRole('textbox', { name: '标签名称' })).toHaveValue('断网标签')
+
+    // So are the reader of PDFs and the worker of batches.
+    await page.getByRole('button', { name: '导入平台条码 PDF' }).click()
+    await page
+      .locator('input[type=file]')
+      .setInputFiles('packages/label-editor/src/import-pdf/fixtures/rotated.pdf')
+    await expect(page.getByText('12 页，读到 12 个条码')).toBeVisible()
+    await page.getByRole('button', { name: '关闭', exact: true }).click()
+    await page.getByRole('button', { name: '批量', exact: true }).click()
+    await page.getByRole('textbox', { name: /复制后粘贴/ }).fill('制造商\n甲公司\n乙公司')
+    await page.getByRole('button', { name: '下一步' }).click()
+    await page.getByRole('button', { name: '下一步' }).click()
+    await expect(page.getByText('2 行全部通过检查')).toBeVisible()
+    await page.getByRole('button', { name: '下一步' }).click()
+    const many = page.waitForEvent('download')
+    await page.getByRole('button', { name: /^生成 2 张标签/ }).click()
+    expect((await readFile(await (await many).path())).subarray(0, 5).toString()).toBe('%PDF-')
     expect(complaints).toEqual([])
   } finally {
     server.close()

@@ -11,6 +11,14 @@ const CHECKS = {
     length: '400',
     run: vitest('apps/api/test/http/enumeration'),
   },
+  'hostile-files': {
+    variable: 'MUTANTS',
+    length: '10000',
+    run: [
+      ...['vitest', 'run', '--project', 'unit-node', '--reporter', 'verbose'],
+      ...['hostile-files', 'hostile-templates', 'broken-tables', 'font-slice'],
+    ],
+  },
   naughty: { variable: 'HAIXUAN_NAUGHTY', length: 'all', run: ['playwright', 'test', 'naughty-pages'] },
 }
 

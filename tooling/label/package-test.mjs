@@ -1,6 +1,6 @@
 // Step `label package` of `npm test`: packs the label editor, installs it in a new Vite app outside the workspace, checks
-// the types there, builds it, draws a text in Chromium and makes a PDF of it; then the same in a plain page whose only
-// script is the custom element.
+// the types there, builds it, draws a text in Chromium and makes a PDF of it; the same in a plain page whose only script is
+// the custom element; and a PDF in Node.
 import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -20,11 +20,12 @@ const TYPES = {
 }
 const { check, broke, end } = packageChecks()
 
-const run = (folder, bin, args) =>
-  promisify(execFile)(process.execPath, [join(folder, 'node_modules', bin), ...args], {
+const node = (folder, ...args) =>
+  promisify(execFile)(process.execPath, args, {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production' },
   })
+const run = (folder, bin, args) => node(folder, join(folder, 'node_modules', bin), ...args)
 
 function manifest(folder, packed) {
   const names = packed.map((name) => name.replace('package/', ''))
@@ -97,6 +98,13 @@ async function work(page, where) {
   ])
   await dialog.getByRole('button', { name: '关闭', exact: true }).click()
   await dialog.waitFor({ state: 'detached', timeout: 5000 })
+}
+
+async function inNode(folder) {
+  const { stdout } = await node(folder, 'render.mjs')
+  const { read, begins, papers } = JSON.parse(stdout)
+  check('node: a table becomes a PDF', begins === '%PDF-' && papers === 2, stdout)
+  check('node: its barcodes are read back', read.join() === '6901234567892,4006381333931', stdout)
 }
 
 async function inReact(page, origin) {
@@ -195,6 +203,7 @@ try {
     ],
     inPlainPage,
   )
+  await inNode(folder)
   await types
   await run(folder, 'vite/bin/vite.js', ['build', '--logLevel', 'error'])
   await open([['/', join(folder, 'dist')]], inReact)

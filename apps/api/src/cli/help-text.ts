@@ -42,7 +42,9 @@ export const HELP = `海选命令行
   --rejects 文件    被拒绝的行写到哪里（JSONL）；默认写到数据文件夹的 imports/ 下
   --from 日期       rollup 从这一天起重新计算榜单（yyyy-mm-dd）
   --copies N|列名   labels：每行几张，或写着份数的列；--sheet 编号 --skip N 排到标签纸上，跳过用过的格子
-  --dpi 203|300|600 labels：条码对齐的打印机；--skip-bad 略过有错误的行；--force 不管印不出的元素
+  --roll N          labels：卷纸上每排 N 张；--gap 毫米 两张之间的距离，默认 2
+  --dpi 203|300|600 labels：条码对齐的打印机；--skip-bad 略过有错误的行和条码扫不出的标签；--force 照样生成
+  --report 文件     labels：读回每个条码的检查报告（CSV）；--no-check 不读回条码
   --json            结果用 JSON 输出，给程序用
 
 文件可以是 CSV、TSV、JSON 数组或 JSONL，可以是 .gz；文字可以是 UTF-8、GBK/GB18030 或 UTF-16。

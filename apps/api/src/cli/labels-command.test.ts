@@ -41,6 +41,27 @@ const TEMPLATE = {
   images: {},
 }
 writeFileSync(path('label.json'), JSON.stringify(TEMPLATE))
+/** With a large mark over the bars on the labels whose row has one. */
+const STAMPED = {
+  ...TEMPLATE,
+  pages: [{ ...TEMPLATE.pages[0], order: ['text', 'code', 'stamp'] }],
+  elements: {
+    ...TEMPLATE.elements,
+    stamp: {
+      kind: 'text',
+      id: 'stamp',
+      x: 900,
+      y: 0,
+      width: 2500,
+      height: 2000,
+      text: '{{stamp}}',
+      fontSize: 1900,
+      lineHeight: 1,
+    },
+  },
+}
+writeFileSync(path('stamped.json'), JSON.stringify(STAMPED))
+writeFileSync(path('stamped.csv'), 'SKU,EAN,stamp\nA,6901234567892,\n\nB,4006381333931,■\n')
 writeFileSync(path('good.csv'), 'SKU,EAN,份数\nA,6901234567892,2\nB,4006381333931,1\n')
 writeFileSync(path('bad.csv'), 'SKU,EAN\nA,6901234567892\nB,4006381333932\n')
 
@@ -75,7 +96,7 @@ test('a template and rows become one PDF, a page for each copy', async () => {
     '--copies',
     '份数',
   )
-  expect(values).toMatchObject([{ labels: 3, papers: 3 }])
+  expect(values).toMatchObject([{ labels: 3, papers: 3, unread: [] }])
   const pdf = readFileSync(path('a.pdf'))
   expect(pdf.subarray(0, 8).toString()).toBe('%PDF-1.7')
   expect(pdf.subarray(-6).toString()).toBe('%%EOF\n')
@@ -97,6 +118,36 @@ test('a wrong digit is told with its line, and nothing is written unless its row
   expect((await run(...args, '--skip-bad')).values).toMatchObject([{ labels: 1 }])
 })
 
+test('a roll holds labels beside each other', async () => {
+  const args = ['render', path('label.json'), path('good.csv'), '-o', path('r.pdf'), '--no-check']
+  expect((await run(...args, '--roll', '2', '--gap', '3')).values).toMatchObject([{ labels: 2, papers: 1 }])
+})
+
+test('every barcode is read back: the label that cannot be read is named by its line and stops the run', async () => {
+  const args = ['render', path('stamped.json'), path('stamped.csv'), '-o', path('u.pdf')]
+  const { out, lines } = output()
+  const report = ['--report', path('report.csv')]
+  await expect(labelsCommand([...args, ...report], out)).rejects.toThrow(
+    /1 张标签的条码扫不出.*--skip-bad.*--force/,
+  )
+  expect(lines.join('\n')).toMatch(/第 4 行 {2}扫不出 {2}EAN-13 .*读不出来/)
+  expect(existsSync(path('u.pdf'))).toBe(false)
+  const [, first, second] = readFileSync(path('report.csv'), 'utf8').split('\r\n')
+  expect(first).toMatch(/^1,2,1,1,.*6901234567892,6901234567892,一致/)
+  expect(second).toMatch(/^2,4,1,1,.*4006381333931,,读不出,读不出来/)
+})
+
+test('who insists gets every label, who skips only those that can be read', async () => {
+  const args = ['render', path('stamped.json'), path('stamped.csv'), '-o', path('i.pdf')]
+  const unread = [{ recordIndex: 1, value: '4006381333931', isRight: false }]
+  expect((await run(...args, '--force')).values).toMatchObject([{ labels: 2, papers: 2, unread }])
+  const skipped = await run(...args, '--skip-bad')
+  expect(skipped.values).toMatchObject([{ labels: 1, papers: 1, unread }])
+  expect(skipped.text).toMatch(/略过了 1 张条码扫不出的标签/)
+  const unchecked = await run(...args, '--no-check')
+  expect(unchecked.values).toMatchObject([{ labels: 2, unread: [] }])
+})
+
 test.each([
   [['render'], /用法/],
   [['render', 'label.json'], /-o/],
@@ -107,6 +158,9 @@ test.each([
   [['render', path('label.json'), '-o', 'x.pdf', '--dpi', '72'], /203、300、600/],
   [['render', path('label.json'), '-o', 'x.pdf', '--sheet', 'a5'], /labels sheets/],
   [['render', path('label.json'), '-o', path('x.pdf')], /印不出的元素/],
+  [['render', path('label.json'), '-o', 'x.pdf', '--roll', '0'], /1 到 10/],
+  [['render', path('label.json'), '-o', 'x.pdf', '--roll', '2', '--gap', '100'], /毫米数/],
+  [['render', path('label.json'), '-o', 'x.pdf', '--roll', '2', '--sheet', 'avery-l7160'], /只能写一个/],
   [['draw'], /labels render/],
 ])('what is wrong is said in words: %j', async (args, message) => {
   await expect(run(...args)).rejects.toThrow(message)

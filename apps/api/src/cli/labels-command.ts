@@ -1,9 +1,10 @@
 import { closeSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { basename } from 'node:path'
-import { type CheckedRun, type PrintLayout, prepareRun, SHEET_SIZES } from '@haixuan/label-editor/node'
+import { type CheckedRun, prepareRun, type RenderLayout, SHEET_SIZES } from '@haixuan/label-editor/node'
 import { StartupError } from '../storage/startup-error.ts'
 import { CliError } from './cli-error.ts'
 import { type LabelsOptions, readLabelsOptions } from './labels-options.ts'
+import { readBackRun } from './labels-read-back.ts'
 import type { Output } from './output.ts'
 
 /** Faults that are listed; the rest are counted. */
@@ -34,7 +35,8 @@ function read(path: string): Buffer {
   }
 }
 
-function layoutOf({ sheet: wanted, skip }: LabelsOptions): PrintLayout {
+function layoutOf({ sheet: wanted, skip, across, gap }: LabelsOptions): RenderLayout {
+  if (across !== null) return { kind: 'roll', across, gap, margin: 0 }
   if (wanted === null) return { kind: 'labels' }
   const sheet = SHEET_SIZES.find(({ id }) => id === wanted.toLowerCase())
   if (!sheet) throw new CliError(`没有标签纸 ${wanted}。haixuan labels sheets 列出全部。`)
@@ -82,15 +84,16 @@ function judge(run: CheckedRun, { skipsFaulty, isForced }: LabelsOptions, out: O
 
 async function render(options: LabelsOptions, out: Output): Promise<void> {
   const started = Date.now()
-  const run = checked(options)
-  judge(run, options, out)
+  const asked = checked(options)
+  judge(asked, options, out)
+  const { run, unread } = await readBackRun(asked, options, out)
   const bytes = await writeWhole(options.output, run, out)
   const seconds = (Date.now() - started) / 1000
   out.text(
     `已生成 ${options.output}：${run.labels} 张标签，${run.papers} 页，${Math.ceil(bytes / 1024)} kB，用时 ${seconds.toFixed(1)} 秒`,
   )
   const { labels, papers, faults } = run
-  out.json({ file: options.output, labels, papers, bytes, faults })
+  out.json({ file: options.output, labels, papers, bytes, faults, unread })
 }
 
 /** Writes the file under another name first: a run that fails leaves no half of a PDF behind. */

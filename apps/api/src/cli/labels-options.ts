@@ -8,9 +8,16 @@ export interface LabelsOptions {
   copies: number | string
   sheet: string | null
   skip: number
+  /** Labels beside each other on a roll, and what is between them in hundredths of a millimetre. */
+  across: number | null
+  gap: number
   dpi: 203 | 300 | 600 | null
   skipsFaulty: boolean
   isForced: boolean
+  /** Leaves barcodes unread. */
+  skipsCheck: boolean
+  /** Where what was read of every barcode is saved. */
+  report: string | null
 }
 
 const OPTIONS = {
@@ -18,9 +25,13 @@ const OPTIONS = {
   copies: { type: 'string' },
   sheet: { type: 'string' },
   skip: { type: 'string' },
+  roll: { type: 'string' },
+  gap: { type: 'string' },
   dpi: { type: 'string' },
   'skip-bad': { type: 'boolean' },
   force: { type: 'boolean' },
+  'no-check': { type: 'boolean' },
+  report: { type: 'string' },
   json: { type: 'boolean' },
 } as const
 
@@ -49,6 +60,18 @@ function dpiOf(text: string | undefined): LabelsOptions['dpi'] {
   throw new CliError(`--dpi 可以是 203、300、600，现在是 ${text}。`)
 }
 
+function acrossOf(text: string | undefined): number | null {
+  if (text === undefined) return null
+  if (/^([1-9]|10)$/.test(text)) return Number(text)
+  throw new CliError(`--roll 写卷纸上每排几张，1 到 10，现在是 ${text}。`)
+}
+
+function gapOf(text: string | undefined): number {
+  if (text === undefined) return 200
+  if (/^\d{1,2}(\.\d{1,2})?$/.test(text)) return Math.round(Number(text) * 100)
+  throw new CliError(`--gap 写两张标签之间的毫米数，如 2 或 1.5，现在是 ${text}。`)
+}
+
 /** Words and options of `labels render`. @throws CliError in Chinese */
 export function readLabelsOptions(args: readonly string[]): LabelsOptions {
   const { values, positionals } = valuesOf(args)
@@ -56,6 +79,8 @@ export function readLabelsOptions(args: readonly string[]): LabelsOptions {
   if (!template || more.length > 0) throw new CliError(USAGE)
   if (!values.output) throw new CliError(`用 -o 写出 PDF 存到哪里。${USAGE}`)
   const { copies = '1' } = values
+  if (values.roll !== undefined && values.sheet !== undefined)
+    throw new CliError('--sheet 和 --roll 只能写一个。')
   return {
     template,
     data: data ?? null,
@@ -63,8 +88,12 @@ export function readLabelsOptions(args: readonly string[]): LabelsOptions {
     copies: /^\d{1,4}$/.test(copies) ? Number(copies) : copies,
     sheet: values.sheet ?? null,
     skip: wholeOf(values.skip, '--skip'),
+    across: acrossOf(values.roll),
+    gap: gapOf(values.gap),
     dpi: dpiOf(values.dpi),
     skipsFaulty: values['skip-bad'] === true,
     isForced: values.force === true,
+    skipsCheck: values['no-check'] === true,
+    report: values.report ?? null,
   }
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
-import { zxingProgram } from '../../export/verify/zxing.fixture.ts'
+import { zxingProgram } from '../../export/node/node-reader.ts'
 import { BARCODE_EXAMPLES, BARCODE_FORMATS, type BarcodeFormat } from '../barcode-format.ts'
 import { expandUpcE } from '../check-digit.ts'
 import { encodeBarcode } from '../encode-barcode.ts'

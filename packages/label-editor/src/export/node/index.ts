@@ -1,4 +1,5 @@
 export { PRINTER_DPI, type PrinterDpi } from '../../document/length.ts'
-export type { PrintLayout } from '../sheet/print-layout.ts'
 export { SHEET_SIZES } from '../sheet/sheet-library.ts'
-export { type CheckedRun, prepareRun, type RenderRequest } from './render-labels.ts'
+export type { BarcodeCheck } from '../verify/check-barcodes.ts'
+export { checkReport } from '../verify/check-report.ts'
+export { type CheckedRun, prepareRun, type RenderLayout, type RenderRequest } from './render-labels.ts'

@@ -1,4 +1,4 @@
-import type { Length } from '../../document/length.ts'
+import type { Length, PrinterDpi } from '../../document/length.ts'
 import type { ExportPage } from '../page/export-page.ts'
 import type { Paper, PlacedLabel } from './paper.ts'
 
@@ -9,21 +9,24 @@ export interface RollOptions {
   gap: Length
   /** Backing paper left and right of the labels. */
   margin: Length
+  /** Dots an inch of the printer: labels begin on whole dots, lest bars lose theirs. */
+  dpi: PrinterDpi
 }
 
 /** Rows of a roll. Labels of one row have the size of its first. */
 export function* rollPapers(
   pages: Iterable<ExportPage>,
-  { across, gap, margin }: RollOptions,
+  { across, gap, margin, dpi }: RollOptions,
 ): Generator<Paper> {
   const count = Math.max(1, Math.floor(across))
+  const onDot = (length: Length) => (Math.round((length * dpi) / 2540) * 2540) / dpi
   let row: ExportPage[] = []
   const paper = (): Paper => {
     const width = Math.max(...row.map((page) => page.width))
     const labels = row.map(
       (page, at): PlacedLabel => ({
         page,
-        matrix: [1, 0, 0, 1, margin + at * (width + gap), 0],
+        matrix: [1, 0, 0, 1, onDot(margin + at * (width + gap)), 0],
         clip: { x: 0, y: 0, width: page.width, height: page.height },
       }),
     )

@@ -64,7 +64,7 @@ test('a label that only fits lying down is turned, one that does not fit is refu
 })
 
 test('rows of a roll are pages, the last one as wide as the others', () => {
-  const layout: PrintLayout = { kind: 'roll', across: 3, gap: 200, margin: 100 }
+  const layout: PrintLayout = { kind: 'roll', across: 3, gap: 200, margin: 100, dpi: 203 }
   const papers = [...papersOf(pages(7), layout)]
   expect(papers.map(({ labels, width }) => [labels.length, width])).toEqual([
     [3, 9_600],
@@ -72,6 +72,12 @@ test('rows of a roll are pages, the last one as wide as the others', () => {
     [1, 9_600],
   ])
   expect(paperCount(layout, 7)).toBe(3)
+  // Where the gap says, to the nearest dot of the printer.
+  for (const [at, { matrix }] of (papers[0]?.labels ?? []).entries()) {
+    const dots = (matrix[4] * 203) / 2_540
+    expect(Math.abs(dots - Math.round(dots))).toBeLessThan(1e-9)
+    expect(Math.abs(matrix[4] - (100 + at * 3_200))).toBeLessThan(7)
+  }
 })
 
 test('bleed is printed beyond the cut, marks keep away from it, and the bar is 50 mm', () => {

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { LabelElement } from '../../document/element.ts'
 import { newBarcode, newShape } from '../../document/new-document.ts'
+import { zxingProgram } from '../node/node-reader.ts'
 import { pageOf } from '../page/page-of.fixture.ts'
 import { rasterPage } from '../raster/raster-page.ts'
 import { type BarcodeCheck, checkBarcodes } from './check-barcodes.ts'
 import { checkReport } from './check-report.ts'
 import type { SymbolReader } from './symbol-reader.ts'
-import { zxingProgram } from './zxing.fixture.ts'
 import { startZxing } from './zxing-reader.ts'
 
 let read: SymbolReader

@@ -13,6 +13,7 @@ import { documentFrom, type LabelTemplate } from '../../library/templates/label-
 import { SAMPLE_RECORD } from '../../library/templates/sample-record.ts'
 import { createLabelFonts } from '../fonts/label-fonts.ts'
 import { nodeFonts } from '../node/node-fonts.ts'
+import { zxingProgram } from '../node/node-reader.ts'
 import type { ExportBarcode } from '../page/export-page.ts'
 import { exportPages } from '../page/export-pages.ts'
 import type { Raster } from '../raster/png.ts'
@@ -21,7 +22,6 @@ import { type BarcodeCheck, checkBarcodes } from './check-barcodes.ts'
 import { CARRIER } from './expected-readings.ts'
 import type { SymbolReader } from './symbol-reader.ts'
 import { symbolWindow, windowOf } from './symbol-window.ts'
-import { zxingProgram } from './zxing.fixture.ts'
 import { startZxing } from './zxing-reader.ts'
 
 /** Every template with every symbology takes minutes; `HAIXUAN_EVERY_LABEL=1` runs them all. */

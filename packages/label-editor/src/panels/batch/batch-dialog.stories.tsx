@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { LabelDocument } from '../../document/label-document.ts'
+// Vite does not look into workers: what the jobs need is named here, lest the page reloads when it finds it.
+import '../../batch/output/read-back-job.ts'
+import '../../export/fonts/label-fonts.ts'
+import { newShape } from '../../document/new-document.ts'
 import { code, labelWith, StoryDesk, words } from '../story-desk.fixture.tsx'
 import { BatchDialog } from './batch-dialog.tsx'
 
@@ -88,6 +92,26 @@ export const Faults: Story = {
   },
 }
 
+/** Any row is shown as it will print. */
+export const AnyRow: Story = {
+  play: async () => {
+    const shown = await goOn(2)
+    const drawn = (line: number) =>
+      shown
+        .getByRole('img', { name: `第 ${line} 行的标签` })
+        .querySelector('canvas')
+        ?.toDataURL()
+    const next = shown.getByRole('button', { name: '下一行' })
+    for (const line of [3, 4]) {
+      const before = drawn(line - 1)
+      next.focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(drawn(line)).not.toBe(before))
+    }
+    await expect(next).toBeDisabled()
+  },
+}
+
 /** What comes out: one file, a file a row, or sheets. */
 export const Output: Story = {
   play: async () => {
@@ -100,6 +124,30 @@ export const Output: Story = {
     await expect(shown.getByRole('textbox', { name: '文件命名规则' })).toBeVisible()
     await userEvent.keyboard('{ArrowDown}')
     await expect(shown.getByText('第一张纸从第几格开始')).toBeVisible()
+    await expect(shown.getByText('标签间距')).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(shown.getByText('每排几张')).toBeVisible()
     await expect(shown.getByRole('button', { name: /^生成 2 张标签/ })).toBeEnabled()
+  },
+}
+
+const patch = { ...newShape('patch'), x: 0, y: 0, width: 7_000, height: 7_000, isFilled: true }
+
+/** Something lies over the barcode: nothing is made until the user insists. */
+export const Unreadable: Story = {
+  args: { label: labelWith(words('{{品名}}'), code('{{ean}}'), patch) },
+  play: async () => {
+    const shown = await goOn(2)
+    await shown.findByText('1 行有错误，会被跳过', undefined, PATIENCE)
+    shown.getByRole('button', { name: '下一步' }).focus()
+    await userEvent.keyboard('{Enter}')
+    shown.getByRole('button', { name: /^生成 2 张标签/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await shown.findByText('2 张标签的条码扫不出', undefined, PATIENCE)).toBeVisible()
+    const listed = shown.getByRole('region', { name: '扫不出的条码' })
+    await expect(listed).toHaveTextContent(/6901234567892.*读不出/)
+    await expect(shown.getByRole('button', { name: '保存检查报告' })).toBeEnabled()
+    await expect(shown.getByRole('button', { name: '跳过 2 张，生成其余' })).toBeDisabled()
+    await expect(shown.getByRole('button', { name: '我知道扫不出，仍然全部生成' })).toBeEnabled()
   },
 }

@@ -9,7 +9,7 @@ import type { ExportRun } from '../../export/worker/create-exporter.ts'
 import type { MadeFile } from '../../export/worker/made-file.ts'
 import { toMadeFile } from '../export/export-run.ts'
 import { sharedExporter } from '../export/shared-exporter.ts'
-import { sheetOf } from '../export/sheet-choice.ts'
+import { rollOf, sheetOf } from '../export/sheet-choice.ts'
 import { type BatchPlan, ruleRecords } from './batch-plan.ts'
 
 /** The labels of a plan without the rows that are left out. */
@@ -38,7 +38,8 @@ export function rowFiles(plan: BatchPlan, labels: readonly BatchLabel[]): RowFil
 }
 
 function layoutOf({ choices, document }: BatchPlan): PrintLayout {
-  const sheet = choices.output === 'sheet' ? sheetOf(choices.sheetId, document) : null
+  if (choices.output === 'roll') return rollOf(choices, document)
+  const sheet = choices.output === 'sheet' ? sheetOf(choices, document) : null
   if (!sheet || cellsOf(sheet) === 0) return { kind: 'labels' }
   return {
     kind: 'sheet',

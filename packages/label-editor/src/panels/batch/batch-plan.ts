@@ -11,20 +11,19 @@ import {
 import type { Copies } from '../../batch/records/row-copies.ts'
 import type { LabelDocument } from '../../document/label-document.ts'
 import { CODE_VALUE } from '../../import-pdf/place/join-codes.ts'
+import { FIRST_PAPER, type PaperChoice } from '../export/sheet-choice.ts'
 
-export type BatchOutput = 'pdf' | 'zip' | 'sheet'
+export type BatchOutput = 'pdf' | 'zip' | 'sheet' | 'roll'
 
 /** What the user chose for a run; what was not chosen follows the data. */
-export interface BatchChoices {
+export interface BatchChoices extends PaperChoice {
   /** Sources that were set by hand; null takes a source away. */
   sources: Readonly<Record<string, FieldSource | null>>
   copies: Copies
   serialPer: 'label' | 'row'
   output: BatchOutput
   rule: string | null
-  /** Sheets: which, how many cells of the first are used already, and lines to cut along. */
-  sheetId: string
-  skip: number
+  /** Lines on sheets to cut along. */
   hasCutLines: boolean
   /** Whether every barcode is read back before. */
   readsBack: boolean
@@ -36,8 +35,7 @@ export const FIRST_CHOICES: BatchChoices = {
   serialPer: 'label',
   output: 'pdf',
   rule: null,
-  sheetId: '',
-  skip: 0,
+  ...FIRST_PAPER,
   hasCutLines: true,
   readsBack: true,
 }

@@ -14,6 +14,7 @@ function ProgressStory({ state }: { state: OutputState }) {
         start: () => told.push('start'),
         goOn: (withWrong) => told.push(`go on ${withWrong}`),
         save: () => told.push('save'),
+        saveReport: () => told.push('report'),
         cancel: () => told.push('cancel'),
       }}
     />
@@ -61,13 +62,19 @@ const wrong = {
   reason: '读不出来：请加宽最细条宽、留出静区，或移开压在上面的元素',
 }
 
+const right = { ...wrong, recordIndex: 0, page: 0, value: 'HX-1', read: 'HX-1', isRight: true, reason: '' }
+
 /** Some cannot be read: the user leaves them out, or insists. */
 export const Asking: Story = {
-  args: { state: { phase: 'asking', wrong: [wrong], labels } },
+  args: { state: { phase: 'asking', checks: [right, wrong], labels } },
   play: async ({ canvasElement }) => {
+    const listed = within(canvasElement).getByRole('region', { name: '扫不出的条码' })
+    await expect(listed).toHaveTextContent('HX-2')
+    await expect(listed).not.toHaveTextContent('HX-1')
+    await press(canvasElement, '保存检查报告')
     await press(canvasElement, '跳过 1 张，生成其余')
     await press(canvasElement, '我知道扫不出，仍然全部生成')
-    await expect(told).toEqual(['go on false', 'go on true'])
+    await expect(told).toEqual(['report', 'go on false', 'go on true'])
   },
 }
 export const Made: Story = {
@@ -77,11 +84,13 @@ export const Made: Story = {
       file: { name: '标签-3张.pdf', file: new Blob(['%PDF-1.7']) },
       labels: 3,
       seconds: 0.4,
+      report: { checks: [right], labels },
     },
   },
   play: async ({ canvasElement }) => {
     await press(canvasElement, '再次下载')
-    await expect(told).toEqual(['save'])
+    await press(canvasElement, '保存检查报告')
+    await expect(told).toEqual(['save', 'report'])
   },
 }
 export const NotMade: Story = {

@@ -1,6 +1,8 @@
 import { Banner, Button, DownloadIcon, FileProgress, fileSizeText, StaticTable } from '@haixuan/ui-kit'
+import { reportButton } from '../export/report-button.tsx'
 import flow from '../flow/flow.module.css'
 import styles from './batch.module.css'
+import { wrongLabels } from './read-back-run.ts'
 import type { BatchOutputRun, OutputState } from './use-batch-output.ts'
 
 function WrongBarcodes({
@@ -10,16 +12,21 @@ function WrongBarcodes({
   state: Extract<OutputState, { phase: 'asking' }>
   run: BatchOutputRun
 }) {
-  const wrong = new Set(state.wrong.map(({ recordIndex }) => recordIndex)).size
+  const wrong = wrongLabels(state.checks).size
   return (
     <div className={flow.stack}>
-      <Banner tone="danger" role="alert" title={`${wrong} 张标签的条码扫不出`}>
+      <Banner
+        tone="danger"
+        role="alert"
+        title={`${wrong} 张标签的条码扫不出`}
+        action={reportButton(run.saveReport)}
+      >
         按打印机的点重新读过，这些条码读不出或读出的内容不同。请加宽条码、移开压住它的元素，或跳过这些标签。
       </Banner>
       <StaticTable
         label="扫不出的条码"
         maxHeight={220}
-        rows={state.wrong.slice(0, 200)}
+        rows={state.checks.filter(({ isRight }) => !isRight).slice(0, 200)}
         rowId={({ page, elementId }) => `${page} ${elementId}`}
         columns={[
           {
@@ -79,9 +86,12 @@ export function OutputProgress({ run }: { run: BatchOutputRun }) {
           role="status"
           title={`已生成 ${state.labels} 张标签`}
           action={
-            <Button size="small" icon={<DownloadIcon />} onClick={run.save}>
-              再次下载
-            </Button>
+            <>
+              {state.report && state.report.checks.length > 0 ? reportButton(run.saveReport) : null}
+              <Button size="small" icon={<DownloadIcon />} onClick={run.save}>
+                再次下载
+              </Button>
+            </>
           }
         >
           {`${state.file.name}，${fileSizeText(state.file.file.size)}，用时 ${state.seconds.toFixed(1)} 秒。`}

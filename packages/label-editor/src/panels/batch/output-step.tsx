@@ -2,7 +2,8 @@ import { NumberField, RadioGroup, Select, Switch, TextField } from '@haixuan/ui-
 import { BATCH_LIMITS } from '../../batch/batch-limits.ts'
 import { createFileNamer, fieldsOfRule } from '../../batch/output/file-name.ts'
 import { cellsOf } from '../../export/sheet/sheet-size.ts'
-import { sheetOf, sheetsFor } from '../export/sheet-choice.ts'
+import { GapField, RollFields } from '../export/paper-fields.tsx'
+import { isOwnSheet, sheetOf, sheetsFor } from '../export/sheet-choice.ts'
 import flow from '../flow/flow.module.css'
 import styles from './batch.module.css'
 import { type BatchChoices, type BatchOutput, type BatchPlan, ruleRecords } from './batch-plan.ts'
@@ -40,16 +41,17 @@ function NamingRule({ plan, onChoose }: StepProps) {
 
 function SheetChoice({ plan, onChoose }: StepProps) {
   const { choices, document } = plan
-  const sheet = sheetOf(choices.sheetId, document)
+  const sheet = sheetOf(choices, document)
   if (!sheet) return <p className={flow.hint}>标签太大，一张 A4 纸上放不下，请选“一个 PDF”。</p>
   return (
     <>
       <Select
         label="纸张"
-        options={sheetsFor(document).map(({ id, name }) => ({ value: id, label: name }))}
+        options={sheetsFor(document, choices).map(({ id, name }) => ({ value: id, label: name }))}
         value={sheet.id}
         onChange={(sheetId) => onChoose({ sheetId })}
       />
+      {isOwnSheet(sheet) ? <GapField paper={choices} onChange={onChoose} /> : null}
       <NumberField
         label="第一张纸从第几格开始"
         value={choices.skip + 1}
@@ -118,6 +120,7 @@ export function OutputStep({ plan, onChoose }: StepProps) {
           { value: 'pdf', label: '一个 PDF，每张标签一页' },
           { value: 'zip', label: '每行一个 PDF，打包成 zip' },
           { value: 'sheet', label: '多张标签拼到一张纸上' },
+          { value: 'roll', label: '多张标签并排印在卷纸上' },
         ]}
         value={choices.output}
         onChange={(output) => onChoose({ output: output as BatchOutput })}
@@ -125,6 +128,7 @@ export function OutputStep({ plan, onChoose }: StepProps) {
       <CopiesChoice plan={plan} onChoose={onChoose} />
       {choices.output === 'zip' ? <NamingRule plan={plan} onChoose={onChoose} /> : null}
       {choices.output === 'sheet' ? <SheetChoice plan={plan} onChoose={onChoose} /> : null}
+      {choices.output === 'roll' ? <RollFields paper={choices} onChange={onChoose} /> : null}
       {hasSerial(plan) && isMany(plan) ? (
         <Select
           label="同一行的几份"

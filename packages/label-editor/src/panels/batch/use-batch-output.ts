@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { type BatchLabel, checkCount } from '../../batch/records/batch-labels.ts'
-import type { BarcodeCheck } from '../../export/verify/check-barcodes.ts'
 import { Cancelled } from '../../export/worker/cancelled.ts'
 import type { ExportRun } from '../../export/worker/create-exporter.ts'
 import type { MadeFile } from '../../export/worker/made-file.ts'
@@ -8,14 +7,15 @@ import { useDesk } from '../desk.ts'
 import { saveBlob } from '../files/save-file.ts'
 import { labelsOfPlan, startBatch } from './batch-files.ts'
 import type { BatchPlan } from './batch-plan.ts'
-import { startReadBack } from './read-back-run.ts'
+import { type ReadReport, saveBatchReport, startReadBack, wrongLabels } from './read-back-run.ts'
 
 export type OutputState =
   | { phase: 'idle' }
   | { phase: 'reading-back' | 'making'; done: number; of: number }
-  /** Barcodes that cannot be read: the user decides. */
-  | { phase: 'asking'; wrong: readonly BarcodeCheck[]; labels: readonly BatchLabel[] }
-  | { phase: 'done'; file: MadeFile; labels: number; seconds: number }
+  /** Some barcodes cannot be read: the user decides. */
+  | ({ phase: 'asking' } & ReadReport)
+  /** Without `report` no barcode was read back. */
+  | { phase: 'done'; file: MadeFile; labels: number; seconds: number; report: ReadReport | null }
   | { phase: 'failed'; message: string }
 
 export interface BatchOutputRun {
@@ -24,6 +24,8 @@ export interface BatchOutputRun {
   /** Goes on after a question, with or without the labels that cannot be read. */
   goOn(withWrong: boolean): void
   save(): void
+  /** Saves what was read of every barcode. */
+  saveReport(): void
   cancel(): void
 }
 
@@ -55,14 +57,20 @@ export function useBatchOutput(plan: BatchPlan, skipped: ReadonlySet<number>): B
     }
   }
 
-  async function make(labels: readonly BatchLabel[]) {
+  async function make(labels: readonly BatchLabel[], report: ReadReport | null) {
     const started = performance.now()
     checkCount(labels.length)
     setState({ phase: 'making', done: 0, of: labels.length })
     const file = await follow(
       startBatch(plan, labels, Date.now(), (done, of) => setState({ phase: 'making', done, of })),
     )
-    setState({ phase: 'done', file, labels: labels.length, seconds: (performance.now() - started) / 1_000 })
+    setState({
+      phase: 'done',
+      file,
+      labels: labels.length,
+      seconds: (performance.now() - started) / 1_000,
+      report,
+    })
     saveBlob(file.name, file.file)
     tellExported(file)
   }
@@ -78,26 +86,30 @@ export function useBatchOutput(plan: BatchPlan, skipped: ReadonlySet<number>): B
         checkCount(labels.length)
         if (plan.choices.readsBack) {
           setState({ phase: 'reading-back', done: 0, of: labels.length })
-          const wrong = await follow(
+          const checks = await follow(
             startReadBack(plan.document, labels, Date.now(), (done, of) =>
               setState({ phase: 'reading-back', done, of }),
             ),
           )
-          if (wrong.length > 0) {
-            setState({ phase: 'asking', wrong, labels })
-            return
-          }
+          if (!checks.every(({ isRight }) => isRight)) setState({ phase: 'asking', checks, labels })
+          else await make(labels, { checks, labels })
+          return
         }
-        await make(labels)
+        await make(labels, null)
       }),
     goOn: (withWrong) => {
       if (state.phase !== 'asking') return
-      const wrong = new Set(state.wrong.map(({ recordIndex }) => recordIndex))
+      const { checks } = state
+      const wrong = wrongLabels(checks)
       const labels = withWrong ? state.labels : state.labels.filter((_, at) => !wrong.has(at))
-      void guarded(() => make(labels))
+      void guarded(() => make(labels, { checks, labels: state.labels }))
     },
     save: () => {
       if (state.phase === 'done') saveBlob(state.file.name, state.file.file)
+    },
+    saveReport: () => {
+      const report = state.phase === 'asking' ? state : state.phase === 'done' ? state.report : null
+      if (report) saveBatchReport(plan, report)
     },
     cancel: () => running.current?.cancel(),
   }

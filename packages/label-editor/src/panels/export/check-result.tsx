@@ -1,6 +1,7 @@
 import { Banner, Button, Checkbox } from '@haixuan/ui-kit'
 import type { BarcodeCheck } from '../../export/verify/check-barcodes.ts'
 import styles from './export.module.css'
+import { reportButton } from './report-button.tsx'
 import type { ExportCheck } from './use-export-check.ts'
 
 interface CheckResultProps {
@@ -28,12 +29,6 @@ function WrongBarcode({ check, onShow }: { check: BarcodeCheck; onShow(check: Ba
     </li>
   )
 }
-
-const reportButton = (onReport: () => void) => (
-  <Button size="small" variant="quiet" onClick={onReport}>
-    保存检查报告
-  </Button>
-)
 
 /** What came of reading every barcode back: all is well, or what is not and the way to go on all the same. */
 export function CheckResult({ check, isInsisting, onInsist, onShow, onReport, onRetry }: CheckResultProps) {

@@ -47,6 +47,23 @@ export const Readable: Story = {
   },
 }
 
+/** Sheets and rolls: how many, how far apart, from which cell. */
+export const SheetsAndRolls: Story = {
+  args: { label: labelWith(words(), code()) },
+  play: async () => {
+    const shown = await dialog()
+    const layouts = within(shown.getByRole('radiogroup', { name: '排版' }))
+    layouts.getByRole('radio', { name: '单张' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    for (const field of ['标签间距', '份数', '已用格数'])
+      await expect(shown.getByRole('textbox', { name: new RegExp(field) })).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
+    for (const field of ['每排几张', '标签间距', '左右边距', '份数'])
+      await expect(shown.getByRole('textbox', { name: new RegExp(field) })).toBeVisible()
+    await expect(shown.queryByRole('checkbox', { name: '裁切线' })).toBeNull()
+  },
+}
+
 /** A barcode that nobody can read blocks the way until the user insists. */
 export const Unreadable: Story = {
   args: { label: labelWith(words(), code('6901234567890')) },

@@ -6,12 +6,13 @@ import type { ExportRun } from '../../export/worker/create-exporter.ts'
 import type { MadeFile } from '../../export/worker/made-file.ts'
 import type { ExportSettings } from './export-settings.ts'
 import { sharedExporter } from './shared-exporter.ts'
-import { sheetOf } from './sheet-choice.ts'
+import { rollOf, sheetOf } from './sheet-choice.ts'
 
 /** How the pages lie on the paper of a PDF. */
 function layoutOf(settings: ExportSettings, document: LabelDocument): PrintLayout {
   const { hasCutLine, hasCalibrationBar, hasCropMarks } = settings
-  const sheet = settings.isOnSheet ? sheetOf(settings.sheetId, document) : null
+  if (settings.layout === 'roll') return rollOf(settings, document)
+  const sheet = settings.layout === 'sheet' ? sheetOf(settings, document) : null
   if (sheet) {
     return {
       kind: 'sheet',
@@ -63,7 +64,7 @@ export function startExport(
     return exporter.run('zpl', input, onProgress)
   }
   const layout = layoutOf(settings, document)
-  const copies = layout.kind === 'sheet' ? settings.sheetCopies : 1
+  const copies = layout.kind === 'labels' ? 1 : settings.sheetCopies
   const run = exporter.run('pdf', { document, now, copies, layout, title: document.name }, onProgress)
   return toMadeFile(run, ({ file }) => ({ file, name: `${safe}.pdf` }))
 }

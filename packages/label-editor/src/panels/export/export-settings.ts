@@ -1,9 +1,11 @@
 import type { PrinterDpi } from '../../document/length.ts'
+import { FIRST_PAPER, MOST, type PaperChoice } from './sheet-choice.ts'
 
 export type ExportFormat = 'pdf' | 'png' | 'svg' | 'zpl'
+export type PdfLayout = 'single' | 'sheet' | 'roll'
 
 /** What the dialog asks for; kept for the next time, but for the name and the resolution, which are the label's. */
-export interface ExportSettings {
+export interface ExportSettings extends PaperChoice {
   format: ExportFormat
   dpi: PrinterDpi
   /** PNG in black and white or with greys. */
@@ -18,16 +20,15 @@ export interface ExportSettings {
   hasCropMarks: boolean
   hasCutLine: boolean
   hasCalibrationBar: boolean
-  /** PDF: labels side by side on a sheet, how many, and how many cells of the first are used up. */
-  isOnSheet: boolean
-  sheetId: string
+  /** PDF: each label alone, or side by side on sheets or a roll, and how many. */
+  layout: PdfLayout
   sheetCopies: number
-  skip: number
 }
 
 const KEY = 'haixuan.label.export'
 
 const FORMATS: readonly ExportFormat[] = ['pdf', 'png', 'svg', 'zpl']
+const LAYOUTS: readonly PdfLayout[] = ['single', 'sheet', 'roll']
 
 const FIRST: Omit<ExportSettings, 'dpi'> = {
   format: 'pdf',
@@ -40,11 +41,13 @@ const FIRST: Omit<ExportSettings, 'dpi'> = {
   hasCropMarks: false,
   hasCutLine: false,
   hasCalibrationBar: false,
-  isOnSheet: false,
-  sheetId: '',
+  layout: 'single',
   sheetCopies: 1,
-  skip: 0,
+  ...FIRST_PAPER,
 }
+
+const between = (least: number, value: number, most: number) =>
+  Math.min(most, Math.max(least, value || least))
 
 /** The settings of last time where they still mean something, at the resolution of the label. */
 export function readSettings(dpi: PrinterDpi): ExportSettings {
@@ -60,9 +63,13 @@ export function readSettings(dpi: PrinterDpi): ExportSettings {
     if (settings.bits !== 8) settings.bits = 1
     if (settings.svgText !== 'text') settings.svgText = 'outlines'
     if (settings.zplPacking !== 'z64') settings.zplPacking = 'run-length'
-    settings.zplCopies = Math.min(9_999, Math.max(1, Math.round(settings.zplCopies) || 1))
-    settings.bleed = Math.min(10, Math.max(0, settings.bleed || 0))
-    settings.sheetCopies = Math.min(5_000, Math.max(1, Math.round(settings.sheetCopies) || 1))
+    if (!LAYOUTS.includes(settings.layout)) settings.layout = FIRST.layout
+    settings.zplCopies = between(1, Math.round(settings.zplCopies), 9_999)
+    settings.bleed = between(0, settings.bleed, 10)
+    settings.sheetCopies = between(1, Math.round(settings.sheetCopies), 5_000)
+    settings.gap = between(0, settings.gap, MOST.gap)
+    settings.across = between(1, Math.round(settings.across), MOST.across)
+    settings.margin = between(0, settings.margin, MOST.margin)
     // The next sheet is a new one.
     settings.skip = 0
   } catch {

@@ -3,8 +3,9 @@ import type { LabelDocument } from '../../document/label-document.ts'
 import { PRINTER_DPI, type PrinterDpi } from '../../document/length.ts'
 import { cellsOf } from '../../export/sheet/sheet-size.ts'
 import styles from './export.module.css'
-import type { ExportSettings } from './export-settings.ts'
-import { sheetOf, sheetsFor } from './sheet-choice.ts'
+import type { ExportSettings, PdfLayout } from './export-settings.ts'
+import { GapField, RollFields } from './paper-fields.tsx'
+import { isOwnSheet, sheetOf, sheetsFor } from './sheet-choice.ts'
 
 interface FieldsProps {
   document: LabelDocument
@@ -114,9 +115,23 @@ function ZplFields(props: FieldsProps) {
   )
 }
 
+function CopiesField({ settings, onChange }: Omit<FieldsProps, 'document'>) {
+  return (
+    <NumberField
+      label="份数"
+      value={settings.sheetCopies}
+      min={1}
+      max={5_000}
+      step={1}
+      unit="份"
+      onChange={(copies) => onChange({ sheetCopies: copies ?? 1 })}
+    />
+  )
+}
+
 function SheetFields({ settings, onChange, document }: FieldsProps) {
-  const sheets = sheetsFor(document)
-  const sheet = sheetOf(settings.sheetId, document)
+  const sheets = sheetsFor(document, settings)
+  const sheet = sheetOf(settings, document)
   if (!sheet) return <p className={styles.hint}>标签太大，一张 A4 或 Letter 纸上放不下，请选“单张”。</p>
   return (
     <>
@@ -129,16 +144,9 @@ function SheetFields({ settings, onChange, document }: FieldsProps) {
         value={sheet.id}
         onChange={(sheetId) => onChange({ sheetId })}
       />
+      {isOwnSheet(sheet) ? <GapField paper={settings} onChange={onChange} /> : null}
       <div className={styles.pair}>
-        <NumberField
-          label="份数"
-          value={settings.sheetCopies}
-          min={1}
-          max={5_000}
-          step={1}
-          unit="份"
-          onChange={(copies) => onChange({ sheetCopies: copies ?? 1 })}
-        />
+        <CopiesField settings={settings} onChange={onChange} />
         <NumberField
           label="已用格数"
           value={settings.skip}
@@ -154,29 +162,59 @@ function SheetFields({ settings, onChange, document }: FieldsProps) {
 }
 
 /** A sheet is filled unless somebody asked for another number. */
-function onSheet({ sheetId, sheetCopies }: ExportSettings, document: LabelDocument): Partial<ExportSettings> {
-  const sheet = sheetOf(sheetId, document)
-  return { isOnSheet: true, sheetCopies: sheetCopies > 1 || !sheet ? sheetCopies : cellsOf(sheet) }
+function onSheet(settings: ExportSettings, document: LabelDocument): Partial<ExportSettings> {
+  const { sheetCopies } = settings
+  const sheet = sheetOf(settings, document)
+  return { layout: 'sheet', sheetCopies: sheetCopies > 1 || !sheet ? sheetCopies : cellsOf(sheet) }
+}
+
+const LAYOUTS: readonly { value: PdfLayout; label: string }[] = [
+  { value: 'single', label: '单张' },
+  { value: 'sheet', label: '排在整张纸上' },
+  { value: 'roll', label: '并排在卷纸上' },
+]
+
+/** What helps to cut and to measure; a roll comes cut. */
+function MarkChecks({ settings, onChange }: FieldsProps) {
+  return (
+    <div className={styles.checks}>
+      {settings.layout === 'single' ? (
+        <Checkbox checked={settings.hasCropMarks} onChange={(hasCropMarks) => onChange({ hasCropMarks })}>
+          裁切标记
+        </Checkbox>
+      ) : null}
+      <Checkbox checked={settings.hasCutLine} onChange={(hasCutLine) => onChange({ hasCutLine })}>
+        裁切线
+      </Checkbox>
+      <Checkbox
+        checked={settings.hasCalibrationBar}
+        onChange={(hasCalibrationBar) => onChange({ hasCalibrationBar })}
+      >
+        50 mm 校准条
+      </Checkbox>
+    </div>
+  )
 }
 
 function PdfFields(props: FieldsProps) {
   const { settings, onChange, document } = props
+  const { layout } = settings
   return (
     <>
       <ChoiceField
         label="排版"
-        options={[
-          { value: 'single', label: '单张' },
-          { value: 'sheet', label: '排在整张纸上' },
-        ]}
-        value={settings.isOnSheet ? 'sheet' : 'single'}
-        onChange={(layout) =>
-          onChange(layout === 'sheet' ? onSheet(settings, document) : { isOnSheet: false })
-        }
+        options={LAYOUTS}
+        value={layout}
+        onChange={(chosen) => onChange(chosen === 'sheet' ? onSheet(settings, document) : { layout: chosen })}
       />
-      {settings.isOnSheet ? (
-        <SheetFields {...props} />
-      ) : (
+      {layout === 'sheet' ? <SheetFields {...props} /> : null}
+      {layout === 'roll' ? (
+        <>
+          <RollFields paper={settings} onChange={onChange} />
+          <CopiesField settings={settings} onChange={onChange} />
+        </>
+      ) : null}
+      {layout === 'single' ? (
         <NumberField
           label="出血"
           value={settings.bleed}
@@ -186,23 +224,8 @@ function PdfFields(props: FieldsProps) {
           unit="mm"
           onChange={(bleed) => onChange({ bleed: bleed ?? 0 })}
         />
-      )}
-      <div className={styles.checks}>
-        {settings.isOnSheet ? null : (
-          <Checkbox checked={settings.hasCropMarks} onChange={(hasCropMarks) => onChange({ hasCropMarks })}>
-            裁切标记
-          </Checkbox>
-        )}
-        <Checkbox checked={settings.hasCutLine} onChange={(hasCutLine) => onChange({ hasCutLine })}>
-          裁切线
-        </Checkbox>
-        <Checkbox
-          checked={settings.hasCalibrationBar}
-          onChange={(hasCalibrationBar) => onChange({ hasCalibrationBar })}
-        >
-          50 mm 校准条
-        </Checkbox>
-      </div>
+      ) : null}
+      {layout === 'roll' ? null : <MarkChecks {...props} />}
       <p className={styles.hint}>矢量图形，文字可以选中。打印时请选“实际大小”，不要选“适合页面”。</p>
     </>
   )
