@@ -2,6 +2,7 @@ import type { Command } from '../commands/command.ts'
 import type { LabelDocument, LabelPage } from '../document/label-document.ts'
 import type { LabelStore } from '../editor/label-store.ts'
 import type { CropDraft } from '../elements/image/crop-picture.ts'
+import type { PathDraft } from '../elements/shape/path-draft.ts'
 import type { Box } from '../geometry/box.ts'
 import type { Guide } from '../geometry/snap.ts'
 import type { Point, Viewport } from '../geometry/viewport.ts'
@@ -20,6 +21,7 @@ export interface CanvasView {
   badge: { text: string; at: Point } | null
   editing: TextEditing | null
   cropping: Cropping | null
+  pen: Pen | null
   isGridShown: boolean
   isSnapping: boolean
 }
@@ -35,6 +37,17 @@ export interface Rigid {
 /** The picture that is being cut. */
 export interface Cropping extends CropDraft {
   id: string
+}
+
+/** The path that is being drawn or changed. */
+export interface Pen {
+  /** The element whose path it is; null for one that is being drawn. */
+  id: string | null
+  draft: PathDraft
+  /** The node that keys and handles change. */
+  chosen: number | null
+  /** Where the next node would stand, as the draft measures. */
+  aim: Point | null
 }
 
 /** The text that is being edited, and what is marked in it, as places of the text. */

@@ -130,6 +130,32 @@ export const Filled: Story = story({ ...newShape('s'), isFilled: true }, 0.6, 1)
 export const Ellipse: Story = story(newShape('s', 'ellipse'), 0.02, 0.12)
 export const Star: Story = story({ ...newShape('s', 'star'), isFilled: true }, 0.1, 0.5)
 export const Arrow: Story = story({ ...newShape('s', 'arrow'), height: 300, strokeWidth: 50 }, 0.02, 0.3)
+export const Path: Story = story(
+  {
+    ...newShape('s', 'path'),
+    strokeWidth: 50,
+    nodes: [
+      { x: 0, y: 1, before: null, after: { x: 0.25, y: -1 } },
+      { x: 1, y: 0, before: { x: -0.25, y: 0.6 }, after: null },
+    ],
+  },
+  0.01,
+  0.12,
+)
+export const FilledPath: Story = story(
+  {
+    ...newShape('s', 'path'),
+    isFilled: true,
+    isClosed: true,
+    nodes: [
+      { x: 0, y: 1, before: null, after: null },
+      { x: 0.5, y: 0, before: { x: -0.2, y: 0 }, after: { x: 0.2, y: 0 } },
+      { x: 1, y: 1, before: null, after: null },
+    ],
+  },
+  0.3,
+  0.7,
+)
 export const Dashed: Story = story({ ...newShape('s'), isDashed: true }, 0.008, 0.08)
 
 export const Table: Story = story(

@@ -6,6 +6,7 @@ import { AT_REST, type CanvasRoom, type CanvasView, pageIn } from './canvas-view
 import { SPRITE_FROM } from './motion-sprite.ts'
 import { createOverlay } from './overlay.ts'
 import { RULER_PX } from './paint-ruler.ts'
+import { createPathPen } from './path-pen.ts'
 import { createPictureCrop } from './picture-crop.ts'
 import { listenToPointer } from './pointer-input.ts'
 import { createScene } from './scene.ts'
@@ -27,6 +28,13 @@ export interface LabelCanvas {
   /** Begins to cut a picture; false where there is none to cut. */
   cropPicture(id: string): boolean
   applyCrop(): void
+  /** Begins to draw a path. */
+  drawPath(): void
+  /** Begins to change the nodes of a path; false for what is none. */
+  editPath(id: string): boolean
+  /** Whether the path that is drawn or changed ends where it begins. */
+  closePath(isClosed: boolean): void
+  applyPath(): void
   /** Ends what is under way: a gesture, the editing of a text. Answers whether there was anything. */
   escape(): boolean
   focus(): void
@@ -58,6 +66,7 @@ export function createLabelCanvas({ host, store, onOpen, onMenu }: LabelCanvasOp
     viewport: { scale: FULL_SCALE, x: 0, y: 0 },
     editing: null,
     cropping: null,
+    pen: null,
     isGridShown: false,
     isSnapping: true,
   }
@@ -73,14 +82,17 @@ export function createLabelCanvas({ host, store, onOpen, onMenu }: LabelCanvasOp
       before.isGridShown !== view.isGridShown ||
       before.isSnapping !== view.isSnapping ||
       before.editing?.id !== view.editing?.id ||
-      before.cropping?.id !== view.cropping?.id
+      before.cropping?.id !== view.cropping?.id ||
+      before.pen?.id !== view.pen?.id ||
+      before.pen?.draft !== view.pen?.draft
     if (isHeard) tell()
   }
   const room: CanvasRoom = { store, view: () => view, show }
   const overlay = createOverlay(room, scene.veil, scene.overlay, host)
   const text = createTextEditor(room, host, () => host.focus({ preventScroll: true }))
   const crop = createPictureCrop(room, host)
-  const pointer = listenToPointer({ room, host, text, crop, isHand: () => isHand, onOpen, onMenu })
+  const pen = createPathPen(room, host)
+  const pointer = listenToPointer({ room, host, text, crop, pen, isHand: () => isHand, onOpen, onMenu })
 
   function draw() {
     frame = 0
@@ -160,13 +172,20 @@ export function createLabelCanvas({ host, store, onOpen, onMenu }: LabelCanvasOp
     editText: (id) => text.begin(id, 'all'),
     cropPicture: crop.begin,
     applyCrop: crop.apply,
+    drawPath: pen.draw,
+    editPath: pen.edit,
+    closePath: pen.close,
+    applyPath: pen.apply,
     escape() {
       const isPulled = pointer.isBusy()
-      const wasBusy = isPulled || view.editing !== null || view.cropping !== null
+      const wasBusy = isPulled || view.editing !== null || view.cropping !== null || view.pen !== null
       pointer.cancel()
       text.end()
-      // A pull that is under way is taken back first, the whole crop by the next press.
-      if (!isPulled) crop.bail()
+      // A pull that is under way is taken back first, the whole crop or path by the next press.
+      if (!isPulled) {
+        crop.bail()
+        pen.bail()
+      }
       return wasBusy
     },
     focus: () => host.focus({ preventScroll: true }),
@@ -176,6 +195,7 @@ export function createLabelCanvas({ host, store, onOpen, onMenu }: LabelCanvasOp
       stopListening()
       pointer.stop()
       crop.destroy()
+      pen.destroy()
       text.destroy()
       overlay.destroy()
       scene.destroy()

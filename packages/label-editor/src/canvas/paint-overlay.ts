@@ -8,6 +8,7 @@ import { caretAt, markedStripes } from '../layout/caret.ts'
 import type { CanvasView, TextEditing } from './canvas-view.ts'
 import { SPRITE_FROM } from './motion-sprite.ts'
 import { paintCrop } from './paint-crop.ts'
+import { paintPath } from './paint-path.ts'
 
 type Context = CanvasRenderingContext2D
 
@@ -202,6 +203,7 @@ export function paintOverlay(context: Context, state: OverlayState): void {
     view.snapLines.map(({ axis, at, kind }) => ({ axis, at, isDashed: kind === 'centre' || kind === 'gap' })),
   )
   if (view.cropping) paintCrop(context, state, view.cropping)
+  else if (view.pen) paintPath(context, state, view.pen)
   else paintFrame(context, state)
   if (view.editing) paintEditing(context, state, view.editing)
   if (view.marquee) {

@@ -7,6 +7,7 @@ import { panView } from './gestures/pan-view.ts'
 import { resizeSelection } from './gestures/resize-selection.ts'
 import { turnSelection } from './gestures/turn-selection.ts'
 import { RULER_PX } from './paint-ruler.ts'
+import type { PathPen } from './path-pen.ts'
 import type { PictureCrop } from './picture-crop.ts'
 import { cursorOf, pressTarget } from './press-target.ts'
 import type { TextEditor } from './text-editor.ts'
@@ -16,6 +17,7 @@ export interface PointerOptions {
   host: HTMLElement
   text: TextEditor
   crop: PictureCrop
+  pen: PathPen
   /** Whether presses move the view: the hand tool, or the space bar held down. */
   isHand(): boolean
   /** A double press on something that is not a text. */
@@ -31,11 +33,12 @@ const keysOf = (event: MouseEvent): PressKeys => ({
 })
 
 /** Turns presses, wheels and fingers into gestures. Answers how to cancel the one under way, and how to stop. */
-export function listenToPointer({ room, host, text, crop, isHand, onOpen, onMenu }: PointerOptions) {
+export function listenToPointer(options: PointerOptions) {
+  const { room, host, text, crop, pen, isHand, onOpen, onMenu } = options
   let gesture: Gesture | null = null
   const fingers = new Map<number, Point>()
   const stop = new AbortController()
-  const options = { signal: stop.signal }
+  const until = { signal: stop.signal }
 
   const place = (event: MouseEvent): Point => {
     const { left, top } = host.getBoundingClientRect()
@@ -60,6 +63,7 @@ export function listenToPointer({ room, host, text, crop, isHand, onOpen, onMenu
     if (event.button === 1 || (event.button === 0 && isHand())) return panView(room, at)
     if (event.button !== 0) return null
     if (room.view().cropping) return crop.press(at, event.pointerType === 'touch')
+    if (room.view().pen) return pen.press(at, keysOf(event), event.pointerType === 'touch')
     const target = pressTarget(room, at, event.pointerType === 'touch')
     if (target.kind === 'ruler') return moveGuide(room, target.axis, null, RULER_PX)
     if (target.kind === 'guide') return moveGuide(room, target.axis, target.index, RULER_PX)
@@ -93,6 +97,14 @@ export function listenToPointer({ room, host, text, crop, isHand, onOpen, onMenu
     room.show({ viewport: zoomAt(moved, to, spread(after) / spread(before)) })
   }
 
+  function cursorAt(at: Point): string {
+    if (isHand()) return 'grab'
+    const { editing, cropping, pen: isDrawn } = room.view()
+    if (editing) return 'text'
+    if (cropping) return crop.cursor(at)
+    return isDrawn ? pen.cursor(at) : cursorOf(pressTarget(room, at, false))
+  }
+
   const cancel = () => {
     gesture?.cancel()
     gesture = null
@@ -114,7 +126,7 @@ export function listenToPointer({ room, host, text, crop, isHand, onOpen, onMenu
       gesture = inText ?? begin(event, at)
       if (gesture) host.setPointerCapture(event.pointerId)
     },
-    options,
+    until,
   )
   host.addEventListener(
     'pointermove',
@@ -126,16 +138,11 @@ export function listenToPointer({ room, host, text, crop, isHand, onOpen, onMenu
       const at = place(event)
       if (gesture) gesture.move(at, keysOf(event))
       else if (event.pointerType !== 'touch') {
-        host.style.cursor = isHand()
-          ? 'grab'
-          : room.view().editing
-            ? 'text'
-            : room.view().cropping
-              ? crop.cursor(at)
-              : cursorOf(pressTarget(room, at, false))
+        pen.hover(at, keysOf(event))
+        host.style.cursor = cursorAt(at)
       }
     },
-    options,
+    until,
   )
   const release = (event: PointerEvent) => {
     fingers.delete(event.pointerId)
@@ -143,8 +150,8 @@ export function listenToPointer({ room, host, text, crop, isHand, onOpen, onMenu
     gesture?.end()
     gesture = null
   }
-  host.addEventListener('pointerup', release, options)
-  host.addEventListener('pointercancel', release, options)
+  host.addEventListener('pointerup', release, until)
+  host.addEventListener('pointercancel', release, until)
   host.addEventListener(
     'dblclick',
     (event) => {
@@ -156,14 +163,18 @@ export function listenToPointer({ room, host, text, crop, isHand, onOpen, onMenu
         crop.apply()
         return
       }
+      if (room.view().pen) {
+        pen.pressTwice(place(event))
+        return
+      }
       const target = pressTarget(room, place(event), false)
       if (target.kind !== 'element' || target.element.isLocked) return
       const { element } = target
       room.store.select([element.id], { wholeGroups: false })
       if (element.kind === 'text') text.begin(element.id, element.text === '文字' ? 'all' : place(event))
-      else if (!crop.begin(element.id)) onOpen(element.id)
+      else if (!crop.begin(element.id) && !pen.edit(element.id)) onOpen(element.id)
     },
-    options,
+    until,
   )
   host.addEventListener(
     'contextmenu',
@@ -176,7 +187,7 @@ export function listenToPointer({ room, host, text, crop, isHand, onOpen, onMenu
         room.store.select([target.element.id])
       onMenu({ x: event.clientX, y: event.clientY })
     },
-    options,
+    until,
   )
   host.addEventListener(
     'wheel',
@@ -191,7 +202,7 @@ export function listenToPointer({ room, host, text, crop, isHand, onOpen, onMenu
       const [dx, dy] = event.shiftKey && event.deltaX === 0 ? [event.deltaY, 0] : [event.deltaX, event.deltaY]
       room.show({ viewport: { ...viewport, x: viewport.x - dx, y: viewport.y - dy } })
     },
-    { ...options, passive: false },
+    { ...until, passive: false },
   )
   return { cancel, isBusy: () => gesture !== null, stop: () => stop.abort() }
 }

@@ -52,15 +52,31 @@ export interface BarcodeElement extends ElementBase {
   moduleWidth: Length
 }
 
+/** A vector, or a place. */
+interface Place {
+  x: number
+  y: number
+}
+
+/** A place that a path runs through. Its handles are vectors from it; a side without one is straight. */
+export interface PathNode extends Place {
+  before: Place | null
+  after: Place | null
+}
+
 export interface ShapeElement extends ElementBase {
   kind: 'shape'
-  shape: 'line' | 'arrow' | 'rectangle' | 'ellipse' | 'polygon' | 'star'
+  shape: 'line' | 'arrow' | 'rectangle' | 'ellipse' | 'polygon' | 'star' | 'path'
   strokeWidth: Length
   cornerRadius: Length
   isFilled: boolean
   isDashed: boolean
   /** Corners of a polygon or points of a star. */
   points: number
+  /** What a path runs through, as shares of the box less its stroke; empty for other shapes that never were one. */
+  nodes: readonly PathNode[]
+  /** Whether a path ends where it begins. */
+  isClosed: boolean
 }
 
 export interface ImageElement extends ElementBase {

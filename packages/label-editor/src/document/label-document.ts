@@ -1,7 +1,7 @@
 import type { LabelElement } from './element.ts'
 import type { Length, PrinterDpi } from './length.ts'
 
-export const SCHEMA_VERSION = 4
+export const SCHEMA_VERSION = 5
 
 /** A line that the user laid across a page to line things up with; never printed. */
 export interface PageGuide {

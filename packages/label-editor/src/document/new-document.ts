@@ -91,6 +91,8 @@ export function newShape(id: string, shape: ShapeElement['shape'] = 'rectangle')
     isFilled: false,
     isDashed: false,
     points: 5,
+    nodes: [],
+    isClosed: false,
   }
 }
 

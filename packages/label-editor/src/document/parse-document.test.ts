@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { layoutOf } from '../elements/element-registry.ts'
 import { pageContext } from '../layout/page-context.ts'
+import type { ShapeElement } from './element.ts'
 import { newDocument } from './new-document.ts'
 import { DocumentError, parseDocument, serializeDocument } from './parse-document.ts'
 
@@ -19,7 +20,7 @@ test('a new document is the one of the specification', () => {
 
 test('a document of the first editor opens, pixels becoming hundredths of a millimetre', () => {
   const document = parseDocument(golden('first-editor'))
-  expect(document).toMatchObject({ schemaVersion: 4, name: '旧版标签', isMyTemplate: true })
+  expect(document).toMatchObject({ schemaVersion: 5, name: '旧版标签', isMyTemplate: true })
   expect(document.pages[0]).toMatchObject({
     width: 7_000,
     height: 4_000,
@@ -37,7 +38,7 @@ test('a document of the first editor opens, pixels becoming hundredths of a mill
   expect(document.elements['b1']).toMatchObject({ kind: 'barcode', format: 'ean13', value: '6901234567892' })
 })
 
-test.each(['first-editor', 'version-2', 'version-3', 'version-4'])(
+test.each(['first-editor', 'version-2', 'version-3', 'version-4', 'version-5'])(
   '%s: what was read is saved and read again without a change',
   (name) => {
     const document = parseDocument(golden(name))
@@ -48,6 +49,19 @@ test.each(['first-editor', 'version-2', 'version-3', 'version-4'])(
 test('an element of an unknown kind survives with all its fields', () => {
   const saved = JSON.parse(serializeDocument(parseDocument(golden('version-2'))))
   expect(saved.elements.c).toMatchObject({ kind: 'hologram', depth: 7, isHidden: true })
+})
+
+test('a path of version 5 comes back as it was drawn; its nodes are bounded', () => {
+  const raw = JSON.parse(golden('version-5'))
+  expect(parseDocument(JSON.stringify(raw)).elements['s']).toMatchObject({
+    shape: 'path',
+    nodes: raw.elements.s.nodes,
+    isClosed: false,
+  })
+  raw.elements.s.nodes = Array.from({ length: 2_000 }, () => ({ x: 1e300, y: 'far', before: 7 }))
+  const { nodes } = parseDocument(JSON.stringify(raw)).elements['s'] as ShapeElement
+  expect(nodes).toHaveLength(500)
+  expect(nodes[0]).toEqual({ x: 100, y: 0, before: null, after: null })
 })
 
 test('tables, marks, guides and crops of version 3 come back as they were saved', () => {
@@ -124,7 +138,7 @@ test('no name that every object has passes for a picture', () => {
 test('what cannot be opened is refused in words', () => {
   expect(() => parseDocument('not json')).toThrow(DocumentError)
   expect(() => parseDocument('[]')).toThrow(/不是标签文件/)
-  expect(() => parseDocument('{"schemaVersion":5,"pages":[{}]}')).toThrow(/更新的版本/)
+  expect(() => parseDocument('{"schemaVersion":6,"pages":[{}]}')).toThrow(/更新的版本/)
   expect(() => parseDocument('{"schemaVersion":2,"pages":[]}')).toThrow(/没有页面/)
 })
 

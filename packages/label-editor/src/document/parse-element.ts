@@ -1,5 +1,5 @@
 import { BARCODE_FORMATS } from '../barcode/barcode-format.ts'
-import type { ElementBase, ImageElement, LabelElement, TableElement } from './element.ts'
+import type { ElementBase, ImageElement, LabelElement, PathNode, TableElement } from './element.ts'
 import { isRecord, number, oneOf, type Raw, strings, text, whole } from './raw.ts'
 
 function base(raw: Raw, id: string): ElementBase {
@@ -24,9 +24,25 @@ const withoutBase = (raw: Raw, common: ElementBase): Raw =>
 /** Most rows and columns of a table. */
 const TABLE_LIMIT = 50
 
-const SHAPES = ['line', 'arrow', 'rectangle', 'ellipse', 'polygon', 'star'] as const
+const SHAPES = ['line', 'arrow', 'rectangle', 'ellipse', 'polygon', 'star', 'path'] as const
 
 const ALIGNMENTS = ['left', 'center', 'right'] as const
+
+/** Most places that a path runs through. */
+const NODE_LIMIT = 500
+
+/** A node's place and its handles; the box holds the line, but handles may reach far out of it. */
+function pathNodes(raw: unknown): PathNode[] {
+  const share = (value: unknown) => Math.max(-100, Math.min(100, number(value, 0)))
+  const vector = (value: unknown) => (isRecord(value) ? { x: share(value['x']), y: share(value['y']) } : null)
+  return (Array.isArray(raw) ? raw : [])
+    .filter(isRecord)
+    .slice(0, NODE_LIMIT)
+    .map(({ x, y, before, after }) => ({
+      ...{ x: share(x), y: share(y) },
+      ...{ before: vector(before), after: vector(after) },
+    }))
+}
 
 /** Shares of a picture that are cut off; whatever would leave nothing is not cut. */
 function crop(raw: unknown): ImageElement['crop'] {
@@ -92,6 +108,8 @@ export function parseElement(raw: Raw, id: string): LabelElement {
         isFilled: raw['isFilled'] === true,
         isDashed: raw['isDashed'] === true,
         points: Math.max(3, Math.min(64, whole(raw['points'], 5))),
+        nodes: pathNodes(raw['nodes']),
+        isClosed: raw['isClosed'] === true,
       }
     case 'image':
       return {

@@ -2,20 +2,27 @@ import type { ElementKind, LabelElement } from '../document/element.ts'
 import type { Length, PrinterDpi } from '../document/length.ts'
 import type { DisplayList, LayoutContext } from '../layout/display-list.ts'
 
+export type InspectorChoices = readonly { value: string; label: string }[]
+
 /** A field of the inspector: what it sets and with which control. Data only; the panels draw it. */
-export type InspectorField<K extends string = string> =
+export type InspectorField<K extends string = string, E = LabelElement> =
   | { control: 'length'; key: K; label: string; min?: number; max?: number; step?: number }
   | { control: 'number'; key: K; label: string; min?: number; max?: number; step?: number; unit?: string }
   | { control: 'text'; key: K; label: string; rows: number }
   | { control: 'switch'; key: K; label: string }
-  | { control: 'choice'; key: K; label: string; options: readonly { value: string; label: string }[] }
-  | { control: 'segments'; key: K; label: string; options: readonly { value: string; label: string }[] }
+  | {
+      control: 'choice'
+      key: K
+      label: string
+      options: InspectorChoices | ((element: E) => InspectorChoices)
+    }
+  | { control: 'segments'; key: K; label: string; options: InspectorChoices }
   /** Drawn by a panel of its own: the cells of a table, the picture of an image. */
   | { control: 'own'; key: K; label: string }
 
-export interface InspectorGroup<K extends string = string> {
+export interface InspectorGroup<K extends string = string, E = LabelElement> {
   title: string
-  fields: readonly InspectorField<K>[]
+  fields: readonly InspectorField<K, E>[]
 }
 
 /** Which handles a selection of one such element shows. */
@@ -45,7 +52,7 @@ export interface ElementDefinition<K extends ElementKind = ElementKind> {
   isSolid(element: ElementOf<K>): boolean
   /** What else changes when the box is resized. */
   resized?(element: ElementOf<K>, box: { width: Length; height: Length }, dpi: PrinterDpi): ElementOf<K>
-  inspector: readonly InspectorGroup<FieldOf<K>>[]
+  inspector: readonly InspectorGroup<FieldOf<K>, ElementOf<K>>[]
 }
 
 /** Keeps the kind's own types while it is written; the registry forgets them. */

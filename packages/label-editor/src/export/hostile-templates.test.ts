@@ -13,7 +13,7 @@ import { zplPage } from './zpl/zpl-page.ts'
 
 /** `MUTANTS=10000` for a release. */
 const MUTANTS = Number(process.env['MUTANTS'] ?? 120)
-const GOLDEN = ['first-editor', 'version-2', 'version-3', 'version-4'].map(
+const GOLDEN = ['first-editor', 'version-2', 'version-3', 'version-4', 'version-5'].map(
   (name) => new Uint8Array(readFileSync(new URL(`../document/golden/${name}.json`, import.meta.url))),
 )
 

@@ -228,7 +228,7 @@ function isTemplateRefused(mutant: Uint8Array): boolean {
 test('mutants of templates open into sound labels that survive a round trip, or are refused in words', {
   timeout: 7_200_000,
 }, async ({ annotate }) => {
-  const files = ['first-editor', 'version-2', 'version-3', 'version-4'].map(
+  const files = ['first-editor', 'version-2', 'version-3', 'version-4', 'version-5'].map(
     (name) => new Uint8Array(readFileSync(new URL(`../document/golden/${name}.json`, import.meta.url))),
   )
   // As many again and again: these are quick, and the oldest way in.

@@ -5,11 +5,14 @@ import type { Desk } from './desk.ts'
 import { IS_MAC } from './frame/platform.ts'
 
 const WITH_SELECTION = [
-  ['edit-text', 'cut', 'copy', 'paste', 'duplicate'],
+  ['edit-text', 'crop', 'edit-path'],
+  ['cut', 'copy', 'paste', 'duplicate'],
   ['layer-order', 'align'],
   ['group', 'ungroup', 'lock', 'hide'],
   ['delete'],
 ]
+/** What only some kinds have: left out for the others, not greyed. */
+const OWN_EDITING = new Set(['edit-text', 'crop', 'edit-path'])
 /** Menus one level down. */
 const BELOW: Readonly<Record<string, { label: string; ids: readonly string[] }>> = {
   'layer-order': {
@@ -47,5 +50,8 @@ function entryOf(desk: Desk, id: string): MenuEntry {
 /** The menu of the right button: what can be done with the selection, or with the label. */
 export function contextMenu(desk: Desk): MenuGroups {
   const groups = desk.store.get().selection.ids.length > 0 ? WITH_SELECTION : WITHOUT
-  return groups.map((ids) => ids.map((id) => entryOf(desk, id)))
+  return groups
+    .map((ids) => ids.filter((id) => !OWN_EDITING.has(id) || actionOf(id).isEnabled(desk)))
+    .filter((ids) => ids.length > 0)
+    .map((ids) => ids.map((id) => entryOf(desk, id)))
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo, useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { addElements } from '../commands/change-elements.ts'
 import { newBarcode, newDocument, newImage, newText } from '../document/new-document.ts'
 import { serializeDocument } from '../document/parse-document.ts'
@@ -141,6 +141,80 @@ export const CropPicture: Story = {
     await userEvent.keyboard('{Enter}{Shift>}{ArrowLeft}{/Shift}{Escape}')
     await expect(picture()).toMatch(start)
     await expect(editor.getByRole('button', { name: '撤销' })).toBeDisabled()
+  },
+}
+/** A path is drawn by keys alone, its nodes are changed later, and each is one step. */
+export const DrawPath: Story = {
+  args: { part: 'ShapeEditor' },
+  play: async ({ canvasElement }) => {
+    const editor = within(canvasElement)
+    const label = await editor.findByRole('application')
+    const path = () => editor.getByRole('list', { name: '标签上的元素' }).children[2]?.textContent ?? ''
+    await userEvent.click(await editor.findByRole('button', { name: '绘制路径' }))
+    await expect(label).toHaveFocus()
+    await expect(await editor.findByRole('button', { name: '完成路径' })).toBeVisible()
+    // From the middle: 10 mm to the right, then 5 mm down.
+    await userEvent.keyboard(
+      ' {Control>}{ArrowRight}{ArrowRight}{/Control} {Control>}{ArrowDown}{/Control} {Enter}',
+    )
+    await expect(path()).toMatch(/路径.*左 34.9，上 34.9，宽 10.3，高 5.3/)
+    await expect(editor.queryByRole('button', { name: '完成路径' })).toBeNull()
+    // The middle node becomes smooth and moves by a millimetre; the line ends where it begins.
+    await userEvent.keyboard('{Enter}{Alt>}{ArrowRight}{/Alt} {Shift>}{ArrowUp}{/Shift}c{Enter}')
+    await expect(path()).toMatch(/路径.*左 34.9，上 33.\d，宽 1\d.\d，高 6.\d/)
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(path()).toMatch(/上 34.9，宽 10.3，高 5.3/)
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(path()).toBe('')
+    await userEvent.keyboard('p {ArrowRight} {Escape}')
+    await expect(path()).toBe('')
+    await expect(editor.getByRole('button', { name: '撤销' })).toBeDisabled()
+  },
+}
+
+/** A path is drawn with the pointer: a click is a corner, a pull a curve, a click on the first node the end. */
+export const DrawPathByPointer: Story = {
+  args: { part: 'MainEdit' },
+  play: async ({ canvasElement }) => {
+    const editor = within(canvasElement)
+    const label = await editor.findByRole('application')
+    const paths = () =>
+      [...editor.getByRole('list', { name: '标签上的元素' }).children].filter(({ textContent }) =>
+        textContent?.includes('路径'),
+      )
+    const box = label.getBoundingClientRect()
+    const at = (x: number, y: number) => ({
+      clientX: box.left + box.width * x,
+      clientY: box.top + box.height * y,
+    })
+    const pull = (...places: readonly (readonly [number, number])[]) => {
+      const send = (type: string, [x, y]: readonly [number, number]) =>
+        label.dispatchEvent(
+          new PointerEvent(type, { bubbles: true, pointerId: 1, button: 0, buttons: 1, ...at(x, y) }),
+        )
+      const [first, last] = [places[0], places.at(-1)]
+      if (!first || !last) return
+      send('pointerdown', first)
+      for (const place of places.slice(1)) send('pointermove', place)
+      send('pointerup', last)
+    }
+    // A pointer that no browser knows cannot be captured.
+    label.setPointerCapture = () => {}
+    label.focus()
+    await userEvent.keyboard('p')
+    pull([0.4, 0.6])
+    pull([0.6, 0.6], [0.65, 0.5])
+    pull([0.5, 0.4])
+    pull([0.4, 0.6])
+    await waitFor(() => expect(paths()).toHaveLength(1))
+    await userEvent.keyboard('{Enter}')
+    await expect(await editor.findByRole('button', { name: '断开首尾' })).toBeVisible()
+    const before = paths()[0]?.textContent
+    pull([0.5, 0.4], [0.5, 0.3])
+    await userEvent.click(editor.getByRole('button', { name: '完成路径' }))
+    await waitFor(() => expect(paths()[0]?.textContent).not.toBe(before))
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(paths()[0]?.textContent).toBe(before)
   },
 }
 export const Barcodes: Story = { args: { part: 'PdfCodeEditor' } }

@@ -32,6 +32,7 @@ import { ToolRail } from './frame/tool-rail.tsx'
 import { type SavedNote, TopBar } from './frame/top-bar.tsx'
 import styles from './label-editor.module.css'
 import { MirrorList } from './mirror-list.tsx'
+import { PathBar } from './path-bar.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { useLabelShelf } from './use-label-shelf.ts'
 
@@ -199,6 +200,7 @@ export function LabelEditor(props: LabelEditorProps) {
             onDrop={({ files: dropped }) => dropFiles(desk, dropped)}
           />
           <CropBar />
+          <PathBar />
           <MirrorList />
         </main>
         <StatusBar />

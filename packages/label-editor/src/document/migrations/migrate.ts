@@ -2,6 +2,7 @@ import { SCHEMA_VERSION } from '../label-document.ts'
 import { fromFirstEditor } from './from-first-editor.ts'
 import { fromVersion2 } from './from-version-2.ts'
 import { fromVersion3 } from './from-version-3.ts'
+import { fromVersion4 } from './from-version-4.ts'
 
 type Raw = Record<string, unknown>
 
@@ -10,6 +11,7 @@ const STEPS: Readonly<Record<number, (raw: Raw) => Raw>> = {
   1: fromFirstEditor,
   2: fromVersion2,
   3: fromVersion3,
+  4: fromVersion4,
 }
 
 /** The document in the present form; null when a newer version wrote it. */

@@ -11,7 +11,10 @@ export const SHAPE_NAMES: Readonly<Record<ShapeElement['shape'], string>> = {
   ellipse: '圆形',
   polygon: '多边形',
   star: '星形',
+  path: '路径',
 }
+
+const CHOICES = Object.entries(SHAPE_NAMES).map(([value, label]) => ({ value, label }))
 
 const path = (over: Partial<PathItem> & { d: string }): PathItem => ({
   kind: 'path',
@@ -45,7 +48,7 @@ export const shapeDefinition = defineElement({
     return { items, notes: [], hint: null }
   },
   handles: { corners: true, edges: true, keepsRatio: false, turns: true },
-  isSolid: ({ isFilled, shape }) => isFilled || shape === 'line' || shape === 'arrow',
+  isSolid: ({ isFilled, shape }) => isFilled || ['line', 'arrow', 'path'].includes(shape),
   inspector: [
     {
       title: '形状',
@@ -54,13 +57,16 @@ export const shapeDefinition = defineElement({
           control: 'choice',
           key: 'shape',
           label: '形状',
-          options: Object.entries(SHAPE_NAMES).map(([value, label]) => ({ value, label })),
+          // A path has to be drawn first.
+          options: ({ nodes }) =>
+            nodes.length > 1 ? CHOICES : CHOICES.filter(({ value }) => value !== 'path'),
         },
         { control: 'length', key: 'strokeWidth', label: '线宽', min: 0, max: 10, step: 0.05 },
         { control: 'length', key: 'cornerRadius', label: '圆角', min: 0, max: 50, step: 0.5 },
         { control: 'number', key: 'points', label: '角数', min: 3, max: 64, step: 1 },
         { control: 'switch', key: 'isFilled', label: '填充黑色' },
         { control: 'switch', key: 'isDashed', label: '虚线' },
+        { control: 'own', key: 'nodes', label: '路径' },
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import type { ShapeElement } from '../../document/element.ts'
+import { pathOfShape } from './path-draft.ts'
 
 /** Ratio of the inner to the outer radius of a star. */
 const STAR_WAIST = 0.42
@@ -65,6 +66,8 @@ export function shapePath(shape: ShapeElement): string {
       return corners(cx, cy, w / 2, h / 2, shape.points, false)
     case 'star':
       return corners(cx, cy, w / 2, h / 2, shape.points, true)
+    case 'path':
+      return pathOfShape(shape)
   }
 }
 

@@ -8,6 +8,12 @@ const selected = (desk: Desk) => shownIn(desk.store.get()).selected
 const hasSelection = (desk: Desk) => selected(desk).length > 0
 const hasUnlocked = (desk: Desk) => selected(desk).some(({ isLocked }) => !isLocked)
 
+/** Whether nothing but a path is selected. */
+const isPath = (desk: Desk) => {
+  const [only, ...others] = selected(desk)
+  return only?.kind === 'shape' && only.shape === 'path' && others.length === 0
+}
+
 /** Copies beside what is selected. */
 function duplicate({ store, makeId }: Desk) {
   const { document, selection } = store.get()
@@ -159,6 +165,25 @@ export const EDIT_ACTIONS: readonly EditorAction[] = [
     run: (desk) => {
       const [only] = selected(desk)
       if (only && !desk.canvas?.cropPicture(only.id)) desk.say('error', '图片丢失，请重新上传')
+    },
+  },
+  {
+    id: 'draw-path',
+    label: '绘制路径',
+    group: '编辑',
+    shortcuts: ['P'],
+    isEnabled: () => true,
+    run: (desk) => desk.canvas?.drawPath(),
+  },
+  {
+    id: 'edit-path',
+    label: '编辑路径节点',
+    group: '编辑',
+    shortcuts: ['Enter'],
+    isEnabled: (desk) => isPath(desk) && hasUnlocked(desk),
+    run: (desk) => {
+      const [only] = selected(desk)
+      if (only) desk.canvas?.editPath(only.id)
     },
   },
 ]

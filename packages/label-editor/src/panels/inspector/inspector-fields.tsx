@@ -49,7 +49,7 @@ function Field({ field, element }: FieldProps) {
     return (
       <Select
         label={field.label}
-        options={field.options}
+        options={typeof field.options === 'function' ? field.options(element) : field.options}
         value={String(value)}
         disabled={disabled}
         onChange={set}

@@ -2,6 +2,7 @@ import { Button } from '@haixuan/ui-kit'
 import type { ShapeElement } from '../../document/element.ts'
 import { newShape, newTable } from '../../document/new-document.ts'
 import { arrowHead, shapePath } from '../../elements/shape/shape-path.ts'
+import { runAction } from '../actions/actions.ts'
 import { useDesk } from '../desk.ts'
 import { addToLabel } from './add-to-label.ts'
 import styles from './tools.module.css'
@@ -63,6 +64,10 @@ export function ShapeEditor() {
           </Button>
         ))}
       </div>
+      <section>
+        <h3 className={styles.heading}>自由绘制</h3>
+        <Button onClick={() => runAction(desk, 'draw-path')}>绘制路径</Button>
+      </section>
       <section>
         <h3 className={styles.heading}>表格</h3>
         <div className={styles.grid}>
