@@ -58,7 +58,7 @@ export default defineConfig({
             // One file for what all pages share, instead of a dozen small ones that compress worse.
             {
               name: 'shared',
-              test: /apps\/web\/src\/shared\/(?!(board|card|demo-mark|row-cells|account-rules|reference)\/)|packages\/api-sdk\/src|packages\/ui-kit\/src\/(toast|server-clock|button|icon|icon-button|nav-list|class-names|link|kit-provider)\/|react-aria\/dist\/private\/(ssr\/SSRProvider|i18n\/(I18nProvider|useDefaultLocale|utils)|utils\/(openLink|platform|focusWithoutScrolling))\./,
+              test: /apps\/web\/src\/shared\/(?!(board|card|demo-mark|row-cells|account-rules|reference)\/)|packages\/api-sdk\/src|packages\/ui-kit\/src\/(icon\/(?!icons)|(toast|server-clock|button|icon-button|nav-list|class-names|link|kit-provider)\/)|react-aria\/dist\/private\/(ssr\/SSRProvider|i18n\/(I18nProvider|useDefaultLocale|utils)|utils\/(openLink|platform|focusWithoutScrolling))\./,
             },
           ],
         },

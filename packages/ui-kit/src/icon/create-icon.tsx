@@ -33,6 +33,9 @@ const Drawing = memo(function Drawing({ path, solid, size = 16, label, ...rest }
   )
 })
 
+/** The outline of round icons. */
+export const CIRCLE = 'M8 14.2A6.2 6.2 0 108 1.8a6.2 6.2 0 000 12.4z'
+
 /** An icon of the kit's set: strokes of 1.5 on a grid of 16, in the colour of the text. */
 export function createIcon(path: string, solid = false) {
   return (props: IconProps) => <Drawing {...props} path={path} solid={solid} />

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import * as frame from './frame-icons.tsx'
 import styles from './icon.stories.module.css'
-import * as icons from './icons.tsx'
+import * as others from './icons.tsx'
+
+const icons = Object.fromEntries(Object.entries({ ...frame, ...others }).sort(([a], [b]) => (a < b ? -1 : 1)))
 
 /**
  * 一套自己的线性图标：16 的网格，1.5 的线宽，颜色跟随文字。文字旁边用 16，单独出现用 20。
@@ -8,9 +11,9 @@ import * as icons from './icons.tsx'
  */
 const meta = {
   title: '组件/操作/Icon 图标',
-  component: icons.SearchIcon,
+  component: others.SearchIcon,
   args: { size: 20, label: '搜索' },
-} satisfies Meta<typeof icons.SearchIcon>
+} satisfies Meta<typeof others.SearchIcon>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,7 +1,6 @@
-import { createIcon } from './create-icon.tsx'
+import { CIRCLE, createIcon } from './create-icon.tsx'
 
 const STAR = 'M8 1.8l1.9 3.9 4.3.6-3.1 3 .7 4.3L8 11.6l-3.8 2 .7-4.3-3.1-3 4.3-.6z'
-const CIRCLE = 'M8 14.2A6.2 6.2 0 108 1.8a6.2 6.2 0 000 12.4z'
 
 export const ArrowDownIcon = /* @__PURE__ */ createIcon('M8 2.5v11M3.5 9L8 13.5 12.5 9')
 export const ArrowLeftIcon = /* @__PURE__ */ createIcon('M13.5 8h-11M7 3.5L2.5 8 7 12.5')
@@ -13,12 +12,8 @@ export const BellIcon = /* @__PURE__ */ createIcon(
 export const CalendarIcon = /* @__PURE__ */ createIcon('M2 3.5h12v10.5H2zM2 6.7h12M5.2 1.7v3M10.8 1.7v3')
 export const ChartIcon = /* @__PURE__ */ createIcon('M2 2v12h12M4.8 10.5l2.7-3.3 2.3 1.8 3.5-4.7')
 export const CheckIcon = /* @__PURE__ */ createIcon('M2.8 8.5l3.4 3.4 7-7.6')
-export const ChevronDownIcon = /* @__PURE__ */ createIcon('M4 6l4 4 4-4')
-export const ChevronLeftIcon = /* @__PURE__ */ createIcon('M10 4L6 8l4 4')
-export const ChevronRightIcon = /* @__PURE__ */ createIcon('M6 4l4 4-4 4')
 export const ChevronUpIcon = /* @__PURE__ */ createIcon('M4 10l4-4 4 4')
 export const ClockIcon = /* @__PURE__ */ createIcon(`${CIRCLE}M8 4.5V8l2.5 1.7`)
-export const CloseIcon = /* @__PURE__ */ createIcon('M3.5 3.5l9 9M12.5 3.5l-9 9')
 export const ColumnsIcon = /* @__PURE__ */ createIcon('M2 2.5h12v11H2zM6 2.5v11M10 2.5v11')
 export const CompareIcon = /* @__PURE__ */ createIcon(
   'M8 2v12M5 14h6M3 4.5l5-1 5 1M1.2 9.5L3 4.5l1.8 5a1.9 1.9 0 01-3.6 0zM11.2 9.5L13 4.5l1.8 5a1.9 1.9 0 01-3.6 0z',
@@ -29,8 +24,6 @@ export const DragIcon = /* @__PURE__ */ createIcon(
   'M6 3.5h.01M10 3.5h.01M6 8h.01M10 8h.01M6 12.5h.01M10 12.5h.01',
 )
 export const EditIcon = /* @__PURE__ */ createIcon('M10.5 2.7l2.8 2.8L5.5 13.3l-3.3.5.5-3.3zM8.7 4.5l2.8 2.8')
-export const ErrorIcon = /* @__PURE__ */ createIcon(`${CIRCLE}M5.9 5.9l4.2 4.2M10.1 5.9l-4.2 4.2`)
-export const ExternalIcon = /* @__PURE__ */ createIcon('M9.5 2.2h4.3v4.3M13.5 2.5L7.5 8.5M12 9.5v4H2.5V4h4')
 export const EyeIcon = /* @__PURE__ */ createIcon(
   'M1.3 8S3.7 3.5 8 3.5 14.7 8 14.7 8 12.3 12.5 8 12.5 1.3 8 1.3 8zM8 10a2 2 0 100-4 2 2 0 000 4z',
 )
@@ -46,7 +39,6 @@ export const HomeIcon = /* @__PURE__ */ createIcon('M2 7.5L8 2l6 5.5M3.5 6.5V14h
 export const ImageIcon = /* @__PURE__ */ createIcon(
   'M2 2.5h12v11H2zM2 11l3.5-3.5 3 3L10.5 8.5 14 12M10.5 5.7v.01',
 )
-export const InfoIcon = /* @__PURE__ */ createIcon(`${CIRCLE}M8 7.3v3.9M8 4.9v.01`)
 export const LinkIcon = /* @__PURE__ */ createIcon(
   'M6.5 9.5l3-3M7 4.5l1.7-1.7a3.2 3.2 0 014.5 4.5L11.5 9M9 11.5l-1.7 1.7a3.2 3.2 0 01-4.5-4.5L4.5 7',
 )
@@ -55,14 +47,10 @@ export const ListIcon = /* @__PURE__ */ createIcon(
 )
 export const LockIcon = /* @__PURE__ */ createIcon('M3 7h10v7H3zM5 7V4.8a3 3 0 016 0V7M8 10v1.5')
 export const LogOutIcon = /* @__PURE__ */ createIcon('M6 2.5H2.5v11H6M6 8h8M10.8 4.8L14 8l-3.2 3.2')
-export const MenuIcon = /* @__PURE__ */ createIcon('M2 4h12M2 8h12M2 12h12')
 export const MinusIcon = /* @__PURE__ */ createIcon('M3 8h10')
 export const MoonIcon = /* @__PURE__ */ createIcon('M13.8 9.5A6 6 0 016.5 2.2a6 6 0 107.3 7.3z')
 export const MoreIcon = /* @__PURE__ */ createIcon(
   'M2.6 8a.4.4 0 10.8 0 .4.4 0 10-.8 0zM7.6 8a.4.4 0 10.8 0 .4.4 0 10-.8 0zM12.6 8a.4.4 0 10.8 0 .4.4 0 10-.8 0z',
-)
-export const OfflineIcon = /* @__PURE__ */ createIcon(
-  'M1.5 6A9.5 9.5 0 014.7 4M8 3.3c2.5 0 4.8 1 6.5 2.7M4 8.6a6 6 0 012.3-1.3M10 7.4a6 6 0 012 1.2M6.3 11a2.5 2.5 0 013.4 0M8 13.5v.01M2 2l12 12',
 )
 export const PinIcon = /* @__PURE__ */ createIcon('M5.5 2h5M6.5 2v5L4 9.5h8L9.5 7V2M8 9.5V14')
 export const PlayIcon = /* @__PURE__ */ createIcon('M4.5 2.7v10.6l8.5-5.3z')
@@ -82,7 +70,6 @@ export const SortIcon = /* @__PURE__ */ createIcon(
 )
 export const StarFilledIcon = /* @__PURE__ */ createIcon(STAR, true)
 export const StarIcon = /* @__PURE__ */ createIcon(STAR)
-export const SuccessIcon = /* @__PURE__ */ createIcon(`${CIRCLE}M5.2 8.3l2 2 3.7-4.1`)
 export const SunIcon = /* @__PURE__ */ createIcon(
   'M8 11a3 3 0 100-6 3 3 0 000 6zM8 1.5v1M8 13.5v1M1.5 8h1M13.5 8h1M3.4 3.4l.7.7M11.9 11.9l.7.7M12.6 3.4l-.7.7M4.1 11.9l-.7.7',
 )
@@ -94,7 +81,6 @@ export const UploadIcon = /* @__PURE__ */ createIcon('M8 10.7V2.2M4.5 5.5L8 2l3.
 export const UserIcon = /* @__PURE__ */ createIcon(
   'M8 7.5a2.8 2.8 0 100-5.6 2.8 2.8 0 000 5.6zM2.5 14c.3-2.8 2.5-4.3 5.5-4.3s5.2 1.5 5.5 4.3',
 )
-export const WarningIcon = /* @__PURE__ */ createIcon('M8 2L1.5 13.5h13zM8 6.5v3M8 11.6v.01')
 export const WrenchIcon = /* @__PURE__ */ createIcon(
   'M13.7 4.3l-2.3 2.3-2-2 2.3-2.3a3.8 3.8 0 00-5 5L2.2 11.8a1.4 1.4 0 002 2l4.5-4.5a3.8 3.8 0 005-5z',
 )
