@@ -1,3 +1,2 @@
 export { invitationsQuery } from './model/team.ts'
-export { InvitationsDialog } from './ui/invitations-dialog.tsx'
-export { TeamDialog } from './ui/team-dialog.tsx'
+export { InvitationsDialog, TeamDialog } from './ui/late-dialogs.ts'

@@ -14,31 +14,30 @@ import styles from './edit-profile-dialog.module.css'
 
 interface EditProfileDialogProps {
   user: User
-  open: boolean
-  onOpenChange: (open: boolean) => void
+  onClose: () => void
 }
 
 /** Info settings: nickname and password, beside what cannot be changed here. */
-export function EditProfileDialog({ user, open, onOpenChange }: EditProfileDialogProps) {
+export function EditProfileDialog({ user, onClose }: EditProfileDialogProps) {
   const form = useId()
   const isPending = useUnit(editProfileFx.pending)
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+      open
+      onOpenChange={onClose}
       title="信息设置"
       size="small"
       closeOnPressOutside={false}
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)}>取消</Button>
+          <Button onClick={onClose}>取消</Button>
           <Button type="submit" form={form} variant="primary" loading={isPending}>
             保存
           </Button>
         </>
       }
     >
-      <ProfileForm id={form} user={user} onSaved={() => onOpenChange(false)} />
+      <ProfileForm id={form} user={user} onSaved={onClose} />
     </Dialog>
   )
 }

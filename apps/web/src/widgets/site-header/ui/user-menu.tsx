@@ -13,11 +13,8 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
-import { type ReactNode, useState } from 'react'
-import { EditProfileDialog } from '#features/edit-profile'
-import { InvitationsDialog, invitationsQuery, TeamDialog } from '#features/manage-team'
-import { DevicesDialog } from '#features/see-devices'
-import { QuotaDialog } from '#features/see-quota'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { invitationsQuery } from '#features/manage-team'
 import { signOutRequested, type User } from '#shared/session'
 import { type MenuEntry, menuEntries } from '../lib/menu-entries.ts'
 import styles from './user-menu.module.css'
@@ -33,13 +30,15 @@ const ICONS: Readonly<Record<MenuEntry['id'], ReactNode>> = {
   invitations: <UserIcon />,
 }
 
+// Comes when a line of the menu first asks for it: most visits never do.
+const UserDialogs = lazy(async () => ({ default: (await import('./user-dialogs.tsx')).UserDialogs }))
+
 /** Dropdown of the header: info settings, sub-accounts when there are any, sign-out. */
 export function UserMenu({ user }: { user: User }) {
   const signOut = useUnit(signOutRequested)
   const { data: invitations = [] } = useQuery(invitationsQuery())
   const navigate = useNavigate()
   const [opened, setOpened] = useState<string | null>(null)
-  const close = () => setOpened(null)
   const act = (id: string) => {
     if (id === 'keys') void navigate({ to: '/developers', search: { tab: 'keys' } })
     else if (id === 'admin') void navigate({ to: '/admin' })
@@ -66,17 +65,11 @@ export function UserMenu({ user }: { user: User }) {
         groups={[own, [{ id: 'leave', label: '退出登录', icon: <LogOutIcon /> }]]}
         onAction={act}
       />
-      {opened === 'devices' && <DevicesDialog onClose={close} />}
-      {opened === 'team' && <TeamDialog onClose={close} />}
-      {opened === 'invitations' && <InvitationsDialog onClose={close} />}
-      {opened === 'quota' && (
-        <QuotaDialog onClose={close} onTeam={user.puser === null ? () => setOpened('team') : undefined} />
+      {opened !== null && (
+        <Suspense>
+          <UserDialogs user={user} opened={opened} onOpen={setOpened} onClose={() => setOpened(null)} />
+        </Suspense>
       )}
-      <EditProfileDialog
-        user={user}
-        open={opened === 'settings'}
-        onOpenChange={(isOpen) => setOpened(isOpen ? 'settings' : null)}
-      />
     </>
   )
 }
