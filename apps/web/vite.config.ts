@@ -20,6 +20,16 @@ const BOARD =
 
 export default defineConfig({
   plugins: [forProduction(), react(), onlyChineseTexts(), apiReference(), precompress()],
+  resolve: {
+    // Stands in for what React has had of its own since 18.
+    alias: [
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+      {
+        find: /^use-sync-external-store\/shim\/(with-selector)(\.js)?$/,
+        replacement: 'use-sync-external-store/$1',
+      },
+    ],
+  },
   server: { port: Number(process.env['WEB_PORT'] ?? 5173), proxy: { '/api': api } },
   // Workers load their parts when they are asked for: a PDF does not wait for the reader of barcodes.
   worker: { format: 'es' },
