@@ -1,0 +1,77 @@
+/** Parts of the kit, private modules of react-aria, and parts of the site, by the beginnings of their paths. */
+const kit = (...paths: readonly string[]) => `packages/ui-kit/src/(${paths.join('|')})`
+const aria = (...paths: readonly string[]) => `react-aria/dist/private/(${paths.join('|')})`
+const web = (...paths: readonly string[]) => `apps/web/src/(${paths.join('|')})`
+
+const any = (...patterns: readonly string[]) => new RegExp(patterns.map((one) => `/${one}`).join('|'))
+
+/**
+ * Which files the site is cut into, first match first; what stands in none of them is cut by who needs it. Every file
+ * costs its name in all that ask for it, and small files compress badly, each for itself: what comes together is one.
+ */
+export const CHUNKS = [
+  // Everybody needs these at once, and they change less often than our own code. Without what only the comparison asks with.
+  {
+    name: 'base',
+    test: /node_modules\/(react|react-dom|scheduler|effector|effector-react|use-sync-external-store|openapi-fetch|@tanstack\/(react-router|router-core|history|store|react-store|react-query|query-core))\/(?!build\/modern\/(queriesObserver|useQueries)\.)/,
+  },
+  // Small things that nearly every page and dialog has.
+  {
+    name: 'parts',
+    test: any(
+      kit(
+        'field/(field|choice|given)\\.',
+        'text-field/text-field\\.',
+        'form/form-errors',
+        'segmented-control/',
+        'data-table/column-state\\.',
+      ),
+    ),
+  },
+  // What lists show at once, and pages of single things too.
+  {
+    name: 'list',
+    test: any(
+      kit(
+        '(chip|filter-bar|picture|sparkline|search-field|page-header)/',
+        'empty-state/(access-states|empty-state|data-age)',
+        'number/number-text|money/money-text|relative-time/relative-text',
+      ),
+      web(
+        'shared/(board|card|demo-mark|row-cells)/',
+        'features/(keep-favourite|compare-rows|copy-text|export-rows)/(index|api|lib|model|ui/(favourite|folder-choice|compare|export-(batch|button|tray)))',
+      ),
+    ),
+  },
+  // What lists alone show at once.
+  {
+    name: 'board',
+    test: any(
+      web(
+        'widgets/board-page/(index|lib|model|ui/(?!later-parts|list-place|batch-acts|key-help|row-menu|category-picker))',
+        'features/(choose-columns|filter-rows|save-view|choose-board-day|dismiss-goods)/(index|api|config|lib|model|ui/(column-chooser|filter-bar|filter-controls|keyword-editor|late-opener|own-button|opener-button|editor-place|shared-view|view-bar|board-da))',
+        'entities/category/',
+      ),
+    ),
+  },
+  // Products, wherever they are shown; their ranks come with the boards that list by them.
+  {
+    name: 'goods',
+    test: any(web('entities/(goods/(?!config/rank-columns)|region/)', 'features/explain-quality/')),
+  },
+  { name: 'goods-board', test: any(web('widgets/goods-board/(?!ui/weights-dialog)')) },
+  { name: 'modal', test: any(kit('(dialog/dialog|drawer/drawer|surface/modal-panel)\\.')) },
+  // What all pages share.
+  {
+    name: 'shared',
+    test: any(
+      web('shared/(?!(board|card|demo-mark|row-cells|account-rules|reference)/)'),
+      'packages/api-sdk/src/',
+      kit('icon/(?!icons)|(toast|server-clock|button|icon-button|nav-list|class-names|link|kit-provider)/'),
+      aria(
+        '(ssr/SSRProvider|i18n/(I18nProvider|useDefaultLocale|utils))\\.',
+        'utils/(openLink|platform|focusWithoutScrolling)\\.',
+      ),
+    ),
+  },
+]
