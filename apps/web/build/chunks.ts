@@ -20,7 +20,7 @@ export const CHUNKS = [
     name: 'parts',
     test: any(
       kit(
-        'field/(field|choice|given)\\.',
+        'field/(field|choice|given|error-note)\\.',
         'text-field/text-field\\.',
         'form/form-errors',
         'segmented-control/',
@@ -60,7 +60,7 @@ export const CHUNKS = [
     test: any(web('entities/(goods/(?!config/rank-columns)|region/)', 'features/explain-quality/')),
   },
   { name: 'goods-board', test: any(web('widgets/goods-board/(?!ui/weights-dialog)')) },
-  { name: 'modal', test: any(kit('(dialog/dialog|drawer/drawer|surface/modal-panel)\\.')) },
+  { name: 'modal', test: any(kit('(dialog/dialog|drawer/drawer|surface/(modal-panel|use-reachable))\\.')) },
   // What all pages share.
   {
     name: 'shared',
