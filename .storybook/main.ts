@@ -19,6 +19,7 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
+  docs: { defaultName: '说明' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The grounds are those of the theme; the switch of the toolbar sets them.
   features: { sidebarOnboardingChecklist: false, backgrounds: false },

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import '../packages/ui-kit/src/tokens/tokens.gen.css'
 import '../packages/ui-kit/src/tokens/base.css'
 import './preview.css'
+import { fitsNarrowScreen } from './narrow-screen.ts'
 import { withSurroundings } from './surroundings.tsx'
 import { SCREENS, toolbar } from './toolbar.ts'
 
@@ -16,6 +17,7 @@ const ThemedContainer = lazy(() =>
 
 const preview: Preview = {
   decorators: [withSurroundings],
+  afterEach: fitsNarrowScreen,
   globalTypes: toolbar,
   initialGlobals: {
     // The story tests also run in the dark: STORYBOOK_THEME=dark.

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type Ref, useState } from 'react'
-import { FilterTrigger } from '../field/index.ts'
+import { ErrorNote, FilterTrigger, useFieldError } from '../field/index.ts'
 import { Popover } from '../popover/index.ts'
 import { SearchField } from '../search-field/index.ts'
 import styles from './cascader.module.css'
@@ -19,6 +19,8 @@ export type CascaderProps = {
   placeholder?: string
   /** Sends the value with the form around it; nothing for all. */
   name?: string
+  /** What is wrong and how to mend it. An error of the form around it with the same `name` shows as well. */
+  error?: string | undefined
   disabled?: boolean
   className?: string
   ref?: Ref<HTMLButtonElement>
@@ -44,10 +46,12 @@ export function Cascader({
   allLabel = '全部',
   placeholder = allLabel,
   name,
+  error,
   disabled = false,
   className,
   ref,
 }: CascaderProps) {
+  const { message, noteId } = useFieldError(name, error)
   const [open, setOpen] = useState(false)
   const [query, setQuery] = useState('')
   const choose = (next: string | null) => {
@@ -58,55 +62,60 @@ export function Cascader({
     setOpen(next)
     if (!next) setQuery('')
   }
-  const field = (
-    <Popover
-      label={label}
-      open={open}
-      onOpenChange={change}
-      className={styles.panel}
-      trigger={
-        <FilterTrigger
-          ref={ref}
-          label={label}
-          value={categoryText(options, value) ?? placeholder}
-          disabled={disabled}
-          className={className}
-          onKeyDown={(event) => {
-            if (event.key !== 'ArrowDown') return
-            event.preventDefault()
-            setOpen(true)
-          }}
-        />
-      }
-    >
-      <div className={styles.search}>
-        <SearchField
-          autoFocus
-          onKeyDown={enterList}
-          label={`搜索${label}`}
-          placeholder="中文、英文或拼音首字母"
-          value={query}
-          onChange={setQuery}
-        />
-      </div>
-      {query.trim() ? (
-        <CascaderResults options={options} query={query} value={value} onChoose={choose} />
-      ) : (
-        <CascaderColumns
-          label={label}
-          options={options}
-          value={value}
-          allLabel={allLabel}
-          onChoose={choose}
-        />
-      )}
-    </Popover>
-  )
-  if (name === undefined) return field
   return (
     <>
-      {field}
-      <input type="hidden" name={name} value={value ?? ''} disabled={disabled || value === null} />
+      <Popover
+        label={label}
+        open={open}
+        onOpenChange={change}
+        className={styles.panel}
+        trigger={
+          <FilterTrigger
+            ref={ref}
+            label={label}
+            value={categoryText(options, value) ?? placeholder}
+            disabled={disabled}
+            invalid={Boolean(message)}
+            aria-describedby={message && noteId}
+            className={className}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowDown') return
+              event.preventDefault()
+              setOpen(true)
+            }}
+          />
+        }
+      >
+        <div className={styles.search}>
+          <SearchField
+            autoFocus
+            onKeyDown={enterList}
+            label={`搜索${label}`}
+            placeholder="中文、英文或拼音首字母"
+            value={query}
+            onChange={setQuery}
+          />
+        </div>
+        {query.trim() ? (
+          <CascaderResults options={options} query={query} value={value} onChoose={choose} />
+        ) : (
+          <CascaderColumns
+            label={label}
+            options={options}
+            value={value}
+            allLabel={allLabel}
+            onChoose={choose}
+          />
+        )}
+      </Popover>
+      {message && (
+        <ErrorNote id={noteId} name={name}>
+          {message}
+        </ErrorNote>
+      )}
+      {name !== undefined && (
+        <input type="hidden" name={name} value={value ?? ''} disabled={disabled || value === null} />
+      )}
     </>
   )
 }

@@ -96,6 +96,8 @@ export function plotOptions(input: PlotInput): uPlot.Options {
     hooks: {
       draw: [(plot) => drawSeries(plot, series, input.merged, palette(), input.isShown)],
       setCursor: [input.onCursor],
+      // Another width moves the point that is being read, and uPlot does not call that a move of the cursor.
+      setSize: [input.onCursor],
       setScale: [input.onScale],
     },
   }

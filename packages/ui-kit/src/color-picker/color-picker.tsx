@@ -9,7 +9,7 @@ import { ColorThumb } from 'react-aria-components/ColorThumb'
 import { Input } from 'react-aria-components/Input'
 import { SliderTrack } from 'react-aria-components/Slider'
 import { classNames } from '../class-names/index.ts'
-import { boxClass, fieldStyles, labelClass } from '../field/index.ts'
+import { boxClass, ErrorNote, fieldStyles, labelClass, useFieldError } from '../field/index.ts'
 import { Popover } from '../popover/index.ts'
 import styles from './color-picker.module.css'
 
@@ -22,6 +22,8 @@ export type ColorPickerProps = {
   presets?: readonly string[]
   /** Sends the value with the form around it, as #rrggbb. */
   name?: string
+  /** What is wrong and how to mend it. An error of the form around it with the same `name` shows as well. */
+  error?: string | undefined
   disabled?: boolean
   className?: string
   ref?: Ref<HTMLButtonElement>
@@ -34,10 +36,12 @@ export function ColorPicker({
   onChange,
   presets = [],
   name,
+  error,
   disabled = false,
   className,
   ref,
 }: ColorPickerProps) {
+  const { message, noteId } = useFieldError(name, error)
   return (
     <AriaColorPicker
       value={parseColor(value).toFormat('hsb')}
@@ -51,7 +55,13 @@ export function ColorPicker({
             ref={ref}
             type="button"
             disabled={disabled}
-            className={classNames(boxClass(false, disabled), fieldStyles.trigger, styles.trigger, className)}
+            aria-describedby={message && noteId}
+            className={classNames(
+              boxClass(Boolean(message), disabled),
+              fieldStyles.trigger,
+              styles.trigger,
+              className,
+            )}
           >
             <span className={labelClass('inside')}>{label}</span>
             <span className={styles.sample} style={{ backgroundColor: value }} />
@@ -80,6 +90,11 @@ export function ColorPicker({
           </ColorSwatchPicker>
         )}
       </Popover>
+      {message && (
+        <ErrorNote id={noteId} name={name}>
+          {message}
+        </ErrorNote>
+      )}
       {name && <input type="hidden" name={name} value={value} disabled={disabled} />}
     </AriaColorPicker>
   )

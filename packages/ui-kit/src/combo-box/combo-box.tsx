@@ -86,7 +86,7 @@ export function ComboBox<V extends string>({
           <ChevronDownIcon />
         </Button>
       </Group>
-      <AriaNotes description={field.description} error={message} />
+      <AriaNotes description={field.description} error={message} name={name} />
       <Popover offset={4} className={classNames(floatingClass, styles.popover)}>
         <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: 32, padding: 4 }}>
           <OptionList options={found} className={styles.list} />

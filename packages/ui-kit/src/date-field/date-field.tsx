@@ -62,7 +62,7 @@ export function DateField({ value, onChange, min, max, name, ref, ...field }: Da
               <CalendarIcon />
             </Button>
           </Group>
-          <AriaNotes description={field.description} error={message} />
+          <AriaNotes description={field.description} error={message} name={name} />
           <Popover offset={4} className={classNames(floatingClass, styles.popover)}>
             <Dialog aria-label={field.label} className={styles.dialog ?? ''}>
               <DayMonth

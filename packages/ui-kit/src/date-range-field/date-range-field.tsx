@@ -2,7 +2,7 @@ import { parseDate } from '@internationalized/date'
 import { type Ref, useState } from 'react'
 import { Chip } from '../chip/index.ts'
 import { RangeMonth } from '../date-field/month.tsx'
-import { FilterTrigger } from '../field/index.ts'
+import { ErrorNote, FilterTrigger, useFieldError } from '../field/index.ts'
 import { Popover } from '../popover/index.ts'
 import { type DateRange, datePresets, dateRangeText, daysIn } from './date-range.ts'
 import styles from './date-range-field.module.css'
@@ -19,6 +19,8 @@ export type DateRangeFieldProps = {
   maxDays?: number
   /** Sends both ends with the form around it, first and last day under the same name (`getAll`). */
   name?: string
+  /** What is wrong and how to mend it. An error of the form around it with the same `name` shows as well. */
+  error?: string | undefined
   disabled?: boolean
   className?: string
   ref?: Ref<HTMLButtonElement>
@@ -33,10 +35,12 @@ export function DateRangeField({
   earliest,
   maxDays,
   name,
+  error,
   disabled = false,
   className,
   ref,
 }: DateRangeFieldProps) {
+  const { message, noteId } = useFieldError(name, error)
   const [open, setOpen] = useState(false)
   const [problem, setProblem] = useState<string>()
   const choose = (next: DateRange) => {
@@ -52,54 +56,61 @@ export function DateRangeField({
     setOpen(next)
     setProblem(undefined)
   }
-  const field = (
-    <Popover
-      label={label}
-      open={open}
-      onOpenChange={change}
-      className={styles.panel}
-      trigger={
-        <FilterTrigger
-          ref={ref}
-          label={label}
-          value={dateRangeText(value, today)}
-          disabled={disabled}
-          className={className}
-        />
-      }
-    >
-      <div className={styles.presets}>
-        {datePresets(today).map(({ id, label: name, range }) => (
-          <Chip
-            key={id}
-            selected={range.from === value.from && range.to === value.to}
-            disabled={earliest !== undefined && range.from < earliest}
-            onClick={() => choose(range)}
-          >
-            {name}
-          </Chip>
-        ))}
-      </div>
-      <RangeMonth
-        label={label}
-        value={{ start: parseDate(value.from), end: parseDate(value.to) }}
-        onChange={({ start, end }) => choose({ from: start.toString(), to: end.toString() })}
-        min={earliest === undefined ? undefined : parseDate(earliest)}
-        max={parseDate(today)}
-      />
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
-    </Popover>
-  )
-  if (name === undefined) return field
   return (
     <>
-      {field}
-      <input type="hidden" name={name} value={value.from} disabled={disabled} />
-      <input type="hidden" name={name} value={value.to} disabled={disabled} />
+      <Popover
+        label={label}
+        open={open}
+        onOpenChange={change}
+        className={styles.panel}
+        trigger={
+          <FilterTrigger
+            ref={ref}
+            label={label}
+            value={dateRangeText(value, today)}
+            disabled={disabled}
+            invalid={Boolean(message)}
+            aria-describedby={message && noteId}
+            className={className}
+          />
+        }
+      >
+        <div className={styles.presets}>
+          {datePresets(today).map(({ id, label: name, range }) => (
+            <Chip
+              key={id}
+              selected={range.from === value.from && range.to === value.to}
+              disabled={earliest !== undefined && range.from < earliest}
+              onClick={() => choose(range)}
+            >
+              {name}
+            </Chip>
+          ))}
+        </div>
+        <RangeMonth
+          label={label}
+          value={{ start: parseDate(value.from), end: parseDate(value.to) }}
+          onChange={({ start, end }) => choose({ from: start.toString(), to: end.toString() })}
+          min={earliest === undefined ? undefined : parseDate(earliest)}
+          max={parseDate(today)}
+        />
+        {problem && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+      </Popover>
+      {message && (
+        <ErrorNote id={noteId} name={name}>
+          {message}
+        </ErrorNote>
+      )}
+      {name !== undefined && (
+        <>
+          <input type="hidden" name={name} value={value.from} disabled={disabled} />
+          <input type="hidden" name={name} value={value.to} disabled={disabled} />
+        </>
+      )}
     </>
   )
 }

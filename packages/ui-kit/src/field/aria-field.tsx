@@ -25,8 +25,15 @@ export function InsideLabel({ label, labelPlacement }: FieldProps) {
   return <span data-text={label} className={classNames(labelClass('inside'), fieldStyles.drawn)} />
 }
 
+type NotesProps = {
+  description?: ReactNode
+  error: string | undefined
+  /** That of the field; see ErrorNote. */
+  name: string | undefined
+}
+
 /** Description and error inside a react-aria field. */
-export function AriaNotes({ description, error }: { description?: ReactNode; error: string | undefined }) {
+export function AriaNotes({ description, error, name }: NotesProps) {
   return (
     <>
       {description && (
@@ -35,7 +42,7 @@ export function AriaNotes({ description, error }: { description?: ReactNode; err
         </Text>
       )}
       {error && (
-        <FieldError elementType="p" className={fieldStyles.error ?? ''}>
+        <FieldError elementType="p" data-error-of={name} className={fieldStyles.error ?? ''}>
           <ErrorIcon />
           {error}
         </FieldError>

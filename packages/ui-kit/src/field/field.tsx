@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../class-names/index.ts'
-import { useFormError } from '../form/form-errors.ts'
-import { ErrorIcon } from '../icon/index.ts'
+import { ErrorNote, useFieldError } from './error-note.tsx'
 import styles from './field.module.css'
 
 /** What every input of the kit takes. */
@@ -55,8 +54,8 @@ export function Field({
 }: FieldLayoutProps) {
   const madeId = useId()
   const id = ownId ?? madeId
-  const message = useFormError(name) ?? error
-  const notes = [description && `${id}-description`, message && `${id}-error`].filter(Boolean).join(' ')
+  const { message, noteId } = useFieldError(name, error)
+  const notes = [description && `${id}-description`, message && noteId].filter(Boolean).join(' ')
   const labelElement = (
     <label htmlFor={id} className={labelClass(labelPlacement)}>
       {label}
@@ -86,10 +85,9 @@ export function Field({
         </p>
       )}
       {message && (
-        <p id={`${id}-error`} className={styles.error}>
-          <ErrorIcon />
+        <ErrorNote id={noteId} name={name}>
           {message}
-        </p>
+        </ErrorNote>
       )}
     </div>
   )

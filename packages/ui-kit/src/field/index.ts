@@ -1,4 +1,5 @@
 export { AriaLabel, AriaNotes, InsideLabel } from './aria-field.tsx'
+export { ErrorNote, useFieldError } from './error-note.tsx'
 export {
   boxClass,
   Field,

@@ -69,6 +69,26 @@ export const Stopped: Story = {
   },
 }
 
+export const Dropped: Story = {
+  name: '拖进来',
+  play: async ({ args, canvasElement }) => {
+    const zone = within(canvasElement).getByText('上传结算单')
+    const drag = (kind: 'dragover' | 'drop') => {
+      const dataTransfer = new DataTransfer()
+      for (const name of ['结算单.csv', '广告.csv']) dataTransfer.items.add(new File(['a,b'], name))
+      const event = new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer })
+      fireEvent(zone, event)
+      return event.defaultPrevented
+    }
+    await expect(drag('dragover')).toBe(true)
+    await expect(drag('drop')).toBe(true)
+    await expect(args.onFiles).toHaveBeenCalledWith([
+      expect.objectContaining({ name: '结算单.csv' }),
+      expect.objectContaining({ name: '广告.csv' }),
+    ])
+  },
+}
+
 export const AllStates: Story = {
   name: '所有状态',
   render: () => (

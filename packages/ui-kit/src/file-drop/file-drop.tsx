@@ -1,5 +1,6 @@
 import { type DragEvent, type ReactNode, type Ref, useId, useState } from 'react'
 import { classNames } from '../class-names/index.ts'
+import { ErrorNote, useFieldError } from '../field/index.ts'
 import { ErrorIcon, UploadIcon } from '../icon/index.ts'
 import styles from './file-drop.module.css'
 import { type FileRules, fileProblem, fileSizeText } from './file-rules.ts'
@@ -12,6 +13,8 @@ export type FileDropProps = FileRules & {
   onFiles: (files: File[]) => void
   multiple?: boolean
   name?: string
+  /** What is wrong and how to mend it. An error of the form around it with the same `name` shows as well. */
+  error?: string | undefined
   disabled?: boolean
   className?: string
   ref?: Ref<HTMLInputElement>
@@ -26,11 +29,13 @@ export function FileDrop({
   maxBytes,
   multiple = false,
   name,
+  error,
   disabled = false,
   className,
   ref,
 }: FileDropProps) {
   const id = useId()
+  const { message, noteId } = useFieldError(name, error)
   const [over, setOver] = useState(false)
   const [problems, setProblems] = useState<string[]>([])
   const take = (list: FileList | null) => {
@@ -70,7 +75,8 @@ export function FileDrop({
           multiple={multiple}
           disabled={disabled}
           aria-label={label}
-          aria-describedby={`${id}-hint ${id}-problems`}
+          aria-invalid={message ? true : undefined}
+          aria-describedby={[`${id}-hint`, `${id}-problems`, message && noteId].filter(Boolean).join(' ')}
           onChange={(event) => {
             take(event.target.files)
             event.target.value = ''
@@ -84,6 +90,11 @@ export function FileDrop({
           {description && <span className={styles.description}>{description}</span>}
         </span>
       </label>
+      {message && (
+        <ErrorNote id={noteId} name={name}>
+          {message}
+        </ErrorNote>
+      )}
       <div id={`${id}-problems`} role="status">
         {problems.map((problem) => (
           <p key={problem} className={styles.problem}>

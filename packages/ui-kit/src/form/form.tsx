@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type FormEvent, useEffect, useRef } from 'react'
 import { classNames } from '../class-names/index.ts'
 import { WarningIcon } from '../icon/index.ts'
+import { focusField } from './focus-field.ts'
 import styles from './form.module.css'
 import { type FormErrors, FormErrorsContext } from './form-errors.ts'
 
@@ -56,12 +57,6 @@ export function Form({ errors = NONE, onSubmit, className, children, ...rest }: 
       </form>
     </FormErrorsContext>
   )
-}
-
-function focusField(form: HTMLFormElement | null, name: string) {
-  const item = form?.elements.namedItem(name)
-  const control = item instanceof RadioNodeList ? item[0] : item
-  if (control instanceof HTMLElement) control.focus()
 }
 
 /** The row of buttons that ends a form: the main one first. */

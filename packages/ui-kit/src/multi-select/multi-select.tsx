@@ -79,7 +79,7 @@ export function MultiSelect<V extends string>({
         )}
         <ChevronDownIcon />
       </AriaButton>
-      <AriaNotes description={field.description} error={message} />
+      <AriaNotes description={field.description} error={message} name={name} />
       <Popover offset={4} className={classNames(floatingClass, styles.popover)}>
         {options.length < SEARCH_FROM ? (
           list

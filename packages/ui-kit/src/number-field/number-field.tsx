@@ -103,7 +103,7 @@ export function NumberField({
               </Button>
             </span>
           </div>
-          <AriaNotes description={field.description} error={message} />
+          <AriaNotes description={field.description} error={message} name={name} />
         </>
       )}
     </AriaNumberField>

@@ -1,9 +1,8 @@
-import { type KeyboardEvent, type Ref, useId, useState } from 'react'
+import { type KeyboardEvent, type Ref, useState } from 'react'
 import { Button } from '../button/index.ts'
 import { Chip } from '../chip/index.ts'
 import { classNames } from '../class-names/index.ts'
-import { boxClass, fieldStyles } from '../field/index.ts'
-import { ErrorIcon } from '../icon/index.ts'
+import { boxClass, ErrorNote, fieldStyles, useFieldError } from '../field/index.ts'
 import {
   isOpenRange,
   type NumberRange,
@@ -29,6 +28,8 @@ export type NumberRangeFieldProps = {
   showLabel?: boolean
   /** Sends both ends with the form around it under the same name (`getAll`), an open one as ''. Nothing when both are. */
   name?: string
+  /** What is wrong and how to mend it. An error of the form around it with the same `name` shows as well. */
+  error?: string | undefined
   disabled?: boolean
   className?: string
   ref?: Ref<HTMLFieldSetElement>
@@ -46,11 +47,11 @@ export function NumberRangeField({
   unit,
   showLabel = true,
   name,
+  error,
   disabled = false,
   className,
   ref,
 }: NumberRangeFieldProps) {
-  const id = useId()
   const isCustom = !isOpenRange(value) && !presets.some((preset) => sameRange(preset, value))
   const shown = isCustom ? value : OPEN_RANGE
   const shownKey = `${shown.min}:${shown.max}`
@@ -58,6 +59,8 @@ export function NumberRangeField({
   if (draft.key !== shownKey) setDraft({ key: shownKey, min: written(shown.min), max: written(shown.max) })
   const typed = { min: parseNumber(draft.min), max: parseNumber(draft.max) }
   const problem = rangeProblem(typed)
+  const { message, noteId } = useFieldError(name, error)
+  const wrong = problem ?? message
   const apply = () => {
     if (!problem) onChange(typed)
   }
@@ -72,8 +75,8 @@ export function NumberRangeField({
       inputMode="decimal"
       placeholder={name}
       aria-label={`${label}${name}`}
-      aria-invalid={problem ? true : undefined}
-      aria-describedby={problem ? `${id}-error` : undefined}
+      aria-invalid={wrong ? true : undefined}
+      aria-describedby={wrong ? noteId : undefined}
       disabled={disabled}
       value={draft[end]}
       onKeyDown={press}
@@ -104,7 +107,7 @@ export function NumberRangeField({
         </div>
       )}
       <div className={styles.custom}>
-        <div className={classNames(boxClass(Boolean(problem), disabled), styles.box)}>
+        <div className={classNames(boxClass(Boolean(wrong), disabled), styles.box)}>
           {bound('min', '最小值')}
           <span className={styles.dash}>–</span>
           {bound('max', '最大值')}
@@ -120,11 +123,10 @@ export function NumberRangeField({
           <input type="hidden" name={name} value={written(value.max)} />
         </>
       )}
-      {problem && (
-        <p id={`${id}-error`} role="status" className={fieldStyles.error}>
-          <ErrorIcon />
-          {problem}
-        </p>
+      {wrong && (
+        <ErrorNote id={noteId} name={name} role={problem ? 'status' : undefined}>
+          {wrong}
+        </ErrorNote>
       )}
     </fieldset>
   )

@@ -5,7 +5,7 @@ import { isOpenRange, rangeText } from './number-range.ts'
 import styles from './number-range-field.module.css'
 import { NumberRangeField, type NumberRangeFieldProps } from './number-range-field.tsx'
 
-export type NumberRangeFilterProps = Omit<NumberRangeFieldProps, 'showLabel' | 'name' | 'ref'> & {
+export type NumberRangeFilterProps = Omit<NumberRangeFieldProps, 'showLabel' | 'name' | 'error' | 'ref'> & {
   ref?: Ref<HTMLButtonElement>
 }
 

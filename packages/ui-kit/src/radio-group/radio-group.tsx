@@ -1,9 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import { classNames } from '../class-names/index.ts'
 import choice from '../field/choice.module.css'
-import { type FieldProps, fieldStyles, labelClass } from '../field/index.ts'
-import { useFormError } from '../form/form-errors.ts'
-import { ErrorIcon } from '../icon/index.ts'
+import { ErrorNote, type FieldProps, fieldStyles, labelClass, useFieldError } from '../field/index.ts'
 import styles from './radio-group.module.css'
 
 export type RadioOption<V extends string = string> = {
@@ -43,8 +41,8 @@ export function RadioGroup<V extends string>({
   ref,
 }: RadioGroupProps<V>) {
   const id = useId()
-  const message = useFormError(name) ?? error
-  const notes = [description && `${id}-description`, message && `${id}-error`].filter(Boolean).join(' ')
+  const { message, noteId } = useFieldError(name, error)
+  const notes = [description && `${id}-description`, message && noteId].filter(Boolean).join(' ')
   return (
     <div
       ref={ref}
@@ -85,10 +83,9 @@ export function RadioGroup<V extends string>({
         </p>
       )}
       {message && (
-        <p id={`${id}-error`} className={fieldStyles.error}>
-          <ErrorIcon />
+        <ErrorNote id={noteId} name={name}>
           {message}
-        </p>
+        </ErrorNote>
       )}
     </div>
   )

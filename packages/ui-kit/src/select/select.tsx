@@ -65,7 +65,7 @@ export function Select<V extends string>({
         </SelectValue>
         <ChevronDownIcon />
       </Button>
-      <AriaNotes description={field.description} error={message} />
+      <AriaNotes description={field.description} error={message} name={name} />
       <Popover offset={4} className={classNames(floatingClass, styles.popover)}>
         <OptionList options={options} />
       </Popover>

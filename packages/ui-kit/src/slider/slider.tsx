@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { Label } from 'react-aria-components/Label'
 import { Slider as AriaSlider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components/Slider'
 import { classNames } from '../class-names/index.ts'
-import { fieldStyles, given } from '../field/index.ts'
+import { ErrorNote, fieldStyles, given, useFieldError } from '../field/index.ts'
 import styles from './slider.module.css'
 
 export type SliderProps = {
@@ -16,6 +16,8 @@ export type SliderProps = {
   step?: number
   format?: Intl.NumberFormatOptions
   name?: string
+  /** What is wrong and how to mend it. An error of the form around it with the same `name` shows as well. */
+  error?: string | undefined
   disabled?: boolean
   className?: string
   ref?: Ref<HTMLDivElement>
@@ -32,10 +34,12 @@ export function Slider({
   step = 1,
   format,
   name,
+  error,
   disabled = false,
   className,
   ref,
 }: SliderProps) {
+  const { message, noteId } = useFieldError(name, error)
   return (
     <AriaSlider
       value={value}
@@ -56,10 +60,19 @@ export function Slider({
         {({ state }) => (
           <>
             <span className={styles.fill} style={{ width: `${state.getThumbPercent(0) * 100}%` }} />
-            <SliderThumb {...given({ name })} className={styles.thumb ?? ''} />
+            <SliderThumb
+              {...given({ name })}
+              {...(message && { isInvalid: true, 'aria-describedby': noteId })}
+              className={styles.thumb ?? ''}
+            />
           </>
         )}
       </SliderTrack>
+      {message && (
+        <ErrorNote id={noteId} name={name}>
+          {message}
+        </ErrorNote>
+      )}
     </AriaSlider>
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, fn, spyOn, userEvent, within } from 'storybook/test'
 import { Samples } from '../catalogue/samples.tsx'
 import { walkKeys } from '../catalogue/walk-keys.ts'
 import { guide } from './split-panes.guide.tsx'
@@ -30,6 +30,27 @@ export const Playground: Story = {
     await userEvent.keyboard('{End}{ArrowRight}')
     await expect(handle).toHaveAttribute('aria-valuenow', '70')
     await expect(args.onResizeEnd).toHaveBeenLastCalledWith(70)
+  },
+}
+
+export const Dragged: Story = {
+  name: '用鼠标拖，双击恢复',
+  play: async ({ args, canvasElement }) => {
+    const handle = within(canvasElement).getByRole('separator')
+    // A browser lets only a real press capture the pointer.
+    spyOn(handle, 'hasPointerCapture').mockReturnValue(true)
+    const box = handle.parentElement?.getBoundingClientRect()
+    const at = (share: number) => ({
+      pointerId: 1,
+      clientX: (box?.left ?? 0) + (box?.width ?? 0) * share,
+    })
+    fireEvent.pointerDown(handle, at(0.3))
+    fireEvent.pointerMove(handle, at(0.5))
+    fireEvent.pointerUp(handle, at(0.5))
+    await expect(args.onResizeEnd).toHaveBeenLastCalledWith(50)
+    await expect(handle.getBoundingClientRect().left).toBeGreaterThan(at(0.45).clientX)
+    await userEvent.dblClick(handle)
+    await expect(args.onResizeEnd).toHaveBeenLastCalledWith(30)
   },
 }
 

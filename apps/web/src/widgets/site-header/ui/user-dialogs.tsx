@@ -25,9 +25,7 @@ export function UserDialogs({ user, opened, onOpen, onClose }: UserDialogsProps)
     case 'invitations':
       return <InvitationsDialog onClose={onClose} />
     case 'quota':
-      return (
-        <QuotaDialog onClose={onClose} onTeam={user.puser === null ? () => onOpen('team') : undefined} />
-      )
+      return <QuotaDialog onClose={onClose} onTeam={user.puser === null ? () => onOpen('team') : undefined} />
     default:
       return null
   }
