@@ -59,10 +59,13 @@ function nameOf(item: string, values: Values, answer: WireAnswer): Json | undefi
   return data?.[lastOf(item)] ?? (typeof inner === 'object' ? inner?.id : undefined) ?? values[lastOf(item)]
 }
 
-/** Whether a value stands somewhere in an answer: as a whole, not as letters of others. */
-const holds = (within: Json | undefined, value: Json): boolean =>
-  within === value ||
-  (typeof within === 'object' && within !== null && Object.values(within).some((one) => holds(one, value)))
+/** Whether something in an answer is called so: what only says the same, as a title does, is another thing. */
+const holds = (within: Json | undefined, called: string, name: Json): boolean =>
+  typeof within === 'object' &&
+  within !== null &&
+  Object.entries(within).some(
+    ([key, one]) => ((key === called || key === 'id') && one === name) || holds(one, called, name),
+  )
 
 const said = (answer: WireAnswer) => `${answer.status} ${answer.body.toString('utf8').slice(0, 200)}`
 
@@ -85,7 +88,8 @@ export async function lifeComplaint(
   const { reader, item, does, acts } = life
   const address = pathOf(reader.url, values)
   const seen = await ask('GET', address)
-  const isThere = seen.status === 200 && holds(JSON.parse(seen.body.toString('utf8')), name)
+  const isThere =
+    seen.status === 200 && holds(JSON.parse(seen.body.toString('utf8')), lastOf(life.item), name)
   if (does === 'make')
     return isThere ? undefined : `ensure_resource_availability: ${address} answers ${said(seen)}`
   const isGone = reader.url === item ? seen.status === 404 : seen.status === 200 && !isThere
