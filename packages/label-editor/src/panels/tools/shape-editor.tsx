@@ -21,6 +21,15 @@ const CHOICES: readonly { label: string; fields: Partial<ShapeElement> & Pick<Sh
   { label: '星形', fields: { shape: 'star', points: 5, width: 1_200, height: 1_200 } },
 ]
 
+/** What stands for paths: they are drawn by hand, not put on the label. */
+const WAVE: ShapeElement = {
+  ...newShape('example', 'path'),
+  nodes: [
+    { x: 0, y: 0.9, before: null, after: { x: 0.25, y: -1.2 } },
+    { x: 1, y: 0.1, before: { x: -0.25, y: 1.2 }, after: null },
+  ],
+}
+
 function Drawing({ shape }: { shape: ShapeElement }) {
   const { width, height, strokeWidth } = shape
   const bold: ShapeElement = { ...shape, strokeWidth: Math.max(60, strokeWidth) }
@@ -63,11 +72,11 @@ export function ShapeEditor() {
             <span className={styles.name}>{label}</span>
           </Button>
         ))}
+        <Button className={styles.tile} onClick={() => runAction(desk, 'draw-path')}>
+          <Drawing shape={WAVE} />
+          <span className={styles.name}>绘制路径</span>
+        </Button>
       </div>
-      <section>
-        <h3 className={styles.heading}>自由绘制</h3>
-        <Button onClick={() => runAction(desk, 'draw-path')}>绘制路径</Button>
-      </section>
       <section>
         <h3 className={styles.heading}>表格</h3>
         <div className={styles.grid}>
