@@ -1,5 +1,6 @@
 // From the click on a filter to painted rows, in Chromium with the processor braked to a quarter, on the built site
 // and a running server: BASE=http://127.0.0.1:3000 node --import tsx bench/click-to-rows.ts
+// One run is 50 searches in half a minute: before a second one start the server with HAIXUAN_RATE_FACTOR=20.
 // No answer comes from the cache: each press asks for other rows.
 import { chromium } from 'playwright'
 import { CHROMIUM_ARGS, findChromium } from '../tooling/find-chromium.mjs'
@@ -31,7 +32,8 @@ async function token(): Promise<string> {
  * the processor that is as dear as the rows. Both moments are read inside the page: the way to it does not count.
  * Text, because the compiler's helpers are unknown in the page.
  */
-const WATCH = `new Promise((resolve) => {
+const WATCH = `new Promise((resolve, reject) => {
+  setTimeout(() => reject(new Error('No other rows came within 20 seconds.')), 20_000)
   const first = () => document.querySelector('[role=gridcell] a[href*="/detail?id="]')?.getAttribute('href')
   addEventListener('click', () => {
     const clicked = performance.now()
