@@ -66,5 +66,6 @@ const page: BenchPage = {
   },
   move: (clientX, clientY) =>
     document.dispatchEvent(new MouseEvent('mousemove', { clientX, clientY, buttons: 1, bubbles: true })),
+  placeOf: (id) => objects.get(id)?.calcTransformMatrix().join() ?? '',
 }
 Object.assign(window, { bench: page })

@@ -38,6 +38,8 @@ export interface BenchPage {
   knob(): { x: number; y: number }
   /** Sends a move of the pointer as the browser does while a button is held. */
   move(x: number, y: number): void
+  /** Where an element is and how it is turned, in a form that only has to differ after a gesture. */
+  placeOf(id: string): string
 }
 
 /** The next frame has been painted. */

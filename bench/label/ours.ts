@@ -75,5 +75,9 @@ const page: BenchPage = {
     host.dispatchEvent(
       new PointerEvent('pointermove', { clientX, clientY, buttons: 1, pointerId: 1, bubbles: true }),
     ),
+  placeOf(id) {
+    const element = store.get().document.elements[id]
+    return element ? [element.x, element.y, element.rotation].join() : ''
+  },
 }
 Object.assign(window, { bench: page })
