@@ -14,7 +14,7 @@ import {
 } from '../drawing/path.ts'
 import { family, ink, type MarkDraft, type MarkPath, paper } from './mark.ts'
 
-const CLP = 'Regulation (EC) No 1272/2008 (CLP), Annex V'
+const CLP = 'Regulation (EC) No 1272/2008 (CLP), Annex V; Annex I, 1.2.1.4'
 const NOTE = '红框白底黑图；每个图形至少占标签的 1/15，且不小于 1 cm²'
 
 const diamond = () => outline(5, [50, 4], [96, 50], [50, 96], [4, 50])

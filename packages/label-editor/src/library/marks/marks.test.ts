@@ -71,6 +71,44 @@ test('CE has the proportions of its construction: 280 by 200, letters of 200 wit
   expect(ce?.drawnFrom).toBe('geometry')
 })
 
+test('every least size stands in the source of its mark; the others are known to have none', () => {
+  const sized = MARKS.filter(({ minimumMm }) => minimumMm !== null)
+  expect(sized.map(({ id, minimumMm, source }) => `${id} ${minimumMm} ${source}`)).toMatchInlineSnapshot(`
+    [
+      "ce 5 Regulation (EC) No 765/2008, Annex II",
+      "ukca 5.3 GOV.UK: Using the UKCA marking",
+      "eac 5.7 Customs Union Commission Decision No. 711 of 15 July 2011",
+      "triman 6.4 Code de l’environnement, art. R541-12-17; charte Triman",
+      "estimated-sign 3.3 Directive 2009/34/EC, Annex II; Directive 76/211/EEC, Annex I, 3.3",
+      "age-0-3 10.5 Directive 2009/48/EC, Annex V Part B; EN 71-1, Annex D",
+      "ghs01 14.3 Regulation (EC) No 1272/2008 (CLP), Annex V; Annex I, 1.2.1.4",
+      "ghs02 14.3 Regulation (EC) No 1272/2008 (CLP), Annex V; Annex I, 1.2.1.4",
+      "ghs03 14.3 Regulation (EC) No 1272/2008 (CLP), Annex V; Annex I, 1.2.1.4",
+      "ghs04 14.3 Regulation (EC) No 1272/2008 (CLP), Annex V; Annex I, 1.2.1.4",
+      "ghs05 14.3 Regulation (EC) No 1272/2008 (CLP), Annex V; Annex I, 1.2.1.4",
+      "ghs06 14.3 Regulation (EC) No 1272/2008 (CLP), Annex V; Annex I, 1.2.1.4",
+      "ghs07 14.3 Regulation (EC) No 1272/2008 (CLP), Annex V; Annex I, 1.2.1.4",
+      "ghs08 14.3 Regulation (EC) No 1272/2008 (CLP), Annex V; Annex I, 1.2.1.4",
+      "ghs09 14.3 Regulation (EC) No 1272/2008 (CLP), Annex V; Annex I, 1.2.1.4",
+      "charger-included 7.7 Directive 2014/53/EU, Annex Ia Part III (Directive (EU) 2022/2380)",
+      "charger-not-included 7.7 Directive 2014/53/EU, Annex Ia Part III (Directive (EU) 2022/2380)",
+      "un3480 100 ADR 5.2.1.9; IATA DGR 7.1.5.5",
+      "un3481 100 ADR 5.2.1.9; IATA DGR 7.1.5.5",
+      "un3090 100 ADR 5.2.1.9; IATA DGR 7.1.5.5",
+      "un3091 100 ADR 5.2.1.9; IATA DGR 7.1.5.5",
+      "limited-quantity 50 ADR 3.4.7",
+    ]
+  `)
+})
+
+test('at its least size a mark is not narrower than its rule allows', () => {
+  for (const id of ['un3480', 'un3481', 'un3090', 'un3091']) {
+    const mark = findMark(id)
+    const ratio = (mark?.viewBox.width ?? 0) / (mark?.viewBox.height ?? 1)
+    expect((mark?.minimumMm ?? 0) * ratio, id).toBeGreaterThanOrEqual(100)
+  }
+})
+
 test('a drawing is made once', () => {
   expect(findMark('weee')?.paths).toBe(findMark('weee')?.paths)
 })

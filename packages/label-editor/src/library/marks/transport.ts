@@ -55,9 +55,10 @@ const lithium = (number: string, zh: string, en: string): MarkDraft => ({
     ...batteries(22, 20, 1.1),
     ink(lettering(`UN${number}`, [50, 70], 17, 3, 76)),
   ],
-  minimumMm: 70,
+  // The smaller mark of 100 by 70 mm has another shape; this one is square.
+  minimumMm: 100,
   source: 'ADR 5.2.1.9; IATA DGR 7.1.5.5',
-  note: '斜纹边为红色；至少 100×100 mm，包装小时可用 100×70 mm',
+  note: '斜纹边为红色；至少 100×100 mm；包装小时允许的 100×70 mm 不是这个图形',
 })
 
 const diamond = () => outline(2, [50, 2], [98, 50], [50, 98], [2, 50])

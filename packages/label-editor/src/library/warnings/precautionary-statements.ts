@@ -1,4 +1,4 @@
-import { statements } from './hazard-statements.ts'
+import { CLP, statements } from './hazard-statements.ts'
 
 const TABLE = `
 P101 就医时携带容器或标签
@@ -25,7 +25,7 @@ Förvaras oåtkomligt för barn.
 
 P210 远离火源
 Keep away from heat, hot surfaces, sparks, open flames and other ignition sources. No smoking.
-Von Hitze, heißen Oberflächen, Funken, offenen Flammen und anderen Zündquellen fernhalten. Nicht rauchen.
+Von Hitze, heißen Oberflächen, Funken, offenen Flammen sowie anderen Zündquellenarten fernhalten. Nicht rauchen.
 Tenir à l’écart de la chaleur, des surfaces chaudes, des étincelles, des flammes nues et de toute autre source d’inflammation. Ne pas fumer.
 Tenere lontano da fonti di calore, superfici calde, scintille, fiamme libere o altre fonti di accensione. Non fumare.
 Mantener alejado del calor, de superficies calientes, de chispas, de llamas abiertas y de cualquier otra fuente de ignición. No fumar.
@@ -116,14 +116,11 @@ Protect from sunlight. Do not expose to temperatures exceeding 50 °C/122 °F.
 Vor Sonnenbestrahlung schützen und nicht Temperaturen über 50 °C/122 °F aussetzen.
 Protéger du rayonnement solaire. Ne pas exposer à une température supérieure à 50 °C/122 °F.
 Proteggere dai raggi solari. Non esporre a temperature superiori a 50 °C/122 °F.
-Proteger de la luz solar. No exponer a temperaturas superiores a 50 °C/122 °F.
+Proteger de la luz del sol. No exponer a temperaturas superiores a 50 °C/122 °F.
 Chronić przed światłem słonecznym. Nie wystawiać na działanie temperatury przekraczającej 50 °C/122 °F.
 Tegen zonlicht beschermen. Niet blootstellen aan temperaturen boven 50 °C/122 °F.
 Skyddas från solljus. Får inte utsättas för temperaturer över 50 °C/122 °F.
 防日晒。不可暴露在超过50℃/122℉的温度下。
 `
 
-export const PRECAUTIONARY_STATEMENTS = statements(
-  TABLE,
-  'Regulation (EC) No 1272/2008 (CLP), Annex IV; zh: UN GHS (ST/SG/AC.10/30)',
-)
+export const PRECAUTIONARY_STATEMENTS = statements(TABLE, `${CLP}, Annex IV`)

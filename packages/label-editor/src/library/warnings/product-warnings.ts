@@ -1,8 +1,11 @@
-import { warnings } from './warning.ts'
+import { from, warnings } from './warning.ts'
 
 const TOYS = 'Directive 2009/48/EC, Annex V Part B'
 const SMALL_PARTS = '16 CFR 1500.19'
 const TOY_NOTE = '前面必须有“Warning”一词，并说明具体危险'
+const ITALIAN_TOYS = 'D.Lgs. 54/2011, allegato V'
+const GERMAN_AUTHORITY = 'lebensmittelwarnung.de（德国联邦和各州）'
+const OLD_DUTCH_TOYS = 'Richtlijn 88/378/EEG, bijlage IV（2009/48/EG 之前的指令）'
 /** Regulation (EU) 2025/2509 applies from this day. */
 const NEW_TOY_LAW = '2030-08-01'
 
@@ -21,6 +24,13 @@ export const TOY_WARNINGS = warnings('toys', [
     },
     note: TOY_NOTE,
     source: `${TOYS} point 1`,
+    otherSources: {
+      ...from(['de'], 'authority', GERMAN_AUTHORITY),
+      ...from(['it'], 'law', ITALIAN_TOYS),
+      ...from(['es'], 'unchecked', 'Real Decreto 1205/2011, anexo V'),
+      ...from(['pl'], 'authority', 'UOKiK（波兰竞争和消费者保护局）'),
+      ...from(['nl'], 'unchecked', OLD_DUTCH_TOYS),
+    },
     until: NEW_TOY_LAW,
   },
   {
@@ -36,6 +46,12 @@ export const TOY_WARNINGS = warnings('toys', [
     },
     note: TOY_NOTE,
     source: `${TOYS} point 1`,
+    otherSources: {
+      ...from(['de'], 'authority', GERMAN_AUTHORITY),
+      ...from(['it'], 'law', ITALIAN_TOYS),
+      ...from(['nl'], 'unchecked', OLD_DUTCH_TOYS),
+      ...from(['sv'], 'authority', 'Konsumentverket, hallakonsument.se（瑞典消费者局）'),
+    },
     until: NEW_TOY_LAW,
   },
   {
@@ -47,6 +63,10 @@ export const TOY_WARNINGS = warnings('toys', [
       it: 'Avvertenza. Solo per uso domestico.',
     },
     source: `${TOYS} point 2`,
+    otherSources: {
+      ...from(['fr'], 'unchecked', 'Directive 2009/48/CE, annexe V, partie B, point 2'),
+      ...from(['it'], 'law', ITALIAN_TOYS),
+    },
     until: NEW_TOY_LAW,
   },
   {
@@ -128,6 +148,10 @@ export const TEXTILE_WARNINGS = warnings('textile', [
       sv: 'Innehåller icke-textila delar av animaliskt ursprung',
     },
     source: 'Regulation (EU) No 1007/2011, Art. 12',
+    otherSources: {
+      ...from(['de', 'fr', 'es', 'pl', 'nl', 'sv'], 'unchecked', 'Regulation (EU) No 1007/2011, Art. 12'),
+      ...from(['it'], 'authority', 'Camera di commercio di Torino（都灵商会）'),
+    },
   },
   {
     id: 'uk-nightwear',
@@ -174,6 +198,7 @@ export const FOOD_CONTACT_WARNINGS = warnings('food-contact', [
     },
     note: '也可用杯叉图形代替',
     source: 'Regulation (EC) No 1935/2004, Art. 15(1)(a)',
+    otherSources: from(['de', 'it', 'es', 'pl'], 'unchecked', 'Regulation (EC) No 1935/2004, Art. 15(1)(a)'),
   },
 ])
 
@@ -211,7 +236,8 @@ export const PACKAGING_WARNINGS = warnings('packaging', [
       es: 'ADVERTENCIA: Para evitar riesgo de sofocación, mantenga esta bolsa alejada de bebés y niños. No use en cunas, camas, carriolas o corralitos. Esta bolsa no es un juguete.',
     },
     note: '英文为美国各州通行文本；欧盟没有法定文本，德法意西为贸易通行文本（西班牙语为拉美用语）',
-    source: 'Massachusetts and other US state laws (530 CMR 1.00); trade specifications for DE FR IT ES',
+    source: 'Massachusetts and other US state laws (530 CMR 1.00)',
+    otherSources: from(['de', 'fr', 'it', 'es'], 'trade', '企业包装规范'),
   },
   {
     id: 'italy-sorting',

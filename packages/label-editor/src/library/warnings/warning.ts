@@ -24,6 +24,21 @@ export const WARNING_CATEGORIES = {
 } as const
 export type WarningCategory = keyof typeof WARNING_CATEGORIES
 
+/** What stands behind a sentence in one language, in the words that the user sees. */
+export const TEXT_BASES = {
+  law: '法规原文',
+  authority: '主管机构公布',
+  trade: '贸易通行译文，没有官方来源',
+  unchecked: '没有与官方原文核对过',
+} as const
+export type TextBasis = keyof typeof TEXT_BASES
+
+/** Where a sentence in one language was read, and what that is worth. */
+export interface TextSource {
+  basis: TextBasis
+  source: string
+}
+
 /** A sentence that a law prescribes or quotes. Languages in which it is not known are missing, never translated by us. */
 export interface Warning {
   id: string
@@ -37,13 +52,30 @@ export interface Warning {
   until: string | null
   /** The law that holds the sentence. */
   source: string
+  /** Languages whose sentence was not read in that law. */
+  otherSources: Readonly<Partial<Record<Language, TextSource>>>
   /** Day on which sentence and source were compared, `YYYY-MM-DD`. */
   checkedOn: string
 }
 
-const CHECKED_ON = '2026-11-21'
+/** Where the sentence in a language was read; null where the library does not have it in that language. */
+export function sourceOfText(warning: Warning, language: Language): TextSource | null {
+  if (!warning.texts[language]) return null
+  return warning.otherSources[language] ?? { basis: 'law', source: warning.source }
+}
 
-type Draft = Omit<Warning, 'category' | 'note' | 'until' | 'checkedOn'> & { note?: string; until?: string }
+/** The same source for several languages. */
+export const from = (
+  languages: readonly Language[],
+  basis: TextBasis,
+  source: string,
+): Partial<Record<Language, TextSource>> =>
+  Object.fromEntries(languages.map((language) => [language, { basis, source }]))
+
+const CHECKED_ON = '2026-11-22'
+
+type Draft = Omit<Warning, 'category' | 'note' | 'until' | 'checkedOn' | 'otherSources'> &
+  Partial<Pick<Warning, 'otherSources'>> & { note?: string; until?: string }
 
 export function warnings(category: WarningCategory, drafts: readonly Draft[]): Warning[] {
   return drafts.map((draft) => ({
@@ -51,6 +83,7 @@ export function warnings(category: WarningCategory, drafts: readonly Draft[]): W
     category,
     note: draft.note ?? null,
     until: draft.until ?? null,
+    otherSources: draft.otherSources ?? {},
     checkedOn: CHECKED_ON,
   }))
 }

@@ -4,7 +4,7 @@ import { findMark } from '../marks/all-marks.ts'
 import { RESPONSIBLE_PERSONS } from '../persons/responsible-persons.ts'
 import { LABEL_SIZES } from '../sizes/label-sizes.ts'
 import { WARNINGS } from './all-warnings.ts'
-import { LANGUAGES, WARNING_CATEGORIES } from './warning.ts'
+import { LANGUAGES, type Language, sourceOfText, TEXT_BASES, WARNING_CATEGORIES } from './warning.ts'
 
 test('every warning has an id of its own, a source, a day and at least one language', () => {
   expect(new Set(WARNINGS.map(({ id }) => id)).size).toBe(WARNINGS.length)
@@ -15,6 +15,59 @@ test('every warning has an id of its own, a source, a day and at least one langu
     for (const language of Object.keys(texts)) expect(Object.keys(LANGUAGES)).toContain(language)
     for (const text of Object.values(texts)) expect(text.trim()).toBe(text)
     expect(WARNING_CATEGORIES[category]).toBeTruthy()
+  }
+})
+
+const LANGUAGE_IDS = Object.keys(LANGUAGES) as Language[]
+
+test('every sentence of every language says where it was read; a language without a sentence has no source', () => {
+  for (const warning of WARNINGS) {
+    for (const language of LANGUAGE_IDS) {
+      const from = sourceOfText(warning, language)
+      expect(from !== null, `${warning.id} ${language}`).toBe(language in warning.texts)
+      if (!from) expect(warning.otherSources).not.toHaveProperty(language)
+      else {
+        expect(from.source.length, `${warning.id} ${language}`).toBeGreaterThan(5)
+        expect(Object.keys(TEXT_BASES)).toContain(from.basis)
+      }
+    }
+  }
+})
+
+test('sentences without an official source, or not compared with it, are known by name', () => {
+  const doubtful = WARNINGS.filter(({ category }) => category !== 'chemicals').flatMap((warning) =>
+    LANGUAGE_IDS.filter((language) =>
+      ['trade', 'unchecked'].includes(sourceOfText(warning, language)?.basis ?? ''),
+    ).map((language) => `${warning.id} ${language}`),
+  )
+  expect(doubtful).toMatchInlineSnapshot(`
+    [
+      "toy-36-months es",
+      "toy-36-months nl",
+      "toy-3-years nl",
+      "toy-domestic fr",
+      "animal-origin de",
+      "animal-origin fr",
+      "animal-origin es",
+      "animal-origin pl",
+      "animal-origin nl",
+      "animal-origin sv",
+      "for-food-contact de",
+      "for-food-contact it",
+      "for-food-contact es",
+      "for-food-contact pl",
+      "plastic-bag de",
+      "plastic-bag fr",
+      "plastic-bag it",
+      "plastic-bag es",
+    ]
+  `)
+})
+
+test('of a statement of the CLP regulation all but the Chinese sentence was compared with the law', () => {
+  for (const warning of WARNINGS.filter(({ category }) => category === 'chemicals')) {
+    const doubtful = LANGUAGE_IDS.filter((language) => sourceOfText(warning, language)?.basis !== 'law')
+    expect(doubtful, warning.id).toEqual(['zh'])
   }
 })
 

@@ -22,7 +22,7 @@ function MarkDrawing({ mark }: { mark: Mark }) {
 
 function MarkTile({ mark }: { mark: Mark }) {
   const desk = useDesk()
-  const least = mark.minimumMm === null ? '' : ` · 至少 ${mark.minimumMm} mm`
+  const least = mark.minimumMm === null ? ' · 没有查到规定的最小尺寸' : ` · 至少 ${mark.minimumMm} mm`
   return (
     <Button
       className={styles.tile}
@@ -69,7 +69,7 @@ export function MarkGrid({ groups }: { groups: readonly MarkGroup[] }) {
       </div>
       {found.length === 0 ? <p className={styles.hint}>没有符合的标志，换个词试试。</p> : null}
       <p className={styles.hint}>
-        标志按官方公布的图形绘制，注明来源和核对日期；是否需要、怎样使用请以法规原文为准，不构成法律意见。
+        标志按官方公布的图形绘制，注明来源和核对日期；没有标出最小尺寸的，是没有查到规定，不是可以任意缩小；是否需要、怎样使用请以法规原文为准，不构成法律意见。
       </p>
     </div>
   )

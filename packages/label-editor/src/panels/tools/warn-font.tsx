@@ -7,6 +7,9 @@ import { WARNINGS } from '../../library/warnings/all-warnings.ts'
 import {
   LANGUAGES,
   type Language,
+  sourceOfText,
+  TEXT_BASES,
+  type TextBasis,
   WARNING_CATEGORIES,
   type Warning,
   type WarningCategory,
@@ -33,24 +36,29 @@ function addWarning(desk: Desk, warning: Warning, language: Language, pageWidth:
   addToLabel(desk, `添加${warning.title}`, grownToText(element))
 }
 
+const isOfficial = (basis: TextBasis) => basis === 'law' || basis === 'authority'
+
 function WarningRow({ warning, language }: { warning: Warning; language: Language }) {
   const desk = useDesk()
   const { page } = useShown()
   const text = warning.texts[language]
+  const from = sourceOfText(warning, language)
+  const told = from ? `${TEXT_BASES[from.basis]}：${from.source}` : `法规：${warning.source}`
   return (
     <Button
       className={styles.row}
       disabled={!text}
-      title={`来源：${warning.source}（${warning.checkedOn} 核对）${warning.note ? `\n${warning.note}` : ''}`}
+      title={`${told}（${warning.checkedOn} 查证）${warning.note ? `\n${warning.note}` : ''}`}
       onClick={() => addWarning(desk, warning, language, page.width)}
     >
       <span>{warning.title}</span>
       <span className={styles.hint}>{text ?? `没有可靠来源的${LANGUAGES[language]}原文，未收录`}</span>
+      {from && !isOfficial(from.basis) ? <span className={styles.doubt}>{told}</span> : null}
     </Button>
   )
 }
 
-/** Warnings by category and language; none is translated by us, each has its source. */
+/** Warnings by category and language; none is translated by us, and one without an official source says so. */
 export function WarnFont() {
   const [language, setLanguage] = useState<Language>('en')
   const [category, setCategory] = useState<WarningCategory>('toys')
@@ -94,7 +102,7 @@ export function WarnFont() {
       </div>
       {found.length === 0 ? <p className={styles.hint}>没有符合的警示语，换个词试试。</p> : null}
       <p className={styles.hint}>
-        文字取自法规或主管机构，注明来源和核对日期；选哪一条、用哪种语言由产品和目的地决定，不构成法律意见。
+        文字取自法规或主管机构，没有官方来源或没有核对过的在条目里写明；选哪一条、用哪种语言由产品和目的地决定，不构成法律意见。
       </p>
     </div>
   )
