@@ -88,6 +88,21 @@ test('between two neighbours the middle pulls', () => {
   expect(snap.guides).toContainEqual(expect.objectContaining({ kind: 'gap' }))
 })
 
+test('a row of equal gaps goes on: the third box takes the gap of the first two, on either side', () => {
+  const row = [
+    { x: 0, y: 0, width: 10_000, height: 100 },
+    { x: 1_000, y: 0, width: 100, height: 100 },
+    { x: 1_130, y: 0, width: 200, height: 100 },
+  ]
+  const after = snapMove({ x: 1_364, y: 7, width: 57, height: 89 }, row, [], 5)
+  expect(after.dx).toBe(-4)
+  expect(after.guides).toContainEqual({ axis: 'x', at: 1_360, kind: 'gap' })
+  const before = snapMove({ x: 911, y: 7, width: 57, height: 89 }, row, [], 5)
+  expect(before.dx).toBe(2)
+  const turned = (box: (typeof row)[number]) => ({ x: box.y, y: box.x, width: box.height, height: box.width })
+  expect(snapMove({ x: 7, y: 1_364, width: 89, height: 57 }, row.map(turned), [], 5).dy).toBe(-4)
+})
+
 test('snapping never moves farther than it reaches', () => {
   fc.assert(
     fc.property(

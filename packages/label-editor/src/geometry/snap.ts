@@ -42,22 +42,48 @@ function alignmentPulls(axis: 'x' | 'y', moving: Box, others: readonly Box[], re
   )
 }
 
-/** Pulls to the place where the gaps to the neighbours on both sides are equal. */
-function gapPulls(axis: 'x' | 'y', moving: Box, others: readonly Box[], reach: Length): Pull[] {
+type Span = readonly [start: Length, end: Length]
+
+/** Where the boxes that stand in one line with the moving one begin and end. */
+function inLine(axis: 'x' | 'y', moving: Box, others: readonly Box[]): Span[] {
   const [size, cross, crossSize] =
     axis === 'x' ? (['width', 'y', 'height'] as const) : (['height', 'x', 'width'] as const)
-  const inLine = others.filter(
-    (other) =>
-      other[cross] < moving[cross] + moving[crossSize] && moving[cross] < other[cross] + other[crossSize],
+  return others
+    .filter(
+      (other) =>
+        other[cross] < moving[cross] + moving[crossSize] && moving[cross] < other[cross] + other[crossSize],
+    )
+    .map((other) => [other[axis], other[axis] + other[size]])
+}
+
+const lastBefore = (spans: readonly Span[], at: Length) =>
+  spans.reduce<Span | undefined>(
+    (best, span) => (span[1] <= at && span[1] > (best?.[1] ?? -Infinity) ? span : best),
+    undefined,
   )
-  const before = inLine.filter((other) => other[axis] + other[size] <= moving[axis] + reach)
-  const after = inLine.filter((other) => other[axis] >= moving[axis] + moving[size] - reach)
-  const left = Math.max(...before.map((other) => other[axis] + other[size]))
-  const right = Math.min(...after.map((other) => other[axis]))
-  if (!Number.isFinite(left) || !Number.isFinite(right)) return []
-  const at = Math.round((left + right - moving[size]) / 2)
-  const shift = at - moving[axis]
-  return Math.abs(shift) <= reach ? [{ shift, guide: { axis, at, kind: 'gap' } }] : []
+const firstAfter = (spans: readonly Span[], at: Length) =>
+  spans.reduce<Span | undefined>(
+    (best, span) => (span[0] >= at && span[0] < (best?.[0] ?? Infinity) ? span : best),
+    undefined,
+  )
+
+/** Pulls to the middle between two neighbours, and to the gap that two boxes on one side already keep. */
+function gapPulls(axis: 'x' | 'y', moving: Box, others: readonly Box[], reach: Length): Pull[] {
+  const length = moving[axis === 'x' ? 'width' : 'height']
+  const start = moving[axis]
+  const spans = inLine(axis, moving, others)
+  const left = lastBefore(spans, start + reach)
+  const right = firstAfter(spans, start + length - reach)
+  const places: Length[] = []
+  if (left && right) places.push((left[1] + right[0] - length) / 2)
+  const beyondLeft = left && lastBefore(spans, left[0])
+  if (beyondLeft) places.push(left[1] + left[0] - beyondLeft[1])
+  const beyondRight = right && firstAfter(spans, right[1])
+  if (beyondRight) places.push(right[0] - (beyondRight[0] - right[1]) - length)
+  return places
+    .map((place) => Math.round(place))
+    .map((at): Pull => ({ shift: at - start, guide: { axis, at, kind: 'gap' } }))
+    .filter(({ shift }) => Math.abs(shift) <= reach)
 }
 
 const nearest = (pulls: readonly Pull[]) =>
