@@ -8,7 +8,7 @@ import { clipOf, pasteOf, plainTextOf } from './clip.ts'
 /** Our own kind of content; other programs see the plain text beside it. */
 const TYPE = 'application/x-haixuan-label'
 /** Where a browser lets only plain text through, the last copy of this window is found by its words. */
-let lastClip: { plain: string; clip: string } | null = null
+let lastClip: { plain: string; clip: string; isOnSystem: boolean } | null = null
 
 /** What a copy or cut event takes along. Answers whether anything was selected. */
 export function writeClip(desk: Desk, data: DataTransfer): boolean {
@@ -19,7 +19,7 @@ export function writeClip(desk: Desk, data: DataTransfer): boolean {
   const plain = plainTextOf(selected)
   data.setData(TYPE, clip)
   data.setData('text/plain', plain)
-  lastClip = { plain, clip }
+  lastClip = { plain, clip, isOnSystem: true }
   return true
 }
 
@@ -58,21 +58,38 @@ export async function copySelection(desk: Desk): Promise<boolean> {
   const { document, selected } = shownIn(desk.store.get())
   const { pageId, ids } = desk.store.get().selection
   const plain = plainTextOf(selected)
-  lastClip = { plain, clip: clipOf(document, pageId, ids) }
+  const copied = { plain, clip: clipOf(document, pageId, ids), isOnSystem: false }
+  lastClip = copied
   try {
     await navigator.clipboard.writeText(plain)
+    copied.isOnSystem = true
   } catch {
     desk.say('info', '浏览器不允许写入剪贴板，只能在本窗口粘贴')
   }
   return true
 }
 
-/** The menu's paste. */
+/** What lies on the browser's clipboard: a picture, or words. Fails where the browser does not let it be read. */
+async function readSystem(): Promise<{ picture: File | null; plain: string }> {
+  const items = 'read' in navigator.clipboard ? await navigator.clipboard.read() : []
+  for (const item of items) {
+    const type = item.types.find((one) => one.startsWith('image/'))
+    if (type) return { picture: new File([await item.getType(type)], '粘贴的图片', { type }), plain: '' }
+  }
+  return { picture: null, plain: await navigator.clipboard.readText() }
+}
+
+/** The menu's paste: what was copied last, in this window or in another program; only our own has a place to keep. */
 export async function pasteFromClipboard(desk: Desk, isInPlace: boolean): Promise<void> {
-  if (lastClip && pasteClip(desk, lastClip.clip, isInPlace)) return
+  const isOurs = isInPlace || !lastClip?.isOnSystem
+  if (lastClip && isOurs && pasteClip(desk, lastClip.clip, isInPlace)) return
   try {
-    pasteText(desk, await navigator.clipboard.readText())
+    const { picture, plain } = await readSystem()
+    if (picture) await addPictureFile(desk, picture)
+    else if (lastClip?.plain === plain) pasteClip(desk, lastClip.clip, isInPlace)
+    else if (plain.trim() !== '') pasteText(desk, plain.slice(0, 5_000))
   } catch {
+    if (lastClip && pasteClip(desk, lastClip.clip, isInPlace)) return
     desk.say('info', '浏览器不允许读取剪贴板，请按 Ctrl V 粘贴')
   }
 }
