@@ -6,6 +6,7 @@ import { $lastTab } from '#shared/last-tab'
 import { isHidden, sitePage, tabOf, workplaceOf } from '#shared/routes'
 import { $isSignedIn } from '#shared/session'
 import styles from './hero.module.css'
+import { SearchAll } from './search-all.tsx'
 import { SoundingChart } from './sounding-chart.tsx'
 
 const LEAD =
@@ -25,6 +26,7 @@ export function Hero() {
           先看清数据。
         </h1>
         <p className={styles.lead}>{LEAD}</p>
+        <SearchAll />
         <div className={styles.actions}>
           <WayIn />
           {hasLabelTool ? (

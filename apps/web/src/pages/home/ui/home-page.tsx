@@ -12,6 +12,7 @@ import { Principles } from './principles.tsx'
 
 // Visitors do not see it.
 const Today = lazy(async () => ({ default: (await import('./today.tsx')).Today }))
+const Resume = lazy(async () => ({ default: (await import('./resume.tsx')).Resume }))
 
 /** The landing page: what there is, how honest it is, what it costs; and for members what today brought. */
 export function HomePage() {
@@ -22,6 +23,11 @@ export function HomePage() {
       {isSignedIn && !isHidden('/temu', SITE.hidden) && (
         <Suspense>
           <Today />
+        </Suspense>
+      )}
+      {isSignedIn && (
+        <Suspense>
+          <Resume />
         </Suspense>
       )}
       <Marketplaces />

@@ -2,6 +2,7 @@ import { ArrowRightIcon, linkClass, Tag } from '@haixuan/ui-kit'
 import { Link } from '@tanstack/react-router'
 import { SITE } from '#shared/config'
 import { isHidden, type Marketplace, PAGE_TITLES, SITE_PAGES, type SitePath } from '#shared/routes'
+import { Freshness } from './freshness.tsx'
 import styles from './marketplaces.module.css'
 import { Section } from './section.tsx'
 
@@ -46,7 +47,10 @@ export function Marketplaces() {
         {SHOWN.map(({ id, name, about, boards }) => (
           <li key={id} className={styles.market}>
             <h3 className={styles.name}>{name}</h3>
-            <p className={styles.about}>{about}</p>
+            <div className={styles.about}>
+              <p>{about}</p>
+              <Freshness marketplace={id} />
+            </div>
             <ul className={styles.boards}>
               {boards.map((path) => (
                 <li key={path}>
