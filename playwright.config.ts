@@ -34,7 +34,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: a quarter of a journey is waiting.
+  workers: 3,
   forbidOnly: true,
   // On a starved machine a journey may run into a time limit; the second try is reported as flaky, not hidden.
   retries: process.env['CI'] ? 1 : 0,
