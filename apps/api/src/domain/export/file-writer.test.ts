@@ -167,3 +167,24 @@ test('the same rows make the same bytes, and many rows one valid sheet', async (
   expect(sheet).toHaveLength(3_001)
   expect(sheet[3_000]).toEqual(rows[2_999])
 })
+
+test.each(['csv', 'xlsx'] as const)(
+  'a %s file that is given up in mid-write ends quietly',
+  async (format) => {
+    const loud: unknown[] = []
+    const note = (error: unknown) => void loud.push(error)
+    process.on('uncaughtException', note)
+    const row = [Array.from({ length: 4_000 }, () => Math.random()).join(' ')]
+    for (let times = 0; times < 20; times++) {
+      const writer = await openFileWriter(join(dir, `given-up-${times}.${format}`), format, [heading('text')])
+      const writing = writer.write(Array.from({ length: 20 }, () => row)).catch(() => {})
+      await new Promise((resolve) => setImmediate(resolve))
+      await writer.abort()
+      await expect(writer.write([row])).rejects.toThrow()
+      await writing
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    process.off('uncaughtException', note)
+    expect(loud).toEqual([])
+  },
+)

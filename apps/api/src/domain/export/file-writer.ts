@@ -27,8 +27,10 @@ export async function openFileWriter(
   const out = createWriteStream(path, { mode: 0o600, highWaterMark: 256 * 1024 })
   await once(out, 'open')
   const abort = async () => {
-    out.destroy()
-    if (!out.closed) await once(out, 'close')
+    // With an error: whoever waits for room in the file must not wait for ever.
+    out.destroy(new Error('The file was given up.'))
+    // Not `once`: what was being written fails, and that is no failure of giving up.
+    if (!out.closed) await new Promise<void>((resolve) => out.once('close', () => resolve()))
   }
   const close = async () => {
     out.end()

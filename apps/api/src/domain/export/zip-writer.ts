@@ -59,6 +59,8 @@ export class ZipWriter {
       deflate.pause()
       this.#out.once('drain', () => deflate.resume())
     })
+    // It fails only with the file; the next call says so. Unheard, it would end the server.
+    deflate.on('error', () => {})
     this.#deflate = deflate
   }
 
