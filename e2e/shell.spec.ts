@@ -116,6 +116,10 @@ test('the keyboard reaches the content at once and sees where it is', async ({ p
   await expect(skip).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('radio', { name: 'Temu' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('searchbox', { name: '搜索 Temu 商品' })).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: '免费注册' })).toBeFocused()
   const outline = await page
     .getByRole('link', { name: '免费注册' })
