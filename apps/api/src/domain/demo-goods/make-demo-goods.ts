@@ -8,6 +8,7 @@ import { demoCommission } from './demo-commission.ts'
 import { type DemoDays, demoDays } from './demo-days.ts'
 import { demoExtras } from './demo-extras.ts'
 import { demoRegions, localPrice } from './demo-prices.ts'
+import { demoReviews } from './demo-reviews.ts'
 import { type DemoShop, demoShops } from './demo-shops.ts'
 import { demoTitle } from './demo-title.ts'
 import { type DemoWatch, demoTraits, demoWatch } from './demo-traits.ts'
@@ -135,16 +136,6 @@ function recordsOf(
   }))
 }
 
-function reviews(random: Random, total: number, stars: number): GoodsRecord['reviewsByArea'] {
-  const near = () => Math.min(5, Math.max(1, Math.round((stars + random.normal() * 0.15) * 10) / 10))
-  const us = Math.round(total * (0.3 + random.next() * 0.4))
-  const eu = Math.round((total - us) * random.next())
-  return [
-    ...(random.chance(0.8) ? [{ area: 'us' as const, commentCount: us, score: near() }] : []),
-    ...(random.chance(0.6) ? [{ area: 'eu' as const, commentCount: eu, score: eu > 0 ? near() : null }] : []),
-  ]
-}
-
 interface Draft {
   marketplace: Marketplace
   externalId: string
@@ -204,7 +195,7 @@ function finish(random: Random, draft: Draft, { today, rates }: DemoOptions): De
     soldMonth: quiet ? null : sum(days.sales.slice(-30)),
     score: comments === 0 ? null : known(stars, 0.06),
     commentCount: known(comments, 0.05),
-    reviewsByArea: comments < 20 ? [] : (reviews(random, comments, stars) ?? []),
+    reviewsByArea: comments < 20 ? [] : (demoReviews(random, comments, stars) ?? []),
     listedAt: known(isoDay(today - age), 0.06),
     firstSeenAt: isoDay(today - Math.max(0, age - random.int(0, 3))),
     tags: [...(shop.star ? ['明星卖家'] : []), ...random.some(TAGS[marketplace], random.int(0, 2))],

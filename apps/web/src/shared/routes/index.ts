@@ -16,3 +16,4 @@ export {
 export type { LabelPath } from './site-map/top-level.ts'
 export { UNDER_CONSTRUCTION, type UnderConstructionPath } from './site-map/under-construction.ts'
 export { TOP_TABS, type TopTab, tabOf } from './top-tabs.ts'
+export { viewAddress } from './view-address.ts'

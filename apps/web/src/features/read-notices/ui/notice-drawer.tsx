@@ -11,6 +11,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
+import { viewAddress } from '#shared/routes'
 import { noticesQuery } from '../api/notices.query.ts'
 import { noticesMarked } from '../model/notices.ts'
 import styles from './notice-drawer.module.css'
@@ -45,7 +46,7 @@ export function NoticeDrawer({ onClose }: { onClose: () => void }) {
             <div className={styles.head}>
               {view || page ? (
                 <Link
-                  to={view ? addressOf(view) : (page ?? '/')}
+                  to={view ? viewAddress(view) : (page ?? '/')}
                   className={classNames(linkClass('plain'), styles.title)}
                   onClick={() => {
                     mark({ ids: [id], isRead: true })
@@ -69,6 +70,3 @@ export function NoticeDrawer({ onClose }: { onClose: () => void }) {
     </Drawer>
   )
 }
-
-const addressOf = ({ board, query }: { board: string; query: Record<string, string> }): string =>
-  `${board}?${new URLSearchParams(query)}`

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { allViewsQuery } from '#features/save-view'
 import { apiQuery } from '#shared/api'
-import { PAGE_TITLES, sitePage } from '#shared/routes'
+import { PAGE_TITLES, sitePage, viewAddress } from '#shared/routes'
 import { Section } from './section.tsx'
 import styles from './today.module.css'
 
@@ -13,8 +13,6 @@ const boardTitle = (path: string) => {
   const page = sitePage(path)
   return page ? PAGE_TITLES[page.path] : path
 }
-const addressOf = ({ board, query }: { board: string; query: Record<string, string> }) =>
-  `${board}?${new URLSearchParams(query)}`
 
 /** Where a member goes on: the views he changed last, and what his alerts have told. */
 export function Resume() {
@@ -46,7 +44,7 @@ function Views() {
       <ul className={styles.rows}>
         {latest.map((view) => (
           <li key={view.id}>
-            <Link to={addressOf(view)} className={linkClass('plain')}>
+            <Link to={viewAddress(view)} className={linkClass('plain')}>
               {view.name}
             </Link>
             <span className={styles.note}>{boardTitle(view.board)}</span>
@@ -75,7 +73,7 @@ function Notices() {
         {data.rows.map(({ id, title, view, page, createdAt }) => (
           <li key={id}>
             {view || page ? (
-              <Link to={view ? addressOf(view) : (page ?? '/')} className={linkClass('plain')}>
+              <Link to={view ? viewAddress(view) : (page ?? '/')} className={linkClass('plain')}>
                 {title}
               </Link>
             ) : (

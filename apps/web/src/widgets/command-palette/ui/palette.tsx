@@ -5,7 +5,7 @@ import { useUnit } from 'effector-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { allViewsQuery } from '#features/save-view'
 import { apiQuery } from '#shared/api'
-import { type Marketplace, marketplaceOf, PAGE_TITLES, sitePage } from '#shared/routes'
+import { type Marketplace, marketplaceOf, PAGE_TITLES, sitePage, viewAddress } from '#shared/routes'
 import { $user } from '#shared/session'
 import { goodsCommands, type PlaceCommand, pageCommands } from '../lib/page-commands.ts'
 
@@ -60,7 +60,7 @@ function useViewCommands(isSignedIn: boolean): PlaceCommand[] {
     label: name,
     context: `视图 / ${sitePage(board) ? PAGE_TITLES[board as keyof typeof PAGE_TITLES] : board}`,
     keywords: board,
-    href: `${board}?${new URLSearchParams(query)}`,
+    href: viewAddress({ board, query }),
   }))
 }
 
