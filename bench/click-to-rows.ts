@@ -49,7 +49,10 @@ const WATCH = `new Promise((resolve, reject) => {
   }, { once: true, capture: true })
 })`
 
-const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS })
+const browser = await chromium.launch({
+  executablePath: await findChromium({ whole: true }),
+  args: CHROMIUM_ARGS,
+})
 try {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' })
   await context.addCookies([{ name: 'token', value: await token(), url: base }])

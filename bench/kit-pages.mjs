@@ -56,7 +56,10 @@ export async function buildPages(names, more = {}) {
   }
   let browser
   async function open(name, query = '') {
-    browser ??= await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS })
+    browser ??= await chromium.launch({
+      executablePath: await findChromium({ whole: true }),
+      args: CHROMIUM_ARGS,
+    })
     const page = await browser.newPage({ viewport: { width: 1920, height: 1000 }, locale: 'zh-CN' })
     page.on('pageerror', (error) => {
       throw new Error(`${name}: ${error.message}`)

@@ -94,7 +94,10 @@ async function cancelled(browser, origin) {
 }
 
 const { origin, close } = await serveBuilt()
-const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS })
+const browser = await chromium.launch({
+  executablePath: await findChromium({ whole: true }),
+  args: CHROMIUM_ARGS,
+})
 let missed = 0
 const report = (what, value, limit, isGood) => {
   console.log(`${isGood ? 'ok  ' : 'MISS'} ${what} ${value} (limit ${limit})`)

@@ -159,7 +159,7 @@ try {
   await buildPages()
   const server = await serve()
   const browser = await chromium.launch({
-    executablePath: await findChromium(),
+    executablePath: await findChromium({ whole: true }),
     args: [...CHROMIUM_ARGS, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
   })
   const address = `http://127.0.0.1:${server.address().port}`

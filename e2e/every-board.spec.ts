@@ -1,7 +1,7 @@
 // One test for every list of the site: who adds a board gets it without writing a line here.
 import { expect, type Page } from '@playwright/test'
 import { SITE_PAGES } from '../apps/web/src/shared/routes/site-map/site-map.ts'
-import { test, violations } from './goods-session.ts'
+import { testInOneWindow as test, violations } from './goods-session.ts'
 
 /** Pages of a marketplace that are no list: opened by their own journeys. */
 const OTHER =
@@ -55,13 +55,12 @@ test('there are boards of all four marketplaces', () => {
   expect(new Set(PAGES.map(({ marketplace }) => marketplace)).size).toBe(4)
 })
 
-// A quarter of the pixels, the same layout: without a graphics card, drawing so wide a page is what costs.
-test.use({ deviceScaleFactor: 0.5 })
+// Wide and high enough that every column and a page of rows is drawn. A quarter of the pixels, the same layout:
+// without a graphics card, drawing so wide a page is what costs.
+test.use({ viewport: { width: 3200, height: 2000 }, deviceScaleFactor: 0.5 })
 
 for (const { path, title } of BOARDS) {
   test(`${path} ${title}: rows, no empty column, no barrier, and its state survives`, async ({ page }) => {
-    // Wide and high enough that every column and a page of rows is drawn.
-    await page.setViewportSize({ width: 3200, height: 2000 })
     await page.goto(path)
     await settled(page)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -1,7 +1,7 @@
 // Every dashboard: its figures, its way to the boards, and its state in the address.
 import { expect, type Page } from '@playwright/test'
 import { SITE_PAGES } from '../apps/web/src/shared/routes/site-map/site-map.ts'
-import { test, violations } from './goods-session.ts'
+import { testInOneWindow as test, violations } from './goods-session.ts'
 
 const PATHS = ['/temu', '/shein/market', '/aliexpress', '/tiktok', '/tiktok_a', '/tiktok_a/largemarket']
 

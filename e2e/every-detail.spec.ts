@@ -1,6 +1,6 @@
 // Every page of one thing, opened from the second page of a list that lists such things.
 import { expect, type Page } from '@playwright/test'
-import { test, violations } from './goods-session.ts'
+import { testInOneWindow as test, violations } from './goods-session.ts'
 
 /** A list, and what its rows open. */
 const DETAILS = [

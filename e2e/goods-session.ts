@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { test as base, expect, type Page, request } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect, type Page, request } from '@playwright/test'
 
 /** Demo accounts of a fresh server. */
 export const ACCOUNTS = { general: '13800138000', year: '13800138001', everything: '13800138003' } as const
@@ -31,22 +31,44 @@ export const test = base.extend<Signed & { complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []
-      page.on('pageerror', (error) => complaints.push(String(error)))
-      page.on('console', (message) => {
+      const failed = (error: Error) => complaints.push(String(error))
+      const said = (message: ConsoleMessage) => {
         // React's development build says so at every start: people must not get it.
         if (message.type() === 'error' || message.text().includes('React DevTools'))
           complaints.push(message.text())
-      })
+      }
+      page.on('pageerror', failed).on('console', said)
       await use(complaints)
+      page.off('pageerror', failed).off('console', said)
       expect(complaints, 'the console stays silent').toEqual([])
     },
     { auto: true },
   ],
   page: async ({ page, account, baseURL }, use) => {
-    if (!baseURL) throw new Error('playwright.config has no baseURL.')
-    const token = await tokenOf(ACCOUNTS[account], baseURL)
-    await page.context().addCookies([{ name: 'token', value: token, url: baseURL }])
+    await enter(page, account, baseURL)
     await use(page)
+  },
+})
+
+async function enter(page: Page, account: keyof typeof ACCOUNTS, baseURL: string | undefined): Promise<void> {
+  if (!baseURL) throw new Error('playwright.config has no baseURL.')
+  const token = await tokenOf(ACCOUNTS[account], baseURL)
+  await page.context().addCookies([{ name: 'token', value: token, url: baseURL }])
+}
+
+const windows = new Map<string, Page>()
+
+/**
+ * The same in one window for all tests of a worker: opening one, and reading the site anew in it, is a quarter of the
+ * time of a short journey. For tests that leave nothing behind; after a failure the next one gets a new worker.
+ */
+export const testInOneWindow = test.extend({
+  page: async ({ browser, account, baseURL, viewport, deviceScaleFactor }, use) => {
+    const kind = JSON.stringify([account, viewport, deviceScaleFactor])
+    const kept = windows.get(kind) ?? (await browser.newPage())
+    windows.set(kind, kept)
+    await enter(kept, account, baseURL)
+    await use(kept)
   },
 })
 

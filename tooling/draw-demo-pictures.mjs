@@ -21,7 +21,10 @@ async function draw({ svg, side }) {
   return canvas.toDataURL('image/webp', 0.9).split(',')[1]
 }
 
-const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS })
+const browser = await chromium.launch({
+  executablePath: await findChromium({ whole: true }),
+  args: CHROMIUM_ARGS,
+})
 try {
   const page = await browser.newPage()
   mkdirSync(target, { recursive: true })

@@ -1,2 +1,3 @@
 export declare const CHROMIUM_ARGS: string[]
-export declare function findChromium(): Promise<string>
+export declare function isShell(file: string): boolean
+export declare function findChromium(options?: { whole?: boolean }): Promise<string>

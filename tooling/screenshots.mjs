@@ -37,7 +37,10 @@ const { address: ADDRESS, stop } = process.env.HAIXUAN_ADDRESS
   ? { address: process.env.HAIXUAN_ADDRESS, stop: () => {} }
   : await runSite()
 mkdirSync(folder, { recursive: true })
-const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS })
+const browser = await chromium.launch({
+  executablePath: await findChromium({ whole: true }),
+  args: CHROMIUM_ARGS,
+})
 try {
   const answer = await fetch(`${ADDRESS}/api/weapp/loginpassword`, {
     method: 'POST',

@@ -13,7 +13,10 @@ const ICONS = [
   ['icon-maskable.png', maskable, 512, '#0d5c73'],
   ['icon-apple.png', maskable, 180, '#0d5c73'],
 ]
-const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS })
+const browser = await chromium.launch({
+  executablePath: await findChromium({ whole: true }),
+  args: CHROMIUM_ARGS,
+})
 try {
   for (const [name, drawing, side, ground] of ICONS) {
     const page = await browser.newPage({ viewport: { width: side, height: side } })

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { openDatabase } from '../../src/storage/open-database.ts'
 import { onceAcrossProcesses } from '../once-across-processes.ts'
 import { templateKey, testCache } from '../template-key.ts'
+import { keepEngine } from './kept-engine.ts'
 
 const run = promisify(execFile)
 
@@ -16,6 +17,7 @@ export interface DataFolder {
 
 /** A new data folder with all tables: a copy of one that is made once for these migrations. */
 export async function freshDataFolder(): Promise<DataFolder> {
+  await keepEngine()
   const template = await templateFolder()
   const path = await mkdtemp(join(tmpdir(), 'haixuan-data-'))
   await copyFolder(join(template, 'database'), join(path, 'database'))
