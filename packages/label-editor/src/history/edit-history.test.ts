@@ -77,6 +77,81 @@ test('undo all is the start, redo all is the end, whatever was done', () => {
   )
 })
 
+const thousand = fc.array(command, { minLength: 1_000, maxLength: 1_000 })
+const undoAll = (history: EditHistory) => {
+  let back = history
+  while (back.past.length) back = undo(back)
+  return back
+}
+const redoAll = (history: EditHistory) => {
+  let forth = history
+  while (forth.future.length) forth = redo(forth)
+  return forth
+}
+
+test('after 1,000 commands in a row, made in gestures, undo all is the start and redo all the end', () => {
+  fc.assert(
+    fc.property(thousand, (commands) => {
+      const first = start()
+      let last = first
+      for (let at = 0; at < commands.length; at += commands.length / HISTORY_LIMIT) {
+        const gesture = commands.slice(at, at + commands.length / HISTORY_LIMIT)
+        last = endGesture(
+          gesture.reduce((history, next) => run(history, 'step', next), beginGesture(last)),
+          'step',
+        )
+      }
+      const back = undoAll(last)
+      expect(back.document).toEqual(first.document)
+      expect(back.selection).toEqual(first.selection)
+      const forth = redoAll(back)
+      expect(forth.document).toEqual(last.document)
+      expect(forth.selection).toEqual(last.selection)
+    }),
+    { numRuns: 20 },
+  )
+})
+
+test('after 1,000 commands in a row, one step each, undo all is what stood 200 steps before the end', () => {
+  fc.assert(
+    fc.property(thousand, (commands) => {
+      const seen = [start()]
+      for (const next of commands) {
+        const now = seen.at(-1) ?? start()
+        const after = run(now, 'step', next)
+        if (after !== now && after.past !== now.past) seen.push(after)
+      }
+      const last = seen.at(-1) ?? start()
+      const kept = Math.min(HISTORY_LIMIT, seen.length - 1)
+      expect(last.past).toHaveLength(kept)
+      const back = undoAll(last)
+      expect(back.document).toEqual(seen.at(-1 - kept)?.document)
+      expect(redoAll(back).document).toEqual(last.document)
+    }),
+    { numRuns: 20 },
+  )
+})
+
+test('two hundred steps can be undone; the one after them drops the oldest, and the selection comes along', () => {
+  const named = (history: EditHistory, at: number) =>
+    commit(history, '命名', setHeader({ name: `名称 ${at}` })(history.document), {
+      pageId: 'n2',
+      ids: [`chosen-${at}`],
+    })
+  const steps = (count: number) => Array.from({ length: count }, (_, at) => at + 1).reduce(named, start())
+  expect(HISTORY_LIMIT).toBe(200)
+  const full = undoAll(steps(200))
+  expect(full.document).toEqual(start().document)
+  expect(full.selection.ids).toEqual([])
+  expect(full.future).toHaveLength(200)
+  const over = undoAll(steps(201))
+  expect(over.future).toHaveLength(200)
+  expect(over.document.name).toBe('名称 1')
+  expect(over.selection.ids).toEqual(['chosen-1'])
+  expect(redoAll(over).document.name).toBe('名称 201')
+  expect(redoAll(over).selection.ids).toEqual(['chosen-201'])
+})
+
 test('the order of a page always names each of its elements once', () => {
   fc.assert(
     fc.property(fc.array(command, { maxLength: 60 }), (commands) => {
