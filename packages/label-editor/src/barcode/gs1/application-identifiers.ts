@@ -3,7 +3,8 @@
  *
  * A line is: identifiers, parts, title. `*` marks identifiers of predefined length: no separator follows them.
  * A part is a character set (N digits, X 82 characters, Y 39 characters, Z base64), a length (`3` exactly,
- * `..20` at most) and checks after commas; a part in brackets may be missing.
+ * `..20` at most) and checks of `part-checks.ts` after commas, those that can be put right last; a part in brackets may be
+ * missing.
  */
 const DICTIONARY = `
 00* N18,csum|SSCC
@@ -44,26 +45,26 @@ const DICTIONARY = `
 3660-3665* 3670-3675* 3680-3685* 3690-3695* N6|TRADE MEASURE
 37 N..8|COUNT
 3900-3909 N..15|AMOUNT
-3910-3919 N3 N..15|AMOUNT (currency)
+3910-3919 N3,currency N..15|AMOUNT (currency)
 3920-3929 N..15|PRICE
-3930-3939 N3 N..15|PRICE (currency)
+3930-3939 N3,currency N..15|PRICE (currency)
 3940-3943 N4|PRCNT OFF
 3950-3955 N6|PRICE/UoM
 400 X..30|ORDER NUMBER
-401 X..30|GINC
+401 X..30,prefix|GINC
 402 N17,csum|GSIN
 403 X..30|ROUTE
 410-417* N13,csum|GLN
 420 X..20|SHIP TO POST
-421 N3 X..9|SHIP TO POST (country)
-422 424 426 N3|ORIGIN
-423 425 N3 [N3] [N3] [N3] [N3]|COUNTRY - PROCESS
+421 N3,country X..9|SHIP TO POST (country)
+422 424 426 N3,country|ORIGIN
+423 425 N3,country [N3,country] [N3,country] [N3,country] [N3,country]|COUNTRY - PROCESS
 427 X..3|ORIGIN SUBDIVISION
-4300-4301 4310-4311 4320 X..35|SHIP / RETURN TO
-4302-4306 4312-4316 X..70|SHIP / RETURN TO
-4307 4317 X2|COUNTRY
+4300-4301 4310-4311 4320 X..35,percent|SHIP / RETURN TO
+4302-4306 4312-4316 X..70,percent|SHIP / RETURN TO
+4307 4317 X2,countryLetters|COUNTRY
 4308 4319 X..30|PHONE
-4309 N10 N10|SHIP TO GEO
+4309 N10,latitude N10,longitude|SHIP TO GEO
 4318 X..20|RTN TO POST
 4321-4323 N1,yesno|DANGEROUS GOODS / LEAVE / SIGN
 4324-4325 N6,day0 N4,time|DELIVERY TIME
@@ -81,40 +82,41 @@ const DICTIONARY = `
 7010 X..2|PROD METHOD
 7011 N6,day [N4,time]|TEST BY DATE
 7020-7022 X..20|REFURBISHMENT
-7023 X..30|GIAI - ASSEMBLY
-7030-7039 N3 X..27|PROCESSOR
-7040 N1 X1 X1 X1|UIC+EXT
+7023 X..30,prefix|GIAI - ASSEMBLY
+7030-7039 N3,countryOrAny X..27|PROCESSOR
+7040 N1 X1 X1 X1,importer|UIC+EXT
 7041 X..4|UFRGT UNIT TYPE
 710-717 X..20|NHRN
 7230-7239 X2 X..28|CERT
 7240 X..20|PROTOCOL
-7241 N2|AIDC MEDIA TYPE
+7241 N2,medium|AIDC MEDIA TYPE
 7242 X..25|VCN
-7250 N8|DOB
-7251 N8 N4,time|DOB TIME
-7252 N1|BIO SEX
-7253-7254 7259 X..40|NAME
+7250 N8,date|DOB
+7251 N8,date N4,time|DOB TIME
+7252 N1,sex|BIO SEX
+7253-7254 7259 X..40,percent|NAME
 7255 X..10|SUFFIX
-7256 X..90|FULL NAME
-7257 X..70|PERSON ADDR
-7258 X3|BIRTH SEQUENCE
-8001 N4 N5 N3 N1 N1|DIMENSIONS
+7256 X..90,percent|FULL NAME
+7257 X..70,percent|PERSON ADDR
+7258 X3,place|BIRTH SEQUENCE
+8001 N4,nonzero N5,nonzero N3,nonzero N1,winding N1|DIMENSIONS
 8002 X..20|CMT No.
 8003 N1,zero N13,csum [X..16]|GRAI
-8004 X..30|GIAI
+8004 X..30,prefix|GIAI
 8005 N6|PRICE PER UNIT
-8006 8026 N14,csum N4|ITIP
-8007 X..34|IBAN
-8008 N6,day N2 [N2] [N2]|PROD TIME
+8006 8026 N14,csum N4,piece|ITIP
+8007 X..34,iban|IBAN
+8008 N6,day N2,hour [N2,minute] [N2,minute]|PROD TIME
 8009 X..50|OPTSEN
-8010 Y..30|CPID
-8011 N..12|CPID SERIAL
+8010 Y..30,prefix|CPID
+8011 N..12,noLeadingZero|CPID SERIAL
 8012 X..20|VERSION
-8013-8014 X..25,csumalpha|GMN / MUDI
+8013 X..25,prefix,csumalpha|GMN
+8014 X..25,prefix,nonDigit,csumalpha|MUDI
 8017-8018 N18,csum|GSRN
 8019 N..10|SRIN
 8020 X..25|REF No.
-8030 Z..90|DIGSIG
+8030 Z..90,padded|DIGSIG
 8040-8041 N15|IMEI
 8042 N32|ESIM
 8043 N18 [N..2]|PSIM
@@ -129,7 +131,7 @@ export interface FieldPart {
   set: 'N' | 'X' | 'Y' | 'Z'
   least: number
   most: number
-  check: string | null
+  checks: readonly string[]
   isOptional: boolean
 }
 
@@ -141,13 +143,14 @@ export interface ApplicationIdentifier {
 }
 
 function partOf(word: string): FieldPart {
-  const [, open, set, upTo, length, check] = /^(\[?)([NXYZ])(\.\.)?(\d+)(?:,(\w+))?\]?$/.exec(word) ?? []
+  const [, open, set, upTo, length, checks = ''] =
+    /^(\[?)([NXYZ])(\.\.)?(\d+)((?:,\w+)*)\]?$/.exec(word) ?? []
   const most = Number(length)
   return {
     set: set as FieldPart['set'],
     least: upTo ? 1 : most,
     most,
-    check: check ?? null,
+    checks: checks.split(',').filter((check) => check !== ''),
     isOptional: open === '[',
   }
 }

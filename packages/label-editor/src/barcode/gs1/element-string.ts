@@ -31,7 +31,13 @@ export function parseElementString(value: string): { fields: Field[] } | { fault
       const from = fields.reduce((length, field) => length + written(field).length, 0)
       const length = written({ identifier, data }).length
       const fixed = `${value.slice(0, from)}${written({ identifier, data: fix })}${value.slice(from + length)}`
-      return { fault: { message, fix: fixed } }
+      // What is offered must be right as a whole: another field may want putting right too, or cannot be.
+      const again = parseElementString(fixed)
+      const whole = 'fault' in again ? again.fault.fix : fixed
+      return { fault: whole === undefined ? { message } : { message, fix: whole } }
+    }
+    if (fields.some((field) => field.identifier === identifier && field.data !== data)) {
+      return { fault: { message: `(${ai}) 出现两次而内容不同，请只留一个` } }
     }
     fields.push({ identifier, data })
   }
