@@ -1,5 +1,6 @@
 import type { BarcodeFormat } from './barcode-format.ts'
 import { expandUpcE, GS1_LENGTHS, gs1CheckDigit } from './check-digit.ts'
+import { codabarParts } from './linear/codabar.ts'
 import type { ValueFault } from './value-fault.ts'
 
 const onlyDigits = (value: string) => /^[0-9]*$/.test(value)
@@ -51,13 +52,15 @@ const ALPHABETS: Partial<Record<BarcodeFormat, Alphabet>> = {
   code128c: { has: anyOf('0123456789'), hint: '数字' },
   code39: { has: CODE_39, hint: '大写字母、数字和 - . $ / + % 空格' },
   code93: { has: CODE_39, hint: '大写字母、数字和 - . $ / + % 空格' },
-  codabar: { has: anyOf('0123456789-$:/.+'), hint: '数字和 - $ : / . +' },
+  codabar: { has: anyOf('0123456789-$:/.+'), hint: '数字和 - $ : / . +，首尾可各写一个 A 到 D' },
 }
 
 function alphabetFault(value: string, format: BarcodeFormat): ValueFault | null {
   const alphabet = ALPHABETS[format]
   if (!alphabet) return null
-  const wrong = [...value].find((character) => !alphabet.has(character))
+  const written = format === 'codabar' ? codabarParts(value).body : value
+  if (written === '') return { message: '起始符和终止符之间没有内容' }
+  const wrong = [...written].find((character) => !alphabet.has(character))
   if (wrong === undefined) return null
   const instead = /\p{Script=Han}/u.test(wrong) ? '；中文请改用二维码' : ''
   return { message: `“${wrong}”不能编入此条码，只能用${alphabet.hint}${instead}` }

@@ -3,7 +3,7 @@ import { type Plan, plansOf, type Stretch } from './plan-encodation.ts'
 import { SYMBOL_SIZES, type SymbolSize } from './symbol-sizes.ts'
 
 /** What stands before the codes as it is, such as an extended channel. */
-interface Message {
+export interface Message {
   codes: readonly number[]
   prefix: readonly number[]
 }

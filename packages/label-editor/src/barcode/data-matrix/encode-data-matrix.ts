@@ -1,6 +1,6 @@
 import type { MatrixModules } from '../modules.ts'
 import { binaryField } from '../reed-solomon/binary-field.ts'
-import { dataCodewords } from './data-codewords.ts'
+import { dataCodewords, type Message } from './data-codewords.ts'
 import { placeCodewords } from './place-codewords.ts'
 import type { SymbolSize } from './symbol-sizes.ts'
 
@@ -8,6 +8,24 @@ const FIELD = binaryField(0x12d)
 
 /** Says that bytes above 127 are UTF-8: extended channel 26. */
 export const UTF_8_CHANNEL: readonly number[] = [241, 27]
+
+const MACRO_HEAD = [...'[)>\u001e0'].map((character) => character.charCodeAt(0))
+const MACRO_TAIL = [0x1e, 0x04]
+const GROUP_SEPARATOR = 0x1d
+
+/**
+ * A message in the envelope of ISO/IEC 15434 formats 05 and 06: one codeword says head and tail, and a reader writes
+ * them out again, ISO/IEC 16022 5.2.4.7. Any other message stays as it is.
+ */
+export function withMacro(codes: readonly number[]): Message {
+  const [format, separator] = codes.slice(MACRO_HEAD.length)
+  const isHead = MACRO_HEAD.every((code, at) => codes[at] === code) && separator === GROUP_SEPARATOR
+  const isTail = MACRO_TAIL.every((code, at) => codes[codes.length - MACRO_TAIL.length + at] === code)
+  const macro = format === 0x35 ? 236 : format === 0x36 ? 237 : null
+  if (!isHead || !isTail || macro === null || codes.length < MACRO_HEAD.length + 4)
+    return { codes, prefix: [] }
+  return { codes: codes.slice(MACRO_HEAD.length + 2, -MACRO_TAIL.length), prefix: [macro] }
+}
 
 /** Error correction codewords of all blocks, interleaved; the largest symbol starts with its two short blocks. */
 export function correctionCodewords(
@@ -55,7 +73,7 @@ export function encodeDataMatrix(
   codes: readonly number[],
   prefix: readonly number[] = [],
 ): MatrixModules | null {
-  const coded = dataCodewords({ codes, prefix })
+  const coded = dataCodewords(prefix.length > 0 ? { codes, prefix } : withMacro(codes))
   if (!coded) return null
   const { size, data } = coded
   const mapping = placeCodewords(

@@ -1,6 +1,7 @@
 import type { BarcodeFormat } from '../../barcode/barcode-format.ts'
 import { expandUpcE } from '../../barcode/check-digit.ts'
 import { elementStringText, parseElementString } from '../../barcode/gs1/element-string.ts'
+import { codabarParts } from '../../barcode/linear/codabar.ts'
 
 /** The main symbol that add-ons are read beside. */
 export const CARRIER = '9780201379624'
@@ -13,8 +14,11 @@ export function expectedReadings(format: BarcodeFormat, value: string): readonly
       return [value, `0${value}`]
     case 'upce':
       return [value, expandUpcE(value), `0${expandUpcE(value)}`]
-    case 'codabar':
-      return [value, `A${value}A`]
+    // Some readers give the start and stop letters, some do not.
+    case 'codabar': {
+      const { start, body, stop } = codabarParts(value)
+      return [value, body, `${start}${body}${stop}`]
+    }
     case 'ean5':
     case 'ean2':
       return [`${CARRIER} ${value}`, `${CARRIER}${value}`]

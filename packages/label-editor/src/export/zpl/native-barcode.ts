@@ -1,5 +1,6 @@
 import { SYMBOL_SIZES } from '../../barcode/data-matrix/symbol-sizes.ts'
 import { elementStringCodes, parseElementString } from '../../barcode/gs1/element-string.ts'
+import { codabarParts } from '../../barcode/linear/codabar.ts'
 import { ALL_CODE_SETS, code128Values, FNC1 } from '../../barcode/linear/code128.ts'
 import { qrBlocks } from '../../barcode/qr/qr-capacity.ts'
 import { singleModeBits } from '../../barcode/qr/qr-segments.ts'
@@ -75,8 +76,10 @@ function barsField(barcode: ExportBarcode): { command: string; ratio: number; da
         : { command: '^B3{o},N,{h},N,N', ratio: 3, data: fieldData(value) }
     case 'code93':
       return { command: '^BA{o},{h},N,N,N', ratio: 3, data: fieldData(value) }
-    case 'codabar':
-      return { command: '^BK{o},N,{h},N,N,A,A', ratio: 2, data: fieldData(value) }
+    case 'codabar': {
+      const { start, body, stop } = codabarParts(value)
+      return { command: `^BK{o},N,{h},N,N,${start},${stop}`, ratio: 2, data: fieldData(body) }
+    }
     default:
       return null
   }

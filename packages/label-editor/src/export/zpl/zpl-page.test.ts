@@ -94,6 +94,11 @@ test.each(BARCODE_FORMATS)('%s is drawn by the printer where it must draw the sa
   else expect(zpl).not.toMatch(/\^B[0-9A-Z]/)
 })
 
+test('the letters that Codabar was typed with are the start and stop of the printer', async () => {
+  const element = { ...newBarcode('b', 'B40156D'), format: 'codabar' as const, x: 500, y: 500, width: 6_000 }
+  expect(await zplPage(pageWith(element), OPTIONS, sources)).toMatch(/\^BKN,N,\d+,N,N,B,D\^FD40156\^FS/)
+})
+
 test.each([
   [0, 'N'],
   [90, 'R'],
