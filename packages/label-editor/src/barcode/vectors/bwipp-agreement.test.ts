@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { BarcodeFormat } from '../barcode-format.ts'
 import { gs1CheckDigit } from '../check-digit.ts'
-import { encodeBarcode } from '../encode-barcode.ts'
+import { encodeBarcode, valueFault } from '../encode-barcode.ts'
 
 interface Raw {
   sbs?: number[]
@@ -56,10 +56,13 @@ describe('the same bars as BWIPP', () => {
     .array(character39, { minLength: 1, maxLength: 20 })
     .map((characters) => characters.join(''))
   const codabar = fc.stringMatching(/^[0-9$:/.+-]{1,20}$/)
+  const ends = fc.constantFrom('A', 'B', 'C', 'D')
+  const lettered = fc.tuple(ends, codabar, ends).map((parts) => parts.join(''))
   test.each([
     ['code39', 'code39', text39, {}, (value: string) => value],
     ['code93', 'code93', text39, { includecheck: true }, (value: string) => value],
     ['codabar', 'rationalizedCodabar', codabar, {}, (value: string) => `A${value}A`],
+    ['codabar', 'rationalizedCodabar', lettered, {}, (value: string) => value],
     ['itf14', 'itf14', checked(13), {}, (value: string) => value],
   ] as const)('%s: wide and narrow in the same places', (format, bcid, values, options, given) => {
     fc.assert(
@@ -67,6 +70,24 @@ describe('the same bars as BWIPP', () => {
         const wide = (width: number) => (format === 'code93' ? width : width > 1)
         expect(widthsOf(value, format).map(wide)).toEqual(
           barsOnly(theirs(bcid, given(value), options)).map(wide),
+        )
+      }),
+      RUNS,
+    )
+  })
+
+  test.each([
+    ['ean13', digits(12)],
+    ['ean8', digits(7)],
+    ['upca', digits(11)],
+    ['upce', digits(6).map((value) => `0${value}`)],
+    ['itf14', digits(13)],
+  ] as const)('%s without its check digit: what we offer is what BWIPP draws', (format, values) => {
+    fc.assert(
+      fc.property(values, (value) => {
+        const wide = (width: number) => (format === 'itf14' ? width > 1 : width)
+        expect(widthsOf(valueFault(value, format)?.fix ?? '', format).map(wide)).toEqual(
+          barsOnly(theirs(format, value)).map(wide),
         )
       }),
       RUNS,
@@ -96,6 +117,53 @@ describe('the same bars as BWIPP', () => {
         )
       }),
       RUNS,
+    )
+  })
+})
+
+describe('the same refusals as BWIPP', () => {
+  const accepts = (bcid: string, text: string) => {
+    try {
+      theirs(bcid, text)
+      return true
+    } catch {
+      return false
+    }
+  }
+  test.each([
+    ['ean13', 'ean13', 13],
+    ['ean8', 'ean8', 8],
+    ['ean5', 'ean5', 5],
+    ['ean2', 'ean2', 2],
+    ['upca', 'upca', 12],
+    ['upce', 'upce', 8],
+    ['itf14', 'itf14', 14],
+  ] as const)('%s: wrong digits, wrong characters, too short and too long', (format, bcid, length) => {
+    const value = fc.oneof(
+      fc.stringMatching(new RegExp(`^[01][0-9]{${length - 1}}$`)),
+      fc.stringMatching(new RegExp(`^[0-9]{${length - 1}}[A-Z]$`)),
+      fc.stringMatching(new RegExp(`^[0-9]{${length + 1},${length + 3}}$`)),
+    )
+    fc.assert(
+      fc.property(value, (given) => {
+        // UPC-A and UPC-E take each other's numbers there, by their length.
+        fc.pre(!(format === 'upce' && given.length > 10) && !(format === 'upca' && given.length < 10))
+        expect(valueFault(given, format) === null, given).toBe(accepts(bcid, given))
+      }),
+      { numRuns: 120 },
+    )
+  })
+
+  test.each([
+    ['code39', 'code39', fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 8 })],
+    ['code93', 'code93', fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 8 })],
+    ['codabar', 'rationalizedCodabar', fc.stringMatching(/^[A-F][0-9A-F$.]{1,5}[A-F]$/)],
+  ] as const)('%s: characters that it has not', (format, bcid, values) => {
+    fc.assert(
+      fc.property(values, (given) => {
+        expect(valueFault(given, format) === null, given).toBe(accepts(bcid, given))
+      }),
+      { numRuns: 200 },
     )
   })
 })
@@ -142,6 +210,20 @@ describe('the same cells as BWIPP', () => {
         const exact = ours(number, 'datamatrix')
         expect(exact.kind === 'matrix' && [...exact.cells].join('')).toBe(
           theirs('datamatrix', number).pixs?.join(''),
+        )
+      }),
+      RUNS,
+    )
+  })
+
+  test('Data Matrix says the envelope of formats 05 and 06 in one codeword', () => {
+    const body = fc.stringMatching(/^[0-9]{1,20}$/)
+    fc.assert(
+      fc.property(fc.constantFrom('5', '6'), body, (format, inside) => {
+        const value = `[)>\u001e0${format}\u001d${inside}\u001e\u0004`
+        const modules = ours(value, 'datamatrix')
+        expect(modules.kind === 'matrix' && [...modules.cells].join('')).toBe(
+          theirs('datamatrix', value).pixs?.join(''),
         )
       }),
       RUNS,

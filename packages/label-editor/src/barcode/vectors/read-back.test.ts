@@ -67,6 +67,21 @@ test.each(['qr', 'datamatrix', 'pdf417'] as const)(
   },
 )
 
+test('the envelopes of ISO/IEC 15434 come back whole from Data Matrix', async () => {
+  for (const format of ['05', '06']) {
+    const value = `[)>\u001e${format}\u001dPHX-2026\u001dQ12\u001e\u0004`
+    const [result] = await readBarcodes(printed(value, 'datamatrix'), { tryHarder: true, textMode: 'Plain' })
+    expect(result?.text).toBe(value)
+  }
+})
+
+test.each(['A40156B', 'C20261122D', 'D20-26A'])(
+  'Codabar with the start and stop letters of %s',
+  async (value) => {
+    expect(await read(value, 'codabar')).toBe(value)
+  },
+)
+
 test('Data Matrix in every size it grows through', async () => {
   for (let length = 1; length < 700; length += 41) {
     const value = Array.from({ length }, (_, at) => 'aB3-x Z9'[(at * 7) % 8]).join('')
