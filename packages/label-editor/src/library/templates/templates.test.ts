@@ -95,6 +95,17 @@ test('a search finds by Chinese, English, size, type and initials of the pinyin'
   expect(ids('没有这样的模板')).toEqual([])
 })
 
+test.each(TEMPLATES)(
+  'a search for its Chinese name finds $zh, and for each word of its keywords',
+  (template) => {
+    const asIs = (text: string) => text
+    const found = (query: string) => searchTemplates(query, asIs).map(({ id }) => id)
+    expect(found(template.zh)).toContain(template.id)
+    for (const word of template.keywords.split(' ').filter(Boolean))
+      expect(found(word)).toContain(template.id)
+  },
+)
+
 test.each([
   [
     'eu',
