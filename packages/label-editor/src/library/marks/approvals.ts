@@ -181,7 +181,8 @@ export const APPROVALS = family({ group: 'approval', source: '' }, [
     en: 'Estimated sign',
     draw: estimated,
     minimumMm: 3.3,
-    source: 'Directive 2009/34/EC, Annex II; Directive 76/211/EEC, Annex I, 3.3',
+    checkedOn: '2026-11-22',
+    source: 'Directive 2009/34/EC, Annex II; Directive 76/211/EEC, Annex I, 3.3; Główny Urząd Miar',
     note: '不低于 3 mm，与净含量同一视野',
   },
   {

@@ -148,7 +148,9 @@ const ghs = (id: string, zh: string, en: string, draw: MarkDraft['draw']): MarkD
   zh,
   en,
   draw,
+  // Table 1.3: a side of 10 mm, and never less than 1 cm²; what is measured here is the diagonal.
   minimumMm: 14.3,
+  checkedOn: '2026-11-22',
   source: CLP,
   note: NOTE,
 })

@@ -65,6 +65,7 @@ export interface MarkDraft {
   width?: number
   height?: number
   drawnFrom?: Mark['drawnFrom']
+  checkedOn?: string
 }
 
 export const ink = (d: string): MarkPath => ({ d, fill: 'ink' })
@@ -100,7 +101,7 @@ export function family(shared: Family, drafts: readonly MarkDraft[]): Mark[] {
       note: draft.note ?? null,
       until: draft.until ?? null,
       source: draft.source ?? shared.source,
-      checkedOn: CHECKED_ON,
+      checkedOn: draft.checkedOn ?? CHECKED_ON,
     }
   })
 }

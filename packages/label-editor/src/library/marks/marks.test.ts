@@ -79,7 +79,7 @@ test('every least size stands in the source of its mark; the others are known to
       "ukca 5.3 GOV.UK: Using the UKCA marking",
       "eac 5.7 Customs Union Commission Decision No. 711 of 15 July 2011",
       "triman 6.4 Code de l’environnement, art. R541-12-17; charte Triman",
-      "estimated-sign 3.3 Directive 2009/34/EC, Annex II; Directive 76/211/EEC, Annex I, 3.3",
+      "estimated-sign 3.3 Directive 2009/34/EC, Annex II; Directive 76/211/EEC, Annex I, 3.3; Główny Urząd Miar",
       "age-0-3 10.5 Directive 2009/48/EC, Annex V Part B; EN 71-1, Annex D",
       "ghs01 14.3 Regulation (EC) No 1272/2008 (CLP), Annex V; Annex I, 1.2.1.4",
       "ghs02 14.3 Regulation (EC) No 1272/2008 (CLP), Annex V; Annex I, 1.2.1.4",

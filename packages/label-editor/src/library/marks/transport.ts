@@ -57,6 +57,7 @@ const lithium = (number: string, zh: string, en: string): MarkDraft => ({
   ],
   // The smaller mark of 100 by 70 mm has another shape; this one is square.
   minimumMm: 100,
+  checkedOn: '2026-11-22',
   source: 'ADR 5.2.1.9; IATA DGR 7.1.5.5',
   note: '斜纹边为红色；至少 100×100 mm；包装小时允许的 100×70 mm 不是这个图形',
 })

@@ -7,8 +7,8 @@ import {
   HOME_WARNINGS,
   PACKAGING_WARNINGS,
   TEXTILE_WARNINGS,
-  TOY_WARNINGS,
 } from './product-warnings.ts'
+import { TOY_WARNINGS } from './toy-warnings.ts'
 import type { Warning } from './warning.ts'
 
 /** Every warning of the library, in the order of its categories. */
