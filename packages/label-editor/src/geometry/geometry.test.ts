@@ -78,6 +78,17 @@ test('a box near an edge snaps onto it, one out of reach does not', () => {
   })
 })
 
+test('a guide pulls edges and the centre along its own axis alone', () => {
+  const moving = { x: 1_012, y: 3_000, width: 300, height: 300 }
+  expect(snapMove(moving, [], [{ axis: 'x', at: 1_000 }], 20)).toMatchObject({
+    dx: -12,
+    dy: 0,
+    guides: [{ axis: 'x', at: 1_000, kind: 'guide' }],
+  })
+  expect(snapMove(moving, [], [{ axis: 'x', at: 1_170 }], 20).dx).toBe(8)
+  expect(snapMove(moving, [], [{ axis: 'y', at: 1_000 }], 20)).toMatchObject({ dx: 0, dy: 0, guides: [] })
+})
+
 test('between two neighbours the middle pulls', () => {
   const row = [
     { x: 0, y: 0, width: 100, height: 100 },

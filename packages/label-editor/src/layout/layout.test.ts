@@ -92,6 +92,19 @@ test('text made to fit fits, is as large as it can be, and is never smaller than
   expect(tiny.isOverflowing).toBe(true)
 })
 
+test('letters stand as far apart, and lines as far down, as they are asked to', () => {
+  const starts = (over: Partial<TextBlock>) =>
+    layOutText(block({ text: '海选\n标签', width: 2_000, ...over })).lines.flatMap(({ glyphs }) =>
+      glyphs.map(({ x, y }) => [x, y]),
+    )
+  const plain = starts({})
+  const spaced = starts({ letterSpacing: 50 })
+  const tall = starts({ lineHeight: 1.5 })
+  const at = (of: number[][], glyph: number, axis: number) => of[glyph]?.[axis] ?? Number.NaN
+  expect(at(spaced, 1, 0) - at(spaced, 0, 0)).toBeCloseTo(at(plain, 1, 0) - at(plain, 0, 0) + 50, 3)
+  expect(at(tall, 2, 1) - at(tall, 0, 1)).toBeCloseTo((at(plain, 2, 1) - at(plain, 0, 1)) * 1.5, 3)
+})
+
 test('alignment places lines in the box', () => {
   const [right] = layOutText(block({ align: 'right', text: '海选' })).lines
   expect(right).toMatchObject({ x: 600, width: 400 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addElements } from '../commands/change-elements.ts'
 import type { LabelElement } from '../document/element.ts'
-import { newBarcode, newDocument, newShape, newText } from '../document/new-document.ts'
+import { newBarcode, newDocument, newImage, newMark, newShape, newText } from '../document/new-document.ts'
 import { checkDocument } from './check-document.ts'
 
 const labelWith = (...elements: LabelElement[]) => {
@@ -44,6 +44,30 @@ test('text on the quiet zone of a barcode is found; a frame around it is none', 
   expect(messages(barcode, { ...newText('t'), x: 1_000, y: 1_400, width: 800 })[0]).toMatch(/静区/)
   const frame = { ...newShape('s'), x: 800, y: 800, width: 4_500, height: 1_900 }
   expect(messages(barcode, frame)).toEqual([])
+})
+
+test('a mark under its least size is an error, and the offered change makes it large enough', () => {
+  const label = labelWith(newMark('m', 'ce', 400, 286))
+  const [finding] = checkDocument(label, null, 0)
+  expect(finding).toMatchObject({ level: 'error', elementId: 'm' })
+  const mended = finding?.fix?.command(label) ?? label
+  expect(mended.elements['m']?.height).toBeGreaterThanOrEqual(500)
+  expect(checkDocument(mended, null, 0)).toEqual([])
+})
+
+test('a picture of too few dots is warned of, one with enough is not', () => {
+  const picture = { ...newImage('i', 'p', 2_540, 2_540), x: 100, y: 100 }
+  const findings = (pixels: number) => {
+    const image = { id: 'p', source: 'data:image/png;base64,', width: pixels, height: pixels }
+    return checkDocument({ ...labelWith(picture), images: { p: image } }, null, 0)
+  }
+  expect(findings(150)).toMatchObject([{ level: 'warning', elementId: 'i' }])
+  expect(findings(150)[0]?.message).toContain('150 dpi')
+  expect(findings(300)).toEqual([])
+})
+
+test('a character that no face has is named where it stands', () => {
+  expect(messages({ ...newText('t', '货号 \u{1F600}'), x: 200, y: 200 }).join()).toContain('\u{1F600}')
 })
 
 test('the quiet zone of a turned barcode turns with it, around the middle of its box', () => {
