@@ -603,6 +603,89 @@ export interface paths {
         patch: operations["renameFavouriteFolder"];
         trace?: never;
     };
+    "/api/{marketplace}/listings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Listing warehouse of the caller, by pages
+         * @description Own rows are never locked by a tier. Rows whose sort figure is missing come last in both directions.
+         */
+        get: operations["searchListings"];
+        put?: never;
+        /**
+         * Put products into the listing warehouse
+         * @description A new row is 想上. What is there already stays as it is. An id that no source has brought in is answered as
+         *     unknown and not added.
+         */
+        post: operations["addListings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Say how far listings are, and what they cost and are declared at
+         * @description A field that is left out stays as it is; null empties it.
+         */
+        patch: operations["updateListings"];
+        trace?: never;
+    };
+    "/api/{marketplace}/listings/marks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ids of the whole listing warehouse and how far each is, to mark rows of other lists */
+        get: operations["listListingMarks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{marketplace}/listings/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take listings out of the warehouse
+         * @description They can be brought back for a day by `restoreListings`, with everything that was written.
+         */
+        post: operations["removeListings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{marketplace}/listings/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring back listings that were taken away less than a day ago */
+        post: operations["restoreListings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/labels": {
         parameters: {
             query?: never;
@@ -3705,6 +3788,86 @@ export interface components {
             /** @description Favourites in it. */
             count: number;
         };
+        /**
+         * @description How far a listing is: 想上, 找货源, 已找到货源, 上架中, 已上架, 已弃用. Any may follow any.
+         * @enum {string}
+         */
+        ListingStatus: "wanted" | "sourcing" | "sourced" | "listing" | "listed" | "dropped";
+        /**
+         * @description One product in the listing warehouse of the caller. What he wrote stands beside what the product is now; what was
+         *     not written or is not known is null.
+         */
+        ListingRow: {
+            /** @description Id of the marketplace. */
+            id: string;
+            marketplace: components["schemas"]["Marketplace"];
+            /** @description Title; that of the day it was added when it is gone. */
+            title: string;
+            titleZh: string | null;
+            /** Format: uri-reference */
+            imageUrl: string | null;
+            /**
+             * Format: uri
+             * @description Page on the marketplace.
+             */
+            url: string | null;
+            /** @description Shop that sells the product. */
+            shop: null | {
+                id: string;
+                name: string;
+            };
+            /** @description Price on the marketplace now, US cents. */
+            priceUsd: number | null;
+            status: components["schemas"]["ListingStatus"];
+            /** @description Shop of the caller that it is for, in his words. */
+            targetShop: string | null;
+            /** @description Temu siteId (never a regionId) that it is for. */
+            targetSite: number | null;
+            /** @description What one piece costs the caller. */
+            cost: components["schemas"]["Money"] | null;
+            /**
+             * @description Where the cost is from: 1688, or 手工.
+             * @enum {string|null}
+             */
+            costSource: "1688" | "manual" | null;
+            /** @description Price declared to the marketplace. */
+            declaredPrice: components["schemas"]["Money"] | null;
+            /** @description Declared price less cost, in percent of the declared price. Null unless both are known in one currency. */
+            profitRate: number | null;
+            note: string | null;
+            /** @description Epoch milliseconds. */
+            addedAt: number;
+            /** @description Epoch milliseconds at which the caller last changed something. */
+            updatedAt: number;
+            /** @description No source has it any more; what was written stays. */
+            isGone: boolean;
+            quality: components["schemas"]["GoodsQuality"] | null;
+        };
+        ListingPage: {
+            rows: components["schemas"]["ListingRow"][];
+            count: number;
+            /**
+             * @description Own rows are always counted to the end.
+             * @constant
+             */
+            countIsExact: true;
+            /** @description The same as count: own rows are never locked. */
+            visible: number;
+            /** @description Epoch milliseconds of the newest figures of this marketplace. */
+            asOf: number | null;
+        };
+        /** @description An amount that a seller writes down; of a currency of ISO 4217. */
+        ListingMoney: {
+            /** @description Integer in the minor unit of the currency. */
+            amount: number;
+            currency: string;
+        };
+        /** @description That a product is in the listing warehouse of the caller, and how far it is. */
+        ListingMark: {
+            /** @description Id of the marketplace. */
+            id: string;
+            status: components["schemas"]["ListingStatus"];
+        };
         /** @description A label that is kept with the account, without its content. */
         KeptLabel: {
             id: string;
@@ -3784,8 +3947,8 @@ export interface components {
          * @description The rows that a view asks for, with what its page itself decides: what an alert watches.
          *     `query` holds parameters as text, those of the list: `searchGoods`, or `rankGoods` with `board`; with a `subject`,
          *     `searchShops`, or `rankShops` with `shopBoard`; `searchCreators`, or `rankCreators` with `creatorBoard`; `searchLives`;
-         *     `searchVideos`. A board is watched as it stands on its newest day. The caller's own marks (`hide_kept`, `dismissed`)
-         *     are left aside.
+         *     `searchVideos`. A board is watched as it stands on its newest day. The caller's own marks (`hide_kept`,
+         *     `hide_listed`, `dismissed`) are left aside.
          */
         WatchedList: {
             marketplace: components["schemas"]["Marketplace"];
@@ -4279,7 +4442,7 @@ export interface components {
          * @description A list that can be written to a file.
          * @enum {string}
          */
-        ExportOperation: "searchGoods" | "rankGoods" | "searchShops" | "rankShops" | "searchCreators" | "rankCreators" | "searchLives" | "rankLiveGoods" | "searchVideos" | "searchFavourites";
+        ExportOperation: "searchGoods" | "rankGoods" | "searchShops" | "rankShops" | "searchCreators" | "rankCreators" | "searchLives" | "rankLiveGoods" | "searchVideos" | "searchFavourites" | "searchListings";
         /** @description A file that is being written, or was. */
         ExportJob: {
             /** Format: uuid */
@@ -4326,10 +4489,10 @@ export interface components {
             };
             /**
              * @description seen: those of `columns`, in their order. all: every column of the list. temu_31: the 31 columns of product
-             *     tools, for products only.
+             *     tools, for products only. listing_7: the 7 columns that listing tools read, for the listing warehouse only.
              * @enum {string}
              */
-            columnSet: "seen" | "all" | "temu_31";
+            columnSet: "seen" | "all" | "temu_31" | "listing_7";
             /** @description Read when the set is `seen`. What is known of the quality of a row follows in every set. */
             columns: {
                 /** @description Field of the row or cell of the board. */
@@ -4650,6 +4813,8 @@ export interface operations {
                 site?: string;
                 /** @description Without the products that the caller keeps as favourites. */
                 hide_kept?: boolean;
+                /** @description Without the products that are 已上架 in the listing warehouse of the caller. */
+                hide_listed?: boolean;
                 sort?: "daily_sales:desc" | "daily_sales:asc" | "weekly_sales:desc" | "weekly_sales:asc" | "monthly_sales:desc" | "monthly_sales:asc" | "sales:desc" | "sales:asc" | "gmv:desc" | "gmv:asc" | "price:desc" | "price:asc" | "score:desc" | "score:asc" | "comment_num_tips:desc" | "comment_num_tips:asc" | "listed_at:desc" | "listed_at:asc" | "updated_at:desc" | "updated_at:asc";
                 page?: number;
                 limit?: number;
@@ -4911,6 +5076,8 @@ export interface operations {
                 weights?: string;
                 /** @description Without the products that the caller keeps as favourites. */
                 hide_kept?: boolean;
+                /** @description Without the products that are 已上架 in the listing warehouse of the caller. */
+                hide_listed?: boolean;
                 /** @description Of burst and potential: without the products that the caller has dismissed, or only those. */
                 dismissed?: "hide" | "only";
                 sort?: "place:asc" | "place:desc" | "place_change:asc" | "place_change:desc" | "days_on_board:asc" | "days_on_board:desc" | "daily_sales:asc" | "daily_sales:desc" | "weekly_sales:asc" | "weekly_sales:desc" | "monthly_sales:asc" | "monthly_sales:desc" | "sales:asc" | "sales:desc" | "gmv:asc" | "gmv:desc" | "price:asc" | "price:desc" | "score:asc" | "score:desc" | "comment_num_tips:asc" | "comment_num_tips:desc" | "listed_at:asc" | "listed_at:desc" | "updated_at:asc" | "updated_at:desc" | "period_sales:asc" | "period_sales:desc" | "growth:asc" | "growth:desc" | "drop:asc" | "drop:desc" | "drop_amount:asc" | "drop_amount:desc" | "dropped_at:asc" | "dropped_at:desc" | "sales_change:asc" | "sales_change:desc" | "days_listed:asc" | "days_listed:desc" | "first3:asc" | "first3:desc" | "last7:asc" | "last7:desc" | "per_day:asc" | "per_day:desc" | "slope:asc" | "slope:desc" | "sold_out_at:asc" | "sold_out_at:desc" | "days_out:asc" | "days_out:desc" | "before_out:asc" | "before_out:desc" | "same_on_sale:asc" | "same_on_sale:desc" | "new_comments:asc" | "new_comments:desc" | "chance:asc" | "chance:desc" | "creators:asc" | "creators:desc" | "new_creators:asc" | "new_creators:desc" | "video_sales:asc" | "video_sales:desc" | "video_gmv:asc" | "video_gmv:desc";
@@ -6434,6 +6601,281 @@ export interface operations {
                         /** @constant */
                         code: 0;
                         data: components["schemas"]["FavouriteFolder"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    searchListings: {
+        parameters: {
+            query?: {
+                /** @description Part of the title as it was added, of the note or of the target shop, or a whole id. */
+                keyword?: string;
+                /** @description fuzzy: every word somewhere in title, note or target shop. exact: the phrase as it stands. */
+                match?: "fuzzy" | "exact";
+                status?: components["schemas"]["ListingStatus"];
+                sort?: "updated_at:desc" | "updated_at:asc" | "added_at:desc" | "added_at:asc" | "status:asc" | "status:desc" | "profit_rate:desc" | "profit_rate:asc";
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                marketplace: components["schemas"]["Marketplace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["ListingPage"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    addListings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                marketplace: components["schemas"]["Marketplace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Ids of the marketplace. */
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            /** @description One for each id, in their order. */
+                            results: {
+                                id: string;
+                                /**
+                                 * @description kept: it was there before. unknown: no source has brought it in.
+                                 * @enum {string}
+                                 */
+                                result: "added" | "kept" | "unknown";
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateListings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                marketplace: components["schemas"]["Marketplace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Ids of the marketplace. */
+                    ids: string[];
+                    status?: components["schemas"]["ListingStatus"];
+                    targetShop?: string | null;
+                    /** @description Temu siteId, never a regionId. */
+                    targetSite?: number | null;
+                    cost?: components["schemas"]["ListingMoney"] | null;
+                    /** @enum {string|null} */
+                    costSource?: "1688" | "manual" | null;
+                    declaredPrice?: components["schemas"]["ListingMoney"] | null;
+                    note?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            /** @description Listings of the caller among the ids. */
+                            changed: number;
+                        };
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listListingMarks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                marketplace: components["schemas"]["Marketplace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["ListingMark"][];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    removeListings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                marketplace: components["schemas"]["Marketplace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Ids of the marketplace. */
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            /** @description Listings taken away. */
+                            changed: number;
+                        };
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    restoreListings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                marketplace: components["schemas"]["Marketplace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Ids of the marketplace. */
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            /** @description Listings brought back. */
+                            changed: number;
+                        };
                     };
                 };
             };

@@ -3,6 +3,7 @@ import type { ListColumns } from '../domain/export/columns/catalog.ts'
 import { CREATOR_COLUMNS, CREATOR_RANK_COLUMNS } from '../domain/export/columns/creator-columns.ts'
 import { FAVOURITE_COLUMNS } from '../domain/export/columns/favourite-columns.ts'
 import { GOODS_COLUMNS } from '../domain/export/columns/goods-columns.ts'
+import { LISTING_COLUMNS } from '../domain/export/columns/listing-columns.ts'
 import { LIVE_COLUMNS, LIVE_GOODS_COLUMNS, VIDEO_COLUMNS } from '../domain/export/columns/live-columns.ts'
 import { RANK_COLUMNS } from '../domain/export/columns/rank-columns.ts'
 import { SHOP_COLUMNS, SHOP_RANK_COLUMNS } from '../domain/export/columns/shop-columns.ts'
@@ -14,6 +15,7 @@ import { rankShops } from './rank-shops.ts'
 import { searchCreators } from './search-creators.ts'
 import { searchFavourites } from './search-favourites.ts'
 import { searchGoods } from './search-goods.ts'
+import { searchListings } from './search-listings.ts'
 import { searchLives } from './search-lives.ts'
 import { searchShops } from './search-shops.ts'
 import { searchVideos } from './search-videos.ts'
@@ -57,4 +59,5 @@ export const EXPORT_LISTS: Readonly<Record<ListOperation, ExportList>> = {
   rankLiveGoods: list(rankLiveGoods, LIVE_GOODS_COLUMNS),
   searchVideos: list(searchVideos, VIDEO_COLUMNS),
   searchFavourites: list(searchFavourites, FAVOURITE_COLUMNS, true),
+  searchListings: list(searchListings, LISTING_COLUMNS, true),
 }

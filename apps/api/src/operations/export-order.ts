@@ -17,6 +17,8 @@ type Quote = components['schemas']['ExportQuote']
 /** Rows of one file. */
 const MOST_ROWS = 100_000
 const COUNT_ONLY = { page: 1, limit: 1, exact_count: true }
+/** Lists whose rows are products: files say more of them than the list does. */
+const GOODS_LISTS: ReadonlySet<Request['operation']> = new Set(['searchGoods', 'rankGoods', 'searchListings'])
 const NOTHING = new Map<string, never>()
 
 /** A wish that has been understood: how much it is, and how it is done. */
@@ -41,7 +43,7 @@ export async function readOrder(request: Request, context: CallContext): Promise
   const { count, visible } = (await read(counted, context)).body.data
   const most = Math.min(visible, MOST_ROWS, request.most ?? MOST_ROWS)
   const rows = ids ? Math.min(new Set(ids).size, most) : most
-  const isGoods = operation === 'searchGoods' || operation === 'rankGoods'
+  const isGoods = GOODS_LISTS.has(operation)
   const code = isGoods ? marketplaceCode(listed.params['marketplace'] as Marketplace) : 0
   const isTemplate = columnSet === 'temu_31'
   return {

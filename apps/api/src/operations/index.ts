@@ -1,6 +1,7 @@
 import type { Handlers } from '../http/handler.ts'
 import { addFavourites } from './add-favourites.ts'
 import { addImportRows } from './add-import-rows.ts'
+import { addListings } from './add-listings.ts'
 import { addSubAccount } from './add-sub-account.ts'
 import { adminHandlers } from './admin/index.ts'
 import { answerInvitation } from './answer-invitation.ts'
@@ -62,6 +63,7 @@ import { listImportJobs } from './list-import-jobs.ts'
 import { listImportMappings } from './list-import-mappings.ts'
 import { listInvitations } from './list-invitations.ts'
 import { listLabels } from './list-labels.ts'
+import { listListingMarks } from './list-listing-marks.ts'
 import { listNews } from './list-news.ts'
 import { listNotices } from './list-notices.ts'
 import { listOrders } from './list-orders.ts'
@@ -89,15 +91,18 @@ import { redeemAddressToken } from './redeem-address-token.ts'
 import { redeemHandoverCode } from './redeem-handover-code.ts'
 import { register } from './register.ts'
 import { removeFavourites } from './remove-favourites.ts'
+import { removeListings } from './remove-listings.ts'
 import { renameFavouriteFolder } from './rename-favourite-folder.ts'
 import { requestInvoice } from './request-invoice.ts'
 import { restoreFavourites } from './restore-favourites.ts'
+import { restoreListings } from './restore-listings.ts'
 import { revealCreatorContact } from './reveal-creator-contact.ts'
 import { revokeApiKey } from './revoke-api-key.ts'
 import { revokeSession } from './revoke-session.ts'
 import { searchCreators } from './search-creators.ts'
 import { searchFavourites } from './search-favourites.ts'
 import { searchGoods } from './search-goods.ts'
+import { searchListings } from './search-listings.ts'
 import { searchLives } from './search-lives.ts'
 import { searchShops } from './search-shops.ts'
 import { searchVideos } from './search-videos.ts'
@@ -110,6 +115,7 @@ import { submitSettlement } from './submit-settlement.ts'
 import { unshareSavedView } from './unshare-saved-view.ts'
 import { updateErpUser } from './update-erp-user.ts'
 import { updateFavourites } from './update-favourites.ts'
+import { updateListings } from './update-listings.ts'
 import { updateSavedView } from './update-saved-view.ts'
 import { updateSubAccount } from './update-sub-account.ts'
 
@@ -228,4 +234,10 @@ export const handlers = {
   redeemHandoverCode,
   redeemAddressToken,
   createHostToken,
+  addListings,
+  listListingMarks,
+  removeListings,
+  restoreListings,
+  searchListings,
+  updateListings,
 } satisfies Handlers

@@ -12,6 +12,8 @@ describeOnBothEngines('what the demo member has kept', (database) => {
       `select (select count(*) from favourite where kind = 1) as goods, (select count(*) from favourite where kind = 2) as shops,
         (select count(*) from favourite_folder) as folders, (select count(*) from saved_view) as views,
         (select count(*) from view_alert where is_on) as alerts,
+        (select count(*) from listing where marketplace = 1) as listings,
+        (select count(distinct status) from listing where marketplace = 1) as statuses,
         (select count(*) from favourite where kind = 1 and saved_at < $1) as old`,
       [Date.now() - 86_400_000 + 60_000],
     )
@@ -30,6 +32,7 @@ describeOnBothEngines('what the demo member has kept', (database) => {
     expect(first['shops']).toBeGreaterThan(8)
     expect(first['folders']).toBeGreaterThanOrEqual(8)
     expect([first['views'], first['alerts']]).toEqual([3, 1])
+    expect([first['listings'], first['statuses']]).toEqual([8, 6])
     await loadDemoKeeping(database())
     expect(await counts()).toEqual(first)
   })
@@ -42,6 +45,7 @@ describeOnBothEngines('what the demo member has kept', (database) => {
     expect(await counts()).not.toEqual(before)
     await database().pool.query("insert into maintenance (duty, done_at) values ('demo-keeping', now())")
     await database().pool.query('delete from view_alert')
+    await database().pool.query('delete from listing where status > 3')
     await loadDemoKeeping(database())
     expect(await counts()).toEqual(before)
     const { rows } = await database().pool.query("select 1 from maintenance where duty = 'demo-keeping'")

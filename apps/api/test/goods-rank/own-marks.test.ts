@@ -97,6 +97,21 @@ describeOnBothEngines('own marks on lists of products', (database) => {
     ])
   })
 
+  test('what is listed can be left out of searches and boards; what is only wanted stays', async () => {
+    const { token } = await entered(db)
+    await server.post('/api/temu/listings', { ids: ['m1', 'm4'] }, token)
+    expect(await ids('/api/temu/rank/week?hide_listed=true', token)).toEqual(IDS)
+    const body = { ids: ['m4'], status: 'listed' }
+    await server.call('PATCH', '/api/temu/listings', { token, body })
+    expect(await ids('/api/temu/goods/search?keyword=own+mark&hide_listed=true', token)).toEqual([
+      ...['m1', 'm2', 'm3'],
+    ])
+    expect(await ids('/api/temu/rank/week?hide_listed=true', token)).toEqual(['m1', 'm2', 'm3'])
+    await dismiss(token, ['m2'])
+    expect(await ids('/api/temu/rank/burst?hide_listed=true', token)).toEqual(['m1', 'm3'])
+    expect(await ids('/api/temu/rank/burst?hide_listed=true&dismissed=only', token)).toEqual(['m2'])
+  })
+
   test('an alert watches a board as it watches a search', async () => {
     const { token } = await entered(db, { vipType: 'year' })
     const rule = { kind: 'price_drop', percent: 10 }

@@ -18,8 +18,12 @@ const read = () =>
   JSON.parse(readFileSync(new URL('../../openapi.gen.json', import.meta.url), 'utf8')) as Contract
 const last = (ref: string) => ref.split('/').at(-1) ?? ''
 
-/** Filters that tables beside the listed one answer: values that many rows have, and few. */
-const NARROWED: Readonly<Record<string, readonly string[]>> = { size: ['M', 'S,XXL', '5XL'] }
+/** Filters that tables beside the listed one answer: values that many rows have, and few; and the caller's own marks. */
+const NARROWED: Readonly<Record<string, readonly string[]>> = {
+  size: ['M', 'S,XXL', '5XL'],
+  hide_kept: ['true'],
+  hide_listed: ['true'],
+}
 
 /** Every way to fill the names of a path. */
 function fillings(path: string, values: ReadonlyMap<string, readonly string[]>): string[] {

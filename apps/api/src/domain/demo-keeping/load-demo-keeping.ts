@@ -10,6 +10,7 @@ import { tierEntitlement } from '../entitlement/entitlement.ts'
 import type { FavouriteKind, Shelf } from '../favourite/favourite-kind.ts'
 import { dayOfTime } from '../goods/goods-day.ts'
 import { MARKETPLACES, type Marketplace, marketplaceCode } from '../goods/marketplace.ts'
+import { listSome } from './demo-listings.ts'
 
 /** The demo member who may open everything. */
 const OWNER = '13800138003'
@@ -128,6 +129,7 @@ export async function loadDemoKeeping(db: Database, now = Date.now()): Promise<v
   ])
   for (const marketplace of MARKETPLACES) {
     for (const kind of kindsOf(marketplace)) await keepSome(db, { userId, marketplace, kind }, now)
+    await listSome(db, userId, marketplace, now)
   }
   await putBackGoods(db, userId, dayOfTime(now))
   await saveSomeViews(db, userId, now)

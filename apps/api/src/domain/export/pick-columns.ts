@@ -1,6 +1,7 @@
 import type { components } from '@haixuan/api-sdk/schema'
 import { ApiError } from '../../http/api-error.ts'
 import type { ListColumns } from './columns/catalog.ts'
+import { LISTING_TOOL_COLUMNS } from './columns/listing-columns.ts'
 import { TEMU_COLUMNS } from './columns/temu-columns.ts'
 import { type FileColumn, type Heading, headingText } from './file-column.ts'
 
@@ -51,8 +52,8 @@ export function pickColumns<Row, Extra>(
   const picked =
     columnSet === 'all'
       ? Object.values(list.all).flat()
-      : columnSet === 'temu_31'
-        ? templateOf<Row, Extra>(operation, params)
+      : columnSet !== 'seen'
+        ? templateOf<Row, Extra>(columnSet, operation, params)
         : columns.flatMap(({ id, label }) => {
             const cell = list.cells[id]
             const stands = cell ?? [id]
@@ -74,10 +75,18 @@ export function pickColumns<Row, Extra>(
 }
 
 function templateOf<Row, Extra>(
+  template: 'temu_31' | 'listing_7',
   operation: Request['operation'],
   params: Request['params'],
 ): readonly Column<Row, Extra>[] {
   const isGoods = operation === 'searchGoods' || operation === 'rankGoods'
-  if (isGoods && params['marketplace'] === 'temu') return TEMU_COLUMNS as readonly Column<never, never>[]
-  throw new ApiError(400, 'bad_parameter', '31 列模板只用于 Temu 商品列表，请选择“当前列”或“全部列”')
+  if (template === 'temu_31' && isGoods && params['marketplace'] === 'temu')
+    return TEMU_COLUMNS as readonly Column<never, never>[]
+  if (template === 'listing_7' && operation === 'searchListings')
+    return LISTING_TOOL_COLUMNS as readonly Column<never, never>[]
+  const message =
+    template === 'temu_31'
+      ? '31 列模板只用于 Temu 商品列表，请选择“当前列”或“全部列”'
+      : '上架模板只用于我的上架库，请选择“当前列”或“全部列”'
+  throw new ApiError(400, 'bad_parameter', message)
 }

@@ -10,7 +10,7 @@ import { typedSizes } from './size-key.ts'
 export type GoodsQuery = NonNullable<operations['searchGoods']['parameters']['query']>
 
 /** The filters of it, which boards take too. */
-type FilterQuery = Omit<GoodsQuery, 'sort' | 'page' | 'limit' | 'exact_count' | 'hide_kept'>
+type FilterQuery = Omit<GoodsQuery, 'sort' | 'page' | 'limit' | 'exact_count' | 'hide_kept' | 'hide_listed'>
 
 function readKeyword(query: FilterQuery, marketplace: Marketplace): Keyword | null {
   if (query.keyword === undefined || query.keyword.trim() === '') return null

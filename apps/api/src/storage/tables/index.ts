@@ -10,6 +10,7 @@ import type { GoodsRankTables } from './goods-ranks.ts'
 import type { HostTables } from './hosts.ts'
 import type { ImportTables } from './imports.ts'
 import type { LabelTables } from './labels.ts'
+import type { ListingTables } from './listings.ts'
 import type { MarketTables } from './market.ts'
 import type { NewsTables } from './news.ts'
 import type { OrderTables } from './orders.ts'
@@ -30,6 +31,7 @@ export type Tables = AccountTables &
   HostTables &
   ImportTables &
   LabelTables &
+  ListingTables &
   MarketTables &
   NewsTables &
   OrderTables &

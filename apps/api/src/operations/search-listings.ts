@@ -1,0 +1,60 @@
+import { goodsRow } from '../domain/goods/goods-row.ts'
+import { marketplaceCode } from '../domain/goods/marketplace.ts'
+import { listingRow } from '../domain/listing/listing-row.ts'
+import type { Handler } from '../http/handler.ts'
+import { readGoodsRows } from '../storage/goods-row-read.ts'
+import { newestFigures } from '../storage/goods-search.ts'
+import { findListings, type ListingSort, type OwnListingQuery } from '../storage/own-listing-search.ts'
+import { mayOpen } from './marketplace-access.ts'
+import { ownWarehouse } from './own-warehouse.ts'
+
+type Query = Parameters<Handler<'searchListings'>>[0]['query']
+
+function wordsOf({ keyword = '', match }: Query): string[] {
+  const text = keyword.trim()
+  return match === 'exact' ? [text].filter(Boolean) : text.split(/\s+/).filter(Boolean)
+}
+
+function readQuery(query: Query): OwnListingQuery {
+  const [by, direction] = (query.sort ?? 'updated_at:desc').split(':')
+  const limit = query.limit ?? 50
+  return {
+    words: wordsOf(query),
+    status: query.status ?? null,
+    sort: { by: by as ListingSort, descending: direction === 'desc' },
+    offset: ((query.page ?? 1) - 1) * limit,
+    limit,
+  }
+}
+
+/** The caller's own listings: never locked by a tier; a closed marketplace hides only what the product is now. */
+export const searchListings: Handler<'searchListings'> = async ({ params, query }, { db, caller }) => {
+  const warehouse = ownWarehouse(caller, params.marketplace)
+  const code = marketplaceCode(params.marketplace)
+  const [{ rows, count }, asOf] = await Promise.all([
+    findListings(db, warehouse, readQuery(query)),
+    newestFigures(db.kysely, code),
+  ])
+  const shown = mayOpen(caller, params.marketplace) ? rows.flatMap((row) => row.product_id ?? []) : []
+  const goods = await readGoodsRows(db, code, shown)
+  const goodsOf = new Map(goods.map((data) => [data.product_id, goodsRow(data, 0)]))
+  return {
+    status: 200,
+    body: {
+      code: 0,
+      data: {
+        rows: rows.map((row) =>
+          listingRow(
+            params.marketplace,
+            row,
+            row.product_id === null ? undefined : goodsOf.get(row.product_id),
+          ),
+        ),
+        count,
+        countIsExact: true,
+        visible: count,
+        asOf,
+      },
+    },
+  }
+}
