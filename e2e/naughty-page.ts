@@ -9,7 +9,7 @@ export const NAUGHTY = JSON.parse(
 /** Names of texts that people and marketplaces write. */
 export const WRITTEN: readonly string[] = [
   ...['nickname', 'name', 'title', 'titleZh', 'note', 'company', 'contact', 'remark', 'siteName', 'body'],
-  ...['reply', 'brand', 'keyword', 'fileName', 'sourceName', 'subject', 'device'],
+  ...['reply', 'brand', 'keyword', 'fileName', 'sourceName', 'subject', 'device', 'targetShop'],
 ]
 
 /** What only exists on a page when a text became more than a text. */

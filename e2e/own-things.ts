@@ -24,3 +24,11 @@ export async function forgetKept(page: Page): Promise<void> {
   for (const { id } of (await read<{ folders: { id: string }[] }>(`${kept}/folders`)).folders)
     await page.request.delete(`${kept}/folders/${id}`, { headers })
 }
+
+/** Takes out the products of Temu that an earlier try of the signed-in member has put into the listing warehouse. */
+export async function forgetListings(page: Page): Promise<void> {
+  const { headers, read } = await caller(page)
+  const listings = '/api/temu/listings'
+  const ids = (await read<{ id: string }[]>(`${listings}/marks`)).map(({ id }) => id)
+  if (ids.length > 0) await page.request.post(`${listings}/remove`, { headers, data: { ids } })
+}

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { EXPORT_LISTS } from '../apps/api/src/operations/export-lists.ts'
 import { COLLECTIONS } from '../apps/web/src/pages/favourites/boards/collections.ts'
+import { LISTING_BOARDS } from '../apps/web/src/pages/listings/boards/listing-boards.ts'
 
 interface Board {
   path: string
@@ -17,6 +18,7 @@ const modules = (
 const boards: readonly Board[] = [
   ...Object.values(modules).flatMap((module) => Object.values(module)),
   ...(Object.values(COLLECTIONS).flatMap((list) => list ?? []) as unknown as Board[]),
+  ...(Object.values(LISTING_BOARDS) as unknown as Board[]),
 ]
 
 test('every column of every board can be exported', () => {

@@ -13,6 +13,7 @@ const developers = () => import('#pages/developers')
 const download = () => import('#pages/download')
 const favourites = () => import('#pages/favourites')
 const legal = () => import('#pages/legal')
+const listings = () => import('#pages/listings')
 const market = () => import('#pages/market')
 const news = () => import('#pages/news')
 const settled = () => import('#pages/settled')
@@ -68,6 +69,7 @@ export const PAGE_LOADERS: Readonly<
   '/tiktok_a/creatorcollect': async () => (await favourites()).HostCreatorCollectPage,
   '/tiktok_a/shopcollect': async () => (await favourites()).HostShopCollectPage,
   '/tiktok_a/livecollect': async () => (await favourites()).HostLiveCollectPage,
+  '/temu/grounding': async () => (await listings()).GroundingPage,
   '/compare': async () => (await compare()).ComparePage,
   '/developers': async () => (await developers()).DevelopersPage,
   '/temu/burst': async () => (await temuGoods()).TemuBurstPage,

@@ -44,6 +44,8 @@ export interface CellTools<Row> {
  */
 export interface BoardKind<Row, Slot extends string> {
   subject: Subject
+  /** Whether its rows stand in the listing warehouse: they cannot be put there, and can be taken out. */
+  isWarehouse?: boolean
   /** 商品, 店铺 … */
   noun: string
   /** With its measure word: 个商品. */

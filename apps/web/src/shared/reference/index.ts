@@ -1,1 +1,2 @@
 export { referenceWanted } from './load-reference.ts'
+export { sheinLocationsQuery } from './reference.query.ts'

@@ -63,6 +63,7 @@ function stateFilters<F>(f: GoodsFilters<F>): F[] {
     f.choice('quality', '可信度', { trusted: '隐藏存疑', suspect: '只看存疑', stock_out: '只看真实断货' }),
     f.flag('has_video', '只看有视频'),
     f.flag('hide_kept', '隐藏已收藏'),
+    f.flag('hide_listed', '隐藏已上架'),
   ]
 }
 

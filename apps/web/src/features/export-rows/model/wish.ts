@@ -9,6 +9,6 @@ export interface ExportSubject extends Pick<ExportRequest, 'operation' | 'params
   columns: ExportRequest['columns']
   /** Only these rows. */
   ids?: readonly string[]
-  /** Whether the 31 columns of Temu tools can be had. */
-  hasTemplate: boolean
+  /** The set of columns that tools read, where the list has one. */
+  template: 'temu_31' | 'listing_7' | null
 }

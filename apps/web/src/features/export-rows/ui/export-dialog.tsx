@@ -20,7 +20,15 @@ const NOTE = {
 
 type ColumnSet = ExportRequest['columnSet']
 
-function columnSets({ columns, hasTemplate }: ExportSubject) {
+/** Sets of columns that tools read, by name. */
+const TEMPLATES = {
+  temu_31: { label: '31 列模板', description: '常用选品工具的 31 列，含店铺数据' },
+  listing_7: { label: '上架模板', description: '上架工具的 7 列：标题、图片、美元价格和分类' },
+} as const
+/** What every file of a list says of the quality of its rows. */
+const QUALITY_NOTE = '每个文件都带估算、存疑、插值、真实断货、来源、数据时间和示例数据列。'
+
+function columnSets({ columns, template }: ExportSubject) {
   return [
     {
       value: 'seen' as const,
@@ -28,9 +36,7 @@ function columnSets({ columns, hasTemplate }: ExportSubject) {
       description: `与屏幕上相同的 ${columns.length} 列和顺序；商品、价格等组合列会拆开`,
     },
     { value: 'all' as const, label: '全部列', description: '列表中能导出的每一列' },
-    ...(hasTemplate
-      ? [{ value: 'temu_31' as const, label: '31 列模板', description: '常用选品工具的 31 列，含店铺数据' }]
-      : []),
+    ...(template === null ? [] : [{ value: template, ...TEMPLATES[template] }]),
   ]
 }
 
@@ -92,7 +98,9 @@ export function ExportDialog({ subject, onClose }: ExportDialogProps) {
           value={columnSet}
           onChange={setColumnSet}
         />
-        <p className={styles.note}>每个文件都带估算、存疑、插值、真实断货、来源、数据时间和示例数据列。</p>
+        <p className={styles.note}>
+          {operation === 'searchListings' ? '每个文件都带示例数据列。' : QUALITY_NOTE}
+        </p>
         <QuotePanel
           quote={quote.data}
           error={quote.error}

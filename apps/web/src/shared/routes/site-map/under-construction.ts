@@ -39,7 +39,6 @@ export const UNDER_CONSTRUCTION = [
   '/temu/activityManage/AddProductDialog',
   '/temu/activityManage/ProductDialog',
   '/temu/warehouseGrounding',
-  '/temu/grounding',
   '/temu/settlementTemplate/order_dimension_analysis',
   '/temu/settlementTemplate/sku_dimension_analysis',
   '/temu/settlementTemplate/consumer_refund_amount',

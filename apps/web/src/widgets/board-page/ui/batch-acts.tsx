@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { CompareBatch } from '#features/compare-rows'
 import { ExportBatch, type ExportSubject } from '#features/export-rows'
 import { FavouriteBatch } from '#features/keep-favourite'
+import { ListingActs, ListingBatch } from '#features/keep-listing'
 import type { BoardKind } from '#shared/board'
 import type { Marketplace } from '#shared/routes'
 
@@ -38,7 +39,11 @@ function BatchActs<Row>(props: BatchActsProps<Row>) {
   const ids = [...selection]
   return (
     <>
+      {kind.isWarehouse && <ListingActs marketplace={marketplace} ids={ids} onDone={onDone} />}
       <FavouriteBatch shelf={{ marketplace, subject }} ids={ids} onDone={onDone} />
+      {subject === 'goods' && !kind.isWarehouse && (
+        <ListingBatch marketplace={marketplace} ids={ids} onDone={onDone} />
+      )}
       {(subject === 'goods' || subject === 'shop') && (
         <CompareBatch subject={subject} items={ids.map((id) => ({ marketplace, id }))} onDone={onDone} />
       )}

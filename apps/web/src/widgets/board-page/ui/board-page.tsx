@@ -6,7 +6,6 @@ import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState 
 import { ColumnChooser } from '#features/choose-columns'
 import { ExportButton } from '#features/export-rows'
 import { FilterBar, KEYWORD_FIELD } from '#features/filter-rows'
-import { KeptPlace } from '#features/keep-favourite'
 import {
   type Board,
   type BoardKind,
@@ -17,9 +16,9 @@ import {
   type RowOf,
   useBoardSearch,
 } from '#shared/board'
-import { marketplaceOf } from '#shared/routes'
 import { $user } from '#shared/session'
 import { useIsNarrow } from '#shared/viewport'
+import { boardMarketplace } from '../lib/board-marketplace.ts'
 import { listState } from '../lib/list-state.ts'
 import { pageCount } from '../lib/page-range.ts'
 import { BoardHeader } from './board-header.tsx'
@@ -28,6 +27,7 @@ import { BoardPager } from './board-pager.tsx'
 import { BoardTable } from './board-table.tsx'
 import { HeaderTools } from './header-tools.tsx'
 import type { ListPlace as PlaceOfRows } from './list-place.tsx'
+import { OwnMarks } from './own-marks.tsx'
 import { type BoardRule, RuleLine } from './rule-line.tsx'
 import { withStar } from './star-cells.tsx'
 import { tableColumns } from './table-columns.tsx'
@@ -78,7 +78,7 @@ function OpenBoard<Op extends ListOperation, Slot extends string>(props: BoardPa
   const page = useCounted(board, query, lastGood, lastGood === answer.data)
   const categories = useCategories(board)
   const chips = useMemo(() => board.search.chips(query, categories), [board, query, categories])
-  const marketplace = marketplaceOf(board.path) ?? 'temu'
+  const marketplace = boardMarketplace(board)
   const acts = useRowActs(kind, board.detailPath, marketplace)
   const [menu, setMenu] = useState<{ row: RowOf<Op>; at: { x: number; y: number } } | null>(null)
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
@@ -184,7 +184,7 @@ function OpenBoard<Op extends ListOperation, Slot extends string>(props: BoardPa
         </Banner>
       )}
       <div className={styles.table}>
-        <KeptPlace marketplace={marketplace} subject={kind.subject}>
+        <OwnMarks marketplace={marketplace} subject={kind.subject}>
           <BoardTable
             ref={table}
             board={board}
@@ -212,7 +212,7 @@ function OpenBoard<Op extends ListOperation, Slot extends string>(props: BoardPa
             selection={selection}
             onSelect={setSelection}
           />
-        </KeptPlace>
+        </OwnMarks>
       </div>
       {selection.size > 0 && (
         <Suspense>

@@ -27,7 +27,12 @@ export function useExportSubject<Op extends ListOperation, Row>(
       query: listQuery({ sort: search.sort.standard, ...query, ...fixed }),
       title,
       columns: seenColumns(columns, view),
-      hasTemplate: isGoods && named['marketplace'] === 'temu',
+      template:
+        operation === 'searchListings'
+          ? ('listing_7' as const)
+          : isGoods && named['marketplace'] === 'temu'
+            ? ('temu_31' as const)
+            : null,
     }
   }, [board, query, columns, view])
 }

@@ -5,6 +5,7 @@ import { CompareButton } from '#features/compare-rows'
 import { copyWanted } from '#features/copy-text'
 import { QualityMarks } from '#features/explain-quality'
 import { FavouriteButton } from '#features/keep-favourite'
+import { ListingButton } from '#features/keep-listing'
 import styles from './goods-head.module.css'
 
 const HOSTING = { full: '全托管', semi: '半托管' } as const
@@ -42,6 +43,7 @@ export function GoodsHead({ row }: { row: GoodsRow }) {
             id={row.id}
             size="small"
           />
+          <ListingButton marketplace={row.marketplace} id={row.id} />
           <CompareButton subject="goods" item={{ marketplace: row.marketplace, id: row.id }} size="small" />
           <Button size="small" icon={<CopyIcon />} onClick={() => copy(row.id)}>
             复制ID

@@ -1,5 +1,6 @@
 import { classNames, Picture } from '@haixuan/ui-kit'
 import { type GoodsRow, goodsName } from '#entities/goods'
+import { useIsListed } from '#features/keep-listing'
 import { RowLink } from '#shared/row-cells'
 import styles from './goods-cell.module.css'
 
@@ -7,12 +8,16 @@ const HOSTING = { full: '全托', semi: '半托' } as const
 
 interface Badge {
   text: string
-  tone?: keyof typeof HOSTING
+  tone?: keyof typeof HOSTING | 'listed'
 }
 
-/** How it is sold, what is the matter with it, and the first two of the marketplace's own words. */
-function badges({ hosting, status, hasVideo, tags }: GoodsRow): readonly Badge[] {
-  const found: Badge[] = hosting ? [{ text: HOSTING[hosting], tone: hosting }] : []
+/**
+ * Whether the reader has listed it, how it is sold, what is the matter with it, and the first two of the marketplace's
+ * own words.
+ */
+function badges({ hosting, status, hasVideo, tags }: GoodsRow, isListed: boolean): readonly Badge[] {
+  const found: Badge[] = isListed ? [{ text: '已上架', tone: 'listed' }] : []
+  if (hosting) found.push({ text: HOSTING[hosting], tone: hosting })
   if (status === 'sold_out') found.push({ text: '售罄' })
   if (status === 'delisted') found.push({ text: '已下架' })
   if (hasVideo) found.push({ text: '视频' })
@@ -31,6 +36,7 @@ interface GoodsCellProps {
 /** Picture, both titles, badges and id. */
 export function GoodsCell({ row, ...link }: GoodsCellProps) {
   const name = goodsName(row)
+  const isListed = useIsListed(row.id)
   return (
     <span className={styles.goods}>
       <Picture
@@ -46,7 +52,7 @@ export function GoodsCell({ row, ...link }: GoodsCellProps) {
         {row.titleZh === null ? '' : row.title}
       </span>
       <span className={styles.facts}>
-        {badges(row).map(({ text, tone }, place) => (
+        {badges(row, isListed).map(({ text, tone }, place) => (
           // By place: the badges of another row are written into the boxes that stand there.
           <span key={place} className={classNames(styles.tag, tone && styles[tone])}>
             {text}

@@ -1,0 +1,11 @@
+export {
+  changeListingsFx,
+  type ListingChange,
+  listingsAdded,
+  listingsChanged,
+  listingsRemoved,
+} from './model/listings.ts'
+export { ListedPlace, useIsListed } from './ui/listed-place.tsx'
+export { ListingActs } from './ui/listing-acts.tsx'
+export { ListingBatch } from './ui/listing-batch.tsx'
+export { ListingButton } from './ui/listing-button.tsx'

@@ -1,0 +1,59 @@
+import { allSettled, fork } from 'effector'
+import { afterEach, expect, test, vi } from 'vitest'
+import { $queryClient, api, createQueryClient } from '#shared/api'
+import { $toasts } from '#shared/notice'
+import { changeListingsFx, listingsAdded, listingsRemoved } from './listings.ts'
+
+afterEach(() => void vi.restoreAllMocks())
+
+function world() {
+  const client = createQueryClient()
+  const invalidate = vi.spyOn(client, 'invalidateQueries')
+  const toasts = { success: vi.fn(), warning: vi.fn(), info: vi.fn(), danger: vi.fn(), show: vi.fn() }
+  const scope = fork({
+    values: [
+      [$queryClient, client],
+      [$toasts, toasts as never],
+    ],
+  })
+  return { scope, toasts, invalidate }
+}
+
+test('more than one call takes are sent in parts, and marks and lists are read again', async () => {
+  const call = vi.spyOn(api, 'call').mockImplementation((async (_: string, { body }: never) => ({
+    results: (body as { ids: string[] }).ids.map((id) => ({ id, result: 'added' })),
+  })) as never)
+  const { scope, invalidate } = world()
+  const ids = Array.from({ length: 450 }, (_, n) => String(n))
+  await allSettled(listingsAdded, { scope, params: { marketplace: 'shein', ids } })
+  const sent = call.mock.calls as unknown as [string, { body: { ids: string[] } }][]
+  expect(sent.map(([id, { body }]) => [id, body.ids.length])).toEqual([
+    ['addListings', 200],
+    ['addListings', 200],
+    ['addListings', 50],
+  ])
+  expect(invalidate).toHaveBeenCalledWith({ queryKey: ['listListingMarks'] })
+  expect(invalidate).toHaveBeenCalledWith({ queryKey: ['searchListings'] })
+})
+
+test('what was taken out can be brought back as it was', async () => {
+  const call = vi.spyOn(api, 'call').mockResolvedValue({ changed: 2 } as never)
+  const { scope, toasts } = world()
+  const params = { marketplace: 'temu' as const, ids: ['7', '8'] }
+  await allSettled(listingsRemoved, { scope, params })
+  const [text, action] = toasts.success.mock.calls[0] as [string, { label: string; run: () => void }]
+  expect([text, action.label]).toEqual(['已移出上架库 2 项', '撤销'])
+  action.run()
+  await allSettled(scope)
+  expect(call).toHaveBeenLastCalledWith('restoreListings', {
+    path: { marketplace: 'temu' },
+    body: { ids: ['7', '8'] },
+  })
+})
+
+test('a change that fails is told to whoever waits for it', async () => {
+  vi.spyOn(api, 'call').mockRejectedValue(new Error('网络连接失败'))
+  const { scope } = world()
+  const params = { marketplace: 'temu' as const, ids: ['7'], change: { status: 'listed' as const } }
+  expect(await allSettled(changeListingsFx, { scope, params })).toMatchObject({ status: 'fail' })
+})

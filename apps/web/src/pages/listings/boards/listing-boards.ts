@@ -1,0 +1,32 @@
+import { LISTING_STATUS, type ListingColumns, type ListingSlot, listingColumns } from '#entities/listing'
+import { type Board, defineBoard, withDetail } from '#shared/board'
+import type { Marketplace } from '#shared/routes'
+
+export type ListingBoard = Board<'searchListings', ListingSlot>
+
+/** The listing warehouse, of what was found on one marketplace; what was changed last comes first. */
+const listingBoard = (marketplace: Marketplace): ListingBoard =>
+  withDetail(
+    defineBoard({
+      path: '/temu/grounding',
+      title: '我的上架库',
+      operation: 'searchListings',
+      params: { marketplace },
+      columns: <C>(c: ListingColumns<C>) => listingColumns(c),
+      filters: (f) => [
+        f.keyword('keyword', 'match', '标题、备注、目标店铺、商品ID'),
+        f.choice('status', '状态', LISTING_STATUS),
+      ],
+      sort: 'updated_at:desc',
+      access: 'user',
+    }),
+    `/${marketplace}/detail`,
+  )
+
+/** One board for each marketplace that products are found on, in the order of the tabs. */
+export const LISTING_BOARDS: Readonly<Record<Marketplace, ListingBoard>> = {
+  temu: listingBoard('temu'),
+  shein: listingBoard('shein'),
+  aliexpress: listingBoard('aliexpress'),
+  tiktok: listingBoard('tiktok'),
+}

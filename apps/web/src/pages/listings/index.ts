@@ -1,0 +1,1 @@
+export { GroundingPage } from './ui/grounding-page.tsx'

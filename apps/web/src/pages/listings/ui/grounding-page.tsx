@@ -1,0 +1,46 @@
+import { SegmentedControl } from '@haixuan/ui-kit'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { type RawSearch, withKept } from '#shared/board'
+import type { Marketplace } from '#shared/routes'
+import { BoardPage } from '#widgets/board-page'
+import { LISTING_BOARDS } from '../boards/listing-boards.ts'
+import { SOURCE_NAME } from '../lib/listing-text.ts'
+import { listingKind } from '../model/listing-kind.ts'
+import styles from './listings.module.css'
+
+const SOURCES = (Object.keys(LISTING_BOARDS) as Marketplace[]).map((value) => ({
+  value,
+  label: SOURCE_NAME[value],
+}))
+
+/** What somebody means to sell, by where it was found. The marketplace stands in the address. */
+export function GroundingPage() {
+  const raw: RawSearch = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const source = SOURCES.find(({ value }) => value === raw['source'])?.value ?? 'temu'
+  const board = useMemo(() => withKept(LISTING_BOARDS[source], source === 'temu' ? {} : { source }), [source])
+  return (
+    <BoardPage
+      key={source}
+      board={board}
+      kind={listingKind}
+      tabs={
+        <div className={styles.bar}>
+          <SegmentedControl
+            label="商品来源"
+            value={source}
+            options={SOURCES}
+            onChange={(next) =>
+              void navigate({
+                to: '.',
+                search: () => (next === 'temu' ? {} : { source: next }) as never,
+                resetScroll: false,
+              })
+            }
+          />
+        </div>
+      }
+    />
+  )
+}

@@ -1,0 +1,134 @@
+import { Button, ComboBox, Dialog, Form, RadioGroup, Select, TextArea, TextField } from '@haixuan/ui-kit'
+import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useState } from 'react'
+import { LISTING_FLOW, type ListingRow } from '#entities/listing'
+import { changeListingsFx } from '#features/keep-listing'
+import { sheinLocationsQuery } from '#shared/reference'
+import { listingName } from '../lib/listing-text.ts'
+import { amountTyped, typedAmount } from '../lib/typed-amount.ts'
+import styles from './listings.module.css'
+
+const CURRENCIES = [
+  { value: 'CNY', label: '人民币 CNY' },
+  { value: 'USD', label: '美元 USD' },
+  { value: 'EUR', label: '欧元 EUR' },
+  { value: 'GBP', label: '英镑 GBP' },
+  { value: 'JPY', label: '日元 JPY' },
+]
+const COST_SOURCES = [
+  { value: 'none', label: '未填' },
+  { value: '1688', label: '1688' },
+  { value: 'manual', label: '手工' },
+] as const
+const NO_SITE = 'none'
+
+/** A currency beside those that are offered, when somebody has written it by the API. */
+const currenciesWith = (currency: string) =>
+  CURRENCIES.some(({ value }) => value === currency)
+    ? CURRENCIES
+    : [...CURRENCIES, { value: currency, label: currency }]
+
+/** What a person writes down about a listing. Stays open, with all that was typed, until the server has it. */
+export function ListingDialog({ row, onClose }: { row: ListingRow; onClose: () => void }) {
+  const { data: sites = [] } = useQuery(sheinLocationsQuery())
+  const { save, isSaving } = useUnit({ save: changeListingsFx, isSaving: changeListingsFx.pending })
+  const [status, setStatus] = useState(row.status)
+  const [shop, setShop] = useState(row.targetShop ?? '')
+  const [site, setSite] = useState<string | null>(row.targetSite === null ? NO_SITE : String(row.targetSite))
+  const [costIn, setCostIn] = useState(row.cost?.currency ?? row.declaredPrice?.currency ?? 'CNY')
+  const [declaredIn, setDeclaredIn] = useState(row.declaredPrice?.currency ?? costIn)
+  const [cost, setCost] = useState(amountTyped(row.cost))
+  const [declared, setDeclared] = useState(amountTyped(row.declaredPrice))
+  const [source, setSource] = useState<'none' | '1688' | 'manual'>(row.costSource ?? 'none')
+  const [note, setNote] = useState(row.note ?? '')
+  const typed = {
+    cost: typedAmount(cost, costIn, '成本'),
+    declared: typedAmount(declared, declaredIn, '申报价'),
+  }
+  const isWrong = typed.cost.error !== undefined || typed.declared.error !== undefined
+  const submit = () => {
+    if (isWrong) return
+    const money = (minor: number | null | undefined, currency: string) =>
+      minor == null ? null : { amount: minor, currency }
+    const change = {
+      status,
+      targetShop: shop.trim() || null,
+      targetSite: site === null || site === NO_SITE ? null : Number(site),
+      cost: money(typed.cost.minor, costIn),
+      costSource: source === 'none' ? null : source,
+      declaredPrice: money(typed.declared.minor, declaredIn),
+      note: note.trim() || null,
+    }
+    // Why it failed is said as any failure is; what was typed stays.
+    save({ marketplace: row.marketplace, ids: [row.id], change }).then(onClose, () => undefined)
+  }
+  return (
+    <Dialog
+      open
+      title={`编辑“${listingName(row)}”`}
+      closeOnPressOutside={false}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <>
+          <Button onClick={onClose}>取消</Button>
+          <Button variant="primary" disabled={isWrong} loading={isSaving} onClick={submit}>
+            保存
+          </Button>
+        </>
+      }
+    >
+      <Form onSubmit={submit} className={styles.form}>
+        <Select label="状态" options={LISTING_FLOW} value={status} onChange={setStatus} />
+        <div className={styles.pair}>
+          <TextField label="目标店铺" value={shop} onChange={setShop} maxLength={60} />
+          <ComboBox
+            label="目标站点"
+            options={[
+              { value: NO_SITE, label: '未定' },
+              ...sites.map(({ siteId, siteName }) => ({ value: String(siteId), label: siteName })),
+            ]}
+            value={site}
+            onChange={setSite}
+          />
+        </div>
+        <div className={styles.pair}>
+          <TextField
+            label="成本"
+            inputMode="decimal"
+            value={cost}
+            onChange={setCost}
+            error={typed.cost.error}
+            placeholder="例如 18.50"
+          />
+          <Select label="成本币种" options={currenciesWith(costIn)} value={costIn} onChange={setCostIn} />
+        </div>
+        <RadioGroup
+          label="成本来源"
+          layout="row"
+          options={COST_SOURCES}
+          value={source}
+          onChange={setSource}
+        />
+        <div className={styles.pair}>
+          <TextField
+            label="申报价"
+            inputMode="decimal"
+            value={declared}
+            onChange={setDeclared}
+            error={typed.declared.error}
+            placeholder="例如 32.00"
+          />
+          <Select
+            label="申报价币种"
+            options={currenciesWith(declaredIn)}
+            value={declaredIn}
+            onChange={setDeclaredIn}
+            description={costIn === declaredIn ? undefined : '两者币种不同，不计算利润率'}
+          />
+        </div>
+        <TextArea label="备注" value={note} onChange={setNote} maxLength={500} rows={3} />
+      </Form>
+    </Dialog>
+  )
+}
