@@ -67,7 +67,8 @@ test('515 naughty strings in the texts that people write run nowhere, where thos
   await visit('/temu/home', rows)
   await visit('/auth', async () => page.getByRole('heading', { name: '授权结果' }).waitFor())
   await enter('13800138003')
-  for (const path of ['/temu/collect', '/tiktok/creatorcollect', '/tiktok/live']) await visit(path, rows)
+  for (const path of ['/temu/collect', '/temu/grounding', '/tiktok/creatorcollect', '/tiktok/live'])
+    await visit(path, rows)
   await enter('13800138009')
   // Something to show, and an act in the log.
   await addHost(page.request, 'naughty.localhost')

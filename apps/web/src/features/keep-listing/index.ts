@@ -1,6 +1,5 @@
 export {
   changeListingsFx,
-  type ListingChange,
   listingsAdded,
   listingsChanged,
   listingsRemoved,

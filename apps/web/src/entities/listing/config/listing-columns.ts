@@ -14,7 +14,7 @@ export function listingColumns<C>(c: ListingColumns<C>): C[] {
       hint: '（申报价 − 成本）÷ 申报价；只在两者币种相同时计算',
     }),
     c.slot('status', '状态', { width: 120, sort: 'status' }),
-    c.moment('updatedAt', '更新时间', { width: 100, sort: 'updated_at', hint: '您最近一次修改的时间' }),
+    c.moment('updatedAt', '更新时间', { width: 100, sort: 'updated_at' }),
     c.slot('note', '备注', { width: 140 }),
     c.moment('addedAt', '加入时间', { width: 104, sort: 'added_at', hidden: true }),
     c.slot('actions', '操作', { width: 92, pin: 'right' }),
