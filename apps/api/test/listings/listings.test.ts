@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { MOST_LISTINGS } from '../../src/operations/own-warehouse.ts'
 import type { Database } from '../../src/storage/database.ts'
@@ -8,7 +5,6 @@ import { KEPT_MS } from '../../src/storage/favourite-write.ts'
 import { upsertGoods } from '../../src/storage/goods-upsert.ts'
 import { forgetRemovedListings } from '../../src/storage/own-listing-write.ts'
 import { describeOnBothEngines } from '../engines.ts'
-import { exported } from '../exports/read-export.ts'
 import { record } from '../goods/sample-record.ts'
 import { entered } from '../http/people.ts'
 import { type RunningServer, runServer } from '../http/running-server.ts'
@@ -33,22 +29,17 @@ interface Row {
 describeOnBothEngines('the listing warehouse', (database) => {
   let server: RunningServer
   let db: Database
-  let dir: string
-  const goods = [record(), record(), record()]
-  const [first, second, third] = goods.map((item) => item.externalId) as [string, string, string]
+  const goods = [record(), record()]
+  const [first, second] = goods.map((item) => item.externalId) as [string, string]
   beforeAll(async () => {
     db = database()
     await db.pool.query(
       `insert into source (id, kind, name, started_at) values (1, 'import', 'test', 0) on conflict do nothing`,
     )
     await upsertGoods(db, goods, 1)
-    dir = await mkdtemp(join(tmpdir(), 'haixuan-listings-test-'))
-    server = await runServer(db, { exportDir: dir })
+    server = await runServer(db)
   })
-  afterAll(async () => {
-    await server.close()
-    await rm(dir, { recursive: true })
-  })
+  afterAll(() => server.close())
 
   const page = async (token: string, query = '') =>
     (await server.get(`${BASE}?${query}`, token)).body.data as { rows: Row[]; count: number }
@@ -215,24 +206,6 @@ describeOnBothEngines('the listing warehouse', (database) => {
     expect((await server.post(`${BASE}/restore`, { ids: [first] }, token)).body.reason).toBe('listings_full')
   })
 
-  test('what is listed can be left out of searches; what is only wanted stays in them', async () => {
-    const { token } = await entered(db)
-    await add(token, [first, second])
-    await change(token, [second], { status: 'listed' })
-    const left = async (query: string) => {
-      const { rows } = (await server.get(`/api/temu/goods/search?limit=100&${query}`, token)).body.data as {
-        rows: Row[]
-      }
-      return [first, second, third].filter((id) => rows.some((row) => row.id === id))
-    }
-    expect(await left('')).toEqual([first, second, third])
-    expect(await left('hide_listed=true')).toEqual([first, third])
-    await server.post('/api/temu/favourites/goods', { ids: [first] }, token)
-    expect(await left('hide_listed=true&hide_kept=true')).toEqual([third])
-    await change(token, [second], { status: 'dropped' })
-    expect(await left('hide_listed=true')).toEqual([first, second, third])
-  })
-
   test('TikTok keeps its gate for adding, own rows stay readable; a product that is gone keeps its words', async () => {
     const { token, id } = await entered(db)
     const gated = await server.post('/api/tiktok/listings', { ids: ['1'] }, token)
@@ -251,33 +224,5 @@ describeOnBothEngines('the listing warehouse', (database) => {
   test('nobody reads it without a session', async () => {
     expect((await server.get(BASE)).status).toBe(401)
     expect((await server.get(`${BASE}/marks`)).status).toBe(401)
-  })
-
-  test('a file has the seven columns of listing tools first, no cell is a formula, and it draws on no quota', async () => {
-    const { token } = await entered(db)
-    const nasty = record({
-      title: '=HYPERLINK("http://x.example")',
-      titleZh: '+1 水壶',
-      price: { amount: 1_999, currency: 'USD' },
-    })
-    await upsertGoods(db, [nasty], 1)
-    await add(token, [nasty.externalId])
-    await change(token, [nasty.externalId], { status: 'listed', note: '=1+1' })
-    const params = { marketplace: 'temu' }
-    const list = { operation: 'searchListings', params } as const
-    const tool = await exported(server, token, { ...list, format: 'csv', columnSet: 'listing_7' })
-    expect(tool.content.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
-    expect(Object.keys(tool.rows[0] ?? {})).toEqual([
-      ...['商品标题（中文）', '商品标题（英文）', '商品主图', '商品轮播图'],
-      ...['美元价格($)', '分类（中文）', '后台分类', '示例数据'],
-    ])
-    expect(tool.rows[0]).toMatchObject({
-      '商品标题（中文）': "'+1 水壶",
-      '商品标题（英文）': '\'=HYPERLINK("http://x.example")',
-      '美元价格($)': '19.99',
-    })
-    expect(tool.job).toMatchObject({ quotaRows: 0 })
-    const all = await exported(server, token, { ...list, format: 'csv', columnSet: 'all' })
-    expect(all.rows[0]).toMatchObject({ 状态: '已上架', 备注: "'=1+1", 来源: 'Temu' })
   })
 })
