@@ -13,7 +13,7 @@ export interface CanvasView {
   /** What the gesture under way would do; shown, and committed as one step when it ends. */
   preview: Command | null
   moving: ReadonlySet<string>
-  /** The same as the preview, when what moves keeps its form: many elements are then moved as one picture. */
+  /** The same as the preview, when what moves keeps its form: it is then carried as a picture. */
   rigid: Rigid | null
   marquee: Box | null
   snapLines: readonly Guide[]

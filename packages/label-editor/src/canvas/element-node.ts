@@ -1,18 +1,26 @@
-import { Shape } from 'konva/lib/Shape'
 import { MATRIX_FORMATS } from '../barcode/barcode-format.ts'
 import type { BarcodeElement, LabelElement } from '../document/element.ts'
 import { layoutOf } from '../elements/element-registry.ts'
 import { textItems, textLayoutOf } from '../elements/text/text-definition.ts'
+import type { Box } from '../geometry/box.ts'
+import type { Viewport } from '../geometry/viewport.ts'
 import type { DisplayList, LayoutContext } from '../layout/display-list.ts'
+import { inkOnPage } from './ink.ts'
 import { paintItems } from './paint-items.ts'
 import type { PictureStore } from './picture-store.ts'
 
-/** An element in the scene: its Konva shape and what it draws. */
+/** An element in the scene and what it draws. */
 export interface ElementNode {
-  shape: Shape
   element: LabelElement
   list: DisplayList
   isEdited: boolean
+  /** Where it may leave ink on the page; null until somebody asks. */
+  ink: Box | null
+}
+
+export const inkOf = (node: ElementNode): Box => {
+  node.ink ??= inkOnPage(node.element, node.list)
+  return node.ink
 }
 
 const HINT_INK = '#b3261e'
@@ -27,6 +35,7 @@ function paintHint(context: CanvasRenderingContext2D, width: number, height: num
   context.setLineDash([])
   const size = Math.max(60, Math.min(220, height / 3, (width / hint.length) * 1.6))
   context.font = `${size}px sans-serif`
+  context.letterSpacing = '0px'
   context.textBaseline = 'middle'
   context.save()
   context.beginPath()
@@ -36,51 +45,41 @@ function paintHint(context: CanvasRenderingContext2D, width: number, height: num
   context.restore()
 }
 
-function place(shape: Shape, { x, y, width, height, rotation, isHidden }: LabelElement) {
-  shape.setAttrs({
-    x: x + width / 2,
-    y: y + height / 2,
-    offsetX: width / 2,
-    offsetY: height / 2,
-    width,
-    height,
-    rotation,
-    visible: !isHidden,
-  })
-}
-
 function listOf(element: LabelElement, context: LayoutContext, isEdited: boolean): DisplayList {
   if (!isEdited || element.kind !== 'text') return layoutOf(element, context)
   // While it is edited its variables are shown as they are written, so that the caret stands where they are.
   return { items: textItems(element, textLayoutOf(element, null)), notes: [], hint: null }
 }
 
-/** Draws an element in its own box. */
-export function paintNode(
+/**
+ * Draws elements, the first behind the others, each in its own box.
+ * @param base Pixels of the canvas of a hundredth of a millimetre, and where the top left corner of the label lies.
+ */
+export function paintNodes(
   context: CanvasRenderingContext2D,
-  { element, list }: ElementNode,
+  nodes: Iterable<ElementNode>,
+  base: Viewport,
   pictures: PictureStore,
 ) {
-  if (list.hint) paintHint(context, element.width, element.height, list.hint)
-  paintItems(context, list.items, pictures.get)
+  for (const { element, list } of nodes) {
+    if (element.isHidden) continue
+    const { x, y, width, height, rotation } = element
+    const angle = (rotation * Math.PI) / 180
+    // Set as a whole: saved and restored around each element, fonts would be looked up anew for each.
+    const [cos, sin] = [base.scale * Math.cos(angle), base.scale * Math.sin(angle)]
+    const left = base.x + (x + width / 2) * base.scale - (cos * width - sin * height) / 2
+    const top = base.y + (y + height / 2) * base.scale - (sin * width + cos * height) / 2
+    context.setTransform(cos, sin, -sin, cos, left, top)
+    if (list.hint) paintHint(context, width, height, list.hint)
+    paintItems(context, list.items, pictures.get)
+  }
 }
 
-export function createElementNode(
+export const createElementNode = (
   element: LabelElement,
   context: LayoutContext,
-  pictures: PictureStore,
   isEdited: boolean,
-): ElementNode {
-  const node: ElementNode = {
-    shape: new Shape({ listening: false, perfectDrawEnabled: false }),
-    element,
-    list: listOf(element, context, isEdited),
-    isEdited,
-  }
-  node.shape.sceneFunc((konva) => paintNode(konva._context, node, pictures))
-  place(node.shape, element)
-  return node
-}
+): ElementNode => ({ element, list: listOf(element, context, isEdited), isEdited, ink: null })
 
 const PLACE = new Set(['x', 'y', 'rotation', 'isLocked', 'isHidden', 'name', 'groups'])
 
@@ -115,6 +114,6 @@ export function updateElementNode(
   }
   node.element = element
   node.isEdited = isEdited
-  place(node.shape, element)
+  node.ink = null
   return true
 }

@@ -3,7 +3,6 @@ import type { LabelStore } from '../editor/label-store.ts'
 import { createListeners } from '../editor/listeners.ts'
 import { centred, FULL_SCALE, fitPage, type Point, zoomAt } from '../geometry/viewport.ts'
 import { AT_REST, type CanvasRoom, type CanvasView, pageIn } from './canvas-view.ts'
-import { SPRITE_FROM } from './motion-sprite.ts'
 import { createOverlay } from './overlay.ts'
 import { RULER_PX } from './paint-ruler.ts'
 import { createPathPen } from './path-pen.ts'
@@ -88,7 +87,7 @@ export function createLabelCanvas({ host, store, onOpen, onMenu }: LabelCanvasOp
     if (isHeard) tell()
   }
   const room: CanvasRoom = { store, view: () => view, show }
-  const overlay = createOverlay(room, scene.veil, scene.overlay, host)
+  const overlay = createOverlay(room, scene, host)
   const text = createTextEditor(room, host, () => host.focus({ preventScroll: true }))
   const crop = createPictureCrop(room, host)
   const pen = createPathPen(room, host)
@@ -97,12 +96,11 @@ export function createLabelCanvas({ host, store, onOpen, onMenu }: LabelCanvasOp
   function draw() {
     frame = 0
     const { document, selection } = store.get()
-    // A picture moves: nothing of the document need be worked out until the gesture ends.
-    const isPicture = view.rigid !== null && view.moving.size >= SPRITE_FROM
-    const shown = view.preview && !isPicture ? view.preview(document) : document
+    // What keeps its form is carried: nothing of the document need be worked out until the gesture ends.
+    const shown = view.preview && !view.rigid ? view.preview(document) : document
     scene.show({
       document: shown,
-      rigid: isPicture ? view.rigid : null,
+      rigid: view.rigid,
       pageId: pageIn(document, selection.pageId)?.id ?? '',
       viewport: view.viewport,
       isGridShown: view.isGridShown,

@@ -1,18 +1,17 @@
-import type { Layer } from 'konva/lib/Layer'
 import { Shape } from 'konva/lib/Shape'
 import { frameOf } from '../commands/transform-elements.ts'
 import type { LabelDocument } from '../document/label-document.ts'
 import { boundsOf, unionOf } from '../geometry/box.ts'
-import type { Frame } from '../geometry/handles.ts'
-import { type CanvasRoom, type CanvasView, pageIn } from './canvas-view.ts'
-import { SPRITE_FROM } from './motion-sprite.ts'
+import { type CanvasRoom, pageIn } from './canvas-view.ts'
+import { createGestureMarks, type MarkColours } from './gesture-marks.ts'
 import { type OverlayColours, type OverlayState, paintOverlay, paintVeil } from './paint-overlay.ts'
 import { paintRuler, RULER_PX, type RulerColours } from './paint-ruler.ts'
+import type { Scene } from './scene.ts'
 
 /** Half a blink of the caret, ms. */
 const BLINK = 530
 
-function coloursOf(host: HTMLElement): OverlayColours & RulerColours {
+function coloursOf(host: HTMLElement): OverlayColours & RulerColours & MarkColours {
   const style = getComputedStyle(host)
   const read = (name: string) => style.getPropertyValue(name).trim()
   return {
@@ -36,15 +35,10 @@ function createRuler(host: HTMLElement, axis: 'x' | 'y'): HTMLCanvasElement {
   return canvas
 }
 
-/** The frame of a selection that moves as one picture: its elements still stand where they were. */
-function movedFrame(frame: Frame | null, { rigid, moving }: CanvasView): Frame | null {
-  if (!frame || !rigid || moving.size < SPRITE_FROM) return frame
-  return { ...frame, x: frame.x + rigid.dx, y: frame.y + rigid.dy, rotation: frame.rotation + rigid.degrees }
-}
-
 /** Frames, handles, guides and caret above the label, and the rulers beside it. */
-export function createOverlay(room: CanvasRoom, veil: Layer, layer: Layer, host: HTMLElement) {
+export function createOverlay(room: CanvasRoom, { veil, overlay: layer, front }: Scene, host: HTMLElement) {
   const rulers = { y: createRuler(host, 'y'), x: createRuler(host, 'x') }
+  const marks = createGestureMarks(front)
   let colours = coloursOf(host)
   let state: OverlayState | null = null
   let isCaretShown = true
@@ -101,20 +95,25 @@ export function createOverlay(room: CanvasRoom, veil: Layer, layer: Layer, host:
       const page = pageIn(document, selection.pageId)
       if (!page) return
       const view = room.view()
+      const before = state
+      const isLookSame = before?.view.viewport === view.viewport && before.colours === colours
+      // What is carried takes its frame with it; nothing else changes, and nothing is asked of the page.
+      if (isLookSame && view.rigid && before.view.moving === view.moving) {
+        marks.show(view, before.frame, colours, before.size)
+        return
+      }
+      const size = { width: host.clientWidth, height: host.clientHeight }
+      const isViewSame = isLookSame && before.size.width === size.width && before.size.height === size.height
       const selected = selection.ids.flatMap((id) => document.elements[id] ?? [])
       const caret = view.editing ? `${view.editing.focus} ${view.editing.anchor}` : ''
       if (caret !== caretAt) isCaretShown = true
       caretAt = caret
-      const size = { width: host.clientWidth, height: host.clientHeight }
-      const frame = movedFrame(frameOf(selected), view)
-      const before = state
+      const frame = frameOf(selected)
       state = { document, page, view, selected, frame, size, isCaretShown, colours }
-      layer.drawScene()
-      const isViewSame =
-        before?.view.viewport === view.viewport &&
-        before.colours === colours &&
-        before.size.width === size.width &&
-        before.size.height === size.height
+      // While something is carried the canvas would be empty, and cost the browser its size in each frame.
+      layer.visible(!view.rigid)
+      if (!view.rigid) layer.drawScene()
+      marks.show(view, frame, colours, size)
       if (!isViewSame || before.page !== page) veil.drawScene()
       // While something moves the rulers rest: drawing their figures in every frame would cost more than the move.
       if (isViewSame && view.moving.size > 0) return

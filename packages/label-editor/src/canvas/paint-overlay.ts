@@ -6,7 +6,6 @@ import { cornersOf, type Frame, type Handle, handlePlaces } from '../geometry/ha
 import { type Point, toView, type Viewport } from '../geometry/viewport.ts'
 import { caretAt, markedStripes } from '../layout/caret.ts'
 import type { CanvasView, TextEditing } from './canvas-view.ts'
-import { SPRITE_FROM } from './motion-sprite.ts'
 import { paintCrop } from './paint-crop.ts'
 import { paintPath } from './paint-path.ts'
 
@@ -19,7 +18,6 @@ export interface OverlayColours {
   accent: string
   guide: string
   veil: string
-  snap: string
 }
 
 export interface OverlayState {
@@ -65,7 +63,7 @@ function paintFrame(context: Context, { view, selected, frame, colours }: Overla
   const { viewport } = view
   context.strokeStyle = colours.accent
   context.lineWidth = 1
-  if (selected.length > 1 && !(view.rigid && selected.length >= SPRITE_FROM)) {
+  if (selected.length > 1) {
     context.globalAlpha = 0.55
     for (const element of selected.slice(0, 300)) {
       strokePolygon(
@@ -107,26 +105,6 @@ function paintFrame(context: Context, { view, selected, frame, colours }: Overla
   }
 }
 
-function paintLines(
-  context: Context,
-  { view, size }: OverlayState,
-  lines: readonly { axis: 'x' | 'y'; at: number; isDashed: boolean }[],
-) {
-  const line = (axis: 'x' | 'y', at: number) => {
-    const place = Math.round(toView(view.viewport, { x: at, y: at })[axis]) + 0.5
-    context.beginPath()
-    context.moveTo(axis === 'x' ? place : 0, axis === 'x' ? 0 : place)
-    context.lineTo(axis === 'x' ? place : size.width, axis === 'x' ? size.height : place)
-    context.stroke()
-  }
-  context.lineWidth = 1
-  for (const { axis, at, isDashed } of lines) {
-    context.setLineDash(isDashed ? [4, 3] : [])
-    line(axis, at)
-  }
-  context.setLineDash([])
-}
-
 /**
  * What hangs over the edge of the label is printed nowhere: it is veiled. And the page's guides. Changes only with the
  * view, so it has a layer of its own.
@@ -142,11 +120,14 @@ export function paintVeil(context: Context, state: OverlayState): void {
   context.fill('evenodd')
   context.globalAlpha = 1
   context.strokeStyle = colours.guide
-  paintLines(
-    context,
-    state,
-    page.guides.map((guide) => ({ ...guide, isDashed: false })),
-  )
+  context.lineWidth = 1
+  for (const { axis, at } of page.guides) {
+    const place = Math.round(toView(view.viewport, { x: at, y: at })[axis]) + 0.5
+    context.beginPath()
+    context.moveTo(axis === 'x' ? place : 0, axis === 'x' ? 0 : place)
+    context.lineTo(axis === 'x' ? place : size.width, axis === 'x' ? size.height : place)
+    context.stroke()
+  }
 }
 
 function paintEditing(context: Context, state: OverlayState, { id, anchor, focus }: TextEditing) {
@@ -178,30 +159,9 @@ function paintEditing(context: Context, state: OverlayState, { id, anchor, focus
   context.restore()
 }
 
-function paintBadge(context: Context, { view, colours, size }: OverlayState) {
-  if (!view.badge) return
-  context.font = '12px system-ui, sans-serif'
-  const width = context.measureText(view.badge.text).width + 12
-  const x = Math.min(view.badge.at.x + 14, size.width - width - 4)
-  const y = Math.min(view.badge.at.y + 18, size.height - 26)
-  context.fillStyle = colours.accent
-  context.beginPath()
-  context.roundRect(x, y, width, 22, 4)
-  context.fill()
-  context.fillStyle = '#ffffff'
-  context.textBaseline = 'middle'
-  context.fillText(view.badge.text, x + 6, y + 11.5)
-}
-
-/** What changes while something is done: snap lines, frames and handles, marquee, caret. Pixels of the view. */
+/** What changes while something is done: frames and handles, marquee, caret. Pixels of the view. */
 export function paintOverlay(context: Context, state: OverlayState): void {
   const { view, colours } = state
-  context.strokeStyle = colours.snap
-  paintLines(
-    context,
-    state,
-    view.snapLines.map(({ axis, at, kind }) => ({ axis, at, isDashed: kind === 'centre' || kind === 'gap' })),
-  )
   if (view.cropping) paintCrop(context, state, view.cropping)
   else if (view.pen) paintPath(context, state, view.pen)
   else paintFrame(context, state)
@@ -220,5 +180,4 @@ export function paintOverlay(context: Context, state: OverlayState): void {
     context.lineWidth = 1
     context.strokeRect(Math.round(from.x) + 0.5, Math.round(from.y) + 0.5, width, height)
   }
-  paintBadge(context, state)
 }

@@ -26,20 +26,26 @@ const edgesOf = (start: Length, size: Length) =>
     { at: start + size, kind: 'edge' },
   ] as const
 
-/** The nearest pull of one axis: edges and centres of the moving box against those of the others. */
+/**
+ * The nearest pull of one axis: edges and centres of the moving box against those of the others. Asked in every frame of
+ * a gesture for hundreds of boxes, so nothing is made for those that do not pull.
+ */
 function alignmentPulls(axis: 'x' | 'y', moving: Box, others: readonly Box[], reach: Length): Pull[] {
   const size = axis === 'x' ? 'width' : 'height'
-  const own = edgesOf(moving[axis], moving[size])
-  return others.flatMap((other) =>
-    edgesOf(other[axis], other[size]).flatMap((line) =>
-      own
-        .map((mine) => ({
-          shift: Math.round(line.at - mine.at),
-          guide: { axis, at: Math.round(line.at), kind: line.kind },
-        }))
-        .filter(({ shift }) => Math.abs(shift) <= reach),
-    ),
-  )
+  const [start, half] = [moving[axis], moving[size] / 2]
+  let best: { shift: Length; at: Length; kind: 'edge' | 'centre' } | undefined
+  for (const other of others) {
+    const otherHalf = other[size] / 2
+    for (let line = 0; line < 3; line++) {
+      const at = other[axis] + otherHalf * line
+      for (let mine = 0; mine < 3; mine++) {
+        const shift = Math.round(at - start - half * mine)
+        if (Math.abs(shift) > reach || (best && Math.abs(shift) >= Math.abs(best.shift))) continue
+        best = { shift, at: Math.round(at), kind: line === 1 ? 'centre' : 'edge' }
+      }
+    }
+  }
+  return best ? [{ shift: best.shift, guide: { axis, at: best.at, kind: best.kind } }] : []
 }
 
 type Span = readonly [start: Length, end: Length]
