@@ -1,49 +1,13 @@
-import {
-  createLabelStore,
-  type LabelDocument,
-  newBarcode,
-  newDocument,
-  newShape,
-  newText,
-} from '@haixuan/label-editor'
+import { createLabelStore, newDocument } from '@haixuan/label-editor'
 import { createLabelCanvas } from '@haixuan/label-editor/canvas'
-import { type BenchElement, type BenchPage, labelOf, painted, SCALE } from './label-of.ts'
+import { type BenchPage, painted, SCALE } from './label-of.ts'
+import { documentOf } from './ours-document.ts'
 
 const host = document.querySelector<HTMLDivElement>('#root') as HTMLDivElement
 host.style.cssText = 'position:relative;width:1000px;height:900px'
 host.tabIndex = 0
 const store = createLabelStore(newDocument(() => crypto.randomUUID()))
 const canvas = createLabelCanvas({ host, store, onOpen: () => {}, onMenu: () => {} })
-
-function elementOf({ id, kind, x, y, width, height, text }: BenchElement) {
-  const box = { x, y, width, height }
-  if (kind === 'text') return { ...newText(id, text), ...box, fontSize: 60 }
-  if (kind === 'frame') return { ...newShape(id), ...box, strokeWidth: 10, cornerRadius: 30 }
-  return {
-    ...newBarcode(id, text.slice(-3)),
-    ...box,
-    format: 'code128' as const,
-    showsText: false,
-    moduleWidth: 12,
-  }
-}
-
-function documentOf(count: number): LabelDocument {
-  const empty = newDocument(() => crypto.randomUUID())
-  const elements = labelOf(count).map(elementOf)
-  const pages = empty.pages.map((page) => ({
-    ...page,
-    width: 10_000,
-    height: 10_000,
-    order: elements.map(({ id }) => id),
-  }))
-  return {
-    ...empty,
-    dpi: 600,
-    pages,
-    elements: Object.fromEntries(elements.map((element) => [element.id, element])),
-  }
-}
 
 const onScreen = (x: number, y: number) => {
   const { viewport } = canvas.view()

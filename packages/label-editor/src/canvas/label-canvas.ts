@@ -53,7 +53,7 @@ Konva.autoDrawEnabled = false
 /** Puts the canvas into `host`, which must have a size of its own and be able to take the focus. */
 export function createLabelCanvas({ host, store, onOpen, onMenu }: LabelCanvasOptions): LabelCanvas {
   const stage = document.createElement('div')
-  stage.style.cssText = 'position:absolute;inset:0'
+  stage.style.cssText = 'position:absolute;inset:0;overflow:hidden'
   host.append(stage)
   const scene = createScene(stage)
   const { subscribe, tell } = createListeners()

@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext, useDeferredValue, useSyncExternalStore } from 'react'
 import type { CanvasView } from '../canvas/canvas-view.ts'
 import type { LabelCanvas } from '../canvas/label-canvas.ts'
 import type { LabelElement } from '../document/element.ts'
@@ -56,6 +56,16 @@ export function useDesk(): Desk {
 export function useEditHistory(): EditHistory {
   const { store } = useDesk()
   return useSyncExternalStore(store.subscribe, store.get, store.get)
+}
+
+/** From this many elements on, lists of them take longer to draw than a frame. */
+const MANY = 100
+
+/** For lists of elements: of a large label they follow when the canvas and the fields have been drawn. */
+export function useListedHistory(): EditHistory {
+  const history = useEditHistory()
+  const later = useDeferredValue(history)
+  return shownIn(history).page.order.length >= MANY ? later : history
 }
 
 const unsubscribed = () => () => {}

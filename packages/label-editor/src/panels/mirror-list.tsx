@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { LabelElement } from '../document/element.ts'
 import { elementsOf } from '../document/label-document.ts'
 import { captionOf, kindTitle } from '../elements/element-registry.ts'
-import { shownIn, useEditHistory } from './desk.ts'
+import { shownIn, useListedHistory } from './desk.ts'
 import styles from './mirror-list.module.css'
 
 const mm = (length: number) => (length / 100).toFixed(1)
@@ -23,7 +23,7 @@ const MirrorItem = memo(function MirrorItem({ element, isSelected }: MirrorItemP
 
 /** The label in words, for who cannot see the canvas: what stands where, and what is selected. */
 export function MirrorList() {
-  const history = useEditHistory()
+  const history = useListedHistory()
   const { document, page, selected } = shownIn(history)
   const chosen = new Set(selected.map(({ id }) => id))
   return (
