@@ -15,8 +15,23 @@ const ALWAYS = [FAMILIES.latin, FAMILIES.chinese]
 export const canvasFont = (face: FontFace, size: number, isBold: boolean): string =>
   `${isBold ? 700 : 400} ${size}px "${FAMILIES[face]}", "Noto Sans CJK SC", "PingFang SC", "Microsoft YaHei", sans-serif`
 
-/** A hundred slices fill a style sheet of their own: the label can be worked on before it has come. */
-const faces = () => import('./font-faces.ts').catch(() => null)
+/** When the next frame has been drawn, or a moment later where none is. */
+const afterFrame = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve, 0))
+    setTimeout(resolve, 250)
+  })
+let asked: Promise<unknown> | null = null
+
+/** A hundred slices fill a style sheet of their own: the label can be seen and worked on before it has come. */
+function faces(): Promise<unknown> {
+  asked ??= afterFrame().then(() =>
+    import('./font-faces.ts').catch(() => {
+      asked = null
+    }),
+  )
+  return asked
+}
 
 /** Characters of a text that only faces on demand have, by face. */
 function onDemand(text: string): Map<FontFace, string[]> {

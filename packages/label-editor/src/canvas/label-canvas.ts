@@ -130,12 +130,22 @@ export function createLabelCanvas({ host, store, onOpen, onMenu }: LabelCanvasOp
     isFitted = true
   }
 
-  const observer = new ResizeObserver(() => {
-    scene.resize(size().width, size().height)
+  let shownRoom = ''
+  /** Takes up the room that the host has. */
+  function fill() {
+    const { width, height } = size()
+    const asked = `${width} ${height} ${devicePixelRatio}`
+    // Hidden, it keeps what it shows.
+    if (width === 0 || height === 0 || asked === shownRoom) return
+    shownRoom = asked
+    scene.resize(width, height)
     overlay.resize()
     if (isFitted) fitLabel()
     else schedule()
-  })
+  }
+  const observer = new ResizeObserver(fill)
+  // At once: the observer speaks when the first frame has been laid out, and the label would miss it.
+  fill()
   observer.observe(host)
 
   let shownPage = store.get().selection.pageId

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { createLabelCanvas, type LabelCanvas } from '../canvas/label-canvas.ts'
 import type { LabelStore } from '../editor/label-store.ts'
 import type { Point } from '../geometry/viewport.ts'
@@ -17,19 +17,26 @@ export function CanvasHost({ store, onReady, onOpen, onMenu, onDrop }: CanvasHos
   const host = useRef<HTMLDivElement>(null)
   const handlers = useRef({ onReady, onOpen, onMenu })
   handlers.current = { onReady, onOpen, onMenu }
-  useEffect(() => {
+  const canvas = useRef<LabelCanvas>(null)
+  // Before the first paint, so that the label is in it; the panels hear of it when it has been painted.
+  useLayoutEffect(() => {
     if (!host.current) return
-    const canvas = createLabelCanvas({
+    const made = createLabelCanvas({
       host: host.current,
       store,
       onOpen: (id) => handlers.current.onOpen(id),
       onMenu: (at) => handlers.current.onMenu(at),
     })
-    handlers.current.onReady(canvas)
+    canvas.current = made
     return () => {
-      handlers.current.onReady(null)
-      canvas.destroy()
+      canvas.current = null
+      made.destroy()
     }
+  }, [store])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another store has another canvas.
+  useEffect(() => {
+    handlers.current.onReady(canvas.current)
+    return () => handlers.current.onReady(null)
   }, [store])
   return (
     <div

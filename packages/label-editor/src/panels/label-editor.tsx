@@ -185,9 +185,7 @@ export function LabelEditor(props: LabelEditorProps) {
               />
             </div>
             <div className={styles.scroll}>
-              <Suspense>
-                <ToolPanel tool={part} />
-              </Suspense>
+              <Suspense>{canvas ? <ToolPanel tool={part} /> : null}</Suspense>
             </div>
           </section>
         ) : null}

@@ -2,7 +2,7 @@ import { createDiskFiles, type EditorPart, LabelEditor } from '@haixuan/label-ed
 import { ArrowLeftIcon, linkClass, Skeleton } from '@haixuan/ui-kit'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useProvidedScope, useUnit } from 'effector-react'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useLayoutEffect } from 'react'
 import { useLabelSync } from '#features/sync-labels'
 import { noticeAsked } from '#shared/notice'
 import { partOf, pathOf } from '../lib/part-path.ts'
@@ -23,7 +23,8 @@ export function LabelDesk() {
   const scope = useProvidedScope()
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  useEffect(want, [want])
+  // Before anything is painted: the shelf is opened meanwhile.
+  useLayoutEffect(want, [want])
   useEffect(() => (desk && scope ? mirrorDesk(desk, scope) : undefined), [desk, scope])
   const openPart = useCallback(
     (part: EditorPart) => void navigate({ to: pathOf(part), replace: true }),
