@@ -1,6 +1,8 @@
 // How fast the label editor is with a thousand elements, beside fabric.js and Excalidraw with the same label and the same
 // gestures, in one Chromium. A frame is the time from one animation frame to the next with the browser's own limit switched off, so
-// it holds everything: the gesture, the drawing, the raster.
+// it holds everything: the gesture, the drawing, the raster. Each has loaded all of its page and is warmed
+// up by a label of 50 elements before the first of a thousand, and by nothing else. Beside the wall stands what all processes of the browser took of the processors,
+// which other work of the machine cannot stretch. The whole editor, with its panels and lists, is opened too.
 
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -20,6 +22,7 @@ const RIVALS = {
   excalidraw: `excalidraw ${OTHERS['@excalidraw/excalidraw']}`,
 }
 const NAMES = ['ours', ...Object.keys(RIVALS)]
+const PAGES = [...NAMES, 'editor']
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'haixuan-bench-label-'))
 const COUNT = 1_000
@@ -45,7 +48,7 @@ async function buildPages() {
     JSON.stringify({ private: true, type: 'module', dependencies: OTHERS }),
   )
   install()
-  for (const name of NAMES) {
+  for (const name of PAGES) {
     writeFileSync(
       join(folder, `${name}.html`),
       `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><link rel="icon" href="data:,"><body style="margin:0"><div id="root"></div><script type="module" src="./${name}.ts"></script></body></html>`,
@@ -58,14 +61,20 @@ async function buildPages() {
     resolve: {
       alias: {
         '@haixuan/label-editor/canvas': join(root, 'packages/label-editor/src/canvas/index.ts'),
+        '@haixuan/label-editor/panels': join(root, 'packages/label-editor/src/panels/index.ts'),
         '@haixuan/label-editor': join(root, 'packages/label-editor/src/index.ts'),
+        '@haixuan/ui-kit/tokens.css': join(root, 'packages/ui-kit/src/tokens/tokens.gen.css'),
+        '@haixuan/ui-kit/base.css': join(root, 'packages/ui-kit/src/tokens/base.css'),
+        '@haixuan/ui-kit': join(root, 'packages/ui-kit/src/index.ts'),
       },
+      dedupe: ['react', 'react-dom'],
     },
+    worker: { format: 'es' },
     build: {
       outDir: join(folder, 'dist'),
       reportCompressedSize: false,
       chunkSizeWarningLimit: 5_000,
-      rolldownOptions: { input: NAMES.map((name) => join(folder, `${name}.html`)) },
+      rolldownOptions: { input: PAGES.map((name) => join(folder, `${name}.html`)) },
     },
   })
 }
@@ -88,10 +97,19 @@ const serve = () =>
 const share = (sorted, part) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
 
-/** Presses at a point, moves a little in each of many frames, lets go; answers the times of the frames. */
+/** Milliseconds of the processors that all processes of the browser have taken. */
+async function cpuOf(browser) {
+  const session = await browser.newBrowserCDPSession()
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  await session.detach()
+  return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime * 1_000, 0)
+}
+
+/** Presses at a point, moves a little in each of many frames, lets go; p95 of the frames, and the processors a frame. */
 async function gesture(page, from, steps, stepOf) {
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
+  const before = await cpuOf(page.context().browser())
   const frames = await page.evaluate(
     async ({ from, moves }) => {
       const next = () => new Promise((resolve) => requestAnimationFrame(() => resolve(performance.now())))
@@ -107,22 +125,29 @@ async function gesture(page, from, steps, stepOf) {
     },
     { from, moves: Array.from({ length: steps }, (_, at) => stepOf(at + 1)) },
   )
+  const cpu = ((await cpuOf(page.context().browser())) - before) / steps
   await page.mouse.up()
   const sorted = frames.toSorted((a, b) => a - b)
-  return { p50: share(sorted, 0.5), p95: share(sorted, 0.95) }
+  return { time: share(sorted, 0.95), cpu }
 }
 
-async function measure(browser, address, name) {
-  const page = await browser.newPage({ viewport: { width: 1100, height: 1000 } })
-  await page.goto(`${address}/${name}.html`)
+/** Milliseconds until a label of a thousand is painted, after one of fifty. */
+async function opening(page) {
   await page.waitForFunction(() => 'bench' in window)
-  const opened = await page.evaluate(async (count) => {
-    await window.bench.open(50)
+  await page.evaluate(() => window.bench.open(50))
+  const before = await cpuOf(page.context().browser())
+  const time = await page.evaluate(async (count) => {
     const start = performance.now()
     await window.bench.open(count)
     return performance.now() - start
   }, COUNT)
-  const results = { opened }
+  return { time, cpu: (await cpuOf(page.context().browser())) - before }
+}
+
+async function measure(browser, address, name) {
+  const page = await browser.newPage({ viewport: { width: 1100, height: 1000 } })
+  await page.goto(`${address}/${name}.html`, { waitUntil: 'networkidle' })
+  const results = { opened: await opening(page) }
   const ids = Array.from({ length: COUNT }, (_, at) => `e${at}`)
   const places = (list) => page.evaluate((all) => all.map((id) => window.bench.placeOf(id)), list)
   /** A gesture that missed what it should move is no measurement. */
@@ -165,27 +190,40 @@ try {
   const address = `http://127.0.0.1:${server.address().port}`
   const found = {}
   for (const name of NAMES) found[name] = await measure(browser, address, name)
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await page.goto(`${address}/editor.html`, { waitUntil: 'networkidle' })
+  const whole = await opening(page)
   await browser.close()
   server.close()
   let missed = 0
+  const tell = (isGood, text) => {
+    if (!isGood) missed++
+    console.log(`${isGood ? 'ok  ' : 'MISS'} ${text}`)
+  }
   for (const [key, title] of [
     ['one', `drag 1 of ${COUNT}, p95`],
     ['fifty', `drag 50 of ${COUNT}, p95`],
     ['turn', `select all and turn ${COUNT}, p95`],
     ['opened', `open ${COUNT}`],
   ]) {
-    const value = (name) => (key === 'opened' ? found[name].opened : found[name][key].p95)
+    const { time, cpu } = found.ours[key]
     const rivals = Object.entries(RIVALS).map(([name, label]) => {
-      const ratio = value(name) / value('ours')
-      return { ratio, text: `${label} ${ms(value(name))}, ${ratio.toFixed(1)} times` }
+      const rival = found[name][key]
+      const times = (mine, other) => `${(other / mine).toFixed(1)} times`
+      return {
+        isSlower: rival.time >= time * 2,
+        text: `${label} ${ms(rival.time)}, ${times(time, rival.time)} (processor ${ms(rival.cpu)}, ${times(cpu, rival.cpu)})`,
+      }
     })
-    const isFaster = rivals.every(({ ratio }) => ratio >= 2)
-    const isGood = value('ours') <= LIMITS[key] && (key === 'opened' || isFaster)
-    if (!isGood) missed++
-    console.log(
-      `${isGood ? 'ok  ' : 'MISS'} ${title}: ours ${ms(value('ours'))} (limit ${LIMITS[key]} ms); ${rivals.map(({ text }) => text).join('; ')}`,
+    tell(
+      time <= LIMITS[key] && rivals.every(({ isSlower }) => isSlower),
+      `${title}: ours ${ms(time)} (processor ${ms(cpu)}; limit ${LIMITS[key]} ms); ${rivals.map(({ text }) => text).join('; ')}`,
     )
   }
+  tell(
+    whole.time <= LIMITS.opened,
+    `open ${COUNT} in the whole editor: ${ms(whole.time)} (processor ${ms(whole.cpu)}; limit ${LIMITS.opened} ms)`,
+  )
   process.exitCode = missed > 0 ? 1 : 0
 } finally {
   rmSync(folder, { recursive: true, force: true })

@@ -6,7 +6,7 @@ import { CHROMIUM_ARGS, findChromium } from '../tooling/find-chromium.mjs'
 
 const GOAL_MS = 1_500
 const BRAKE = 4
-const VISITS = Number(process.env.VISITS ?? 9)
+const VISITS = 9
 const base = process.env.BASE ?? 'http://127.0.0.1:3000'
 
 /**
