@@ -39,7 +39,7 @@ export const CHUNKS = [
       ),
       web(
         'shared/(board|card|demo-mark|row-cells)/',
-        'features/(keep-favourite|keep-listing|compare-rows|copy-text|export-rows)/(index|api|lib|model|ui/(favourite|listed-place|folder-choice|compare|export-(batch|button|tray)))',
+        'features/(keep-favourite|keep-listing|compare-rows|copy-text|export-rows)/(index|api|lib|model|ui/(favourite|listed-place|listing-b|folder-choice|compare|export-(batch|button|tray)))',
       ),
     ),
   },

@@ -1,5 +1,5 @@
 import { BatchBar, Button } from '@haixuan/ui-kit'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { CompareBatch } from '#features/compare-rows'
 import { ExportBatch, type ExportSubject } from '#features/export-rows'
 import { FavouriteBatch } from '#features/keep-favourite'
@@ -39,7 +39,11 @@ function BatchActs<Row>(props: BatchActsProps<Row>) {
   const ids = [...selection]
   return (
     <>
-      {kind.isWarehouse && <ListingActs marketplace={marketplace} ids={ids} onDone={onDone} />}
+      {kind.isWarehouse && (
+        <Suspense>
+          <ListingActs marketplace={marketplace} ids={ids} onDone={onDone} />
+        </Suspense>
+      )}
       <FavouriteBatch shelf={{ marketplace, subject }} ids={ids} onDone={onDone} />
       {subject === 'goods' && !kind.isWarehouse && (
         <ListingBatch marketplace={marketplace} ids={ids} onDone={onDone} />
