@@ -2,7 +2,8 @@ import { onlyChineseTexts } from '@haixuan/ui-kit/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { apiReference } from './build/api-reference.ts'
-import { CHUNKS } from './build/chunks.ts'
+import { AT_ONCE, CHUNKS } from './build/chunks.ts'
+import { compileAtOnce } from './build/compile-at-once.ts'
 import { forProduction } from './build/for-production.ts'
 import { precompress } from './build/precompress.ts'
 
@@ -10,7 +11,14 @@ import { precompress } from './build/precompress.ts'
 const api = process.env['HAIXUAN_API'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
-  plugins: [forProduction(), react(), onlyChineseTexts(), apiReference(), precompress()],
+  plugins: [
+    forProduction(),
+    react(),
+    onlyChineseTexts(),
+    apiReference(),
+    compileAtOnce(AT_ONCE),
+    precompress(),
+  ],
   resolve: {
     // Stands in for what React has had of its own since 18.
     alias: [

@@ -75,3 +75,6 @@ export const CHUNKS = [
     ),
   },
 ]
+
+/** Of these, what runs for the first time when somebody presses a filter: see compile-at-once.ts. */
+export const AT_ONCE = ['parts', 'list', 'board', 'goods', 'goods-board', 'data-table']
