@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { installWhenChanged, newest, pnpm, root } from './install.mjs'
+import { SERVER_FLAGS } from './server-flags.mjs'
 
 /** What the web app is built from. */
 const SOURCES = [
@@ -22,8 +23,7 @@ installWhenChanged()
 const built = newest(join(root, 'apps/web/dist/index.html'))
 if (SOURCES.some((path) => newest(join(root, path)) > built)) pnpm('run', 'build:site')
 
-// Answers and demo data are many short-lived objects: more room for new ones means far less collecting.
-const server = spawn(process.execPath, ['--max-semi-space-size=32', '--import', 'tsx', 'src/main.ts'], {
+const server = spawn(process.execPath, [...SERVER_FLAGS, '--import', 'tsx', 'src/main.ts'], {
   cwd: join(root, 'apps/api'),
   stdio: 'inherit',
 })
