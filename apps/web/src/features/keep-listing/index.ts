@@ -4,7 +4,7 @@ export {
   listingsChanged,
   listingsRemoved,
 } from './model/listings.ts'
-export { ListedPlace, useIsListed } from './ui/listed-place.tsx'
 export { ListingActs } from './ui/late-listing-acts.ts'
+export { ListedPlace, useIsListed } from './ui/listed-place.tsx'
 export { ListingBatch } from './ui/listing-batch.tsx'
 export { ListingButton } from './ui/listing-button.tsx'

@@ -16,7 +16,7 @@ export const TEXTILE_WARNINGS = warnings('textile', [
     },
     source: 'Regulation (EU) No 1007/2011, Art. 12',
     otherSources: {
-      ...from(['fr', 'es', 'pl'], 'unchecked', 'Regulation (EU) No 1007/2011, Art. 12'),
+      ...from(['es', 'pl'], 'unchecked', 'Regulation (EU) No 1007/2011, Art. 12'),
       ...from(['de'], 'authority', 'IHK Aschaffenburg（德国阿沙芬堡工商会）'),
       ...from(['nl'], 'authority', 'NVWA, nvwa.nl（荷兰食品和消费品安全局）'),
       ...from(['sv'], 'authority', 'Konsumentverket, konsumentverket.se（瑞典消费者局）'),
