@@ -48,7 +48,10 @@ async function visit(browser) {
   return time
 }
 
-const browser = await chromium.launch({ executablePath: await findChromium({ whole: true }), args: CHROMIUM_ARGS })
+const browser = await chromium.launch({
+  executablePath: await findChromium({ whole: true }),
+  args: CHROMIUM_ARGS,
+})
 try {
   const times = []
   for (let count = 0; count < VISITS; count++) times.push(await visit(browser))

@@ -45,7 +45,6 @@ test('sentences without an official source, or not compared with it, are known b
       "toy-36-months nl",
       "toy-3-years nl",
       "toy-domestic fr",
-      "animal-origin fr",
       "animal-origin es",
       "animal-origin pl",
       "for-food-contact es",
