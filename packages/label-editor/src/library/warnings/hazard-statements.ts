@@ -51,7 +51,7 @@ Recipiente a presión: Puede reventar si se calienta.
 Pojemnik pod ciśnieniem: Ogrzanie grozi wybuchem.
 Houder onder druk: kan open barsten bij verhitting.
 Tryckbehållare: Kan sprängas vid uppvärmning.
-带压力容器：遇热可爆裂。
+压力容器：遇热可爆。
 
 H302 吞咽有害
 Harmful if swallowed.
@@ -177,7 +177,7 @@ export function statements(table: string, source: string): Warning[] {
         title: head,
         texts: Object.fromEntries(sentences.map((sentence, at) => [ORDER[at], sentence])),
         source,
-        otherSources: from(['zh'], 'unchecked', 'UN GHS (ST/SG/AC.10/30) 中文版'),
+        otherSources: from(['zh'], 'trade', '公开的化学品安全技术说明书和 GHS 词表'),
       }
     }),
   )

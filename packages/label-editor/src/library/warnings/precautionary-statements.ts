@@ -10,7 +10,7 @@ Si se necesita consejo médico, tener a mano el envase o la etiqueta.
 W razie konieczności zasięgnięcia porady lekarza należy pokazać pojemnik lub etykietę.
 Bij het inwinnen van medisch advies, de verpakking of het etiket ter beschikking houden.
 Ha förpackningen eller etiketten till hands om du måste söka läkarvård.
-如需求医：随手携带产品容器或标签。
+如需求医，请随身携带产品容器或标签。
 
 P102 儿童不可接触
 Keep out of reach of children.
@@ -87,7 +87,7 @@ Utilizar únicamente en exteriores o en un lugar bien ventilado.
 Stosować wyłącznie na zewnątrz lub w dobrze wentylowanym pomieszczeniu.
 Alleen buiten of in een goed geventileerde ruimte gebruiken.
 Används endast utomhus eller i väl ventilerade utrymmen.
-只能在室外或通风良好之处使用。
+只能在室外或通风良好处使用。
 
 P273 避免释放到环境
 Avoid release to the environment.

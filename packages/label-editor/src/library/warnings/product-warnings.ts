@@ -16,7 +16,7 @@ export const TEXTILE_WARNINGS = warnings('textile', [
     },
     source: 'Regulation (EU) No 1007/2011, Art. 12',
     otherSources: {
-      ...from(['es', 'pl'], 'unchecked', 'Regulation (EU) No 1007/2011, Art. 12'),
+      ...from(['es', 'pl'], 'trade', '服装商品页和吊牌软件'),
       ...from(['de'], 'authority', 'IHK Aschaffenburg（德国阿沙芬堡工商会）'),
       ...from(['nl'], 'authority', 'NVWA, nvwa.nl（荷兰食品和消费品安全局）'),
       ...from(['sv'], 'authority', 'Konsumentverket, konsumentverket.se（瑞典消费者局）'),
@@ -68,7 +68,7 @@ export const FOOD_CONTACT_WARNINGS = warnings('food-contact', [
     },
     note: '也可用杯叉图形代替',
     source: 'Regulation (EC) No 1935/2004, Art. 15(1)(a)',
-    otherSources: from(['es', 'pl'], 'unchecked', 'Regulation (EC) No 1935/2004, Art. 15(1)(a)'),
+    otherSources: from(['es', 'pl'], 'trade', '食品包装和标签软件'),
   },
 ])
 

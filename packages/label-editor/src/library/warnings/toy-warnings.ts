@@ -6,7 +6,6 @@ const TOY_NOTE = '前面必须有“Warning”一词，并说明具体危险'
 const ITALIAN_TOYS = 'D.Lgs. 54/2011, allegato V'
 const GERMAN_AUTHORITY = 'lebensmittelwarnung.de（德国联邦和各州）'
 const SPANISH_AUTHORITY = 'Instituto de Consumo de Extremadura, BOE núm. 111, 8.5.2025（西班牙）'
-const OLD_DUTCH_TOYS = 'Richtlijn 88/378/EEG, bijlage IV（2009/48/EG 之前的指令）'
 /** Regulation (EU) 2025/2509 applies from this day. */
 const NEW_TOY_LAW = '2030-08-01'
 
@@ -21,7 +20,6 @@ export const TOY_WARNINGS = warnings('toys', [
       it: 'Avvertenza. Non adatto a bambini di età inferiore a 36 mesi.',
       es: 'Advertencia. No conviene para niños menores de 36 meses.',
       pl: 'Ostrzeżenie. Nieodpowiednie dla dzieci w wieku poniżej 36 miesięcy.',
-      nl: 'Waarschuwing. Niet geschikt voor kinderen beneden de 36 maanden.',
     },
     note: TOY_NOTE,
     source: `${TOYS} point 1`,
@@ -30,7 +28,6 @@ export const TOY_WARNINGS = warnings('toys', [
       ...from(['it'], 'law', ITALIAN_TOYS),
       ...from(['es'], 'authority', SPANISH_AUTHORITY),
       ...from(['pl'], 'authority', 'UOKiK（波兰竞争和消费者保护局）'),
-      ...from(['nl'], 'unchecked', OLD_DUTCH_TOYS),
     },
     until: NEW_TOY_LAW,
   },
@@ -43,7 +40,6 @@ export const TOY_WARNINGS = warnings('toys', [
       fr: 'Attention. Ne convient pas aux enfants de moins de trois ans.',
       it: 'Avvertenza. Non adatto a bambini di età inferiore a tre anni.',
       es: 'Advertencia. No conviene para niños menores de tres años.',
-      nl: 'Waarschuwing. Niet geschikt voor kinderen beneden de drie jaar.',
       sv: 'Varning. Inte lämplig för barn under tre år.',
     },
     note: TOY_NOTE,
@@ -52,7 +48,6 @@ export const TOY_WARNINGS = warnings('toys', [
       ...from(['de'], 'authority', GERMAN_AUTHORITY),
       ...from(['it'], 'law', ITALIAN_TOYS),
       ...from(['es'], 'authority', SPANISH_AUTHORITY),
-      ...from(['nl'], 'unchecked', OLD_DUTCH_TOYS),
       ...from(['sv'], 'authority', 'Konsumentverket, hallakonsument.se（瑞典消费者局）'),
     },
     until: NEW_TOY_LAW,
@@ -62,14 +57,10 @@ export const TOY_WARNINGS = warnings('toys', [
     title: '活动玩具：仅供家庭使用',
     texts: {
       en: 'Warning. Only for domestic use.',
-      fr: 'Attention. Réservé à un usage familial.',
       it: 'Avvertenza. Solo per uso domestico.',
     },
     source: `${TOYS} point 2`,
-    otherSources: {
-      ...from(['fr'], 'unchecked', 'Directive 2009/48/CE, annexe V, partie B, point 2'),
-      ...from(['it'], 'law', ITALIAN_TOYS),
-    },
+    otherSources: from(['it'], 'law', ITALIAN_TOYS),
     until: NEW_TOY_LAW,
   },
   {

@@ -29,7 +29,6 @@ export const TEXT_BASES = {
   law: '法规原文',
   authority: '主管机构公布',
   trade: '贸易通行译文，没有官方来源',
-  unchecked: '没有与官方原文核对过',
 } as const
 export type TextBasis = keyof typeof TEXT_BASES
 

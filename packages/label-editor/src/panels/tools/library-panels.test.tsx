@@ -55,7 +55,7 @@ test('each warning in each language shows its doubt, and one that is not known c
         expect(row?.disabled, name).toBe(from === null)
         const shown = row?.textContent ?? ''
         if (!from) expect(shown, name).toContain(`没有可靠来源的${languageName}原文，未收录`)
-        else if (from.basis === 'trade' || from.basis === 'unchecked')
+        else if (from.basis === 'trade')
           expect(shown, name).toContain(`${TEXT_BASES[from.basis]}：${from.source}`)
         else expect(row?.title, name).toContain(from.source)
         seen++
