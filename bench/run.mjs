@@ -24,7 +24,9 @@ for (const part of ['button', 'charts', 'table']) run(`kit-${part}.mjs`)
 run('label-editor.mjs')
 run('label-export.mjs')
 run('label-batch.mjs')
-const site = process.env.BASE ? { address: process.env.BASE, stop: async () => {} } : await runSite()
+const site = process.env.BASE
+  ? { address: process.env.BASE, stop: async () => {} }
+  : await runSite({ HAIXUAN_RATE_FACTOR: '20' })
 run('click-to-rows.ts', [], { BASE: site.address })
 run('label-opening.mjs', [], { BASE: site.address })
 await site.stop()

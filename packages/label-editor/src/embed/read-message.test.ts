@@ -93,6 +93,15 @@ describe('a question of a host', () => {
   })
 })
 
+it('a version that has no words is refused like any other', () => {
+  for (const v of [Object.create(null), { toString: null }, [[]], null, 1n])
+    expect(read({ type: 'haixuan.label.connect', v, locale: 'zh-CN', theme: 'light', panels: null })).toEqual(
+      {
+        refusal: { reason: 'version', message: expect.stringMatching(/^不认识的版本：/) },
+      },
+    )
+})
+
 it('reading never throws, and only what is right in every field passes', () => {
   fc.assert(
     fc.property(fc.oneof(anything, nearly(connect), nearly(question)), (data) => {

@@ -39,6 +39,10 @@ export interface Arrived {
   isFromParent: boolean
 }
 
+/** A version as a host wrote it; nothing for what no version can be: an object without a prototype has no words. */
+const named = (version: unknown): string =>
+  typeof version === 'number' || typeof version === 'string' ? ` ${String(version).slice(0, 20)}` : ''
+
 /**
  * Reads the first message of a host. The window and the exact origin have to be right: no pattern, no prefix, and no
  * opaque origin. What is not addressed to the editor at all is none of ours.
@@ -51,7 +55,7 @@ export function readConnect(
   if (!isFromParent || origin === 'null' || !origins.includes(origin)) return undefined
   if (!isRecord(data) || data['type'] !== CONNECT) return undefined
   if (data['v'] !== EMBED_VERSION) {
-    const message = `不认识的版本 ${String(data['v']).slice(0, 20)}：此编辑器只支持版本 ${EMBED_VERSION}，请更新客户端或编辑器`
+    const message = `不认识的版本${named(data['v'])}：此编辑器只支持版本 ${EMBED_VERSION}，请更新客户端或编辑器`
     return { refusal: { reason: 'version', message } }
   }
   if (!hasExactly(data, ['type', 'v', 'locale', 'theme', 'panels'])) return { refusal: FORM }
