@@ -3,7 +3,8 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_ARGS, findChromium } from './tooling/find-chromium.mjs'
+import { BRIEF_CHROMIUM_ARGS, findChromium } from './tooling/find-chromium.mjs'
+import { SERVER_FLAGS } from './tooling/server-flags.mjs'
 
 /** Asks the system for a port that nobody uses. */
 function freePort(): Promise<number> {
@@ -44,6 +45,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL,
+    // Emptied after each journey, but what the browser has read and compiled of the site stays.
+    reuseContext: true,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
@@ -51,10 +54,10 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // Recording every journey is dear on a small machine; a failure is repeated by `playwright test --trace on <name>`.
     trace: 'on-first-retry',
-    launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: CHROMIUM_ARGS },
+    launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: BRIEF_CHROMIUM_ARGS },
   },
   webServer: {
-    command: 'node --import tsx src/main.ts',
+    command: `node ${SERVER_FLAGS.join(' ')} --import tsx src/main.ts`,
     cwd: 'apps/api',
     url: `${baseURL}/api/health`,
     timeout: 120_000,

@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { apiReference } from './apps/web/build/api-reference.ts'
-import { CHROMIUM_ARGS, findChromium } from './tooling/find-chromium.mjs'
+import { BRIEF_CHROMIUM_ARGS, findChromium } from './tooling/find-chromium.mjs'
 
 const executablePath = await findChromium()
 
@@ -58,7 +58,7 @@ export default defineConfig({
             instances: [{ browser: 'chromium' }],
             provider: playwright({
               contextOptions: { locale: 'zh-CN', reducedMotion: 'reduce' },
-              launchOptions: { executablePath, args: CHROMIUM_ARGS },
+              launchOptions: { executablePath, args: BRIEF_CHROMIUM_ARGS },
             }),
           },
         },

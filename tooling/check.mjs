@@ -33,11 +33,11 @@ const STAGES = [
     { name: 'sdk package', run: node('sdk/package-test') },
     { name: 'label package', run: node('label/package-test') },
   ],
-  // One worker per core: many of these files wait for a server or for password hashing.
+  // One more than cores: many of these files wait for a server, for a database or for password hashing.
   [
     {
       name: 'unit and api',
-      run: ['pnpm', 'exec', 'vitest', 'run', '--project', 'unit-*', '--maxWorkers', '2'],
+      run: ['pnpm', 'exec', 'vitest', 'run', '--project', 'unit-*', '--maxWorkers', '3'],
     },
   ],
   // Browsers wait for their own process most of the time: one of these uses one core, not two.

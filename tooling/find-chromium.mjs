@@ -47,6 +47,12 @@ export const CHROMIUM_ARGS = [
   `--disable-features=${FEATURES_OFF.join(',')}`,
 ]
 
+/**
+ * The same for pages that live for seconds, as those of tests do: code is gone before its optimising has paid for
+ * itself, and that costs an eighth of a journey. Whatever is measured or photographed runs as users have it.
+ */
+export const BRIEF_CHROMIUM_ARGS = [...CHROMIUM_ARGS, '--js-flags=--no-opt']
+
 const runnable = (file) => {
   try {
     accessSync(file, constants.X_OK)

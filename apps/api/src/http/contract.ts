@@ -73,8 +73,16 @@ type MediaType = 'application/json' | 'application/octet-stream'
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 const BUNDLE = new URL('../../openapi.gen.json', import.meta.url)
 
-/** Reads the bundled contract. Throws when an operation does not say who may call it. */
+const read = new Map<string, Contract>()
+
+/** The bundled contract, read once. Throws when an operation does not say who may call it. */
 export function readContract(file: URL = BUNDLE): Contract {
+  const known = read.get(file.href) ?? readBundle(file)
+  read.set(file.href, known)
+  return known
+}
+
+function readBundle(file: URL): Contract {
   const bundle = JSON.parse(readFileSync(file, 'utf8')) as {
     info: { version: string }
     components: Schema

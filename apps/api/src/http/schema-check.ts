@@ -14,8 +14,16 @@ export interface Checker {
   resolve(schema: Schema): Schema
 }
 
-/** @returns a checker over the components of the contract. */
+const made = new WeakMap<Contract, Checker>()
+
+/** @returns the checker over the components of the contract; one, however often it is asked for. */
 export function makeChecker(contract: Contract): Checker {
+  const known = made.get(contract) ?? newChecker(contract)
+  made.set(contract, known)
+  return known
+}
+
+function newChecker(contract: Contract): Checker {
   const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,
@@ -30,10 +38,18 @@ export function makeChecker(contract: Contract): Checker {
   ajv.addVocabulary(['example', 'x-messages', 'components'])
   ajv.addSchema({ $id: 'contract:', components: contract.components })
 
+  // By what they say: two hundred operations share one failure, and lists of one kind their answers.
+  const compiledOf = new Map<string, ValidateFunction>()
+  const compile = (schema: Schema): ValidateFunction => {
+    const text = absolute(schema)
+    const compiled = compiledOf.get(text) ?? ajv.compile(JSON.parse(text) as Schema)
+    compiledOf.set(text, compiled)
+    return compiled
+  }
   const check = (schema: Schema): Check => {
     let compiled: ValidateFunction | undefined
     return (value) => {
-      compiled ??= ajv.compile(absolute(schema))
+      compiled ??= compile(schema)
       return compiled(value) ? undefined : (compiled.errors ?? [])
     }
   }
@@ -51,8 +67,8 @@ export function makeChecker(contract: Contract): Checker {
 }
 
 /** References of the bundle are local to it; the checker knows it as `contract:`. */
-function absolute(schema: Schema): Schema {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract:#/')) as Schema
+function absolute(schema: Schema): string {
+  return JSON.stringify(schema).replaceAll('"#/', '"contract:#/')
 }
 
 function resolve(contract: Contract, schema: Schema): Schema {
