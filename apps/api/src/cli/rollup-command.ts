@@ -7,12 +7,11 @@ import { MARKETPLACE_NAME, MARKETPLACES, type Marketplace } from '../domain/good
 import { didYouMean } from '../domain/import-mapping/nearest-name.ts'
 import { rollUpCreators } from '../storage/creators/creator-roll-up.ts'
 import type { Database } from '../storage/database.ts'
-import { forgetRemoved } from '../storage/favourite-write.ts'
 import { rollUpRanks } from '../storage/goods-rank-roll-up.ts'
 import { rollUpGoods } from '../storage/goods-roll-up.ts'
 import { rollUpMarket } from '../storage/market/market-roll-up.ts'
-import { forgetRemovedListings } from '../storage/own-listing-write.ts'
 import { rollUpShops } from '../storage/shops/shop-roll-up.ts'
+import { forgetTakenAway } from '../storage/taken-away.ts'
 import { CliError } from './cli-error.ts'
 import type { Output } from './output.ts'
 
@@ -79,8 +78,7 @@ export async function rollupCommand(args: readonly string[], world: RollUpWorld)
     world.out.text(
       `检查了 ${alerts} 个视图提醒，写入 ${notices} 条消息；下场提醒 ${reminded} 条，恢复提醒 ${restocked} 条`,
     )
-    await forgetRemoved(db, Date.now())
-    await forgetRemovedListings(db, Date.now())
+    await forgetTakenAway(db, Date.now())
     await db.vacuumAnalyze(['goods_rank', 'product_hist', 'product_watch'])
     const days = done.reduce((sum, one) => sum + one.days.length, 0)
     const seconds = ((Date.now() - started) / 1_000).toFixed(1)

@@ -12,38 +12,22 @@ import {
 import { newestFigures } from '../storage/goods-search.ts'
 import { ownShelf } from './favourite-shelf.ts'
 import { mayOpen } from './marketplace-access.ts'
+import { readOwnQuery } from './read-own-query.ts'
 
 type Query = Parameters<Handler<'searchFavourites'>>[0]['query']
 
-function wordsOf({ keyword = '', match }: Query): string[] {
-  const text = keyword.trim()
-  return match === 'exact' ? [text].filter(Boolean) : text.split(/\s+/).filter(Boolean)
-}
-
 function readQuery(query: Query): FavouriteQuery {
-  const [by, direction] = (query.sort ?? 'saved_at:desc').split(':')
-  const limit = query.limit ?? 50
   return {
-    words: wordsOf(query),
+    ...readOwnQuery<FavouriteSort>(query, 'saved_at:desc'),
     folder: query.folder ?? null,
     outreach: query.outreach ?? null,
     change: query.change ?? null,
-    sort: { by: by as FavouriteSort, descending: direction === 'desc' },
-    offset: ((query.page ?? 1) - 1) * limit,
-    limit,
   }
 }
 
 /** What stays of a row for a caller to whom the marketplace is closed: his own part. */
 function ownPart(row: FoundFavourite): FoundFavourite {
-  const { price, sales, sales_day, audience, gmv } = {
-    price: -1,
-    sales: -1,
-    sales_day: -1,
-    audience: -1,
-    gmv: -1,
-  }
-  return { ...row, price, sales, sales_day, audience, gmv }
+  return { ...row, price: -1, sales: -1, sales_day: -1, audience: -1, gmv: -1 }
 }
 
 /** Favourites of the caller. Own rows are never locked by a tier; a closed marketplace hides only its figures of now. */

@@ -7,24 +7,12 @@ import { newestFigures } from '../storage/goods-search.ts'
 import { findListings, type ListingSort, type OwnListingQuery } from '../storage/own-listing-search.ts'
 import { mayOpen } from './marketplace-access.ts'
 import { ownWarehouse } from './own-warehouse.ts'
+import { readOwnQuery } from './read-own-query.ts'
 
 type Query = Parameters<Handler<'searchListings'>>[0]['query']
 
-function wordsOf({ keyword = '', match }: Query): string[] {
-  const text = keyword.trim()
-  return match === 'exact' ? [text].filter(Boolean) : text.split(/\s+/).filter(Boolean)
-}
-
 function readQuery(query: Query): OwnListingQuery {
-  const [by, direction] = (query.sort ?? 'updated_at:desc').split(':')
-  const limit = query.limit ?? 50
-  return {
-    words: wordsOf(query),
-    status: query.status ?? null,
-    sort: { by: by as ListingSort, descending: direction === 'desc' },
-    offset: ((query.page ?? 1) - 1) * limit,
-    limit,
-  }
+  return { ...readOwnQuery<ListingSort>(query, 'updated_at:desc'), status: query.status ?? null }
 }
 
 /** The caller's own listings: never locked by a tier; a closed marketplace hides only what the product is now. */

@@ -5,11 +5,10 @@ import type { Database } from './database.ts'
 import { readFaces } from './favourite-faces.ts'
 import { type FavouriteFigures, FIGURES_NOW } from './favourite-figures.ts'
 import type { Tables } from './tables/index.ts'
+import { type Removal, setTakenAway } from './taken-away.ts'
 
 /** Favourites of one kind and marketplace that a person may keep. */
 export const MOST_FAVOURITES = 10_000
-/** How long a favourite that was taken away can be brought back, milliseconds. */
-export const KEPT_MS = 86_400_000
 
 const shelfKey = ({ userId, marketplace, kind }: Shelf) =>
   sql`user_id = ${userId} and marketplace = ${marketplaceCode(marketplace)} and kind = ${kindCode(kind)}`
@@ -106,19 +105,13 @@ export async function changeFavourites(
 }
 
 /** Takes favourites away, or brings back those that were taken away less than a day ago. @returns how many changed */
-export async function setRemoved(
+export function setRemoved(
   { kysely }: Database,
   shelf: Shelf,
   ids: readonly string[],
-  { isRemoved, now }: { isRemoved: boolean; now: number },
+  removal: Removal,
 ): Promise<number> {
-  const change = isRemoved
-    ? sql`set removed_at = ${now}::bigint where removed_at is null`
-    : sql`set removed_at = null where removed_at > ${now - KEPT_MS}::bigint`
-  const { rows } = await sql<{ n: number }>`with changed as (update favourite ${change}
-      and ${shelfKey(shelf)} and external_id = any(${[...ids]}::text[]) returning 1)
-    select count(*)::float8 as n from changed`.execute(kysely)
-  return rows[0]?.n ?? 0
+  return setTakenAway(kysely, 'favourite', shelfKey(shelf), ids, removal)
 }
 
 /** Ids of all favourites of a shelf, newest first. */
@@ -127,12 +120,4 @@ export async function readFavouriteIds({ kysely }: Database, shelf: Shelf): Prom
     where ${shelfKey(shelf)} and removed_at is null order by saved_at desc, external_id
     limit ${MOST_FAVOURITES}`.execute(kysely)
   return rows.map((row) => row.external_id)
-}
-
-/** Forgets what was taken away more than a day ago. Part of the daily job. @returns how many */
-export async function forgetRemoved({ kysely }: Database, now: number): Promise<number> {
-  const { rows } = await sql<{ n: number }>`with gone as (delete from favourite
-      where removed_at <= ${now - KEPT_MS}::bigint returning 1)
-    select count(*)::float8 as n from gone`.execute(kysely)
-  return rows[0]?.n ?? 0
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { kindCode } from '../domain/favourite/favourite-kind.ts'
 import { type Marketplace, marketplaceCode } from '../domain/goods/marketplace.ts'
 import { statusCode } from '../domain/listing/listing-status.ts'
@@ -9,41 +9,33 @@ interface Owner {
   marketplace: Marketplace
 }
 
-interface Found {
-  id: number
-}
-
 /** Internal ids of the products that a person keeps as favourites. */
-export async function keptProducts({ kysely }: Database, { userId, marketplace }: Owner): Promise<number[]> {
-  const code = marketplaceCode(marketplace)
-  const { rows } = await sql<Found>`select k.product_id::float8 as id from favourite f
-    join product_key k on k.marketplace = ${code} and k.external_id = f.external_id
-    where f.user_id = ${userId} and f.marketplace = ${code} and f.kind = ${kindCode('goods')}
-      and f.removed_at is null`.execute(kysely)
-  return rows.map(({ id }) => id)
+export function keptProducts(db: Database, owner: Owner): Promise<number[]> {
+  const ofGoods = sql`o.kind = ${kindCode('goods')} and o.removed_at is null`
+  return productsIn(db, owner, sql.table('favourite'), ofGoods)
 }
 
 /** Internal ids of the products that a person has listed: 已上架 in his listing warehouse. */
-export async function listedProducts(
-  { kysely }: Database,
-  { userId, marketplace }: Owner,
-): Promise<number[]> {
-  const code = marketplaceCode(marketplace)
-  const { rows } = await sql<Found>`select k.product_id::float8 as id from listing l
-    join product_key k on k.marketplace = ${code} and k.external_id = l.external_id
-    where l.user_id = ${userId} and l.marketplace = ${code} and l.status = ${statusCode('listed')}
-      and l.removed_at is null`.execute(kysely)
-  return rows.map(({ id }) => id)
+export function listedProducts(db: Database, owner: Owner): Promise<number[]> {
+  const listed = sql`o.status = ${statusCode('listed')} and o.removed_at is null`
+  return productsIn(db, owner, sql.table('listing'), listed)
 }
 
 /** Internal ids of the products that a person has dismissed. */
-export async function dismissedProducts(
+export function dismissedProducts(db: Database, owner: Owner): Promise<number[]> {
+  return productsIn(db, owner, sql.table('dismissed_goods'), sql`true`)
+}
+
+/** Those of the rows `o` of one of a person's tables that name a product which some source has brought in. */
+async function productsIn(
   { kysely }: Database,
   { userId, marketplace }: Owner,
+  table: RawBuilder<unknown>,
+  condition: RawBuilder<unknown>,
 ): Promise<number[]> {
   const code = marketplaceCode(marketplace)
-  const { rows } = await sql<Found>`select k.product_id::float8 as id from dismissed_goods d
-    join product_key k on k.marketplace = ${code} and k.external_id = d.external_id
-    where d.user_id = ${userId} and d.marketplace = ${code}`.execute(kysely)
+  const { rows } = await sql<{ id: number }>`select k.product_id::float8 as id from ${table} o
+    join product_key k on k.marketplace = ${code} and k.external_id = o.external_id
+    where o.user_id = ${userId} and o.marketplace = ${code} and ${condition}`.execute(kysely)
   return rows.map(({ id }) => id)
 }

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import { marketplaceCode } from '../domain/goods/marketplace.ts'
 import { type ListingStatus, statusCode, statusOf, type Warehouse } from '../domain/listing/listing-status.ts'
 import type { Database } from './database.ts'
-import { KEPT_MS } from './favourite-write.ts'
 import type { Tables } from './tables/index.ts'
+import { type Removal, setTakenAway } from './taken-away.ts'
 
 const warehouseKey = ({ userId, marketplace }: Warehouse) =>
   sql`user_id = ${userId} and marketplace = ${marketplaceCode(marketplace)}`
@@ -97,19 +97,13 @@ export async function changeListings(
 }
 
 /** Takes listings away, or brings back those that were taken away less than a day ago. @returns how many changed */
-export async function setListingsRemoved(
+export function setListingsRemoved(
   db: Kysely<Tables>,
   warehouse: Warehouse,
   ids: readonly string[],
-  { isRemoved, now }: { isRemoved: boolean; now: number },
+  removal: Removal,
 ): Promise<number> {
-  const change = isRemoved
-    ? sql`set removed_at = ${now}::bigint where removed_at is null`
-    : sql`set removed_at = null where removed_at > ${now - KEPT_MS}::bigint`
-  const { rows } = await sql<{ n: number }>`with changed as (update listing ${change}
-      and ${warehouseKey(warehouse)} and external_id = any(${[...ids]}::text[]) returning 1)
-    select count(*)::float8 as n from changed`.execute(db)
-  return rows[0]?.n ?? 0
+  return setTakenAway(db, 'listing', warehouseKey(warehouse), ids, removal)
 }
 
 /** How far each listing of a warehouse is, the newest first. */
@@ -122,12 +116,4 @@ export async function readListingMarks(
     kysely,
   )
   return rows.map(({ id, status }) => ({ id, status: statusOf(status) }))
-}
-
-/** Forgets what was taken away more than a day ago. Part of the daily job. @returns how many */
-export async function forgetRemovedListings({ kysely }: Database, now: number): Promise<number> {
-  const { rows } = await sql<{ n: number }>`with gone as (delete from listing
-      where removed_at <= ${now - KEPT_MS}::bigint returning 1)
-    select count(*)::float8 as n from gone`.execute(kysely)
-  return rows[0]?.n ?? 0
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Database } from '../../src/storage/database.ts'
-import { forgetRemoved, KEPT_MS } from '../../src/storage/favourite-write.ts'
 import { upsertGoods } from '../../src/storage/goods-upsert.ts'
+import { forgetTakenAway, KEPT_MS } from '../../src/storage/taken-away.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { record } from '../goods/sample-record.ts'
 import { entered } from '../http/people.ts'
@@ -126,7 +126,7 @@ describeOnBothEngines('favourites', (database) => {
     await server.post(`${base}/restore`, { ids: [first, second] }, token)
     expect((await page(token)).rows).toEqual(before)
     await server.post(`${base}/remove`, { ids: [first] }, token)
-    await forgetRemoved(db, Date.now() + KEPT_MS + 1)
+    await forgetTakenAway(db, Date.now() + KEPT_MS + 1)
     expect((await server.post(`${base}/restore`, { ids: [first] }, token)).body.data).toEqual({ changed: 0 })
   })
 

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { MOST_LISTINGS } from '../../src/operations/own-warehouse.ts'
 import type { Database } from '../../src/storage/database.ts'
-import { KEPT_MS } from '../../src/storage/favourite-write.ts'
 import { upsertGoods } from '../../src/storage/goods-upsert.ts'
-import { forgetRemovedListings } from '../../src/storage/own-listing-write.ts'
+import { forgetTakenAway, KEPT_MS } from '../../src/storage/taken-away.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { record } from '../goods/sample-record.ts'
 import { entered } from '../http/people.ts'
@@ -148,7 +147,7 @@ describeOnBothEngines('the listing warehouse', (database) => {
       { id: first, status: 'wanted', note: null, cost: null, profitRate: null },
     ])
     await take('remove')
-    await forgetRemovedListings(db, Date.now() + KEPT_MS + 1)
+    await forgetTakenAway(db, Date.now() + KEPT_MS + 1)
     expect(await take('restore')).toEqual({ changed: 0 })
   })
 

@@ -8,8 +8,8 @@ export const MARKETPLACES = ['temu', 'shein', 'aliexpress', 'tiktok'] as const s
 /** Names as users know them. */
 export const MARKETPLACE_NAME: Record<Marketplace, string> = {
   temu: 'Temu',
-  shein: 'SHEIN',
-  aliexpress: '速卖通',
+  shein: 'Shein',
+  aliexpress: 'AliExpress',
   tiktok: 'TikTok',
 }
 

@@ -1,4 +1,5 @@
 export { isHidden, landingOf, workplaceOf } from './hidden-pages.ts'
+export { MARKETPLACE_NAME } from './marketplace-name.ts'
 export { $navigate, navigateFx } from './navigate.ts'
 export { safeRedirect, signInAddress } from './safe-redirect.ts'
 export { type MenuGroup, type MenuItem, SIDE_MENUS } from './side-menu.ts'

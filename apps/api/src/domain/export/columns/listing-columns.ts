@@ -1,4 +1,5 @@
 import type { components } from '@haixuan/api-sdk/schema'
+import { MARKETPLACE_NAME } from '../../goods/marketplace.ts'
 import { siteName } from '../../reference/sites.ts'
 import { columnsOf, type FileColumn, hundredth } from '../file-column.ts'
 import { type Catalog, type ListColumns, moneyColumns } from './catalog.ts'
@@ -19,15 +20,13 @@ const STATUS: Readonly<Record<ListingRow['status'], string>> = {
   dropped: '已弃用',
 }
 const COST_SOURCE = { '1688': '1688', manual: '手工' } as const
-const MARKETPLACE = { temu: 'Temu', shein: 'Shein', aliexpress: '速卖通', tiktok: 'TikTok' } as const
-
 const all = {
   id: [c.id('商品ID', (row) => row.id)],
   titleZh: [c.text('商品标题（中文）', (row) => row.titleZh)],
   title: [c.text('商品标题（英文）', (row) => row.title)],
   imageUrl: [c.text('商品主图', (row) => row.imageUrl)],
   url: [c.text('商品链接', (row) => row.url)],
-  marketplace: [c.text('来源', (row) => MARKETPLACE[row.marketplace])],
+  marketplace: [c.text('来源', (row) => MARKETPLACE_NAME[row.marketplace])],
   shop: [c.id('店铺ID', (row) => row.shop?.id ?? null), c.text('店铺名称', (row) => row.shop?.name ?? null)],
   priceUsd: [c.usd('美元价格', (row) => row.priceUsd)],
   targetShop: [c.text('目标店铺', (row) => row.targetShop)],

@@ -2,6 +2,7 @@ import type { components } from '@haixuan/api-sdk'
 import { MultiSelect, TextArea, TextField } from '@haixuan/ui-kit'
 import { useState } from 'react'
 import { api } from '#shared/api'
+import { MARKETPLACE_NAME } from '#shared/routes'
 import { EditDialog } from './edit-dialog.tsx'
 import type { DeskHost } from './hosts-part.tsx'
 
@@ -9,10 +10,7 @@ type Hideable = components['schemas']['Hideable']
 
 export const HIDEABLE_NAMES: Readonly<Record<Hideable, string>> = {
   home: '首页',
-  temu: 'Temu',
-  shein: 'Shein',
-  aliexpress: 'AliExpress',
-  tiktok: 'TikTok',
+  ...MARKETPLACE_NAME,
   share: '分享有礼',
   label: '标签制作',
   renewal: '续费入口',

@@ -1,5 +1,5 @@
 import type { FavouriteRow, FavouriteSlot } from '#entities/favourite'
-import type { BoardKind, RowAction, Subject } from '#shared/board'
+import { type BoardKind, keptActions, type Subject } from '#shared/board'
 import { favouriteCells } from '../ui/favourite-cells.tsx'
 
 const NOUNS: Record<Subject, { noun: string; counted: string; from: string }> = {
@@ -8,21 +8,6 @@ const NOUNS: Record<Subject, { noun: string; counted: string; from: string }> = 
   creator: { noun: '达人', counted: '位达人', from: '达人榜单' },
   live: { noun: '直播', counted: '场直播', from: '直播榜单' },
   video: { noun: '视频', counted: '个视频', from: '视频商品榜' },
-}
-
-function actionsOf(row: FavouriteRow, detailHref: string | undefined): readonly RowAction[] {
-  return [
-    ...(detailHref === undefined || row.isGone
-      ? []
-      : [{ id: 'detail', label: '详情', shortcut: 'Enter', href: detailHref }]),
-    { id: 'copy-id', label: '复制ID', shortcut: 'y', copy: row.id },
-    ...(row.url === null
-      ? []
-      : [
-          { id: 'copy-link', label: '复制链接', copy: row.url },
-          { id: 'open', label: '打开平台页面', href: row.url },
-        ]),
-  ]
 }
 
 function kindOf(subject: Subject): BoardKind<FavouriteRow, FavouriteSlot> {
@@ -34,7 +19,7 @@ function kindOf(subject: Subject): BoardKind<FavouriteRow, FavouriteSlot> {
     isDemo: ({ quality }) => quality?.demo ?? false,
     toneOf: ({ quality }) => (quality?.suspect ? 'suspect' : undefined),
     detailQuery: ({ id }) => (subject === 'shop' ? { mall_id: id } : { id }),
-    actions: actionsOf,
+    actions: (row, detailHref) => keptActions(row, detailHref, '打开平台页面'),
     cells: favouriteCells,
   }
 }

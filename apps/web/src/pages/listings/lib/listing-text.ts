@@ -1,14 +1,6 @@
 import { MISSING, moneyText } from '@haixuan/ui-kit'
 import type { ListingRow } from '#entities/listing'
-import type { Marketplace } from '#shared/routes'
-
-/** Where a product was found, as readers call it. */
-export const SOURCE_NAME: Readonly<Record<Marketplace, string>> = {
-  temu: 'Temu',
-  shein: 'Shein',
-  aliexpress: '速卖通',
-  tiktok: 'TikTok',
-}
+import { MARKETPLACE_NAME } from '#shared/routes'
 
 /** Where a cost is from. */
 export const COST_SOURCE = { '1688': '1688', manual: '手工' } as const
@@ -18,7 +10,7 @@ export const listingName = ({ title, titleZh }: Pick<ListingRow, 'title' | 'titl
 
 /** Where it was found: marketplace and shop. */
 export const sourceText = ({ marketplace, shop }: Pick<ListingRow, 'marketplace' | 'shop'>) =>
-  [SOURCE_NAME[marketplace], shop?.name].filter(Boolean).join(' · ')
+  [MARKETPLACE_NAME[marketplace], shop?.name].filter(Boolean).join(' · ')
 
 /** An amount in its own currency. */
 export const amountText = (money: ListingRow['cost']) =>

@@ -1,22 +1,6 @@
 import type { ListingRow, ListingSlot } from '#entities/listing'
-import type { BoardKind, RowAction } from '#shared/board'
+import { type BoardKind, keptActions } from '#shared/board'
 import { listingCells } from '../ui/listing-cells.tsx'
-
-function actionsOf(row: ListingRow, detailHref: string | undefined): readonly RowAction[] {
-  return [
-    ...(detailHref === undefined || row.isGone
-      ? []
-      : [{ id: 'detail', label: '详情', shortcut: 'Enter', href: detailHref }]),
-    { id: 'copy-id', label: '复制ID', shortcut: 'y', copy: row.id },
-    ...(row.url === null
-      ? []
-      : [
-          { id: 'copy-link', label: '复制链接', copy: row.url },
-          { id: 'open', label: '打开商品页', href: row.url },
-        ]),
-    { id: 'unlist', label: '移出上架库' },
-  ]
-}
 
 /** Listings as boards list them. */
 export const listingKind: BoardKind<ListingRow, ListingSlot> = {
@@ -33,6 +17,9 @@ export const listingKind: BoardKind<ListingRow, ListingSlot> = {
   isDemo: ({ quality }) => quality?.demo ?? false,
   toneOf: ({ quality }) => (quality?.suspect ? 'suspect' : undefined),
   detailQuery: ({ id }) => ({ id }),
-  actions: actionsOf,
+  actions: (row, detailHref) => [
+    ...keptActions(row, detailHref, '打开商品页'),
+    { id: 'unlist', label: '移出上架库' },
+  ],
   cells: listingCells,
 }

@@ -2,16 +2,15 @@ import { SegmentedControl } from '@haixuan/ui-kit'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { type RawSearch, withKept } from '#shared/board'
-import type { Marketplace } from '#shared/routes'
+import { MARKETPLACE_NAME, type Marketplace } from '#shared/routes'
 import { BoardPage } from '#widgets/board-page'
 import { LISTING_BOARDS } from '../boards/listing-boards.ts'
-import { SOURCE_NAME } from '../lib/listing-text.ts'
 import { listingKind } from '../model/listing-kind.ts'
 import styles from './listings.module.css'
 
 const SOURCES = (Object.keys(LISTING_BOARDS) as Marketplace[]).map((value) => ({
   value,
-  label: SOURCE_NAME[value],
+  label: MARKETPLACE_NAME[value],
 }))
 
 /** What somebody means to sell, by where it was found. The marketplace stands in the address. */

@@ -8,26 +8,14 @@ import { sheinLocationsQuery } from '#shared/reference'
 import { listingName } from '../lib/listing-text.ts'
 import { amountTyped, typedAmount } from '../lib/typed-amount.ts'
 import styles from './listings.module.css'
+import { MoneyFields } from './money-fields.tsx'
 
-const CURRENCIES = [
-  { value: 'CNY', label: '人民币 CNY' },
-  { value: 'USD', label: '美元 USD' },
-  { value: 'EUR', label: '欧元 EUR' },
-  { value: 'GBP', label: '英镑 GBP' },
-  { value: 'JPY', label: '日元 JPY' },
-]
 const COST_SOURCES = [
   { value: 'none', label: '未填' },
   { value: '1688', label: '1688' },
   { value: 'manual', label: '手工' },
 ] as const
 const NO_SITE = 'none'
-
-/** A currency beside those that are offered, when somebody has written it by the API. */
-const currenciesWith = (currency: string) =>
-  CURRENCIES.some(({ value }) => value === currency)
-    ? CURRENCIES
-    : [...CURRENCIES, { value: currency, label: currency }]
 
 /** What a person writes down about a listing. Stays open, with all that was typed, until the server has it. */
 export function ListingDialog({ row, onClose }: { row: ListingRow; onClose: () => void }) {
@@ -92,17 +80,15 @@ export function ListingDialog({ row, onClose }: { row: ListingRow; onClose: () =
             onChange={setSite}
           />
         </div>
-        <div className={styles.pair}>
-          <TextField
-            label="成本"
-            inputMode="decimal"
-            value={cost}
-            onChange={setCost}
-            error={typed.cost.error}
-            placeholder="例如 18.50"
-          />
-          <Select label="成本币种" options={currenciesWith(costIn)} value={costIn} onChange={setCostIn} />
-        </div>
+        <MoneyFields
+          label="成本"
+          amount={cost}
+          onAmount={setCost}
+          currency={costIn}
+          onCurrency={setCostIn}
+          example="18.50"
+          error={typed.cost.error}
+        />
         <RadioGroup
           label="成本来源"
           layout="row"
@@ -110,23 +96,16 @@ export function ListingDialog({ row, onClose }: { row: ListingRow; onClose: () =
           value={source}
           onChange={setSource}
         />
-        <div className={styles.pair}>
-          <TextField
-            label="申报价"
-            inputMode="decimal"
-            value={declared}
-            onChange={setDeclared}
-            error={typed.declared.error}
-            placeholder="例如 32.00"
-          />
-          <Select
-            label="申报价币种"
-            options={currenciesWith(declaredIn)}
-            value={declaredIn}
-            onChange={setDeclaredIn}
-            description={costIn === declaredIn ? undefined : '两者币种不同，不计算利润率'}
-          />
-        </div>
+        <MoneyFields
+          label="申报价"
+          amount={declared}
+          onAmount={setDeclared}
+          currency={declaredIn}
+          onCurrency={setDeclaredIn}
+          example="32.00"
+          error={typed.declared.error}
+          note={costIn === declaredIn ? undefined : '两者币种不同，不计算利润率'}
+        />
         <TextArea label="备注" value={note} onChange={setNote} maxLength={500} rows={3} />
       </Form>
     </Dialog>

@@ -1,5 +1,12 @@
 import { SITE } from '#shared/config'
-import { isHidden, type Marketplace, SIDE_MENUS, SITE_PAGES, type SitePage } from '#shared/routes'
+import {
+  isHidden,
+  MARKETPLACE_NAME,
+  type Marketplace,
+  SIDE_MENUS,
+  SITE_PAGES,
+  type SitePage,
+} from '#shared/routes'
 
 /** A place to go to by its name. */
 export interface PlaceCommand {
@@ -10,13 +17,6 @@ export interface PlaceCommand {
   href: string
 }
 
-const MARKETPLACE: Record<Marketplace, string> = {
-  temu: 'Temu',
-  shein: 'Shein',
-  aliexpress: 'AliExpress',
-  tiktok: 'TikTok',
-}
-
 /** Where each page stands in the menus. */
 const GROUPS = new Map(
   Object.entries(SIDE_MENUS).flatMap(([marketplace, groups]) =>
@@ -24,7 +24,7 @@ const GROUPS = new Map(
       group.items.flatMap((item) =>
         item.path === undefined
           ? []
-          : [[item.path, `${MARKETPLACE[marketplace as Marketplace]} / ${group.title}`] as const],
+          : [[item.path, `${MARKETPLACE_NAME[marketplace as Marketplace]} / ${group.title}`] as const],
       ),
     ),
   ),
@@ -46,7 +46,7 @@ export function pageCommands(canOpen: (access: SitePage['access']) => boolean): 
   ).map(({ path, title, marketplace }) => ({
     id: `page ${path}`,
     label: title,
-    context: GROUPS.get(path) ?? (marketplace ? MARKETPLACE[marketplace] : '页面'),
+    context: GROUPS.get(path) ?? (marketplace ? MARKETPLACE_NAME[marketplace] : '页面'),
     keywords: path,
     href: path,
   }))
@@ -69,7 +69,7 @@ export function goodsCommands(query: string, here: Marketplace): PlaceCommand[] 
   return [here, ...others].map((marketplace) => ({
     id: `goods ${marketplace} ${id}`,
     label: `打开商品 ${id}`,
-    context: MARKETPLACE[marketplace],
+    context: MARKETPLACE_NAME[marketplace],
     keywords: id,
     href: `${DETAIL[marketplace]}?${new URLSearchParams({ id })}`,
   }))
