@@ -197,6 +197,13 @@ signedTest(
   },
 )
 
+signedTest('the menu begins where the page stands in it, far down too', async ({ page }) => {
+  await page.goto('/temu/grounding')
+  const item = page.getByRole('navigation', { name: '栏目' }).getByRole('link', { name: '我的上架库' })
+  await expect(item).toHaveAttribute('aria-current', 'page')
+  await expect(item).toBeInViewport()
+})
+
 signedTest.describe('without the TikTok flag', () => {
   signedTest.use({ account: 'year' })
   signedTest('the TikTok tab says that there is no access', async ({ page }) => {

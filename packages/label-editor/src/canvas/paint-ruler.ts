@@ -58,6 +58,8 @@ export function paintRuler(context: CanvasRenderingContext2D, state: RulerState)
     context.lineTo(isAcross ? at : RULER_PX - reach, isAcross ? RULER_PX - reach : at)
     if (!isLabelled) continue
     const text = String(Math.round(index * small * 10) / 10)
+    // Half a figure beside the corner where the rulers meet would read as another one.
+    if (at + (isAcross ? 3 : -3 - context.measureText(text).width) < RULER_PX) continue
     if (isAcross) context.fillText(text, at + 3, 2)
     else {
       context.save()

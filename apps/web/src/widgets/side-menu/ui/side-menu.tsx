@@ -1,17 +1,25 @@
 import { ChevronLeftIcon, ChevronRightIcon, classNames, IconButton } from '@haixuan/ui-kit'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Marketplace } from '#shared/routes'
 import { MenuList } from './menu-list.tsx'
 import styles from './side-menu.module.css'
 
-/** Menu beside the page on wide windows; it can be put away. On phones `MenuButton` opens it. */
+/**
+ * Menu beside the page on wide windows; it can be put away, and begins where the page stands in it. On phones
+ * `MenuButton` opens it.
+ */
 export function SideMenu({ marketplace }: { marketplace: Marketplace }) {
   const [isOpen, setOpen] = useState(true)
+  const menu = useRef<HTMLElement>(null)
+  // Once: whoever scrolls in the menu afterwards is looking for something else.
+  useEffect(() => {
+    menu.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const label = isOpen ? '收起菜单' : '展开菜单'
   return (
     <div className={classNames(styles.root, !isOpen && styles.closed)} data-print="hide">
       {isOpen && (
-        <nav aria-label="栏目" className={styles.menu}>
+        <nav ref={menu} aria-label="栏目" className={styles.menu}>
           <MenuList marketplace={marketplace} />
         </nav>
       )}
