@@ -39,6 +39,7 @@ export default defineConfig({
         test: {
           name: 'unit-dom',
           environment: 'happy-dom',
+          testTimeout: 60_000,
           include: ['{packages,apps}/*/src/**/*.test.tsx'],
         },
       },
@@ -51,6 +52,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

@@ -1,11 +1,15 @@
 import type { Preview } from '@storybook/react-vite'
 import { lazy, Suspense } from 'react'
+import { configure } from 'storybook/test'
 import '../packages/ui-kit/src/tokens/tokens.gen.css'
 import '../packages/ui-kit/src/tokens/base.css'
 import './preview.css'
 import { fitsNarrowScreen } from './narrow-screen.ts'
 import { withSurroundings } from './surroundings.tsx'
 import { SCREENS, toolbar } from './toolbar.ts'
+
+// A part that comes late comes later still on a busy machine; no story asserts a time.
+configure({ asyncUtilTimeout: 10_000 })
 
 // Fetched by document pages only: the story tests have no use for them.
 const ComponentPage = lazy(() =>

@@ -1,14 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { fork } from 'effector'
-import { Provider } from 'effector-react'
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
+import { drawPage } from '#shared/drawn-page'
 import { $token } from '#shared/session'
 import { AccountPage } from './account-page.tsx'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 // The page reads its configuration once, when it is loaded.
 vi.hoisted(() => {
   document.documentElement.dataset['site'] = '{"flags":{"registration":false}}'
@@ -16,26 +10,12 @@ vi.hoisted(() => {
 
 /** Heading and text of the page at an address, for a visitor or somebody signed in. */
 async function visit(address: string, token: string | null = null) {
-  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
-  queries.setQueryData(['getHealth', undefined], { demo: false })
-  const root = createRootRoute({ component: AccountPage, notFoundComponent: () => null })
-  const history = createMemoryHistory({ initialEntries: [address] })
-  const router = createRouter({ routeTree: root, history })
-  const place = document.createElement('div')
-  const drawn = createRoot(place)
-  await router.load()
-  await act(async () =>
-    drawn.render(
-      <Provider value={fork({ values: [[$token, token]] })}>
-        <QueryClientProvider client={queries}>
-          <RouterProvider router={router as never} />
-        </QueryClientProvider>
-      </Provider>,
-    ),
-  )
-  const seen = { heading: place.querySelector('h1')?.textContent, text: place.textContent ?? '' }
-  act(() => drawn.unmount())
-  return seen
+  const { place } = await drawPage(AccountPage, {
+    at: address,
+    answers: [[['getHealth', undefined], { demo: false }]],
+    stores: [[$token, token]],
+  })
+  return { heading: place.querySelector('h1')?.textContent, text: place.textContent ?? '' }
 }
 
 it('while registration is closed nobody is offered to register, and is told whom to ask', async () => {

@@ -1,20 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { fork } from 'effector'
-import { Provider } from 'effector-react'
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
 import { api } from '#shared/api'
+import { drawPage } from '#shared/drawn-page'
 import { $token, $user, type User } from '#shared/session'
 import { BuyPage } from './buy-page.tsx'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-let unmount = () => {}
-afterEach(() => {
-  unmount()
-  vi.restoreAllMocks()
-})
+afterEach(() => vi.restoreAllMocks())
 
 const NOW = Date.now()
 const PLANS = [
@@ -25,34 +16,13 @@ const PLANS = [
 /** The page of a member, with these answers; what is not among them cannot be read. */
 async function visit(about: Partial<User>, answers: Readonly<Record<string, unknown>>) {
   vi.spyOn(api, 'call').mockRejectedValue(new Error('网络连接失败'))
-  const queries = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
-  })
-  for (const [operation, data] of Object.entries(answers)) queries.setQueryData([operation, undefined], data)
-  const scope = fork({
-    values: [
+  const { place } = await drawPage(BuyPage, {
+    answers: Object.entries(answers).map(([operation, data]) => [[operation, undefined], data] as const),
+    stores: [
       [$token, 't'],
       [$user, { vip_type: 'general', vipExpire: null, belongCode: null, ...about } as User],
     ],
   })
-  const root = createRootRoute({ component: BuyPage })
-  const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/'] }) })
-  const place = document.body.appendChild(document.createElement('div'))
-  const drawn = createRoot(place)
-  unmount = () => {
-    act(() => drawn.unmount())
-    place.remove()
-  }
-  await router.load()
-  await act(async () =>
-    drawn.render(
-      <Provider value={scope}>
-        <QueryClientProvider client={queries}>
-          <RouterProvider router={router as never} />
-        </QueryClientProvider>
-      </Provider>,
-    ),
-  )
   return place
 }
 

@@ -1,16 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { fork } from 'effector'
-import { Provider } from 'effector-react'
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
+import { drawPage } from '#shared/drawn-page'
 import { $lastTab } from '#shared/last-tab'
 import { isHidden, type SitePath } from '#shared/routes'
 import { $token } from '#shared/session'
 import { HomePage } from './home-page.tsx'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 // The page reads its configuration once, when it is loaded.
 vi.hoisted(() => {
   document.documentElement.dataset['site'] = '{"siteName":"蓝海","hidden":["label","tiktok","temu"]}'
@@ -18,30 +12,15 @@ vi.hoisted(() => {
 
 /** Where the home page of this host leads a visitor, or somebody who was last on a tab. */
 async function links(lastTab: SitePath | null, token: string | null = 't'): Promise<string[]> {
-  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
-  queries.setQueryData(['listPlans', undefined], [])
-  const scope = fork({
-    values: [
+  const { place, leave } = await drawPage(HomePage, {
+    answers: [[['listPlans', undefined], []]],
+    stores: [
       [$token, token],
       [$lastTab, lastTab],
     ],
   })
-  const root = createRootRoute({ component: HomePage })
-  const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/'] }) })
-  const place = document.createElement('div')
-  const drawn = createRoot(place)
-  await router.load()
-  await act(async () =>
-    drawn.render(
-      <Provider value={scope}>
-        <QueryClientProvider client={queries}>
-          <RouterProvider router={router as never} />
-        </QueryClientProvider>
-      </Provider>,
-    ),
-  )
   const found = [...place.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
-  act(() => drawn.unmount())
+  leave()
   return found
 }
 

@@ -1,42 +1,19 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
 import { api } from '#shared/api'
+import { drawPage } from '#shared/drawn-page'
 import { Resume } from './resume.tsx'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-let unmount = () => {}
-afterEach(() => {
-  unmount()
-  vi.restoreAllMocks()
-})
+afterEach(() => vi.restoreAllMocks())
 
 /** What stands on the page when the server answers so; undefined cannot be read. */
 async function draw(views: readonly object[] | undefined, notices: object | undefined) {
   vi.spyOn(api, 'call').mockRejectedValue(new Error('网络连接失败'))
-  const queries = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+  const { place } = await drawPage(Resume, {
+    answers: [
+      ...(views ? [[['listSavedViews', {}], views] as const] : []),
+      ...(notices ? [[['listNotices', { query: { limit: 5 } }], notices] as const] : []),
+    ],
   })
-  if (views) queries.setQueryData(['listSavedViews', {}], views)
-  if (notices) queries.setQueryData(['listNotices', { query: { limit: 5 } }], notices)
-  const root = createRootRoute({ component: Resume })
-  const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/'] }) })
-  const place = document.body.appendChild(document.createElement('div'))
-  const drawn = createRoot(place)
-  unmount = () => {
-    act(() => drawn.unmount())
-    place.remove()
-  }
-  await router.load()
-  await act(async () =>
-    drawn.render(
-      <QueryClientProvider client={queries}>
-        <RouterProvider router={router as never} />
-      </QueryClientProvider>,
-    ),
-  )
   return (name: string) => place.querySelector(`li[aria-label="${name}"]`)
 }
 const view = (id: string, updatedAt: number) => ({

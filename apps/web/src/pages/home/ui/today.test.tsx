@@ -1,17 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
 import { api } from '#shared/api'
+import { drawPage } from '#shared/drawn-page'
 import { Today } from './today.tsx'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-let unmount = () => {}
-afterEach(() => {
-  unmount()
-  vi.restoreAllMocks()
-})
+afterEach(() => vi.restoreAllMocks())
 
 const goods = (about: object) => ({
   ...{ id: 'g1', title: 'Lamp', titleZh: '小夜灯', quality: { demo: false } },
@@ -21,29 +14,11 @@ const goods = (about: object) => ({
 /** The boards that the server answers; the others cannot be read. */
 async function draw(boards: Readonly<Record<string, readonly object[]>>) {
   vi.spyOn(api, 'call').mockRejectedValue(new Error('网络连接失败'))
-  const queries = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
-  })
-  for (const [board, rows] of Object.entries(boards)) {
+  const answers = Object.entries(boards).map(([board, rows]) => {
     const input = { path: { marketplace: 'temu', board }, query: { limit: 5 } }
-    queries.setQueryData(['rankGoods', input], { rows, asOf: rows.length === 0 ? null : 1_800_000_000_000 })
-  }
-  const root = createRootRoute({ component: Today })
-  const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/'] }) })
-  const place = document.body.appendChild(document.createElement('div'))
-  const drawn = createRoot(place)
-  unmount = () => {
-    act(() => drawn.unmount())
-    place.remove()
-  }
-  await router.load()
-  await act(async () =>
-    drawn.render(
-      <QueryClientProvider client={queries}>
-        <RouterProvider router={router as never} />
-      </QueryClientProvider>,
-    ),
-  )
+    return [['rankGoods', input], { rows, asOf: rows.length === 0 ? null : 1_800_000_000_000 }] as const
+  })
+  const { place } = await drawPage(Today, { answers })
   return (name: string) => place.querySelector(`li[aria-label="${name}"]`)
 }
 

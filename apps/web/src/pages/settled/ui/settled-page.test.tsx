@@ -1,14 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { fork } from 'effector'
-import { Provider } from 'effector-react'
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { drawPage } from '#shared/drawn-page'
 import { $token, $user, type User } from '#shared/session'
 import { SettledPage } from './settled-page.tsx'
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 const application = {
   ...{
@@ -23,34 +16,19 @@ const application = {
 
 /** The page of somebody whose newest application has come to this. */
 async function visit(data: object | null) {
-  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
-  queries.setQueryData(['getSettlement', undefined], data)
-  queries.setQueryData(['listAreas', undefined], [])
-  const scope = fork({
-    values: [
+  const { place } = await drawPage(SettledPage, {
+    answers: [
+      [['getSettlement', undefined], data],
+      [['listAreas', undefined], []],
+    ],
+    stores: [
       [$token, 't'],
       [$user, { mobile: '13800138000' } as User],
     ],
   })
-  const root = createRootRoute({ component: SettledPage })
-  const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/'] }) })
-  const place = document.createElement('div')
-  const drawn = createRoot(place)
-  await router.load()
-  await act(async () =>
-    drawn.render(
-      <Provider value={scope}>
-        <QueryClientProvider client={queries}>
-          <RouterProvider router={router as never} />
-        </QueryClientProvider>
-      </Provider>,
-    ),
-  )
   const steps = [...place.querySelectorAll('ol[aria-label=入驻流程] > li')]
   const now = steps.findIndex((step) => /进行中|出错/.test(step.textContent ?? ''))
-  const shown = { text: place.textContent ?? '', step: now, form: place.querySelector('form') !== null }
-  act(() => drawn.unmount())
-  return shown
+  return { text: place.textContent ?? '', step: now, form: place.querySelector('form') !== null }
 }
 
 it('begins with the form', async () => {

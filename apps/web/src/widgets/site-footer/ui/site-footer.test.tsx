@@ -1,30 +1,14 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { drawPage } from '#shared/drawn-page'
 import { SiteFooter } from './site-footer.tsx'
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 const at = (name: string) => `https://cdn.example.com/${name}.png`
 
 /** The foot of a page with these entries of the dictionary. */
 async function foot(entries: readonly { key: string; value: string | null }[]) {
-  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
-  queries.setQueryData(['getDictionary', { path: { name: 'front_desk' } }], entries)
-  const root = createRootRoute({ component: SiteFooter })
-  const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/'] }) })
-  const place = document.createElement('div')
-  const drawn = createRoot(place)
-  await router.load()
-  await act(async () =>
-    drawn.render(
-      <QueryClientProvider client={queries}>
-        <RouterProvider router={router as never} />
-      </QueryClientProvider>,
-    ),
-  )
+  const { place } = await drawPage(SiteFooter, {
+    answers: [[['getDictionary', { path: { name: 'front_desk' } }], entries]],
+  })
   return place
 }
 

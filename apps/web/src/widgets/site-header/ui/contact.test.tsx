@@ -1,20 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { fork } from 'effector'
-import { Provider } from 'effector-react'
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
 import { api } from '#shared/api'
+import { drawPage } from '#shared/drawn-page'
 import { $user, type User } from '#shared/session'
 import { Contact } from './contact.tsx'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-let unmount = () => {}
-afterEach(() => {
-  unmount()
-  vi.restoreAllMocks()
-})
+afterEach(() => vi.restoreAllMocks())
 
 const at = (name: string) => `https://cdn.example.com/${name}.png`
 const NAMES = ['douyin_qrcode_1', 'douyin_qrcode_2', 'user_group', 'customer']
@@ -24,29 +15,11 @@ async function open(
   entries: readonly { key: string; value: string | null }[] | null,
   user: User | null = null,
 ) {
-  const queries = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+  if (!entries) vi.spyOn(api, 'call').mockRejectedValue(new Error('网络连接失败'))
+  const { place } = await drawPage(() => <Contact onGo={() => undefined} />, {
+    answers: entries ? [[['getDictionary', { path: { name: 'front_desk' } }], entries]] : [],
+    stores: [[$user, user]],
   })
-  if (entries) queries.setQueryData(['getDictionary', { path: { name: 'front_desk' } }], entries)
-  else vi.spyOn(api, 'call').mockRejectedValue(new Error('网络连接失败'))
-  const root = createRootRoute({ component: () => <Contact onGo={() => undefined} /> })
-  const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/'] }) })
-  const place = document.body.appendChild(document.createElement('div'))
-  const drawn = createRoot(place)
-  unmount = () => {
-    act(() => drawn.unmount())
-    place.remove()
-  }
-  await router.load()
-  await act(async () =>
-    drawn.render(
-      <Provider value={fork({ values: [[$user, user]] })}>
-        <QueryClientProvider client={queries}>
-          <RouterProvider router={router as never} />
-        </QueryClientProvider>
-      </Provider>,
-    ),
-  )
   return place
 }
 const codesOf = (place: HTMLElement) =>

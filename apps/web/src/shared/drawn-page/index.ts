@@ -1,0 +1,1 @@
+export { drawPage } from './draw-page.fixture.tsx'
