@@ -2,8 +2,8 @@ import type { components } from '@haixuan/api-sdk/schema'
 import type { Caller } from '../domain/account/caller.ts'
 import { authorize } from './access.ts'
 import { badRequest } from './chinese-errors.ts'
-import { type Contract, readContract } from './contract.ts'
-import { type Checker, makeChecker, readText } from './schema-check.ts'
+import { readContract } from './contract.ts'
+import { checkerOf, readText } from './schema-check.ts'
 
 type ListOperation = components['schemas']['ExportOperation']
 
@@ -17,14 +17,6 @@ export interface ListRequest {
 /** What belongs to a page and not to the list. */
 const OF_PAGES = ['page', 'limit', 'exact_count']
 
-let kept: { contract: Contract; checker: Checker } | undefined
-function contractAndChecker() {
-  if (kept) return kept
-  const contract = readContract()
-  kept = { contract, checker: makeChecker(contract) }
-  return kept
-}
-
 /**
  * Reads a list that is named in the body of another call exactly as if it were called.
  * @throws {ApiError} 400 as the list would, 403 when the caller may not call it
@@ -33,7 +25,8 @@ export function readListRequest(
   caller: Caller,
   given: { operation: ListOperation; params: Record<string, unknown>; query: Record<string, unknown> },
 ): ListRequest {
-  const { contract, checker } = contractAndChecker()
+  const contract = readContract()
+  const checker = checkerOf(contract)
   const operation = contract.operations.find(({ id }) => id === given.operation)
   if (!operation) throw new Error(`The contract has no ${given.operation}, which exports name.`)
   authorize(caller, operation.access)

@@ -17,13 +17,13 @@ export interface Checker {
 const made = new WeakMap<Contract, Checker>()
 
 /** @returns the checker over the components of the contract; one, however often it is asked for. */
-export function makeChecker(contract: Contract): Checker {
-  const known = made.get(contract) ?? newChecker(contract)
+export function checkerOf(contract: Contract): Checker {
+  const known = made.get(contract) ?? makeChecker(contract)
   made.set(contract, known)
   return known
 }
 
-function newChecker(contract: Contract): Checker {
+function makeChecker(contract: Contract): Checker {
   const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,

@@ -17,7 +17,7 @@ import { type LogSink, logOptions } from './logging.ts'
 import { MIB } from './mebibyte.ts'
 import { servePaymentCallback } from './payment-callback.ts'
 import { RateLimiter, type Rates } from './rate-limit.ts'
-import { makeChecker } from './schema-check.ts'
+import { checkerOf } from './schema-check.ts'
 import { EVERY_ANSWER } from './security-headers.ts'
 import { serveSite } from './static-site.ts'
 
@@ -83,7 +83,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     sites,
     payments: openPaymentDesk(options.db, wechat),
     contract,
-    checker: makeChecker(contract),
+    checker: checkerOf(contract),
     handlers: options.handlers,
     db: options.db,
     limiter: new RateLimiter(options.rates),

@@ -1,7 +1,7 @@
 import type { operations } from '@haixuan/api-sdk/schema'
 import { badRequest } from './chinese-errors.ts'
 import { readContract } from './contract.ts'
-import { makeChecker, readText } from './schema-check.ts'
+import { checkerOf, readText } from './schema-check.ts'
 
 type QueryOf<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>
 type Reader = (given: Readonly<Record<string, string>>) => unknown
@@ -12,7 +12,7 @@ function readerOf(id: keyof operations): Reader {
   const contract = readContract()
   const operation = contract.operations.find((one) => one.id === id)
   if (!operation) throw new Error(`The contract has no operation ${id}.`)
-  const checker = makeChecker(contract)
+  const checker = checkerOf(contract)
   const list = operation.parameters.filter((parameter) => parameter.in === 'query')
   const check = checker.parameters(list, true)
   const types = new Map(list.map((p) => [p.name, checker.resolve(p.schema)['type']]))

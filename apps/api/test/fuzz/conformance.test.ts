@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { type Operation, readContract } from '../../src/http/contract.ts'
-import { makeChecker } from '../../src/http/schema-check.ts'
+import { checkerOf } from '../../src/http/schema-check.ts'
 import { CHECKS, complaintOf } from './conformance.ts'
 import type { FuzzRequest } from './fuzz-request.ts'
 import type { WireAnswer } from './keep-alive-client.ts'
 import { lifeComplaint, livesOf } from './life-cycle.ts'
 
 const contract = readContract()
-const checker = makeChecker(contract)
+const checker = checkerOf(contract)
 const failure = checker.check({ $ref: '#/components/schemas/Failure' })
 const operation = (id: Operation['id']) => {
   const found = contract.operations.find((one) => one.id === id)

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import fc from 'fast-check'
 import { type Json, type Operation, readContract, type Schema } from '../../src/http/contract.ts'
-import { makeChecker } from '../../src/http/schema-check.ts'
+import { checkerOf } from '../../src/http/schema-check.ts'
 import { CHECKS, type CheckName, type Checks, complaintOf } from './conformance.ts'
 import { type Fits, type FuzzRequest, requestsOf } from './fuzz-request.ts'
 import { DEAR, type FuzzWorld } from './fuzz-world.ts'
@@ -54,7 +54,7 @@ export async function fuzz({ client, world, runs, seed }: Fuzz): Promise<{
   judged: Map<CheckName, number>
 }> {
   const contract = readContract()
-  const checker = makeChecker(contract)
+  const checker = checkerOf(contract)
   const fits = judge(contract.components)
   const failure = checker.check({ $ref: '#/components/schemas/Failure' })
   const known = { resolve: checker.resolve, values: world.values }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type Json, readContract, type Schema } from '../../src/http/contract.ts'
-import { makeChecker } from '../../src/http/schema-check.ts'
+import { checkerOf } from '../../src/http/schema-check.ts'
 import { handlers } from '../../src/operations/index.ts'
 
 const contract = readContract()
-const checker = makeChecker(contract)
+const checker = checkerOf(contract)
 const bundle = JSON.parse(readFileSync(new URL('../../openapi.gen.json', import.meta.url), 'utf8'))
 
 /** The bundle keeps examples among its components. */

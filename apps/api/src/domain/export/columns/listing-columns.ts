@@ -20,6 +20,7 @@ const STATUS: Readonly<Record<ListingRow['status'], string>> = {
   dropped: '已弃用',
 }
 const COST_SOURCE = { '1688': '1688', manual: '手工' } as const
+
 const all = {
   id: [c.id('商品ID', (row) => row.id)],
   titleZh: [c.text('商品标题（中文）', (row) => row.titleZh)],

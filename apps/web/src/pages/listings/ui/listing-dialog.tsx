@@ -17,6 +17,11 @@ const COST_SOURCES = [
 ] as const
 const NO_SITE = 'none'
 
+const moneyTyped = (money: ListingRow['cost'], usual: string) => ({
+  amount: amountTyped(money),
+  currency: money?.currency ?? usual,
+})
+
 /** What a person writes down about a listing. Stays open, with all that was typed, until the server has it. */
 export function ListingDialog({ row, onClose }: { row: ListingRow; onClose: () => void }) {
   const { data: sites = [] } = useQuery(sheinLocationsQuery())
@@ -24,15 +29,14 @@ export function ListingDialog({ row, onClose }: { row: ListingRow; onClose: () =
   const [status, setStatus] = useState(row.status)
   const [shop, setShop] = useState(row.targetShop ?? '')
   const [site, setSite] = useState<string | null>(row.targetSite === null ? NO_SITE : String(row.targetSite))
-  const [costIn, setCostIn] = useState(row.cost?.currency ?? row.declaredPrice?.currency ?? 'CNY')
-  const [declaredIn, setDeclaredIn] = useState(row.declaredPrice?.currency ?? costIn)
-  const [cost, setCost] = useState(amountTyped(row.cost))
-  const [declared, setDeclared] = useState(amountTyped(row.declaredPrice))
+  const usual = row.cost?.currency ?? row.declaredPrice?.currency ?? 'CNY'
+  const [cost, setCost] = useState(moneyTyped(row.cost, usual))
+  const [declared, setDeclared] = useState(moneyTyped(row.declaredPrice, usual))
   const [source, setSource] = useState<'none' | '1688' | 'manual'>(row.costSource ?? 'none')
   const [note, setNote] = useState(row.note ?? '')
   const typed = {
-    cost: typedAmount(cost, costIn, '成本'),
-    declared: typedAmount(declared, declaredIn, '申报价'),
+    cost: typedAmount(cost.amount, cost.currency, '成本'),
+    declared: typedAmount(declared.amount, declared.currency, '申报价'),
   }
   const isWrong = typed.cost.error !== undefined || typed.declared.error !== undefined
   const submit = () => {
@@ -43,9 +47,9 @@ export function ListingDialog({ row, onClose }: { row: ListingRow; onClose: () =
       status,
       targetShop: shop.trim() || null,
       targetSite: site === null || site === NO_SITE ? null : Number(site),
-      cost: money(typed.cost.minor, costIn),
+      cost: money(typed.cost.minor, cost.currency),
       costSource: source === 'none' ? null : source,
-      declaredPrice: money(typed.declared.minor, declaredIn),
+      declaredPrice: money(typed.declared.minor, declared.currency),
       note: note.trim() || null,
     }
     // Why it failed is said as any failure is; what was typed stays.
@@ -80,15 +84,7 @@ export function ListingDialog({ row, onClose }: { row: ListingRow; onClose: () =
             onChange={setSite}
           />
         </div>
-        <MoneyFields
-          label="成本"
-          amount={cost}
-          onAmount={setCost}
-          currency={costIn}
-          onCurrency={setCostIn}
-          example="18.50"
-          error={typed.cost.error}
-        />
+        <MoneyFields label="成本" value={cost} onChange={setCost} example="18.50" error={typed.cost.error} />
         <RadioGroup
           label="成本来源"
           layout="row"
@@ -98,13 +94,11 @@ export function ListingDialog({ row, onClose }: { row: ListingRow; onClose: () =
         />
         <MoneyFields
           label="申报价"
-          amount={declared}
-          onAmount={setDeclared}
-          currency={declaredIn}
-          onCurrency={setDeclaredIn}
+          value={declared}
+          onChange={setDeclared}
           example="32.00"
           error={typed.declared.error}
-          note={costIn === declaredIn ? undefined : '两者币种不同，不计算利润率'}
+          note={cost.currency === declared.currency ? undefined : '两者币种不同，不计算利润率'}
         />
         <TextArea label="备注" value={note} onChange={setNote} maxLength={500} rows={3} />
       </Form>

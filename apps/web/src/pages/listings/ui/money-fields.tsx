@@ -15,13 +15,17 @@ const currenciesWith = (currency: string) =>
     ? CURRENCIES
     : [...CURRENCIES, { value: currency, label: currency }]
 
+/** An amount as it stands in its field, and its ISO 4217 currency. */
+interface MoneyTyped {
+  amount: string
+  currency: string
+}
+
 interface MoneyFieldsProps {
   /** What the amount is of, such as 成本. */
   label: string
-  amount: string
-  onAmount: (typed: string) => void
-  currency: string
-  onCurrency: (currency: string) => void
+  value: MoneyTyped
+  onChange: (value: MoneyTyped) => void
   example: string
   /** What is wrong with the amount. */
   error: string | undefined
@@ -31,22 +35,22 @@ interface MoneyFieldsProps {
 
 /** An amount as it is typed, and its currency beside it. */
 export function MoneyFields(props: MoneyFieldsProps) {
-  const { label, amount, onAmount, currency, onCurrency, example, error, note } = props
+  const { label, value, onChange, example, error, note } = props
   return (
     <div className={styles.pair}>
       <TextField
         label={label}
         inputMode="decimal"
-        value={amount}
-        onChange={onAmount}
+        value={value.amount}
+        onChange={(amount) => onChange({ ...value, amount })}
         error={error}
         placeholder={`例如 ${example}`}
       />
       <Select
         label={`${label}币种`}
-        options={currenciesWith(currency)}
-        value={currency}
-        onChange={onCurrency}
+        options={currenciesWith(value.currency)}
+        value={value.currency}
+        onChange={(currency) => onChange({ ...value, currency })}
         description={note}
       />
     </div>

@@ -1,8 +1,12 @@
 import { ChevronLeftIcon, ChevronRightIcon, classNames, IconButton } from '@haixuan/ui-kit'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Marketplace } from '#shared/routes'
 import { MenuList } from './menu-list.tsx'
 import styles from './side-menu.module.css'
+
+/** As it comes: whoever scrolls in the menu afterwards is looking for something else. */
+const showCurrent = (menu: HTMLElement | null) =>
+  menu?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
 
 /**
  * Menu beside the page on wide windows; it can be put away, and begins where the page stands in it. On phones
@@ -10,16 +14,11 @@ import styles from './side-menu.module.css'
  */
 export function SideMenu({ marketplace }: { marketplace: Marketplace }) {
   const [isOpen, setOpen] = useState(true)
-  const menu = useRef<HTMLElement>(null)
-  // Once: whoever scrolls in the menu afterwards is looking for something else.
-  useEffect(() => {
-    menu.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
-  }, [])
   const label = isOpen ? '收起菜单' : '展开菜单'
   return (
     <div className={classNames(styles.root, !isOpen && styles.closed)} data-print="hide">
       {isOpen && (
-        <nav ref={menu} aria-label="栏目" className={styles.menu}>
+        <nav ref={showCurrent} aria-label="栏目" className={styles.menu}>
           <MenuList marketplace={marketplace} />
         </nav>
       )}
