@@ -21,6 +21,8 @@ export type BodyProps<Row> = {
   readonly rowCount: number
   readonly zones: Zones<Row>
   readonly columnWindow: ColumnWindow
+  /** The unpinned columns that the reader can see. */
+  readonly inSight: ColumnWindow
   readonly rowHeight: number
   /** CSS pixels that the heading and the sums take from the scroller. */
   readonly covered: number
@@ -45,10 +47,15 @@ type Pane = 'left' | 'center' | 'right'
  * the elements that are rows; `rest` the panes whose parts those rows own, which must stand outside the
  * grid's element: checkers follow the elements, not the ownership, and would find cells without a row.
  */
-function useBody<Row>(props: BodyProps<Row>): { readonly lead: ReactNode; readonly rest: ReactNode } {
+function useBody<Row>(props: BodyProps<Row>): {
+  readonly lead: ReactNode
+  readonly rest: ReactNode
+  /** Some of what is drawn, out of sight, are still the rows before. */
+  readonly isBefore: boolean
+} {
   const { zones, columnWindow, active, selection, expanded, editor, places } = props
   const details = useDetailHeights(props)
-  const { overscan, around } = useLateRows(props)
+  const { overscan, around, isBefore } = useLateRows(props)
   const virtualizer = useRowVirtualizer({ ...props, overscan, detailHeightOf: details.heightOf })
   const treeColumn = places ? zones.all.findIndex(({ column }) => !isLeading(column.id)) : -1
   const prefix = useId()
@@ -56,6 +63,9 @@ function useBody<Row>(props: BodyProps<Row>): { readonly lead: ReactNode; readon
     () => zones.center.slice(columnWindow.from, columnWindow.to),
     [zones.center, columnWindow],
   )
+  const { from, to } = props.inSight
+  const first = zones.left.length
+  const fresh = useMemo(() => ({ from: first + from, to: first + to }), [first, from, to])
   const columns = { left: zones.left, center, right: zones.right }
   const panes = (['left', 'center', 'right'] as const).filter((pane) => zones[pane].length > 0)
   const items = virtualizer.getVirtualItems()
@@ -72,6 +82,7 @@ function useBody<Row>(props: BodyProps<Row>): { readonly lead: ReactNode; readon
     if (row === undefined || id === undefined)
       return <SkeletonPart key={`s${index}`} rowIndex={index} start={item.start} columns={columns[pane]} />
     const isLeader = pane === panes[0]
+    const before = isBefore && pane === 'center' && isInSight(index) ? rowBefore(around, index) : null
     return (
       // By place and not by row: other rows are written into the boxes that stand there, which is half the work.
       <RowPart
@@ -81,6 +92,9 @@ function useBody<Row>(props: BodyProps<Row>): { readonly lead: ReactNode; readon
         rowIndex={index}
         start={item.start}
         columns={columns[pane]}
+        before={before?.row}
+        beforeId={before?.id}
+        fresh={before ? fresh : undefined}
         id={`${prefix}${index}${pane}`}
         owns={isLeader ? others(panes, prefix, index) : undefined}
         isLeader={isLeader}
@@ -104,12 +118,12 @@ function useBody<Row>(props: BodyProps<Row>): { readonly lead: ReactNode; readon
       {items.map((item) => draw(pane, item))}
     </div>
   )
-  const [first, ...rest] = panes
+  const [lead, ...rest] = panes
   return {
     lead: (
       // biome-ignore lint/a11y/useSemanticElements: a grid of positioned boxes; table elements cannot be virtual.
       <div role="rowgroup" className={css['body']}>
-        {first && drawPane(first)}
+        {lead && drawPane(lead)}
         {expanded && props.renderDetail && (
           <div role="presentation" className={css['details']}>
             {items.map((item) => detailOf(item, props, details))}
@@ -118,6 +132,7 @@ function useBody<Row>(props: BodyProps<Row>): { readonly lead: ReactNode; readon
       </div>
     ),
     rest: rest.map(drawPane),
+    isBefore,
   }
 }
 
@@ -134,6 +149,13 @@ function others(panes: readonly Pane[], prefix: string, index: number): string |
         .slice(1)
         .map((pane) => `${prefix}${index}${pane}`)
         .join(' ')
+}
+
+/** The row that stood in that place; null where there was none, and where rows may open: those change their places. */
+function rowBefore<Row>(before: ShownRows<Row> | null, index: number) {
+  const row = before?.rows[index]
+  const id = before?.ids[index]
+  return row === undefined || id === undefined || before?.places ? null : { row, id }
 }
 
 /** A row without children opens only where rows have details. */
@@ -170,13 +192,13 @@ function detailOf<Row>(
 /** Draws the rows around what else belongs into the grid's element: headings before, sums after. */
 export function Body<Row>(
   props: BodyProps<Row> & {
-    readonly children: (lead: ReactNode) => ReactNode
+    readonly children: (lead: ReactNode, isBusy: boolean) => ReactNode
   },
 ) {
-  const { lead, rest } = useBody(props)
+  const { lead, rest, isBefore } = useBody(props)
   return (
     <>
-      {props.children(lead)}
+      {props.children(lead, isBefore)}
       {rest}
     </>
   )

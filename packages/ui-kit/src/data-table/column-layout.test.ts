@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { columnsFor } from './column.ts'
-import { measureColumns, placeColumns, scrollLeftFor, windowOf } from './column-layout.ts'
+import { measureColumns, placeColumns, scrollLeftFor, sightOf, windowOf } from './column-layout.ts'
 
 const column = columnsFor<object>()
 const make = (width: number, grow = 0, id = `c${width}`) =>
@@ -24,7 +24,7 @@ it('narrows the pinned column on a narrow screen', () => {
   expect(measureColumns(zones, {}, 390).left).toBe(150)
 })
 
-it('draws every column that touches the free part of the viewport', () => {
+it('draws every column that touches the free part of the viewport, and knows which those are', () => {
   const widths = fc.array(fc.integer({ min: 40, max: 300 }), { minLength: 1, maxLength: 60 })
   fc.assert(
     fc.property(
@@ -39,10 +39,13 @@ it('draws every column that touches the free part of the viewport', () => {
         )
         const metrics = measureColumns(zones, {}, view)
         const { from, to } = windowOf(metrics, 1, all.length, x, view)
+        const seen = sightOf(metrics, 1, all.length, x, view)
         zones.center.forEach(({ index }, at) => {
           const start = metrics.offsets[index] ?? 0
           const end = start + (metrics.widths[index] ?? 0)
           if (end > x && start < x + view - metrics.left) expect(at >= from && at < to).toBe(true)
+          const isSeen = end >= x && start < x + view - metrics.left
+          expect(at >= seen.from && at < seen.to).toBe(isSeen)
         })
       },
     ),

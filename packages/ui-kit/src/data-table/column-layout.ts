@@ -118,14 +118,37 @@ export function windowOf(
   viewport: number,
 ): ColumnWindow {
   if (viewport <= 0 || metrics.center <= viewport * 1.5) return { from: 0, to: centerCount }
-  const margin = viewport / 3
+  const { from, to } = under(metrics, leftCount, centerCount, scrollLeft, viewport, viewport / 3)
+  return { from: from - (from % 2), to: Math.min(centerCount, to + (to % 2)) }
+}
+
+/** The unpinned columns that the reader can see, as positions in the centre zone, `to` excluded. */
+export function sightOf(
+  metrics: Metrics,
+  leftCount: number,
+  centerCount: number,
+  scrollLeft: number,
+  viewport: number,
+): ColumnWindow {
+  if (viewport <= 0) return { from: 0, to: centerCount }
+  return under(metrics, leftCount, centerCount, scrollLeft, viewport, 0)
+}
+
+function under(
+  metrics: Metrics,
+  leftCount: number,
+  centerCount: number,
+  scrollLeft: number,
+  viewport: number,
+  margin: number,
+): ColumnWindow {
   const start = scrollLeft - margin
   const end = scrollLeft + viewport - metrics.left + margin
   let from = 0
   while (from < centerCount && edge(metrics, leftCount + from) < start) from += 1
   let to = from
   while (to < centerCount && (metrics.offsets[leftCount + to] ?? 0) < end) to += 1
-  return { from: from - (from % 2), to: Math.min(centerCount, to + (to % 2)) }
+  return { from, to }
 }
 
 function edge(metrics: Metrics, index: number): number {

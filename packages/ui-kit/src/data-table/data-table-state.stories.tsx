@@ -109,3 +109,48 @@ export const Arrived: Story = {
     await expect(tops).toContain(Math.round(rowTop(105) ?? 0))
   },
 }
+
+const [FIRST_PAGE, SECOND_PAGE] = [sampleRows(50, 20), sampleRows(100, 20).slice(50)]
+
+/** A list that is turned. */
+function Turned(props: DataTableProps<SampleRow>) {
+  const [rows, setRows] = useState(FIRST_PAGE)
+  return (
+    <>
+      <button type="button" onClick={() => setRows(SECOND_PAGE)}>
+        下一页
+      </button>
+      <div style={{ display: 'flex', flex: 1, maxInlineSize: 600, minBlockSize: 0 }}>
+        <DataTable {...props} rows={rows} />
+      </div>
+    </>
+  )
+}
+
+export const SeenFirst: Story = {
+  name: '换一批行：看得见的格子先画',
+  args: { columns: sampleColumns(20) },
+  render: (args) => <Turned {...args} />,
+  play: async ({ canvasElement }) => {
+    const cells = () => {
+      const row = [...canvasElement.querySelectorAll<HTMLElement>('[data-r="0"] [role="gridcell"]')]
+      return row
+        .sort((a, b) => Number(a.dataset['c']) - Number(b.dataset['c']))
+        .map((cell) => cell.textContent)
+    }
+    await waitFor(() => expect(canvasElement.querySelector('[data-before-end="true"]')).not.toBeNull())
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    const before = cells()
+    within(canvasElement).getByRole('button', { name: '下一页' }).click()
+    // The press is drawn with its own event; what is out of sight follows frames later.
+    await Promise.resolve()
+    const atOnce = cells()
+    const grid = within(canvasElement).getByRole('grid')
+    await expect(grid).toHaveAttribute('aria-busy', 'true')
+    await waitFor(() => expect(grid).not.toHaveAttribute('aria-busy'))
+    await expect(cells().slice(-3)).not.toEqual(before.slice(-3))
+    await expect(atOnce.slice(0, 3)).not.toEqual(before.slice(0, 3))
+    await expect(atOnce.slice(0, 3)).toEqual(cells().slice(0, 3))
+    await expect(atOnce.slice(-3)).toEqual(before.slice(-3))
+  },
+}

@@ -66,7 +66,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     () => measureColumns(zones, columnState.widths, viewport.width),
     [zones, columnState.widths, viewport.width],
   )
-  const { columnWindow, noticeScroll } = useColumnWindow(
+  const { columnWindow, inSight, noticeScroll } = useColumnWindow(
     scroller,
     metrics,
     zones.left.length,
@@ -200,6 +200,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             rowCount={rowCount}
             zones={zones}
             columnWindow={columnWindow}
+            inSight={inSight}
             rowHeight={rowHeight}
             covered={covered}
             active={focus.active}
@@ -213,7 +214,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             onRangeChange={props.onRangeChange}
             scrollToRow={scrollToRow}
           >
-            {(lead) => (
+            {(lead, isBusy) => (
               // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a grid or a treegrid, and both may say all of this.
               <div
                 role={places ? 'treegrid' : 'grid'}
@@ -222,7 +223,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 aria-rowcount={rowCount + 1 + (props.totals ? 1 : 0)}
                 aria-colcount={zones.all.length}
                 aria-multiselectable={canSelect || undefined}
-                aria-busy={props.isLoading || undefined}
+                aria-busy={props.isLoading || isBusy || undefined}
               >
                 <Header
                   zones={zones}

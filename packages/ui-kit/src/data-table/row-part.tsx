@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, type ReactNode } from 'react'
 import { MISSING } from '../number/index.ts'
-import type { PlacedColumn } from './column-layout.ts'
+import type { ColumnWindow, PlacedColumn } from './column-layout.ts'
 import { EXPAND_COLUMN, SELECT_COLUMN } from './leading-columns.ts'
 import mark from './mark.module.css'
 import css from './row.module.css'
@@ -12,6 +12,11 @@ export type RowPartProps<Row> = {
   /** CSS pixels from the top of the body. */
   readonly start: number
   readonly columns: readonly PlacedColumn<Row>[]
+  /** The row that stood here, while its cells out of sight stand yet; with its id. */
+  readonly before?: Row | undefined
+  readonly beforeId?: string | undefined
+  /** Indexes of the columns in sight, `to` excluded, as long as there is a row before. */
+  readonly fresh?: ColumnWindow | undefined
   /** Element id of this part. */
   readonly id: string
   /** Ids of the parts in the other panes; undefined in those parts, which are not rows of their own. */
@@ -61,7 +66,7 @@ export const RowPart = memo(function RowPart<Row>(props: RowPartProps<Row>) {
       data-tone={props.tone}
       style={{ insetBlockStart: props.start }}
     >
-      {columns.map((placed) => drawCell(placed, props))}
+      {columns.map((placed) => drawCell(placed, isFresh(placed, props) ? props : asBefore(props)))}
     </div>
   )
 }) as <Row>(props: RowPartProps<Row>) => ReactNode
@@ -77,6 +82,15 @@ function asRow<Row>({ rowIndex, owns, isSelected, level, isExpanded }: RowPartPr
     'aria-level': level,
     'aria-expanded': level === undefined ? undefined : isExpanded,
   } as const
+}
+
+function isFresh<Row>({ index }: PlacedColumn<Row>, { fresh, activeColumn }: RowPartProps<Row>): boolean {
+  return !fresh || (index >= fresh.from && index < fresh.to) || index === activeColumn
+}
+
+function asBefore<Row>(part: RowPartProps<Row>): RowPartProps<Row> {
+  const { before, beforeId } = part
+  return before === undefined || beforeId === undefined ? part : { ...part, row: before, rowId: beforeId }
 }
 
 function drawCell<Row>(placed: PlacedColumn<Row>, part: RowPartProps<Row>) {

@@ -1,7 +1,10 @@
 import { type RefObject, useCallback, useState } from 'react'
-import { type ColumnWindow, type Metrics, windowOf } from './column-layout.ts'
+import { type ColumnWindow, type Metrics, sightOf, windowOf } from './column-layout.ts'
 
-/** Which unpinned columns are drawn; asked again on every scroll, changed only when an edge is crossed. */
+/**
+ * Which unpinned columns are drawn, and which of them are seen; asked again on every scroll, changed only when an
+ * edge is crossed.
+ */
 export function useColumnWindow(
   scroller: RefObject<HTMLElement | null>,
   metrics: Metrics,
@@ -10,9 +13,9 @@ export function useColumnWindow(
   viewportWidth: number,
 ) {
   const [scrollLeft, setScrollLeft] = useState(0)
-  const { from, to } = windowOf(metrics, leftCount, centerCount, scrollLeft, viewportWidth)
-  const [stable, setStable] = useState<ColumnWindow>({ from, to })
-  if (stable.from !== from || stable.to !== to) setStable({ from, to })
+  const drawn = windowOf(metrics, leftCount, centerCount, scrollLeft, viewportWidth)
+  const columnWindow = useSteady(drawn)
+  const inSight = useSteady(sightOf(metrics, leftCount, centerCount, scrollLeft, viewportWidth))
 
   const noticeScroll = useCallback(() => {
     const element = scroller.current
@@ -22,15 +25,28 @@ export function useColumnWindow(
     mark(element, 'pastStart', at > 0)
     mark(element, 'beforeEnd', at + viewportWidth < total - 1)
     setScrollLeft((now) => {
-      const before = windowOf(metrics, leftCount, centerCount, now, viewportWidth)
-      const after = windowOf(metrics, leftCount, centerCount, at, viewportWidth)
-      return before.from === after.from && before.to === after.to ? now : at
+      const isSame = [windowOf, sightOf].every((of) =>
+        isEqual(
+          of(metrics, leftCount, centerCount, now, viewportWidth),
+          of(metrics, leftCount, centerCount, at, viewportWidth),
+        ),
+      )
+      return isSame ? now : at
     })
   }, [scroller, metrics, leftCount, centerCount, viewportWidth])
 
-  const columnWindow = stable.from === from && stable.to === to ? stable : { from, to }
-  return { columnWindow, noticeScroll }
+  return { columnWindow, inSight, noticeScroll }
 }
+
+/** The same object as long as it says the same. */
+function useSteady(now: ColumnWindow): ColumnWindow {
+  const [stable, setStable] = useState(now)
+  if (isEqual(stable, now)) return stable
+  setStable(now)
+  return now
+}
+
+const isEqual = (a: ColumnWindow, b: ColumnWindow) => a.from === b.from && a.to === b.to
 
 /** Writes only what changed: an attribute on the scroller asks every row for its style again. */
 function mark(element: HTMLElement, name: string, isOn: boolean) {

@@ -13,10 +13,10 @@ export type ShownRows<Row> = {
 const OVERSCAN = 6
 
 /**
- * New rows are drawn where they are seen first. Around the screen the rows before stand, untouched, until the new
- * ones are painted, and follow in pieces that let the reader act: taking them away and drawing others would cost the
- * first picture as much as the rows in sight.
- * @returns how many rows are drawn around the screen, and from which rows
+ * New rows are drawn where they are seen first. Around the screen, and in the columns beside it, the rows before
+ * stand, untouched, until the new ones are painted, and follow in pieces that let the reader act: taking them away
+ * and drawing others would cost the first picture as much as the cells in sight.
+ * @returns how many rows are drawn around the screen, from which rows, and whether those are the rows before
  */
 export function useLateRows<Row>({ rows, ids, places }: ShownRows<Row>) {
   const [painted, setPainted] = useState<ShownRows<Row> | null>(null)
@@ -27,5 +27,9 @@ export function useLateRows<Row>({ rows, ids, places }: ShownRows<Row>) {
     })
     return () => cancelAnimationFrame(frame)
   }, [rows, ids, places, painted])
-  return { overscan: painted ? OVERSCAN : 0, around: painted }
+  return {
+    overscan: painted ? OVERSCAN : 0,
+    around: painted,
+    isBefore: painted !== null && painted.ids !== ids,
+  }
 }

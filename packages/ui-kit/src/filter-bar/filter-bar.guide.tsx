@@ -7,7 +7,7 @@ export const guide = {
   whenNot: ['切换周期或视图：用 SegmentedControl，放在页头', '只有一个搜索框：单独放 SearchField'],
   do: [
     {
-      text: '下面说清现在生效的条件，每条都能单独移除。',
+      text: '筛选之后说清现在生效的条件，每条都能单独移除；来去时下面的列表不动。',
       example: (
         <FilterBar
           active={[{ id: 'daily', label: '日销', value: '50-100' }]}

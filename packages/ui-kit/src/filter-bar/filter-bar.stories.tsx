@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/index.ts'
 import { Cascader } from '../cascader/index.ts'
@@ -13,7 +13,7 @@ import { FilterBar, type FilterBarProps } from './filter-bar.tsx'
 
 const none = () => undefined
 
-/** 列表的筛选放在一条里，下面说清现在生效的条件，每条都能单独移除。状态归网址所有。 */
+/** 列表的筛选放在一条里，后面说清现在生效的条件，每条都能单独移除。状态归网址所有。 */
 const meta = {
   title: '组件/页面/FilterBar 筛选条',
   component: FilterBar,
@@ -73,6 +73,34 @@ export const Playground: Story = {
     await userEvent.click(more)
     await expect(more).toHaveAttribute('aria-expanded', 'true')
     await expect(canvas.getByRole('group', { name: '总销量' })).toBeVisible()
+  },
+}
+
+/** A list below the bar; one filter comes on. */
+function Above(props: FilterBarProps) {
+  const [isOn, setIsOn] = useState(false)
+  const active = isOn ? props.active.slice(0, 1) : []
+  return (
+    <>
+      <FilterBar {...props} active={active} afterActive={isOn && <Button size="small">保存为视图</Button>}>
+        <Button onClick={() => setIsOn(true)}>地区</Button>
+      </FilterBar>
+      <p>列表</p>
+    </>
+  )
+}
+
+export const NothingMoves: Story = {
+  name: '条件来了，下面的列表不动',
+  render: (args) => <Above {...args} more={null} actions={null} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const top = () => canvas.getByText('列表').getBoundingClientRect().top
+    const before = top()
+    await userEvent.click(canvas.getByRole('button', { name: '地区' }))
+    await expect(canvas.getByRole('button', { name: '移除 地区 美国' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '保存为视图' })).toBeVisible()
+    await expect(top()).toBe(before)
   },
 }
 

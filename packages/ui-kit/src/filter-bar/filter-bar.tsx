@@ -15,7 +15,9 @@ export type FilterBarProps = {
   active: readonly ActiveFilter[]
   onRemove: (id: string) => void
   onClear: () => void
-  /** At the right: saved views, share, columns. */
+  /** After what is on: what else can be done with it, such as keeping it. */
+  afterActive?: ReactNode
+  /** At the right: share, columns. */
   actions?: ReactNode
   /** Tells two bars of one page apart. */
   label?: string
@@ -23,9 +25,13 @@ export type FilterBarProps = {
   ref?: Ref<HTMLElement>
 }
 
-/** The filters of a list in one bar, and below them what is on. The state lives in the page's address. */
+/**
+ * The filters of a list in one bar, and after them, in their last line while there is room, what is on: the list
+ * below stays where it is when the first filter comes on. The state lives in the page's address.
+ */
 export function FilterBar(props: FilterBarProps) {
-  const { children, more, active, onRemove, onClear, actions, label = '筛选', className, ref } = props
+  const { children, more, active, onRemove, onClear, afterActive, actions } = props
+  const { label = '筛选', className, ref } = props
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
@@ -44,6 +50,12 @@ export function FilterBar(props: FilterBarProps) {
               更多筛选
             </Button>
           )}
+          {(active.length > 0 || afterActive) && (
+            <div className={styles.active}>
+              {active.length > 0 && <Active active={active} onRemove={onRemove} onClear={onClear} />}
+              {afterActive}
+            </div>
+          )}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
@@ -52,22 +64,26 @@ export function FilterBar(props: FilterBarProps) {
           {more}
         </div>
       )}
-      {active.length > 0 && (
-        <ul aria-label="已选条件" className={styles.active}>
-          {active.map(({ id: filter, label, value }) => (
-            <li key={filter} className={styles.chip}>
-              <RemovableChip label={label} onRemove={() => onRemove(filter)}>
-                {value}
-              </RemovableChip>
-            </li>
-          ))}
-          <li>
-            <Button size="small" variant="quiet" onClick={onClear}>
-              清空筛选
-            </Button>
-          </li>
-        </ul>
-      )}
     </section>
+  )
+}
+
+/** What is on, each with a way to take it off. */
+function Active({ active, onRemove, onClear }: Pick<FilterBarProps, 'active' | 'onRemove' | 'onClear'>) {
+  return (
+    <ul aria-label="已选条件" className={styles.chips}>
+      {active.map(({ id, label, value }) => (
+        <li key={id} className={styles.chip}>
+          <RemovableChip label={label} onRemove={() => onRemove(id)}>
+            {value}
+          </RemovableChip>
+        </li>
+      ))}
+      <li>
+        <Button size="small" variant="quiet" onClick={onClear}>
+          清空筛选
+        </Button>
+      </li>
+    </ul>
   )
 }

@@ -1,1 +1,2 @@
 export { Popover, type PopoverProps } from './popover.tsx'
+export { PopoverAt, type PopoverAtProps } from './popover-at.tsx'
