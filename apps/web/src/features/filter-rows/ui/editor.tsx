@@ -13,8 +13,8 @@ interface EditorProps {
 export function Editor({ control, onDone }: EditorProps): ReactNode {
   const context = use(EditorPlace)
   if (!context) throw new Error('An editor stands outside the filter bar: draw it inside EditorPlace.')
-  const change: typeof context.change = (patch) => {
-    context.change(patch)
+  const change: typeof context.change = async (patch) => {
+    await context.change(patch)
     if (!control.isMany) onDone()
   }
   return control.editor({ ...context, change }, PANEL_EDITORS)

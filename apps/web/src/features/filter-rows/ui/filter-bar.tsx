@@ -26,6 +26,8 @@ interface FilterBarProps<Op extends ListOperation> {
   category: FilterContext['category']
   /** Beside the button that opens the filters on a phone. */
   tools?: ReactNode
+  /** After what is on: what can be done with it. */
+  afterActive?: ReactNode
 }
 
 /** Everything a list can be asked for, what is on, and a way to take each of it off. */
@@ -35,6 +37,7 @@ export function FilterBar<Op extends ListOperation>({
   names,
   category,
   tools,
+  afterActive,
 }: FilterBarProps<Op>) {
   const isNarrow = useIsNarrow()
   const [isOpen, setIsOpen] = useState(false)
@@ -84,6 +87,7 @@ export function FilterBar<Op extends ListOperation>({
           if (chip) go(chip.without)
         }}
         onClear={clear}
+        afterActive={afterActive}
       >
         {first.map(draw)}
         {isNarrow && (

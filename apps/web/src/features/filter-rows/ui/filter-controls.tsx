@@ -12,7 +12,8 @@ type Values = Readonly<Record<string, string | number | boolean | undefined>>
 /** What a control is told: what is on now, and how to change it. */
 export interface FilterContext {
   values: Values
-  change: (patch: Values) => void
+  /** Ends when the change is seen. */
+  change: (patch: Values) => Promise<void>
   /** Asks for the rows of that change while it is still being pressed. */
   ahead: (patch: Values) => void
   /** Draws the category tree for a value. */

@@ -1,22 +1,48 @@
-import { lazy, memo, Suspense, useState } from 'react'
+import { Button, ChevronDownIcon, classNames } from '@haixuan/ui-kit'
+import { memo, useRef, useState } from 'react'
+import styles from './filter-bar.module.css'
 import type { PanelControl } from './filter-controls.tsx'
-import { OpenerButton } from './opener-button.tsx'
 
-// What opens over the page comes after the rows: together it weighs more than the table.
-const Opener = lazy(async () => ({ default: (await import('./opener.tsx')).Opener }))
+// Kept here and not by `lazy`, which would let the first press wait for a second drawing although the code is there.
+let Panel: typeof import('./filter-panel.tsx').FilterPanel | undefined
+
+/** Fetches what opens over the page; together it weighs more than the table. */
+export async function loadFilterPanel(): Promise<void> {
+  Panel ??= (await import('./filter-panel.tsx')).FilterPanel
+}
 
 interface LateOpenerProps {
   control: PanelControl
   isOn: boolean
 }
 
-/** A filter behind a button that can be pressed before the code of its panel has come. */
+/** A filter behind a button. Nothing of its panel is drawn before; it can be pressed before the code has come. */
 export const LateOpener = memo(function LateOpener({ control, isOn }: LateOpenerProps) {
-  const [isWanted, setIsWanted] = useState(false)
-  const button = OpenerButton({ label: control.label, isOn, onClick: () => setIsWanted(true) })
+  const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const open = () => {
+    // Not every browser gives the focus to what is pressed; the panel will give it back.
+    button.current?.focus({ preventScroll: true })
+    if (Panel) return setIsOpen(true)
+    const toErrorPage = (error: unknown) =>
+      setIsOpen(() => {
+        throw error
+      })
+    void loadFilterPanel().then(() => setIsOpen(true), toErrorPage)
+  }
   return (
-    <Suspense fallback={button}>
-      <Opener control={control} isOn={isOn} startsOpen={isWanted} />
-    </Suspense>
+    <>
+      <Button
+        ref={button}
+        className={classNames(styles.opener, isOn && styles.on)}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => (isOpen ? setIsOpen(false) : open())}
+      >
+        {control.label}
+        <ChevronDownIcon />
+      </Button>
+      {isOpen && Panel && <Panel control={control} anchor={button} onClose={() => setIsOpen(false)} />}
+    </>
   )
 })

@@ -14,7 +14,7 @@ export function OwnButton(props: OwnButtonProps) {
   useLayoutEffect(() => {
     latest.current = change
   })
-  const steady = useCallback<FilterContext['change']>((patch) => latest.current?.(patch), [])
+  const steady = useCallback<FilterContext['change']>(async (patch) => latest.current?.(patch), [])
   return <Steady {...props} change={steady} />
 }
 

@@ -1,18 +1,18 @@
-import { BellIcon, Button, Chip, HomeIcon, LinkIcon, PlusIcon } from '@haixuan/ui-kit'
+import { BellIcon, Button, Chip, HomeIcon, LinkIcon } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { lazy, Suspense, useState } from 'react'
 import { boardViewsQuery } from '../api/views.query.ts'
 import { copyOf, sameAddress } from '../lib/same-address.ts'
 import type { Asked, SavedView } from '../model/saved-view.ts'
-import { $openedViews, viewChanged, viewOpened, viewSaved } from '../model/views.ts'
+import { $openedViews, viewChanged, viewOpened } from '../model/views.ts'
 import styles from './view-bar.module.css'
 
 // After the bar has been drawn, and when one is first opened.
 const ViewMenu = lazy(async () => ({ default: (await import('./view-menu.tsx')).ViewMenu }))
 const ViewDialogs = lazy(async () => ({ default: (await import('./view-dialogs.tsx')).ViewDialogs }))
 
-export type Asking = { kind: 'save' } | { kind: 'rename' | 'delete' | 'alert'; view: SavedView }
+export type Asking = { kind: 'rename' | 'delete' | 'alert'; view: SavedView }
 
 interface ViewBarProps {
   asked: Asked
@@ -22,20 +22,19 @@ interface ViewBarProps {
   onOpen: (view: SavedView) => void
 }
 
-/** Saved views of a board: one press opens one, and what the board asks now becomes another. */
+/** Saved views of a board: one press opens one. Nothing where there is none. */
 export function ViewBar({ asked, isChanged, onOpen }: ViewBarProps) {
   const { data: views = [] } = useQuery(boardViewsQuery(asked.board))
   const [asking, setAsking] = useState<Asking | null>(null)
-  const { opened, change, save, open } = useUnit({
+  const { opened, change, open } = useUnit({
     opened: $openedViews,
     change: viewChanged,
-    save: viewSaved,
     open: viewOpened,
   })
   const current = views.find((view) => sameAddress(view.query, asked.query))
   const last = views.find(({ id }) => id === opened[asked.board])
   const shown = current ?? last
-  if (views.length === 0 && !isChanged) return null
+  if (views.length === 0) return null
   return (
     <nav className={styles.bar} aria-label="保存的视图">
       {views.map((view) => (
@@ -73,19 +72,9 @@ export function ViewBar({ asked, isChanged, onOpen }: ViewBarProps) {
           更新“{last.name}”
         </Button>
       )}
-      {!current && isChanged && (
-        <Button size="small" variant="quiet" icon={<PlusIcon />} onClick={() => setAsking({ kind: 'save' })}>
-          保存为视图
-        </Button>
-      )}
       {asking && (
         <Suspense>
-          <ViewDialogs
-            asking={asking}
-            asked={asked}
-            onSave={(name) => save({ ...asked, name })}
-            onClose={() => setAsking(null)}
-          />
+          <ViewDialogs asking={asking} asked={asked} onClose={() => setAsking(null)} />
         </Suspense>
       )}
     </nav>

@@ -2,10 +2,10 @@ import { Banner, Button, NoAccessState, serverNow } from '@haixuan/ui-kit'
 import type { DataTableHandle } from '@haixuan/ui-kit/data-table'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { ColumnChooser } from '#features/choose-columns'
 import { ExportButton } from '#features/export-rows'
-import { FilterBar, KEYWORD_FIELD } from '#features/filter-rows'
+import { FilterBar, KEYWORD_FIELD, loadFilterPanel } from '#features/filter-rows'
 import {
   type Board,
   type BoardKind,
@@ -29,10 +29,12 @@ import { HeaderTools } from './header-tools.tsx'
 import type { ListPlace as PlaceOfRows } from './list-place.tsx'
 import { OwnMarks } from './own-marks.tsx'
 import { type BoardRule, RuleLine } from './rule-line.tsx'
+import { SavePlace } from './save-place.tsx'
 import { withStar } from './star-cells.tsx'
 import { tableColumns } from './table-columns.tsx'
 import { useEarlyAsk, useLateParts, useNextPage } from './use-ahead.ts'
 import { useCategories } from './use-categories.ts'
+import { useCategoryPicker } from './use-category-picker.tsx'
 import { useComeBack } from './use-come-back.ts'
 import { useCounted } from './use-counted.ts'
 import { useExportSubject } from './use-export-subject.ts'
@@ -41,10 +43,10 @@ import { usePageKeys } from './use-page-keys.ts'
 import { useRowActs } from './use-row-acts.ts'
 import { ViewPlace } from './view-place.tsx'
 
-const CategoryPicker = lazy(async () => ({ default: (await import('./category-picker.tsx')).CategoryPicker }))
 const KeyHelp = lazy(async () => ({ default: (await import('./key-help.tsx')).KeyHelp }))
 // After the rows: what stands in their place, and what is done with some of them.
 const later = () => import('./later-parts.ts')
+const ahead = () => Promise.all([later(), loadFilterPanel()])
 const BatchPlace = lazy(async () => ({ default: (await later()).BatchPlace }))
 const ListPlace = lazy(async () => ({ default: (await later()).ListPlace })) as unknown as typeof PlaceOfRows
 
@@ -98,19 +100,12 @@ function OpenBoard<Op extends ListOperation, Slot extends string>(props: BoardPa
     j: () => table.current?.focus(),
   })
   useNextPage(board, query, answer.data && page ? at < pageCount(page) : false)
-  useLateParts(later)
+  useLateParts(ahead)
   useComeBack(kind, answer.data?.rows, table)
 
   const subject = useExportSubject(board as unknown as Board<Op>, query, columns)
 
-  const pickCategory = useCallback(
-    (value: string | undefined, change: (id: string | undefined) => void) => (
-      <Suspense fallback={<Button>类目 全部</Button>}>
-        <CategoryPicker options={categories.options} value={value} onChange={change} />
-      </Suspense>
-    ),
-    [categories],
-  )
+  const pickCategory = useCategoryPicker(categories.options)
   // Kept as elements: the coming of rows changes nothing in them, and their many buttons cost as much as the rows.
   const filters = useMemo(
     () => (
@@ -125,9 +120,10 @@ function OpenBoard<Op extends ListOperation, Slot extends string>(props: BoardPa
           </>
         }
         category={pickCategory}
+        afterActive={place === 'page' && <SavePlace board={board as unknown as Board<Op>} search={search} />}
       />
     ),
-    [board, search, categories, columns, subject, pickCategory],
+    [board, search, categories, columns, subject, pickCategory, place],
   )
   const tools = useMemo(
     () => (

@@ -10,12 +10,22 @@ import {
 
 type BoardFacts<Op extends ListOperation> = Pick<Board<Op>, 'operation' | 'params' | 'fixed' | 'search'>
 
-/** Asks for rows in the very press that wants them; the page, once drawn for the new address, joins that call. */
+/**
+ * Asks for rows in the very press that wants them; the page, once drawn for the new address, joins that call.
+ * @returns `(query)`; its promise ends with the answer, and is undefined where rows of it, old or new, can be shown.
+ */
 export function useEarlyAsk<Op extends ListOperation>(
   board: BoardFacts<Op>,
-): (query: BoardQuery<Op>) => void {
+): (query: BoardQuery<Op>) => Promise<void> | undefined {
   const client = useQueryClient()
-  return useCallback((query) => void client.prefetchQuery(boardPageQuery(board, query)), [client, board])
+  return useCallback(
+    (query) => {
+      const rows = boardPageQuery(board, query)
+      const answer = client.prefetchQuery(rows)
+      return client.getQueryData(rows.queryKey) === undefined ? answer : undefined
+    },
+    [client, board],
+  )
 }
 
 /**

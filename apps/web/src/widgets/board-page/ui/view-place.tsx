@@ -1,22 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
-import { memo, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
-import { $boardViews, columnsChanged } from '#features/choose-columns'
+import { memo, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { columnsChanged } from '#features/choose-columns'
 import {
   $enteredBoards,
   type Address,
-  type Asked,
   boardEntered,
   boardViewsQuery,
   SharedView,
   ViewBar,
-  withoutPage,
 } from '#features/save-view'
 import type { Board, BoardSearch, ListOperation, RawSearch } from '#shared/board'
 import { $navigate } from '#shared/routes'
-import { watchedBy } from '../lib/watched-by.ts'
 import '../model/copy-links.ts'
+import { useAsked } from './use-asked.ts'
 
 interface ViewPlaceProps<Op extends ListOperation> {
   board: Pick<Board<Op>, 'path' | 'operation' | 'params' | 'search' | 'fixed' | 'kept'>
@@ -39,18 +37,8 @@ export const ViewPlace = memo(function ViewPlace<Op extends ListOperation>({
     return typeof said === 'string' && NOT_FROM_HERE.test(said) ? said : null
   })
   const [isLinkOpen, setLinkOpen] = useState(false)
-  const { columns, keepColumns, navigate } = useUnit({
-    ...{ columns: $boardViews, keepColumns: columnsChanged, navigate: $navigate },
-  })
-  const asked = useMemo<Asked>(() => {
-    const said = withoutPage(board.search.serialise(search.query))
-    return {
-      board: board.path,
-      query: { ...board.kept, ...said },
-      columns: copied(columns[board.path]),
-      watched: watchedBy(board, said),
-    }
-  }, [board, search.query, columns])
+  const { keepColumns, navigate } = useUnit({ keepColumns: columnsChanged, navigate: $navigate })
+  const { asked, isChanged } = useAsked(board, search)
   const go = useCallback(
     (address: Address) => {
       const isHere = OF_THE_PAGE.every((name) => address[name] === board.kept[name])
@@ -60,7 +48,6 @@ export const ViewPlace = memo(function ViewPlace<Op extends ListOperation>({
     },
     [board, search.go, navigate, link],
   )
-  const isChanged = Object.keys(asked.query).length > Object.keys(board.kept).length
   useStartView(board.path, link === null && Object.keys(asked.query).length === 0, go)
   return (
     <>
@@ -99,8 +86,4 @@ function useStartView(path: string, isBare: boolean, go: (address: Address) => v
     const start = views.find(({ isStart }) => isStart)
     if (start && isBare) go(start.query)
   }, [isEntered, views, isBare, path, enter, go])
-}
-
-function copied(view: object | undefined): Asked['columns'] {
-  return view === undefined ? null : (structuredClone(view) as Asked['columns'])
 }

@@ -1,0 +1,13 @@
+import { SaveView } from '#features/save-view'
+import type { Board, BoardSearch, ListOperation } from '#shared/board'
+import { useAsked } from './use-asked.ts'
+
+interface SavePlaceProps<Op extends ListOperation> {
+  board: Board<Op>
+  search: BoardSearch<Op>
+}
+
+/** Beside what is on: a way to keep it. */
+export function SavePlace<Op extends ListOperation>({ board, search }: SavePlaceProps<Op>) {
+  return <SaveView {...useAsked(board, search)} />
+}
