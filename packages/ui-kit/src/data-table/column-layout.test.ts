@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { columnsFor } from './column.ts'
-import { measureColumns, placeColumns, scrollLeftFor, sightOf, windowOf } from './column-layout.ts'
+import { columnsAt, measureColumns, placeColumns, scrollLeftFor } from './column-layout.ts'
 
 const column = columnsFor<object>()
 const make = (width: number, grow = 0, id = `c${width}`) =>
@@ -38,12 +38,11 @@ it('draws every column that touches the free part of the viewport, and knows whi
           [],
         )
         const metrics = measureColumns(zones, {}, view)
-        const { from, to } = windowOf(metrics, 1, all.length, x, view)
-        const seen = sightOf(metrics, 1, all.length, x, view)
+        const { drawn, seen } = columnsAt(metrics, 1, all.length, x, view)
         zones.center.forEach(({ index }, at) => {
           const start = metrics.offsets[index] ?? 0
           const end = start + (metrics.widths[index] ?? 0)
-          if (end > x && start < x + view - metrics.left) expect(at >= from && at < to).toBe(true)
+          if (end > x && start < x + view - metrics.left) expect(at >= drawn.from && at < drawn.to).toBe(true)
           const isSeen = end >= x && start < x + view - metrics.left
           expect(at >= seen.from && at < seen.to).toBe(isSeen)
         })

@@ -106,49 +106,32 @@ export function metricVariables(metrics: Metrics): Record<`--${string}`, string>
 export type ColumnWindow = { readonly from: number; readonly to: number }
 
 /**
- * The unpinned columns worth drawing: those under the viewport and one viewport-third to each side, as
- * positions in the centre zone, `to` excluded. Edges are rounded outwards to pairs so that small
- * scrolls change nothing.
+ * The unpinned columns worth drawing: those under the viewport and one viewport-third to each side; and those of
+ * them that are seen. Both as positions in the centre zone, `to` excluded. The edges of what is drawn are rounded
+ * outwards to pairs so that small scrolls change nothing.
  */
-export function windowOf(
+export function columnsAt(
   metrics: Metrics,
   leftCount: number,
   centerCount: number,
   scrollLeft: number,
   viewport: number,
-): ColumnWindow {
-  if (viewport <= 0 || metrics.center <= viewport * 1.5) return { from: 0, to: centerCount }
-  const { from, to } = under(metrics, leftCount, centerCount, scrollLeft, viewport, viewport / 3)
-  return { from: from - (from % 2), to: Math.min(centerCount, to + (to % 2)) }
-}
-
-/** The unpinned columns that the reader can see, as positions in the centre zone, `to` excluded. */
-export function sightOf(
-  metrics: Metrics,
-  leftCount: number,
-  centerCount: number,
-  scrollLeft: number,
-  viewport: number,
-): ColumnWindow {
-  if (viewport <= 0) return { from: 0, to: centerCount }
-  return under(metrics, leftCount, centerCount, scrollLeft, viewport, 0)
-}
-
-function under(
-  metrics: Metrics,
-  leftCount: number,
-  centerCount: number,
-  scrollLeft: number,
-  viewport: number,
-  margin: number,
-): ColumnWindow {
-  const start = scrollLeft - margin
-  const end = scrollLeft + viewport - metrics.left + margin
-  let from = 0
-  while (from < centerCount && edge(metrics, leftCount + from) < start) from += 1
-  let to = from
-  while (to < centerCount && (metrics.offsets[leftCount + to] ?? 0) < end) to += 1
-  return { from, to }
+): { drawn: ColumnWindow; seen: ColumnWindow } {
+  const all = { from: 0, to: centerCount }
+  if (viewport <= 0) return { drawn: all, seen: all }
+  const under = (margin: number): ColumnWindow => {
+    const start = scrollLeft - margin
+    const end = scrollLeft + viewport - metrics.left + margin
+    let from = 0
+    while (from < centerCount && edge(metrics, leftCount + from) < start) from += 1
+    let to = from
+    while (to < centerCount && (metrics.offsets[leftCount + to] ?? 0) < end) to += 1
+    return { from, to }
+  }
+  const seen = under(0)
+  if (metrics.center <= viewport * 1.5) return { drawn: all, seen }
+  const { from, to } = under(viewport / 3)
+  return { drawn: { from: from - (from % 2), to: Math.min(centerCount, to + (to % 2)) }, seen }
 }
 
 function edge(metrics: Metrics, index: number): number {

@@ -55,6 +55,7 @@ const BOX = {
  */
 export const RowPart = memo(function RowPart<Row>(props: RowPartProps<Row>) {
   const { rowIndex, columns, isLeader } = props
+  const before = asBefore(props)
   return (
     <div
       id={props.id}
@@ -66,7 +67,7 @@ export const RowPart = memo(function RowPart<Row>(props: RowPartProps<Row>) {
       data-tone={props.tone}
       style={{ insetBlockStart: props.start }}
     >
-      {columns.map((placed) => drawCell(placed, isFresh(placed, props) ? props : asBefore(props)))}
+      {columns.map((placed) => drawCell(placed, isFresh(placed, props) ? props : before))}
     </div>
   )
 }) as <Row>(props: RowPartProps<Row>) => ReactNode

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useState } from 'react'
-import { type ColumnWindow, type Metrics, sightOf, windowOf } from './column-layout.ts'
+import { type ColumnWindow, columnsAt, type Metrics } from './column-layout.ts'
 
 /**
  * Which unpinned columns are drawn, and which of them are seen; asked again on every scroll, changed only when an
@@ -13,9 +13,9 @@ export function useColumnWindow(
   viewportWidth: number,
 ) {
   const [scrollLeft, setScrollLeft] = useState(0)
-  const drawn = windowOf(metrics, leftCount, centerCount, scrollLeft, viewportWidth)
+  const { drawn, seen } = columnsAt(metrics, leftCount, centerCount, scrollLeft, viewportWidth)
   const columnWindow = useSteady(drawn)
-  const inSight = useSteady(sightOf(metrics, leftCount, centerCount, scrollLeft, viewportWidth))
+  const inSight = useSteady(seen)
 
   const noticeScroll = useCallback(() => {
     const element = scroller.current
@@ -25,12 +25,9 @@ export function useColumnWindow(
     mark(element, 'pastStart', at > 0)
     mark(element, 'beforeEnd', at + viewportWidth < total - 1)
     setScrollLeft((now) => {
-      const isSame = [windowOf, sightOf].every((of) =>
-        isEqual(
-          of(metrics, leftCount, centerCount, now, viewportWidth),
-          of(metrics, leftCount, centerCount, at, viewportWidth),
-        ),
-      )
+      const before = columnsAt(metrics, leftCount, centerCount, now, viewportWidth)
+      const after = columnsAt(metrics, leftCount, centerCount, at, viewportWidth)
+      const isSame = isEqual(before.drawn, after.drawn) && isEqual(before.seen, after.seen)
       return isSame ? now : at
     })
   }, [scroller, metrics, leftCount, centerCount, viewportWidth])

@@ -56,6 +56,27 @@ export const NoMatch: Story = {
   },
 }
 
+export const LongWords: Story = {
+  name: 'Z1 条件的词很长：写不下的省略，仍能移除',
+  render: () => (
+    <div style={{ display: 'grid', placeItems: 'center', maxInlineSize: 320 }}>
+      <NoMatchState
+        filters={[
+          { id: 'words', label: '关键词', value: '“防水无纺布便携折叠收纳袋大容量家用旅行套装加厚款”' },
+        ]}
+        onRemove={removed}
+        onClear={none}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const remove = within(canvasElement).getByRole('button', { name: /^移除 关键词/ })
+    const place = remove.closest('[style]')?.getBoundingClientRect()
+    await expect(place?.width).toBe(320)
+    await expect(remove.getBoundingClientRect().right).toBeLessThanOrEqual(place?.right ?? 0)
+  },
+}
+
 export const AllStates: Story = {
   name: '所有状态',
   render: () => (

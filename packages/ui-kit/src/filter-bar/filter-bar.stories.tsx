@@ -104,6 +104,36 @@ export const NothingMoves: Story = {
   },
 }
 
+const LONG = '“防水无纺布便携折叠收纳袋大容量家用旅行套装加厚款”'
+
+export const LongWords: Story = {
+  name: '条件很多、词很长：不撑宽页面，保存跟在清空之后',
+  args: {
+    active: ['关键词', '日销', '总销量'].map((label) => ({
+      id: label,
+      label,
+      value: label === '关键词' ? LONG : '1000-50000',
+    })),
+    afterActive: <Button size="small">保存为视图</Button>,
+  },
+  // In a grid, as on a page: its column must not grow with the words.
+  render: (args) => (
+    <div style={{ display: 'grid', maxInlineSize: 320 }}>
+      <FilterBar {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const bar = canvas.getByRole('region', { name: '筛选' })
+    await expect(bar.getBoundingClientRect().width).toBe(320)
+    const edge = bar.getBoundingClientRect().right
+    for (const button of canvas.getAllByRole('button', { name: /^移除/ }))
+      await expect(button.getBoundingClientRect().right).toBeLessThan(edge)
+    const [clear, save] = ['清空筛选', '保存为视图'].map((name) => canvas.getByRole('button', { name }))
+    await expect(save?.getBoundingClientRect().top).toBe(clear?.getBoundingClientRect().top)
+  },
+}
+
 export const NothingOn: Story = { name: '没有条件', args: { active: [] } }
 
 export const AllStates: Story = {

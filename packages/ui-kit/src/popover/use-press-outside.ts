@@ -7,12 +7,10 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 export function usePressOutside(
   panel: RefObject<Element | null>,
   trigger: RefObject<Element | null> | undefined,
-  onPress: (() => void) | undefined,
+  onPress: () => void,
 ): void {
-  const report = useEffectEvent(() => onPress?.())
-  const isOn = onPress !== undefined
+  const report = useEffectEvent(onPress)
   useEffect(() => {
-    if (!isOn) return
     const press = ({ target }: PointerEvent) => {
       const own = panel.current
       if (!own || !(target instanceof Node) || own.contains(target) || trigger?.current?.contains(target))
@@ -23,5 +21,5 @@ export function usePressOutside(
     // Early, because many a control keeps its presses to itself.
     window.addEventListener('pointerdown', press, true)
     return () => window.removeEventListener('pointerdown', press, true)
-  }, [isOn, panel, trigger])
+  }, [panel, trigger])
 }

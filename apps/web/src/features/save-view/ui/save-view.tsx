@@ -7,7 +7,7 @@ import { sameAddress } from '../lib/same-address.ts'
 import type { Asked } from '../model/saved-view.ts'
 import { viewSaved } from '../model/views.ts'
 
-const NameDialog = lazy(async () => ({ default: (await import('./name-dialog.tsx')).NameDialog }))
+const NameDialog = lazy(async () => ({ default: (await import('#shared/name-dialog')).NameDialog }))
 
 interface SaveViewProps {
   asked: Asked
@@ -31,6 +31,7 @@ export function SaveView({ asked, isChanged }: SaveViewProps) {
           <NameDialog
             title="保存为视图"
             name=""
+            description="保存当前的筛选条件、排序和列的设置"
             onDone={(name) => save({ ...asked, name })}
             onClose={() => setIsNaming(false)}
           />

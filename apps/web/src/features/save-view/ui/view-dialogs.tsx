@@ -1,9 +1,9 @@
 import { ConfirmDialog } from '@haixuan/ui-kit'
 import { useUnit } from 'effector-react'
+import { NameDialog } from '#shared/name-dialog'
 import type { Asked } from '../model/saved-view.ts'
 import { viewChanged, viewDeleted } from '../model/views.ts'
 import { AlertDialog } from './alert-dialog.tsx'
-import { NameDialog } from './name-dialog.tsx'
 import type { Asking } from './view-bar.tsx'
 
 interface ViewDialogsProps {

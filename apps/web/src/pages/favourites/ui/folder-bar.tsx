@@ -1,14 +1,4 @@
-import {
-  Button,
-  Chip,
-  ConfirmDialog,
-  Dialog,
-  IconButton,
-  Menu,
-  MoreIcon,
-  PlusIcon,
-  TextField,
-} from '@haixuan/ui-kit'
+import { Button, Chip, ConfirmDialog, IconButton, Menu, MoreIcon, PlusIcon } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
@@ -20,6 +10,7 @@ import {
   foldersQuery,
   type Shelf,
 } from '#features/keep-favourite'
+import { NameDialog } from '#shared/name-dialog'
 import styles from './favourites.module.css'
 
 interface FolderBarProps {
@@ -112,58 +103,14 @@ export function FolderBar({ shelf, folder, onChoose }: FolderBarProps) {
         <NameDialog
           title={asking.kind === 'open' ? '新建文件夹' : '重命名文件夹'}
           name={asking.kind === 'open' ? '' : asking.name}
-          taken={folders.map(({ name }) => name)}
+          taken={{ names: folders.map(({ name }) => name), noun: '文件夹' }}
           onClose={() => setAsking(null)}
           onDone={(name) => {
             if (asking.kind === 'open') open({ ...shelf, name })
             else rename({ ...shelf, id: asking.id, name })
-            setAsking(null)
           }}
         />
       )}
     </>
-  )
-}
-
-interface NameDialogProps {
-  title: string
-  name: string
-  taken: readonly string[]
-  onClose: () => void
-  onDone: (name: string) => void
-}
-
-function NameDialog({ title, name: before, taken, onClose, onDone }: NameDialogProps) {
-  const [name, setName] = useState(before)
-  const said = name.trim()
-  const isTaken = said !== before && taken.includes(said)
-  const submit = () => {
-    if (said !== '' && !isTaken) onDone(said)
-  }
-  return (
-    <Dialog
-      open
-      size="small"
-      title={title}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      footer={
-        <>
-          <Button onClick={onClose}>取消</Button>
-          <Button variant="primary" disabled={said === '' || isTaken} onClick={submit}>
-            保存
-          </Button>
-        </>
-      }
-    >
-      <TextField
-        label="名称"
-        value={name}
-        onChange={setName}
-        maxLength={30}
-        autoFocus
-        error={isTaken ? `已有名为“${said}”的文件夹，请换一个名称` : undefined}
-        onKeyDown={(event) => event.key === 'Enter' && submit()}
-      />
-    </Dialog>
   )
 }

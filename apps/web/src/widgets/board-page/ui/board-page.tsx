@@ -46,7 +46,8 @@ import { ViewPlace } from './view-place.tsx'
 const KeyHelp = lazy(async () => ({ default: (await import('./key-help.tsx')).KeyHelp }))
 // After the rows: what stands in their place, and what is done with some of them.
 const later = () => import('./later-parts.ts')
-const ahead = () => Promise.all([later(), loadFilterPanel()])
+// And what opens over the page at a press.
+const withPanels = () => Promise.all([later(), loadFilterPanel()])
 const BatchPlace = lazy(async () => ({ default: (await later()).BatchPlace }))
 const ListPlace = lazy(async () => ({ default: (await later()).ListPlace })) as unknown as typeof PlaceOfRows
 
@@ -100,7 +101,7 @@ function OpenBoard<Op extends ListOperation, Slot extends string>(props: BoardPa
     j: () => table.current?.focus(),
   })
   useNextPage(board, query, answer.data && page ? at < pageCount(page) : false)
-  useLateParts(ahead)
+  useLateParts(withPanels)
   useComeBack(kind, answer.data?.rows, table)
 
   const subject = useExportSubject(board as unknown as Board<Op>, query, columns)
