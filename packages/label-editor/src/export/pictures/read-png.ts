@@ -66,13 +66,29 @@ function chunksOf(bytes: Uint8Array): Chunks {
 
 function paeth(left: number, above: number, corner: number): number {
   const guess = left + above - corner
-  const [toLeft, toAbove, toCorner] = [
-    Math.abs(guess - left),
-    Math.abs(guess - above),
-    Math.abs(guess - corner),
-  ]
+  const toLeft = Math.abs(guess - left)
+  const toAbove = Math.abs(guess - above)
+  const toCorner = Math.abs(guess - corner)
   if (toLeft <= toAbove && toLeft <= toCorner) return left
   return toAbove <= toCorner ? above : corner
+}
+
+/** What a filter expects of a byte from those before it. */
+function expected(filter: number, left: number, above: number, corner: number): number {
+  switch (filter) {
+    case 0:
+      return 0
+    case 1:
+      return left
+    case 2:
+      return above
+    case 3:
+      return (left + above) >> 1
+    case 4:
+      return paeth(left, above, corner)
+    default:
+      throw new RangeError('unknown filter')
+  }
 }
 
 /** Takes the filter off a line, in place: PNG 3, 9. */
@@ -81,9 +97,7 @@ function unfilter(filter: number, line: Uint8Array, before: Uint8Array | null, s
     const left = at >= step ? (line[at - step] ?? 0) : 0
     const above = before?.[at] ?? 0
     const corner = at >= step ? (before?.[at - step] ?? 0) : 0
-    const added = [0, left, above, (left + above) >> 1, paeth(left, above, corner)][filter]
-    if (added === undefined) throw new RangeError('unknown filter')
-    line[at] = (line[at] ?? 0) + added
+    line[at] = (line[at] ?? 0) + expected(filter, left, above, corner)
   }
 }
 
@@ -96,31 +110,34 @@ function sample(line: Uint8Array, index: number, depth: number): number {
   return ((line[Math.floor(index / perByte)] ?? 0) >> shift) & ((1 << depth) - 1)
 }
 
-/** Puts a pixel of a line into the picture. */
+/** Whether the file names one colour as clear, and this is it. */
+function isKeyed(transparent: Uint8Array, line: Uint8Array, first: number, { depth, kind }: Header): boolean {
+  if (transparent.length === 0) return false
+  for (let channel = 0; channel < (CHANNELS[kind] ?? 1); channel++) {
+    const key = ((transparent[channel * 2] ?? 0) << 8) | (transparent[channel * 2 + 1] ?? 0)
+    if (sample(line, first + channel, depth) !== key) return false
+  }
+  return true
+}
+
+/** Puts a pixel of a line into the picture. A photograph has millions: nothing is made for one of them. */
 function putPixel(chunks: Chunks, line: Uint8Array, x: number, data: Uint8ClampedArray, at: number): void {
   const { header, palette, transparent } = chunks
   const { depth, kind } = header
-  const channels = CHANNELS[kind] ?? 1
-  const values = Array.from({ length: channels }, (_, channel) => sample(line, x * channels + channel, depth))
-  const [first = 0, second = 0, third = 0, fourth = 0] = values
+  const from = x * (CHANNELS[kind] ?? 1)
+  const value = sample(line, from, depth)
   if (kind === 3) {
-    for (let channel = 0; channel < 3; channel++) data[at + channel] = palette[first * 3 + channel] ?? 0
-    data[at + 3] = transparent[first] ?? 255
+    for (let channel = 0; channel < 3; channel++) data[at + channel] = palette[value * 3 + channel] ?? 0
+    data[at + 3] = transparent[value] ?? 255
     return
   }
   const scale = 255 / (2 ** depth - 1)
   const isGrey = kind === 0 || kind === 4
-  data[at] = first * scale
-  data[at + 1] = (isGrey ? first : second) * scale
-  data[at + 2] = (isGrey ? first : third) * scale
-  const opacity = kind === 4 ? second : fourth
-  const isKeyed =
-    transparent.length > 0 &&
-    values.every(
-      (value, channel) =>
-        value === (((transparent[channel * 2] ?? 0) << 8) | (transparent[channel * 2 + 1] ?? 0)),
-    )
-  data[at + 3] = kind === 4 || kind === 6 ? opacity * scale : isKeyed ? 0 : 255
+  data[at] = value * scale
+  data[at + 1] = isGrey ? value * scale : sample(line, from + 1, depth) * scale
+  data[at + 2] = isGrey ? value * scale : sample(line, from + 2, depth) * scale
+  if (kind === 4 || kind === 6) data[at + 3] = sample(line, from + (isGrey ? 1 : 3), depth) * scale
+  else data[at + 3] = isKeyed(transparent, line, from, header) ? 0 : 255
 }
 
 /**

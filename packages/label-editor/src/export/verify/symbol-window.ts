@@ -19,6 +19,8 @@ const CARRIER_QUIET = 11
 interface Dots {
   width: number
   height: number
+  /** Whether it stands upright on the page: each dot is a dot of the page. */
+  isStraight: boolean
   /** 0 is ink, 255 paper; beyond the page is paper. */
   at(x: number, y: number): number
 }
@@ -58,10 +60,10 @@ function cutOut(raster: Raster, barcode: Place, dpi: number): Dots {
   return {
     width: Math.round(across * dot),
     height: Math.round(down * dot),
+    isStraight,
     at: (column, row) => {
-      const [u, v] = isStraight
-        ? [Math.round(column) + 0.5, Math.round(row) + 0.5]
-        : [column + 0.5, row + 0.5]
+      const u = (isStraight ? Math.round(column) : column) + 0.5
+      const v = (isStraight ? Math.round(row) : row) + 0.5
       return paper(Math.floor(start.x + a * u + c * v), Math.floor(start.y + b * u + d * v))
     },
   }
@@ -82,6 +84,7 @@ function besideCarrier(addOn: Dots, { dots, modules }: ExportBarcode): Dots {
   return {
     width: begin + addOn.width - skipped,
     height: addOn.height,
+    isStraight: addOn.isStraight,
     at: (x, y) => {
       if (x >= begin) return addOn.at(x - begin + skipped, y)
       return bars[Math.floor(x / dots) - CARRIER_QUIET] ? 0 : 255
@@ -89,21 +92,24 @@ function besideCarrier(addOn: Dots, { dots, modules }: ExportBarcode): Dots {
   }
 }
 
+/** An opaque pixel of one level, as four bytes at once: red, green and blue are the same, opacity is the highest. */
+const pixelOf = (level: number) => (0xff000000 | (level * 0x010101)) >>> 0
+
 /** Dots as a picture, each so many pixels wide. */
 function pictureOf(seen: Dots, scale: number): SymbolPicture {
   const [width, height] = [seen.width * scale, seen.height * scale]
-  const data = new Uint8ClampedArray(width * height * 4).fill(255)
+  const pixels = new Uint32Array(width * height)
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      // Turned symbols are looked at between the dots, others dot by dot.
-      const level = seen.at((x + 0.5) / scale - 0.5, (y + 0.5) / scale - 0.5)
-      const at = (y * width + x) * 4
-      data[at] = level
-      data[at + 1] = level
-      data[at + 2] = level
+    const line = y * width
+    // Turned symbols are looked at between the dots, others dot by dot: the lines of one dot are the same.
+    if (seen.isStraight && y % scale > 0) {
+      pixels.copyWithin(line, line - width, line)
+      continue
     }
+    for (let x = 0; x < width; x++)
+      pixels[line + x] = pixelOf(seen.at((x + 0.5) / scale - 0.5, (y + 0.5) / scale - 0.5))
   }
-  return { width, height, data }
+  return { width, height, data: new Uint8ClampedArray(pixels.buffer) }
 }
 
 const scaleFor = (dots: number) => Math.max(1, Math.ceil(LEAST_PIXELS / dots))
