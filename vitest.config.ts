@@ -3,9 +3,12 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { apiReference } from './apps/web/build/api-reference.ts'
-import { BRIEF_CHROMIUM_ARGS, findChromium } from './tooling/find-chromium.mjs'
+import { findChromium, TEST_CHROMIUM_ARGS } from './tooling/find-chromium.mjs'
 
 const executablePath = await findChromium()
+
+/** The page reads its host's configuration once, when it is loaded: each of these loads it anew. */
+const HOST_TESTS = ['apps/web/src/**/*.host.test.tsx']
 
 export default defineConfig({
   test: {
@@ -27,7 +30,8 @@ export default defineConfig({
           environment: 'node',
           // The server is read and compiled once a worker; what a file needs to itself (a database, a server) it opens.
           isolate: false,
-          // Real engines and real password hashing.
+          setupFiles: ['apps/api/test/cheap-passwords.ts'],
+          // Real engines.
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 20_000 } },
@@ -39,8 +43,21 @@ export default defineConfig({
         test: {
           name: 'unit-dom',
           environment: 'happy-dom',
+          setupFiles: ['tooling/act-environment.ts'],
+          isolate: false,
           testTimeout: 60_000,
           include: ['{packages,apps}/*/src/**/*.test.tsx'],
+          exclude: HOST_TESTS,
+        },
+      },
+      {
+        plugins: [apiReference()],
+        test: {
+          name: 'unit-dom-host',
+          environment: 'happy-dom',
+          setupFiles: ['tooling/act-environment.ts'],
+          testTimeout: 60_000,
+          include: HOST_TESTS,
         },
       },
       {
@@ -60,7 +77,7 @@ export default defineConfig({
             instances: [{ browser: 'chromium' }],
             provider: playwright({
               contextOptions: { locale: 'zh-CN', reducedMotion: 'reduce' },
-              launchOptions: { executablePath, args: BRIEF_CHROMIUM_ARGS },
+              launchOptions: { executablePath, args: TEST_CHROMIUM_ARGS },
             }),
           },
         },

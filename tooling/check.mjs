@@ -33,15 +33,13 @@ const STAGES = [
     { name: 'sdk package', run: node('sdk/package-test') },
     { name: 'label package', run: node('label/package-test') },
   ],
-  // One more than cores: many of these files wait for a server, for a database or for password hashing.
+  // One more than cores: many of these files wait for a server, for a database or for password hashing. So do the
+  // stories for what comes late, and the pictures for the screen.
   [
     {
       name: 'unit and api',
       run: ['pnpm', 'exec', 'vitest', 'run', '--project', 'unit-*', '--maxWorkers', '3'],
     },
-  ],
-  // Browsers wait for their own process most of the time: one of these uses one core, not two.
-  [
     { name: 'stories', run: ['pnpm', 'exec', 'vitest', 'run', '--project', 'stories'] },
     { name: 'kit pictures', run: node('kit/pictures') },
   ],

@@ -7,8 +7,6 @@ import { createLabelStore, type LabelStore } from '../editor/label-store.ts'
 import { createMemoryShelf, type Shelf } from '../shelf/shelf.ts'
 import { type LabelShelf, useLabelShelf } from './use-label-shelf.ts'
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-
 let last = 0
 const blank = () => newDocument(() => `id-${++last}`)
 

@@ -14,8 +14,6 @@ const EXPORTED = new Set([...Object.keys(kit), ...Object.keys(chart), ...Object.
 const namesIn = (text: string) =>
   (text.match(/用 .*/)?.[0] ?? '').match(/(?<![`\w])[A-Z][a-z]+(?:[A-Z][a-z]+)*(?![`\w])/g) ?? []
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-
 describe.each(Object.entries(GUIDES))('%s', (path, guide) => {
   it('is drawn with all its parts', () => {
     const place = document.createElement('div')

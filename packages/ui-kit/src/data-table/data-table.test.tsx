@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { DataTable } from './data-table.tsx'
 import { type SampleRow, sampleColumns, sampleRows } from './sample-rows.ts'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 let host: HTMLElement
 let unmount = () => {}
 

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Picture } from './picture.tsx'
 import { RETRY_ATTEMPTS, RETRY_PAUSE } from './picture-retry.ts'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 const host = document.body.appendChild(document.createElement('div'))
 const root = createRoot(host)
 

@@ -1,3 +1,4 @@
+import { scryptSync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { hashPassword, hashRuns, verifyPassword } from './password-hash.ts'
 
@@ -16,4 +17,13 @@ test('nobody costs the same run and never fits', { timeout: 30_000 }, async () =
   const before = hashRuns()
   expect(await verifyPassword('lantern-42', null)).toBe(false)
   expect(hashRuns() - before).toBe(1)
+})
+
+test('a hash that cost something else is tried at what it cost', async () => {
+  const salt = Buffer.alloc(16, 7)
+  const key = scryptSync('lantern-42', salt, 32, { N: 2 ** 10, r: 8, p: 2 })
+  const kept = `$scrypt$ln=10,r=8,p=2$${salt.toString('base64url')}$${key.toString('base64url')}`
+  expect(await verifyPassword('lantern-42', kept)).toBe(true)
+  expect(await verifyPassword('lantern-43', kept)).toBe(false)
+  await expect(verifyPassword('lantern-42', '$scrypt$ln=10')).rejects.toThrow('no PHC text')
 })

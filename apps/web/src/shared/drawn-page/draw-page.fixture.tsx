@@ -4,9 +4,7 @@ import { fork, type StoreWritable } from 'effector'
 import { Provider } from 'effector-react'
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach, vi } from 'vitest'
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+import { onTestFinished } from 'vitest'
 
 interface Surroundings {
   /** Address it is opened at. */
@@ -26,11 +24,6 @@ interface DrawnPage {
   leave: () => void
 }
 
-const drawn = new Set<() => void>()
-afterEach(() => {
-  for (const leave of drawn) leave()
-})
-
 /** Draws a part of the site in a test, with the router, the cache and the stores that the site gives it. */
 export async function drawPage(component: () => ReactNode, about: Surroundings = {}): Promise<DrawnPage> {
   const { at = '/', answers = [], stores = [] } = about
@@ -43,12 +36,14 @@ export async function drawPage(component: () => ReactNode, about: Surroundings =
   const router = createRouter({ routeTree, history })
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
+  let isDrawn = true
   const leave = () => {
-    if (!drawn.delete(leave)) return
+    if (!isDrawn) return
+    isDrawn = false
     act(() => root.unmount())
     place.remove()
   }
-  drawn.add(leave)
+  onTestFinished(leave)
   await router.load()
   await act(async () =>
     root.render(

@@ -10,7 +10,6 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
 import { PageLink } from './page-link.tsx'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 let unmount = () => {}
 afterEach(() => unmount())
 

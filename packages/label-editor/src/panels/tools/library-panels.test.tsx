@@ -14,8 +14,6 @@ import { labelWith, StoryDesk } from '../story-desk.fixture.tsx'
 import { MarkGrid } from './mark-grid.tsx'
 import { WarnFont } from './warn-font.tsx'
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-
 let host: HTMLDivElement
 let end = () => {}
 

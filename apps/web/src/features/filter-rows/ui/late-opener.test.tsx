@@ -5,7 +5,6 @@ import { EditorPlace } from './editor-place.tsx'
 import type { PanelControl } from './filter-controls.tsx'
 import { LateOpener, loadFilterPanel } from './late-opener.tsx'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 let unmount = () => {}
 afterEach(() => unmount())
 

@@ -5,7 +5,6 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { api } from '#shared/api'
 import { DownloadPage } from './download-page.tsx'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 let unmount = () => {}
 afterEach(() => {
   unmount()

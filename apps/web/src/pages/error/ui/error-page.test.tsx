@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ErrorPage } from './error-page.tsx'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 let unmount = () => {}
 afterEach(() => {
   unmount()

@@ -10,7 +10,6 @@ import { $queryClient, api } from '#shared/api'
 import example from '../../../../../../openapi/examples/listings.json?raw'
 import { ListingDialog } from './listing-dialog.tsx'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 let unmount = () => {}
 afterEach(() => {
   unmount()

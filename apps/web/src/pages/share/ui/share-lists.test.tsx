@@ -8,7 +8,6 @@ import { BroughtUsers } from './brought-users.tsx'
 import { CommissionMonths } from './commission-months.tsx'
 import { ShareLink } from './share-link.tsx'
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 let unmount = () => {}
 afterEach(() => {
   unmount()
