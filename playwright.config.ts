@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { BRIEF_CHROMIUM_ARGS, findChromium } from './tooling/find-chromium.mjs'
+import { serverBundle } from './tooling/server-bundle.mjs'
 import { SERVER_FLAGS } from './tooling/server-flags.mjs'
 
 /** Asks the system for a port that nobody uses. */
@@ -27,6 +28,7 @@ if (!process.env['E2E_DATA_DIR']) {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 }
 process.env['CHROMIUM_PATH'] ??= await findChromium()
+process.env['E2E_SERVER'] ??= serverBundle().server
 
 const baseURL = `http://127.0.0.1:${process.env['E2E_PORT']}`
 
@@ -57,7 +59,7 @@ export default defineConfig({
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: BRIEF_CHROMIUM_ARGS },
   },
   webServer: {
-    command: `node ${SERVER_FLAGS.join(' ')} --import tsx src/main.ts`,
+    command: `node ${SERVER_FLAGS.join(' ')} "${process.env['E2E_SERVER']}"`,
     cwd: 'apps/api',
     url: `${baseURL}/api/health`,
     timeout: 120_000,

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
 import { runSite } from '../tooling/run-site.mjs'
 
-const API = fileURLToPath(new URL('../apps/api', import.meta.url))
+const HAIXUAN = fileURLToPath(new URL('../tooling/haixuan.mjs', import.meta.url))
 const example = (name: string) => {
   const file = new URL(`../openapi/examples/${name}.json`, import.meta.url)
   return (JSON.parse(readFileSync(file, 'utf8')) as { value: unknown }).value
@@ -16,8 +16,8 @@ const example = (name: string) => {
 /** `haixuan … --json` on a folder of data; what it prints. */
 function haixuan(dataDir: string, ...args: string[]): unknown {
   const env = { ...process.env, HAIXUAN_DATA_DIR: dataDir, DATABASE_URL: '', INIT_CWD: '' }
-  const command = ['--import', 'tsx', 'src/cli/main.ts', ...args, '--json']
-  return JSON.parse(execFileSync(process.execPath, command, { cwd: API, env, encoding: 'utf8' }))
+  const command = [HAIXUAN, ...args, '--json']
+  return JSON.parse(execFileSync(process.execPath, command, { env, encoding: 'utf8' }))
 }
 
 /** Calls the API of the site as somebody; fails unless it succeeds. */

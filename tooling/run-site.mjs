@@ -4,6 +4,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { serverBundle } from './server-bundle.mjs'
+import { SERVER_FLAGS } from './server-flags.mjs'
 
 const api = fileURLToPath(new URL('../apps/api', import.meta.url))
 const READY_WITHIN_MS = 180_000
@@ -26,7 +28,7 @@ const freePort = () =>
 export async function runSite(env = {}, dataDir = mkdtempSync(join(tmpdir(), 'haixuan-site-'))) {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
-  const server = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  const server = spawn(process.execPath, [...SERVER_FLAGS, serverBundle().server], {
     cwd: api,
     env: {
       ...process.env,

@@ -3,4 +3,7 @@
  * ones means far less collecting. And a bound that its 50 MB of living objects never come near: without one V8 lets
  * the garbage of an export grow by a third before it looks.
  */
-export const SERVER_FLAGS = ['--max-semi-space-size=32', '--max-old-space-size=1024']
+const MEMORY = ['--max-semi-space-size=32', '--max-old-space-size=1024']
+
+/** Flags of Node for the server. Its errors name lines of the sources, not of the bundle. */
+export const SERVER_FLAGS = [...MEMORY, '--enable-source-maps']

@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { installWhenChanged, newest, pnpm, root } from './install.mjs'
+import { serverBundle } from './server-bundle.mjs'
 import { SERVER_FLAGS } from './server-flags.mjs'
 
 /** What the web app is built from. */
@@ -23,7 +24,7 @@ installWhenChanged()
 const built = newest(join(root, 'apps/web/dist/index.html'))
 if (SOURCES.some((path) => newest(join(root, path)) > built)) pnpm('run', 'build:site')
 
-const server = spawn(process.execPath, [...SERVER_FLAGS, '--import', 'tsx', 'src/main.ts'], {
+const server = spawn(process.execPath, [...SERVER_FLAGS, serverBundle().server], {
   cwd: join(root, 'apps/api'),
   stdio: 'inherit',
 })

@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { serverBundle } from '../../../../tooling/server-bundle.mjs'
+import { SERVER_FLAGS } from '../../../../tooling/server-flags.mjs'
 import { findPostgres } from '../postgres/find-postgres.ts'
 import { freshPostgresUrl } from '../postgres/fresh-postgres-url.ts'
 
@@ -27,7 +29,7 @@ const folder = mkdtempSync(join(tmpdir(), 'haixuan-start-'))
 
 function start(env: Record<string, string>): Started {
   const { DATABASE_URL: _url, HAIXUAN_DATA_DIR: _dir, INIT_CWD: _cwd, ...rest } = process.env
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, serverBundle().server], {
     cwd: ROOM,
     env: {
       ...rest,

@@ -7,7 +7,7 @@ import { openDatabase } from '../../src/storage/open-database.ts'
 import { type DataFolder, freshDataFolder } from '../embedded/fresh-data-folder.ts'
 import { exportFolder } from './sample-export.ts'
 
-const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url))
+const MAIN = fileURLToPath(new URL('../../../../tooling/haixuan.mjs', import.meta.url))
 const API = fileURLToPath(new URL('../..', import.meta.url))
 const HEADING =
   'Product ID,Title,Sale Price,Original Price,Discount (%),Currency,Rating,Orders Count,Store Name,Store ID,Store URL,Product URL,Image URL,Brand\n'
@@ -26,7 +26,7 @@ afterAll(async () => {
 /** Runs the command as a user does, from his own folder. */
 function haixuan(args: string[], from = API): Promise<{ code: number | null; out: string; err: string }> {
   const { DATABASE_URL: _none, ...env } = process.env
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], {
+  const child = spawn(process.execPath, [MAIN, ...args], {
     cwd: API,
     env: { ...env, HAIXUAN_DATA_DIR: data.path, INIT_CWD: from },
   })

@@ -9,7 +9,7 @@ import { loadDemoGoods } from '../../src/domain/demo-goods/load-demo-goods.ts'
 import { openDatabase } from '../../src/storage/open-database.ts'
 import { type DataFolder, freshDataFolder } from '../embedded/fresh-data-folder.ts'
 
-const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url))
+const MAIN = fileURLToPath(new URL('../../../../tooling/haixuan.mjs', import.meta.url))
 const API = fileURLToPath(new URL('../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'haixuan-backup-'))
 const backup = join(folder, 'backup')
@@ -33,7 +33,7 @@ function haixuan(
   env: Record<string, string> = {},
 ): Promise<{ code: number | null; out: string; err: string }> {
   const { DATABASE_URL: _none, ...rest } = process.env
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], {
+  const child = spawn(process.execPath, [MAIN, ...args], {
     cwd: API,
     env: { ...rest, HAIXUAN_DATA_DIR: data.path, INIT_CWD: folder, ...env },
   })

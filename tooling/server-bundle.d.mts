@@ -1,0 +1,1 @@
+export declare function serverBundle(): { server: string; commandLine: string }
