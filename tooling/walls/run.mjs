@@ -6,6 +6,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   realpathSync,
   rmSync,
   symlinkSync,
@@ -29,7 +30,10 @@ const write = (file, text) => {
 
 function build() {
   for (const file of CONFIG) cpSync(join(root, file), join(house, file))
-  symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'))
+  mkdirSync(join(house, 'node_modules'))
+  // But for what tools remember of the project: tsc would take what it wrote about this house for the truth about it.
+  for (const name of readdirSync(join(root, 'node_modules')).filter((name) => name !== '.cache'))
+    symlinkSync(join(root, 'node_modules', name), join(house, 'node_modules', name))
   const rooms = ROOMS.filter((room) => existsSync(join(root, room, 'package.json')))
   for (const room of rooms) {
     mkdirSync(join(house, room), { recursive: true })

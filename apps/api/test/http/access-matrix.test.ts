@@ -109,9 +109,13 @@ describeOnBothEngines('the authorization matrix', (database) => {
             (role) => declared(role, operation.access) !== 'in' && isAuth === (role.user === undefined),
           )
           const query = isAuth ? WRONG_FORM : ''
-          const got = await Promise.all(kept.map((role) => outcome(open, role, operation, query)))
-          if (got.every((one, index) => one === declared(kept[index] as Role, operation.access)))
-            survivors.push(`${name}: ${operation.id}`)
+          // The first who is let in is enough.
+          let isNoticed = false
+          for (const role of kept) {
+            isNoticed ||= (await outcome(open, role, operation, query)) !== declared(role, operation.access)
+            if (isNoticed) break
+          }
+          if (!isNoticed) survivors.push(`${name}: ${operation.id}`)
         }
         expect(survivors).toEqual([])
       } finally {
