@@ -33,8 +33,8 @@ const STAGES = [
     { name: 'sdk package', run: node('sdk/package-test') },
     { name: 'label package', run: node('label/package-test') },
   ],
-  // One more than cores: many of these files wait for a server, for a database or for password hashing. So do the
-  // stories for what comes late, and the pictures for the screen.
+  // One more than cores: many of these files wait for a server or a database. So do the stories for what comes late,
+  // and the pictures for the screen.
   [
     {
       name: 'unit and api',
