@@ -19,7 +19,7 @@ const PAGES = {
   'TikTok 商品搜索': 'src/pages/tiktok/goods/index.ts',
 }
 /** Loaded on every page with a header, right after the first paint. */
-const AFTERWARDS = ['src/widgets/site-header/ui/header-tools.tsx']
+const AFTERWARDS = 'header-tools'
 
 const web = fileURLToPath(new URL('../apps/web/', import.meta.url))
 const out = mkdtempSync(join(tmpdir(), 'haixuan-bundle-'))
@@ -61,7 +61,9 @@ try {
 
   const entry = filesOf('index.html')
   let holds = line('入口', entry, ENTRY_LIMIT_KB)
-  const afterwards = new Set(AFTERWARDS.flatMap((key) => [...filesOf(key)]))
+  const late = Object.keys(manifest).filter((key) => manifest[key].name === AFTERWARDS)
+  if (late.length === 0) throw new Error(`There is no chunk ${AFTERWARDS}: see apps/web/build/chunks.ts.`)
+  const afterwards = new Set(late.flatMap((key) => [...filesOf(key)]))
   for (const [name, key] of Object.entries(PAGES)) {
     if (!manifest[key]) {
       console.log(`${name}: 没有自己的代码块（${key}）`)

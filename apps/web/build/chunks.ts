@@ -25,7 +25,9 @@ export const CHUNKS = [
         'form/form-errors',
         'segmented-control/',
         'data-table/column-state\\.',
+        'icon/icons\\.',
       ),
+      web('shared/account-rules/', 'entities/front-desk/'),
     ),
   },
   // What lists show at once, and pages of single things too.
@@ -34,11 +36,13 @@ export const CHUNKS = [
     test: any(
       kit(
         '(chip|filter-bar|picture|sparkline|search-field|page-header)/',
-        'empty-state/(access-states|empty-state|data-age)',
+        'empty-state/(access-states|data-states|empty-state|data-age)',
         'number/number-text|money/money-text|relative-time/relative-text',
       ),
       web(
         'shared/(board|card|demo-mark|row-cells)/',
+        'entities/listing/',
+        'features/keep-listing/ui/late-listing-acts',
         'features/(keep-favourite|keep-listing|compare-rows|copy-text|export-rows)/(index|api|lib|model|ui/(favourite|listed-place|listing-b|folder-choice|compare|export-(batch|button|tray)))',
       ),
     ),
@@ -60,6 +64,46 @@ export const CHUNKS = [
     test: any(web('entities/(goods/(?!config/rank-columns)|region/)', 'features/explain-quality/')),
   },
   { name: 'goods-board', test: any(web('widgets/goods-board/(?!ui/weights-dialog)')) },
+  // What a list fetches as soon as it stands: its marks and batches, and the fields of its filters.
+  {
+    name: 'board-later',
+    test: any(
+      kit('batch-bar/', 'number-range-field/'),
+      web(
+        'widgets/board-page/ui/(later-parts|batch-acts|list-place)\\.',
+        'features/filter-rows/ui/(editor|filter-panel|panel-editors|choice-editor|days-editor|id-set-editor|words-editor)\\.',
+      ),
+    ),
+  },
+  {
+    name: 'category-picker',
+    test: any(kit('cascader/', 'field/filter-trigger\\.'), web('widgets/board-page/ui/category-picker\\.')),
+  },
+  // What every header fetches right after the first paint.
+  {
+    name: 'header-tools',
+    test: any(
+      kit('countdown/(countdown|remaining-text)\\.'),
+      web(
+        'widgets/site-header/lib/',
+        'widgets/site-header/ui/(header-tools|contact|contact-popover|promotion|user-menu)\\.',
+        'features/choose-appearance/',
+        'features/read-notices/(index|api|model|ui/notice-bell)',
+        'features/manage-team/(index|model/team|ui/late-dialogs)',
+        'entities/order/(index|api|lib)',
+      ),
+    ),
+  },
+  // Whatever opens over a page.
+  {
+    name: 'overlays',
+    test: any(
+      kit('surface/(surface|index)', 'popover/', 'menu/', 'badge/', 'skeleton/'),
+      aria('(overlays|menu|dialog|autocomplete|separator|live-announcer)/', 'interactions/Press'),
+      'react-aria-components/dist/private/(Popover|Menu|Dialog|Autocomplete|OverlayArrow|Separator|Header|Keyboard|Heading|Text|Button|ProgressBar)\\.',
+      'react-stately/dist/private/(overlays|menu|autocomplete|tree)/',
+    ),
+  },
   { name: 'modal', test: any(kit('(dialog/dialog|drawer/drawer|surface/(modal-panel|use-reachable))\\.')) },
   // What all pages share. Nothing that opens over a page: its window stands in a file that asks for this one.
   {
@@ -72,6 +116,20 @@ export const CHUNKS = [
         '(ssr/SSRProvider|i18n/(I18nProvider|useDefaultLocale|utils))\\.',
         'utils/(openLink|platform|focusWithoutScrolling)\\.',
       ),
+    ),
+  },
+  // What every field, list and menu of react-aria stands on.
+  {
+    name: 'aria',
+    test: any(
+      aria(
+        '(utils|interactions|focus|collections|selection|label|intl|visually-hidden)/',
+        'i18n/(useCollator|useLocalizedStringFormatter)\\.',
+      ),
+      '@internationalized/string/',
+      'react-stately/dist/private/(utils|flags|collections|selection|list)/',
+      'react-aria-components/dist/private/(utils|Collection|SharedElementTransition|SelectionIndicator)\\.',
+      'clsx/dist/',
     ),
   },
 ]

@@ -2,25 +2,27 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 
 const PaletteKey = lazy(async () => ({ default: (await import('#widgets/command-palette')).PaletteKey }))
 
-/** The search of the header, after the first paint. Ctrl K before its code has come opens it when it has. */
-export function LatePaletteKey() {
-  const [isAsked, setIsAsked] = useState(false)
-  return (
-    <Suspense fallback={<EarlyKey onPress={() => setIsAsked(true)} />}>
-      <PaletteKey startsOpen={isAsked} />
-    </Suspense>
-  )
-}
+const isPaletteKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey
 
-function EarlyKey({ onPress }: { onPress: () => void }) {
+/**
+ * The search of the header, after the first paint; Ctrl K (⌘ K) opens it from anywhere. The key is listened to here and
+ * not in what comes late: a press before that has come, or while it is being put in place, opens it all the same.
+ */
+export function LatePaletteKey() {
+  const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      if (!isPaletteKey(event)) return
       event.preventDefault()
-      onPress()
+      setIsOpen((before) => !before)
     }
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
-  }, [onPress])
-  return null
+  }, [])
+  return (
+    <Suspense>
+      <PaletteKey isOpen={isOpen} onOpenChange={setIsOpen} />
+    </Suspense>
+  )
 }
