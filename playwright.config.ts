@@ -23,7 +23,8 @@ function freePort(): Promise<number> {
 process.env['E2E_PORT'] ??= String(await freePort())
 if (!process.env['E2E_DATA_DIR']) {
   const folder = mkdtempSync(join(tmpdir(), 'haixuan-e2e-'))
-  process.env['E2E_DATA_DIR'] = folder
+  process.env['E2E_DATA_DIR'] = join(folder, 'site')
+  process.env['E2E_FIRST_DATA'] = join(folder, 'first')
   // Not in a global teardown: the server still writes after it.
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 }
@@ -59,7 +60,7 @@ export default defineConfig({
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: BRIEF_CHROMIUM_ARGS },
   },
   webServer: {
-    command: `node ${SERVER_FLAGS.join(' ')} "${process.env['E2E_SERVER']}"`,
+    command: `node ${SERVER_FLAGS.join(' ')} ../../tooling/journey-site.mjs`,
     cwd: 'apps/api',
     url: `${baseURL}/api/health`,
     timeout: 120_000,

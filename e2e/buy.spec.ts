@@ -20,7 +20,7 @@ test('a visitor sees plans, prices and rights, and is asked to sign in before he
   await expect(month.getByText('¥198')).toBeVisible()
   await expect(page.getByRole('region', { name: '权益对比' }).first()).toContainText('每次查询可查看行数')
   await month.getByRole('link', { name: '登录后购买' }).click()
-  await expect(page).toHaveURL('/login?redirect=%2Fbuy')
+  await page.waitForURL('/login?redirect=%2Fbuy')
 })
 
 test('without a way to pay the page says whom to ask, and offers no button', async ({ page }) => {

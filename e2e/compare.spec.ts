@@ -12,7 +12,7 @@ test('c gathers products over reloads; the comparison marks the best, and its li
   await expect(page.getByRole('link', { name: '对比 3' })).toBeVisible()
   await page.reload()
   await page.getByRole('link', { name: '对比 3' }).click()
-  await expect(page).toHaveURL(/\/compare\?ids=temu/)
+  await page.waitForURL(/\/compare\?ids=temu/)
   await expect(page.getByRole('heading', { level: 1, name: '商品对比' })).toBeVisible()
   await expect(page.getByText('优').first()).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: '日销' }).first()).toBeVisible()
@@ -43,14 +43,14 @@ test('Ctrl K goes to a page by pinyin initials and to a product by its id', asyn
     .getByRole('menuitem', { name: /我的收藏/ })
     .first()
     .click()
-  await expect(page).toHaveURL(/\/(temu|shein|aliexpress)\/collect$/)
+  await page.waitForURL(/\/(temu|shein|aliexpress)\/collect$/)
   await page.keyboard.press('Control+k')
   await page.keyboard.type(id)
   await page
     .getByRole('menuitem', { name: new RegExp(`打开商品 ${id}`) })
     .first()
     .click()
-  await expect(page).toHaveURL(/detail\?id=/)
+  await page.waitForURL(/detail\?id=/)
 })
 
 test('the member sees what he has, has used and gets next', async ({ page }) => {

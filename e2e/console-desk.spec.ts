@@ -1,6 +1,6 @@
 // A site of its own: what an operator does here would be in the way of other journeys.
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -46,6 +46,7 @@ test.describe.configure({ mode: 'serial', timeout: 240_000 })
 test.beforeAll(async () => {
   test.setTimeout(240_000)
   dataDir = mkdtempSync(join(tmpdir(), 'haixuan-desk-'))
+  cpSync(process.env['E2E_FIRST_DATA'] ?? '', dataDir, { recursive: true })
   haixuan(dataDir, 'transfer-account', '海选科技', '示例银行', '6222021234')
   site = await runSite({}, dataDir)
 })

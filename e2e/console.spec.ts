@@ -17,7 +17,7 @@ test('an operator finds a user, sets his tier, and the act stands in the log', a
   await enter(page, '13800138009', '/')
   await page.getByRole('button', { name: '用户 演示运营' }).click()
   await page.getByRole('menuitem', { name: '运营后台' }).click()
-  await expect(page).toHaveURL('/admin')
+  await page.waitForURL('/admin')
   await page.getByRole('searchbox', { name: '手机号码或昵称' }).fill('0071')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: '设置 用户0071 的等级' }).click()
@@ -28,7 +28,7 @@ test('an operator finds a user, sets his tier, and the act stands in the log', a
   await expect(page.getByText('修改成功')).toBeVisible()
   await expect(page.getByRole('gridcell', { name: '个人年卡' })).toBeVisible()
   await page.getByRole('tab', { name: '操作记录' }).click()
-  await expect(page).toHaveURL('/admin?tab=events')
+  await page.waitForURL('/admin?tab=events')
   await expect(page.getByRole('gridcell', { name: '设置等级' }).first()).toBeVisible()
 
   // A membership that has ended is told in the header and with the info settings.
@@ -84,7 +84,7 @@ test('what an operator publishes everybody reads, by its kind; a draft nobody', 
   await page.goto(`${baseURL}/news`)
   await expect(page.getByRole('article', { name: '欧盟包装法新规' })).toContainText('自明年起')
   await page.getByRole('tab', { name: '平台公告' }).click()
-  await expect(page).toHaveURL('/news?kind=notice')
+  await page.waitForURL('/news?kind=notice')
   await expect(page.getByText('春季招商开始')).toHaveCount(0)
   await expect(page.getByRole('article', { name: '欧盟包装法新规' })).toHaveCount(0)
   await page.getByRole('tab', { name: '政策' }).click()

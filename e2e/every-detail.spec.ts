@@ -1,6 +1,6 @@
 // Every page of one thing, opened from the second page of a list that lists such things.
 import { expect, type Page } from '@playwright/test'
-import { testInOneWindow as test, violations } from './goods-session.ts'
+import { goTo, gridAtRest, testInOneWindow as test, violations } from './goods-session.ts'
 
 /** A list, and what its rows open. */
 const DETAILS = [
@@ -24,20 +24,20 @@ const DETAILS = [
 const rows = (page: Page, detail: string) => page.locator(`[role=gridcell] a[href^="${detail}?"]`)
 
 async function settled(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.locator('h1').waitFor()
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
   await expect(page.getByText('正在加载…')).toHaveCount(0)
 }
 
 for (const [list, detail] of DETAILS) {
   test(`${detail} opens from ${list}, survives a reload, and leads back to the row`, async ({ page }) => {
-    await page.goto(list)
-    await expect(rows(page, detail).first()).toBeVisible()
+    await goTo(page, list)
+    await rows(page, detail).first().waitFor()
     const next = page.getByRole('button', { name: '下一页' })
     if ((await next.isVisible()) && (await next.isEnabled())) {
       await next.click()
-      await expect(page).toHaveURL(/page=2/)
-      await expect(page.getByRole('grid')).not.toHaveAttribute('aria-busy', 'true')
+      await page.waitForURL(/page=2/)
+      await gridAtRest(page)
     }
     const address = page.url()
     const third = rows(page, detail).nth(2)
@@ -52,7 +52,7 @@ for (const [list, detail] of DETAILS) {
     await settled(page)
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await page.getByRole('link', { name: /^返回/ }).first().click()
-    await expect(page).toHaveURL(address)
+    await page.waitForURL(address)
     await expect(rows(page, detail).filter({ hasText: name }).first()).toBeVisible()
   })
 }
@@ -68,7 +68,7 @@ test('a shop leads to its products, a product to its shop, and TikTok names who 
   }
   const video = page.getByRole('region', { name: '关联视频' }).getByRole('link').first()
   await video.click()
-  await expect(page).toHaveURL(/\/tiktok\/video\?id=/)
+  await page.waitForURL(/\/tiktok\/video\?id=/)
   await settled(page)
   expect(await violations(page)).toEqual([])
   await page.goBack()
@@ -92,7 +92,7 @@ test('a shop leads to the company behind it, which names its shops and their tot
   const company = page.getByRole('link', { name: /（\d+ 家店铺）$/ })
   const [, name = '', shops = ''] = /^(.+)（(\d+) 家店铺）$/.exec((await company.textContent()) ?? '') ?? []
   await company.click()
-  await expect(page).toHaveURL(/\/temu\/seller\?seller=/)
+  await page.waitForURL(/\/temu\/seller\?seller=/)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.getByText(`仅显示已确认关联的店铺，共 ${shops} 家`)).toBeVisible()
   await expect(page.getByText('示例数据').first()).toBeVisible()

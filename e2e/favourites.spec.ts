@@ -65,7 +65,7 @@ test.describe('somebody who begins', () => {
     await page.goto('/temu/collect')
     await rowsShown(page)
     await page.getByRole('button', { name: /^夏季主推\s*2/ }).click()
-    await expect(page).toHaveURL(/folder=/)
+    await page.waitForURL(/folder=/)
     expect(await keptNames(page)).toHaveLength(2)
     await page
       .getByRole('button', { name: /的备注$/ })
@@ -82,7 +82,7 @@ test.describe('somebody who begins', () => {
     await page.getByRole('button', { name: '文件夹“夏季主推”的操作' }).click()
     await page.getByRole('menuitem', { name: '删除文件夹' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: '删除文件夹' }).click()
-    await expect(page).toHaveURL(/\/temu\/collect$/)
+    await page.waitForURL(/\/temu\/collect$/)
     expect(await keptNames(page), 'what was in it stays').toHaveLength(2)
   })
 
@@ -120,7 +120,7 @@ for (const [path, title] of [
     await expect(kept(page).first()).toBeVisible()
     expect(await violations(page)).toEqual([])
     await page.getByRole('button', { name: /^重点关注/ }).click()
-    await expect(page).toHaveURL(/folder=/)
+    await page.waitForURL(/folder=/)
     await expect(kept(page)).toHaveCount(3)
     await page.reload()
     await expect(kept(page)).toHaveCount(3)

@@ -42,7 +42,7 @@ test('without an id there is a way to find one', async ({ page }) => {
   await page.goto('/temu/detail')
   await page.getByRole('searchbox').fill('收纳')
   await page.getByRole('searchbox').press('Enter')
-  await expect(page).toHaveURL(/\/temu\/home\?keyword=/)
+  await page.waitForURL(/\/temu\/home\?keyword=/)
 })
 
 test.describe('an unknown id', () => {

@@ -5,13 +5,13 @@ test('a white-label host shows its own name everywhere, and not what it hides', 
   await addHost(page.request, 'brand.localhost')
   const site = at(baseURL, 'brand.localhost')
   await page.goto(site)
-  await expect(page).toHaveURL(`${site}/login?redirect=%2Ftemu%2Fhome`)
+  await page.waitForURL(`${site}/login?redirect=%2Ftemu%2Fhome`)
   await expect(page).toHaveTitle('登录 — 蓝海数据')
   await expect(page.getByRole('link', { name: '蓝海数据 首页' })).toBeVisible()
   await page.getByLabel('手机号码').fill('13800138002')
   await page.getByRole('textbox', { name: '密码' }).fill(PASSWORD)
   await page.getByRole('button', { name: '登录', exact: true }).click()
-  await expect(page).toHaveURL(`${site}/temu/home`)
+  await page.waitForURL(`${site}/temu/home`)
   await expect(page).toHaveTitle(/ — 蓝海数据$/)
   const tabs = page.getByRole('navigation', { name: '站点' })
   await expect(tabs.getByRole('listitem')).toHaveText(['Temu', 'Shein', 'AliExpress', 'TikTok'])
@@ -63,7 +63,7 @@ test('a one-time code signs in once, and leaves no trace in the address', async 
   const seen: string[] = []
   page.on('request', (request) => seen.push(`${request.url()} ${request.headers()['referer'] ?? ''}`))
   await page.goto(`/temu/burst?code=${code}&page=2`)
-  await expect(page).toHaveURL('/temu/burst?page=2')
+  await page.waitForURL('/temu/burst?page=2')
   await expect(page.getByRole('button', { name: '用户 演示年卡会员' })).toBeVisible()
   expect(seen.slice(1).filter((line) => line.includes(code))).toEqual([])
   const kept = await page.evaluate(() =>
@@ -73,7 +73,7 @@ test('a one-time code signs in once, and leaves no trace in the address', async 
   const other = await (await browser.newContext({ ...(baseURL ? { baseURL } : {}) })).newPage()
   await other.goto(`/temu/burst?code=${code}`)
   await expect(other.getByText(/链接中的登录信息已失效或已使用/)).toBeVisible()
-  await expect(other).toHaveURL(/\/login\?redirect=/)
+  await other.waitForURL(/\/login\?redirect=/)
   await other.context().close()
 })
 

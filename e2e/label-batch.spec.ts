@@ -47,7 +47,7 @@ test("a marketplace's PDF becomes finished labels, matched to rows by the value 
 }) => {
   await useTemplate(page, '欧代标签')
   await page.getByRole('button', { name: '条码', exact: true }).click()
-  await expect(page).toHaveURL(/SideToolbar\/PdfCodeEditor$/)
+  await page.waitForURL(/SideToolbar\/PdfCodeEditor$/)
   await page.getByRole('button', { name: '导入平台条码 PDF' }).click()
   await page
     .locator('input[type=file]')
@@ -84,7 +84,7 @@ test('a PDF that is dropped on the label is read for its codes', async ({ page }
   await page.getByRole('application').dispatchEvent('drop', { dataTransfer })
   const dialog = page.getByRole('dialog', { name: '平台条码 PDF' })
   await expect(dialog.getByText('平台条码.pdf：12 页，读到 12 个条码')).toBeVisible()
-  await expect(page).toHaveURL(/SideToolbar\/PdfCodeEditor$/)
+  await page.waitForURL(/SideToolbar\/PdfCodeEditor$/)
   await next(page)
   await expect(dialog.getByText('不用表格：12 个条码各生成一张标签')).toBeVisible()
 })

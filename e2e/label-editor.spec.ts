@@ -57,7 +57,7 @@ test('a compliance label is built by mouse, survives a reload, and can be undone
     .getByRole('link', { name: '认证图标' })
     .or(page.getByRole('button', { name: '认证图标' }))
     .click()
-  await expect(page).toHaveURL(/SideToolbar\/LogoEditor$/)
+  await page.waitForURL(/SideToolbar\/LogoEditor$/)
   await page.getByRole('button', { name: /^CE 标志/ }).click()
   await expect(elements(page)).toHaveCount(4)
 
@@ -80,7 +80,7 @@ test('a label is built by keyboard alone', async ({ page }) => {
   }
   await reach(/^元素$/)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/SideToolbar\/AddTag$/)
+  await page.waitForURL(/SideToolbar\/AddTag$/)
   await expect(page.getByRole('button', { name: '原产地' })).toBeVisible()
   await reach(/^原产地$/)
   await page.keyboard.press('Enter')

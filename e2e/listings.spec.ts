@@ -116,7 +116,7 @@ test('the demo member has listings of each state, found on several marketplaces'
   for (const status of ['想上', '找货源', '已找到货源', '上架中', '已上架', '已弃用'])
     await expect(page.getByRole('button', { name: new RegExp(`^${status}：`) }).first()).toBeAttached()
   await page.getByRole('radio', { name: 'Shein' }).check({ force: true })
-  await expect(page).toHaveURL(/source=shein/)
+  await page.waitForURL(/source=shein/)
   await rowsShown(page)
   await page.reload()
   await rowsShown(page)

@@ -25,7 +25,7 @@ test('a token in the address is taken out of it before anything is asked for', a
   await page.goto('/?token=secret-in-address&page=1#token=another')
   // It is no token of this server: the visitor stays one, and is told.
   await expect(page.getByText(/链接中的登录信息已失效或已使用/)).toBeVisible()
-  await expect(page).toHaveURL('/?page=1')
+  await page.waitForURL('/?page=1')
   expect(asked.slice(1).filter((url) => /secret|another/.test(url))).toEqual([])
 })
 
@@ -34,7 +34,7 @@ test('an unknown address says so and leads home', async ({ page }) => {
   await expect(page.getByText('This page could not be found')).toBeVisible()
   await expect(page).toHaveTitle('页面不存在 — 海选')
   await page.getByRole('link', { name: 'Back to the home page' }).click()
-  await expect(page).toHaveURL('/')
+  await page.waitForURL('/')
 })
 
 test('a page begins at its top, or at the anchor of its address', async ({ page }) => {
@@ -80,7 +80,7 @@ signedTest('the home page shows a member the first places of four boards', async
   for (const board of ['新品榜', '降价榜', '售罄榜', 'AI推荐'])
     await expect(today.getByRole('listitem', { name: board }).locator('ol a')).toHaveCount(5)
   await today.getByRole('link', { name: '降价榜' }).click()
-  await expect(page).toHaveURL('/temu/bomb')
+  await page.waitForURL('/temu/bomb')
 })
 
 test('while the network is gone the page says so, and no longer when it is back', async ({
@@ -168,7 +168,7 @@ signedTest.describe('on a phone', () => {
     await drawer.getByRole('button', { name: '商品库' }).click()
     await expect(drawer.getByRole('link', { name: 'AI推荐' })).toHaveCount(0)
     await drawer.getByRole('link', { name: '店铺监控' }).click()
-    await expect(page).toHaveURL('/temu/monitorshop')
+    await page.waitForURL('/temu/monitorshop')
     await expect(drawer).toHaveCount(0)
   })
 
@@ -192,7 +192,7 @@ signedTest(
     const told = page.getByText('升级中...').waitFor()
     await page.getByRole('button', { name: 'TikTok' }).click()
     await told
-    await expect(page).toHaveURL('/tiktok/goods')
+    await page.waitForURL('/tiktok/goods')
     await expect(page.getByRole('link', { name: '商品搜索' })).toHaveAttribute('aria-current', 'page')
   },
 )
@@ -211,7 +211,7 @@ signedTest.describe('without the TikTok flag', () => {
     await expect(page.getByRole('button', { name: /^用户/ })).toBeVisible()
     await page.getByRole('button', { name: 'TikTok' }).click()
     await expect(page.getByText('暂无访问权限，请联系客服')).toBeVisible()
-    await expect(page).toHaveURL('/temu/burst')
+    await page.waitForURL('/temu/burst')
   })
 
   signedTest('what is a custom service says so, in the menu and on its page', async ({ page }) => {
@@ -221,7 +221,7 @@ signedTest.describe('without the TikTok flag', () => {
     const told = page.getByRole('region', { name: '通知' }).getByText(custom).waitFor()
     await page.getByRole('button', { name: '标签监控' }).click()
     await told
-    await expect(page).toHaveURL('/temu/preElection')
+    await page.waitForURL('/temu/preElection')
   })
 
   signedTest('the last tab is remembered on the home page', async ({ page }) => {

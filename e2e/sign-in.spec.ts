@@ -13,11 +13,11 @@ test('a demo user signs in, lands on the address he asked for, and leaves again'
   context,
 }) => {
   await page.goto('/temu/burst?page=2')
-  await expect(page).toHaveURL('/login?redirect=%2Ftemu%2Fburst%3Fpage%3D2')
+  await page.waitForURL('/login?redirect=%2Ftemu%2Fburst%3Fpage%3D2')
   await expect(page).toHaveTitle('登录 — 海选')
   await page.getByRole('button', { name: /13800138002/ }).click()
   await page.getByRole('button', { name: '登录', exact: true }).click()
-  await expect(page).toHaveURL('/temu/burst?page=2')
+  await page.waitForURL('/temu/burst?page=2')
   await expect(page).toHaveTitle('AI推荐 — 海选')
   await expect(page.getByRole('heading', { level: 1, name: 'AI推荐' })).toBeVisible()
   await expect(page.getByRole('link', { name: '黑钻 剩余 365天' })).toBeVisible()
@@ -41,8 +41,8 @@ test('a demo user signs in, lands on the address he asked for, and leaves again'
   await page.getByRole('button', { name: '用户 演示黑钻主账号' }).click()
   await expect(page.getByRole('menuitem', { name: '子账号管理' })).toBeVisible()
   await page.getByRole('menuitem', { name: '退出登录' }).click()
-  await expect(page).toHaveURL('/login')
-  await expect(other).toHaveURL('/login?redirect=%2Ftemu%2Fbomb')
+  await page.waitForURL('/login')
+  await other.waitForURL('/login?redirect=%2Ftemu%2Fbomb')
   expect(await context.cookies()).toEqual([])
   expect((await page.request.get('/api/user/getUserInfo', asUser)).status()).toBe(401)
   const kept = () => [
@@ -70,7 +70,7 @@ test('a wrong password and empty fields are told at the field, and nothing typed
   await expect(page.getByRole('region', { name: '通知' }).getByText(sentence)).toBeVisible()
   await expect(page.getByRole('textbox', { name: '密码' })).toHaveAccessibleDescription(sentence)
   await expect(page.getByLabel('手机号码')).toHaveValue('13900000001')
-  await expect(page).toHaveURL('/login')
+  await page.waitForURL('/login')
 })
 
 test('an expired session says so once and asks to sign in, then comes back', async ({
@@ -80,17 +80,17 @@ test('an expired session says so once and asks to sign in, then comes back', asy
 }) => {
   await context.addCookies([{ name: 'token', value: 'A'.repeat(43), url: baseURL ?? '' }])
   await page.goto('/temu/home?keyword=a')
-  await expect(page).toHaveURL('/login?redirect=%2Ftemu%2Fhome%3Fkeyword%3Da')
+  await page.waitForURL('/login?redirect=%2Ftemu%2Fhome%3Fkeyword%3Da')
   await expect(page.getByText('登录已过期，请重新登录')).toHaveCount(1)
   expect(await context.cookies()).toEqual([])
   await signIn(page, '13800138001')
-  await expect(page).toHaveURL('/temu/home?keyword=a')
+  await page.waitForURL('/temu/home?keyword=a')
 })
 
 test('nobody is sent to another site after signing in', async ({ page }) => {
   await page.goto('/login?redirect=//example.com/temu/home')
   await signIn(page, '13800138000')
-  await expect(page).toHaveURL('/temu/home')
+  await page.waitForURL('/temu/home')
 })
 
 test('a visitor of a share link registers with its code, after mending what was wrong', async ({
@@ -133,7 +133,7 @@ test('a visitor of a share link registers with its code, after mending what was 
     invite_code: '7K2MQX9D',
     source: '7K2MQX9D',
   })
-  await expect(page).toHaveURL('/temu/home')
+  await page.waitForURL('/temu/home')
   await expect(page.getByRole('link', { name: '普通会员' })).toBeVisible()
 
   await page.getByRole('button', { name: '用户 用户2222' }).click()
@@ -183,7 +183,7 @@ test('a link with a token signs a visitor in, and asks somebody who is another p
   )
   const handed = await tokenOf('13800138001')
   await page.goto(`/temu/burst?token=${handed}`)
-  await expect(page).toHaveURL('/temu/burst')
+  await page.waitForURL('/temu/burst')
   await expect(page.getByRole('button', { name: '用户 演示年卡会员' })).toBeVisible()
   // But for the address that was opened, it stands in no address, no Referer, no history, and is kept nowhere.
   expect(asked.slice(1).filter((line) => line.includes(handed))).toEqual([])

@@ -5,6 +5,7 @@ import { removeDemoGoods } from '../../src/domain/demo-goods/remove-demo-goods.t
 import { ExchangeRates } from '../../src/domain/exchange-rate/exchange-rate.ts'
 import { publishedRates } from '../../src/domain/exchange-rate/published-rates.ts'
 import { MARKETPLACES } from '../../src/domain/goods/marketplace.ts'
+import { MISSING } from '../../src/domain/goods/stored-goods.ts'
 import { getGoods } from '../../src/operations/get-goods.ts'
 import { listSimilarGoods } from '../../src/operations/list-similar-goods.ts'
 import { searchGoods } from '../../src/operations/search-goods.ts'
@@ -41,13 +42,10 @@ test('20,000 products have everything that pages must cope with', () => {
   expect(share(({ goods: g }) => (g.soldTotal ?? 0) >= 100_000 && g.soldDay === null)).toBeGreaterThan(0.008)
   expect(share(({ goods: g }) => g.hosting === 'semi')).toBeGreaterThan(0.1)
   expect(share(({ goods: g }) => (g.regionPrices?.length ?? 0) >= 2)).toBeGreaterThan(0.4)
-  expect(share(({ history }) => history.length === 0)).toBeGreaterThan(0.05)
-  expect(
-    share(({ history }) => new Set(history[0]?.days.map(({ price }) => price)).size > 1),
-  ).toBeGreaterThan(0.1)
-  expect(share(({ history }) => history[0]?.days.some(({ sales }) => sales === 0) ?? false)).toBeGreaterThan(
-    0.1,
-  )
+  expect(share(({ series }) => series.length === 0)).toBeGreaterThan(0.05)
+  const told = (figures: readonly number[] = []) => new Set(figures.filter((figure) => figure !== MISSING))
+  expect(share(({ series: [main] }) => told(main?.price).size > 1)).toBeGreaterThan(0.1)
+  expect(share(({ series: [main] }) => main?.sales.includes(0) ?? false)).toBeGreaterThan(0.1)
   expect(share(({ goods: g }) => (g.skus?.length ?? 0) > 1)).toBeGreaterThan(0.3)
   const rated = goods.filter(({ starCounts }) => starCounts)
   expect(rated.length).toBeGreaterThan(5_000)
