@@ -4,19 +4,27 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { installWhenChanged, root } from './install.mjs'
+import { BUNDLED } from './server-bundle.mjs'
+import { SERVER_FLAGS } from './server-flags.mjs'
 
 installWhenChanged()
 const port = process.env.PORT ?? '3000'
 const env = { ...process.env, NODE_ENV: 'development', PORT: port, HAIXUAN_API: `http://127.0.0.1:${port}` }
-// Run by their files: neither pnpm nor the programs of the packages are on everybody's path.
+// Run by its file: neither pnpm nor the programs of the packages are on everybody's path.
 const { resolve } = createRequire(join(root, 'package.json'))
-const tsx = resolve('tsx/cli')
 const vite = join(dirname(resolve('vite/package.json')), 'bin/vite.js')
 const start = (folder, ...args) =>
   spawn(process.execPath, args, { cwd: join(root, folder), env, stdio: 'inherit' })
 
+const watched = BUNDLED.map((path) => `--watch-path=${join(root, path)}`)
 const children = [
-  start('apps/api', tsx, 'watch', '--clear-screen=false', 'src/main.ts'),
+  start(
+    'apps/api',
+    ...SERVER_FLAGS,
+    ...watched,
+    '--watch-preserve-output',
+    join(root, 'tooling/dev-server.mjs'),
+  ),
   start('apps/web', vite, ...process.argv.slice(2)),
 ]
 let ending = false

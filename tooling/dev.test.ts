@@ -1,18 +1,18 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { statSync, utimesSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
+import { type DataFolder, freshDataFolder } from '../apps/api/test/embedded/fresh-data-folder.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const dataDir = mkdtempSync(join(tmpdir(), 'haixuan-dev-'))
 const PATIENCE = { timeout: 120_000, interval: 300 }
 const CHANGED = join(root, 'apps/api/src/operations/get-health.ts')
 const { mtime } = statSync(CHANGED)
 let running: ChildProcess | undefined
+let data: DataFolder | undefined
 
 afterAll(async () => {
   if (running && running.exitCode === null) {
@@ -22,7 +22,7 @@ afterAll(async () => {
   }
   // Else the server's bundle would seem old.
   utimesSync(CHANGED, mtime, mtime)
-  rmSync(dataDir, { recursive: true, force: true })
+  await data?.remove()
 })
 
 function freePort(): Promise<number> {
@@ -56,11 +56,12 @@ test('the command line runs by npm alone', async () => {
 
 test('the development server serves both halves without pnpm, and a changed file restarts the server', async () => {
   const [port, webPort] = [await freePort(), await freePort()]
+  data = await freshDataFolder()
   running = spawn(process.execPath, ['tooling/dev.mjs'], {
     cwd: root,
     env: {
       ...bareEnv(),
-      ...{ PORT: String(port), WEB_PORT: String(webPort), HAIXUAN_DATA_DIR: dataDir, HAIXUAN_DEMO: '0' },
+      ...{ PORT: String(port), WEB_PORT: String(webPort), HAIXUAN_DATA_DIR: data.path, HAIXUAN_DEMO: '0' },
     },
     stdio: ['ignore', 'pipe', 'ignore'],
   })

@@ -1,0 +1,5 @@
+// The server of `npm run dev`: dev.mjs starts it anew at each change, and what has changed is built first.
+import { pathToFileURL } from 'node:url'
+import { serverBundle } from './server-bundle.mjs'
+
+await import(pathToFileURL(serverBundle().server).href)
