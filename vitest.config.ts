@@ -10,6 +10,12 @@ const executablePath = await findChromium()
 /** The page reads its host's configuration once, when it is loaded: each of these loads it anew. */
 const HOST_TESTS = ['apps/web/src/**/*.host.test.tsx']
 
+/**
+ * Tests are many programs that each run for seconds: what has run a few times is not worth optimising yet, and more
+ * room for new objects means less collecting. A tenth less work, measured on both projects.
+ */
+const execArgv = ['--interrupt-budget=400000', '--min-semi-space-size=16', '--max-semi-space-size=32']
+
 export default defineConfig({
   test: {
     projects: [
@@ -17,6 +23,7 @@ export default defineConfig({
         test: {
           name: 'unit-node',
           environment: 'node',
+          execArgv,
           // Rules without a world around them: nothing to keep apart, and starting a process for each costs more than it.
           isolate: false,
           // On a busy machine even a rule may wait; no test asserts a time.
@@ -28,6 +35,7 @@ export default defineConfig({
         test: {
           name: 'unit-api',
           environment: 'node',
+          execArgv,
           // The server is read and compiled once a worker; what a file needs to itself (a database, a server) it opens.
           isolate: false,
           setupFiles: ['apps/api/test/cheap-passwords.ts'],
