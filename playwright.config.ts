@@ -24,7 +24,7 @@ process.env['E2E_PORT'] ??= String(await freePort())
 if (!process.env['E2E_DATA_DIR']) {
   const folder = mkdtempSync(join(tmpdir(), 'haixuan-e2e-'))
   process.env['E2E_DATA_DIR'] = join(folder, 'site')
-  process.env['E2E_FIRST_DATA'] = join(folder, 'first')
+  process.env['E2E_FIRST_DATA'] ??= join(folder, 'first')
   // Not in a global teardown: the server still writes after it.
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 }

@@ -1,6 +1,7 @@
 // `npm test`: everything that must hold, what is read before what is run. Goes on after a failure so that one run shows all of
 // them. Names as arguments run only those steps: `pnpm check types lint`.
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { scratchFolder } from './scratch-folder.mjs'
@@ -8,48 +9,56 @@ import { scratchFolder } from './scratch-folder.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const node = (file, ...args) => ['node', `tooling/${file}.mjs`, ...args]
 
-/**
- * Steps of one stage run side by side, so many at a time, those that take longest first; a stage starts when the one
- * before has ended.
- */
+/** So many steps run side by side: one more than cores, for every step waits now and then. */
 const AT_ONCE = 3
+/**
+ * A stage starts when the one before has ended; its steps in this order, those that take longest first. Steps in
+ * brackets run one after the other.
+ */
 const STAGES = [
   [{ name: 'install', run: ['pnpm', 'install', '--frozen-lockfile'] }],
   [
-    { name: 'generated', run: node('gen', '--check') },
-    { name: 'types', run: ['pnpm', 'exec', 'tsc', '-b'] },
-  ],
-  [
-    { name: 'label package', run: node('label/package-test') },
-    { name: 'kit package', run: node('kit/package-test') },
+    [
+      // In one thread: several would each find out the same of the libraries' types, and the other core has work.
+      { name: 'types', run: ['pnpm', 'exec', 'tsc', '-b', '--singleThreaded'] },
+      // Writes to what the compiler remembers of the label editor.
+      { name: 'label package', run: node('label/package-test') },
+    ],
     { name: 'build', run: ['pnpm', 'run', 'build'] },
-    { name: 'sdk package', run: node('sdk/package-test') },
-    { name: 'lint', run: ['pnpm', 'exec', 'biome', 'check', '--error-on-warnings', '.'] },
+    { name: 'kit package', run: node('kit/package-test') },
     { name: 'dead code', run: ['pnpm', 'exec', 'knip'] },
+    { name: 'lint', run: ['pnpm', 'exec', 'biome', 'check', '--error-on-warnings', '.'] },
     { name: 'slices', run: ['pnpm', 'exec', 'steiger', 'apps/web/src', '--fail-on-warnings'] },
-    { name: 'contract', run: ['pnpm', 'exec', 'redocly', 'lint', 'openapi/openapi.yaml'] },
+    { name: 'sdk package', run: node('sdk/package-test') },
     { name: 'walls', run: node('walls/run') },
-    { name: 'breaking', run: node('breaking') },
+    { name: 'generated', run: node('gen', '--check') },
+    { name: 'contract', run: ['pnpm', 'exec', 'redocly', 'lint', 'openapi/openapi.yaml'] },
     { name: 'floors', run: node('floors') },
+    { name: 'breaking', run: node('breaking') },
     { name: 'kit complete', run: node('kit/complete') },
   ],
-  // One more than cores: many of these files wait for a server or a database. So do the stories for what comes late,
-  // and the pictures for the screen.
+  // As many workers as cores: each reads and compiles the server for itself. What the other steps need of the cores is
+  // about what these tests spend waiting for a server or a database.
   [
     {
       name: 'unit and api',
-      run: ['pnpm', 'exec', 'vitest', 'run', '--project', 'unit-*', '--maxWorkers', '3'],
+      run: ['pnpm', 'exec', 'vitest', 'run', '--project', 'unit-*', '--maxWorkers', '2'],
     },
-    { name: 'stories', run: ['pnpm', 'exec', 'vitest', 'run', '--project', 'stories'] },
-    { name: 'kit pictures', run: node('kit/pictures') },
+    [
+      { name: 'stories', run: ['pnpm', 'exec', 'vitest', 'run', '--project', 'stories'] },
+      { name: 'kit pictures', run: node('kit/pictures') },
+      { name: 'demo data', run: node('journey-data') },
+    ],
   ],
   [{ name: 'journeys', run: ['pnpm', 'exec', 'playwright', 'test'] }],
 ]
 
+const scratch = scratchFolder()
 const env = {
   ...process.env,
   NODE_ENV: 'test',
-  TMPDIR: scratchFolder(),
+  TMPDIR: scratch,
+  E2E_FIRST_DATA: join(scratch, 'journey-data'),
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
   STORYBOOK_DISABLE_TELEMETRY: '1',
@@ -88,10 +97,12 @@ const wanted = process.argv.slice(2)
 let [passed, failed] = [0, 0]
 const started = Date.now()
 for (const stage of STAGES) {
-  const steps = stage.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
-  const waiting = [...steps]
+  const waiting = stage
+    .map((steps) => [steps].flat().filter(({ name }) => wanted.length === 0 || wanted.includes(name)))
+    .filter((steps) => steps.length > 0)
   const lane = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) (await run(step)) ? passed++ : failed++
+    for (let steps = waiting.shift(); steps; steps = waiting.shift())
+      for (const step of steps) (await run(step)) ? passed++ : failed++
   }
   await Promise.all(Array.from({ length: AT_ONCE }, lane))
   if (failed && stage === STAGES[0]) break

@@ -1,11 +1,10 @@
-// The site that journeys run on. Demo data are half a minute of work and made once: after a first start, a copy of all
-// that the server has written stays behind for the journeys that need a site to themselves.
+// The site that journeys run on: the real server, on a copy of what a first start has written. The first stays as it
+// is, for the journeys that need a site to themselves.
 import { cpSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { runSite } from './run-site.mjs'
+import { makeJourneyData } from './journey-data.mjs'
 
 const { HAIXUAN_DATA_DIR: dataDir, E2E_FIRST_DATA: firstData, E2E_SERVER: server } = process.env
-const { halt } = await runSite({}, dataDir)
-await halt()
-cpSync(dataDir, firstData, { recursive: true })
+await makeJourneyData()
+cpSync(firstData, dataDir, { recursive: true })
 await import(pathToFileURL(server).href)
