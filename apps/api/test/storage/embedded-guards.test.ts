@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Database } from '../../src/storage/database.ts'
 import { openDatabase } from '../../src/storage/open-database.ts'
-import { freshDataFolder } from '../embedded/fresh-data-folder.ts'
+import { BUFFER_MB, freshDataFolder } from '../embedded/fresh-data-folder.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 const MIB = 1024 * 1024
@@ -16,7 +16,7 @@ afterEach(async () => {
 async function open(options: { checkpointBytes?: number; checkpointMs?: number } = {}) {
   const folder = await freshDataFolder()
   clean.push(folder.remove)
-  const db = await openDatabase({ dataDir: folder.path, ...options })
+  const db = await openDatabase({ dataDir: folder.path, bufferMb: BUFFER_MB, ...options })
   clean.push(db.close)
   return { db, path: folder.path }
 }
@@ -93,7 +93,7 @@ test('the folder belongs to one opener at a time', async () => {
   await expect(openDatabase({ dataDir: path })).rejects.toThrow('正被另一个海选进程')
   await db.pool.query('create table note (text text)')
   await db.close()
-  const again = await openDatabase({ dataDir: path })
+  const again = await openDatabase({ dataDir: path, bufferMb: BUFFER_MB })
   clean.push(again.close)
   expect(await number(again, 'select count(*) as n from note')).toBe(0)
 })
@@ -106,7 +106,7 @@ test('a backup taken in mid-service opens in place of the original', async () =>
   clean.push(() => rmSync(target, { recursive: true, force: true }))
   await Promise.all([db.backup(target), write(db, 100)])
   await expect(db.backup(target)).rejects.toThrow('已存在')
-  const copy = await openDatabase({ dataDir: target })
+  const copy = await openDatabase({ dataDir: target, bufferMb: BUFFER_MB })
   clean.push(copy.close)
   expect(await number(copy, 'select count(*) as n from note')).toBeGreaterThanOrEqual(100)
 })
@@ -116,7 +116,7 @@ test('it says at the start what a power cut may cost', async () => {
   clean.push(folder.remove)
   const lines: string[] = []
   const log = { info: (line: string) => lines.push(line), warn: (line: string) => lines.push(line) }
-  const db = await openDatabase({ dataDir: folder.path }, log)
+  const db = await openDatabase({ dataDir: folder.path, bufferMb: BUFFER_MB }, log)
   clean.push(db.close)
   expect(lines.join('\n')).toContain('断电或系统崩溃可能丢失最近的写入')
 })
@@ -142,4 +142,5 @@ test('a folder that holds no database, but something else in its place, is not o
   writeFileSync(join(path, 'database/thesis.txt'), 'x')
   await expect(openDatabase({ dataDir: path })).rejects.toMatchObject({ name: 'StartupError' })
   expect(readFileSync(join(path, 'database/thesis.txt'), 'utf8')).toBe('x')
+  expect(readdirSync(join(path, 'database')), 'nothing is put beside it').toEqual(['thesis.txt'])
 })

@@ -66,7 +66,12 @@ export class PgliteThread {
   /** Closes the engine with a checkpoint; ends the thread when it does not manage that in time. */
   async stop(withinMs: number): Promise<void> {
     const worker = this.#worker
-    const timer = setTimeout(() => void worker?.then((running) => running.terminate()), withinMs)
+    // One that never began would only be started, in a folder that may be somebody else's.
+    if (!worker) {
+      this.#closed = true
+      return
+    }
+    const timer = setTimeout(() => void worker.then((running) => running.terminate()), withinMs)
     try {
       await this.request({ kind: 'close' })
     } finally {
