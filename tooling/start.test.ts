@@ -1,21 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
+import { freshDataFolder } from '../apps/api/test/embedded/fresh-data-folder.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const dataDir = mkdtempSync(join(tmpdir(), 'haixuan-start-'))
+const data = await freshDataFolder()
 const running: ChildProcess[] = []
 const ports: number[] = []
 
 afterAll(async () => {
   for (const child of running) child.kill('SIGTERM')
   for (const port of ports) await until(false, port)
-  rmSync(dataDir, { recursive: true, force: true })
+  await data.remove()
 })
 
 function freePort(): Promise<number> {
@@ -48,7 +46,7 @@ function npmStart(port: number): ChildProcess {
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(port),
-      HAIXUAN_DATA_DIR: dataDir,
+      HAIXUAN_DATA_DIR: data.path,
       HAIXUAN_DEMO: '0',
       DATABASE_URL: '',
     },

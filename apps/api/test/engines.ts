@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { Database } from '../src/storage/database.ts'
 import { openDatabase } from '../src/storage/open-database.ts'
-import { freshDataFolder } from './embedded/fresh-data-folder.ts'
+import { BUFFER_MB, freshDataFolder } from './embedded/fresh-data-folder.ts'
 import { findPostgres } from './postgres/find-postgres.ts'
 import { freshPostgresUrl } from './postgres/fresh-postgres-url.ts'
 
@@ -10,9 +10,6 @@ export interface TestDatabase {
   /** Closes the database and removes what it kept. */
   dispose(): Promise<void>
 }
-
-/** Enough for what a test keeps; the engine writes to all of it at each opening, which is a third of the work of one. */
-const BUFFER_MB = 32
 
 /** A database of its own with all tables and no rows, on the embedded engine. Well under a second. */
 export async function openEmbeddedForTest(): Promise<TestDatabase> {

@@ -10,6 +10,9 @@ import { keepEngine } from './kept-engine.ts'
 
 const run = promisify(execFile)
 
+/** Enough for what a test keeps; the engine writes to all of it at each opening, which is a third of the work of one. */
+export const BUFFER_MB = 32
+
 export interface DataFolder {
   path: string
   remove(): Promise<void>

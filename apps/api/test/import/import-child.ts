@@ -2,10 +2,13 @@
 import { checkFile } from '../../src/domain/import-job/check-file.ts'
 import { startImport } from '../../src/domain/import-job/run-import.ts'
 import { openDatabase } from '../../src/storage/open-database.ts'
+import { BUFFER_MB } from '../embedded/fresh-data-folder.ts'
 import { SAMPLE_MAPPING } from './sample-export.ts'
 
 const [where = '', path = ''] = process.argv.slice(2)
-const db = await openDatabase(where.startsWith('postgres') ? { databaseUrl: where } : { dataDir: where })
+const db = await openDatabase(
+  where.startsWith('postgres') ? { databaseUrl: where } : { dataDir: where, bufferMb: BUFFER_MB },
+)
 await startImport(db, await checkFile(path, SAMPLE_MAPPING), {
   onJob: (job) => process.stdout.write(`job ${job.id}\n`),
   onBatch: (job) => process.stdout.write(`batch ${job.position}\n`),

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inspectFile } from '../../src/domain/import-file/inspect-file.ts'
 import { checkFile } from '../../src/domain/import-job/check-file.ts'
 import { continueImport, startImport } from '../../src/domain/import-job/run-import.ts'
 import { findImportJob } from '../../src/storage/import-job-rows.ts'
 import { openDatabase } from '../../src/storage/open-database.ts'
-import { freshDataFolder } from '../embedded/fresh-data-folder.ts'
+import { BUFFER_MB, freshDataFolder } from '../embedded/fresh-data-folder.ts'
 import { openEmbeddedForTest } from '../engines.ts'
 import { findPostgres } from '../postgres/find-postgres.ts'
 import { freshPostgresUrl } from '../postgres/fresh-postgres-url.ts'
@@ -17,9 +17,18 @@ const files = exportFolder()
 afterAll(() => files.remove())
 const CHILD = fileURLToPath(new URL('./import-child.ts', import.meta.url))
 const ROWS = 4_000
+const path = files.file('long.csv', sampleRows(ROWS))
+
+/** What the same file leaves behind when nobody stops it. */
+let inOneGo: { job: Awaited<ReturnType<typeof startImport>>; rows: Awaited<ReturnType<typeof storedRows>> }
+beforeAll(async () => {
+  const { db, dispose } = await openEmbeddedForTest()
+  inOneGo = { job: await startImport(db, await checkFile(path, SAMPLE_MAPPING)), rows: await storedRows(db) }
+  await dispose()
+}, 120_000)
 
 /** Imports in a process of its own and kills it, as a power cut would, once so many rows are in. */
-async function importAndKill(where: string, path: string, afterRows: number): Promise<string> {
+async function importAndKill(where: string, afterRows: number): Promise<string> {
   const child = spawn(process.execPath, ['--import', 'tsx', CHILD, where, path], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -35,8 +44,7 @@ async function importAndKill(where: string, path: string, afterRows: number): Pr
 }
 
 async function killedAndResumed(where: string, options: Parameters<typeof openDatabase>[0]): Promise<void> {
-  const path = files.file('long.csv', sampleRows(ROWS))
-  const id = await importAndKill(where, path, 1_000)
+  const id = await importAndKill(where, 1_000)
   const db = await openDatabase(options)
   try {
     const job = await findImportJob(db.kysely, id, null)
@@ -47,14 +55,11 @@ async function killedAndResumed(where: string, options: Parameters<typeof openDa
     expect(job.position).toBeLessThan(ROWS)
     const resumed = await continueImport(db, job, await inspectFile(path))
 
-    const whole = await openEmbeddedForTest()
-    const inOneGo = await startImport(whole.db, await checkFile(path, SAMPLE_MAPPING))
-    const { position, accepted, repeated, rejected, inserted, updated, unchanged } = inOneGo
+    const { position, accepted, repeated, rejected, inserted, updated, unchanged } = inOneGo.job
     expect(resumed).toMatchObject({
       ...{ status: 'finished', position, accepted, repeated, rejected, inserted, updated, unchanged },
     })
-    expect(await storedRows(db)).toEqual(await storedRows(whole.db))
-    await whole.dispose()
+    expect(await storedRows(db)).toEqual(inOneGo.rows)
 
     const other = files.file('other.csv', sampleRows(10))
     await expect(continueImport(db, job, await inspectFile(other))).rejects.toMatchObject({
@@ -68,7 +73,7 @@ async function killedAndResumed(where: string, options: Parameters<typeof openDa
 describe('an import that was killed goes on where it was', () => {
   test('embedded', async () => {
     const folder = await freshDataFolder()
-    await killedAndResumed(folder.path, { dataDir: folder.path })
+    await killedAndResumed(folder.path, { dataDir: folder.path, bufferMb: BUFFER_MB })
     await folder.remove()
   }, 120_000)
 

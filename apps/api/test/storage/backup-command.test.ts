@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BackupWorld, backupCommand, restoreCommand } from '../../src/cli/backup-command.ts'
 import { loadDemoGoods } from '../../src/domain/demo-goods/load-demo-goods.ts'
 import { openDatabase } from '../../src/storage/open-database.ts'
-import { type DataFolder, freshDataFolder } from '../embedded/fresh-data-folder.ts'
+import { BUFFER_MB, type DataFolder, freshDataFolder } from '../embedded/fresh-data-folder.ts'
 
 const MAIN = fileURLToPath(new URL('../../../../tooling/haixuan.mjs', import.meta.url))
 const API = fileURLToPath(new URL('../..', import.meta.url))
@@ -18,7 +18,7 @@ const restored = join(folder, 'restored')
 let data: DataFolder
 beforeAll(async () => {
   data = await freshDataFolder()
-  const db = await openDatabase({ dataDir: data.path })
+  const db = await openDatabase({ dataDir: data.path, bufferMb: BUFFER_MB })
   await loadDemoGoods(db, { count: 40 })
   await db.close()
 }, 120_000)
@@ -56,7 +56,7 @@ const world = (about: Partial<BackupWorld> = {}): BackupWorld => ({
     clearProgress: () => undefined,
   },
   ...{ dataDir: data.path, served: false },
-  openDatabase: () => openDatabase({ dataDir: data.path }),
+  openDatabase: () => openDatabase({ dataDir: data.path, bufferMb: BUFFER_MB }),
   ...about,
 })
 
@@ -81,7 +81,7 @@ test('a folder without a database is not backed up as an empty one, and another 
 })
 
 test('what was backed up comes back elsewhere, and nothing is ever overwritten', async () => {
-  const db = await openDatabase({ dataDir: data.path })
+  const db = await openDatabase({ dataDir: data.path, bufferMb: BUFFER_MB })
   await expect(backupCommand([backup], world())).rejects.toThrow('请先停止它')
   await db.close()
   expect(existsSync(backup)).toBe(false)
@@ -92,14 +92,14 @@ test('what was backed up comes back elsewhere, and nothing is ever overwritten',
 
   const ran = await haixuan(['restore', 'backup', '--json'], { HAIXUAN_DATA_DIR: restored })
   expect(JSON.parse(ran.out), ran.err).toEqual({ dataDir: restored, products: 40 })
-  const copy = await openDatabase({ dataDir: restored })
+  const copy = await openDatabase({ dataDir: restored, bufferMb: BUFFER_MB })
   try {
     const { rows } = await copy.pool.query('select count(*) as n from product_text')
     expect(Number(rows[0].n)).toBe(40)
   } finally {
     await copy.close()
   }
-  const used = await openDatabase({ dataDir: backup })
+  const used = await openDatabase({ dataDir: backup, bufferMb: BUFFER_MB })
   await expect(restoreCommand([backup], world({ dataDir: join(folder, 'other') }))).rejects.toThrow(
     '请先停止它',
   )

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import type { Database } from '../../src/storage/database.ts'
 import { isDatabaseUnavailable } from '../../src/storage/database-unavailable.ts'
 import { openDatabase } from '../../src/storage/open-database.ts'
-import { freshDataFolder } from '../embedded/fresh-data-folder.ts'
+import { BUFFER_MB, freshDataFolder } from '../embedded/fresh-data-folder.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { findPostgres } from '../postgres/find-postgres.ts'
 import { freshPostgresUrl } from '../postgres/fresh-postgres-url.ts'
@@ -122,7 +122,11 @@ async function expectRolledBack(db: Database): Promise<void> {
 
 test('embedded: a transaction that stands still is rolled back, and the others go on', async () => {
   const folder = await freshDataFolder()
-  const db = await openDatabase({ dataDir: folder.path, idleInTransactionMs: PATIENCE_MS })
+  const db = await openDatabase({
+    dataDir: folder.path,
+    bufferMb: BUFFER_MB,
+    idleInTransactionMs: PATIENCE_MS,
+  })
   await expectRolledBack(db).finally(() => db.close().then(folder.remove))
 })
 
@@ -157,10 +161,10 @@ test('embedded: a statement over its budget is reported with its text and withou
   const folder = await freshDataFolder()
   const said: string[] = []
   const db = await openDatabase(
-    { dataDir: folder.path, statementMs: 50 },
+    { dataDir: folder.path, bufferMb: BUFFER_MB, statementMs: 50 },
     { info: () => undefined, warn: (line) => said.push(line) },
   )
-  const slow = () => db.pool.query('select count(*), $1::text from generate_series(1, 3000000)', ['geheim'])
+  const slow = () => db.pool.query('select count(*), $1::text from generate_series(1, 600000)', ['geheim'])
   await db.bulk(slow)
   expect(said).toEqual([])
   await slow()
