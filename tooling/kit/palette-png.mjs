@@ -8,14 +8,23 @@ const COLORS = 256
 /** More than that and the picture first loses the lowest bits of each channel: nothing the eye would find. */
 const MOST_SHADES = 4096
 
+/** Colours of all pixels, and how often each comes. Most pixels look like the one before: those ask no map. */
 function shadesOf({ data, width, height }, mask) {
   const counts = new Map()
   const pixels = new Uint32Array(width * height)
+  let [last, run] = [-1, 0]
   for (let at = 0; at < pixels.length; at += 1) {
     const color = ((data[at * 4] << 16) | (data[at * 4 + 1] << 8) | data[at * 4 + 2]) & mask
     pixels[at] = color
-    counts.set(color, (counts.get(color) ?? 0) + 1)
+    if (color !== last) {
+      counts.set(last, (counts.get(last) ?? 0) + run)
+      last = color
+      run = 0
+    }
+    run += 1
   }
+  counts.set(last, (counts.get(last) ?? 0) + run)
+  counts.delete(-1)
   return { pixels, counts }
 }
 
@@ -35,7 +44,13 @@ function indexed(picture) {
       if (apart(palette[index], color) < apart(palette[best], color)) best = index
     places.set(color, best)
   }
-  return { palette, pixels: Buffer.from(pixels.map((color) => places.get(color))) }
+  const bytes = Buffer.allocUnsafe(pixels.length)
+  let [last, place] = [-1, 0]
+  for (let at = 0; at < pixels.length; at += 1) {
+    if (pixels[at] !== last) place = places.get((last = pixels[at]))
+    bytes[at] = place
+  }
+  return { palette, pixels: bytes }
 }
 
 function chunk(type, body) {
@@ -62,14 +77,14 @@ export function palettePng(picture) {
   // 8 bits a pixel, colour type 3: palette.
   header.set([8, 3, 0, 0, 0], 8)
   const colors = Buffer.from(palette.flatMap((color) => [color >> 16, (color >> 8) & 255, color & 255]))
-  const lines = Array.from({ length: height }, (_, row) =>
-    Buffer.concat([Buffer.of(0), pixels.subarray(row * width, (row + 1) * width)]),
-  )
+  const lines = Buffer.alloc((width + 1) * height)
+  for (let row = 0; row < height; row += 1)
+    pixels.copy(lines, row * (width + 1) + 1, row * width, (row + 1) * width)
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
     chunk('PLTE', colors),
-    chunk('IDAT', deflateSync(Buffer.concat(lines), { level: 9 })),
+    chunk('IDAT', deflateSync(lines, { level: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }

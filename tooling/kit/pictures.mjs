@@ -1,13 +1,12 @@
 // Step `kit pictures` of `npm test`: the all-states stories of the kit, light and dark, against the pictures in
 // packages/ui-kit/visual, and the contrast of every text in the dark (the story tests run axe in the light). A changed
 // picture fails and leaves before, after and difference in test-results/kit-pictures. `pnpm kit:pictures` (--update) takes those that changed over; names narrow it down.
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { PNG } from 'pngjs'
-import { build } from 'vite'
-import { onlyChineseTexts } from '../../packages/ui-kit/vite.mjs'
 import { CHROMIUM_ARGS, findChromium, isShell } from '../find-chromium.mjs'
 import { comparePictures, TOLERANCE } from './compare-pictures.mjs'
 import { palettePng } from './palette-png.mjs'
@@ -41,25 +40,6 @@ const SAME_EVERYWHERE = [
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'))
 const isUpdate = process.argv.includes('--update')
 const fileOf = (name, theme) => join(visual, `${name}.${theme}.png`)
-
-async function buildPage() {
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    mode: 'development',
-    define: { 'process.env.NODE_ENV': '"development"', 'process.env.VIRT_ON': '"true"' },
-    oxc: { jsx: { runtime: 'automatic' } },
-    plugins: [onlyChineseTexts()],
-    build: {
-      outDir: site,
-      emptyOutDir: true,
-      minify: false,
-      reportCompressedSize: false,
-      rolldownOptions: { input: join(root, PATH), checks: { pluginTimings: false } },
-    },
-  })
-}
 
 async function openPage(browser) {
   const context = await browser.newContext({
@@ -144,7 +124,8 @@ function toleranceFor(browser) {
 
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
-await buildPage()
+// Elsewhere: what a bundler leaves in memory would be walked through for each picture that is thrown away.
+execFileSync(process.execPath, [join(root, 'tooling/kit/build-picture-page.mjs'), site], { stdio: 'inherit' })
 const program = await findChromium({ whole: true })
 const browser = await chromium.launch({
   executablePath: program,
