@@ -37,8 +37,8 @@ const STAGES = [
     { name: 'breaking', run: node('breaking') },
     { name: 'kit complete', run: node('kit/complete') },
   ],
-  // As many workers as cores: each reads and compiles the server for itself. What the other steps need of the cores is
-  // about what these tests spend waiting for a server or a database.
+  // As many workers as cores: each reads and compiles the server for itself. The steps beside it take what these tests
+  // leave of the cores while they wait for a server or a database, and all of it once they are through.
   [
     {
       name: 'unit and api',
@@ -48,9 +48,9 @@ const STAGES = [
       { name: 'stories', run: ['pnpm', 'exec', 'vitest', 'run', '--project', 'stories'] },
       { name: 'kit pictures', run: node('kit/pictures') },
       { name: 'demo data', run: node('journey-data') },
+      { name: 'journeys', run: ['pnpm', 'exec', 'playwright', 'test'] },
     ],
   ],
-  [{ name: 'journeys', run: ['pnpm', 'exec', 'playwright', 'test'] }],
 ]
 
 const scratch = scratchFolder()
