@@ -47,7 +47,10 @@ function indexed(picture) {
   const bytes = Buffer.allocUnsafe(pixels.length)
   let [last, place] = [-1, 0]
   for (let at = 0; at < pixels.length; at += 1) {
-    if (pixels[at] !== last) place = places.get((last = pixels[at]))
+    if (pixels[at] !== last) {
+      last = pixels[at]
+      place = places.get(last)
+    }
     bytes[at] = place
   }
   return { palette, pixels: bytes }
