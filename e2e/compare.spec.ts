@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { rowsShown, test, violations } from './goods-session.ts'
+import { rowsShown, testInSweptWindow as test, violations } from './goods-session.ts'
 
 test('c gathers products over reloads; the comparison marks the best, and its link carries the ids', async ({
   page,

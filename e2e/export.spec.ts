@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { column, rowsShown, test, violations } from './goods-session.ts'
+import { column, rowsShown, testInSweptWindow as test, violations } from './goods-session.ts'
 
 test('a filtered board is written as it is seen, and its file opens with the same rows', async ({ page }) => {
   await page.goto('/temu/home?min_daily_sales=50&sort=weekly_sales:desc')

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { column, rowsShown, test, violations } from './goods-session.ts'
+import { column, rowsShown, testInSweptWindow as test, violations } from './goods-session.ts'
 
 const BOARDS = [
   ['/temu/home', '商品搜索', ['店铺', '价格', '日销', '周销', '月销', '总销量', 'GMV($)']],

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { rowsShown, test, violations } from './goods-session.ts'
+import { rowsShown, testInSweptWindow as test, violations } from './goods-session.ts'
 
 const LISTS = ['/temu/home', '/shein', '/tiktok/goods', '/aliexpress/yesterday'] as const
 

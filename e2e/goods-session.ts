@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { test as base, type ConsoleMessage, expect, type Page, request } from '@playwright/test'
+import {
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  request,
+  type ViewportSize,
+} from '@playwright/test'
 
 /** Demo accounts of a fresh server. */
 export const ACCOUNTS = { general: '13800138000', year: '13800138001', everything: '13800138003' } as const
@@ -65,10 +72,45 @@ const windows = new Map<string, Page>()
 export const testInOneWindow = test.extend({
   page: async ({ browser, account, baseURL, viewport, deviceScaleFactor }, use) => {
     const kind = JSON.stringify([account, viewport, deviceScaleFactor])
-    const kept = windows.get(kind) ?? (await browser.newPage())
+    const kept = windows.get(kind) ?? (await (await browser.newContext()).newPage())
     windows.set(kind, kept)
     await enter(kept, account, baseURL)
     await use(kept)
+  },
+})
+
+/** Leaves a window as a new one would be, but for what the browser has read and compiled of the site. */
+async function sweep(page: Page, viewport: ViewportSize | null): Promise<void> {
+  const context = page.context()
+  for (const other of context.pages()) if (other !== page) await other.close()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.clearPermissions()
+  await context.clearCookies()
+  if (viewport) await page.setViewportSize(viewport)
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await page.goto('about:blank')
+}
+
+/**
+ * One window for all tests of a worker, too, but swept after each: for tests that keep things in the browser. Not for
+ * those that stop its clock or run scripts before those of the site, which would go on doing so.
+ */
+export const testInSweptWindow = test.extend({
+  context: async ({ browser, viewport }, use) => {
+    const kind = `swept ${JSON.stringify(viewport)}`
+    const kept = windows.get(kind) ?? (await (await browser.newContext()).newPage())
+    windows.set(kind, kept)
+    await use(kept.context())
+    await sweep(kept, viewport)
+  },
+  page: async ({ context, account, baseURL }, use) => {
+    const [page] = context.pages()
+    if (!page) throw new Error('The window of these tests was closed.')
+    await enter(page, account, baseURL)
+    await use(page)
   },
 })
 

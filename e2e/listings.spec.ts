@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { rowsShown, test, violations } from './goods-session.ts'
+import { rowsShown, testInSweptWindow as test, violations } from './goods-session.ts'
 import { forgetListings } from './own-things.ts'
 
 // One account, one warehouse: the journeys run after each other.

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { rowsShown, test, violations } from './goods-session.ts'
+import { rowsShown, testInSweptWindow as test, violations } from './goods-session.ts'
 import { forgetKept, forgetViews } from './own-things.ts'
 
 test.describe.configure({ mode: 'serial' })
