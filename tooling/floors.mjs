@@ -1,7 +1,8 @@
 // Compares the lockfile with security/min-versions.json: no known-bad version, no banned package, nothing from a
-// git or tarball address, no install script outside the list. Works offline.
+// git or tarball address, no install script outside the list; and nothing that our oldest Node cannot run. Works offline.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import semver from 'semver'
 import { parse } from 'yaml'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -39,6 +40,13 @@ export function findings(lock, rules, workspace) {
   return found
 }
 
+/** Packages of a lockfile that ask for a Node newer than the oldest we promise: their install would warn. */
+export function tooNew(lock, node) {
+  return Object.entries(lock.packages)
+    .filter(([, { engines }]) => engines?.node && !semver.satisfies(node, engines.node))
+    .map(([key, { engines }]) => `${key} asks for Node ${engines.node}, and we promise ${node}.`)
+}
+
 /** Dependencies of a manifest that are not pinned exactly. */
 export function loosePins(manifest) {
   const groups = ['dependencies', 'devDependencies', 'optionalDependencies']
@@ -58,6 +66,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     JSON.parse(read('security/min-versions.json')),
     parse(read('pnpm-workspace.yaml')),
   )
+  const oldestNode = semver.minVersion(JSON.parse(read('package.json')).engines.node).version
+  problems.push(...tooNew(lock, oldestNode))
   for (const folder of Object.keys(lock.importers)) {
     problems.push(...loosePins(JSON.parse(read(`${folder === '.' ? '' : `${folder}/`}package.json`))))
   }

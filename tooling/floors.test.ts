@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findings, isOlder, loosePins } from './floors.mjs'
+import { findings, isOlder, loosePins, tooNew } from './floors.mjs'
 
 const rules = {
   floors: { fastify: { min: '5.12.5', why: 'bodies' }, ajv: { min: '8.18.0', only: '8', why: 'patterns' } },
@@ -31,6 +31,17 @@ test('a floor for one major line leaves the others alone', () => {
 test('an install script needs an entry in the list', () => {
   expect(findings(lock(), rules, { allowBuilds: { esbuild: true, sneaky: true } })).toEqual([
     expect.stringContaining('sneaky'),
+  ])
+})
+
+test('a package for a newer Node is named, one for ours or for any is not', () => {
+  const packages = {
+    'new@1.0.0': { engines: { node: '>=22.13.0 || >=24' } },
+    'old@1.0.0': { engines: { node: '^20.19.0 || >=22.12.0' } },
+    'any@1.0.0': {},
+  }
+  expect(tooNew({ packages }, '20.19.0')).toEqual([
+    expect.stringContaining('new@1.0.0 asks for Node >=22.13.0'),
   ])
 })
 
