@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { BRIEF_CHROMIUM_ARGS, findChromium } from './tooling/find-chromium.mjs'
-import { serverBundle } from './tooling/server-bundle.mjs'
 import { SERVER_FLAGS } from './tooling/server-flags.mjs'
 
 /** Asks the system for a port that nobody uses. */
@@ -29,7 +28,6 @@ if (!process.env['E2E_DATA_DIR']) {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 }
 process.env['CHROMIUM_PATH'] ??= await findChromium()
-process.env['E2E_SERVER'] ??= serverBundle().server
 
 const baseURL = `http://127.0.0.1:${process.env['E2E_PORT']}`
 

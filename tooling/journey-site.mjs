@@ -3,8 +3,9 @@
 import { cpSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { makeJourneyData } from './journey-data.mjs'
+import { serverBundle } from './server-bundle.mjs'
 
-const { HAIXUAN_DATA_DIR: dataDir, E2E_FIRST_DATA: firstData, E2E_SERVER: server } = process.env
+const { HAIXUAN_DATA_DIR: dataDir, E2E_FIRST_DATA: firstData } = process.env
 await makeJourneyData()
 cpSync(firstData, dataDir, { recursive: true })
-await import(pathToFileURL(server).href)
+await import(pathToFileURL(serverBundle().server).href)
