@@ -30,9 +30,14 @@ export function precompress(): Plugin {
 async function compress(file: string) {
   const bytes = await readFile(file)
   if (bytes.length < SMALLEST) return
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 9,
+    // Looks back as far as the file reaches. The most it can would be 4 MB for each of hundreds of small files, all of it
+    // cleared before use: twice the work, and not a thousandth smaller.
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.ceil(Math.log2(bytes.length)) + 1),
+  }
   await Promise.all([
-    writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, quality)),
+    writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params })),
     writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 })),
   ])
 }
