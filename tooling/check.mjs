@@ -21,11 +21,11 @@ const STAGES = [
     [
       // In one thread: several would each find out the same of the libraries' types, and the other core has work.
       { name: 'types', run: ['pnpm', 'exec', 'tsc', '-b', '--singleThreaded'] },
-      // Writes to what the compiler remembers of the label editor.
+      // Takes the types that the compiler has just written, and the kit that the next step has packed meanwhile.
       { name: 'label package', run: node('label/package-test') },
     ],
-    { name: 'build', run: ['pnpm', 'run', 'build'] },
     { name: 'kit package', run: node('kit/package-test') },
+    { name: 'build', run: ['pnpm', 'run', 'build'] },
     { name: 'dead code', run: ['pnpm', 'exec', 'knip'] },
     { name: 'lint', run: ['pnpm', 'exec', 'biome', 'check', '--error-on-warnings', '.'] },
     { name: 'slices', run: ['pnpm', 'exec', 'steiger', 'apps/web/src', '--fail-on-warnings'] },
@@ -59,6 +59,7 @@ const env = {
   NODE_ENV: 'test',
   TMPDIR: scratch,
   E2E_FIRST_DATA: join(scratch, 'journey-data'),
+  PACKED: join(scratch, 'packed'),
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
   STORYBOOK_DISABLE_TELEMETRY: '1',

@@ -1,7 +1,16 @@
 // A new project in a temporary folder, outside the workspace, with a packed package of ours in it: what a team outside
 // gets.
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -33,13 +42,22 @@ function pnpm(args, cwd) {
   }
 }
 
-/** Packs one package; its name, and where it may be installed from. */
+/**
+ * Packs one package; its name, and where it may be installed from. Steps of one `npm test` leave each other what they
+ * packed in the folder that PACKED names.
+ */
 function packInto(folder, home) {
   const { name } = JSON.parse(readFileSync(join(root, home, 'package.json'), 'utf8'))
-  const before = new Set(readdirSync(folder))
-  pnpm(['pack', '--pack-destination', folder], join(root, home))
-  const tarball = readdirSync(folder).find((one) => one.endsWith('.tgz') && !before.has(one))
-  return [name, `file:${join(folder, tarball)}`]
+  const own = join(process.env.PACKED ?? folder, name)
+  mkdirSync(own, { recursive: true })
+  const packed = () => readdirSync(own).find((one) => one.endsWith('.tgz'))
+  if (!packed()) {
+    // Never half a tarball, whoever looks meanwhile.
+    const draft = mkdtempSync(join(folder, 'pack-'))
+    pnpm(['pack', '--pack-destination', draft], join(root, home))
+    for (const file of readdirSync(draft)) renameSync(join(draft, file), join(own, file))
+  }
+  return [name, `file:${join(own, packed())}`]
 }
 
 /**
