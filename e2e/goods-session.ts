@@ -130,10 +130,11 @@ export async function goTo(page: Page, address: string): Promise<void> {
     return
   }
   await page.evaluate((to) => history.pushState({}, '', to), address)
-  // Some addresses lead to others.
+  // Some addresses lead to others, even back to where the window stood.
   await page.waitForFunction((before) => {
     const { state } = (window as never as { __TSR_ROUTER__: Router }).__TSR_ROUTER__
-    return state.status === 'idle' && state.resolvedLocation?.href !== before
+    const isBack = location.pathname + location.search + location.hash === before
+    return state.status === 'idle' && (isBack || state.resolvedLocation?.href !== before)
   }, href.slice(origin.length))
 }
 
