@@ -1,6 +1,7 @@
 // `npm test`: everything that must hold, what is read before what is run. Goes on after a failure so that one run shows all of
 // them. Names as arguments run only those steps: `pnpm check types lint`.
 import { spawn } from 'node:child_process'
+import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
@@ -13,16 +14,16 @@ const node = (file, ...args) => ['node', `tooling/${file}.mjs`, ...args]
 const AT_ONCE = 3
 /**
  * A stage starts when the one before has ended; its steps in this order, those that take longest first. Steps in
- * brackets run one after the other.
+ * brackets run one after the other. Beside one that the whole stage waits for, the others give way.
  */
 const STAGES = [
   [{ name: 'install', run: ['pnpm', 'install', '--frozen-lockfile'] }],
   [
     [
       // In one thread: several would each find out the same of the libraries' types, and the other core has work.
-      { name: 'types', run: ['pnpm', 'exec', 'tsc', '-b', '--singleThreaded'] },
+      { name: 'types', run: ['pnpm', 'exec', 'tsc', '-b', '--singleThreaded'], isAwaited: true },
       // Takes the types that the compiler has just written, and the kit that the next step has packed meanwhile.
-      { name: 'label package', run: node('label/package-test') },
+      { name: 'label package', run: node('label/package-test'), isAwaited: true },
     ],
     { name: 'kit package', run: node('kit/package-test') },
     { name: 'build', run: ['pnpm', 'run', 'build'] },
@@ -67,10 +68,14 @@ const env = {
   STORYBOOK_DISABLE_TELEMETRY: '1',
 }
 
-function run({ name, run: [command, ...args] }) {
+/** As `nice` does; what gives way still gets all that nobody else wants. */
+const GIVING_WAY = 10
+
+function run({ name, run: [command, ...args] }, givesWay) {
   const started = Date.now()
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    if (givesWay && child.pid) setPriority(child.pid, GIVING_WAY)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
     const end = (passed) => {
@@ -103,9 +108,10 @@ for (const stage of STAGES) {
   const waiting = stage
     .map((steps) => [steps].flat().filter(({ name }) => wanted.length === 0 || wanted.includes(name)))
     .filter((steps) => steps.length > 0)
+  const isAwaited = waiting.flat().some((step) => step.isAwaited)
   const lane = async () => {
     for (let steps = waiting.shift(); steps; steps = waiting.shift())
-      for (const step of steps) (await run(step)) ? passed++ : failed++
+      for (const step of steps) (await run(step, isAwaited && !step.isAwaited)) ? passed++ : failed++
   }
   await Promise.all(Array.from({ length: AT_ONCE }, lane))
   if (failed && stage === STAGES[0]) break
