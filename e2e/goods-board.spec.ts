@@ -169,9 +169,20 @@ test.describe('without membership', () => {
     await expect(page.getByRole('navigation', { name: '分页' })).toHaveCount(0)
   })
 
-  test('TikTok stays closed', async ({ page }) => {
-    await page.goto('/tiktok/goods')
-    await expect(page.getByText('暂无访问权限，请联系客服').first()).toBeVisible()
+  test('TikTok stays closed, and is asked for nothing before it is known who came', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => /\/api\/.*tiktok/.test(request.url()) && asked.push(request.url()))
+    await page.route('**/api/user/getUserInfo', async (route) => {
+      // The code of the board is here long before.
+      await new Promise((go) => setTimeout(go, 800))
+      await route.continue()
+    })
+    for (const path of ['/tiktok/goods', '/tiktok/hot', '/tiktok', '/tiktok/detail?id=1']) {
+      await page.goto(path)
+      await expect(page.getByRole('status', { name: '正在加载…' })).toBeVisible()
+      await expect(page.getByText('暂无访问权限，请联系客服').first()).toBeVisible()
+    }
+    expect(asked).toEqual([])
   })
 })
 

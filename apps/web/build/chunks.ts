@@ -42,6 +42,7 @@ export const CHUNKS = [
       web(
         'shared/(board|card|demo-mark|row-cells)/',
         'entities/listing/',
+        'widgets/tiktok-door/',
         'features/keep-listing/ui/late-listing-acts',
         'features/(keep-favourite|keep-listing|compare-rows|copy-text|export-rows)/(index|api|lib|model|ui/(favourite|listed-place|listing-b|folder-choice|compare|export-(batch|button|tray)))',
       ),

@@ -20,12 +20,20 @@ function loaderOf({ path, layout }: SitePage): PageLoader {
   }
 }
 
+/** A page of TikTok comes together with the door that it stands behind. */
+const behindDoor =
+  (load: PageLoader): PageLoader =>
+  async () => {
+    const [Page, { behindTiktokDoor }] = await Promise.all([load(), import('#widgets/tiktok-door')])
+    return behindTiktokDoor(Page)
+  }
+
 /**
  * The code of a page, in the form the router wants. A failure gets words of ours: the router reloads by itself on
  * the browser's own words, and reloading is the business of lost-chunk.ts, at most once in 60 s.
  */
 export function loadPage(page: SitePage): () => Promise<{ default: FunctionComponent }> {
-  const load = loaderOf(page)
+  const load = page.access === 'tiktok' ? behindDoor(loaderOf(page)) : loaderOf(page)
   return async () => {
     try {
       return { default: await load() }

@@ -3,6 +3,7 @@ export { isHanded, takeHanded } from './handed.ts'
 export { listenToOtherTabs } from './other-tabs.ts'
 export {
   $isSignedIn,
+  $isUserSettled,
   $token,
   $user,
   loadUserFx,

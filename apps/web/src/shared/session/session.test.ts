@@ -6,6 +6,7 @@ import { $toasts } from '#shared/notice'
 import { $navigate } from '#shared/routes'
 import { tellOtherTabsFx } from './other-tabs.ts'
 import {
+  $isUserSettled,
   $token,
   $user,
   endSessionFx,
@@ -81,6 +82,7 @@ describe('start', () => {
   it('makes a kept token a session and fetches the user', () => {
     expect(started.scope.getState($token)).toBe('kept')
     expect(started.scope.getState($user)).toEqual(user)
+    expect(started.scope.getState($isUserSettled)).toBe(true)
   })
 
   it('asks for nobody without a token', async () => {
@@ -144,6 +146,7 @@ describe('401', () => {
     expect(browser.went).toEqual(['/login?redirect=%2Ftemu%2Fhome%3Fpage%3D2'])
     expect(scope.getState($token)).toBeNull()
     expect(scope.getState($user)).toBeNull()
+    expect(scope.getState($isUserSettled)).toBe(false)
     expect(queries.getQueryData(['searchGoods', {}])).toBeUndefined()
   })
 
@@ -175,6 +178,7 @@ describe('leaving', () => {
       went: ['/login'],
     })
     expect(scope.getState($user)).toBeNull()
+    expect(scope.getState($isUserSettled)).toBe(false)
     expect(queries.getQueryData(['searchGoods', {}])).toBeUndefined()
   })
 

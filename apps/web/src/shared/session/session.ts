@@ -76,6 +76,11 @@ export const $user = createStore<User | null>(null)
   .on(loadUserFx.doneData, (_, user) => user)
   .reset(sessionLost, sessionEnded)
 
+/** Whether the server has said who is signed in, or could not: until then nobody can be told that he may not come in. */
+export const $isUserSettled = createStore(false)
+  .on(loadUserFx.finally, () => true)
+  .reset(tokenReceived, sessionLost, sessionEnded)
+
 export const $isSignedIn = $token.map((token) => token !== null)
 
 sample({ clock: sessionWanted, target: readTokenFx })

@@ -1,7 +1,6 @@
-import { Banner, Button, NoAccessState, serverNow } from '@haixuan/ui-kit'
+import { Banner, Button, serverNow } from '@haixuan/ui-kit'
 import type { DataTableHandle } from '@haixuan/ui-kit/data-table'
 import { useQuery } from '@tanstack/react-query'
-import { useUnit } from 'effector-react'
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { ColumnChooser } from '#features/choose-columns'
 import { ExportButton } from '#features/export-rows'
@@ -16,7 +15,6 @@ import {
   type RowOf,
   useBoardSearch,
 } from '#shared/board'
-import { $user } from '#shared/session'
 import { useIsNarrow } from '#shared/viewport'
 import { boardMarketplace } from '../lib/board-marketplace.ts'
 import { listState } from '../lib/list-state.ts'
@@ -64,12 +62,6 @@ interface BoardPageProps<Op extends ListOperation, Slot extends string> {
 
 /** A list as its board declares it, of things as their kind describes them. */
 export function BoardPage<Op extends ListOperation, Slot extends string>(props: BoardPageProps<Op, Slot>) {
-  const user = useUnit($user)
-  const isClosed = props.board.access === 'tiktok' && user !== null && user.isexternallink !== 1
-  return isClosed ? <NoAccessState size="page" /> : <OpenBoard {...props} />
-}
-
-function OpenBoard<Op extends ListOperation, Slot extends string>(props: BoardPageProps<Op, Slot>) {
   const { board, kind, rule, tabs, place = 'page' } = props
   const ask = useEarlyAsk(board)
   const search = useBoardSearch(board, ask)

@@ -2,11 +2,9 @@ import type { components } from '@haixuan/api-sdk'
 import { FailedState, Gallery, NoAccessState } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import { goodsDetailQuery, goodsName, type Marketplace } from '#entities/goods'
 import { BackToList } from '#features/return-to-list'
-import { $user } from '#shared/session'
 import { askedGoods } from '../lib/asked-goods.ts'
 import { ChanceCard } from './chance-card.tsx'
 import { ChannelCard } from './channel-card.tsx'
@@ -34,10 +32,7 @@ interface GoodsDetailProps {
 
 /** Everything that is known of one product. */
 export function GoodsDetail({ marketplace, path, listPath, relations }: GoodsDetailProps) {
-  const user = useUnit($user)
   const { id } = askedGoods(useSearch({ strict: false }))
-  if (marketplace === 'tiktok' && user !== null && user.isexternallink !== 1)
-    return <NoAccessState size="page" />
   return (
     <article className={styles.page}>
       <BackToList listPath={listPath} />

@@ -11,13 +11,11 @@ import {
 } from '@haixuan/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
 import { type MarketOverview, type MarketQuery, marketQuery } from '#entities/market'
 import { useServerTime } from '#shared/clock'
 import { DemoMark } from '#shared/demo-mark'
 import { PAGE_TITLES } from '#shared/routes'
-import { $user } from '#shared/session'
 import { boardLinks } from '../lib/board-links.ts'
 import { type MarketSearch, marketSearch, readMarketSearch } from '../lib/market-search.ts'
 import type { MarketSite } from '../model/market-site.ts'
@@ -26,13 +24,6 @@ import { MarketCards } from './market-cards.tsx'
 import { CategoryScatter, Channels, MarketTrend, PriceBands, RegionBars } from './market-charts.tsx'
 import styles from './market-dashboard.module.css'
 import { MarketFilters } from './market-filters.tsx'
-
-/** The market of a marketplace: figures, charts and categories, each leading to the board behind it. */
-export function MarketDashboard({ site }: { site: MarketSite }) {
-  const user = useUnit($user)
-  const isClosed = site.marketplace === 'tiktok' && user !== null && user.isexternallink !== 1
-  return isClosed ? <NoAccessState size="page" /> : <OpenMarket site={site} />
-}
 
 function useMarketSearch(site: MarketSite) {
   const raw: Readonly<Record<string, unknown>> = useSearch({ strict: false })
@@ -43,7 +34,8 @@ function useMarketSearch(site: MarketSite) {
   return { ...search, go }
 }
 
-function OpenMarket({ site }: { site: MarketSite }) {
+/** The market of a marketplace: figures, charts and categories, each leading to the board behind it. */
+export function MarketDashboard({ site }: { site: MarketSite }) {
   const { query, sort, invalid, go } = useMarketSearch(site)
   const now = useServerTime()
   const asked = site.hasCells ? { ...query, cells: true } : query

@@ -1,12 +1,10 @@
 import { FailedState, NoAccessState, Skeleton } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import { type Marketplace, shopDetailQuery } from '#entities/shop'
 import { BackToList } from '#features/return-to-list'
 import { headingClass } from '#shared/card'
-import { $user } from '#shared/session'
 import { askedShop } from '../lib/asked-shop.ts'
 import { FindShop } from './find-shop.tsx'
 import styles from './shop-detail.module.css'
@@ -28,11 +26,7 @@ interface ShopDetailProps {
 
 /** Everything that is known of one shop. */
 export function ShopDetail(props: ShopDetailProps) {
-  const user = useUnit($user)
   const id = askedShop(useSearch({ strict: false }))
-  if (props.marketplace === 'tiktok' && user !== null && user.isexternallink !== 1) {
-    return <NoAccessState size="page" />
-  }
   return (
     <article className={styles.page}>
       <BackToList listPath={props.listPath} hasTabs />

@@ -2,11 +2,9 @@ import type { HaixuanError } from '@haixuan/api-sdk'
 import { FailedState, NoAccessState } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import { FindSubject } from '#features/find-subject'
 import { BackToList } from '#features/return-to-list'
-import { $user } from '#shared/session'
 import { askedId } from '../lib/tree.ts'
 import styles from './tiktok-detail.module.css'
 
@@ -26,9 +24,7 @@ interface SubjectPageProps<Data> {
 
 /** The page of one creator, live or video: the way back, and what stands in for a page that is not there. */
 export function SubjectPage<Data>(props: SubjectPageProps<Data>) {
-  const user = useUnit($user)
   const id = askedId(useSearch({ strict: false }))
-  if (user !== null && user.isexternallink !== 1) return <NoAccessState size="page" />
   return (
     <article className={styles.page}>
       <BackToList listPath={props.listPath} />

@@ -1,0 +1,1 @@
+export { behindTiktokDoor } from './ui/behind-tiktok-door.tsx'
