@@ -2,6 +2,12 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
 import { onlyChineseTexts } from '../packages/ui-kit/vite.mjs'
 
+const guides = {
+  name: '@storybook/addon-docs',
+  // Tables in the guides are GitHub's Markdown.
+  options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+}
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -10,15 +16,8 @@ const config: StorybookConfig = {
     '../packages/label-editor/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
   ],
-  addons: [
-    // Tables in the guides are GitHub's Markdown.
-    {
-      name: '@storybook/addon-docs',
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
-    },
-    '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
-  ],
+  // The story tests read no guides, and need no source text beside each story.
+  addons: [...(process.env['VITEST'] ? [] : [guides]), '@storybook/addon-a11y', '@storybook/addon-vitest'],
   docs: { defaultName: '说明' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The grounds are those of the theme; the switch of the toolbar sets them.
