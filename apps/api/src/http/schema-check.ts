@@ -14,16 +14,16 @@ export interface Checker {
   resolve(schema: Schema): Schema
 }
 
-const made = new WeakMap<Contract, Checker>()
+const made = new WeakMap<Contract['components'], Checker>()
 
-/** @returns the checker over the components of the contract; one, however often it is asked for. */
-export function checkerOf(contract: Contract): Checker {
-  const known = made.get(contract) ?? makeChecker(contract)
-  made.set(contract, known)
+/** @returns the checker over the components of the contract; one, however many contracts share them. */
+export function checkerOf({ components }: Contract): Checker {
+  const known = made.get(components) ?? makeChecker(components)
+  made.set(components, known)
   return known
 }
 
-function makeChecker(contract: Contract): Checker {
+function makeChecker(components: Contract['components']): Checker {
   const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,
@@ -36,7 +36,7 @@ function makeChecker(contract: Contract): Checker {
   const addFormats = formats as unknown as { default: (target: Ajv2020) => void }
   addFormats.default(ajv)
   ajv.addVocabulary(['example', 'x-messages', 'components'])
-  ajv.addSchema({ $id: 'contract:', components: contract.components })
+  ajv.addSchema({ $id: 'contract:', components })
 
   // By what they say: two hundred operations share one failure, and lists of one kind their answers.
   const compiledOf = new Map<string, ValidateFunction>()
@@ -62,7 +62,7 @@ function makeChecker(contract: Contract): Checker {
         required: list.filter((p) => p.required).map((p) => p.name),
         ...(closed ? { additionalProperties: false } : {}),
       }),
-    resolve: (schema) => resolve(contract, schema),
+    resolve: (schema) => resolve(components, schema),
   }
 }
 
@@ -71,15 +71,12 @@ function absolute(schema: Schema): string {
   return JSON.stringify(schema).replaceAll('"#/', '"contract:#/')
 }
 
-function resolve(contract: Contract, schema: Schema): Schema {
+function resolve(components: Contract['components'], schema: Schema): Schema {
   const ref = schema['$ref']
   if (typeof ref !== 'string') return schema
   const path = ref.split('/').slice(2)
-  const target = path.reduce<Json | undefined>(
-    (at, key) => (at as Schema | undefined)?.[key],
-    contract.components,
-  )
-  return target ? resolve(contract, target as Schema) : schema
+  const target = path.reduce<Json | undefined>((at, key) => (at as Schema | undefined)?.[key], components)
+  return target ? resolve(components, target as Schema) : schema
 }
 
 /**
