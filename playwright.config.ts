@@ -36,7 +36,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than cores: a quarter of a journey is waiting.
+  // One more than cores: a quarter of a journey is waiting. Beside the unit tests, `npm test` has fewer.
   workers: 3,
   forbidOnly: true,
   // On a starved machine a journey may run into a time limit; the second try is reported as flaky, not hidden.

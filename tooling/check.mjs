@@ -1,6 +1,6 @@
 // `npm test`: everything that must hold, what is read before what is run. Goes on after a failure so that one run shows all of
 // them. Names as arguments run only those steps: `pnpm check types lint`.
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -38,18 +38,26 @@ const STAGES = [
     { name: 'breaking', run: node('breaking') },
     { name: 'kit complete', run: node('kit/complete') },
   ],
-  // As many workers as cores: each reads and compiles the server for itself. The steps beside it take what these tests
-  // leave of the cores while they wait for a server or a database, and all of it once they are through.
+  // As many workers as cores in each lane: more would only push each other aside. Journeys are waited for, because they
+  // leave a part of the cores unused; the unit tests take it, and at the end all of it.
   [
     {
       name: 'unit and api',
       run: ['pnpm', 'exec', 'vitest', 'run', '--project', 'unit-*', '--maxWorkers', '2'],
     },
     [
-      { name: 'stories', run: ['pnpm', 'exec', 'vitest', 'run', '--project', 'stories'] },
-      { name: 'kit pictures', run: node('kit/pictures') },
-      { name: 'demo data', run: node('journey-data') },
-      { name: 'journeys', run: ['pnpm', 'exec', 'playwright', 'test'] },
+      {
+        name: 'stories',
+        run: ['pnpm', 'exec', 'vitest', 'run', '--project', 'stories'],
+        isAwaited: true,
+      },
+      { name: 'kit pictures', run: node('kit/pictures'), isAwaited: true },
+      { name: 'demo data', run: node('journey-data'), isAwaited: true },
+      {
+        name: 'journeys',
+        run: ['pnpm', 'exec', 'playwright', 'test', '--workers', '2'],
+        isAwaited: true,
+      },
     ],
   ],
 ]
@@ -70,9 +78,12 @@ const env = {
 
 /** As `nice` does; what gives way still gets all that nobody else wants. */
 const GIVING_WAY = 10
+/** Where it can be said, here Linux: whoever is woken waits until the one who runs has had his turn. */
+const IN_TURN = spawnSync('chrt', ['--batch', '0', 'true']).status === 0 ? ['chrt', '--batch', '0'] : []
 
-function run({ name, run: [command, ...args] }, givesWay) {
+function run({ name, run: words }, givesWay) {
   const started = Date.now()
+  const [command, ...args] = [...IN_TURN, ...words]
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
     if (givesWay && child.pid) setPriority(child.pid, GIVING_WAY)
