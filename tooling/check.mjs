@@ -1,6 +1,6 @@
 // `npm test`: everything that must hold, what is read before what is run. Goes on after a failure so that one run shows all of
 // them. Names as arguments run only those steps: `pnpm check types lint`.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -78,12 +78,9 @@ const env = {
 
 /** As `nice` does; what gives way still gets all that nobody else wants. */
 const GIVING_WAY = 10
-/** Where it can be said, here Linux: whoever is woken waits until the one who runs has had his turn. */
-const IN_TURN = spawnSync('chrt', ['--batch', '0', 'true']).status === 0 ? ['chrt', '--batch', '0'] : []
 
-function run({ name, run: words }, givesWay) {
+function run({ name, run: [command, ...args] }, givesWay) {
   const started = Date.now()
-  const [command, ...args] = [...IN_TURN, ...words]
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
     if (givesWay && child.pid) setPriority(child.pid, GIVING_WAY)
