@@ -172,14 +172,17 @@ test.describe('without membership', () => {
   test('TikTok stays closed, and is asked for nothing before it is known who came', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => /\/api\/.*tiktok/.test(request.url()) && asked.push(request.url()))
-    await page.route('**/api/user/getUserInfo', async (route) => {
-      // The code of the board is here long before.
-      await new Promise((go) => setTimeout(go, 800))
-      await route.continue()
-    })
+    let seen = Promise.resolve()
+    await page.route('**/api/user/getUserInfo', (route) => seen.then(() => route.continue()))
     for (const path of ['/tiktok/goods', '/tiktok/hot', '/tiktok', '/tiktok/detail?id=1']) {
+      // However long the code of the page takes to come, nobody is known before the page was seen to wait.
+      let answer = () => {}
+      seen = new Promise((go) => {
+        answer = go
+      })
       await page.goto(path)
       await expect(page.getByRole('status', { name: '正在加载…' })).toBeVisible()
+      answer()
       await expect(page.getByText('暂无访问权限，请联系客服').first()).toBeVisible()
     }
     expect(asked).toEqual([])
