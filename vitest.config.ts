@@ -12,9 +12,14 @@ const HOST_TESTS = ['apps/web/src/**/*.host.test.tsx']
 
 /**
  * Tests are many programs that each run for seconds: what has run a few times is not worth optimising yet, and more
- * room for new objects means less collecting. A tenth less work, measured on both projects.
+ * room for objects, new and old, means less collecting. An eighth less work, measured on both projects.
  */
-const execArgv = ['--interrupt-budget=400000', '--min-semi-space-size=16', '--max-semi-space-size=32']
+const execArgv = [
+  '--interrupt-budget=400000',
+  '--min-semi-space-size=16',
+  '--max-semi-space-size=32',
+  '--initial-old-space-size=512',
+]
 
 export default defineConfig({
   test: {

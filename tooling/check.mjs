@@ -71,6 +71,8 @@ const env = {
   PACKED: join(scratch, 'packed'),
   // The compiler is written in Go, and collects its garbage less often when it may keep more: a gigabyte, not a half.
   GOGC: '400',
+  // The bundler is written in Rust, and its allocator would have pages of 2 MB cleared of which it uses a corner.
+  MIMALLOC_ALLOW_THP: '0',
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
   STORYBOOK_DISABLE_TELEMETRY: '1',
