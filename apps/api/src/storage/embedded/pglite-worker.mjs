@@ -1,7 +1,6 @@
 // Owns PGlite in a thread of its own, so that a heavy query never stops the server. Plain JavaScript: a worker
 // loads it as it is, whatever loader (tsx, vitest, none) the main thread runs under.
 import { cpSync } from 'node:fs'
-import { setFlagsFromString } from 'node:v8'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 
@@ -11,10 +10,6 @@ const LOOK_EVERY_MS = 500
 /** A checkpoint writes a little itself; less than this is nothing to save. */
 const NOISE_BYTES = 8192
 const IDLE = 0x49
-
-// Thirty times V8's own: what a start or a command of the command line runs is over before optimising it has paid, a
-// third of their work. A server that stays is as fast a few seconds later.
-setFlagsFromString('--wasm-tiering-budget=50000000')
 
 const port = parentPort
 if (!port) throw new Error('pglite-worker.mjs runs as a worker thread only.')
