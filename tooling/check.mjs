@@ -108,7 +108,10 @@ function summary(output) {
   const line = plain
     .match(/^ *Tests +.+$|^ *\d+ passed.*$|^(walls|floors|contract|kit \w+|sdk \w+|label \w+): .+$/gm)
     ?.at(-1)
-  return line ? `: ${line.trim().replace(/^Tests +/, '')}` : ''
+  // A journey that held at its second try only is somebody's work, though the run is green.
+  const [flaky] = plain.match(/^ *\d+ flaky\n(?: {4,}\S.*\n)+/m) ?? []
+  const rest = flaky ? `\n${flaky.replace(/ *─+$/gm, '').trimEnd()}` : ''
+  return (line ? `: ${line.trim().replace(/^Tests +/, '')}` : '') + rest
 }
 
 const wanted = process.argv.slice(2)
