@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
 /** The same browser without the windows around it: a fifth less work for each journey. */
-const SHELL = 'chromium-headless-shell'
+export const SHELL = 'chromium-headless-shell'
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const MAC_APPS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
