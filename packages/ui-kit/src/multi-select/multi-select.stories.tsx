@@ -79,7 +79,7 @@ export const AllStates: Story = {
 export const Keys: Story = {
   name: '按键',
   tags: ['!autodocs'],
-  play: walkKeys(guide, () => [
+  play: walkKeys(guide, ({ canvas }) => [
     [
       'Enter / 空格 / ↓',
       async () => {
@@ -90,6 +90,7 @@ export const Keys: Story = {
           if (key === '{ArrowDown}') break
           await userEvent.keyboard('{Escape}')
           await waitFor(() => expect(screen.queryByRole('searchbox')).not.toBeInTheDocument())
+          await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
         }
       },
     ],
@@ -126,6 +127,7 @@ export const Keys: Story = {
       async () => {
         await userEvent.keyboard('{Escape}')
         await waitFor(() => expect(screen.queryByRole('searchbox')).not.toBeInTheDocument())
+        await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
       },
     ],
   ]),
