@@ -85,7 +85,8 @@ async function playwrightsOwn() {
   return file && runnable(file) ? file : undefined
 }
 
-async function fromRegistry() {
+/** Unpacks the registry's into the folder for temporary files; nothing where the registry has none. */
+export async function fromRegistry() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   const { default: sparticuz } = await import('@sparticuz/chromium')
   return sparticuz.executablePath()
