@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { readSheet } from 'read-excel-file/node'
-import type { Answer, RunningServer } from '../http/running-server.ts'
+import type { RunningServer } from '../http/running-server.ts'
 
 export interface Job {
   id: string
@@ -57,7 +57,7 @@ export async function ended(server: RunningServer, token: string, id: string): P
 
 interface Download {
   status: number
-  headers: Answer['headers']
+  headers: Headers
   content: Buffer
 }
 

@@ -38,7 +38,7 @@ describeOnBothEngines('access', (database) => {
           headers: headers as Record<string, string>,
         })
         expect([answer.status, answer.body.reason]).toEqual([401, 'sign_in_required'])
-        expect(answer.headers.get('www-authenticate')).toBe('Bearer')
+        expect(answer.headers['www-authenticate']).toBe('Bearer')
       }
     },
   )

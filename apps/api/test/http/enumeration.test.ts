@@ -20,7 +20,7 @@ const seen = ({ status, text, headers }: Answer) =>
   JSON.stringify([
     status,
     text.replaceAll(/\d+ 秒/g, 'n 秒').replaceAll(/"retryAfterMs":\d+/g, '"retryAfterMs":n'),
-    [...headers]
+    Object.entries(headers)
       .filter(([name]) => !['date', 'x-request-id'].includes(name))
       .map(([name, value]) => [name, name === 'retry-after' ? 'n' : name === 'content-length' ? '' : value]),
   ])

@@ -61,7 +61,7 @@ describeOnBothEngines('the log', (database) => {
       method: 'GET',
       path: '/api/getServerTime',
       status: 400,
-      reqId: answer.headers.get('x-request-id'),
+      reqId: answer.headers['x-request-id'],
     })
   })
 
