@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { Database } from '../src/storage/database.ts'
 import { openDatabase } from '../src/storage/open-database.ts'
+import type { DemoMarket } from './demo-market.ts'
 import { BUFFER_MB, freshDataFolder } from './embedded/fresh-data-folder.ts'
 import { findPostgres } from './postgres/find-postgres.ts'
 import { freshPostgresUrl } from './postgres/fresh-postgres-url.ts'
@@ -11,9 +12,9 @@ export interface TestDatabase {
   dispose(): Promise<void>
 }
 
-/** A database of its own with all tables and no rows, on the embedded engine. Well under a second. */
-export async function openEmbeddedForTest(): Promise<TestDatabase> {
-  const folder = await freshDataFolder()
+/** A database of its own with all tables and the rows of a market, if any, on the embedded engine. Well under a second. */
+export async function openEmbeddedForTest(market?: DemoMarket): Promise<TestDatabase> {
+  const folder = await freshDataFolder(market)
   const db = await openDatabase({ dataDir: folder.path, bufferMb: BUFFER_MB })
   return {
     db,
@@ -25,8 +26,8 @@ export async function openEmbeddedForTest(): Promise<TestDatabase> {
 }
 
 /** The same on PostgreSQL. Rejects when none is found: see findPostgres. */
-export async function openPostgresForTest(): Promise<TestDatabase> {
-  const fresh = await freshPostgresUrl()
+export async function openPostgresForTest(market?: DemoMarket): Promise<TestDatabase> {
+  const fresh = await freshPostgresUrl(market)
   const db = await openDatabase({ databaseUrl: fresh.url })
   return {
     db,
@@ -39,13 +40,25 @@ export async function openPostgresForTest(): Promise<TestDatabase> {
 
 const SETUP_MS = 120_000
 
+type Suite = (database: () => Database) => void
+
 /**
  * Runs a suite on the embedded engine and, where a PostgreSQL is found, on it too, each with a fresh database.
  * @param suite gets a function that gives the database; call it inside hooks and tests
  */
-export function describeOnBothEngines(name: string, suite: (database: () => Database) => void): void {
-  describeOn(`${name} (embedded)`, openEmbeddedForTest, suite)
-  if (findPostgres() !== undefined) describeOn(`${name} (postgresql)`, openPostgresForTest, suite)
+export function describeOnBothEngines(name: string, suite: Suite): void {
+  describeEngines(name, undefined, suite)
+}
+
+/** The same on databases that hold a market of demo data already. */
+export function describeMarketOnBothEngines(name: string, market: DemoMarket, suite: Suite): void {
+  describeEngines(name, market, suite)
+}
+
+function describeEngines(name: string, market: DemoMarket | undefined, suite: Suite): void {
+  describeOn(`${name} (embedded)`, () => openEmbeddedForTest(market), suite)
+  if (findPostgres() !== undefined)
+    describeOn(`${name} (postgresql)`, () => openPostgresForTest(market), suite)
   // Said, not skipped: a machine without PostgreSQL shows in its output which half did not run.
   else
     process.stderr.write(
@@ -53,11 +66,7 @@ export function describeOnBothEngines(name: string, suite: (database: () => Data
     )
 }
 
-function describeOn(
-  title: string,
-  open: () => Promise<TestDatabase>,
-  suite: (database: () => Database) => void,
-): void {
+function describeOn(title: string, open: () => Promise<TestDatabase>, suite: Suite): void {
   describe(title, () => {
     let opened: TestDatabase | undefined
     beforeAll(async () => {

@@ -1,16 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { CREATOR_SORT } from '../../src/storage/creators/creator-search.ts'
 import { LIVE_SORT } from '../../src/storage/creators/live-search.ts'
 import { VIDEO_SORT } from '../../src/storage/creators/video-search.ts'
-import { describeOnBothEngines } from '../engines.ts'
-import { loadSmall, TIKTOK, today } from './loaded.ts'
+import { SMALL_MARKET, today } from '../demo-market.ts'
+import { describeMarketOnBothEngines } from '../engines.ts'
+import { TIKTOK } from './loaded.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 240_000 })
 
 const LISTS = { creator: CREATOR_SORT, live: LIVE_SORT, video: VIDEO_SORT }
 
-describeOnBothEngines('the way of lists to their rows', (database) => {
+describeMarketOnBothEngines('the way of lists to their rows', SMALL_MARKET, (database) => {
   /** The plan when whole tables may not be read: what is left is an index, or there is none. */
   const planOf = (query: RawBuilder<unknown>) =>
     database().transaction(async (trx) => {
@@ -19,9 +20,6 @@ describeOnBothEngines('the way of lists to their rows', (database) => {
       const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${query}`.execute(trx)
       return rows.map((row) => row['QUERY PLAN']).join('\n')
     })
-  beforeAll(async () => {
-    await loadSmall(database(), 20)
-  })
 
   describe.each(Object.entries(LISTS))('%s', (table, sorts) => {
     const id = sql.ref(`m.${table}_id`)

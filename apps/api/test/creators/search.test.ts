@@ -12,9 +12,10 @@ import { listCreatorShops } from '../../src/operations/list-creator-shops.ts'
 import { searchCreators } from '../../src/operations/search-creators.ts'
 import { searchLives } from '../../src/operations/search-lives.ts'
 import { searchVideos } from '../../src/operations/search-videos.ts'
-import { describeOnBothEngines } from '../engines.ts'
+import { SMALL_MARKET } from '../demo-market.ts'
+import { describeMarketOnBothEngines } from '../engines.ts'
 import { callOf } from '../goods/callers.ts'
-import { loadSmall } from './loaded.ts'
+import { creatorsOfSmall } from './loaded.ts'
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 240_000 })
 
@@ -69,12 +70,12 @@ const sort = fc.constantFrom(
   'units:desc',
 )
 
-describeOnBothEngines('search of creators, lives and videos', (database) => {
+describeMarketOnBothEngines('search of creators, lives and videos', SMALL_MARKET, (database) => {
   let people: DemoCreator[]
   const creators = async (query: Query) =>
     (await searchCreators({ params, query, body: undefined }, callOf(database(), 'yqyy'))).body.data
   beforeAll(async () => {
-    people = await loadSmall(database())
+    people = await creatorsOfSmall(database())
   })
 
   test('finds what the plain rules find, in order, the missing last, whatever the filters', async () => {

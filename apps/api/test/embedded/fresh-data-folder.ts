@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { openDatabase } from '../../src/storage/open-database.ts'
+import { type DemoMarket, fillMarket } from '../demo-market.ts'
 import { onceAcrossProcesses } from '../once-across-processes.ts'
-import { templateKey, testCache } from '../template-key.ts'
+import { marketTemplate, templateKey, testCache } from '../template-key.ts'
 import { keepEngine } from './kept-engine.ts'
 
 const run = promisify(execFile)
@@ -18,10 +19,13 @@ export interface DataFolder {
   remove(): Promise<void>
 }
 
-/** A new data folder with all tables: a copy of one that is made once for these migrations. */
-export async function freshDataFolder(): Promise<DataFolder> {
+/**
+ * A new data folder with all tables: a copy of one that is made once for these migrations.
+ * @param market what it holds; nothing when left out
+ */
+export async function freshDataFolder(market?: DemoMarket): Promise<DataFolder> {
   await keepEngine()
-  const template = await templateFolder()
+  const template = market ? await marketFolder(market) : await templateFolder()
   const path = await mkdtemp(join(tmpdir(), 'haixuan-data-'))
   await copyFolder(join(template, 'database'), join(path, 'database'))
   return { path, remove: () => rm(path, { recursive: true, force: true }) }
@@ -35,15 +39,32 @@ async function templateFolder(): Promise<string> {
     const db = await openDatabase({ dataDir: draft })
     await db.close()
     await rename(draft, path)
-    await removeOlder(name)
+    await removeOlder(/^embedded-[0-9a-f]{16}$/, name)
   })
   return path
 }
 
-/** A template per set of migrations would fill the disk in a week of work. */
-async function removeOlder(name: string): Promise<void> {
+async function marketFolder(market: DemoMarket): Promise<string> {
+  const { name, fresh } = marketTemplate(market)
+  const path = join(testCache(), name)
+  await onceAcrossProcesses(path, async () => {
+    const draft = await freshDataFolder()
+    const db = await openDatabase({ dataDir: draft.path, bufferMb: BUFFER_MB })
+    try {
+      await fillMarket(db, market)
+    } finally {
+      await db.close()
+    }
+    await rename(draft.path, path)
+    await removeOlder(/^market_[0-9a-f]{16}_\d+_\d+$/, fresh)
+  })
+  return path
+}
+
+/** A template per set of migrations, and markets of each day, would fill the disk in a week of work. */
+async function removeOlder(kind: RegExp, fresh: string): Promise<void> {
   for (const found of await readdir(testCache())) {
-    if (!/^embedded-[0-9a-f]{16}$/.test(found) || found === name) continue
+    if (!kind.test(found) || found.startsWith(fresh)) continue
     await rm(join(testCache(), found), { recursive: true, force: true })
   }
 }

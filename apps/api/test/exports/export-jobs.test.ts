@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { VipType } from '../../src/domain/account/caller.ts'
-import { loadDemoGoods } from '../../src/domain/demo-goods/load-demo-goods.ts'
 import { ExportDesk } from '../../src/domain/export/export-desk.ts'
 import type { Database } from '../../src/storage/database.ts'
-import { describeOnBothEngines } from '../engines.ts'
+import { LARGE_MARKET } from '../demo-market.ts'
+import { describeMarketOnBothEngines } from '../engines.ts'
 import { entered } from '../http/people.ts'
 import { type RunningServer, runServer } from '../http/running-server.ts'
 import { create, download, ended, exported, type Job, jobOf, type Wish } from './read-export.ts'
@@ -16,13 +16,12 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 })
 
 const TEMU: Wish = { operation: 'searchGoods', params: { marketplace: 'temu' } }
 
-describeOnBothEngines('export jobs', (database) => {
+describeMarketOnBothEngines('export jobs', LARGE_MARKET, (database) => {
   let server: RunningServer
   let db: Database
   let dir: string
   beforeAll(async () => {
     db = database()
-    await loadDemoGoods(db, { count: 1_600 })
     dir = await mkdtemp(join(tmpdir(), 'haixuan-export-test-'))
     server = await runServer(db, { exportDir: dir })
   })

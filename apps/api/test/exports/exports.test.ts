@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { VipType } from '../../src/domain/account/caller.ts'
-import { loadDemoCreators } from '../../src/domain/demo-creators/load-demo-creators.ts'
-import { loadDemoGoods } from '../../src/domain/demo-goods/load-demo-goods.ts'
 import type { Database } from '../../src/storage/database.ts'
 import { upsertGoods } from '../../src/storage/goods-upsert.ts'
-import { describeOnBothEngines } from '../engines.ts'
+import { LARGE_MARKET } from '../demo-market.ts'
+import { describeMarketOnBothEngines } from '../engines.ts'
 import { record } from '../goods/sample-record.ts'
 import { entered } from '../http/people.ts'
 import { type RunningServer, runServer } from '../http/running-server.ts'
@@ -19,14 +18,12 @@ const TEMU: Wish = { operation: 'searchGoods', params: { marketplace: 'temu' } }
 const NASTY = '=HYPERLINK("http://x.example","y")'
 const LONG_ID = '601099512345678901'
 
-describeOnBothEngines('exports', (database) => {
+describeMarketOnBothEngines('exports', LARGE_MARKET, (database) => {
   let server: RunningServer
   let db: Database
   let dir: string
   beforeAll(async () => {
     db = database()
-    await loadDemoGoods(db, { count: 1_600 })
-    await loadDemoCreators(db, { count: 40 })
     const nasty = record({ externalId: LONG_ID, titleZh: NASTY, title: '@SUM(1)', soldDay: 999_999 })
     await upsertGoods(db, [nasty], 1)
     dir = await mkdtemp(join(tmpdir(), 'haixuan-export-test-'))

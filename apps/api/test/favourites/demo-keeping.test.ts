@@ -1,12 +1,12 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { seedDemoAccounts } from '../../src/domain/demo-accounts/demo-accounts.ts'
-import { loadDemoGoods } from '../../src/domain/demo-goods/load-demo-goods.ts'
 import { loadDemoKeeping } from '../../src/domain/demo-keeping/load-demo-keeping.ts'
-import { describeOnBothEngines } from '../engines.ts'
+import { SMALL_MARKET } from '../demo-market.ts'
+import { describeMarketOnBothEngines } from '../engines.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
 
-describeOnBothEngines('what the demo member has kept', (database) => {
+describeMarketOnBothEngines('what the demo member has kept', SMALL_MARKET, (database) => {
   const counts = async () => {
     const { rows } = await database().pool.query<Record<string, number>>(
       `select (select count(*) from favourite where kind = 1) as goods, (select count(*) from favourite where kind = 2) as shops,
@@ -21,7 +21,6 @@ describeOnBothEngines('what the demo member has kept', (database) => {
   }
   beforeAll(async () => {
     await seedDemoAccounts(database())
-    await loadDemoGoods(database(), { count: 300 })
   })
 
   test('some of every kind that has rows, once', async () => {

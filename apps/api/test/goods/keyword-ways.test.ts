@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { beforeAll, expect, test, vi } from 'vitest'
-import { loadDemoGoods } from '../../src/domain/demo-goods/load-demo-goods.ts'
+import { expect, test, vi } from 'vitest'
 import { type GoodsFilter, SORTS } from '../../src/domain/goods/goods-filter.ts'
 import { parseKeyword } from '../../src/domain/keyword/keyword.ts'
 import { findGoodsPage } from '../../src/storage/goods-search.ts'
-import { describeOnBothEngines } from '../engines.ts'
+import { MARKET } from '../demo-market.ts'
+import { describeMarketOnBothEngines } from '../engines.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
@@ -42,10 +42,7 @@ const question: fc.Arbitrary<Question> = fc.record({
 type Question = Omit<Parameters<typeof findGoodsPage>[1], 'exactCount'>
 type Limits = NonNullable<Parameters<typeof findGoodsPage>[2]>
 
-describeOnBothEngines('ways to find a keyword', (database) => {
-  beforeAll(async () => {
-    await loadDemoGoods(database(), { count: 900 })
-  })
+describeMarketOnBothEngines('ways to find a keyword', MARKET, (database) => {
   const find = (asked: Question, limits?: Limits, exactCount = false) =>
     findGoodsPage(database().kysely, { ...asked, exactCount }, limits)
 

@@ -1,25 +1,23 @@
 import fc from 'fast-check'
-import { beforeAll, expect, test, vi } from 'vitest'
-import { loadDemoGoods } from '../../src/domain/demo-goods/load-demo-goods.ts'
+import { expect, test, vi } from 'vitest'
 import { makeDemoGoods } from '../../src/domain/demo-goods/make-demo-goods.ts'
 import { ExchangeRates } from '../../src/domain/exchange-rate/exchange-rate.ts'
 import { publishedRates } from '../../src/domain/exchange-rate/published-rates.ts'
-import { dayNumber, dayOfTime } from '../../src/domain/goods/goods-day.ts'
+import { dayNumber } from '../../src/domain/goods/goods-day.ts'
 import { SORTS } from '../../src/domain/goods/goods-filter.ts'
 import type { HistoryRecord } from '../../src/domain/goods/goods-record.ts'
 import { EU27 } from '../../src/domain/price/region.ts'
 import { chartDays } from '../../src/domain/sales-history/sales-history.ts'
 import { getGoodsHistory } from '../../src/operations/get-goods-history.ts'
 import { searchGoods } from '../../src/operations/search-goods.ts'
-import { describeOnBothEngines } from '../engines.ts'
+import { MARKET, today } from '../demo-market.ts'
+import { describeMarketOnBothEngines } from '../engines.ts'
 import { callOf } from './callers.ts'
 import { type NaiveGoods, naiveGoods, naiveSearch, type SearchQuery } from './naive-search.ts'
 
 // Thousands of queries on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
-const COUNT = 900
-const today = dayOfTime(Date.now())
 const rates = new ExchangeRates(publishedRates())
 
 function ranOut(history: HistoryRecord | undefined): boolean {
@@ -31,7 +29,7 @@ function ranOut(history: HistoryRecord | undefined): boolean {
   return chartDays(points).some((day) => day.mark === 'stock_out')
 }
 
-const goods: NaiveGoods[] = [...makeDemoGoods({ today, rates, count: COUNT })]
+const goods: NaiveGoods[] = [...makeDemoGoods({ today, rates, count: MARKET.goods })]
   .filter((item) => item.goods.marketplace === 'temu')
   .map((item) => naiveGoods(item.goods, ranOut(item.history[0]), rates))
 
@@ -124,10 +122,7 @@ const query: fc.Arbitrary<SearchQuery> = fc
     return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as SearchQuery
   })
 
-describeOnBothEngines('goods search', (database) => {
-  beforeAll(async () => {
-    await loadDemoGoods(database(), { count: COUNT })
-  })
+describeMarketOnBothEngines('goods search', MARKET, (database) => {
   const search = async (asked: SearchQuery, tier: 'black_drill' | 'general' = 'black_drill') => {
     const answer = await searchGoods(
       { params: { marketplace: 'temu' }, query: asked, body: undefined },

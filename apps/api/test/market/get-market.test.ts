@@ -1,15 +1,15 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { VipType } from '../../src/domain/account/caller.ts'
 import { getMarket } from '../../src/operations/get-market.ts'
-import { loadSmall } from '../creators/loaded.ts'
-import { describeOnBothEngines } from '../engines.ts'
+import { SMALL_MARKET } from '../demo-market.ts'
+import { describeMarketOnBothEngines } from '../engines.ts'
 import { callOf } from '../goods/callers.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
 
 type Request = Parameters<typeof getMarket>[0]
 
-describeOnBothEngines('the market', (database) => {
+describeMarketOnBothEngines('the market', SMALL_MARKET, (database) => {
   const ask = async (
     marketplace: Request['params']['marketplace'],
     query: Request['query'] = {},
@@ -17,8 +17,6 @@ describeOnBothEngines('the market', (database) => {
   ) =>
     (await getMarket({ params: { marketplace }, query, body: undefined }, callOf(database(), tier, flag)))
       .body.data
-
-  beforeAll(() => loadSmall(database()))
 
   test('shows figures, days, bands, regions and categories of the demo goods', async () => {
     const data = await ask('temu')

@@ -8,8 +8,9 @@ import { BAND_STARTS, bandEnd } from '../../src/domain/market/price-band.ts'
 import { beginIngest } from '../../src/storage/goods-ingest.ts'
 import { upsertGoods } from '../../src/storage/goods-upsert.ts'
 import { rollUpMarket } from '../../src/storage/market/market-roll-up.ts'
-import { loadSmall, snapshotOf, TIKTOK } from '../creators/loaded.ts'
-import { describeOnBothEngines } from '../engines.ts'
+import { snapshotOf, TIKTOK } from '../creators/loaded.ts'
+import { SMALL_MARKET } from '../demo-market.ts'
+import { describeMarketOnBothEngines } from '../engines.ts'
 import { record } from '../goods/sample-record.ts'
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
@@ -25,14 +26,13 @@ function storedSum(name: string) {
   return at < 0 ? sql.ref(name) : sql`sums[${at + 1}::integer]::float8 as ${sql.ref(name)}`
 }
 
-describeOnBothEngines('aggregates of the market', (database) => {
+describeMarketOnBothEngines('aggregates of the market', SMALL_MARKET, (database) => {
   const rows = async <Row>(query: ReturnType<typeof sql<Row>>) =>
     (await query.execute(database().kysely)).rows
   const dayOf = async (code: number) =>
     (await rows(sql<{ day: number }>`select day from market_state where marketplace = ${code}`))[0]?.day ?? 0
 
   beforeAll(async () => {
-    await loadSmall(database())
     await rollUpMarket(database())
   })
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedDemoAccounts } from '../../src/domain/demo-accounts/demo-accounts.ts'
-import { loadDemoGoods } from '../../src/domain/demo-goods/load-demo-goods.ts'
 import { removeDemoGoods } from '../../src/domain/demo-goods/remove-demo-goods.ts'
 import { MARKETPLACES } from '../../src/domain/goods/marketplace.ts'
 import { SHOP_BOARDS } from '../../src/domain/shop-board/shop-board.ts'
-import { describeOnBothEngines } from '../engines.ts'
+import { LARGE_MARKET } from '../demo-market.ts'
+import { describeMarketOnBothEngines } from '../engines.ts'
 import { type RunningServer, runServer } from '../http/running-server.ts'
 
 interface Page {
@@ -12,12 +12,11 @@ interface Page {
   count: number
 }
 
-describeOnBothEngines('answers about demo shops', (database) => {
+describeMarketOnBothEngines('answers about demo shops', LARGE_MARKET, (database) => {
   let server: RunningServer
   let token: string
   beforeAll(async () => {
     await seedDemoAccounts(database())
-    await loadDemoGoods(database(), { count: 1_500 })
     server = await runServer(database())
     token = await server.signIn('13800138003', 'haixuan-demo')
   }, 300_000)

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { parseKeyword } from '../../src/domain/keyword/keyword.ts'
 import { wordConditions } from '../../src/storage/listing/listing-conditions.ts'
 import { findListingPage } from '../../src/storage/listing/listing-page.ts'
 import type { ListingQuery } from '../../src/storage/listing/listing-query.ts'
-import { loadSmall, TIKTOK } from '../creators/loaded.ts'
-import { describeOnBothEngines } from '../engines.ts'
+import { TIKTOK } from '../creators/loaded.ts'
+import { SMALL_MARKET } from '../demo-market.ts'
+import { describeMarketOnBothEngines } from '../engines.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
 
@@ -34,10 +35,7 @@ const question: fc.Arbitrary<Asked> = fc
   })
   .map(({ text, column, descending, ...page }) => videos(text, column, descending, page))
 
-describeOnBothEngines('ways to find words in a list', (database) => {
-  beforeAll(async () => {
-    await loadSmall(database(), 60)
-  })
+describeMarketOnBothEngines('ways to find words in a list', SMALL_MARKET, (database) => {
   const find = (asked: Asked, limits?: Limits, exactCount = false) =>
     findListingPage(database().kysely, { ...asked, exactCount }, limits)
 

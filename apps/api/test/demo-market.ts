@@ -1,0 +1,26 @@
+import { loadDemoCreators } from '../src/domain/demo-creators/load-demo-creators.ts'
+import { loadDemoGoods } from '../src/domain/demo-goods/load-demo-goods.ts'
+import { dayOfTime } from '../src/domain/goods/goods-day.ts'
+import type { Database } from '../src/storage/database.ts'
+
+/** So many demo products, and so many creators with their lives and videos. */
+export interface DemoMarket {
+  goods: number
+  creators: number
+}
+
+/**
+ * Sizes that tests share: each is loaded once in a run and copied from then on, for loading is most of the work of
+ * nearly every test of a list. A size of its own is dear; take the next one above.
+ */
+export const SMALL_MARKET: DemoMarket = { goods: 600, creators: 60 }
+export const MARKET: DemoMarket = { goods: 900, creators: 0 }
+export const LARGE_MARKET: DemoMarket = { goods: 1_600, creators: 40 }
+
+/** The day of the demo data, in days since 1970-01-01. */
+export const today = dayOfTime(Date.now())
+
+export async function fillMarket(db: Database, { goods, creators }: DemoMarket): Promise<void> {
+  await loadDemoGoods(db, { count: goods, today })
+  if (creators > 0) await loadDemoCreators(db, { count: creators, today })
+}
