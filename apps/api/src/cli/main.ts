@@ -13,6 +13,9 @@ import { terminalOutput } from './output.ts'
 
 const COMMANDS = ['import', 'rollup', 'backup', 'restore', 'labels', ...DESK_COMMANDS, 'help']
 
+/** A command of the operator reads a few rows; making room for more takes longer than the command itself. */
+const DESK_MEMORY = { bufferMb: 32 }
+
 /** Exit codes: 0 done, 1 refused or failed, 2 a wrong command, 130 interrupted with a job to resume. */
 async function main(args: readonly string[]): Promise<number> {
   const [command, ...rest] = args[0] === '--' ? args.slice(1) : args
@@ -39,9 +42,9 @@ async function main(args: readonly string[]): Promise<number> {
   const { databaseUrl, dataDir } = settings
   const out = terminalOutput(rest.includes('--json'))
   // Each command loads what it needs and no more: help and a slip of the finger are answered at once.
-  const open = async () => {
+  const open = async (memory: { bufferMb?: number } = {}) => {
     const { openDatabase } = await import('../storage/open-database.ts')
-    return await openDatabase(databaseUrl ? { databaseUrl } : { dataDir })
+    return await openDatabase(databaseUrl ? { databaseUrl } : { dataDir, ...memory })
   }
   if (command === 'rollup') {
     const { rollupCommand } = await import('./rollup-command.ts')
@@ -50,7 +53,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
   if (DESK_COMMANDS.includes(command)) {
     const { deskCommand } = await import('./desk-command.ts')
-    await deskCommand(command, rest, { out, openDatabase: open })
+    await deskCommand(command, rest, { out, openDatabase: () => open(DESK_MEMORY) })
     return 0
   }
   if (command !== 'import') {
