@@ -10,11 +10,10 @@ export interface DemoMarket {
 }
 
 /**
- * Sizes that tests share: each is loaded once in a run and copied from then on, for loading is most of the work of
- * nearly every test of a list. A size of its own is dear; take the next one above.
+ * Sizes that tests share: each is loaded once a run and engine, and copied from then on, for loading is most of the work
+ * of nearly every test of a list. A size of its own is dear; take the next one above.
  */
-export const SMALL_MARKET: DemoMarket = { goods: 600, creators: 60 }
-export const MARKET: DemoMarket = { goods: 900, creators: 0 }
+export const MARKET: DemoMarket = { goods: 1_000, creators: 60 }
 export const LARGE_MARKET: DemoMarket = { goods: 1_600, creators: 40 }
 
 /** The day of the demo data, in days since 1970-01-01. */

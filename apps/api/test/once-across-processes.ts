@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmdirSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, rmdirSync, statSync, utimesSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const ABANDONED_MS = 60_000
@@ -16,9 +16,12 @@ export async function onceAcrossProcesses(path: string, make: () => Promise<void
       else await sleep(50)
       continue
     }
+    // On a starved machine making may take longer than a dead maker is waited for.
+    const alive = setInterval(() => utimesSync(turn, new Date(), new Date()), ABANDONED_MS / 4)
     try {
       if (!existsSync(path)) await make()
     } finally {
+      clearInterval(alive)
       rmdirSync(turn)
     }
   }

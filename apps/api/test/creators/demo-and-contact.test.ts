@@ -4,21 +4,21 @@ import { loadDemoCreators } from '../../src/domain/demo-creators/load-demo-creat
 import type { DemoCreator } from '../../src/domain/demo-creators/make-demo-creators.ts'
 import { removeDemoGoods } from '../../src/domain/demo-goods/remove-demo-goods.ts'
 import { CREATOR_TABLES } from '../../src/storage/creators/creator-roll-up.ts'
-import { SMALL_MARKET, today } from '../demo-market.ts'
+import { MARKET, today } from '../demo-market.ts'
 import { describeMarketOnBothEngines } from '../engines.ts'
 import { type RunningServer, runServer } from '../http/running-server.ts'
-import { creatorsOfSmall, snapshotOf } from './loaded.ts'
+import { creatorsOfMarket, snapshotOf } from './loaded.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
 
 const CUSTOM = '13800138003'
 const GENERAL = '13800138000'
 
-describeMarketOnBothEngines('demo creators and their contacts', SMALL_MARKET, (database) => {
+describeMarketOnBothEngines('demo creators and their contacts', MARKET, (database) => {
   let people: DemoCreator[]
   let server: RunningServer
   beforeAll(async () => {
-    people = await creatorsOfSmall(database())
+    people = await creatorsOfMarket(database())
     await seedDemoAccounts(database())
     server = await runServer(database())
     return () => server.close()
@@ -138,7 +138,7 @@ describeMarketOnBothEngines('demo creators and their contacts', SMALL_MARKET, (d
       (table) => table !== 'live' && table !== 'video' && table !== 'creator',
     )
     const before = await snapshotOf(db, tables)
-    await loadDemoCreators(db, { count: SMALL_MARKET.creators, today })
+    await loadDemoCreators(db, { count: MARKET.creators, today })
     expect(await snapshotOf(db, tables)).toEqual(before)
     await removeDemoGoods(db)
     for (const table of [...CREATOR_TABLES, 'creator_contact', 'creator_contact_look']) {

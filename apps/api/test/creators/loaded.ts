@@ -2,14 +2,14 @@ import { type DemoCreator, makeDemoCreators } from '../../src/domain/demo-creato
 import { marketplaceCode } from '../../src/domain/goods/marketplace.ts'
 import { readDemoShelf } from '../../src/storage/creators/demo-shelf.ts'
 import type { Database } from '../../src/storage/database.ts'
-import { SMALL_MARKET, today } from '../demo-market.ts'
+import { MARKET, today } from '../demo-market.ts'
 
 export const TIKTOK = marketplaceCode('tiktok')
 
-/** The creators that a database with the small market holds, as they were made. */
-export async function creatorsOfSmall(db: Database): Promise<DemoCreator[]> {
+/** The creators that a database with the market holds, as they were made. */
+export async function creatorsOfMarket(db: Database): Promise<DemoCreator[]> {
   const goods = await readDemoShelf(db.kysely, TIKTOK)
-  return [...makeDemoCreators({ count: SMALL_MARKET.creators, today, goods })]
+  return [...makeDemoCreators({ count: MARKET.creators, today, goods })]
 }
 
 /** Rows of tables in one order, for comparing before and after. */

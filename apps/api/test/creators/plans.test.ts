@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { CREATOR_SORT } from '../../src/storage/creators/creator-search.ts'
 import { LIVE_SORT } from '../../src/storage/creators/live-search.ts'
 import { VIDEO_SORT } from '../../src/storage/creators/video-search.ts'
-import { SMALL_MARKET, today } from '../demo-market.ts'
+import { MARKET, today } from '../demo-market.ts'
 import { describeMarketOnBothEngines } from '../engines.ts'
 import { TIKTOK } from './loaded.ts'
 
@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 240_000 })
 
 const LISTS = { creator: CREATOR_SORT, live: LIVE_SORT, video: VIDEO_SORT }
 
-describeMarketOnBothEngines('the way of lists to their rows', SMALL_MARKET, (database) => {
+describeMarketOnBothEngines('the way of lists to their rows', MARKET, (database) => {
   /** The plan when whole tables may not be read: what is left is an index, or there is none. */
   const planOf = (query: RawBuilder<unknown>) =>
     database().transaction(async (trx) => {

@@ -7,10 +7,10 @@ import { rankCreators } from '../../src/operations/rank-creators.ts'
 import { rankLiveGoods } from '../../src/operations/rank-live-goods.ts'
 import { rankCreatorDay } from '../../src/storage/creators/creator-ranks.ts'
 import { rollUpCreators } from '../../src/storage/creators/creator-roll-up.ts'
-import { SMALL_MARKET, today } from '../demo-market.ts'
+import { MARKET, today } from '../demo-market.ts'
 import { describeMarketOnBothEngines } from '../engines.ts'
 import { callOf } from '../goods/callers.ts'
-import { creatorsOfSmall, snapshotOf, TIKTOK } from './loaded.ts'
+import { creatorsOfMarket, snapshotOf, TIKTOK } from './loaded.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
 
@@ -18,7 +18,7 @@ const marketplace = 'tiktok' as const
 const changeOf = (series: readonly number[], days: number, back = 0) =>
   (series.at(-1 - back) ?? 0) - (series.at(-1 - back - days) ?? 0)
 
-describeMarketOnBothEngines('boards of creators', SMALL_MARKET, (database) => {
+describeMarketOnBothEngines('boards of creators', MARKET, (database) => {
   let people: DemoCreator[]
   const board = async (name: (typeof CREATOR_BOARDS)[number], period: Period, query: object = {}) => {
     const call = callOf(database(), 'yqyy')
@@ -30,7 +30,7 @@ describeMarketOnBothEngines('boards of creators', SMALL_MARKET, (database) => {
     return body.data
   }
   beforeAll(async () => {
-    people = await creatorsOfSmall(database())
+    people = await creatorsOfMarket(database())
   })
 
   test('star: everybody who won followers, the most first, as the days say', async () => {

@@ -12,10 +12,10 @@ import { listCreatorShops } from '../../src/operations/list-creator-shops.ts'
 import { searchCreators } from '../../src/operations/search-creators.ts'
 import { searchLives } from '../../src/operations/search-lives.ts'
 import { searchVideos } from '../../src/operations/search-videos.ts'
-import { SMALL_MARKET } from '../demo-market.ts'
+import { MARKET } from '../demo-market.ts'
 import { describeMarketOnBothEngines } from '../engines.ts'
 import { callOf } from '../goods/callers.ts'
-import { creatorsOfSmall } from './loaded.ts'
+import { creatorsOfMarket } from './loaded.ts'
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 240_000 })
 
@@ -70,12 +70,12 @@ const sort = fc.constantFrom(
   'units:desc',
 )
 
-describeMarketOnBothEngines('search of creators, lives and videos', SMALL_MARKET, (database) => {
+describeMarketOnBothEngines('search of creators, lives and videos', MARKET, (database) => {
   let people: DemoCreator[]
   const creators = async (query: Query) =>
     (await searchCreators({ params, query, body: undefined }, callOf(database(), 'yqyy'))).body.data
   beforeAll(async () => {
-    people = await creatorsOfSmall(database())
+    people = await creatorsOfMarket(database())
   })
 
   test('finds what the plain rules find, in order, the missing last, whatever the filters', async () => {

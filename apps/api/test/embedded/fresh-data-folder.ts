@@ -50,11 +50,7 @@ async function marketFolder(market: DemoMarket): Promise<string> {
   await onceAcrossProcesses(path, async () => {
     const draft = await freshDataFolder()
     const db = await openDatabase({ dataDir: draft.path, bufferMb: BUFFER_MB })
-    try {
-      await fillMarket(db, market)
-    } finally {
-      await db.close()
-    }
+    await fillMarket(db, market).finally(() => db.close())
     await rename(draft.path, path)
     await removeOlder(/^market_[0-9a-f]{16}_\d+_\d+$/, fresh)
   })

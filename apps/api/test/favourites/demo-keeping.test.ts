@@ -1,12 +1,12 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { seedDemoAccounts } from '../../src/domain/demo-accounts/demo-accounts.ts'
 import { loadDemoKeeping } from '../../src/domain/demo-keeping/load-demo-keeping.ts'
-import { SMALL_MARKET } from '../demo-market.ts'
+import { MARKET } from '../demo-market.ts'
 import { describeMarketOnBothEngines } from '../engines.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
 
-describeMarketOnBothEngines('what the demo member has kept', SMALL_MARKET, (database) => {
+describeMarketOnBothEngines('what the demo member has kept', MARKET, (database) => {
   const counts = async () => {
     const { rows } = await database().pool.query<Record<string, number>>(
       `select (select count(*) from favourite where kind = 1) as goods, (select count(*) from favourite where kind = 2) as shops,

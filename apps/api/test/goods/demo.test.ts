@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { loadDemoGoods } from '../../src/domain/demo-goods/load-demo-goods.ts'
 import { makeDemoGoods } from '../../src/domain/demo-goods/make-demo-goods.ts'
 import { removeDemoGoods } from '../../src/domain/demo-goods/remove-demo-goods.ts'
@@ -11,7 +11,8 @@ import { listSimilarGoods } from '../../src/operations/list-similar-goods.ts'
 import { searchGoods } from '../../src/operations/search-goods.ts'
 import { beginIngest } from '../../src/storage/goods-ingest.ts'
 import { upsertGoods } from '../../src/storage/goods-upsert.ts'
-import { describeOnBothEngines } from '../engines.ts'
+import { MARKET, today as marketDay } from '../demo-market.ts'
+import { describeMarketOnBothEngines } from '../engines.ts'
 import { callOf } from './callers.ts'
 
 // Thousands of queries on a busy machine.
@@ -91,7 +92,7 @@ test('20,000 products have everything that pages must cope with', () => {
   }
 })
 
-describeOnBothEngines('demo goods', (database) => {
+describeMarketOnBothEngines('demo goods', MARKET, (database) => {
   const asked = (marketplace: (typeof MARKETPLACES)[number]) => ({
     params: { marketplace },
     query: {},
@@ -99,10 +100,6 @@ describeOnBothEngines('demo goods', (database) => {
   })
   const find = async (marketplace: (typeof MARKETPLACES)[number]) =>
     (await searchGoods(asked(marketplace), callOf(database(), 'yqyy'))).body.data
-
-  beforeAll(async () => {
-    expect(await loadDemoGoods(database(), { count: 1_000, today })).toBe(1_000)
-  })
 
   test('every marketplace has some, all of them flagged, in Chinese and English', async () => {
     for (const marketplace of MARKETPLACES) {
@@ -125,7 +122,7 @@ describeOnBothEngines('demo goods', (database) => {
       return found
     }
     const before = await state()
-    await loadDemoGoods(database(), { count: 1_000, today })
+    expect(await loadDemoGoods(database(), { count: MARKET.goods, today: marketDay })).toBe(1_000)
     expect(await state()).toEqual(before)
     const { rows } = await database().pool.query<{ name: string }>(
       "select indexname as name from pg_indexes where schemaname = current_schema() and tablename = 'product_text'",
@@ -156,7 +153,7 @@ describeOnBothEngines('demo goods', (database) => {
       marketplace: 'temu' as const,
       externalId: '601099',
       title: 'Real',
-      seenAt: today * 86_400_000,
+      seenAt: marketDay * 86_400_000,
     }
     await upsertGoods(db, [real], source)
     expect(await removeDemoGoods(db)).toBe(1_000)

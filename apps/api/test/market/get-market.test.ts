@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { VipType } from '../../src/domain/account/caller.ts'
 import { getMarket } from '../../src/operations/get-market.ts'
-import { SMALL_MARKET } from '../demo-market.ts'
+import { MARKET } from '../demo-market.ts'
 import { describeMarketOnBothEngines } from '../engines.ts'
 import { callOf } from '../goods/callers.ts'
 
@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
 
 type Request = Parameters<typeof getMarket>[0]
 
-describeMarketOnBothEngines('the market', SMALL_MARKET, (database) => {
+describeMarketOnBothEngines('the market', MARKET, (database) => {
   const ask = async (
     marketplace: Request['params']['marketplace'],
     query: Request['query'] = {},

@@ -9,7 +9,7 @@ import { beginIngest } from '../../src/storage/goods-ingest.ts'
 import { upsertGoods } from '../../src/storage/goods-upsert.ts'
 import { rollUpMarket } from '../../src/storage/market/market-roll-up.ts'
 import { snapshotOf, TIKTOK } from '../creators/loaded.ts'
-import { SMALL_MARKET } from '../demo-market.ts'
+import { MARKET } from '../demo-market.ts'
 import { describeMarketOnBothEngines } from '../engines.ts'
 import { record } from '../goods/sample-record.ts'
 
@@ -26,7 +26,7 @@ function storedSum(name: string) {
   return at < 0 ? sql.ref(name) : sql`sums[${at + 1}::integer]::float8 as ${sql.ref(name)}`
 }
 
-describeMarketOnBothEngines('aggregates of the market', SMALL_MARKET, (database) => {
+describeMarketOnBothEngines('aggregates of the market', MARKET, (database) => {
   const rows = async <Row>(query: ReturnType<typeof sql<Row>>) =>
     (await query.execute(database().kysely)).rows
   const dayOf = async (code: number) =>

@@ -6,7 +6,7 @@ import { wordConditions } from '../../src/storage/listing/listing-conditions.ts'
 import { findListingPage } from '../../src/storage/listing/listing-page.ts'
 import type { ListingQuery } from '../../src/storage/listing/listing-query.ts'
 import { TIKTOK } from '../creators/loaded.ts'
-import { SMALL_MARKET } from '../demo-market.ts'
+import { MARKET } from '../demo-market.ts'
 import { describeMarketOnBothEngines } from '../engines.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
@@ -35,7 +35,7 @@ const question: fc.Arbitrary<Asked> = fc
   })
   .map(({ text, column, descending, ...page }) => videos(text, column, descending, page))
 
-describeMarketOnBothEngines('ways to find words in a list', SMALL_MARKET, (database) => {
+describeMarketOnBothEngines('ways to find words in a list', MARKET, (database) => {
   const find = (asked: Asked, limits?: Limits, exactCount = false) =>
     findListingPage(database().kysely, { ...asked, exactCount }, limits)
 
