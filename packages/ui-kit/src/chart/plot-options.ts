@@ -1,6 +1,7 @@
 import uPlot from 'uplot'
 import { axisNumber } from '../number/index.ts'
 import { drawSeries } from './draw-series.ts'
+import { evenLines, evenRange, stepCount } from './even-axis.ts'
 import type { Palette } from './palette.ts'
 import { type ChartSeries, isByMinute, type MergedSeries } from './series.ts'
 
@@ -17,6 +18,10 @@ export type PlotInput = {
 
 const DAYS = [1, 2, 3, 5, 7, 14, 30, 60, 90, 180, 365]
 const MINUTES = [1, 5, 10, 15, 30, 60, 120, 180, 360, 720, 1440]
+
+/** CSS pixels above the lines, and of the axis of time below them. */
+const TOP = 12
+const TIME_AXIS = 28
 
 const pad = (value: number) => String(value).padStart(2, '0')
 
@@ -37,6 +42,7 @@ export function plotOptions(input: PlotInput): uPlot.Options {
   // Without a point there is nothing to measure; a scale from 0 to 1 would be made up.
   const show = input.merged.times.length > 0
   const hasRight = series.some(({ axis }) => axis === 'right')
+  const steps = stepCount(input.height - TOP - TIME_AXIS)
   const stroke = () => palette().axis
   const grid = { stroke: () => palette().grid, width: 1 }
   const axisOf = (scale: 'left' | 'right'): uPlot.Axis => {
@@ -50,24 +56,34 @@ export function plotOptions(input: PlotInput): uPlot.Options {
       gap: 6,
       grid: scale === 'left' ? grid : { show: false },
       ticks: { show: false },
-      values: (_, splits) => splits.map((value) => axisNumber(value)),
+      // Two axes, one grid: a line of it that stands between two figures of the right axis belongs to neither.
+      ...(hasRight && { splits: (_, __, from, to) => evenLines(from, to, steps) }),
+      // Of a scale that no line is drawn to nothing is known.
+      values: (plot, splits) =>
+        splits.map((value) =>
+          plot.series.some((one) => one.scale === scale && one.show) ? axisNumber(value) : '',
+        ),
     }
+  }
+  const range: uPlot.Range.Function = (_, low, high) => {
+    if (low === null || high === null) return [0, 1]
+    return hasRight ? evenRange(low, high, steps) : fromZero(low, high)
   }
   return {
     width: input.width,
     height: input.height,
     // The last date is centred below the last point: half of it stands beyond.
-    padding: [12, hasRight ? 0 : 22, 0, 0],
+    padding: [TOP, hasRight ? 0 : 22, 0, 0],
     legend: { show: false },
     // Neither legend nor the axes ask uPlot for dates in words; its own templates would be read anew for each chart.
     fmtDate: () => () => '',
-    scales: { x: { time: true }, left: { range: fromZero }, right: { range: fromZero } },
+    scales: { x: { time: true }, left: { range }, right: { range } },
     axes: [
       {
         show,
         stroke,
         font: palette().font,
-        size: 28,
+        size: TIME_AXIS,
         gap: 6,
         grid: { show: false },
         ticks: { show: false },
@@ -104,8 +120,7 @@ export function plotOptions(input: PlotInput): uPlot.Options {
 }
 
 /** Axes start at zero unless something lies below it: half a scale exaggerates. */
-function fromZero(_: uPlot, low: number | null, high: number | null): uPlot.Range.MinMax {
-  if (low === null || high === null) return [0, 1]
+function fromZero(low: number, high: number): uPlot.Range.MinMax {
   return uPlot.rangeNum(Math.min(0, low), high === low && high === 0 ? 1 : high, {
     min: { pad: low < 0 ? 0.1 : 0, soft: 0, mode: 1 },
     max: { pad: 0.1, soft: 0, mode: 1 },
