@@ -31,6 +31,26 @@ it('lets the area, not the radius, follow the size, and draws small ones on top'
   expect((points[0]?.radius ?? 0) / (points[1]?.radius ?? 1)).toBeCloseTo(2, 6)
 })
 
+it('keeps the order of the figures, and shows the small apart where the greatest is a thousand times as much', () => {
+  fc.assert(
+    fc.property(fc.array(point, { minLength: 2, maxLength: 40 }), figure, (points, x) => {
+      const { points: placed } = layScatter(points, { x, y: 0 }, 400, 300)
+      const byFigure = [...placed].sort((a, b) => a.x - b.x)
+      for (const [index, one] of byFigure.slice(1).entries())
+        expect(one.left).toBeGreaterThanOrEqual((byFigure[index]?.left ?? 0) - 1e-9)
+    }),
+  )
+  const sales = [900, 1000, 1100, 1300, 1_000_000]
+  const { points } = layScatter(
+    sales.map((x) => ({ id: String(x), label: '', x, y: 0 })),
+    { x: 1100, y: 0 },
+    400,
+    300,
+  )
+  const lefts = points.map(({ left }) => left).sort((a, b) => a - b)
+  expect((lefts[3] ?? 0) - (lefts[0] ?? 0)).toBeGreaterThan(40)
+})
+
 it('finds the middle', () => {
   expect([median([3, 1, 2]), median([4, 1, 2, 3]), median([])]).toEqual([2, 2.5, 0])
 })

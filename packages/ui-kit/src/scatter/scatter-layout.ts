@@ -26,10 +26,24 @@ export type ScatterLayout = {
 
 const SMALLEST = 4
 const LARGEST = 18
+/** CSS pixels along the upper and the lower edge that are left to the names of the quadrants. */
+export const NAME_BAND = 24
+
+/**
+ * A measure that is even around the dividing line and ever finer far from it. Sales of categories differ by powers of
+ * ten: on an even measure the greatest alone fills the box, and the others crowd in a corner.
+ */
+function fromSplit(values: readonly number[], split: number): (value: number) => number {
+  const away = values.map((value) => Math.abs(value - split))
+  // Not finer than a millionth of the farthest: what is smaller is where the line is.
+  const usual = Math.max(median(away), Math.max(0, ...away) / 1e6) || 1
+  return (value) => Math.asinh((value - split) / usual)
+}
 
 /**
  * Places points in a box so that all circles stay inside, larger ones first, so that small ones are drawn
- * on top. `split` divides the box into quadrants; a point on a line belongs to the upper or right side.
+ * on top. `split` divides the box into quadrants; a point on a line belongs to the upper or right side. The further
+ * from it, the finer the measure; the order of the points is that of their figures.
  */
 export function layScatter(
   points: readonly ScatterPoint[],
@@ -37,15 +51,18 @@ export function layScatter(
   width: number,
   height: number,
 ): ScatterLayout {
-  const scale = (values: readonly number[], room: number) => {
-    const low = Math.min(...values)
-    const span = Math.max(...values) - low
+  const scale = (values: readonly number[], middle: number, room: number, edge: number) => {
+    const measure = fromSplit(values, middle)
+    const measured = [middle, ...values].map(measure)
+    const low = Math.min(...measured)
+    const span = Math.max(...measured) - low
     // All in one place: the middle, where the dividing lines leave the corners to their names.
     if (span === 0) return () => room / 2
-    return (value: number) => LARGEST + ((value - low) / span) * (room - 2 * LARGEST)
+    return (value: number) => edge + ((measure(value) - low) / span) * (room - 2 * edge)
   }
-  const x = scale([split.x, ...points.map((point) => point.x)], width)
-  const y = scale([split.y, ...points.map((point) => point.y)], height)
+  const all = (axis: 'x' | 'y') => points.map((point) => point[axis])
+  const x = scale(all('x'), split.x, width, LARGEST)
+  const y = scale(all('y'), split.y, height, LARGEST + NAME_BAND)
   const most = Math.max(...points.map(({ size }) => size ?? 0), 0)
   const placed = points.map((point): PlacedPoint => {
     const share = most > 0 ? Math.max(0, point.size ?? 0) / most : 0

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type Ref, useLayoutEffect, useRef, useState } from 
 import { classNames } from '../class-names/index.ts'
 import { pressedLink } from '../link/index.ts'
 import { shortNumber } from '../number/index.ts'
+import { placeNames } from './name-places.ts'
 import styles from './scatter.module.css'
 import { layScatter, median, type ScatterPoint } from './scatter-layout.ts'
 
@@ -11,7 +12,7 @@ export type ScatterProps = {
   readonly xLabel: string
   readonly yLabel: string
   readonly sizeLabel?: string
-  /** Where the quadrants meet; the medians by default. */
+  /** Where the quadrants meet; the medians by default. The further from it, the finer the measure. */
   readonly split?: { readonly x: number; readonly y: number }
   /** What the quadrants mean, from the upper right against the clock: 明星, 潜力, 观望, 红海. */
   readonly quadrants?: readonly [string, string, string, string]
@@ -62,7 +63,9 @@ export function Scatter(props: ScatterProps) {
   }
   return (
     <figure ref={props.ref} className={classNames(styles.root, props.className)} aria-label={props.label}>
-      <div className={styles.yLabel}>{props.yLabel} ↑</div>
+      <div className={styles.yLabel}>
+        {props.yLabel} ↑{points.length > 0 && <span className={styles.split}>分界 {formatY(split.y)}</span>}
+      </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: one listener moves between the points, which are buttons or links. */}
       <div
         ref={box}
@@ -77,12 +80,16 @@ export function Scatter(props: ScatterProps) {
           <>
             <span className={styles.vertical} style={{ insetInlineStart: layout.splitLeft }} />
             <span className={styles.horizontal} style={{ insetBlockStart: layout.splitTop }} />
-            <span className={styles.tick} style={{ insetInlineStart: layout.splitLeft, insetBlockEnd: 0 }}>
-              {formatX(split.x)}
-            </span>
-            <span className={styles.tick} style={{ insetInlineEnd: 0, insetBlockStart: layout.splitTop }}>
-              {formatY(split.y)}
-            </span>
+            {placeNames(layout, width, height).map(({ id, text, left, top }) => (
+              <span
+                key={id}
+                aria-hidden
+                className={styles.name}
+                style={{ insetInlineStart: left, insetBlockStart: top }}
+              >
+                {text}
+              </span>
+            ))}
           </>
         )}
         {props.quadrants?.map((name, index) => (
@@ -120,7 +127,10 @@ export function Scatter(props: ScatterProps) {
           )
         })}
       </div>
-      <div className={styles.xLabel}>{props.xLabel} →</div>
+      <div className={styles.xLabel}>
+        {points.length > 0 && <span className={styles.split}>分界 {formatX(split.x)}</span>}
+        {props.xLabel} →
+      </div>
     </figure>
   )
 }
