@@ -135,7 +135,14 @@ export {
   PointMenu,
   type PointMenuProps,
 } from './menu/index.ts'
-export { currencyDigits, Money, type MoneyAmount, type MoneyProps, moneyText } from './money/index.ts'
+export {
+  currencyDigits,
+  Money,
+  type MoneyAmount,
+  type MoneyProps,
+  moneyText,
+  shortMoneyText,
+} from './money/index.ts'
 export { MultiSelect, type MultiSelectProps } from './multi-select/index.ts'
 export {
   NavGroup,

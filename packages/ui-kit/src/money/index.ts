@@ -1,2 +1,2 @@
 export { Money, type MoneyProps } from './money.tsx'
-export { currencyDigits, type MoneyAmount, moneyText } from './money-text.ts'
+export { currencyDigits, type MoneyAmount, moneyText, shortMoneyText } from './money-text.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { currencyDigits, moneyText } from './money-text.ts'
+import { currencyDigits, moneyText, shortMoneyText } from './money-text.ts'
 
 it.each([
   [{ minor: 1299, currency: 'USD' }, 'US$12.99'],
@@ -27,4 +27,17 @@ it('loses no minor unit', () => {
       expect(currencyDigits(code)).toBe(code === 'KWD' ? 3 : code === 'JPY' || code === 'KRW' ? 0 : 2)
     }),
   )
+})
+
+it.each([
+  [{ minor: 3_780_210_000, currency: 'USD' }, 'US$3780.2w+'],
+  [{ minor: -250_100, currency: 'USD' }, '-US$2.5k+'],
+  [{ minor: 1299, currency: 'JPY' }, 'JP¥1.2k+'],
+  [{ minor: 5_000_000, currency: 'KWD' }, 'KWD 5k+'],
+  [{ minor: 40, currency: 'USD' }, 'US$0.40'],
+  [{ minor: 99_960, currency: 'USD' }, 'US$999.60'],
+  [{ minor: 150_000, currency: '??' }, '1.5k+ ??'],
+  [null, '—'],
+])('%o in brief reads %s', (amount, text) => {
+  expect(shortMoneyText(amount).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(text)
 })

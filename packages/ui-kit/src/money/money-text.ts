@@ -1,4 +1,4 @@
-import { MISSING } from '../number/index.ts'
+import { MISSING, shortNumber } from '../number/index.ts'
 
 /** An amount in the smallest unit of its currency (cents, fen, yen), as the contract carries it. */
 export type MoneyAmount = { readonly minor: number; readonly currency: string }
@@ -31,4 +31,18 @@ export function moneyText(amount: MoneyAmount | null | undefined): string {
   if (!amount || !Number.isFinite(amount.minor)) return MISSING
   const major = amount.minor / 10 ** currencyDigits(amount.currency)
   return formatOf(amount.currency)?.format(major) ?? `${major.toFixed(2)} ${amount.currency}`
+}
+
+/** What is shortened, in whole units; up to here {@link shortNumber} leaves figures as they are, too. */
+const LARGE = 1000
+
+/** The amount in brief, for large sums: `US$3780.2w+` by the rule of {@link shortNumber}, small ones in full. */
+export function shortMoneyText(amount: MoneyAmount | null | undefined): string {
+  if (!amount || !Number.isFinite(amount.minor)) return MISSING
+  const major = amount.minor / 10 ** currencyDigits(amount.currency)
+  if (Math.abs(major) <= LARGE) return moneyText(amount)
+  const parts = formatOf(amount.currency)?.formatToParts(0)
+  if (!parts) return `${shortNumber(major)} ${amount.currency}`
+  const sign = parts.filter(({ type }) => type === 'currency' || type === 'literal')
+  return `${major < 0 ? '-' : ''}${sign.map(({ value }) => value).join('')}${shortNumber(Math.abs(major))}`
 }

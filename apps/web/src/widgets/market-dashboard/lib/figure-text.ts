@@ -1,10 +1,10 @@
-import { MISSING, moneyText, shortNumber } from '@haixuan/ui-kit'
+import { MISSING, moneyText, shortMoneyText, shortNumber } from '@haixuan/ui-kit'
 import type { MarketFigure } from '#entities/market'
 
 export const countText = (value: number | null) => (value === null ? MISSING : shortNumber(value))
 /** US cents, shortened. */
 export const dollarText = (cents: number | null) =>
-  cents === null ? MISSING : `$${shortNumber(Math.round(cents / 100))}`
+  cents === null ? MISSING : shortMoneyText({ minor: cents, currency: 'USD' })
 /** US cents, exact. */
 export const priceText = (cents: number | null) =>
   cents === null ? MISSING : moneyText({ minor: cents, currency: 'USD' })
@@ -12,12 +12,6 @@ export const shareText = (share: number | null) => (share === null ? MISSING : `
 /** `+12.3%`, `-4.0%`. */
 export const changeText = (change: number | null) =>
   change === null ? MISSING : `${change > 0 ? '+' : ''}${(change * 100).toFixed(1)}%`
-
-/** `$5–$10`, `≥ $100`, of bands whose greatest price is included. */
-export function bandText(min: number, max: number | null): string {
-  if (max === null) return `≥ $${min / 100}`
-  return min === 0 ? `< $${(max + 1) / 100}` : `$${min / 100}–$${(max + 1) / 100}`
-}
 
 /** The other part of a share: full hosting where the figure is of half hosting. */
 export function otherShare({ value, change }: MarketFigure): MarketFigure {

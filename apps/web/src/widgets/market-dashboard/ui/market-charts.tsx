@@ -5,9 +5,10 @@ import { useUnit } from 'effector-react'
 import { type ReactNode, useMemo } from 'react'
 import type { MarketOverview } from '#entities/market'
 import { Card } from '#shared/card'
+import { priceBandText } from '#shared/price-band'
 import { $navigate } from '#shared/routes'
 import type { BoardLinks } from '../lib/board-links.ts'
-import { bandText, changeText, dollarText } from '../lib/figure-text.ts'
+import { changeText, dollarText } from '../lib/figure-text.ts'
 import { regionValue } from '../lib/market-search.ts'
 import { marketSeries } from '../lib/market-series.ts'
 import type { MarketSite } from '../model/market-site.ts'
@@ -58,7 +59,7 @@ export function CategoryScatter({ data, links, site }: Part & { site: MarketSite
   return (
     <ChartCard
       title="类目机会"
-      note={`${hasCells ? '每个点是一个国家的一个类目，取销售额最大的 80 个。' : ''}分界为中位数，圆的面积为商品数。${left > 0 ? `${left} 个类目没有可比的环比，未画出。` : ''}`}
+      note={`${hasCells ? '每个点是一个国家的一个类目，取销售额最大的 80 个。' : ''}分界为中位数，离它越远刻度越密；圆的面积为商品数。${left > 0 ? `${left} 个类目没有可比的环比，未画出。` : ''}`}
     >
       <Scatter
         label="类目机会：销售额与环比"
@@ -107,7 +108,8 @@ export function PriceBands({ data, links }: Part) {
   const navigate = useUnit($navigate)
   const bars = data.bands.map(({ min, max, sales }) => ({
     id: String(min),
-    label: bandText(min, max),
+    // The greatest price of a band is its own.
+    label: priceBandText(min, max === null ? null : max + 1),
     value: sales,
     href: links.ofBand(min, max),
   }))

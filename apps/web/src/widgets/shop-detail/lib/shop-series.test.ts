@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bandLabel, shopSeries } from './shop-series.ts'
+import { shopSeries } from './shop-series.ts'
 
 test('days keep their marks, money becomes dollars, and what is missing stays missing', () => {
   const [sales, gmv] = shopSeries([
@@ -12,10 +12,4 @@ test('days keep their marks, money becomes dollars, and what is missing stays mi
   ])
   expect(gmv?.points.map(({ value }) => value)).toEqual([633.56, null])
   expect(gmv?.format?.(633.56)).toBe('US$633.56')
-})
-
-test('price bands say which end is open', () => {
-  expect(bandLabel({ least: 0, below: 500 })).toBe('< $5')
-  expect(bandLabel({ least: 500, below: 1000 })).toBe('$5–$10')
-  expect(bandLabel({ least: 10_000, below: null })).toBe('≥ $100')
 })

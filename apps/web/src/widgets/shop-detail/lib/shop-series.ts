@@ -34,10 +34,3 @@ export function shopSeries(points: readonly Point[]): readonly ChartSeries[] {
     },
   ]
 }
-
-/** `$5–$10`, `≥ $100`, of price bands in US cents. */
-export function bandLabel({ least, below }: { least: number | null; below: number | null }): string {
-  const dollars = (cents: number) => `$${cents / 100}`
-  if (below === null) return least === null ? '全部' : `≥ ${dollars(least)}`
-  return least === null || least === 0 ? `< ${dollars(below)}` : `${dollars(least)}–${dollars(below)}`
-}

@@ -1,4 +1,12 @@
-import { EmptyState, FailedState, linkClass, PageHeader, SearchIcon, shortNumber } from '@haixuan/ui-kit'
+import {
+  EmptyState,
+  FailedState,
+  linkClass,
+  PageHeader,
+  SearchIcon,
+  shortMoneyText,
+  shortNumber,
+} from '@haixuan/ui-kit'
 import { columnsFor, DataTable } from '@haixuan/ui-kit/data-table'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
@@ -19,7 +27,7 @@ interface SellerShopsProps {
 }
 
 const column = columnsFor<ShopRow>()
-const usd = (cents: number) => `$${shortNumber(Math.round(cents / 100))}`
+const usd = (minor: number) => shortMoneyText({ minor, currency: 'USD' })
 const count = (
   field: 'salesDay' | 'salesWeek' | 'salesMonth' | 'salesTotal' | 'goodsCount' | 'newWeek' | 'followers',
   heading: string,

@@ -1,10 +1,10 @@
-import { MISSING, moneyText, StatisticCard, shortNumber } from '@haixuan/ui-kit'
+import { MISSING, moneyText, StatisticCard, shortMoneyText, shortNumber } from '@haixuan/ui-kit'
 import { type ShopRow, shareText } from '#entities/shop'
 import styles from './shop-detail.module.css'
 
 const count = (value: number | null) => (value === null ? MISSING : shortNumber(value))
-const dollars = (cents: number | null) =>
-  cents === null ? MISSING : `$${shortNumber(Math.round(cents / 100))}`
+const dollars = (minor: number | null) =>
+  minor === null ? MISSING : shortMoneyText({ minor, currency: 'USD' })
 
 /** The figures of a shop at a glance; changes are those of the week. */
 export function ShopFigures({ row }: { row: ShopRow }) {

@@ -1,7 +1,7 @@
 import type { components } from '@haixuan/api-sdk'
 import { BarChart, Donut, exactNumber, shortNumber } from '@haixuan/ui-kit'
 import { Card } from '#shared/card'
-import { bandLabel } from '../lib/shop-series.ts'
+import { priceBandText } from '#shared/price-band'
 import styles from './shop-detail.module.css'
 
 type Detail = components['schemas']['ShopDetail']
@@ -34,7 +34,7 @@ export function ShopParts({ detail }: { detail: Detail }) {
             label="价格带商品数"
             bars={priceBands.map((band) => ({
               id: String(band.least),
-              label: bandLabel(band),
+              label: priceBandText(band.least, band.below),
               value: band.goods,
             }))}
             format={exactNumber}

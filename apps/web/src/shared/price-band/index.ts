@@ -1,0 +1,1 @@
+export { priceBandText } from './price-band.ts'
