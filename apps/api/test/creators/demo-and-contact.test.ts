@@ -83,6 +83,18 @@ describeMarketOnBothEngines('demo creators and their contacts', MARKET, (databas
     )
   })
 
+  test('nobody was first seen after the first of his days', async () => {
+    const token = await server.signIn(CUSTOM, 'haixuan-demo')
+    const path = `/api/tiktok/creators/${people[0]?.creator.handle}`
+    const { firstSeenAt } = (await server.get(path, token)).body.data as { firstSeenAt: string }
+    const { points } = (await server.get(`${path}/history?days=60`, token)).body.data as {
+      points: { date: string; followers: number | null }[]
+    }
+    const known = points.filter(({ followers }) => followers !== null).map(({ date }) => date)
+    expect(known.length).toBeGreaterThan(20)
+    expect(Number(firstSeenAt.replaceAll('-', ''))).toBeLessThanOrEqual(Number(known[0]))
+  })
+
   test('TikTok is closed to users without the flag, on every path', async () => {
     const token = await server.signIn(GENERAL, 'haixuan-demo')
     const paths = [
