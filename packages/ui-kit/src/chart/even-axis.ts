@@ -1,5 +1,7 @@
-/** Steps that read well, as multiples of a power of ten. None wastes more than a third of an axis. */
+/** Steps that read well, as multiples of a power of ten. None leaves more than a third of an axis empty. */
 const STEPS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10]
+/** A figure on the edge itself reads as a part of the frame: so much of it is room beyond. */
+const BEYOND = 0.02
 /** CSS pixels between two lines of the grid. */
 const STEP_HEIGHT = 44
 
@@ -26,7 +28,7 @@ const tidy = (value: number) => Number(value.toPrecision(12))
  * @returns where the axis begins and ends
  */
 export function evenRange(low: number, high: number, steps: number): [number, number] {
-  const [least, most] = [Math.min(0, low), Math.max(0, high)]
+  const [least, most] = [Math.min(0, low) * (1 + BEYOND), Math.max(0, high) * (1 + BEYOND)]
   if (least === most) return [0, 1]
   let step = goodStep((most - least) / steps)
   // A figure below zero takes whole steps, too, so that zero is a line of the grid.
