@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { Button } from '../button/index.ts'
 import { Samples } from '../catalogue/samples.tsx'
 import { walkKeys } from '../catalogue/walk-keys.ts'
 import { Money } from '../money/index.ts'
@@ -62,6 +63,22 @@ export const AllStates: Story = {
       </Samples>
     </>
   ),
+}
+
+/** 每一列是一样东西：表头里放它的图、链接和按钮，`heading` 仍是它的名字。 */
+export const RichHeads: Story = {
+  name: '表头里有内容',
+  args: {
+    label: '各地区',
+    columns: COLUMNS.map((column) =>
+      column.id === 'price' ? { ...column, head: <Button size="small">换成人民币</Button> } : column,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole('columnheader', { name: /换成人民币/ })
+    await expect(within(head).getByRole('button')).toBeVisible()
+    await expect(head).not.toHaveTextContent('价格')
+  },
 }
 
 export const Keys: Story = {

@@ -5,6 +5,8 @@ import styles from './static-table.module.css'
 export type StaticColumn<Row> = {
   readonly id: string
   readonly heading: string
+  /** Drawn in place of the heading: a picture, a link, a button. */
+  readonly head?: ReactNode
   /** Shown small beside the heading (件, 元); figures in the cells stay bare. */
   readonly unit?: string
   /** Figures: to the right, in tabular figures. */
@@ -43,9 +45,9 @@ export function StaticTable<Row>(props: StaticTableProps<Row>) {
       <table className={styles.table}>
         <thead>
           <tr>
-            {columns.map(({ id, heading, unit, isNumeric }) => (
+            {columns.map(({ id, heading, head, unit, isNumeric }) => (
               <th key={id} scope="col" data-numeric={isNumeric || undefined}>
-                {heading}
+                {head ?? heading}
                 {unit && <span className={styles.unit}>{unit}</span>}
               </th>
             ))}

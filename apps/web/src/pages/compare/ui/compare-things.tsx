@@ -12,7 +12,7 @@ import {
 } from '@haixuan/ui-kit'
 import { TimeSeriesChart } from '@haixuan/ui-kit/chart'
 import { Link } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { type CSSProperties, useMemo, useState } from 'react'
 import type { Compared } from '#features/compare-rows'
 import { type ComparedLine, compareLines, type Line } from '../lib/differences.ts'
 import { figureSeries } from '../lib/figure-series.ts'
@@ -74,30 +74,22 @@ export function CompareThings<Row>({ found, lines, noun, money, onRemove }: Comp
         )}
       </section>
       {things.length > 0 && (
-        <>
-          <ul className={styles.things}>
-            {things.map((thing, at) => (
-              <li key={keyOf(thing.item)}>
-                <Thing thing={thing} place={at + 1} onRemove={() => onRemove(thing.item)} />
-              </li>
-            ))}
-          </ul>
-          <div className={styles.table}>
-            <StaticTable
-              label="差异：有差异的在前，每行最好的值有“优”的标记"
-              rows={compared}
-              rowId={({ line }) => line.id}
-              columns={[
-                { id: 'line', heading: '项目', isRowName: true, cell: ({ line }) => line.label },
-                ...things.map(({ item, row, name }, at) => ({
-                  id: keyOf(item),
-                  heading: `${at + 1} ${name.slice(0, 10)}`,
-                  cell: (one: ComparedLine<Row>) => <Value compared={one} row={row} at={at} />,
-                })),
-              ]}
-            />
-          </div>
-        </>
+        <div className={styles.table} style={{ '--things': things.length } as CSSProperties}>
+          <StaticTable
+            label="差异：有差异的在前，每行最好的值有“优”的标记"
+            rows={compared}
+            rowId={({ line }) => line.id}
+            columns={[
+              { id: 'line', heading: '项目', isRowName: true, cell: ({ line }) => line.label },
+              ...things.map((thing, at) => ({
+                id: keyOf(thing.item),
+                heading: thing.name,
+                head: <Thing thing={thing} place={at + 1} onRemove={() => onRemove(thing.item)} />,
+                cell: (one: ComparedLine<Row>) => <Value compared={one} row={thing.row} at={at} />,
+              })),
+            ]}
+          />
+        </div>
       )}
     </>
   )
