@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { sharesOf } from './shares.ts'
+import { arcPath, sharesOf } from './shares.ts'
 
 const slice = (value: number, index: number) => ({ id: `s${index}`, label: `第${index}`, value })
 
@@ -29,4 +29,14 @@ it('puts small ones together and leaves out what is no share', () => {
     '其他 100',
   ])
   expect(sharesOf([0, -1].map(slice))).toEqual([])
+})
+
+it('draws a whole ring without a seam, and a part with two straight ends', () => {
+  expect(arcPath(0, 1, 50, 32)).toBe(
+    'M0.000 -50.000A50 50 0 0 1 0.000 50.000A50 50 0 0 1 0.000 -50.000Z' +
+      'M0.000 -32.000A32 32 0 0 0 0.000 32.000A32 32 0 0 0 0.000 -32.000Z',
+  )
+  expect(arcPath(0, 0.25, 50, 32)).toBe(
+    'M0.000 -50.000A50 50 0 0 1 50.000 -0.000L32.000 -0.000A32 32 0 0 0 0.000 -32.000Z',
+  )
 })

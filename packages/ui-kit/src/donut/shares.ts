@@ -38,14 +38,23 @@ export function sharesOf(slices: readonly Slice[], limit = 7): Share[] {
   })
 }
 
-/** An arc of a ring as an SVG path around (0, 0). */
+/** How much of a whole ring may be missing by adding up shares. */
+const DUST = 1e-9
+
+/** An arc of a ring as an SVG path around (0, 0); a whole ring has no seam. */
 export function arcPath(start: number, end: number, outer: number, inner: number): string {
-  // A whole circle has no beginning; two points a hair apart draw it.
-  const stop = Math.min(end, start + 0.99999)
   const point = (share: number, radius: number) => {
     const angle = share * 2 * Math.PI
     return `${(Math.sin(angle) * radius).toFixed(3)} ${(-Math.cos(angle) * radius).toFixed(3)}`
   }
-  const big = stop - start > 0.5 ? 1 : 0
-  return `M${point(start, outer)}A${outer} ${outer} 0 ${big} 1 ${point(stop, outer)}L${point(stop, inner)}A${inner} ${inner} 0 ${big} 0 ${point(start, inner)}Z`
+  const arc = (radius: number, isClockwise: boolean, to: number, isBig = false) =>
+    `A${radius} ${radius} 0 ${isBig ? 1 : 0} ${isClockwise ? 1 : 0} ${point(to, radius)}`
+  if (end - start >= 1 - DUST) {
+    // Two halves each: from a point to itself there is no arc. The inner circle goes the other way and is a hole.
+    const circle = (radius: number, isClockwise: boolean) =>
+      `M${point(0, radius)}${arc(radius, isClockwise, 0.5)}${arc(radius, isClockwise, 0)}Z`
+    return circle(outer, true) + circle(inner, false)
+  }
+  const isBig = end - start > 0.5
+  return `M${point(start, outer)}${arc(outer, true, end, isBig)}L${point(end, inner)}${arc(inner, false, start, isBig)}Z`
 }
