@@ -21,7 +21,7 @@ export function LicenceField({ file, error, onFile }: LicenceFieldProps) {
       ) : (
         <FileDrop
           label="营业执照"
-          description="JPG 或 PNG，10 MB 以内；上传前会自动压缩"
+          description="上传前会自动压缩"
           endings={['.jpg', '.jpeg', '.png']}
           maxBytes={10 * 1_048_576}
           onFiles={([first]) => onFile(first ?? null)}

@@ -2,6 +2,7 @@ import { PageHeader } from '@haixuan/ui-kit'
 import { Application } from './application.tsx'
 import { Benefits } from './benefits.tsx'
 import { Progress } from './progress.tsx'
+import { Questions } from './questions.tsx'
 import styles from './settled-page.module.css'
 
 /** Settling in for companies: what they get, how it goes, the form and what became of it. */
@@ -12,6 +13,7 @@ export function SettledPage() {
       <Benefits />
       <Progress />
       <Application />
+      <Questions />
     </div>
   )
 }
