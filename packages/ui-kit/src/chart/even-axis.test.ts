@@ -42,7 +42,7 @@ it('takes steps that read well', () => {
   expect(evenLines(...evenRange(0, 0.27, 3), 3)).toEqual([0, 0.1, 0.2, 0.3])
   expect(evenLines(...evenRange(-40, 95, 4), 4)).toEqual([-50, 0, 50, 100, 150])
   expect(evenLines(...evenRange(0, 12.5, 5), 5)).toEqual([0, 3, 6, 9, 12, 15])
-  expect(evenRange(0, 0, 4)).toEqual([0, 1])
+  expect(evenLines(...evenRange(0, 0, 4), 4)).toEqual([0, 1, 2, 3, 4])
 })
 
 it('leaves room for the figures of the axis', () => {

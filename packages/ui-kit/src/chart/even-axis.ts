@@ -21,15 +21,15 @@ function goodStep(size: number): number {
 const tidy = (value: number) => Number(value.toPrecision(12))
 
 /**
- * From zero, or from below the least figure, in equal good steps to above the greatest. Two axes with the same number of
- * steps share one grid, whatever each measures.
+ * From zero, or from below the least figure, in equal good steps to above the greatest: half a scale exaggerates. Two axes
+ * with the same number of steps share one grid, whatever each measures.
  * @param low the least figure shown
  * @param high the greatest
  * @returns where the axis begins and ends
  */
 export function evenRange(low: number, high: number, steps: number): [number, number] {
   const [least, most] = [Math.min(0, low) * (1 + BEYOND), Math.max(0, high) * (1 + BEYOND)]
-  if (least === most) return [0, 1]
+  if (least === most) return [0, steps]
   let step = goodStep((most - least) / steps)
   // A figure below zero takes whole steps, too, so that zero is a line of the grid.
   while (Math.ceil(-least / step) + Math.ceil(most / step) > steps) step = goodStep(step * 1.01)

@@ -1,4 +1,4 @@
-import uPlot from 'uplot'
+import type uPlot from 'uplot'
 import { axisNumber } from '../number/index.ts'
 import { drawSeries } from './draw-series.ts'
 import { evenLines, evenRange, stepCount } from './even-axis.ts'
@@ -57,7 +57,7 @@ export function plotOptions(input: PlotInput): uPlot.Options {
       grid: scale === 'left' ? grid : { show: false },
       ticks: { show: false },
       // Two axes, one grid: a line of it that stands between two figures of the right axis belongs to neither.
-      ...(hasRight && { splits: (_, __, from, to) => evenLines(from, to, steps) }),
+      splits: (_, __, from, to) => evenLines(from, to, steps),
       // Of a scale that no line is drawn to nothing is known.
       values: (plot, splits) =>
         splits.map((value) =>
@@ -65,10 +65,8 @@ export function plotOptions(input: PlotInput): uPlot.Options {
         ),
     }
   }
-  const range: uPlot.Range.Function = (_, low, high) => {
-    if (low === null || high === null) return [0, 1]
-    return hasRight ? evenRange(low, high, steps) : fromZero(low, high)
-  }
+  const range: uPlot.Range.Function = (_, low, high) =>
+    low === null || high === null ? [0, 1] : evenRange(low, high, steps)
   return {
     width: input.width,
     height: input.height,
@@ -117,14 +115,6 @@ export function plotOptions(input: PlotInput): uPlot.Options {
       setScale: [input.onScale],
     },
   }
-}
-
-/** Axes start at zero unless something lies below it: half a scale exaggerates. */
-function fromZero(low: number, high: number): uPlot.Range.MinMax {
-  return uPlot.rangeNum(Math.min(0, low), high === low && high === 0 ? 1 : high, {
-    min: { pad: low < 0 ? 0.1 : 0, soft: 0, mode: 1 },
-    max: { pad: 0.1, soft: 0, mode: 1 },
-  })
 }
 
 export function plotData(merged: MergedSeries): uPlot.AlignedData {

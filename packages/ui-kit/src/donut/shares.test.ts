@@ -40,3 +40,17 @@ it('draws a whole ring without a seam, and a part with two straight ends', () =>
     'M0.000 -50.000A50 50 0 0 1 50.000 -0.000L32.000 -0.000A32 32 0 0 0 0.000 -32.000Z',
   )
 })
+
+it('never loses a slice, though the rest of the ring is too little to be seen', () => {
+  const [all] = sharesOf([1_000_000_000, 100].map(slice))
+  expect(arcPath(all?.start ?? 0, all?.end ?? 0, 50, 32)).toBe(arcPath(0, 1, 50, 32))
+  fc.assert(
+    fc.property(fc.double({ min: 1e-4, max: 1, noNaN: true }), (end) => {
+      // From a point to itself SVG draws no arc.
+      for (const [, from, to] of arcPath(0, end, 50, 32).matchAll(
+        /[ML](\S+ \S+)A\S+ \S+ 0 \d \d (\S+ \S+?)(?=[AZL])/g,
+      ))
+        expect(from).not.toBe(to)
+    }),
+  )
+})

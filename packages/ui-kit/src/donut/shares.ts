@@ -38,8 +38,8 @@ export function sharesOf(slices: readonly Slice[], limit = 7): Share[] {
   })
 }
 
-/** How much of a whole ring may be missing by adding up shares. */
-const DUST = 1e-9
+/** From here on a share is drawn as a whole ring: its ends would be one point, and from a point to itself there is no arc. */
+const WHOLE = 0.99999
 
 /** An arc of a ring as an SVG path around (0, 0); a whole ring has no seam. */
 export function arcPath(start: number, end: number, outer: number, inner: number): string {
@@ -49,8 +49,8 @@ export function arcPath(start: number, end: number, outer: number, inner: number
   }
   const arc = (radius: number, isClockwise: boolean, to: number, isBig = false) =>
     `A${radius} ${radius} 0 ${isBig ? 1 : 0} ${isClockwise ? 1 : 0} ${point(to, radius)}`
-  if (end - start >= 1 - DUST) {
-    // Two halves each: from a point to itself there is no arc. The inner circle goes the other way and is a hole.
+  if (end - start >= WHOLE) {
+    // Two halves each, for the same reason. The inner circle goes the other way and is a hole.
     const circle = (radius: number, isClockwise: boolean) =>
       `M${point(0, radius)}${arc(radius, isClockwise, 0.5)}${arc(radius, isClockwise, 0)}Z`
     return circle(outer, true) + circle(inner, false)

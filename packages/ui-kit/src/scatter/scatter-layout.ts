@@ -30,12 +30,12 @@ const LARGEST = 18
 export const NAME_BAND = 24
 
 /**
- * A measure that is even around the dividing line and ever finer far from it. Sales of categories differ by powers of
+ * A measure that is even around the dividing line and ever denser far from it. Sales of categories differ by powers of
  * ten: on an even measure the greatest alone fills the box, and the others crowd in a corner.
  */
 function fromSplit(values: readonly number[], split: number): (value: number) => number {
   const away = values.map((value) => Math.abs(value - split))
-  // Not finer than a millionth of the farthest: what is smaller is where the line is.
+  // Not less than a millionth of the farthest: what is smaller is where the line is.
   const usual = Math.max(median(away), Math.max(0, ...away) / 1e6) || 1
   return (value) => Math.asinh((value - split) / usual)
 }
@@ -43,7 +43,7 @@ function fromSplit(values: readonly number[], split: number): (value: number) =>
 /**
  * Places points in a box so that all circles stay inside, larger ones first, so that small ones are drawn
  * on top. `split` divides the box into quadrants; a point on a line belongs to the upper or right side. The further
- * from it, the finer the measure; the order of the points is that of their figures.
+ * from it, the denser the measure; the order of the points is that of their figures.
  */
 export function layScatter(
   points: readonly ScatterPoint[],

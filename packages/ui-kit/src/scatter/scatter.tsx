@@ -12,7 +12,7 @@ export type ScatterProps = {
   readonly xLabel: string
   readonly yLabel: string
   readonly sizeLabel?: string
-  /** Where the quadrants meet; the medians by default. The further from it, the finer the measure. */
+  /** Where the quadrants meet; the medians by default. The further from it, the denser the measure. */
   readonly split?: { readonly x: number; readonly y: number }
   /** What the quadrants mean, from the upper right against the clock: 明星, 潜力, 观望, 红海. */
   readonly quadrants?: readonly [string, string, string, string]

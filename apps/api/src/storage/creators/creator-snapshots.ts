@@ -75,8 +75,8 @@ const COLUMNS: readonly BulkColumn<HistRow>[] = [
 ]
 
 /**
- * Puts whole series of days in place of what is stored; who has days was seen on the first of them. Creators that are not
- * known are left out.
+ * Puts whole series of days in place of what is stored; who has days was seen on the first of them. Creators that are
+ * not known are left out.
  * @param batch at most 500 series
  */
 export async function writeCreatorDays(
@@ -95,6 +95,7 @@ export async function writeCreatorDays(
     existing: 'update',
   })
   await sql`update creator c set first_seen_day = d.day
-    from unnest(${rows.map((row) => row.creator_id)}::bigint[], ${rows.map((row) => row.start_day)}::integer[]) d(id, day)
+    from unnest(${rows.map((row) => row.creator_id)}::bigint[], ${rows.map((row) => row.start_day)}::integer[])
+      as d (id, day)
     where c.marketplace = ${code} and c.creator_id = d.id and c.first_seen_day > d.day`.execute(db.kysely)
 }
