@@ -4,8 +4,9 @@ import { cpSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { runSite } from '../tooling/run-site.mjs'
+import { test } from './journey.ts'
 
 const HAIXUAN = fileURLToPath(new URL('../tooling/haixuan.mjs', import.meta.url))
 const example = (name: string) => {

@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import {
-  test as base,
-  type ConsoleMessage,
-  expect,
-  type Page,
-  request,
-  type ViewportSize,
-} from '@playwright/test'
+import { type ConsoleMessage, expect, type Page, request, type ViewportSize } from '@playwright/test'
+import { test as base, drawCorner } from './journey.ts'
 
 /** Demo accounts of a fresh server. */
 export const ACCOUNTS = { general: '13800138000', year: '13800138001', everything: '13800138003' } as const
@@ -61,6 +55,7 @@ async function enter(page: Page, account: keyof typeof ACCOUNTS, baseURL: string
   if (!baseURL) throw new Error('playwright.config has no baseURL.')
   const token = await tokenOf(ACCOUNTS[account], baseURL)
   await page.context().addCookies([{ name: 'token', value: token, url: baseURL }])
+  await drawCorner(page)
 }
 
 const windows = new Map<string, Page>()
@@ -86,7 +81,9 @@ async function sweep(page: Page, viewport: ViewportSize | null): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.clearPermissions()
   await context.clearCookies()
-  if (viewport) await page.setViewportSize(viewport)
+  const size = page.viewportSize()
+  if (viewport && (size?.width !== viewport.width || size.height !== viewport.height))
+    await page.setViewportSize(viewport)
   await page.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()

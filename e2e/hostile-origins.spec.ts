@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { enterClient } from './host-client.ts'
+import { test } from './journey.ts'
 
 /** Messages of each hostile frame. */
 const MESSAGES = 1_000

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { addHost, at, enterClient, PASSWORD, tokenOf } from './host-client.ts'
+import { test } from './journey.ts'
 
 test('a white-label host shows its own name everywhere, and not what it hides', async ({ page, baseURL }) => {
   await addHost(page.request, 'brand.localhost')

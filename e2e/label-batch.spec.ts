@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { PDFDocument } from 'pdf-lib'
 import { violations } from './goods-session.ts'
+import { test } from './journey.ts'
 import { elements } from './label-tool-page.ts'
 
 const next = (page: Page) => page.getByRole('button', { name: '下一步' }).click()

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './journey.ts'
 import { elements } from './label-tool-page.ts'
 
 /** Every commit crashes a few times; a release sets CRASHES=100. */

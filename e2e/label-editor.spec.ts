@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { violations } from './goods-session.ts'
+import { test } from './journey.ts'
 import { elements, listen } from './label-tool-page.ts'
 
 const canvas = (page: Page) => page.getByRole('application')

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { type Download, expect, type Page, test } from '@playwright/test'
+import { type Download, expect, type Page } from '@playwright/test'
 import { violations } from './goods-session.ts'
+import { test } from './journey.ts'
 import { elements, listen } from './label-tool-page.ts'
 import { unpacked } from './unpacked-pdf.ts'
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './journey.ts'
 import { listen } from './label-tool-page.ts'
 import { serveTool } from './label-tool-server.ts'
 import { unpacked } from './unpacked-pdf.ts'

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './journey.ts'
 import { elements, listen } from './label-tool-page.ts'
 import { builtPage, serveTool } from './label-tool-server.ts'
 

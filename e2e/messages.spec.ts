@@ -1,8 +1,9 @@
 // Every message of section 8 of the specification, and the journey in which a person reads it.
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { SITE_PAGES } from '../apps/web/src/shared/routes/site-map/site-map.ts'
 import { test as signedTest } from './goods-session.ts'
+import { test } from './journey.ts'
 
 interface Message {
   /** As the specification writes it; its English ones are said in Chinese on the site. */

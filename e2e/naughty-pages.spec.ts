@@ -1,8 +1,9 @@
 // Every page of the site under every naughty name. Ordinarily the 515 names are spread over the pages; with
 // HAIXUAN_NAUGHTY=all each page wears each of them, which takes the better part of an hour.
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { SITE_PAGES, type SitePage } from '../apps/web/src/shared/routes/site-map/site-map.ts'
 import { tokenOf } from './host-client.ts'
+import { test } from './journey.ts'
 import { NAUGHTY, WRITTEN, watchTexts } from './naughty-page.ts'
 
 const IS_ALL = process.env['HAIXUAN_NAUGHTY'] === 'all'

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { addHost, tokenOf } from './host-client.ts'
+import { test } from './journey.ts'
 import { NAUGHTY, WRITTEN, watchTexts } from './naughty-page.ts'
 
 type Slot = { holder: Record<string, unknown>; key: string }

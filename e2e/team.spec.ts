@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './journey.ts'
 
 test('a member whose tier has seats adds the first sub-account from his quota', async ({ page }) => {
   const post = async (path: string, data: object) => {

@@ -1,0 +1,24 @@
+import { test as base, type CDPSession, type Page } from '@playwright/test'
+
+/** What of a page is drawn, in pixels of its top left corner. */
+const PEEPHOLE = { width: 16, height: 16 }
+const sessions = new WeakMap<Page, CDPSession>()
+
+/**
+ * Has the browser draw a corner of a page only. Without a graphics card drawing is a third of what a load costs, and a
+ * journey asks a page what it says and where, not what colour it has. Its layout is that of its whole viewport: every place
+ * can be pressed, and a screenshot shows all of it. Holds until the viewport is set anew.
+ */
+export async function drawCorner(page: Page): Promise<void> {
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page))
+  sessions.set(page, session)
+  await session.send('Emulation.setVisibleSize', PEEPHOLE)
+}
+
+/** A test of a journey: its page is drawn in a corner only. */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    await drawCorner(page)
+    await use(page)
+  },
+})
