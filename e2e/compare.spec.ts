@@ -15,6 +15,7 @@ test('c gathers products over reloads; the comparison marks the best, and its li
   await page.waitForURL(/\/compare\?ids=temu/)
   await expect(page.getByRole('heading', { level: 1, name: '商品对比' })).toBeVisible()
   await expect(page.getByText('优').first()).toBeVisible()
+  await expect(page.getByRole('columnheader').getByText('示例数据')).toHaveCount(3)
   await expect(page.getByRole('row').filter({ hasText: '日销' }).first()).toBeVisible()
   expect(await violations(page)).toEqual([])
   const other = await context.newPage()

@@ -1,4 +1,5 @@
 import type { ChartPoint } from '@haixuan/ui-kit/chart'
+import type { GoodsRow } from '#entities/goods'
 import type { Compared } from '#features/compare-rows'
 
 /** What the two lines of the chart can be of. */
@@ -10,6 +11,8 @@ export interface ComparedThing<Row> {
   row: Row
   name: string
   imageUrl: string | null
+  /** What a reader must know before trusting its figures. */
+  quality: GoodsRow['quality']
   /** Address of its own page. */
   href: string
   /** Units of each day. */

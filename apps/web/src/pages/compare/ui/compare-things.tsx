@@ -14,6 +14,7 @@ import { TimeSeriesChart } from '@haixuan/ui-kit/chart'
 import { Link } from '@tanstack/react-router'
 import { type CSSProperties, useMemo, useState } from 'react'
 import type { Compared } from '#features/compare-rows'
+import { QualityMarks } from '#features/explain-quality'
 import { type ComparedLine, compareLines, type Line } from '../lib/differences.ts'
 import { figureSeries } from '../lib/figure-series.ts'
 import type { ComparedThing, ComparedThings, Figure } from '../model/compared-thing.ts'
@@ -105,8 +106,20 @@ interface ValueProps<Row> {
 function Value<Row>({ compared: { line, differs, best }, row, at }: ValueProps<Row>) {
   return (
     <span className={classNames(!differs && styles.same, best.has(at) && styles.best)}>
-      {line.text(row)}
+      <Text>{line.text(row)}</Text>
       {best.has(at) && <Tag tone="success">优</Tag>}
+    </span>
+  )
+}
+
+/** Money that is too long for its column breaks after the currency, not amid its figures. */
+function Text({ children }: { children: string }) {
+  const figures = Math.max(0, children.search(/\d/))
+  return (
+    <span>
+      {children.slice(0, figures)}
+      <wbr />
+      {children.slice(figures)}
     </span>
   )
 }
@@ -117,7 +130,7 @@ interface ThingProps {
   onRemove: () => void
 }
 
-function Thing({ thing: { name, imageUrl, href }, place, onRemove }: ThingProps) {
+function Thing({ thing: { name, imageUrl, quality, href }, place, onRemove }: ThingProps) {
   return (
     <span className={styles.thing}>
       <Picture src={imageUrl} alt="" width={56} height={56} />
@@ -131,6 +144,7 @@ function Thing({ thing: { name, imageUrl, href }, place, onRemove }: ThingProps)
       <Link to={href} className={classNames(linkClass('plain'), styles.name)} title={name}>
         {place} {name}
       </Link>
+      {Object.values(quality).some(Boolean) && <QualityMarks quality={quality} />}
     </span>
   )
 }

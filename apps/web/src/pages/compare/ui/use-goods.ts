@@ -22,7 +22,7 @@ export function useGoods(items: readonly Compared[]): ComparedThings<GoodsRow> {
       const name = goodsName(row)
       return [
         {
-          ...{ item, row, name, imageUrl: row.imageUrl },
+          ...{ item, row, name, imageUrl: row.imageUrl, quality: row.quality },
           href: `/${item.marketplace}/detail?${new URLSearchParams({ id: item.id })}`,
           sales: dayPoints(days, ({ sales }) => sales, { marksStockOut: true }),
           money: dayPoints(days, ({ usdPrice }) => (usdPrice === null ? null : usdPrice / 100), {

@@ -28,7 +28,7 @@ export function useShops(items: readonly Compared[]): ComparedThings<ShopRow> {
       const days = histories[at]?.data?.points ?? []
       return [
         {
-          ...{ item, row, name: row.name, imageUrl: row.logoUrl },
+          ...{ item, row, name: row.name, imageUrl: row.logoUrl, quality: row.quality },
           href: `${PAGE[item.marketplace]}?${new URLSearchParams({ mall_id: item.id })}`,
           sales: dayPoints(days, ({ sales }) => sales, { marksStockOut: false }),
           money: dayPoints(days, ({ gmvUsd }) => (gmvUsd === null ? null : gmvUsd / 100), {
