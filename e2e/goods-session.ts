@@ -55,7 +55,6 @@ async function enter(page: Page, account: keyof typeof ACCOUNTS, baseURL: string
   if (!baseURL) throw new Error('playwright.config has no baseURL.')
   const token = await tokenOf(ACCOUNTS[account], baseURL)
   await page.context().addCookies([{ name: 'token', value: token, url: baseURL }])
-  await drawCorner(page)
 }
 
 const windows = new Map<string, Page>()
@@ -69,6 +68,7 @@ export const testInOneWindow = test.extend({
     const kind = JSON.stringify([account, viewport, deviceScaleFactor])
     const kept = windows.get(kind) ?? (await (await browser.newContext()).newPage())
     windows.set(kind, kept)
+    await drawCorner(kept)
     await enter(kept, account, baseURL)
     await use(kept)
   },
@@ -81,9 +81,7 @@ async function sweep(page: Page, viewport: ViewportSize | null): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.clearPermissions()
   await context.clearCookies()
-  const size = page.viewportSize()
-  if (viewport && (size?.width !== viewport.width || size.height !== viewport.height))
-    await page.setViewportSize(viewport)
+  if (viewport) await page.setViewportSize(viewport)
   await page.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()
@@ -100,6 +98,7 @@ export const testInSweptWindow = test.extend({
     const kind = `swept ${JSON.stringify(viewport)}`
     const kept = windows.get(kind) ?? (await (await browser.newContext()).newPage())
     windows.set(kind, kept)
+    await drawCorner(kept)
     await use(kept.context())
     await sweep(kept, viewport)
   },

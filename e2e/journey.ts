@@ -13,7 +13,7 @@ async function drawOnly(page: Page, size: ViewportSize): Promise<void> {
 /**
  * Has the browser draw a corner of a page only. Without a graphics card drawing is a third of what a load costs, and a
  * journey asks a page what it says and where, not what colour it has. Its layout is that of its whole viewport: every place
- * can be pressed, and a screenshot shows all of it. Holds until the viewport is set anew.
+ * can be pressed, and a screenshot shows all of it. Holds until the viewport gets another size.
  */
 export const drawCorner = (page: Page) => drawOnly(page, PEEPHOLE)
 
