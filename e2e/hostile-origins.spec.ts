@@ -4,8 +4,6 @@ import { expect } from '@playwright/test'
 import { enterClient } from './host-client.ts'
 import { test } from './journey.ts'
 
-test.use({ isDrawnWhole: true })
-
 /** Messages of each hostile frame. */
 const MESSAGES = 1_000
 

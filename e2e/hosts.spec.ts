@@ -2,8 +2,6 @@ import { expect } from '@playwright/test'
 import { addHost, at, enterClient, PASSWORD, tokenOf } from './host-client.ts'
 import { test } from './journey.ts'
 
-test.use({ isDrawnWhole: true })
-
 test('a white-label host shows its own name everywhere, and not what it hides', async ({ page, baseURL }) => {
   await addHost(page.request, 'brand.localhost')
   const site = at(baseURL, 'brand.localhost')

@@ -3,8 +3,6 @@ import { test } from './journey.ts'
 import { elements, listen } from './label-tool-page.ts'
 import { builtPage, serveTool } from './label-tool-server.ts'
 
-test.use({ isDrawnWhole: true })
-
 test('the example embeds the editor: opens a label, gives rows, hears of changes and files', async ({
   page,
 }) => {

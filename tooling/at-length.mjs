@@ -2,7 +2,8 @@
 // another length and arguments of its own: `pnpm test:fuzz 20000 -t embedded`.
 import { spawnSync } from 'node:child_process'
 
-const vitest = (path) => ['vitest', 'run', '--project', 'unit-api', path]
+const UNITS = ['vitest', 'run', '--config', 'vitest.units.config.ts']
+const vitest = (path) => [...UNITS, '--project', 'unit-api', path]
 const CHECKS = {
   fuzz: { variable: 'HAIXUAN_FUZZ_RUNS', length: '200000', run: vitest('apps/api/test/fuzz/contract-fuzz') },
   money: { variable: 'HAIXUAN_MONEY_RUNS', length: '10000', run: vitest('apps/api/test/orders/money.test') },
@@ -15,7 +16,7 @@ const CHECKS = {
     variable: 'MUTANTS',
     length: '10000',
     run: [
-      ...['vitest', 'run', '--project', 'unit-node', '--reporter', 'verbose'],
+      ...[...UNITS, '--project', 'unit-node', '--reporter', 'verbose'],
       ...['hostile-files', 'hostile-templates', 'broken-tables', 'font-slice'],
     ],
   },

@@ -43,7 +43,7 @@ const STAGES = [
   [
     {
       name: 'unit and api',
-      run: ['pnpm', 'exec', 'vitest', 'run', '--project', 'unit-*', '--maxWorkers', '2'],
+      run: ['pnpm', 'exec', 'vitest', 'run', '--config', 'vitest.units.config.ts', '--maxWorkers', '2'],
     },
     [
       {
