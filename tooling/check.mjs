@@ -1,7 +1,6 @@
 // `npm test`: everything that must hold, what is read before what is run. Goes on after a failure so that one run shows all of
 // them. Names as arguments run only those steps: `pnpm check types lint`.
 import { spawn } from 'node:child_process'
-import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
@@ -78,14 +77,17 @@ const env = {
   STORYBOOK_DISABLE_TELEMETRY: '1',
 }
 
-/** As `nice` does; what gives way still gets all that nobody else wants. */
-const GIVING_WAY = 10
+/**
+ * What gives way still gets all that nobody else wants. Not `os.setPriority` afterwards: a program that has threads by
+ * then starts its own programs without it, and of a hundred starts on a busy machine one was late.
+ */
+const GIVING_WAY = process.platform === 'win32' ? [] : ['nice', '-n', '10']
 
-function run({ name, run: [command, ...args] }, givesWay) {
+function run({ name, run: line }, givesWay) {
   const started = Date.now()
+  const [command, ...args] = givesWay ? [...GIVING_WAY, ...line] : line
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
-    if (givesWay && child.pid) setPriority(child.pid, GIVING_WAY)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
     const end = (passed) => {
