@@ -99,17 +99,31 @@ const pixelOf = (level: number) => (0xff000000 | (level * 0x010101)) >>> 0
 function pictureOf(seen: Dots, scale: number): SymbolPicture {
   const [width, height] = [seen.width * scale, seen.height * scale]
   const pixels = new Uint32Array(width * height)
-  for (let y = 0; y < height; y++) {
-    const line = y * width
-    // Turned symbols are looked at between the dots, others dot by dot: the lines of one dot are the same.
-    if (seen.isStraight && y % scale > 0) {
-      pixels.copyWithin(line, line - width, line)
-      continue
-    }
-    for (let x = 0; x < width; x++)
-      pixels[line + x] = pixelOf(seen.at((x + 0.5) / scale - 0.5, (y + 0.5) / scale - 0.5))
-  }
+  if (seen.isStraight) drawDots(pixels, seen, scale)
+  else drawBetweenDots(pixels, seen, scale)
   return { width, height, data: new Uint8ClampedArray(pixels.buffer) }
+}
+
+/** Dot by dot: the pixels of one dot, and the lines of one row, are the same. */
+function drawDots(pixels: Uint32Array, seen: Dots, scale: number): void {
+  const width = seen.width * scale
+  for (let row = 0; row < seen.height; row++) {
+    const line = row * scale * width
+    for (let column = 0; column < seen.width; column++) {
+      const from = line + column * scale
+      pixels.fill(pixelOf(seen.at(column, row)), from, from + scale)
+    }
+    for (let copy = 1; copy < scale; copy++) pixels.copyWithin(line + copy * width, line, line + width)
+  }
+}
+
+/** What is turned is looked at between the dots as well. */
+function drawBetweenDots(pixels: Uint32Array, seen: Dots, scale: number): void {
+  const [width, height] = [seen.width * scale, seen.height * scale]
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++)
+      pixels[y * width + x] = pixelOf(seen.at((x + 0.5) / scale - 0.5, (y + 0.5) / scale - 0.5))
+  }
 }
 
 const scaleFor = (dots: number) => Math.max(1, Math.ceil(LEAST_PIXELS / dots))
