@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type ConsoleMessage, expect, type Page, request, type ViewportSize } from '@playwright/test'
-import { test as base, drawCorner } from './journey.ts'
+import { test as base, drawCorner, runScript } from './journey.ts'
 
 /** Demo accounts of a fresh server. */
 export const ACCOUNTS = { general: '13800138000', year: '13800138001', everything: '13800138003' } as const
@@ -157,7 +157,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Violations of WCAG 2.2 A and AA on the page, each with the first place. */
 export async function violations(page: Page): Promise<string[]> {
   // Not as a script tag: the page's own policy forbids that, and it must stay in force while tests run.
-  await page.evaluate(AXE)
+  await runScript(page, AXE)
   return page.evaluate(async () => {
     interface Axe {
       run: (
