@@ -2,23 +2,33 @@
 // another length and arguments of its own: `pnpm test:fuzz 20000 -t embedded`.
 import { spawnSync } from 'node:child_process'
 
-const UNITS = ['vitest', 'run', '--config', 'vitest.units.config.ts']
-const vitest = (path) => [...UNITS, '--project', 'unit-api', path]
+const vitest = (project, ...rest) => [
+  ...['vitest', 'run', '--config', 'vitest.units.config.ts', '--project', project],
+  ...rest,
+]
 const CHECKS = {
-  fuzz: { variable: 'HAIXUAN_FUZZ_RUNS', length: '200000', run: vitest('apps/api/test/fuzz/contract-fuzz') },
-  money: { variable: 'HAIXUAN_MONEY_RUNS', length: '10000', run: vitest('apps/api/test/orders/money.test') },
+  fuzz: {
+    variable: 'HAIXUAN_FUZZ_RUNS',
+    length: '200000',
+    run: vitest('unit-api', 'apps/api/test/fuzz/contract-fuzz'),
+  },
+  money: {
+    variable: 'HAIXUAN_MONEY_RUNS',
+    length: '10000',
+    run: vitest('unit-api', 'apps/api/test/orders/money.test'),
+  },
   enumeration: {
     variable: 'HAIXUAN_ENUMERATION_RUNS',
     length: '400',
-    run: vitest('apps/api/test/http/enumeration'),
+    run: vitest('unit-api', 'apps/api/test/http/enumeration'),
   },
   'hostile-files': {
     variable: 'MUTANTS',
     length: '10000',
-    run: [
-      ...[...UNITS, '--project', 'unit-node', '--reporter', 'verbose'],
+    run: vitest(
+      ...['unit-node', '--reporter', 'verbose'],
       ...['hostile-files', 'hostile-templates', 'broken-tables', 'font-slice'],
-    ],
+    ),
   },
   naughty: { variable: 'HAIXUAN_NAUGHTY', length: 'all', run: ['playwright', 'test', 'naughty-pages'] },
 }
