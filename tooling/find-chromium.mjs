@@ -1,6 +1,6 @@
 // Finds a Chromium to run stories and journeys in. Order: CHROMIUM_PATH, the system's, Playwright's own,
 // the headless shell inside the npm registry's @sparticuz/chromium.
-import { accessSync, constants } from 'node:fs'
+import { accessSync, constants, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
@@ -87,11 +87,40 @@ async function playwrightsOwn() {
   return file && runnable(file) ? file : undefined
 }
 
-/** Unpacks the registry's into the folder for temporary files; nothing where the registry has none. */
+/**
+ * Unpacks the registry's into the folder for temporary files; nothing where the registry has none. It bears its name
+ * once it is whole: several steps look for it at the same time, and none may start what another is still writing.
+ */
 export async function fromRegistry() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
-  const { default: sparticuz } = await import('@sparticuz/chromium')
-  return sparticuz.executablePath()
+  const home = tmpdir()
+  const ready = join(home, 'chromium')
+  if (runnable(ready)) return ready
+  const unpacked = mkdtempSync(join(home, 'haixuan-chromium-'))
+  const { TMPDIR } = process.env
+  try {
+    // It unpacks itself into the folder for temporary files, wherever that is when it is asked.
+    process.env.TMPDIR = unpacked
+    const { default: sparticuz } = await import('@sparticuz/chromium')
+    const browser = await sparticuz.executablePath()
+    for (const beside of readdirSync(unpacked))
+      if (join(unpacked, beside) !== browser) bring(unpacked, home, beside)
+    renameSync(browser, ready)
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = TMPDIR
+    rmSync(unpacked, { recursive: true, force: true })
+  }
+  return ready
+}
+
+/** A folder that another step has brought meanwhile holds the same. */
+function bring(from, to, name) {
+  try {
+    renameSync(join(from, name), join(to, name))
+  } catch (error) {
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
+  }
 }
 
 /** Whether this is a browser without windows (the registry's unpacks itself there), which sets letters elsewhere. */

@@ -1,7 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 
 const LOOK = new URL('find-chromium.mjs', import.meta.url).href
@@ -18,20 +20,19 @@ function machine() {
     writeFileSync(file, '#!/bin/sh\n', { mode })
     return file
   }
-  /** What is found there, in a process of its own; else what it says. */
-  const find = (code = 'findChromium()', CHROMIUM_PATH = '') => {
-    const env = {
-      PATH: join(home, 'bin'),
-      TMPDIR: join(home, 'tmp'),
-      PLAYWRIGHT_BROWSERS_PATH: join(home, 'playwright'),
-      CHROMIUM_PATH,
-    }
-    const script = `const { findChromium } = await import('${LOOK}')
-      console.log(await Promise.resolve(${code}).catch(({ message }) => message))`
-    const args = ['--input-type=module', '--eval', script]
-    return execFileSync(process.execPath, args, { env, encoding: 'utf8' }).trim()
+  const env = {
+    PATH: join(home, 'bin'),
+    TMPDIR: join(home, 'tmp'),
+    PLAYWRIGHT_BROWSERS_PATH: join(home, 'playwright'),
   }
-  return { put, find }
+  /** What is found there, in a process of its own; else what it says. */
+  const script = (code: string) => `const { findChromium } = await import('${LOOK}')
+      console.log(await Promise.resolve(${code}).catch(({ message }) => message))`
+  const find = (code = 'findChromium()', CHROMIUM_PATH = '') => {
+    const args = ['--input-type=module', '--eval', script(code)]
+    return execFileSync(process.execPath, args, { env: { ...env, CHROMIUM_PATH }, encoding: 'utf8' }).trim()
+  }
+  return { home, env, script, put, find }
 }
 
 /** Where Playwright would have put its own. */
@@ -67,3 +68,28 @@ test('a CHROMIUM_PATH that cannot be run is said, and nothing else taken instead
     `CHROMIUM_PATH is ${text}, which cannot be run. Unset it, or point it at a Chromium.`,
   )
 })
+
+test.runIf(process.platform === 'linux' && process.arch === 'x64')(
+  "the registry's bears its name once it is whole: another step may be waiting to start it",
+  async () => {
+    const { home, env, script } = machine()
+    mkdirSync(env.TMPDIR)
+    const unpacking = spawn(process.execPath, ['--input-type=module', '--eval', script('findChromium()')], {
+      env,
+    })
+    const ended = once(unpacking, 'close')
+    const file = join(home, 'tmp/chromium')
+    const seen: number[] = []
+    while (unpacking.exitCode === null) {
+      const size = statSync(file, { throwIfNoEntry: false })?.size
+      if (size !== undefined) seen.push(size)
+      await setTimeout(1)
+    }
+    await ended
+    expect(unpacking.exitCode).toBe(0)
+    expect([...new Set([...seen, statSync(file).size])]).toEqual([statSync(file).size])
+    expect(execFileSync(file, ['--version'], { encoding: 'utf8' })).toMatch(
+      /^(Chromium|HeadlessChrome|Google Chrome)/,
+    )
+  },
+)

@@ -13,7 +13,6 @@ mkdirSync(dirname(FOLDER), { recursive: true })
 // Made beside it and renamed: a run that was broken off leaves no half of a browser.
 const unpacked = mkdtempSync(`${FOLDER}-`)
 try {
-  // It unpacks itself into the folder for temporary files, wherever that is when it is asked.
   process.env.TMPDIR = unpacked
   const browser = await fromRegistry()
   if (browser) {
