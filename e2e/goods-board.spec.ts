@@ -239,7 +239,7 @@ test('on a phone the filters stand in a drawer and the rows keep their name', as
   await page.getByRole('button', { name: /^筛选/ }).click()
   const drawer = page.getByRole('dialog', { name: '筛选' })
   await drawer.getByRole('button', { name: '全托管', exact: true }).click()
-  await drawer.getByRole('button', { name: '查看结果' }).click()
+  await drawer.getByRole('button', { name: /^查看 [\d,]+\+? 个商品$/ }).click()
   await page.waitForURL(/hosting=full/)
   await rowsShown(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

@@ -27,6 +27,7 @@ export {
 export { type Description, DescriptionList, type DescriptionListProps } from './description-list/index.ts'
 export { ConfirmDialog, type ConfirmDialogProps, Dialog, type DialogProps } from './dialog/index.ts'
 export { Donut, type DonutProps, type Slice } from './donut/index.ts'
+export { type Draft, type DraftOptions, leaveField, useDraft } from './draft/index.ts'
 export { Drawer, type DrawerProps } from './drawer/index.ts'
 export {
   type ActiveFilter,

@@ -57,6 +57,31 @@ export const InFilterBar: Story = {
   },
 }
 
+export const AppliedOnLeave: Story = {
+  name: '点别处也应用',
+  tags: ['!autodocs'],
+  render: () => (
+    <>
+      <Example filter />
+      <p>别处</p>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const trigger = canvas.getByRole('button')
+    await userEvent.click(trigger)
+    await userEvent.type(within(await screen.findByRole('dialog')).getByLabelText('日销最小值'), '500')
+    await userEvent.click(canvas.getByText('别处'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(trigger).toHaveTextContent('≥500')
+    await userEvent.click(trigger)
+    await userEvent.type(within(await screen.findByRole('dialog')).getByLabelText('日销最大值'), '900')
+    await userEvent.click(trigger)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(trigger).toHaveTextContent('500-900')
+  },
+}
+
 export const AllStates: Story = {
   name: '所有状态',
   render: () => (
@@ -88,7 +113,12 @@ export const Keys: Story = {
         await userEvent.tab()
         await expect(canvas.getByLabelText('日销最大值')).toHaveFocus()
         await userEvent.tab()
-        await expect(canvas.getByRole('button', { name: '应用' })).toHaveFocus()
+        const apply = canvas.getByRole('button', { name: '应用' })
+        await expect(apply).toHaveFocus()
+        await expect(apply).toBeEnabled()
+        await userEvent.tab()
+        await expect(apply).toBeDisabled()
+        await expect(canvas.getByLabelText('日销最小值')).toHaveValue('60')
       },
     ],
     [
@@ -117,7 +147,8 @@ export const Keys: Story = {
         const trigger = canvas.getByRole('button', { name: /^日销/ })
         trigger.focus()
         await userEvent.keyboard('{Enter}')
-        await screen.findByRole('dialog')
+        const panel = within(await screen.findByRole('dialog'))
+        await userEvent.type(panel.getByLabelText('日销最小值'), '7')
         await userEvent.keyboard('{Escape}')
         await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
         await expect(trigger).toHaveTextContent('100-500')

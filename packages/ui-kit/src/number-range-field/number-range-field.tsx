@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type Ref, useState } from 'react'
+import type { KeyboardEvent, Ref } from 'react'
 import { Button } from '../button/index.ts'
 import { Chip } from '../chip/index.ts'
 import { classNames } from '../class-names/index.ts'
+import { useDraft } from '../draft/index.ts'
 import { boxClass, ErrorNote, fieldStyles, useFieldError } from '../field/index.ts'
 import {
   isOpenRange,
@@ -20,6 +21,10 @@ export type NumberRangeFieldProps = {
   value: NumberRange
   /** A preset was pressed, or typed bounds were confirmed with Enter or the button. */
   onChange: (value: NumberRange) => void
+  /** The focus left with bounds typed and not confirmed. Without it `onChange` is told. */
+  onLeave?: ((value: NumberRange) => void) | undefined
+  /** Bounds as they are typed, while they can be applied; undefined once none wait. */
+  onTyped?: ((value: NumberRange | undefined) => void) | undefined
   /** A mouse is pressing a preset: told what the click will choose, before it does. */
   onAhead?: ((value: NumberRange) => void) | undefined
   presets?: readonly NumberRange[]
@@ -36,12 +41,22 @@ export type NumberRangeFieldProps = {
 }
 
 const written = (bound: number | null) => (bound === null ? '' : String(bound))
+const boundsOf = ({ min, max }: Record<'min' | 'max', string>) => ({
+  min: parseNumber(min),
+  max: parseNumber(max),
+})
+const usable = (bounds: NumberRange) => (rangeProblem(bounds) ? undefined : bounds)
 
-/** A span of numbers: presets to press, or bounds to type. Pressing the chosen preset again opens the span. */
+/**
+ * A span of numbers: presets to press, or bounds to type, which hold once Enter or the button is pressed or the
+ * field is left. Pressing the chosen preset again opens the span.
+ */
 export function NumberRangeField({
   label,
   value,
   onChange,
+  onLeave = onChange,
+  onTyped,
   onAhead,
   presets = [],
   unit,
@@ -54,15 +69,25 @@ export function NumberRangeField({
 }: NumberRangeFieldProps) {
   const isCustom = !isOpenRange(value) && !presets.some((preset) => sameRange(preset, value))
   const shown = isCustom ? value : OPEN_RANGE
-  const shownKey = `${shown.min}:${shown.max}`
-  const [draft, setDraft] = useState({ key: shownKey, min: written(shown.min), max: written(shown.max) })
-  if (draft.key !== shownKey) setDraft({ key: shownKey, min: written(shown.min), max: written(shown.max) })
-  const typed = { min: parseNumber(draft.min), max: parseNumber(draft.max) }
+  const draft = useDraft({
+    applied: { min: written(shown.min), max: written(shown.max) },
+    key: `${value.min}:${value.max}`,
+    onLeave: (text) => {
+      const bounds = boundsOf(text)
+      if (rangeProblem(bounds)) return false
+      if (!sameRange(bounds, value)) onLeave(bounds)
+      return undefined
+    },
+    onTyped: onTyped && ((text) => onTyped(text && usable(boundsOf(text)))),
+  })
+  const typed = boundsOf(draft.value)
   const problem = rangeProblem(typed)
   const { message, noteId } = useFieldError(name, error)
   const wrong = problem ?? message
   const apply = () => {
-    if (!problem) onChange(typed)
+    if (problem) return
+    draft.settle()
+    onChange(typed)
   }
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
@@ -78,13 +103,13 @@ export function NumberRangeField({
       aria-invalid={wrong ? true : undefined}
       aria-describedby={wrong ? noteId : undefined}
       disabled={disabled}
-      value={draft[end]}
+      value={draft.value[end]}
       onKeyDown={press}
-      onChange={(event) => setDraft({ ...draft, [end]: event.target.value })}
+      onChange={(event) => draft.set({ ...draft.value, [end]: event.target.value })}
     />
   )
   return (
-    <fieldset ref={ref} className={classNames(styles.root, className)} disabled={disabled}>
+    <fieldset ref={ref} {...draft.group} className={classNames(styles.root, className)} disabled={disabled}>
       <legend className={classNames(fieldStyles.label, styles.label, !showLabel && fieldStyles.hidden)}>
         {label}
       </legend>
@@ -98,7 +123,10 @@ export function NumberRangeField({
                 key={rangeText(preset)}
                 selected={selected}
                 onAhead={onAhead && (() => onAhead(next))}
-                onClick={() => onChange(next)}
+                onClick={() => {
+                  draft.restore()
+                  onChange(next)
+                }}
               >
                 {rangeText(preset, unit)}
               </Chip>

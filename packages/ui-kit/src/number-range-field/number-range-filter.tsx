@@ -10,7 +10,7 @@ export type NumberRangeFilterProps = Omit<NumberRangeFieldProps, 'showLabel' | '
 }
 
 /** A number range behind a button, for filter bars; the button says what is on. */
-export function NumberRangeFilter({ onChange, ref, ...field }: NumberRangeFilterProps) {
+export function NumberRangeFilter({ onChange, onLeave = onChange, ref, ...field }: NumberRangeFilterProps) {
   const { label, value, unit, disabled = false, className } = field
   return (
     <Popover
@@ -29,6 +29,7 @@ export function NumberRangeFilter({ onChange, ref, ...field }: NumberRangeFilter
         <NumberRangeField
           {...field}
           className={styles.panel ?? ''}
+          onLeave={onLeave}
           onChange={(next) => {
             onChange(next)
             close()

@@ -10,7 +10,10 @@ export type SearchFieldProps = Omit<TextFieldProps, 'type' | 'before' | 'after' 
   onSubmit?: (value: string) => void
 }
 
-/** A search text. Enter searches, Escape and the cross clear. Enter that ends Chinese input does not search. */
+/**
+ * A search text. Enter searches, Escape and the cross clear. Enter that ends Chinese input does not search, and a key
+ * whose default `onKeyDown` prevents does nothing here.
+ */
 export function SearchField({
   value,
   defaultValue = '',
@@ -36,7 +39,7 @@ export function SearchField({
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
-    if (event.nativeEvent.isComposing) return
+    if (event.nativeEvent.isComposing || event.defaultPrevented) return
     if (event.key === 'Enter' && onSubmit) {
       event.preventDefault()
       onSubmit(text.trim())

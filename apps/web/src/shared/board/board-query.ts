@@ -16,7 +16,7 @@ export interface ListPage<Row> {
   asOf: number | null
 }
 
-interface PageQuery<Row> {
+export interface PageQuery<Row> {
   queryKey: readonly unknown[]
   queryFn: (context: { signal: AbortSignal }) => Promise<ListPage<Row>>
 }

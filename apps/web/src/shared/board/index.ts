@@ -1,14 +1,22 @@
 export type { BoardKind, CellTools, RowAction, SlotCell, SlotCells, Subject } from './board-kind.ts'
-export { boardCountQuery, boardLateCountQuery, boardPageQuery, type ListPage } from './board-query.ts'
+export {
+  boardCountQuery,
+  boardLateCountQuery,
+  boardPageQuery,
+  type ListPage,
+  type PageQuery,
+} from './board-query.ts'
 export type { ColumnBuilder, ColumnOptions } from './column-builder.ts'
 export { type Board, defineBoard } from './define-board.ts'
 export type { FilterBuilder, IdSet, RangeOptions, RangePreset } from './filter-builder.ts'
 export { type Names, rangeText } from './filter-codec.ts'
 export { keptActions } from './kept-actions.ts'
 export { fromList, listAddressOf } from './list-address.ts'
+export { countText, isLateCount } from './list-count.ts'
 export type { BoardQuery, ListOperation, PageOf, ParamsOf, RowOf } from './list-operation.ts'
 export { withDetail, withFixed, withKept, withPath, withPresets } from './operators.ts'
 export type { RawSearch } from './param-reader.ts'
 export { isPresetOn, togglePreset } from './preset.ts'
 export { type Chip, MOST_PAGES, PAGE_SIZE, type QueryPatch, type SearchSchema } from './search-schema.ts'
 export { type BoardPlace, type BoardSearch, useBoardSearch } from './use-board-search.ts'
+export { useListCount } from './use-list-count.ts'

@@ -171,7 +171,7 @@ describe('changing a query', () => {
       '上架时间 3 天内',
       '只看有视频 是',
     ])
-    for (const chip of shown) expect(chips(chip.without)).toHaveLength(shown.length - 1)
+    for (const chip of shown) expect(chips(change(on, chip.off))).toHaveLength(shown.length - 1)
     expect(
       shown.reduce(
         (rest, chip) =>

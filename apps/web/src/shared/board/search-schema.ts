@@ -15,8 +15,8 @@ export interface Chip<Op extends ListOperation> {
   id: string
   label: string
   text: string
-  /** The query without this filter, on its first page. */
-  without: BoardQuery<Op>
+  /** The change that takes this filter off. */
+  off: QueryPatch<Op>
 }
 
 /** What an address says, and what of it was not understood. */
@@ -91,7 +91,7 @@ export function searchSchema<Op extends ListOperation>(
       filters.flatMap((filter) => {
         const text = filter.describe(query as Values, names)
         const { id, label } = filter
-        return text === undefined ? [] : [{ id, label, text, without: change(query, off(filter.params)) }]
+        return text === undefined ? [] : [{ id, label, text, off: off(filter.params) }]
       }),
   }
 }

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Board } from './define-board.ts'
 import type { BoardQuery, ListOperation, PageOf } from './list-operation.ts'
 import type { RawSearch } from './param-reader.ts'
@@ -10,11 +10,13 @@ import { useMove } from './use-move.ts'
 type Ask<Op extends ListOperation> = (query: BoardQuery<Op>) => Promise<unknown> | undefined
 
 export interface BoardSearch<Op extends ListOperation> extends ParsedSearch<Op> {
+  /** The query that the page is at or already on its way to: a change is laid over that, or it would undo the move. */
+  latest: () => BoardQuery<Op>
   /** Goes to the address of that query, together with its rows if they come at once; back returns to the one before. */
   go: (query: BoardQuery<Op>) => Promise<void>
   /** Asks for the rows of that query, in the press that is about to go there; the address stays as it is. */
   ask: Ask<Op>
-  /** Goes to the query with the patch laid over it. */
+  /** Goes to the latest query with the patch laid over it. */
   change: (patch: QueryPatch<Op>) => Promise<void>
 }
 
@@ -37,8 +39,15 @@ export function useBoardSearch<Op extends ListOperation, Slot extends string, Pa
   const moveWith = useMove()
   const { search, kept } = board
   const parsed = useMemo(() => search.parse(raw), [search, raw])
+  const { query } = parsed
+  const wanted = useRef(query)
+  useLayoutEffect(() => {
+    wanted.current = query
+  }, [query])
+  const latest = useCallback(() => wanted.current, [])
   const go = useCallback(
     (query: BoardQuery<Op>) => {
+      wanted.current = query
       const address = { ...kept, ...search.serialise(query) }
       return moveWith(ask(query), () => {
         void navigate({ to: '.', search: () => address as never, state: true, resetScroll: false })
@@ -46,9 +55,11 @@ export function useBoardSearch<Op extends ListOperation, Slot extends string, Pa
     },
     [moveWith, navigate, search, kept, ask],
   )
-  const { query } = parsed
-  const change = useCallback((patch: QueryPatch<Op>) => go(search.change(query, patch)), [go, search, query])
-  return useMemo(() => ({ ...parsed, go, ask, change }), [parsed, go, ask, change])
+  const change = useCallback(
+    (patch: QueryPatch<Op>) => go(search.change(wanted.current, patch)),
+    [go, search],
+  )
+  return useMemo(() => ({ ...parsed, latest, go, ask, change }), [parsed, latest, go, ask, change])
 }
 
 const nobody = () => undefined

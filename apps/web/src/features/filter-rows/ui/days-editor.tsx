@@ -1,5 +1,5 @@
-import { Button, Chip, TextField } from '@haixuan/ui-kit'
-import { type FormEvent, useState } from 'react'
+import { Button, Chip, TextField, useDraft } from '@haixuan/ui-kit'
+import type { FormEvent } from 'react'
 import { typedInteger } from '../lib/typed-integer.ts'
 import styles from './editor.module.css'
 
@@ -9,10 +9,14 @@ interface DaysEditorProps {
   presets: readonly number[]
   onChange: (days: number | undefined) => void
   onAhead: (days: number | undefined) => void
+  /** The focus left a number that was typed and not confirmed. */
+  onLeave: (days: number | undefined) => void
+  /** A number as it is typed, null for none; undefined once nothing waits. */
+  onTyped: (days: number | null | undefined) => void
 }
 
 /** At most so many days ago: ready answers, and a number to type. */
-export function DaysEditor({ label, value, presets, onChange, onAhead }: DaysEditorProps) {
+export function DaysEditor({ value, presets, onChange, onAhead, ...custom }: DaysEditorProps) {
   const isCustom = value !== undefined && !presets.includes(value)
   return (
     <div className={styles.editor}>
@@ -28,25 +32,45 @@ export function DaysEditor({ label, value, presets, onChange, onAhead }: DaysEdi
           </Chip>
         ))}
       </div>
-      <CustomDays key={value} label={label} first={isCustom ? String(value) : ''} onChange={onChange} />
+      <CustomDays {...custom} applied={isCustom ? String(value) : ''} of={value} onChange={onChange} />
     </div>
   )
 }
 
-type CustomDaysProps = Pick<DaysEditorProps, 'label' | 'onChange'> & { first: string }
+type CustomDaysProps = Pick<DaysEditorProps, 'label' | 'onChange' | 'onLeave' | 'onTyped'> & {
+  applied: string
+  /** What holds, be it a ready answer or not. */
+  of: number | undefined
+}
 
-function CustomDays({ label, first, onChange }: CustomDaysProps) {
-  const [text, setText] = useState(first)
-  const [error, setError] = useState<string>()
+const MOST_DAYS = 3650
+/** Whether the list can be asked for it; nothing takes the filter off. */
+const isUsable = (days: number | null) => days === null || (days >= 1 && days <= MOST_DAYS)
+
+function CustomDays({ label, applied, of, onChange, onLeave, onTyped }: CustomDaysProps) {
+  const draft = useDraft({
+    applied,
+    key: String(of),
+    onLeave: (text) => {
+      const days = typedInteger(text)
+      if (!isUsable(days)) return false
+      onLeave(days ?? undefined)
+      return undefined
+    },
+    onTyped: (text) => {
+      const days = text === undefined ? undefined : typedInteger(text)
+      onTyped(days !== undefined && isUsable(days) ? days : undefined)
+    },
+  })
+  const days = typedInteger(draft.value)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const days = typedInteger(text)
-    if (days === null) return onChange(undefined)
-    if (!(days >= 1 && days <= 3650)) return setError('请输入 1 到 3650 的整数')
-    onChange(days)
+    if (!isUsable(days)) return
+    draft.settle()
+    onChange(days ?? undefined)
   }
   return (
-    <form className={styles.custom} onSubmit={submit}>
+    <form className={styles.custom} {...draft.group} onSubmit={submit}>
       <TextField
         className={styles.number}
         label={`${label}自定义天数`}
@@ -55,14 +79,13 @@ function CustomDays({ label, first, onChange }: CustomDaysProps) {
         inputMode="numeric"
         autoComplete="off"
         after="天"
-        value={text}
-        error={error}
-        onChange={(next) => {
-          setError(undefined)
-          setText(next)
-        }}
+        value={draft.value}
+        error={isUsable(days) ? undefined : `请输入 1 到 ${MOST_DAYS} 的整数`}
+        onChange={draft.set}
       />
-      <Button type="submit">应用</Button>
+      <Button type="submit" disabled={!isUsable(days)}>
+        应用
+      </Button>
     </form>
   )
 }

@@ -3,6 +3,7 @@ import { Fragment, lazy, type ReactNode, Suspense, useMemo, useState } from 'rea
 import {
   type Board,
   type BoardSearch,
+  boardLateCountQuery,
   isPresetOn,
   type ListOperation,
   type Names,
@@ -20,7 +21,9 @@ import { OwnButton } from './own-button.tsx'
 const FilterDrawer = lazy(async () => ({ default: (await import('./filter-drawer.tsx')).FilterDrawer }))
 
 interface FilterBarProps<Op extends ListOperation> {
-  board: Pick<Board<Op>, 'filters' | 'search' | 'presets'>
+  board: Board<Op>
+  /** What the rows are, also with the measure word: 个商品. */
+  kind: { noun: string; counted: string }
   search: BoardSearch<Op>
   names: Names
   category: FilterContext['category']
@@ -33,6 +36,7 @@ interface FilterBarProps<Op extends ListOperation> {
 /** Everything a list can be asked for, what is on, and a way to take each of it off. */
 export function FilterBar<Op extends ListOperation>({
   board,
+  kind,
   search,
   names,
   category,
@@ -41,13 +45,16 @@ export function FilterBar<Op extends ListOperation>({
 }: FilterBarProps<Op>) {
   const isNarrow = useIsNarrow()
   const [isOpen, setIsOpen] = useState(false)
-  const { query, change, go, ask } = search
+  const { query, latest, change, go, ask } = search
   const controls = useMemo(() => board.filters(filterControls<Op>()), [board])
   const chips = board.search.chips(query, names)
   const context: FilterContext = {
     values: query as FilterContext['values'],
     change: (patch) => change(patch as QueryPatch<Op>),
-    ahead: (patch) => ask(board.search.change(query, patch as QueryPatch<Op>)),
+    leave: (patch) => void change(patch as QueryPatch<Op>),
+    // Only the drawer counts what is being typed.
+    typed: () => undefined,
+    ahead: (patch) => ask(board.search.change(latest(), patch as QueryPatch<Op>)),
     category,
   }
   const draw = (control: FilterControl) => {
@@ -64,7 +71,7 @@ export function FilterBar<Op extends ListOperation>({
   const first = controls.filter(({ place }) => place === 'search')
   const rest = controls.filter(({ place }) => place !== 'search' && place !== 'outside')
   const presets = board.presets.map((preset) => {
-    const next = () => togglePreset(board.search, board.presets, preset, query)
+    const next = () => togglePreset(board.search, board.presets, preset, latest())
     return (
       <Chip
         key={preset.label}
@@ -77,14 +84,16 @@ export function FilterBar<Op extends ListOperation>({
       </Chip>
     )
   })
-  const clear = () => go(board.search.clear(query))
+  const countQuery = (typed: FilterContext['values']) =>
+    boardLateCountQuery(board, board.search.change(query, typed as QueryPatch<Op>))
+  const clear = () => go(board.search.clear(latest()))
   return (
     <EditorPlace value={context}>
       <KitFilterBar
         active={chips.map(({ id, label, text }) => ({ id, label, value: text }))}
         onRemove={(id) => {
           const chip = chips.find((one) => one.id === id)
-          if (chip) go(chip.without)
+          if (chip) void change(chip.off)
         }}
         onClear={clear}
         afterActive={afterActive}
@@ -105,7 +114,12 @@ export function FilterBar<Op extends ListOperation>({
       </KitFilterBar>
       {isNarrow && isOpen && (
         <Suspense>
-          <FilterDrawer controls={rest} context={context} onClear={clear} onClose={() => setIsOpen(false)} />
+          <FilterDrawer
+            {...{ kind, countQuery, context }}
+            controls={rest}
+            onClear={clear}
+            onClose={() => setIsOpen(false)}
+          />
         </Suspense>
       )}
     </EditorPlace>

@@ -14,6 +14,10 @@ export interface FilterContext {
   values: Values
   /** Ends when the change is seen. */
   change: (patch: Values) => Promise<void>
+  /** The same for what was typed and left without Enter or a button: an open panel stays open. */
+  leave: (patch: Values) => void
+  /** What is being typed in a filter, by its id; undefined once nothing waits there. */
+  typed: (id: string, patch: Values | undefined) => void
   /** Asks for the rows of that change while it is still being pressed. */
   ahead: (patch: Values) => void
   /** Draws the category tree for a value. */
@@ -74,7 +78,6 @@ export function filterControls<Op extends ListOperation>(): FilterBuilder<Op, Fi
     keyword: (param: string, match: string, label) =>
       make('search')(param, label, ({ values, change }) => (
         <KeywordEditor
-          key={`${values[param]} ${values[match]}`}
           label={label}
           words={textOf(values[param])}
           isExact={values[match] === 'exact'}
@@ -106,7 +109,7 @@ export function filterControls<Op extends ListOperation>(): FilterBuilder<Op, Fi
         />
       )),
     range: (min: string, max: string, label, options) =>
-      panel(min, label, ({ values, change, ahead }, { Range }) => {
+      panel(min, label, ({ values, change, leave, typed: wait, ahead }, { Range }) => {
         const patchOf = (typed: NumberRange) => {
           const bounds = paramRange(typed, options)
           return { [min]: bounds.min, [max]: bounds.max }
@@ -118,17 +121,21 @@ export function filterControls<Op extends ListOperation>(): FilterBuilder<Op, Fi
             value={typedRange(boundsOf(values[min], values[max]), options)}
             presets={options.presets.map((preset) => typedRange(preset, options))}
             onChange={(typed) => change(patchOf(typed))}
+            onLeave={(typed) => leave(patchOf(typed))}
+            onTyped={(typed) => wait(min, typed && patchOf(typed))}
             onAhead={(typed) => ahead(patchOf(typed))}
           />
         )
       }),
     days: (param: string, label, presets) =>
-      panel(param, label, ({ values, change, ahead }, { Days }) => (
+      panel(param, label, ({ values, change, leave, typed, ahead }, { Days }) => (
         <Days
           label={label}
           value={numberOf(values[param])}
           presets={presets}
           onChange={(days) => change({ [param]: days })}
+          onLeave={(days) => leave({ [param]: days })}
+          onTyped={(days) => typed(param, days === undefined ? undefined : { [param]: days ?? undefined })}
           onAhead={(days) => ahead({ [param]: days })}
         />
       )),
@@ -169,13 +176,16 @@ export function filterControls<Op extends ListOperation>(): FilterBuilder<Op, Fi
       panel(
         param,
         label,
-        ({ values, change }, { Words }) => (
+        ({ values, change, leave, typed }, { Words }) => (
           <Words
-            key={textOf(values[param])}
             label={label}
             value={textOf(values[param])}
             common={COMMON_WORDS[param]}
             onChange={(words) => change({ [param]: words })}
+            onLeave={(words) => leave({ [param]: words })}
+            onTyped={(words) =>
+              typed(param, words === undefined ? undefined : { [param]: words ?? undefined })
+            }
           />
         ),
         param in COMMON_WORDS,

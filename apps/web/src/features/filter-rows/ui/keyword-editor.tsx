@@ -1,5 +1,5 @@
-import { Chip, SearchField } from '@haixuan/ui-kit'
-import { useState } from 'react'
+import { Chip, SearchField, useDraft } from '@haixuan/ui-kit'
+import type { KeyboardEvent } from 'react'
 import styles from './filter-bar.module.css'
 
 interface KeywordEditorProps {
@@ -15,28 +15,45 @@ export const KEYWORD_FIELD = 'board-keyword'
 
 const GOODS = '关键词'
 
-/** Words to search for; Enter searches. */
+/** Words to search for; Enter searches, and so does leaving the field. Escape brings back what was searched for. */
 export function KeywordEditor({ label, words, isExact, onChange }: KeywordEditorProps) {
-  const [text, setText] = useState(words ?? '')
-  const [exact, setExact] = useState(isExact)
-  const submit = (next: string) => onChange(next === '' ? undefined : next, exact)
+  const applied = { text: words ?? '', isExact }
+  const search = ({ text, isExact }: typeof applied) => onChange(text.trim() || undefined, isExact)
+  const draft = useDraft({
+    applied,
+    key: `${applied.text} ${isExact}`,
+    onLeave: (typed) => {
+      if (typed.text.trim() !== applied.text) search(typed)
+      return undefined
+    },
+  })
+  const submit = (typed: typeof applied) => {
+    draft.settle()
+    search(typed)
+  }
+  // Without words there is nothing to match exactly: the choice waits for them.
   const toggle = () => {
-    setExact(!exact)
-    if (words !== undefined) onChange(words, !exact)
+    const typed = { ...draft.value, isExact: !draft.value.isExact }
+    typed.text.trim() === '' ? draft.set(typed) : submit(typed)
+  }
+  // The field itself empties on Escape; here that is for a second press.
+  const takeBack = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && draft.isTyped && draft.value.text !== applied.text) event.preventDefault()
   }
   return (
-    <div className={styles.search}>
+    <div className={styles.search} {...draft.group}>
       <SearchField
         id={KEYWORD_FIELD}
         className={styles.searchField}
         label={label}
         placeholder={label === GOODS ? '标题、商品ID或链接，-词 排除' : `${label}，-词 排除`}
         maxLength={200}
-        value={text}
-        onChange={setText}
-        onSubmit={submit}
+        value={draft.value.text}
+        onChange={(text) => draft.set({ ...draft.value, text })}
+        onKeyDown={takeBack}
+        onSubmit={(text) => submit({ ...draft.value, text })}
       />
-      <Chip selected={exact} onClick={toggle} title="整句完全一致，不拆词">
+      <Chip selected={draft.value.isExact} onClick={toggle} title="整句完全一致，不拆词">
         精确
       </Chip>
     </div>

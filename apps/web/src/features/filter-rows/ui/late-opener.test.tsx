@@ -27,7 +27,14 @@ it('opens what was pressed before its code had come, and closes after one answer
     act(() => root.unmount())
     host.remove()
   }
-  const context = { values: {}, change, ahead: () => undefined, category: () => null }
+  const context = {
+    values: {},
+    change,
+    leave: () => undefined,
+    typed: () => undefined,
+    ahead: () => undefined,
+    category: () => null,
+  }
   const draw = () =>
     root.render(
       <EditorPlace value={context}>

@@ -24,7 +24,10 @@ const Steady = memo(function Steady({
   change,
   category,
 }: OwnButtonProps & Pick<FilterContext, 'change'>) {
-  return control.editor({ values: { [control.id]: value }, change, ahead: nothing, category })
+  return control.editor({
+    ...{ change, leave: change, typed: nothing, ahead: nothing, category },
+    values: { [control.id]: value },
+  })
 })
 
 /** A tree has no press that already says what is chosen. */

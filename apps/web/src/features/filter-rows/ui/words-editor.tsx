@@ -1,5 +1,5 @@
-import { Button, Chip, TextField } from '@haixuan/ui-kit'
-import { type FormEvent, useState } from 'react'
+import { Button, Chip, TextField, useDraft } from '@haixuan/ui-kit'
+import type { FormEvent } from 'react'
 import { toggleWord, wordsOf } from '../lib/word-list.ts'
 import styles from './editor.module.css'
 
@@ -9,15 +9,28 @@ interface WordsEditorProps {
   /** Words to choose from, of which several may be on; without them one value is typed. */
   common?: readonly string[] | undefined
   onChange: (words: string | undefined) => void
+  /** The focus left words that were typed and not confirmed. */
+  onLeave: (words: string | undefined) => void
+  /** Words as they are typed, null for none; undefined once nothing waits. */
+  onTyped: (words: string | null | undefined) => void
 }
 
 /** A value typed as it is, a brand for example, or a list of such values; an empty field takes the filter off. */
-export function WordsEditor({ label, value, common, onChange }: WordsEditorProps) {
-  const [text, setText] = useState(value ?? '')
+export function WordsEditor({ label, value, common, onChange, onLeave, onTyped }: WordsEditorProps) {
+  const read = (text: string) => (common ? wordsOf(text).join(',') : text.trim()) || undefined
+  const draft = useDraft({
+    applied: value ?? '',
+    key: value ?? '',
+    onLeave: (text) => {
+      onLeave(read(text))
+      return undefined
+    },
+    onTyped: (text) => onTyped(text === undefined ? undefined : (read(text) ?? null)),
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const typed = common ? wordsOf(text).join(',') : text.trim()
-    onChange(typed === '' ? undefined : typed)
+    draft.settle()
+    onChange(read(draft.value))
   }
   const on = new Set(wordsOf(value))
   return (
@@ -34,14 +47,14 @@ export function WordsEditor({ label, value, common, onChange }: WordsEditorProps
           ))}
         </div>
       )}
-      <form className={styles.custom} onSubmit={submit}>
+      <form className={styles.custom} {...draft.group} onSubmit={submit}>
         <TextField
           label={label}
           labelPlacement="hidden"
           autoComplete="off"
           placeholder={common ? '多个用逗号分开' : undefined}
-          value={text}
-          onChange={setText}
+          value={draft.value}
+          onChange={draft.set}
         />
         <Button type="submit">应用</Button>
       </form>

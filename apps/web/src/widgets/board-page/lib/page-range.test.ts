@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { countText, isCutAt, isLateCount, pageCount, pageNumbers, withCount } from './page-range.ts'
+import { countText, isLateCount } from '#shared/board'
+import { isCutAt, pageCount, pageNumbers, withCount } from './page-range.ts'
 
 test('pages follow what the tier may see, and the contract’s last page', () => {
   expect(pageCount({ count: 0, countIsExact: true, visible: 0 })).toBe(1)

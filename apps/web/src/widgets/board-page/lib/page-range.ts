@@ -1,4 +1,4 @@
-import { MOST_PAGES, PAGE_SIZE } from '#shared/board'
+import { isLateCount, MOST_PAGES, PAGE_SIZE } from '#shared/board'
 
 interface Counted {
   count: number
@@ -9,11 +9,6 @@ interface Counted {
 /** Pages that may be opened: those with rows that the tier of the reader may see. At least one. */
 export function pageCount({ count, visible }: Counted): number {
   return Math.min(MOST_PAGES, Math.max(1, Math.ceil(Math.min(count, visible) / PAGE_SIZE)))
-}
-
-/** `1,234`, or `10,000+` while counting stopped early. */
-export function countText({ count, countIsExact }: Pick<Counted, 'count' | 'countIsExact'>): string {
-  return countIsExact ? count.toLocaleString('zh-CN') : `${(count - 1).toLocaleString('zh-CN')}+`
 }
 
 /** True when the tier cuts rows off that match, and `page` is the last one that can be opened. */
@@ -29,14 +24,6 @@ export function pageNumbers(at: number, last: number): readonly (number | null)[
     const before = shown[index - 1]
     return before !== undefined && page - before > 1 ? [null, page] : [page]
   })
-}
-
-/** Where counting stops unless somebody asks for the whole number. */
-const COUNT_STOP = 10_001
-
-/** True when the rows were there before their count: it is a least number, and the list is asked again. */
-export function isLateCount({ count, countIsExact }: Pick<Counted, 'count' | 'countIsExact'>): boolean {
-  return !countIsExact && count < COUNT_STOP
 }
 
 /** The page with the count that came after it; the page as it is while none tells more. */

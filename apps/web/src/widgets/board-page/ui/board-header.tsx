@@ -6,13 +6,13 @@ import {
   type BoardKind,
   type BoardQuery,
   boardCountQuery,
+  countText,
   type ListOperation,
   type ListPage,
   type RowOf,
 } from '#shared/board'
 import { useServerTime } from '#shared/clock'
 import { DemoMark } from '#shared/demo-mark'
-import { countText } from '../lib/page-range.ts'
 import styles from './board-header.module.css'
 
 interface BoardHeaderProps<Op extends ListOperation> {

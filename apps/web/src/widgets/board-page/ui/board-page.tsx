@@ -104,6 +104,7 @@ export function BoardPage<Op extends ListOperation, Slot extends string>(props: 
     () => (
       <FilterBar
         board={board as unknown as Board<Op>}
+        kind={kind}
         search={search}
         names={categories}
         tools={
@@ -116,7 +117,7 @@ export function BoardPage<Op extends ListOperation, Slot extends string>(props: 
         afterActive={place === 'page' && <SavePlace board={board as unknown as Board<Op>} search={search} />}
       />
     ),
-    [board, search, categories, columns, subject, pickCategory, place],
+    [board, kind, search, categories, columns, subject, pickCategory, place],
   )
   const tools = useMemo(
     () => (

@@ -2,7 +2,8 @@ import { Button, ChevronLeftIcon, ChevronRightIcon, IconButton, linkClass } from
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import type { ListPage } from '#shared/board'
-import { countText, isCutAt, pageCount, pageNumbers } from '../lib/page-range.ts'
+import { countText } from '#shared/board'
+import { isCutAt, pageCount, pageNumbers } from '../lib/page-range.ts'
 import styles from './board-pager.module.css'
 
 interface BoardPagerProps {

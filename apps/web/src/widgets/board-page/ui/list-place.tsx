@@ -35,7 +35,7 @@ export function ListPlace<Op extends ListOperation>(props: ListPlaceProps<Op>) {
           filters={chips.map(({ id, label, text }) => ({ id, label, value: text }))}
           onRemove={(id) => {
             const chip = chips.find((one) => one.id === id)
-            if (chip) search.go(chip.without)
+            if (chip) void search.change(chip.off)
           }}
           onClear={() => search.go(schema.clear(search.query))}
         />

@@ -4,11 +4,12 @@ import {
   type Board,
   type BoardQuery,
   boardLateCountQuery,
+  isLateCount,
   type ListOperation,
   type ListPage,
   type RowOf,
 } from '#shared/board'
-import { isLateCount, withCount } from '../lib/page-range.ts'
+import { withCount } from '../lib/page-range.ts'
 
 /** While the server still counts it is asked again after so long. */
 const AGAIN_MS = 1_000

@@ -1,0 +1,2 @@
+export { leaveField } from './leave-field.ts'
+export { type Draft, type DraftOptions, useDraft } from './use-draft.ts'
