@@ -17,6 +17,8 @@ import { openDatabase } from './storage/open-database.ts'
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 async function start(): Promise<void> {
+  // What the server writes, the engine's files among it, is for its owner alone.
+  process.umask(0o077)
   const settings = readSettings(process.env, process.stdout.isTTY === true)
   const db = await openPlace(settings)
   const running: Running = { db }

@@ -44,6 +44,8 @@ async function main(args: readonly string[]): Promise<number> {
   // Each command loads what it needs and no more: help and a slip of the finger are answered at once.
   const open = async (memory: { bufferMb?: number } = {}) => {
     const { openDatabase } = await import('../storage/open-database.ts')
+    // What the engine writes is for the owner of the data folder alone.
+    process.umask(0o077)
     return await openDatabase(databaseUrl ? { databaseUrl } : { dataDir, ...memory })
   }
   if (command === 'rollup') {

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { keepFolderForOwner } from '../storage/owner-only.ts'
 import { StartupError } from '../storage/startup-error.ts'
 import { codeOf } from './start-error.ts'
 
@@ -38,11 +39,15 @@ export function portError(error: unknown, port: number, host: string): unknown {
   }
 }
 
-/** Throws a StartupError unless files can be written in the data folder; makes it when it is not there. */
+/**
+ * Throws a StartupError unless files can be written in the data folder; makes it when it is not there. Nobody but its
+ * owner may look into it.
+ */
 export function checkDataFolder(folder: string): void {
   const probe = join(folder, `.write-test-${process.pid}`)
   try {
-    mkdirSync(folder, { recursive: true })
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    keepFolderForOwner(folder)
     writeFileSync(probe, '')
     rmSync(probe)
   } catch (error) {

@@ -15,10 +15,12 @@ import { type ExportWork, writeRows } from './write-rows.ts'
 
 /** Files that are written at the same time; the others wait. */
 const AT_ONCE = 2
-const BEAT_MS = 15_000
-/** A job is given up when its server has been silent for so long. */
-const SILENT_MS = 90_000
-const SWEEP_MS = 600_000
+const BEAT_MS = 10_000
+/** A job is given up when its server has been silent for so long; with the pause between two sweeps, in 50 s at most. */
+const SILENT_MS = 35_000
+const SWEEP_MS = 15_000
+/** Half a file that nobody has written to for so long is removed. */
+const PART_MS = 90_000
 /** Finished files are kept so long. */
 const KEPT_MS = 86_400_000
 const FORGET_MS = 30 * 86_400_000
@@ -30,6 +32,8 @@ interface DeskOptions {
   dir?: string | undefined
   /** Told of what nobody else sees. */
   onError?: (error: unknown, jobId: string) => void
+  /** Epoch milliseconds. */
+  now?: () => number
 }
 
 interface Order {
@@ -47,17 +51,21 @@ export class ExportDesk {
   #dir: string | undefined
   #timers: NodeJS.Timeout[] = []
   #isClosed = false
+  readonly #now: () => number
 
-  constructor({ db, dir, onError = () => {} }: DeskOptions) {
+  constructor({ db, dir, onError = () => {}, now = Date.now }: DeskOptions) {
     this.#db = db
+    this.#now = now
     this.#dir = dir
     this.#onError = onError
   }
 
-  /** Begins to clear away what is old, now and every ten minutes. */
+  /** Ends what the process before left open, and begins to clear away what is old, now and every 15 s. */
   start(): void {
     const sweep = () => void this.sweep().catch((error: unknown) => this.#onError(error, 'sweep'))
-    sweep()
+    // The embedded engine has one process at a time: whatever is open at its start belongs to a dead one.
+    const silentMs = this.#db.engine === 'embedded' ? 0 : SILENT_MS
+    void this.#endDead(this.#now(), silentMs).then(sweep, (error: unknown) => this.#onError(error, 'sweep'))
     this.#timers = [setInterval(sweep, SWEEP_MS), setInterval(() => void this.#beat(), BEAT_MS)]
     for (const timer of this.#timers) timer.unref()
   }
@@ -71,7 +79,7 @@ export class ExportDesk {
   /** Stops a job and gives its quota back; one that has ended stays as it is. */
   async cancel(id: string): Promise<void> {
     this.#abort(id)
-    await endExportJob(this.#db.kysely, { id, state: 'cancelled', rows: 0, now: Date.now() })
+    await endExportJob(this.#db.kysely, { id, state: 'cancelled', rows: 0, now: this.#now() })
   }
 
   /** The file of a finished job on this server; null when it is not here. */
@@ -85,17 +93,16 @@ export class ExportDesk {
   }
 
   /** Ends dead jobs, takes expired files out of reach and off the disk. */
-  async sweep(now = Date.now()): Promise<void> {
+  async sweep(now = this.#now()): Promise<void> {
     const { kysely } = this.#db
-    for (const id of await deadExports(kysely, now - SILENT_MS))
-      await endExportJob(kysely, { id, state: 'failed', rows: 0, now, failure: BROKEN })
+    await this.#endDead(now, SILENT_MS)
     await expireExports(kysely, now, now - FORGET_MS)
     if (this.#dir === undefined) return
     for (const name of await readdir(this.#dir).catch(() => [] as string[])) {
       const path = join(this.#dir, name)
       const found = await stat(path).catch(() => null)
       const isOwn = this.#running.has(name.slice(0, 36))
-      const isOld = found !== null && found.mtimeMs < now - (name.endsWith('.part') ? SILENT_MS : KEPT_MS)
+      const isOld = found !== null && found.mtimeMs < now - (name.endsWith('.part') ? PART_MS : KEPT_MS)
       if (isOld && !isOwn && found.isFile()) await rm(path, { force: true })
     }
   }
@@ -110,9 +117,21 @@ export class ExportDesk {
     await Promise.all(running.map(({ done }) => done))
     for (const { job } of [...waiting, ...running.map(({ order }) => order)])
       await endExportJob(this.#db.kysely, {
-        ...{ id: job.id, state: 'failed', rows: 0, now: Date.now() },
+        ...{ id: job.id, state: 'failed', rows: 0, now: this.#now() },
         failure: '服务器正在重启，导出中断，额度已退回，请稍后重新导出',
       })
+  }
+
+  /** Jobs of this process are never dead, however late its beat is written. */
+  async #endDead(now: number, silentMs: number): Promise<void> {
+    const dead = await deadExports(this.#db.kysely, now - silentMs)
+    const own = new Set(this.#ownIds())
+    for (const id of dead.filter((each) => !own.has(each)))
+      await endExportJob(this.#db.kysely, { id, state: 'failed', rows: 0, now, failure: BROKEN })
+  }
+
+  #ownIds(): string[] {
+    return [...this.#waiting.map(({ job }) => job.id), ...this.#running.keys()]
   }
 
   #abort(id: string): void {
@@ -139,7 +158,7 @@ export class ExportDesk {
       const path = await this.#path(id, format)
       const part = `${path}.part`
       const note = async (rows: number) => {
-        if (!(await noteProgress(kysely, id, rows, Date.now()))) abort.abort()
+        if (!(await noteProgress(kysely, id, rows, this.#now()))) abort.abort()
       }
       const written = await writeRows(part, format, work, { signal: abort.signal, note }).catch(
         async (error: unknown) => {
@@ -148,7 +167,7 @@ export class ExportDesk {
         },
       )
       await rename(part, path)
-      const now = Date.now()
+      const now = this.#now()
       const end = { id, state: 'finished', now, ...written, expiresAt: now + KEPT_MS } as const
       // Cancelled in the last moment: then there is no file either.
       if (!(await endExportJob(kysely, end))) await rm(path, { force: true })
@@ -156,16 +175,16 @@ export class ExportDesk {
       // Who aborted the work ends the job.
       if (abort.signal.aborted) return
       this.#onError(error, id)
-      await endExportJob(kysely, { id, state: 'failed', rows: 0, now: Date.now(), failure: BROKEN }).catch(
+      await endExportJob(kysely, { id, state: 'failed', rows: 0, now: this.#now(), failure: BROKEN }).catch(
         (ending: unknown) => this.#onError(ending, id),
       )
     }
   }
 
   async #beat(): Promise<void> {
-    const ids = [...this.#waiting.map(({ job }) => job.id), ...this.#running.keys()]
+    const ids = this.#ownIds()
     if (ids.length > 0)
-      await noteAlive(this.#db.kysely, ids, Date.now()).catch((error: unknown) =>
+      await noteAlive(this.#db.kysely, ids, this.#now()).catch((error: unknown) =>
         this.#onError(error, 'beat'),
       )
   }

@@ -8,6 +8,7 @@ import { GuardedPool } from '../guarded-pool.ts'
 import { asBulk, isBulk, refuseSecondConnection } from '../held-connection.ts'
 import { migrate } from '../migrate.ts'
 import { vacuumNightly } from '../nightly-vacuum.ts'
+import { keepForOwner } from '../owner-only.ts'
 import { StartupError } from '../startup-error.ts'
 import { vacuumTables } from '../vacuum-analyze.ts'
 import { bootFirst } from './first-boot.ts'
@@ -63,6 +64,7 @@ export async function openEmbedded(options: EmbeddedOptions, log: StorageLog): P
   const thread = new PgliteThread(threadOptions)
   try {
     await bootFirst(threadOptions)
+    keepForOwner(threadOptions.folder)
     await thread.request({ kind: 'checkpoint' }).catch((error: Error) => {
       throw new StartupError(
         `数据目录 ${dataDir} 中的数据库打不开（${error.message}），请从备份恢复，或用 HAIXUAN_DATA_DIR 换一个目录。`,
@@ -175,7 +177,8 @@ async function copyTo(thread: PgliteThread, dataDir: string, folder: string): Pr
   if (`${folder}/`.startsWith(`${dataDir}/database/`)) throw new Error('备份不能放在数据库文件夹里面。')
   const draft = `${folder}.tmp`
   rmSync(draft, { recursive: true, force: true })
-  mkdirSync(draft, { recursive: true })
+  mkdirSync(draft, { recursive: true, mode: 0o700 })
   await thread.request({ kind: 'copy', to: join(draft, 'database') })
+  keepForOwner(draft)
   renameSync(draft, folder)
 }

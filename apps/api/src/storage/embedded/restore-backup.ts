@@ -2,6 +2,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { checkDataFolder } from '../../start/check-place.ts'
+import { keepForOwner } from '../owner-only.ts'
 import { StartupError } from '../startup-error.ts'
 import { type FolderLock, lockFolder } from './folder-lock.ts'
 
@@ -30,6 +31,7 @@ export async function restoreBackup(backup: string, dataDir: string): Promise<vo
     }
     rmSync(draft, { recursive: true, force: true })
     await cp(from, draft, { recursive: true, preserveTimestamps: true })
+    keepForOwner(draft)
     renameSync(draft, to)
   } finally {
     for (const lock of locks) lock.release()
