@@ -189,11 +189,11 @@ signedTest(
   async ({ page }) => {
     await page.goto('/temu/burst')
     await expect(page.getByRole('button', { name: /^用户/ })).toBeVisible()
-    // The notice goes by itself: whoever begins to look after the click may come too late.
-    const told = page.getByText('升级中...').waitFor()
     await page.getByRole('button', { name: 'TikTok' }).click()
-    await told
     await page.waitForURL('/tiktok/goods')
+    // Said once, on the page, with what is affected.
+    await expect(page.getByText('升级中...')).toHaveCount(1)
+    await expect(page.getByRole('main').getByText('升级中...')).toBeVisible()
     await expect(page.getByRole('link', { name: '商品搜索' })).toHaveAttribute('aria-current', 'page')
   },
 )

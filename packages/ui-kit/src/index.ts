@@ -123,6 +123,8 @@ export { CellButton, type CellButtonProps, IconButton, type IconButtonProps } fr
 export {
   KitProvider,
   type KitProviderProps,
+  type PhraseActs,
+  Sentence,
   ShadowLayers,
   type ShadowLayersProps,
 } from './kit-provider/index.ts'

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { classNames } from '../class-names/index.ts'
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
+import { Sentence } from '../kit-provider/sentence.tsx'
 import styles from './banner.module.css'
 
 const ICONS = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, danger: ErrorIcon }
@@ -44,8 +45,16 @@ export function Banner({
     >
       <Icon className={styles.icon} />
       <div className={styles.text}>
-        {title && <strong className={styles.title}>{title}</strong>}
-        {children && <div>{children}</div>}
+        {title && (
+          <strong className={styles.title}>
+            <Sentence>{title}</Sentence>
+          </strong>
+        )}
+        {children && (
+          <div>
+            <Sentence>{children}</Sentence>
+          </div>
+        )}
       </div>
       {action && <div className={styles.action}>{action}</div>}
       {onDismiss && (

@@ -9,6 +9,7 @@ import { ComboBox } from '../combo-box/index.ts'
 import { DateField } from '../date-field/index.ts'
 import { DateRangeField } from '../date-range-field/index.ts'
 import { FileDrop } from '../file-drop/index.ts'
+import { focusField } from '../form/focus-field.ts'
 import { Form, type FormErrors } from '../form/index.ts'
 import { MultiSelect } from '../multi-select/index.ts'
 import { NumberField } from '../number-field/index.ts'
@@ -96,8 +97,8 @@ const meta = { title: '测试/一致性/表单的错误', tags: ['!dev', '!autod
 export default meta
 
 /**
- * An error of a form reaches whatever carries its name: it shows there, screen readers hear it with the control, the
- * summary leads to it, and nothing is drawn anew, so that what was filled in and where one stood stay.
+ * An error of a form reaches whatever carries its name: it shows there and nowhere else, screen readers hear it with
+ * the control, the focus finds it, and nothing is drawn anew, so that what was filled in and where one stood stay.
  */
 export const ErrorsReachEveryField: StoryObj = {
   render: () => <AllFields />,
@@ -108,13 +109,15 @@ export const ErrorsReachEveryField: StoryObj = {
     ]
     const before = new Map(NAMES.map((name) => [name, controlsOf(name)]))
     await userEvent.click(canvas.getByRole('button', { name: '保存' }))
-    const summary = await canvas.findByRole('alert')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(`有 ${NAMES.length} 处需要修改`)
+    const form = canvasElement.querySelector('form')
     for (const name of NAMES) {
       await step(name, async () => {
         const place = canvas.getByTestId(name)
         await expect(controlsOf(name)).toEqual(before.get(name))
+        await expect(canvas.getAllByText(errorOf(name))).toHaveLength(1)
         await expect(within(place).getByText(errorOf(name))).toBeVisible()
-        await userEvent.click(within(summary).getByRole('button', { name: errorOf(name) }))
+        focusField(form, name)
         const focused = document.activeElement
         await expect(place).toContainElement(focused as HTMLElement)
         const control = focused?.closest('[aria-describedby], [role=radiogroup]')

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { classNames } from '../class-names/index.ts'
+import { Sentence } from '../kit-provider/sentence.tsx'
 import styles from './empty-state.module.css'
 
 export type EmptyStateProps = {
@@ -38,8 +39,14 @@ export function EmptyState({
           {icon && <span className={styles.icon}>{icon}</span>}
         </div>
       )}
-      <p className={styles.title}>{title}</p>
-      {children && <div className={styles.text}>{children}</div>}
+      <p className={styles.title}>
+        <Sentence>{title}</Sentence>
+      </p>
+      {children && (
+        <div className={styles.text}>
+          <Sentence>{children}</Sentence>
+        </div>
+      )}
       {action && <div className={styles.action}>{action}</div>}
     </div>
   )

@@ -4,6 +4,7 @@ import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
 import { classNames } from '../class-names/index.ts'
 import { ErrorIcon } from '../icon/index.ts'
+import { Sentence } from '../kit-provider/sentence.tsx'
 import { type FieldProps, fieldStyles, labelClass, RequiredMark } from './field.tsx'
 
 /** The label inside a react-aria field; which control it belongs to is known by context. */
@@ -44,7 +45,9 @@ export function AriaNotes({ description, error, name }: NotesProps) {
       {error && (
         <FieldError elementType="p" data-error-of={name} className={fieldStyles.error ?? ''}>
           <ErrorIcon />
-          {error}
+          <span>
+            <Sentence>{error}</Sentence>
+          </span>
         </FieldError>
       )}
     </>

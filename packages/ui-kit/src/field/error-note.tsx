@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useFormError } from '../form/form-errors.ts'
 import { ErrorIcon } from '../icon/index.ts'
+import { Sentence } from '../kit-provider/sentence.tsx'
 import styles from './field.module.css'
 
 type ErrorNoteProps = {
@@ -17,7 +18,9 @@ export function ErrorNote({ id, name, role, children }: ErrorNoteProps) {
   return (
     <p id={id} role={role} data-error-of={name} className={styles.error}>
       <ErrorIcon />
-      {children}
+      <span>
+        <Sentence>{children}</Sentence>
+      </span>
     </p>
   )
 }

@@ -10,6 +10,12 @@ function describedBy(form: HTMLFormElement, name: string): HTMLElement[] {
     .flatMap((control) => [control, ...control.querySelectorAll<HTMLElement>(FOCUSABLE)])
 }
 
+/** Names of the fields whose error shows at them, from top to bottom. */
+export function fieldsWithNote(form: HTMLFormElement | null): string[] {
+  const notes = form ? [...form.querySelectorAll<HTMLElement>('[data-error-of]')] : []
+  return notes.flatMap(({ dataset }) => dataset['errorOf'] ?? [])
+}
+
 /**
  * Leads to a field of a form by its name. The element that carries the name is often a hidden one, which cannot take
  * the focus, so what its error describes comes first; for a plain control of others the name has to do.

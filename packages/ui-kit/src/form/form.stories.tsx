@@ -33,7 +33,7 @@ function SetPassword() {
 }
 
 /**
- * 表单：错误出现在字段下面，并在上方汇总；提交失败后焦点落在汇总上，点一条就跳到对应的字段。
+ * 表单：错误在字段下面说一次，几处有错时上方说有几处；不属于任何字段的在上方。提交失败后焦点到上方的话，没有时到第一个有错的字段。
  * 用户填过的内容一个字都不会丢。
  */
 const meta = {
@@ -53,10 +53,13 @@ export const Playground: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '保存' }))
     const summary = await canvas.findByRole('alert')
     await expect(summary).toHaveTextContent('有 2 处需要修改')
-    await expect(summary).toHaveFocus()
-    await userEvent.click(within(summary).getByRole('button', { name: '长度在 6 到 16 个字符' }))
-    await expect(canvas.getByLabelText(/新密码/)).toHaveFocus()
+    await expect(canvas.getAllByText('长度在 6 到 16 个字符')).toHaveLength(1)
+    await expect(canvas.getByLabelText(/手机号码/)).toHaveFocus()
     await expect(canvas.getByLabelText(/手机号码/)).toHaveValue('123')
+    await userEvent.type(canvas.getByLabelText(/手机号码/), '{Control>}a{/Control}13800138000')
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await expect(canvas.getByLabelText(/新密码/)).toHaveFocus()
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
   },
 }
 
@@ -76,6 +79,22 @@ export const AllStates: Story = {
   ),
 }
 
+export const NoField: Story = {
+  name: '不属于任何字段的错',
+  render: () => (
+    <Form errors={{ '': '网络连接失败，请检查网络后重试', lost: '没有这一栏' }} style={{ maxWidth: 400 }}>
+      <TextField label="营业执照" name="licence" />
+    </Form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const head = await canvas.findByRole('alert')
+    await waitFor(() => expect(head).toHaveFocus())
+    await expect(head).toHaveTextContent('网络连接失败，请检查网络后重试没有这一栏')
+    await expect(canvas.getByLabelText(/营业执照/)).toBeValid()
+  },
+}
+
 export const Keys: Story = {
   name: '按键',
   tags: ['!autodocs'],
@@ -93,14 +112,12 @@ export const Keys: Story = {
       'Enter',
       async () => {
         await userEvent.keyboard('123{Enter}')
-        await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
+        await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
       },
     ],
     [
-      'Tab 再 Enter',
+      '提交有错时',
       async () => {
-        await userEvent.tab()
-        await userEvent.keyboard('{Enter}')
         await expect(canvas.getByLabelText(/手机号码/)).toHaveFocus()
       },
     ],

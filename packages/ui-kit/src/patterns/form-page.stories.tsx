@@ -4,7 +4,7 @@ import { FormPage } from './form-page.tsx'
 import { fitsTheScreen, onScreen } from './screens.ts'
 
 /**
- * 表单页：一列，先问容易的；要求写在前面，错误汇总在上、落在字段下；填过的内容不会丢，离开前问一次。
+ * 表单页：一列，先问容易的；要求写在前面，错误落在字段下、上方说有几处；填过的内容不会丢，离开前问一次。
  */
 const meta = { title: '模式/表单页', component: FormPage } satisfies Meta<typeof FormPage>
 export default meta
@@ -20,7 +20,7 @@ export const CorrectAndSave: Story = {
     const summary = await canvas.findByRole('alert')
     await expect(summary).toHaveTextContent('有 2 处需要修改')
     await fitsTheScreen()
-    await userEvent.click(within(summary).getByRole('button', { name: '请填写名称' }))
+    await expect(canvas.getByRole('textbox', { name: /名称/ })).toHaveFocus()
     await userEvent.keyboard('夏季园艺')
     await expect(goods).toHaveValue('601099, 6010995x')
     await userEvent.click(canvas.getByRole('button', { name: '取消' }))

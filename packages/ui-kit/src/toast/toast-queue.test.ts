@@ -69,6 +69,30 @@ describe('toast queue', () => {
     expect(texts(queue)).toEqual([])
   })
 
+  it('forgets with the page what was said on it, also what waits', () => {
+    const clock = makeClock()
+    const queue = createToastQueue(clock)
+    queue.error('手机号码或密码错误')
+    queue.warning('暂无访问权限')
+    queue.turnPage()
+    clock.advance(20_000)
+    expect(texts(queue)).toEqual([])
+    queue.error('手机号码或密码错误')
+    expect(texts(queue)).toEqual(['手机号码或密码错误'])
+  })
+
+  it('keeps over one change of page what belongs to the act that led there', () => {
+    const clock = makeClock()
+    const queue = createToastQueue(clock)
+    queue.error('登录已过期，请重新登录', undefined, { staysOnce: true })
+    queue.success('修改成功', undefined, { staysOnce: true })
+    queue.turnPage()
+    clock.advance(1000)
+    expect(texts(queue)).toEqual(['登录已过期，请重新登录', '修改成功'])
+    queue.turnPage()
+    expect(texts(queue)).toEqual([])
+  })
+
   it('never shows two new notices within a second, nor more than three', () => {
     const event = fc.tuple(fc.integer({ min: 0, max: 2500 }), fc.integer({ min: 0, max: 9 }))
     fc.assert(

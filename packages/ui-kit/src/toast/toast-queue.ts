@@ -5,6 +5,8 @@ export type Toast = {
   tone: ToastTone
   text: string
   action?: { label: string; run: () => void } | undefined
+  /** Said about an act that leads to another page: it is still read there. */
+  staysOnce?: boolean | undefined
 }
 
 /** At most one new notice a second (specification 8). */
@@ -13,6 +15,8 @@ const SPACING_MS = 1000
 const MOST_WAITING = 5
 const MOST_SHOWN = 3
 const SHOWN_MS: Record<ToastTone, number> = { success: 4000, info: 4000, warning: 6000, error: 8000 }
+
+type ToastHow = Pick<Toast, 'staysOnce'>
 
 /** The clock a queue runs on; tests bring their own. */
 export type ToastClock = {
@@ -54,6 +58,13 @@ export function createToastQueue(clock: ToastClock = realClock) {
     if (shown.some((toast) => toast.id === id)) publish(shown.filter((toast) => toast.id !== id))
   }
 
+  const turnPage = () => {
+    for (const { id, staysOnce } of [...shown, ...waiting]) if (!staysOnce) dismiss(id)
+    const read = (toast: Toast): Toast => ({ ...toast, staysOnce: false })
+    waiting = waiting.map(read)
+    publish(shown.map(read))
+  }
+
   const startLeaving = (toast: Toast) => {
     if (paused || leaving.has(toast.id)) return
     leaving.set(
@@ -80,22 +91,24 @@ export function createToastQueue(clock: ToastClock = realClock) {
     else cancelRelease = clock.after(wait, release)
   }
 
-  const add = (tone: ToastTone, text: string, action?: Toast['action']): number => {
+  const add = (tone: ToastTone, text: string, action?: Toast['action'], how: ToastHow = {}): number => {
     const same = [...shown, ...waiting].find((toast) => toast.text === text && toast.tone === tone)
     if (same) return same.id
     lastId += 1
-    waiting = [...waiting, { id: lastId, tone, text, action }].slice(-MOST_WAITING)
+    waiting = [...waiting, { id: lastId, tone, text, action, ...how }].slice(-MOST_WAITING)
     const id = lastId
     schedule()
     return id
   }
 
   return {
-    success: (text: string, action?: Toast['action']) => add('success', text, action),
-    info: (text: string, action?: Toast['action']) => add('info', text, action),
-    warning: (text: string, action?: Toast['action']) => add('warning', text, action),
-    error: (text: string, action?: Toast['action']) => add('error', text, action),
+    success: (text: string, action?: Toast['action'], how?: ToastHow) => add('success', text, action, how),
+    info: (text: string, action?: Toast['action'], how?: ToastHow) => add('info', text, action, how),
+    warning: (text: string, action?: Toast['action'], how?: ToastHow) => add('warning', text, action, how),
+    error: (text: string, action?: Toast['action'], how?: ToastHow) => add('error', text, action, how),
     dismiss,
+    /** Another page is shown: what was said on the one before goes, except for what said that it stays once. */
+    turnPage,
     /** While paused nothing leaves. */
     pause: () => {
       paused = true

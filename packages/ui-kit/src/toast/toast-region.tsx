@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { classNames } from '../class-names/index.ts'
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
+import { Sentence } from '../kit-provider/sentence.tsx'
 import styles from './toast.module.css'
 import type { Toast, ToastQueue } from './toast-queue.ts'
 
@@ -48,7 +49,9 @@ function Notice({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       className={classNames(styles.toast, styles[toast.tone])}
     >
       <Icon className={styles.icon} />
-      <span className={styles.text}>{toast.text}</span>
+      <span className={styles.text}>
+        <Sentence>{toast.text}</Sentence>
+      </span>
       {action && (
         <button
           type="button"

@@ -2,7 +2,7 @@
 export const FLAGS = {
   /** New people may open an account. */
   registration: true,
-  /** The TikTok tab says 升级中... when it is pressed (specification, section 2). */
+  /** TikTok's pages say 升级中... and what is affected (specification, section 2). */
   tiktok_notice: true,
 } as const
 
@@ -14,5 +14,5 @@ export const isFlagName = (name: string): name is FlagName => Object.hasOwn(FLAG
 /** What the flags say, in words for the operator. */
 export const FLAG_TITLES: Readonly<Record<FlagName, string>> = {
   registration: '开放注册',
-  tiktok_notice: 'TikTok 栏目提示“升级中...”',
+  tiktok_notice: 'TikTok 页面显示“升级中...”和受影响的内容',
 }

@@ -1,7 +1,10 @@
+import { createToastQueue } from '@haixuan/ui-kit'
+import type { AnyRouter } from '@tanstack/react-router'
 import { allSettled, fork } from 'effector'
 import { beforeEach, expect, it } from 'vitest'
 import { $lastTab, lastTabWanted } from '#shared/last-tab'
-import { pageEntered } from './router-events.ts'
+import { $toasts, noticeAsked } from '#shared/notice'
+import { bindRouterEvents, pageEntered } from './router-events.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -24,4 +27,34 @@ it('remembers the last tab across visits; home and pages without a tab are none'
   const tampered = fork()
   await allSettled(lastTabWanted, { scope: tampered })
   expect(tampered.getState($lastTab)).toBeNull()
+})
+
+it('a notice goes with its page; what is said before the first page, or stays once, is read on the next', async () => {
+  const toasts = createToastQueue()
+  const scope = fork({ values: [[$toasts, toasts]] })
+  const listeners: ((event: object) => void)[] = []
+  const router = { subscribe: (_: string, listen: (event: object) => void) => listeners.push(listen) }
+  bindRouterEvents(router as unknown as AnyRouter, scope)
+  const visit = (pathname: string) => listeners[0]?.({ toLocation: { pathname } })
+  const say = (text: string, staysOnce = false) =>
+    allSettled(noticeAsked, { scope, params: { tone: 'error', text, staysOnce } })
+  const said = () => toasts.shown().map(({ text }) => text)
+  await say('授权码已失效')
+  visit('/login')
+  expect(said()).toEqual(['授权码已失效'])
+  // Another search of the same page.
+  visit('/login')
+  expect(said()).toEqual(['授权码已失效'])
+  visit('/temu/home')
+  expect(said()).toEqual([])
+})
+
+it('what belongs to the way to another page is read there, and goes with it', async () => {
+  const toasts = createToastQueue()
+  const scope = fork({ values: [[$toasts, toasts]] })
+  await allSettled(noticeAsked, { scope, params: { tone: 'error', text: '登录已过期', staysOnce: true } })
+  toasts.turnPage()
+  expect(toasts.shown().map(({ text }) => text)).toEqual(['登录已过期'])
+  toasts.turnPage()
+  expect(toasts.shown()).toEqual([])
 })

@@ -2,6 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { createEffect, createEvent, type Scope, sample, scopeBind } from 'effector'
 import { documentTitle } from '#shared/config'
 import { tabVisited } from '#shared/last-tab'
+import { pageTurned } from '#shared/notice'
 import { sitePage, tabOf } from '#shared/routes'
 
 /** A page is on screen; the path without query. */
@@ -24,9 +25,12 @@ sample({
 /** The seam from the router to effector: visits become events. */
 export function bindRouterEvents(router: AnyRouter, scope: Scope): void {
   const entered = scopeBind(pageEntered, { scope })
+  const turned = scopeBind(pageTurned, { scope })
   let last = ''
   router.subscribe('onResolved', ({ toLocation }) => {
     if (toLocation.pathname === last) return
+    // What was said before the first page was drawn is read on it.
+    if (last !== '') turned()
     last = toLocation.pathname
     entered(last)
   })

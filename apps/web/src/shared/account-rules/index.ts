@@ -6,3 +6,4 @@ export {
   repetitionOf,
   wrongFields,
 } from './account-rules.ts'
+export { serverErrors } from './server-errors.ts'

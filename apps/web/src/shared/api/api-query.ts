@@ -1,4 +1,5 @@
 import type { CallArgs, CallInput, HaixuanError, OperationData, OperationId } from '@haixuan/api-sdk'
+import type { QueryClient } from '@tanstack/react-query'
 import { api } from './client.ts'
 
 declare module '@tanstack/react-query' {
@@ -14,12 +15,31 @@ type ApiQueryKey<Id extends OperationId> = readonly [operation: Id, input: CallI
 /** Options of `useQuery`; spread it to add `enabled`, `placeholderData` and the like. */
 export interface ApiQuery<Id extends OperationId> {
   queryKey: ApiQueryKey<Id>
-  queryFn: (context: { signal: AbortSignal }) => Promise<OperationData<Id>>
+  queryFn: (context: ReadContext) => Promise<OperationData<Id>>
+}
+
+/** What react-query hands to a read. */
+export interface ReadContext {
+  signal: AbortSignal
+  client?: QueryClient
+  queryKey?: readonly unknown[]
+  meta?: Record<string, unknown> | undefined
 }
 
 /**
+ * Of a read whose place says nothing when it fails, as the stars of a list: a notice says it then. Spread it into the
+ * options of `useQuery`.
+ */
+export const ASIDE = { meta: { isAside: true } }
+
+// Where older rows stay on screen, nothing in their place says that the refresh failed.
+const isSaidInPlace = ({ client, queryKey, meta }: ReadContext) =>
+  meta?.['isAside'] !== true && (!client || !queryKey || client.getQueryData(queryKey) === undefined)
+
+/**
  * Options of `useQuery` for an operation that reads. Leaving the page cancels the call.
- * A failure is shown as a notice by itself; `error` of the query is a HaixuanError.
+ * A first failure is shown by whoever draws the answer (`error` of the query, a HaixuanError) and by nobody else: see
+ * ASIDE for reads that are not drawn. A failed refresh is shown as a notice.
  */
 export function apiQuery<Id extends OperationId>(
   operation: Id,
@@ -27,8 +47,11 @@ export function apiQuery<Id extends OperationId>(
 ): ApiQuery<Id> {
   return {
     queryKey: [operation, input],
-    queryFn: ({ signal }) => {
-      const args = [input, { signal }] as unknown as CallArgs<Id, { signal: AbortSignal }>
+    queryFn: (asked) => {
+      const args = [input, { signal: asked.signal, quiet: isSaidInPlace(asked) }] as unknown as CallArgs<
+        Id,
+        { signal: AbortSignal; quiet: boolean }
+      >
       return api.call(operation, ...args)
     },
   }

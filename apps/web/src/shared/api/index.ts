@@ -1,4 +1,4 @@
-export { apiQuery } from './api-query.ts'
+export { ASIDE, apiQuery, type ReadContext } from './api-query.ts'
 export { api, callFailed, onCallFailed } from './client.ts'
 export {
   $queryClient,

@@ -1,4 +1,4 @@
 import './failed-calls.ts'
 
 export { failureText } from './failure-text.ts'
-export { $toasts, noticeAsked } from './notice.ts'
+export { $toasts, noticeAsked, pageTurned } from './notice.ts'

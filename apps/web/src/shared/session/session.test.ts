@@ -141,7 +141,7 @@ describe('401', () => {
   it('says so once, drops the token and goes to sign in, whatever number of calls fail', async () => {
     const { scope, browser, toasts, queries } = started
     await Promise.all([1, 2, 3].map(() => allSettled(callFailed, { scope, params: failed('kept') })))
-    expect(toasts.error.mock.calls).toEqual([['登录已过期，请重新登录']])
+    expect(toasts.error.mock.calls).toEqual([['登录已过期，请重新登录', undefined, { staysOnce: true }]])
     expect(browser.cookie).toBeNull()
     expect(browser.went).toEqual(['/login?redirect=%2Ftemu%2Fhome%3Fpage%3D2'])
     expect(scope.getState($token)).toBeNull()

@@ -121,7 +121,7 @@ sample({ clock: sessionLost, fn: () => '', target: writeTokenFx })
 sample({ clock: sessionLost, target: [forgetQueriesFx, readAddressFx] })
 sample({
   clock: sessionLost,
-  fn: () => ({ tone: 'error' as const, text: '登录已过期，请重新登录' }),
+  fn: () => ({ tone: 'error' as const, text: '登录已过期，请重新登录', staysOnce: true }),
   target: noticeAsked,
 })
 sample({ clock: readAddressFx.doneData, fn: signInAddress, target: navigateFx })

@@ -1,4 +1,4 @@
-import { apiQuery } from '#shared/api'
+import { ASIDE, apiQuery, type ReadContext } from '#shared/api'
 import type { CategoryNode, Marketplace } from '../lib/category-tree.ts'
 import { KEPT_MS, keepTree, keptTree } from '../lib/kept-tree.ts'
 
@@ -8,14 +8,14 @@ import { KEPT_MS, keepTree, keptTree } from '../lib/kept-tree.ts'
  */
 export const categoriesQuery = (marketplace: Marketplace) => {
   const query = apiQuery('listCategories', { path: { marketplace } })
-  const kept = { staleTime: KEPT_MS, gcTime: KEPT_MS }
+  const kept = { ...ASIDE, staleTime: KEPT_MS, gcTime: KEPT_MS }
   if (marketplace !== 'temu') return { ...query, ...kept }
   return {
     ...query,
     ...kept,
     initialData: (): CategoryNode[] | undefined => keptTree(localStorage, Date.now())?.nodes,
     initialDataUpdatedAt: () => keptTree(localStorage, Date.now())?.at,
-    queryFn: async (context: { signal: AbortSignal }) => {
+    queryFn: async (context: ReadContext) => {
       const nodes = await query.queryFn(context)
       keepTree(localStorage, nodes, Date.now())
       return nodes

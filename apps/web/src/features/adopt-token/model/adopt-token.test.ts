@@ -74,7 +74,7 @@ describe('a visitor', () => {
   it('with a dead one stays a visitor and is told so', async () => {
     const { scope, said, token } = await arrive({ current: null, handed: { kind: 'token', value: 'dead' } })
     expect(token()).toBeNull()
-    expect(said.error).toHaveBeenCalledWith('已失效')
+    expect(said.error).toHaveBeenCalledWith('已失效', undefined, { staysOnce: true })
     expect(scope.getState($isEntering)).toBe(false)
   })
 

@@ -94,7 +94,7 @@ sample({
 })
 sample({
   clock: exchangeFx.failData,
-  fn: ({ message }) => ({ tone: 'error' as const, text: message }),
+  fn: ({ message }) => ({ tone: 'error' as const, text: message, staysOnce: true }),
   target: noticeAsked,
 })
 

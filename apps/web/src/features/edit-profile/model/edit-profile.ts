@@ -1,6 +1,6 @@
 import type { HaixuanError } from '@haixuan/api-sdk'
 import { createEffect, createEvent, createStore, sample } from 'effector'
-import { newPassword, wrongFields } from '#shared/account-rules'
+import { newPassword, serverErrors, wrongFields } from '#shared/account-rules'
 import { api } from '#shared/api'
 import { noticeAsked } from '#shared/notice'
 import { userChanged } from '#shared/session'
@@ -31,10 +31,9 @@ const checked = profileSubmitted.map((profile) => ({
 
 export const $profileErrors = createStore<Readonly<Record<string, string>>>({})
   .on(checked, (_, { wrong }) => wrong)
-  .on(editProfileFx.failData, (_, error) => ({
-    [['nickname', 'password', 'confirmPassword'].find((name) => error.fieldMessage(name)) ?? 'nickname']:
-      error.fields[0]?.message ?? error.message,
-  }))
+  .on(editProfileFx.failData, (_, error) =>
+    serverErrors(error, { names: ['nickname', 'password', 'confirmPassword'] }),
+  )
   .reset(profileClosed, editProfileFx.done)
 
 /** The change is stored; the dialog may close. */
@@ -54,9 +53,3 @@ sample({
   target: noticeAsked,
 })
 sample({ clock: editProfileFx.done, fn: () => undefined, target: userChanged })
-sample({
-  clock: editProfileFx.failData,
-  filter: ({ status }) => status !== 401,
-  fn: (error) => ({ tone: 'error' as const, text: error.message }),
-  target: noticeAsked,
-})

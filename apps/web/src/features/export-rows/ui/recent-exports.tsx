@@ -1,7 +1,7 @@
 import { Accordion, Button, RelativeTime, StaticTable } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { apiQuery } from '#shared/api'
+import { ASIDE, apiQuery } from '#shared/api'
 import { exportCancelled, fileWanted } from '../model/exports.ts'
 import type { ExportJob } from '../model/wish.ts'
 
@@ -16,7 +16,7 @@ const WORDS: Record<ExportJob['state'], string> = {
 
 /** Files of the last days; they are kept for 24 hours. */
 export function RecentExports() {
-  const { data } = useQuery({ ...apiQuery('listExports', {}), staleTime: 0 })
+  const { data } = useQuery({ ...apiQuery('listExports', {}), ...ASIDE, staleTime: 0 })
   if (!data || data.rows.length === 0) return null
   return (
     <Accordion

@@ -1,4 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
+import { serverErrors } from '#shared/account-rules'
 import { api, invalidateFx } from '#shared/api'
 import { favouritesMoved, folderWanted } from './favourites.ts'
 import type { Kept, Shelf } from './shelf.ts'
@@ -16,8 +17,13 @@ export const newFolderChosen = createEvent<{ name: string }>()
 
 const address = ({ marketplace, subject }: Shelf) => ({ marketplace, kind: subject })
 
-export const openFolderFx = createEffect((wanted: Shelf & { name: string }) =>
-  api.call('createFavouriteFolder', { path: address(wanted), body: { name: wanted.name } }),
+/** `quiet`: a form waits for it and shows the failure. */
+export const openFolderFx = createEffect((wanted: Shelf & { name: string; quiet?: boolean }) =>
+  api.call(
+    'createFavouriteFolder',
+    { path: address(wanted), body: { name: wanted.name } },
+    wanted.quiet === undefined ? {} : { quiet: wanted.quiet },
+  ),
 )
 export const renameFolderFx = createEffect(({ id, name, ...shelf }: Shelf & { id: string; name: string }) =>
   api.call('renameFavouriteFolder', { path: { ...address(shelf), id }, body: { name } }),
@@ -40,7 +46,12 @@ sample({ clock: folderClosed, target: closeFolderFx })
 sample({ clock: foldersOrdered, target: orderFoldersFx })
 
 const openForWaitingFx = createEffect(async ({ kept, name }: { kept: Kept; name: string }) => {
-  const { id } = await openFolderFx({ marketplace: kept.marketplace, subject: kept.subject, name })
+  const { id } = await openFolderFx({
+    marketplace: kept.marketplace,
+    subject: kept.subject,
+    name,
+    quiet: true,
+  })
   return { ...kept, folder: id }
 })
 sample({
@@ -51,6 +62,11 @@ sample({
   target: openForWaitingFx,
 })
 sample({ clock: openForWaitingFx.doneData, target: favouritesMoved })
+
+/** What was wrong with the folder that was chosen, for its form. */
+export const $folderErrors = createStore<Readonly<Record<string, string>>>({})
+  .on(openForWaitingFx.failData, (_, error) => serverErrors(error, { names: ['name'] }))
+  .reset(newFolderChosen, folderChoiceClosed, favouritesMoved)
 
 const changed = [openFolderFx, renameFolderFx, closeFolderFx, orderFoldersFx]
 for (const list of ['listFavouriteFolders', 'searchFavourites']) {

@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { foldersQuery } from '../api/favourites.query.ts'
 import { favouritesMoved } from '../model/favourites.ts'
-import { folderChoiceClosed, newFolderChosen, openFolderFx } from '../model/folders.ts'
+import { $folderErrors, folderChoiceClosed, newFolderChosen, openFolderFx } from '../model/folders.ts'
 import type { Kept } from '../model/shelf.ts'
 import styles from './folder-dialog.module.css'
 
@@ -13,7 +13,8 @@ const NONE = 'none'
 /** Asks into which folder something goes, or for a new one. */
 export function FolderDialog({ kept }: { kept: Kept }) {
   const { data } = useQuery(foldersQuery(kept))
-  const { move, close, choose, isOpening } = useUnit({
+  const { move, close, choose, isOpening, errors } = useUnit({
+    errors: $folderErrors,
     move: favouritesMoved,
     close: folderChoiceClosed,
     choose: newFolderChosen,
@@ -42,7 +43,7 @@ export function FolderDialog({ kept }: { kept: Kept }) {
         </>
       }
     >
-      <Form onSubmit={submit} className={styles.form}>
+      <Form errors={errors} onSubmit={submit} className={styles.form}>
         <RadioGroup
           label="文件夹"
           value={isNew ? null : folder}
@@ -57,6 +58,7 @@ export function FolderDialog({ kept }: { kept: Kept }) {
         />
         <TextField
           label="或新建文件夹"
+          name="name"
           value={name}
           onChange={setName}
           maxLength={30}

@@ -49,11 +49,15 @@ const addListingsFx = createEffect(async ({ marketplace, ids }: Listed) => {
   }
   return results
 })
-/** Writes a change down; whoever waits for it is told when it failed. */
+/** Writes a change down. `quiet`: a form waits for it and shows the failure. */
 export const changeListingsFx = createEffect(
-  async ({ marketplace, ids, change }: Listed & { change: ListingChange }) => {
+  async ({ marketplace, ids, change, quiet }: Listed & { change: ListingChange; quiet?: boolean }) => {
     for (const some of parts(ids))
-      await api.call('updateListings', { path: { marketplace }, body: { ids: some, ...change } })
+      await api.call(
+        'updateListings',
+        { path: { marketplace }, body: { ids: some, ...change } },
+        quiet === undefined ? {} : { quiet },
+      )
   },
 )
 const removeListingsFx = createEffect(async ({ marketplace, ids }: Listed) => {

@@ -3,7 +3,7 @@ import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { $queryClient, createQueryClient } from '#shared/api'
 import { $toasts } from '#shared/notice'
-import { $newKey, createKeyFx, keyPutAway, keyRevoked, keyWanted, revokeKeyFx } from './keys.ts'
+import { $newKey, createKeyFx, keyPutAway, keyRevoked, revokeKeyFx } from './keys.ts'
 
 const token = `hxk_${'x'.repeat(43)}`
 const key = {
@@ -31,7 +31,10 @@ function begin() {
 
 test('a new key is shown until it is put away, and the list asks again', async () => {
   const { scope, isOld } = begin()
-  await allSettled(keyWanted, { scope, params: { name: '脚本', scopes: ['read:goods'], expiresInDays: 90 } })
+  await allSettled(createKeyFx, {
+    scope,
+    params: { name: '脚本', scopes: ['read:goods'], expiresInDays: 90 },
+  })
   expect(scope.getState($newKey)?.token).toBe(token)
   expect(isOld()).toBe(true)
   await allSettled(keyPutAway, { scope })

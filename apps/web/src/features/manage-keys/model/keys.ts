@@ -11,19 +11,17 @@ export interface NewKey {
   expiresInDays: number
 }
 
-/** A key is wanted. */
-export const keyWanted = createEvent<NewKey>()
 /** The new key has been put away: it is never shown again. */
 export const keyPutAway = createEvent()
 /** The key of this id shall open nothing any more. */
 export const keyRevoked = createEvent<string>()
 
+/** Its form shows the failure. */
 export const createKeyFx = createEffect(({ name, scopes, expiresInDays }: NewKey) =>
-  api.call('createApiKey', { body: { name, scopes: [...scopes], expiresInDays } }),
+  api.call('createApiKey', { body: { name, scopes: [...scopes], expiresInDays } }, { quiet: true }),
 )
 export const revokeKeyFx = createEffect((id: string) => api.call('revokeApiKey', { path: { id } }))
 
-sample({ clock: keyWanted, target: createKeyFx })
 sample({ clock: keyRevoked, target: revokeKeyFx })
 
 /** The key that was just made, while it is on the screen; kept nowhere else. */

@@ -1,8 +1,9 @@
 import { Button, Checkbox, Dialog, Form, Select, TextField } from '@haixuan/ui-kit'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
+import { serverErrors } from '#shared/account-rules'
 import { SCOPES, type Scope } from '../config/scopes.ts'
-import { keyWanted } from '../model/keys.ts'
+import { createKeyFx } from '../model/keys.ts'
 import styles from './key-panel.module.css'
 
 const DAYS = [
@@ -14,11 +15,11 @@ const DAYS = [
 
 /** Asks what a new key is for, what it may read and how long. */
 export function NewKeyDialog({ onClose }: { onClose: () => void }) {
-  const want = useUnit(keyWanted)
+  const [create, isPending] = useUnit([createKeyFx, createKeyFx.pending])
   const [name, setName] = useState('')
   const [scopes, setScopes] = useState<readonly Scope[]>(['read:goods'])
   const [days, setDays] = useState<string>('90')
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const submit = () => {
     const found = {
       ...(name.trim() === '' ? { name: '请填写名称，便于以后辨认' } : {}),
@@ -26,8 +27,9 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
     }
     setErrors(found)
     if (Object.keys(found).length > 0) return
-    want({ name: name.trim(), scopes, expiresInDays: Number(days) })
-    onClose()
+    create({ name: name.trim(), scopes, expiresInDays: Number(days) }).then(onClose, (error: Error) =>
+      setErrors(serverErrors(error, { names: ['name', 'scopes'] })),
+    )
   }
   const toggle = (scope: Scope) => (isOn: boolean) =>
     setScopes(isOn ? [...scopes, scope] : scopes.filter((one) => one !== scope))
@@ -41,7 +43,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
       footer={
         <>
           <Button onClick={onClose}>取消</Button>
-          <Button variant="primary" onClick={submit}>
+          <Button variant="primary" loading={isPending} onClick={submit}>
             新建密钥
           </Button>
         </>
@@ -58,14 +60,19 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
           maxLength={40}
           autoFocus
         />
-        <fieldset className={styles.scopes}>
+        <fieldset className={styles.scopes} aria-describedby={errors['scopes'] ? 'scopes-error' : undefined}>
           <legend>权限（只读）</legend>
           {SCOPES.map(({ scope, name: title, about }) => (
-            <Checkbox key={scope} name="scopes" checked={scopes.includes(scope)} onChange={toggle(scope)}>
+            <Checkbox key={scope} checked={scopes.includes(scope)} onChange={toggle(scope)}>
               {title} <code className={styles.prefix}>{scope}</code>
               <span className={styles.about}>{about}</span>
             </Checkbox>
           ))}
+          {errors['scopes'] && (
+            <p id="scopes-error" className={styles.fault} data-error-of="scopes">
+              {errors['scopes']}
+            </p>
+          )}
         </fieldset>
         <Select label="有效期" options={DAYS} value={days} onChange={setDays} />
       </Form>

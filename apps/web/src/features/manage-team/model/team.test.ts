@@ -1,3 +1,4 @@
+import { HaixuanError } from '@haixuan/api-sdk'
 import { allSettled, fork } from 'effector'
 import { describe, expect, it, vi } from 'vitest'
 import { $toasts } from '#shared/notice'
@@ -63,4 +64,28 @@ describe('a sub-account', () => {
     expect(sent).toEqual([{ id: 's', nickname: '小王', password: '' }, 's'])
     expect(success.mock.calls).toEqual([['修改成功'], ['解绑成功']])
   })
+})
+
+const network = new HaixuanError({ code: -1, status: 0, reason: 'network', message: '网络连接失败' })
+const refused = (reason: string) => new HaixuanError({ code: -1, status: 409, reason, message: '不行' })
+
+it.each<[Error, object, object]>([
+  [network, { '': '网络连接失败' }, { '': '网络连接失败' }],
+  [refused('already_in_team'), { mobile: '不行' }, { '': '不行' }],
+  [refused('not_your_password'), { '': '不行' }, { password: '不行' }],
+])('a failure is said once, where it belongs: %s', async (failure, ofAddition, ofChange) => {
+  const error = vi.fn()
+  const fail = () => Promise.reject(failure)
+  const scope = fork({
+    values: [[$toasts, { error } as never]],
+    handlers: [
+      [addSonFx, fail],
+      [changeSonFx, fail],
+    ],
+  })
+  await allSettled(sonAdded, { scope, params: '13812341234' })
+  expect(scope.getState($teamErrors)).toEqual(ofAddition)
+  await allSettled(sonChanged, { scope, params: { id: 's', nickname: '小王', password: '' } })
+  expect(scope.getState($teamErrors)).toEqual(ofChange)
+  expect(error).not.toHaveBeenCalled()
 })

@@ -1,6 +1,6 @@
 import type { HaixuanError, OperationData } from '@haixuan/api-sdk'
 import { createEffect, createEvent, createStore, sample } from 'effector'
-import { mainlandMobile, newPassword, wrongFields } from '#shared/account-rules'
+import { mainlandMobile, newPassword, serverErrors, wrongFields } from '#shared/account-rules'
 import { api, apiQuery, invalidateFx } from '#shared/api'
 import { noticeAsked } from '#shared/notice'
 import { userChanged } from '#shared/session'
@@ -58,11 +58,15 @@ const isRight = ({ wrong }: { wrong: object }) => Object.keys(wrong).length === 
 /** What is wrong with the open form, by field. */
 export const $teamErrors = createStore<Readonly<Record<string, string>>>({})
   .on([addition, change], (_, { wrong }) => wrong)
-  .on(addSonFx.failData, (_, error) => ({ mobile: error.message }))
-  .on(changeSonFx.failData, (_, error) => ({
-    [['son_id', 'nickname', 'password'].find((name) => error.fieldMessage(name)) ?? 'nickname']:
-      error.message,
-  }))
+  .on(addSonFx.failData, (_, error) =>
+    serverErrors(error, { names: ['mobile'], reasons: { already_in_team: 'mobile' } }),
+  )
+  .on(changeSonFx.failData, (_, error) =>
+    serverErrors(error, {
+      names: ['son_id', 'nickname', 'password'],
+      reasons: { not_your_password: 'password' },
+    }),
+  )
   .reset(teamFormLeft)
 
 sample({ clock: addition, filter: isRight, fn: ({ mobile }) => mobile, target: addSonFx })
@@ -79,12 +83,6 @@ sample({
   target: noticeAsked,
 })
 sample({ clock: [added, changed, unbound], fn: () => ['listSubAccounts'], target: invalidateFx })
-sample({
-  clock: [addSonFx.failData, changeSonFx.failData],
-  filter: ({ status }) => status !== 401,
-  fn: (error) => ({ tone: 'error' as const, text: error.message }),
-  target: noticeAsked,
-})
 // How many sons there are, or whose son one is, stands with the user.
 sample({ clock: [unbindFx.done, answerFx.done], fn: () => undefined, target: userChanged })
 sample({ clock: answerFx.finally, fn: () => ['listInvitations'], target: invalidateFx })

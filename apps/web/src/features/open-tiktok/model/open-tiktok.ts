@@ -1,5 +1,4 @@
 import { createEvent, sample } from 'effector'
-import { SITE } from '#shared/config'
 import { noticeAsked } from '#shared/notice'
 import { navigateFx } from '#shared/routes'
 import { $user } from '#shared/session'
@@ -7,7 +6,8 @@ import { $user } from '#shared/session'
 /** The TikTok tab was pressed. */
 export const tiktokTabClicked = createEvent()
 
-// Specification, section 2: the tab says 升级中...; without the flag of the user it says that there is no access.
+// Specification, section 2: without the flag of the user the tab says that there is no access. That TikTok is being
+// upgraded is said on its pages (widgets/tiktok-door), where it can be said what is affected.
 const allowed = sample({
   clock: tiktokTabClicked,
   source: $user,
@@ -19,12 +19,6 @@ const refused = sample({
   filter: (user) => user?.isexternallink !== 1,
 })
 
-sample({
-  clock: allowed,
-  filter: () => SITE.flags['tiktok_notice'] !== false,
-  fn: () => ({ tone: 'info' as const, text: '升级中...' }),
-  target: noticeAsked,
-})
 sample({ clock: allowed, fn: () => '/tiktok/goods', target: navigateFx })
 sample({
   clock: refused,

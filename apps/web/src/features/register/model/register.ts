@@ -1,9 +1,8 @@
 import type { HaixuanError } from '@haixuan/api-sdk'
 import { createEffect, createEvent, createStore, sample } from 'effector'
-import { mainlandMobile, newPassword, repetitionOf, wrongFields } from '#shared/account-rules'
+import { mainlandMobile, newPassword, repetitionOf, serverErrors, wrongFields } from '#shared/account-rules'
 import { api } from '#shared/api'
 import { SITE } from '#shared/config'
-import { noticeAsked } from '#shared/notice'
 import { navigateFx, safeRedirect, workplaceOf } from '#shared/routes'
 import { tokenReceived } from '#shared/session'
 import { readSource } from '#shared/source'
@@ -49,16 +48,14 @@ const checked = registrationSubmitted.map((registration) => ({
   }),
 }))
 
-/** Messages of the server by field; what belongs to no field stands at the mobile. */
-function serverErrors(error: HaixuanError): Readonly<Record<string, string>> {
-  const names = ['mobile', 'password', 'confirm_password', 'invite_code']
-  const named = wrongFields(Object.fromEntries(names.map((name) => [name, error.fieldMessage(name)])))
-  return Object.keys(named).length > 0 ? named : { mobile: error.message }
+const FIELDS = {
+  names: ['mobile', 'password', 'confirm_password', 'invite_code'],
+  reasons: { mobile_unavailable: 'mobile' },
 }
 
 export const $registrationErrors = createStore<Readonly<Record<string, string>>>({})
   .on(checked, (_, { wrong }) => wrong)
-  .on(registerFx.failData, (_, error) => serverErrors(error))
+  .on(registerFx.failData, (_, error) => serverErrors(error, FIELDS))
   .reset(registrationLeft)
 
 sample({
@@ -75,9 +72,4 @@ sample({
     return back === '/' ? workplaceOf(SITE.hidden) : back
   },
   target: navigateFx,
-})
-sample({
-  clock: registerFx.failData,
-  fn: (error) => ({ tone: 'error' as const, text: error.message }),
-  target: noticeAsked,
 })

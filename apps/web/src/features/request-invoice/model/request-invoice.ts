@@ -1,6 +1,6 @@
 import type { HaixuanError } from '@haixuan/api-sdk'
 import { createEffect, createEvent, createStore, sample } from 'effector'
-import { wrongFields } from '#shared/account-rules'
+import { serverErrors, wrongFields } from '#shared/account-rules'
 import { api, invalidateFx } from '#shared/api'
 import { noticeAsked } from '#shared/notice'
 
@@ -46,9 +46,9 @@ const checked = invoiceSubmitted.map((wish) => ({
 
 export const $invoiceErrors = createStore<Readonly<Record<string, string>>>({})
   .on(checked, (_, { wrong }) => wrong)
-  .on(requestInvoiceFx.failData, (_, error) => ({
-    [['taxNumber', 'email'].find((name) => error.fieldMessage(name)) ?? 'title']: error.message,
-  }))
+  .on(requestInvoiceFx.failData, (_, error) =>
+    serverErrors(error, { names: ['title', 'taxNumber', 'email'] }),
+  )
   .reset(invoiceClosed, requestInvoiceFx.done)
 
 /** The request is stored; the dialog may close. */

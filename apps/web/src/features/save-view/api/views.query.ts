@@ -1,8 +1,11 @@
-import { apiQuery } from '#shared/api'
+import { ASIDE, apiQuery } from '#shared/api'
 import type { AlertRule, Watched } from '../model/saved-view.ts'
 
 /** Views of one board in the order of their owner. */
-export const boardViewsQuery = (board: string) => apiQuery('listSavedViews', { query: { board } })
+export const boardViewsQuery = (board: string) => ({
+  ...apiQuery('listSavedViews', { query: { board } }),
+  ...ASIDE,
+})
 
 /** Views of all boards. */
 export const allViewsQuery = () => apiQuery('listSavedViews', {})

@@ -1,6 +1,6 @@
 import type { HaixuanError } from '@haixuan/api-sdk'
 import { createEffect, createEvent, createStore, sample } from 'effector'
-import { newPassword, repetitionOf, wrongFields } from '#shared/account-rules'
+import { newPassword, repetitionOf, serverErrors, wrongFields } from '#shared/account-rules'
 import { api } from '#shared/api'
 import { noticeAsked } from '#shared/notice'
 
@@ -27,12 +27,7 @@ const checked = newPasswordSubmitted.map((wanted) => ({
 
 export const $newPasswordErrors = createStore<Readonly<Record<string, string>>>({})
   .on(checked, (_, { wrong }) => wrong)
-  .on(setPasswordFx.failData, (_, error) => {
-    const again = error.fieldMessage('confirm_password')
-    return again === undefined
-      ? { password: error.fieldMessage('password') ?? error.message }
-      : { confirm_password: again }
-  })
+  .on(setPasswordFx.failData, (_, error) => serverErrors(error, { names: ['password', 'confirm_password'] }))
   .reset(newPasswordLeft)
 
 sample({
@@ -44,11 +39,5 @@ sample({
 sample({
   clock: setPasswordFx.done,
   fn: () => ({ tone: 'success' as const, text: '密码设置成功，您下次可以用新密码登录了' }),
-  target: noticeAsked,
-})
-sample({
-  clock: setPasswordFx.failData,
-  filter: ({ status }) => status !== 401,
-  fn: (error) => ({ tone: 'error' as const, text: error.message }),
   target: noticeAsked,
 })

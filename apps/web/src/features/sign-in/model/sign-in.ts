@@ -1,10 +1,9 @@
 import type { HaixuanError } from '@haixuan/api-sdk'
 import { createEffect, createEvent, createStore, sample } from 'effector'
-import { knownPassword, loginName, wrongFields } from '#shared/account-rules'
+import { knownPassword, loginName, serverErrors, wrongFields } from '#shared/account-rules'
 import { api } from '#shared/api'
 import { SITE } from '#shared/config'
 import { $lastTab } from '#shared/last-tab'
-import { noticeAsked } from '#shared/notice'
 import { isHidden, navigateFx, safeRedirect, workplaceOf } from '#shared/routes'
 import { tokenReceived } from '#shared/session'
 
@@ -35,7 +34,9 @@ const isRight = ({ wrong }: { wrong: object }) => Object.keys(wrong).length === 
 /** What is wrong, by field; the empty name is the whole form. */
 export const $signInErrors = createStore<Readonly<Record<string, string>>>({})
   .on(checked, (_, { wrong }) => wrong)
-  .on(signInFx.failData, (_, error) => ({ password: error.message }))
+  .on(signInFx.failData, (_, error) =>
+    serverErrors(error, { names: ['mobile', 'password'], reasons: { bad_credentials: 'password' } }),
+  )
   .reset(signInPageLeft)
 
 sample({
@@ -55,9 +56,4 @@ sample({
     return lastTab !== null && !isHidden(lastTab, SITE.hidden) ? lastTab : workplaceOf(SITE.hidden)
   },
   target: navigateFx,
-})
-sample({
-  clock: signInFx.failData,
-  fn: (error) => ({ tone: 'error' as const, text: error.message }),
-  target: noticeAsked,
 })

@@ -1,3 +1,4 @@
+import { HaixuanError } from '@haixuan/api-sdk'
 import { createToastQueue } from '@haixuan/ui-kit'
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
@@ -45,4 +46,26 @@ test('a wrong form is not sent, a right one is', async () => {
   await allSettled(settlementSubmitted, { scope, params: right })
   expect(sent).toHaveBeenCalledOnce()
   expect(scope.getState($settlementErrors)).toEqual({})
+})
+
+test.each<[Error, object]>([
+  [
+    new HaixuanError({ code: -1, status: 0, reason: 'network', message: '网络连接失败' }),
+    { '': '网络连接失败' },
+  ],
+  [
+    new HaixuanError({
+      ...{ code: -1, status: 400, reason: 'bad_licence', message: '图片太大' },
+      fields: [{ path: 'body.licence', message: '图片太大' }],
+    }),
+    { licence: '图片太大' },
+  ],
+  [new Error('图片读不出来'), { '': '图片读不出来' }],
+])('a failure is said once, where it belongs: %s', async (error, errors) => {
+  const toasts = createToastQueue()
+  const fail = () => Promise.reject(error)
+  const scope = fork({ handlers: [[submitSettlementFx, fail]], values: [[$toasts, toasts]] })
+  await allSettled(settlementSubmitted, { scope, params: right })
+  expect(scope.getState($settlementErrors)).toEqual(errors)
+  expect(toasts.shown()).toEqual([])
 })

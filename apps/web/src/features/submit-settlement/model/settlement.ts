@@ -1,6 +1,6 @@
 import type { HaixuanError, OperationData } from '@haixuan/api-sdk'
 import { createEffect, createEvent, createStore, sample } from 'effector'
-import { mainlandMobile, wrongFields } from '#shared/account-rules'
+import { mainlandMobile, serverErrors, wrongFields } from '#shared/account-rules'
 import { api, invalidateFx } from '#shared/api'
 import { noticeAsked } from '#shared/notice'
 import { isCreditCode } from '../lib/credit-code.ts'
@@ -90,14 +90,16 @@ export const settlementFaults = (draft: SettlementDraft): Readonly<Record<string
     agreement: draft.hasAgreed ? undefined : '请阅读并同意协议',
   })
 
-const FIELDS = ['company', 'creditCode', 'licence', 'areaCode', 'contact', 'mobile', 'email', 'shopUrl']
+/** As the contract names them too. */
+const FIELDS = [
+  ...['company', 'creditCode', 'licence', 'areaCode', 'address', 'licenceUntil', 'legalPerson', 'contact'],
+  ...['mobile', 'email', 'platforms', 'shopUrl', 'yearlySales', 'needs', 'inviteCode', 'remark'],
+]
 const checked = settlementSubmitted.map((draft) => ({ draft, wrong: settlementFaults(draft) }))
-const placeOf = (error: HaixuanError | Error) =>
-  ('fieldMessage' in error ? FIELDS.find((name) => error.fieldMessage(name)) : undefined) ?? 'licence'
 
 export const $settlementErrors = createStore<Readonly<Record<string, string>>>({})
   .on(checked, (_, { wrong }) => wrong)
-  .on(submitSettlementFx.failData, (_, error) => ({ [placeOf(error)]: error.message }))
+  .on(submitSettlementFx.failData, (_, error) => serverErrors(error, { names: FIELDS }))
   .reset(settlementLeft, submitSettlementFx.done)
 
 sample({
@@ -110,10 +112,5 @@ sample({ clock: submitSettlementFx.done, fn: () => ['getSettlement'], target: in
 sample({
   clock: submitSettlementFx.done,
   fn: () => ({ tone: 'success' as const, text: '入驻申请已提交，请等待审核' }),
-  target: noticeAsked,
-})
-sample({
-  clock: submitSettlementFx.failData,
-  fn: (error) => ({ tone: 'error' as const, text: error.message }),
   target: noticeAsked,
 })

@@ -30,6 +30,7 @@ export function AreaFields({ value, onChange }: AreaFieldsProps) {
     <div className={styles.row}>
       <Select
         label="省份"
+        name="areaCode"
         options={options(provinces)}
         value={province?.code ?? null}
         onChange={onChange}

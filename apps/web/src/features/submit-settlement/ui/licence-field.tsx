@@ -3,6 +3,7 @@ import styles from './settlement-form.module.css'
 
 interface LicenceFieldProps {
   file: File | null
+  /** Shown here beside a chosen file; without one the drop shows that of the form. */
   error: string | undefined
   onFile: (file: File | null) => void
 }
@@ -14,20 +15,29 @@ export function LicenceField({ file, error, onFile }: LicenceFieldProps) {
       {file ? (
         <p className={styles.file}>
           营业执照：{file.name}（{fileSizeText(file.size)}）
-          <Button size="small" onClick={() => onFile(null)}>
+          <Button
+            size="small"
+            aria-describedby={error ? 'licence-error' : undefined}
+            onClick={() => onFile(null)}
+          >
             重新选择
           </Button>
         </p>
       ) : (
         <FileDrop
           label="营业执照"
+          name="licence"
           description="上传前会自动压缩"
           endings={['.jpg', '.jpeg', '.png']}
           maxBytes={10 * 1_048_576}
           onFiles={([first]) => onFile(first ?? null)}
         />
       )}
-      {error && <p className={styles.fault}>{error}</p>}
+      {file && error && (
+        <p id="licence-error" className={styles.fault} data-error-of="licence">
+          {error}
+        </p>
+      )}
     </div>
   )
 }

@@ -105,7 +105,6 @@ export function SettlementForm({ mobile, inviteCode }: SettlementFormProps) {
         </Link>
         ，所填信息仅用于入驻审核
       </Checkbox>
-      {errors['agreement'] && <p className={styles.fault}>{errors['agreement']}</p>}
       <FormActions>
         <Button type="submit" variant="primary" loading={isPending}>
           提交申请

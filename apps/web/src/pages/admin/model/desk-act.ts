@@ -5,8 +5,10 @@ import { noticeAsked } from '#shared/notice'
 
 /** One thing that the operator does. */
 export interface DeskAct {
-  /** Calls the server; its failure is shown like that of any call. */
-  run: () => Promise<unknown>
+  /** Calls the server and hands on `how`: inside a form the form shows the failure, elsewhere a notice does. */
+  run: (how: { quiet: boolean }) => Promise<unknown>
+  /** A form waits for it. */
+  isForm?: boolean
   /** What is said afterwards. */
   done: string
   /** Lists that are old now. */
@@ -14,7 +16,9 @@ export interface DeskAct {
 }
 
 /** Does it, says so, and brings the lists up to date. The log of the console always changes with it. */
-export const deskActFx = createEffect<DeskAct, unknown, HaixuanError>(({ run }) => run())
+export const deskActFx = createEffect<DeskAct, unknown, HaixuanError>(({ run, isForm = false }) =>
+  run({ quiet: isForm }),
+)
 
 const refreshFx = attach({
   source: $queryClient,

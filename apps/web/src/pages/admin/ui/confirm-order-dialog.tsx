@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { yuan } from '#entities/order'
 import { api } from '#shared/api'
 import { fenOf } from '../lib/typed-values.ts'
+import type { DeskAct } from '../model/desk-act.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import type { DeskOrder } from './orders-part.tsx'
 
@@ -10,13 +11,17 @@ import type { DeskOrder } from './orders-part.tsx'
 export function ConfirmOrderDialog({ order, onClose }: { order: DeskOrder; onClose: () => void }) {
   const [amount, setAmount] = useState('')
   const [receipt, setReceipt] = useState('')
-  const act = () => {
+  const act = (): DeskAct | string => {
     const fen = fenOf(amount)
     if (fen === undefined) return '请填写到账金额，例如 198 或 998.50'
     if (receipt.trim() === '') return '请填写银行流水号'
     return {
-      run: () =>
-        api.call('confirmOrder', { path: { number: order.number }, body: { fen, receipt: receipt.trim() } }),
+      run: (how) =>
+        api.call(
+          'confirmOrder',
+          { path: { number: order.number }, body: { fen, receipt: receipt.trim() } },
+          how,
+        ),
       done: '已确认收款，会员已开通',
       refresh: ['listAdminOrders'] as const,
     }

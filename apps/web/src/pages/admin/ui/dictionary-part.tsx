@@ -42,11 +42,15 @@ function EntryDialog({ entry: { name, key, value }, onClose }: { entry: Entry; o
       title={`${name} ${key}`}
       onClose={onClose}
       act={() => ({
-        run: () =>
-          api.call('setDictionaryEntry', {
-            path: { name, key },
-            body: { value: text.trim() === '' ? null : text.trim() },
-          }),
+        run: (how) =>
+          api.call(
+            'setDictionaryEntry',
+            {
+              path: { name, key },
+              body: { value: text.trim() === '' ? null : text.trim() },
+            },
+            how,
+          ),
         done: '修改成功',
         refresh: ['listAdminDictionary', 'getDictionary'],
       })}

@@ -1,6 +1,7 @@
 import { Button, Dialog, Form } from '@haixuan/ui-kit'
 import { useUnit } from 'effector-react'
 import { type ReactNode, useId, useState } from 'react'
+import { serverErrors } from '#shared/account-rules'
 import { type DeskAct, deskActFx } from '../model/desk-act.ts'
 import styles from './admin.module.css'
 
@@ -19,12 +20,14 @@ export function EditDialog(props: EditDialogProps) {
   const { title, onClose, act, saveLabel = '保存', size = 'small', children } = props
   const id = useId()
   const { run, isPending } = useUnit({ run: deskActFx, isPending: deskActFx.pending })
-  const [wrong, setWrong] = useState<string>()
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const submit = () => {
     const next = act()
-    if (typeof next === 'string') return setWrong(next)
-    setWrong(undefined)
-    void run(next).then(onClose, () => undefined)
+    if (typeof next === 'string') return setErrors({ '': next })
+    setErrors({})
+    void run({ ...next, isForm: true }).then(onClose, (error: Error) =>
+      setErrors(serverErrors(error, { names: [] })),
+    )
   }
   return (
     <Dialog
@@ -42,12 +45,7 @@ export function EditDialog(props: EditDialogProps) {
         </>
       }
     >
-      <Form
-        id={id}
-        className={styles.form}
-        errors={wrong === undefined ? {} : { '': wrong }}
-        onSubmit={submit}
-      >
+      <Form id={id} className={styles.form} errors={errors} onSubmit={submit}>
         {children}
       </Form>
     </Dialog>

@@ -3,6 +3,7 @@ import { MultiSelect, TextArea, TextField } from '@haixuan/ui-kit'
 import { useState } from 'react'
 import { api } from '#shared/api'
 import { MARKETPLACE_NAME } from '#shared/routes'
+import type { DeskAct } from '../model/desk-act.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import type { DeskHost } from './hosts-part.tsx'
 
@@ -35,7 +36,7 @@ export function HostDialog({ host, onClose }: { host: DeskHost | null; onClose: 
   const [accent, setAccent] = useState(host?.accent ?? '')
   const [hidden, setHidden] = useState<readonly Hideable[]>(host?.hidden ?? HIDDEN_AT_FIRST)
   const [origins, setOrigins] = useState((host?.origins ?? []).join('\n'))
-  const act = () => {
+  const act = (): DeskAct | string => {
     if (name.trim() === '') return '请填写域名'
     if (siteName.trim() === '') return '请填写站点名称'
     if (accent.trim() !== '' && !/^#[0-9a-f]{6}$/i.test(accent.trim())) return '主题色需要写成 #rrggbb'
@@ -45,7 +46,7 @@ export function HostDialog({ host, onClose }: { host: DeskHost | null; onClose: 
       origins: origins.split('\n').flatMap((line) => line.trim() || []),
     }
     return {
-      run: () => api.call('saveHost', { path: { name: name.trim() }, body }),
+      run: (how) => api.call('saveHost', { path: { name: name.trim() }, body }, how),
       done: host ? '修改成功' : '新增成功',
       refresh: ['listHosts'] as const,
     }

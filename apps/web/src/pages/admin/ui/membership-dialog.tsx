@@ -20,11 +20,15 @@ export function MembershipDialog({ user, onClose }: { user: DeskUser; onClose: (
       title={`${user.nickname} 的会员等级`}
       onClose={onClose}
       act={() => ({
-        run: () =>
-          api.call('setUserMembership', {
-            path: { id: user.id },
-            body: { vip_type: tier, vipExpire: day === null ? null : endOfDay(day) },
-          }),
+        run: (how) =>
+          api.call(
+            'setUserMembership',
+            {
+              path: { id: user.id },
+              body: { vip_type: tier, vipExpire: day === null ? null : endOfDay(day) },
+            },
+            how,
+          ),
         done: '修改成功',
         refresh: ['listAdminUsers'],
       })}

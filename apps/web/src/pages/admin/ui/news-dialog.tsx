@@ -3,6 +3,7 @@ import { Checkbox, Select, serverNow, TextArea, TextField } from '@haixuan/ui-ki
 import { useState } from 'react'
 import { NEWS_KINDS } from '#entities/news'
 import { api } from '#shared/api'
+import type { DeskAct } from '../model/desk-act.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import type { DeskNews } from './news-part.tsx'
 
@@ -17,16 +18,20 @@ export function NewsDialog({ news, onClose }: { news: DeskNews | null; onClose: 
   const [title, setTitle] = useState(news?.title ?? '')
   const [body, setBody] = useState(news?.body ?? '')
   const [isPublished, setPublished] = useState(news !== null && news.publishedAt !== null)
-  const act = () => {
+  const act = (): DeskAct | string => {
     if (title.trim() === '') return '请填写标题'
     if (body.trim() === '') return '请填写正文'
     const publishedAt = isPublished ? (news?.publishedAt ?? Math.round(serverNow())) : null
     return {
-      run: () =>
-        api.call('saveNews', {
-          path: { id },
-          body: { kind, title: title.trim(), body: body.trim(), publishedAt },
-        }),
+      run: (how) =>
+        api.call(
+          'saveNews',
+          {
+            path: { id },
+            body: { kind, title: title.trim(), body: body.trim(), publishedAt },
+          },
+          how,
+        ),
       done: news ? '修改成功' : '新增成功',
       refresh: ['listAdminNews'] as const,
     }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { type Plan, plansQuery, yuan } from '#entities/order'
 import { api } from '#shared/api'
 import { fenOf } from '../lib/typed-values.ts'
+import type { DeskAct } from '../model/desk-act.ts'
 import styles from './admin.module.css'
 import { DeskTable } from './desk-table.tsx'
 import { EditDialog } from './edit-dialog.tsx'
@@ -40,11 +41,11 @@ export function PlansPart() {
 
 function PriceDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const [text, setText] = useState(plan.price === null ? '' : String(plan.price))
-  const act = () => {
+  const act = (): DeskAct | string => {
     const priceFen = text.trim() === '' ? null : fenOf(text)
     if (priceFen === undefined) return '请填写价格，例如 198 或 998.50'
     return {
-      run: () => api.call('pricePlan', { path: { id: plan.id }, body: { priceFen } }),
+      run: (how) => api.call('pricePlan', { path: { id: plan.id }, body: { priceFen } }, how),
       done: '修改成功',
       refresh: ['listPlans', 'getOrderTerms'] as const,
     }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { yuan } from '#entities/order'
 import { api } from '#shared/api'
 import { fenOf } from '../lib/typed-values.ts'
+import type { DeskAct } from '../model/desk-act.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import type { DeskOrder } from './orders-part.tsx'
 
@@ -10,11 +11,11 @@ import type { DeskOrder } from './orders-part.tsx'
 export function RefundDialog({ order, onClose }: { order: DeskOrder; onClose: () => void }) {
   const [amount, setAmount] = useState('')
   const left = order.priceFen - order.refundedFen
-  const act = () => {
+  const act = (): DeskAct | string => {
     const fen = amount.trim() === '' ? null : fenOf(amount)
     if (fen === undefined) return '请填写退款金额，例如 50；不填为全部退款'
     return {
-      run: () => api.call('refundOrder', { path: { number: order.number }, body: { fen } }),
+      run: (how) => api.call('refundOrder', { path: { number: order.number }, body: { fen } }, how),
       done: '已登记退款，请把款项退回给买家',
       refresh: ['listAdminOrders'] as const,
     }

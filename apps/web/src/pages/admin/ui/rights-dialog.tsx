@@ -1,6 +1,7 @@
 import { Checkbox, TextArea, TextField } from '@haixuan/ui-kit'
 import { useState } from 'react'
 import { api } from '#shared/api'
+import type { DeskAct } from '../model/desk-act.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import type { DeskUser } from './users-part.tsx'
 
@@ -10,16 +11,20 @@ export function RightsDialog({ user, onClose }: { user: DeskUser; onClose: () =>
   const [hasPre, setPre] = useState(user.is_pre === 0)
   const [custom, setCustom] = useState(user.userCustom.join('\n'))
   const [code, setCode] = useState(user.belongCode ?? '')
-  const act = () => {
+  const act = (): DeskAct | string => {
     const belongCode = code.trim() === '' ? null : code.trim()
     if (belongCode !== null && !belongCode.startsWith('https://')) return '客服二维码需要 https 地址'
     const userCustom = custom.split('\n').flatMap((line) => line.trim() || [])
     return {
-      run: () =>
-        api.call('setUserRights', {
-          path: { id: user.id },
-          body: { isexternallink: hasTiktok ? 1 : 0, is_pre: hasPre ? 0 : 1, userCustom, belongCode },
-        }),
+      run: (how) =>
+        api.call(
+          'setUserRights',
+          {
+            path: { id: user.id },
+            body: { isexternallink: hasTiktok ? 1 : 0, is_pre: hasPre ? 0 : 1, userCustom, belongCode },
+          },
+          how,
+        ),
       done: '修改成功',
       refresh: ['listAdminUsers'] as const,
     }

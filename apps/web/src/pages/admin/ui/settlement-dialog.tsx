@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { NEEDS, PLATFORMS, YEARLY_SALES } from '#features/submit-settlement'
 import { api, apiQuery } from '#shared/api'
+import type { DeskAct } from '../model/desk-act.ts'
 import styles from './admin.module.css'
 import { EditDialog } from './edit-dialog.tsx'
 import type { DeskSettlement } from './settlements-part.tsx'
@@ -49,14 +50,18 @@ export function SettlementDialog({
   const [decision, setDecision] = useState<Decision>('approved')
   const [reply, setReply] = useState('')
   const { data, error } = useQuery(apiQuery('getSettlementLicence', { path: { id } }))
-  const act = () =>
+  const act = (): DeskAct | string =>
     status === 'pending'
       ? {
-          run: () =>
-            api.call('decideSettlement', {
-              path: { id },
-              body: { status: decision, reply: reply.trim() === '' ? null : reply.trim() },
-            }),
+          run: (how) =>
+            api.call(
+              'decideSettlement',
+              {
+                path: { id },
+                body: { status: decision, reply: reply.trim() === '' ? null : reply.trim() },
+              },
+              how,
+            ),
           done: '申请已处理',
           refresh: ['listAdminSettlements'] as const,
         }

@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { type GoodsRow, goodsDetailQuery, goodsHistoryQuery, goodsName } from '#entities/goods'
 import type { Compared } from '#features/compare-rows'
+import { ASIDE } from '#shared/api'
 import { dayPoints } from '../lib/day-points.ts'
 import type { ComparedThings } from '../model/compared-thing.ts'
 
@@ -10,7 +11,10 @@ export function useGoods(items: readonly Compared[]): ComparedThings<GoodsRow> {
     queries: items.map(({ marketplace, id }) => goodsDetailQuery(marketplace, id)),
   })
   const histories = useQueries({
-    queries: items.map(({ marketplace, id }) => goodsHistoryQuery(marketplace, id, undefined)),
+    queries: items.map(({ marketplace, id }) => ({
+      ...goodsHistoryQuery(marketplace, id, undefined),
+      ...ASIDE,
+    })),
   })
   return {
     failed: items.filter((_, at) => details[at]?.isError),

@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { type ShopRow, shopDetailQuery, shopHistoryQuery } from '#entities/shop'
 import type { Compared } from '#features/compare-rows'
+import { ASIDE } from '#shared/api'
 import { dayPoints } from '../lib/day-points.ts'
 import type { ComparedThings } from '../model/compared-thing.ts'
 
@@ -17,7 +18,7 @@ export function useShops(items: readonly Compared[]): ComparedThings<ShopRow> {
     queries: items.map(({ marketplace, id }) => shopDetailQuery(marketplace, id)),
   })
   const histories = useQueries({
-    queries: items.map(({ marketplace, id }) => shopHistoryQuery(marketplace, id)),
+    queries: items.map(({ marketplace, id }) => ({ ...shopHistoryQuery(marketplace, id), ...ASIDE })),
   })
   return {
     failed: items.filter((_, at) => details[at]?.isError),

@@ -4,6 +4,7 @@ import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { LISTING_FLOW, type ListingRow } from '#entities/listing'
 import { changeListingsFx } from '#features/keep-listing'
+import { serverErrors } from '#shared/account-rules'
 import { sheinLocationsQuery } from '#shared/reference'
 import { listingName } from '../lib/listing-text.ts'
 import { amountTyped, typedAmount } from '../lib/typed-amount.ts'
@@ -16,6 +17,8 @@ const COST_SOURCES = [
   { value: 'manual', label: '手工' },
 ] as const
 const NO_SITE = 'none'
+/** As the contract names them too. */
+const FIELDS = ['status', 'targetShop', 'targetSite', 'note']
 
 const moneyTyped = (money: ListingRow['cost'], usual: string) => ({
   amount: amountTyped(money),
@@ -34,6 +37,7 @@ export function ListingDialog({ row, onClose }: { row: ListingRow; onClose: () =
   const [declared, setDeclared] = useState(moneyTyped(row.declaredPrice, usual))
   const [source, setSource] = useState<'none' | '1688' | 'manual'>(row.costSource ?? 'none')
   const [note, setNote] = useState(row.note ?? '')
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const typed = {
     cost: typedAmount(cost.amount, cost.currency, '成本'),
     declared: typedAmount(declared.amount, declared.currency, '申报价'),
@@ -52,8 +56,10 @@ export function ListingDialog({ row, onClose }: { row: ListingRow; onClose: () =
       declaredPrice: money(typed.declared.minor, declared.currency),
       note: note.trim() || null,
     }
-    // Why it failed is said as any failure is; what was typed stays.
-    save({ marketplace: row.marketplace, ids: [row.id], change }).then(onClose, () => undefined)
+    setErrors({})
+    save({ marketplace: row.marketplace, ids: [row.id], change, quiet: true }).then(onClose, (error: Error) =>
+      setErrors(serverErrors(error, { names: FIELDS })),
+    )
   }
   return (
     <Dialog
@@ -70,12 +76,13 @@ export function ListingDialog({ row, onClose }: { row: ListingRow; onClose: () =
         </>
       }
     >
-      <Form onSubmit={submit} className={styles.form}>
-        <Select label="状态" options={LISTING_FLOW} value={status} onChange={setStatus} />
+      <Form errors={errors} onSubmit={submit} className={styles.form}>
+        <Select label="状态" name="status" options={LISTING_FLOW} value={status} onChange={setStatus} />
         <div className={styles.pair}>
-          <TextField label="目标店铺" value={shop} onChange={setShop} maxLength={60} />
+          <TextField label="目标店铺" name="targetShop" value={shop} onChange={setShop} maxLength={60} />
           <ComboBox
             label="目标站点"
+            name="targetSite"
             options={[
               { value: NO_SITE, label: '未定' },
               ...sites.map(({ siteId, siteName }) => ({ value: String(siteId), label: siteName })),
@@ -100,7 +107,7 @@ export function ListingDialog({ row, onClose }: { row: ListingRow; onClose: () =
           error={typed.declared.error}
           note={cost.currency === declared.currency ? undefined : '两者币种不同，不计算利润率'}
         />
-        <TextArea label="备注" value={note} onChange={setNote} maxLength={500} rows={3} />
+        <TextArea label="备注" name="note" value={note} onChange={setNote} maxLength={500} rows={3} />
       </Form>
     </Dialog>
   )

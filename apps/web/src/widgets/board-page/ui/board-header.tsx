@@ -1,6 +1,7 @@
 import { Button, DataAge, PageHeader } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { ASIDE } from '#shared/api'
 import {
   type Board,
   type BoardKind,
@@ -57,7 +58,7 @@ function ExactCount<Op extends ListOperation>({
   about,
 }: Pick<BoardHeaderProps<Op>, 'board' | 'query'> & { about: string }) {
   const [isWanted, setIsWanted] = useState(false)
-  const { data, isFetching } = useQuery({ ...boardCountQuery(board, query), enabled: isWanted })
+  const { data, isFetching } = useQuery({ ...boardCountQuery(board, query), ...ASIDE, enabled: isWanted })
   if (data) return <span>共 {countText({ count: data.count, countIsExact: true })} 条</span>
   return (
     <span>

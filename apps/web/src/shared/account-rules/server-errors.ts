@@ -1,0 +1,25 @@
+import { HaixuanError } from '@haixuan/api-sdk'
+import { wrongFields } from './account-rules.ts'
+
+interface FormFields {
+  /** Names of the fields, as the contract has them too. */
+  names: readonly string[]
+  /** Reasons of a refusal that belong to a field, though the answer names none: reason and field. */
+  reasons?: Readonly<Record<string, string>>
+}
+
+/**
+ * Errors of a form after its call has failed, by field. What belongs to no field has the name `''` and stands above
+ * the form: a failed network is no fault of the licence. The end of a session is said by the session alone.
+ */
+export function serverErrors(
+  error: Error,
+  { names, reasons = {} }: FormFields,
+): Readonly<Record<string, string>> {
+  if (!(error instanceof HaixuanError)) return { '': error.message }
+  const named = wrongFields(Object.fromEntries(names.map((name) => [name, error.fieldMessage(name)])))
+  if (Object.keys(named).length > 0) return named
+  const field = reasons[error.reason]
+  if (field !== undefined) return { [field]: error.message }
+  return error.status === 401 ? {} : { '': error.message }
+}
