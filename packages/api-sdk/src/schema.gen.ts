@@ -2327,7 +2327,7 @@ export interface components {
             gmvUsd: number | null;
             /** @description Units of each of the last 30 days, oldest first; empty when unknown, null for a day without a figure. */
             trend: (number | null)[];
-            /** @description Stars, one decimal. */
+            /** @description Stars, at most two decimals. */
             score: number | null;
             commentCount: number | null;
             /** @description Known products with the same picture or title. */
@@ -2608,7 +2608,7 @@ export interface components {
             gmvUsd: number | null;
             /** @description Units of each of the last 30 days, oldest first; empty when unknown, null for a day without a figure. */
             trend: (number | null)[];
-            /** @description Stars, one decimal. */
+            /** @description Stars, at most two decimals. */
             score: number | null;
             commentCount: number | null;
             /** @description Known products with the same picture or title. */
@@ -9805,6 +9805,8 @@ export interface operations {
                             accepted: number;
                             rejected: number;
                             rejections: components["schemas"]["ImportRejection"][];
+                            /** @description Chinese; what may be right and wants to be confirmed, such as a region with another currency. */
+                            questions: string[];
                             /** @description How each field reads the first three rows that fill it. */
                             fields: {
                                 field: string;

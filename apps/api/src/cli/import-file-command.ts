@@ -32,7 +32,7 @@ export async function previewFile(
   options: ImportOptions,
   world: ImportWorld,
 ) {
-  const check = await checkFile(path, mapping)
+  const check = await checkFile(path, mapping, options.encoding)
   world.out.text(checkText(check))
   world.out.text(mappingText(check))
   const report = await reportRejects(
@@ -53,7 +53,7 @@ export async function importFile(
   world: ImportWorld,
   db: Database,
 ): Promise<ImportJob> {
-  const check = await checkFile(path, mapping)
+  const check = await checkFile(path, mapping, options.encoding)
   world.out.text(checkText(check))
   if (check.accepted === 0) {
     const report =
@@ -74,7 +74,7 @@ export async function resumeImport(
   world: ImportWorld,
   db: Database,
 ): Promise<ImportJob> {
-  const facts = await inspectFile(path)
+  const facts = await inspectFile(path, options.encoding)
   const job = await findImportJob(db.kysely, options.resume ?? '', null)
   if (!job) throw new CliError(`没有任务 ${options.resume}。haixuan import list 列出全部任务。`)
   if (job.status !== 'running') {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { MARKETPLACES, type Marketplace } from '../domain/goods/marketplace.ts'
+import { ENCODING_NAME, type Encoding } from '../domain/import-file/file-text.ts'
 import { didYouMean } from '../domain/import-mapping/nearest-name.ts'
 import { CliError } from './cli-error.ts'
 
@@ -10,6 +11,7 @@ export interface ImportOptions {
   resume: string | null
   rejects: string | null
   json: boolean
+  encoding: Encoding | undefined
 }
 
 const OPTIONS = {
@@ -18,6 +20,7 @@ const OPTIONS = {
   'dry-run': { type: 'boolean' },
   resume: { type: 'string' },
   rejects: { type: 'string' },
+  encoding: { type: 'string' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
@@ -45,7 +48,7 @@ export function readImportOptions(args: readonly string[]): {
     if (takesText && !token.value) throw new CliError(`选项 ${token.rawName} 后面要写一个值。`)
     if (!takesText && token.value !== undefined) throw new CliError(`选项 ${token.rawName} 后面不带值。`)
   }
-  const text = (name: 'marketplace' | 'map' | 'resume' | 'rejects') => {
+  const text = (name: 'marketplace' | 'map' | 'resume' | 'rejects' | 'encoding') => {
     const value = values[name]
     return typeof value === 'string' ? value : null
   }
@@ -56,6 +59,7 @@ export function readImportOptions(args: readonly string[]): {
     resume: text('resume'),
     rejects: text('rejects'),
     json: values.json === true,
+    encoding: encodingOf(text('encoding')),
   }
   return { words: positionals, options, help: values.help === true }
 }
@@ -65,4 +69,14 @@ function marketplaceOf(text: string | null): Marketplace | null {
   const found = MARKETPLACES.find((name) => name === text.toLowerCase())
   if (found) return found
   throw new CliError(`没有平台 ${text}${didYouMean(text, MARKETPLACES)}。可用：${MARKETPLACES.join('、')}`)
+}
+
+const ENCODINGS = Object.keys(ENCODING_NAME) as Encoding[]
+
+function encodingOf(text: string | null): Encoding | undefined {
+  if (text === null) return undefined
+  const name = text.toLowerCase()
+  const found = ENCODINGS.find((one) => one === (name === 'gbk' ? 'gb18030' : name))
+  if (found) return found
+  throw new CliError(`没有编码 ${text}${didYouMean(text, ENCODINGS)}。可用：${ENCODINGS.join('、')}`)
 }

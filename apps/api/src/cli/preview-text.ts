@@ -1,21 +1,23 @@
+import { ENCODING_NAME } from '../domain/import-file/file-text.ts'
 import type { FileCheck } from '../domain/import-job/check-file.ts'
 import type { FieldSample } from '../domain/import-job/field-samples.ts'
-import type { FieldValue } from '../domain/import-mapping/compile-rule.ts'
+import { resultText } from '../domain/import-job/preview-rows.ts'
+import type { CompiledField } from '../domain/import-mapping/compile-mapping.ts'
 import { REJECT_LABEL, type RejectReason } from '../domain/import-mapping/rejected-cell.ts'
 
-const ENCODING = { 'utf-8': 'UTF-8', gb18030: 'GBK/GB18030', 'utf-16le': 'UTF-16' } as const
 const FORMAT = { csv: 'CSV', json: 'JSON 数组', jsonl: 'JSONL' } as const
 
 /** What a check of a file found, in a few lines. */
 export function checkText(check: FileCheck): string {
   const { facts, mapping } = check
   return [
-    `文件      ${facts.name}（${sizeText(facts.bytes)}，${FORMAT[facts.format]}，${ENCODING[facts.encoding]}${facts.gzip ? '，gzip' : ''}）`,
+    `文件      ${facts.name}（${sizeText(facts.bytes)}，${FORMAT[facts.format]}，${ENCODING_NAME[facts.encoding]}${facts.gzip ? '，gzip' : ''}）`,
     `SHA-256   ${facts.sha256}`,
     `映射      ${mapping.file.name}：${mapping.file.title}`,
     `来源      ${mapping.file.source.name}，采集于 ${mapping.file.source.collectedAt}`,
     `列        ${check.columns.join('、')}`,
     `行        ${check.rows}，可接受 ${check.accepted}，拒绝 ${check.rejected}`,
+    ...check.regions.sentences().map((sentence) => `请核对    ${sentence}`),
     ...rejectLines([...check.rejectTotals].map(([reason, count]) => ({ reason, count }))),
   ].join('\n')
 }
@@ -27,7 +29,7 @@ export function mappingText(check: FileCheck): string {
   for (const [field, samples] of check.samples) {
     const from = field.columns.length > 0 ? field.columns.join(' + ') : '固定值'
     lines.push(`  ${field.part === 'latest' ? 'latest.' : ''}${field.name}（${field.label}） ← ${from}`)
-    for (const sample of samples) lines.push(`      ${sampleText(sample)}`)
+    for (const sample of samples) lines.push(`      ${sampleText(field, sample)}`)
     if (samples.length === 0) lines.push('      （前 1000 行都没有值）')
   }
   const read = new Set(mapping.fields.flatMap((field) => field.columns))
@@ -46,15 +48,12 @@ export function rejectLines(totals: readonly { reason: RejectReason; count: numb
     )
 }
 
-function sampleText({ cells, result, fault }: FieldSample): string {
+function sampleText(field: CompiledField, { cells, result, fault }: FieldSample): string {
   const shown = cells.map((cell) => (cell === null ? '（空）' : short(cell))).join(' + ')
   const arrow = shown === '' ? '' : `${shown} → `
-  return fault === null ? `${arrow}${valueText(result)}` : `${arrow}拒绝：${fault}`
-}
-
-function valueText(value: FieldValue): string {
-  if (value === null) return '没有数据'
-  return short(Array.isArray(value) ? value.join(' / ') || '（空列表）' : String(value))
+  return fault === null
+    ? `${arrow}${short(resultText(field, result) ?? '没有数据') || '（空列表）'}`
+    : `${arrow}拒绝：${fault}`
 }
 
 function short(text: string): string {

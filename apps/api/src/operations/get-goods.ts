@@ -14,7 +14,7 @@ import { findProduct, unknownProduct } from './find-product.ts'
 import { goodsChance } from './goods-chance.ts'
 import { requireMarketplace } from './marketplace-access.ts'
 
-const stars = (tenths: number) => (tenths < 0 ? null : tenths / 10)
+const stars = (hundredths: number) => (hundredths < 0 ? null : hundredths / 100)
 
 /** One product with its newest price in each region, its reviews, its score and its variants. */
 export const getGoods: Handler<'getGoods'> = async ({ params }, { db, caller }) => {

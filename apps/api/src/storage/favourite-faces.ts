@@ -51,7 +51,7 @@ function plainFace(row: PlainFace): FavouriteFace {
     imageUrl: row.image_url,
     url: row.url,
     owner: row.owner_key === null ? null : { id: row.owner_key, name: row.owner_name ?? row.owner_key },
-    score: row.score === null || row.score < 0 ? null : row.score / 10,
+    score: row.score === null || row.score < 0 ? null : row.score / 100,
     trend: [],
     quality: {
       demo: has(FLAG.demo),

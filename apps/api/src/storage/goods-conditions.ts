@@ -67,17 +67,18 @@ function rangeColumn(name: RangeName, area: Area): string {
   return name in TRAIT_COLUMN ? TRAIT_COLUMN[name as Trait] : SORT_COLUMN[name as SortName]
 }
 
-/** Ranges whose figures are stored as tenths. */
-const IN_TENTHS: ReadonlySet<RangeName> = new Set(['score', 'commission'])
+/** Ranges whose figures are stored as whole hundredths or tenths. */
+const SCALE: Partial<Record<RangeName, number>> = { score: 100, commission: 10 }
 
 function rangeConditions(filter: GoodsFilter): RawBuilder<unknown>[] {
   return (Object.entries(filter.ranges) as [RangeName, { min?: number; max?: number }][]).flatMap(
     ([name, { min, max }]) => {
       if (min === undefined && max === undefined) return []
       const column = sql.ref(`m.${rangeColumn(name, filter.area)}`)
-      // Some are stored as tenths; the small step takes away what is left of binary fractions.
-      const least = IN_TENTHS.has(name) ? Math.ceil((min ?? 0) * 10 - 1e-9) : (min ?? 0)
-      const most = max === undefined ? null : IN_TENTHS.has(name) ? Math.floor(max * 10 + 1e-9) : max
+      // The small step takes away what is left of binary fractions.
+      const scale = SCALE[name]
+      const least = scale ? Math.ceil((min ?? 0) * scale - 1e-9) : (min ?? 0)
+      const most = max === undefined ? null : scale ? Math.floor(max * scale + 1e-9) : max
       // 0 keeps the missing (-1) out of a range that has only a greatest value.
       return [sql`${column} >= ${least}`, ...(most === null ? [] : [sql`${column} <= ${most}`])]
     },

@@ -15,7 +15,7 @@ interface Wanted {
 
 type Extras = Map<number, Partial<RankFacts>>
 
-const stars = (tenths: number) => (tenths < 0 ? null : tenths / 10)
+const stars = (hundredths: number) => (hundredths < 0 ? null : hundredths / 100)
 
 const REVIEWS = `select product_id::float8 as id, score_us, comment_us, score_eu, comment_eu from product_metric
   where marketplace = $1 and product_id = any($2::bigint[])`

@@ -73,6 +73,26 @@ test.each([
   30_000,
 )
 
+test('a preview names the region, questions its currency and asks for an encoding that it cannot see', async () => {
+  const fields = { externalId: { column: 'id' }, title: { column: 'title' }, price: { column: 'price' } }
+  const said = { currency: { value: 'THB' }, region: { value: 191 } }
+  const source = { name: 't', collectedAt: '2026-11-01' }
+  const map = { name: 'mine', title: '我的', kind: 'products', marketplace: 'temu', source }
+  const folder = dirname(files.file('mine.json', JSON.stringify({ ...map, fields: { ...fields, ...said } })))
+  files.file('western.csv', Buffer.from('id,title,price\n1,Straße große,12\n', 'latin1'))
+  const args = ['import', 'products', 'western.csv', '--map', 'mine.json', '--dry-run']
+
+  const asked = await haixuan(args, folder)
+  expect(asked.code).toBe(1)
+  expect(asked.err).toContain('--encoding windows-1252')
+  const preview = await haixuan([...args, '--encoding', 'windows-1252'], folder)
+  expect(preview.out).toContain('Straße große → Straße große')
+  expect(preview.out).toContain('瑞典（191）')
+  expect(preview.out).toContain('瑞典（191）的币种是 SEK，有 1 行写的是 THB')
+  const unknown = await haixuan([...args, '--encoding', 'shift-jis'], folder)
+  expect(unknown.err).toContain('是不是想写 shift_jis')
+}, 60_000)
+
 test('a preview shows the mapping and stores nothing; the import reports its rejects; a busy folder is explained', async () => {
   const path = files.file('nike.csv', HEADING + ROWS)
   const folder = dirname(path)

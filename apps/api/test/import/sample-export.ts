@@ -58,7 +58,7 @@ export function sampleRows(rows: number): string {
 }
 
 /** A folder of its own for the files of a suite. */
-export function exportFolder(): { file(name: string, content: string): string; remove(): void } {
+export function exportFolder(): { file(name: string, content: string | Buffer): string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'haixuan-import-'))
   return {
     file: (name, content) => {

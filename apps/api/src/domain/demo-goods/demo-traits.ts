@@ -106,7 +106,7 @@ export function demoWatch(random: Random, days: DemoDays, now: Now): DemoWatch |
   for (let i = 0; i < length; i++) {
     left -= days.sales[days.sales.length - length + i] ?? 0
     watch.comments.push(Math.max(0, now.comments - Math.round(left * rate)))
-    watch.score.push(now.score === null ? -1 : Math.round(now.score * 10))
+    watch.score.push(now.score === null ? -1 : Math.round(now.score * 100))
     watch.state.push(i === length - 1 ? statusFlag(now.status ?? null) : FLAG.onSale)
     const share = Math.max(0, 1 - gain * (length - 1 - i))
     watch.creators.push(now.creators === null ? -1 : Math.round(now.creators * share))

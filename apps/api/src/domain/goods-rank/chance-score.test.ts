@@ -22,7 +22,7 @@ describe('parts of the score', () => {
   test('run from 0 to 100, as the printed rule says', () => {
     expect([-500, -200, 400, 1_000, 9_000].map(growthPart)).toEqual([0, 0, 50, 100, 100])
     expect([0, 4, 10, 50].map(competitionPart)).toEqual([100, 60, 0, 0])
-    expect([ratingPart(50, 100), ratingPart(35, 100), ratingPart(50, 0), ratingPart(50, 50)]).toEqual([
+    expect([ratingPart(500, 100), ratingPart(350, 100), ratingPart(500, 0), ratingPart(500, 50)]).toEqual([
       100, 0, 50, 75,
     ])
     expect([0, 200, 5_000].map(saturationPart)).toEqual([100, 0, 0])

@@ -24,9 +24,9 @@ export function competitionPart(sameItems: number | null): Part {
 }
 
 /** 评分: 0 at 3.5 stars, 100 at 5; with fewer than 100 reviews drawn towards 50. */
-export function ratingPart(scoreTenths: number | null, comments: number | null): Part {
-  if (scoreTenths === null) return null
-  const raw = ((scoreTenths / 10 - 3.5) / 1.5) * 100
+export function ratingPart(scoreHundredths: number | null, comments: number | null): Part {
+  if (scoreHundredths === null) return null
+  const raw = ((scoreHundredths / 100 - 3.5) / 1.5) * 100
   return within(50 + (Math.min(100, Math.max(0, raw)) - 50) * Math.min(1, (comments ?? 0) / 100))
 }
 

@@ -29,7 +29,7 @@ export interface RankDay {
 
 /** Units of the week before below which growth says nothing. */
 const SURGE_LEAST = 30
-const STARS_LEAST = 48
+const STARS_LEAST = 480
 const REVIEWS_LEAST = 50
 
 /** Puts a product on the boards of a day on which it belongs. Pure but for `take`. */

@@ -65,7 +65,7 @@ export function goodsRow(data: GoodsRowData, historyDays: number): GoodsRow {
     salesTotal: known(data.sales_total),
     gmvUsd: known(data.gmv),
     trend: trendOf(data, historyDays),
-    score: data.score < 0 ? null : data.score / 10,
+    score: data.score < 0 ? null : data.score / 100,
     commentCount: known(data.comment_count),
     similarCount: known(data.similar_count),
     brand: data.brand,

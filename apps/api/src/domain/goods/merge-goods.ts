@@ -31,8 +31,10 @@ const NOTHING: Omit<Stored, 'title' | 'source_id'> = {
   ...{ title_zh: null, image_url: null, url: null, images: [], tags: [] },
 }
 
-const tenths = (score: number | null | undefined) =>
-  score === null || score === undefined ? score : Math.round(score * 10)
+const tenths = (percent: number | null | undefined) =>
+  percent === null || percent === undefined ? percent : Math.round(percent * 10)
+const hundredths = (score: number | null | undefined) =>
+  score === null || score === undefined ? score : Math.round(Number((score * 100).toPrecision(12)))
 const dayOf = (day: string | null | undefined) => (day === null || day === undefined ? day : dayNumber(day))
 
 /** How a figure of a record meets the stored one: see GoodsRecord for undefined, null and older records. */
@@ -82,9 +84,9 @@ function mergeReviews(stored: Stored, record: GoodsRecord, newer: boolean) {
     comment_count: figure('comment_count', record.commentCount ?? all?.commentCount ?? record.commentCount),
     comment_us: figure('comment_us', us?.commentCount),
     comment_eu: figure('comment_eu', eu?.commentCount),
-    score: figure('score', tenths(record.score ?? all?.score ?? record.score)),
-    score_us: figure('score_us', tenths(us?.score)),
-    score_eu: figure('score_eu', tenths(eu?.score)),
+    score: figure('score', hundredths(record.score ?? all?.score ?? record.score)),
+    score_us: figure('score_us', hundredths(us?.score)),
+    score_eu: figure('score_eu', hundredths(eu?.score)),
   }
 }
 

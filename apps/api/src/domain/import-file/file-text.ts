@@ -2,7 +2,15 @@ import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import { ImportFileError } from './import-file-error.ts'
 
-export type Encoding = 'utf-8' | 'gb18030' | 'utf-16le'
+/** Encodings that can be read; the last two only when a person has named them, for their bytes prove nothing. */
+export const ENCODING_NAME = {
+  'utf-8': 'UTF-8',
+  gb18030: 'GBK/GB18030',
+  'utf-16le': 'UTF-16',
+  'windows-1252': 'Windows-1252（西欧）',
+  shift_jis: 'Shift-JIS（日文）',
+} as const
+export type Encoding = keyof typeof ENCODING_NAME
 
 const CHUNK = 256 * 1024
 

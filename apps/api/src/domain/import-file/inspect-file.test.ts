@@ -59,14 +59,6 @@ test('a GBK character beyond the first chunk still decides the encoding', async 
   expect((await inspectFile(path)).encoding).toBe('gb18030')
 })
 
-test('bytes of neither encoding name the line', async () => {
-  const path = file(
-    'latin.csv',
-    Buffer.concat([Buffer.from('a,b\n1,x\n2,caf'), Buffer.from([0xe9, 0x2c, 0x0a])]),
-  )
-  expect(await refusal(path)).toMatchObject({ reason: 'file_encoding', line: 3 })
-})
-
 test.each([
   ['empty.csv', Buffer.alloc(0), 'file_empty'],
   ['blank.csv', Buffer.from(' \n\n'), 'file_empty'],

@@ -3,7 +3,8 @@ import { constants } from 'node:fs'
 import { access, open, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { TextDecoder } from 'node:util'
-import { type Encoding, fileBytes } from './file-text.ts'
+import { EncodingEvidence, encodingQuestion } from './encoding-evidence.ts'
+import { ENCODING_NAME, type Encoding, fileBytes } from './file-text.ts'
 import { ImportFileError } from './import-file-error.ts'
 
 type Separator = ',' | ';' | '\t' | '|'
@@ -19,6 +20,8 @@ export interface FileFacts {
   encoding: Encoding
   format: 'csv' | 'json' | 'jsonl'
   separator: Separator
+  /** The first line is Excel's `sep=;`, which names the separator and is no heading. */
+  namesSeparator: boolean
 }
 
 /** Files of this size and more are refused. */
@@ -27,9 +30,10 @@ const HEAD_CHARS = 64 * 1024
 
 /**
  * Reads a file once in constant memory: its hash, whether it is text, in which encoding, and of which format.
+ * @param chosen the encoding that a person has named; without it a file whose encoding is unclear is refused
  * @throws ImportFileError with a Chinese sentence for a file that is absent, empty, binary, a folder …
  */
-export async function inspectFile(path: string): Promise<FileFacts> {
+export async function inspectFile(path: string, chosen?: Encoding): Promise<FileFacts> {
   const bytes = await sizeOf(path)
   const handle = await open(path)
   const magic = Buffer.alloc(4)
@@ -40,16 +44,17 @@ export async function inspectFile(path: string): Promise<FileFacts> {
 
   const sha = createHash('sha256')
   const candidates = new Map<Encoding, { decoder: TextDecoder; head: string }>()
+  const evidence = new EncodingEvidence()
   let badLine = 0
   let line = 1
   let unpacked = 0
   for await (const chunk of fileBytes(path, gzip)) {
     if (!gzip) sha.update(chunk)
-    if (unpacked === 0) for (const name of encodingsOf(chunk)) candidates.set(name, candidate(name))
+    if (unpacked === 0) for (const name of encodingsOf(chunk, chosen)) candidates.set(name, candidate(name))
     unpacked += chunk.length
     if (unpacked > MAX_BYTES)
       throw new ImportFileError('file_too_large', '文件解压后超过 20 GB，请拆分后再导入。')
-    if (!candidates.has('utf-16le') && chunk.includes(0)) {
+    if (candidates.size > 0 && !candidates.has('utf-16le') && chunk.includes(0)) {
       throw new ImportFileError(
         'file_is_binary',
         '这是二进制文件，不是文本。请导出为 CSV、JSON 或 JSONL 后再导入。',
@@ -57,20 +62,25 @@ export async function inspectFile(path: string): Promise<FileFacts> {
     }
     badLine = feed(candidates, chunk, line) || badLine
     line += countLines(chunk)
-    if (candidates.size === 0) break
+    evidence.push(chunk)
+    if (candidates.size === 0 && chosen) break
   }
   if (unpacked === 0) throw new ImportFileError('file_empty', '文件是空的，没有可以导入的数据。')
   badLine = feed(candidates, undefined, line) || badLine
+  evidence.end()
   const [encoding, found] = [...candidates][0] ?? []
-  if (!encoding || !found) {
+  if (chosen && !found) {
     throw new ImportFileError(
       'file_encoding',
-      `第 ${badLine} 行附近的文字既不是 UTF-8 也不是 GBK/GB18030。请用 Excel 或记事本另存为“CSV UTF-8”后再导入。`,
+      `第 ${badLine} 行附近的文字不是 ${ENCODING_NAME[chosen]}。请换一个 --encoding，或另存为“CSV UTF-8”后再导入。`,
       badLine,
     )
   }
+  if (!chosen && encoding !== 'utf-8' && encoding !== 'utf-16le') askEncoding(evidence, encoding)
+  if (!encoding || !found) throw new Error('A file that no candidate reads was not asked about.')
   if (gzip) for await (const chunk of fileBytes(path, false)) sha.update(chunk)
   const head = found.head
+  const named = SEP_LINE.exec(head)
   if (head.trim() === '') throw new ImportFileError('file_empty', '文件里只有空白，没有可以导入的数据。')
   const format = formatOf(path, head)
   const name = basename(path)
@@ -82,8 +92,27 @@ export async function inspectFile(path: string): Promise<FileFacts> {
     gzip,
     encoding,
     format,
-    separator: separatorOf(head),
+    separator: (named?.[1] as Separator | undefined) ?? separatorOf(head),
+    namesSeparator: format === 'csv' && named !== null,
   }
+}
+
+/** What Excel reads as the separator and never shows. */
+const SEP_LINE = /^sep=([,;\t|])[\r\n]/i
+
+/** Takes GBK only for a file that reads as Chinese; otherwise a person must say. @throws ImportFileError */
+function askEncoding(evidence: EncodingEvidence, found: Encoding | undefined): void {
+  const { mixed } = evidence
+  if (mixed) {
+    throw new ImportFileError(
+      'file_encoding',
+      `文件里混着两种编码：第 ${mixed.utf8} 行是 UTF-8，第 ${mixed.other} 行不是。请把两部分都另存为“CSV UTF-8”再合并，或用 --encoding 指定一种。没有导入任何数据。`,
+      mixed.other,
+    )
+  }
+  if (found === 'gb18030' && evidence.looksChinese) return
+  const readings = evidence.readings()
+  throw new ImportFileError('file_encoding', encodingQuestion(readings), readings.line)
 }
 
 async function sizeOf(path: string): Promise<number> {
@@ -117,7 +146,8 @@ function refuseKnownBinary(magic: Buffer): void {
   }
 }
 
-function encodingsOf(first: Buffer): Encoding[] {
+function encodingsOf(first: Buffer, chosen: Encoding | undefined): Encoding[] {
+  if (chosen) return [chosen]
   return first[0] === 0xff && first[1] === 0xfe ? ['utf-16le'] : ['utf-8', 'gb18030']
 }
 

@@ -11,6 +11,8 @@ import { LineSplitter } from './line-splitter.ts'
 export interface OpenRows {
   /** In the order of the file. Of JSON: those of the first rows, since every object may differ. */
   columns: readonly string[]
+  /** Names of columns were looked for in the first rows only. */
+  sampledRows: number | null
   rows: AsyncGenerator<ImportRow>
 }
 
@@ -27,12 +29,13 @@ export async function openRows(facts: FileFacts): Promise<OpenRows> {
 
 async function openCsv(facts: FileFacts): Promise<OpenRows> {
   const records = csvRecords(facts)
+  if (facts.namesSeparator) await records.next()
   const heading = await records.next()
   if (heading.done) throw new ImportFileError('header_missing', '文件里没有表头，第一行必须是列名。')
   const columns = uniqueNames(heading.value.values)
   const first = await records.next()
   if (first.done) throw new ImportFileError('rows_missing', '文件里只有表头，没有数据行。')
-  return { columns, rows: csvRows(columns, first.value, records) }
+  return { columns, sampledRows: null, rows: csvRows(columns, first.value, records) }
 }
 
 async function* csvRecords(facts: FileFacts) {
@@ -58,9 +61,14 @@ function csvRow(columns: readonly string[], { line, values }: { line: number; va
   const cells: Record<string, string> = Object.create(null)
   for (const [index, name] of columns.entries()) {
     const value = values[index]
-    if (value) cells[name] = value
+    if (value) cells[name] = asText(value)
   }
   return { line, cells }
+}
+
+/** `="0012"` is how a file tells Excel that a number is text; the number is what it means. */
+function asText(value: string): string {
+  return /^="[\s\S]*"$/.test(value) ? value.slice(2, -1).replaceAll('""', '"') : value
 }
 
 /** Trimmed names; an empty one is called by its number, a repeated one gets its count. */
@@ -81,12 +89,11 @@ async function openJson(facts: FileFacts): Promise<OpenRows> {
   while (sample.length < JSON_SAMPLE) {
     const next = await pieces.next()
     if (next.done) break
-    const row = jsonCells(next.value)
-    sample.push(row)
-    if ('cells' in row) for (const name of Object.keys(row.cells)) columns.add(name)
+    sample.push(jsonCells(next.value, columns))
   }
   if (sample.length === 0) throw new ImportFileError('rows_missing', '文件里没有任何一行数据。')
-  return { columns: [...columns], rows: jsonRows(sample, pieces) }
+  const sampledRows = sample.length < JSON_SAMPLE ? null : JSON_SAMPLE
+  return { columns: [...columns], sampledRows, rows: jsonRows(sample, pieces) }
 }
 
 async function* jsonElements(facts: FileFacts): AsyncGenerator<JsonPiece> {

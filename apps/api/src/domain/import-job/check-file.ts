@@ -1,3 +1,4 @@
+import type { Encoding } from '../import-file/file-text.ts'
 import { type FileFacts, inspectFile } from '../import-file/inspect-file.ts'
 import { openRows } from '../import-file/open-rows.ts'
 import { type CompiledMapping, compileMapping, type RowRejection } from '../import-mapping/compile-mapping.ts'
@@ -6,6 +7,7 @@ import type { MappingFile } from '../import-mapping/mapping-file.ts'
 import type { RejectReason } from '../import-mapping/rejected-cell.ts'
 import { addSamples, type FieldSamples } from './field-samples.ts'
 import { REJECTS_KEPT } from './import-job.ts'
+import { RegionQuestions } from './region-questions.ts'
 
 /** What reading a whole file with a mapping shows, before anything is written. */
 export interface FileCheck {
@@ -19,6 +21,8 @@ export interface FileCheck {
   /** The first rejected rows. */
   rejections: RowRejection[]
   samples: FieldSamples
+  /** Regions whose currency is not that of their rows. */
+  regions: RegionQuestions
 }
 
 /** Samples are looked for in so many rows. */
@@ -29,14 +33,15 @@ const SAMPLE_ROWS = 1_000
  * that a file that is broken anywhere changes nothing.
  * @throws ImportFileError, MappingError
  */
-export async function checkFile(path: string, file: MappingFile): Promise<FileCheck> {
-  const facts = await inspectFile(path)
-  const { columns, rows } = await openRows(facts)
-  const mapping = compileMapping(file, columns)
+export async function checkFile(path: string, file: MappingFile, encoding?: Encoding): Promise<FileCheck> {
+  const facts = await inspectFile(path, encoding)
+  const { columns, sampledRows, rows } = await openRows(facts)
+  const mapping = compileMapping(file, columns, sampledRows)
   const check: FileCheck = {
     ...{ facts, columns, mapping, rows: 0, accepted: 0, rejected: 0 },
     rejectTotals: new Map(),
     rejections: [],
+    regions: new RegionQuestions(),
     samples: new Map(mapping.fields.map((field) => [field, []])),
   }
   for await (const row of rows) {
@@ -45,6 +50,7 @@ export async function checkFile(path: string, file: MappingFile): Promise<FileCh
     const ready = readyRow(mapping.map(row), file)
     if (ready.kind !== 'rejected') {
       check.accepted++
+      check.regions.add(ready)
       continue
     }
     check.rejected++

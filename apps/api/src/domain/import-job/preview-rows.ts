@@ -1,13 +1,16 @@
-import type { CompiledMapping, RowRejection } from '../import-mapping/compile-mapping.ts'
+import type { CompiledField, CompiledMapping, RowRejection } from '../import-mapping/compile-mapping.ts'
 import type { FieldValue } from '../import-mapping/compile-rule.ts'
 import { readyRow } from '../import-mapping/goods-of-row.ts'
+import { regionText } from '../price/region-name.ts'
 import { addSamples, type FieldSamples } from './field-samples.ts'
+import { RegionQuestions } from './region-questions.ts'
 import { type SentRow, sentCells } from './served-import.ts'
 
 export interface RowsPreview {
   accepted: number
   rejections: RowRejection[]
   samples: FieldSamples
+  regions: RegionQuestions
 }
 
 /** What a mapping makes of some rows; nothing is stored. */
@@ -15,6 +18,7 @@ export function previewRows(mapping: CompiledMapping, rows: readonly SentRow[]):
   const preview: RowsPreview = {
     accepted: 0,
     rejections: [],
+    regions: new RegionQuestions(),
     samples: new Map(mapping.fields.map((field) => [field, []])),
   }
   for (const [index, row] of rows.entries()) {
@@ -22,13 +26,17 @@ export function previewRows(mapping: CompiledMapping, rows: readonly SentRow[]):
     addSamples(preview.samples, cells)
     const ready = readyRow(mapping.map({ line: index + 1, cells }), mapping.file)
     if (ready.kind === 'rejected') preview.rejections.push(ready.rejection)
-    else preview.accepted++
+    else {
+      preview.accepted++
+      preview.regions.add(ready)
+    }
   }
   return preview
 }
 
-/** A value of a field as text; a list is joined by " / ". */
-export function resultText(value: FieldValue): string | null {
+/** A value of a field as text; a list is joined by " / ", a region is named. */
+export function resultText(field: CompiledField, value: FieldValue): string | null {
   if (value === null) return null
+  if (field.name === 'region' && typeof value === 'number') return regionText(value)
   return Array.isArray(value) ? value.join(' / ') : String(value)
 }

@@ -63,8 +63,8 @@ export async function continueImport(
       `文件内容与任务 ${begun.id} 开始时不同（原文件 ${begun.fileName}，${begun.fileBytes} 字节）。请用原文件继续，或重新导入。`,
     )
   }
-  const { columns, rows } = await openRows(facts)
-  const mapping = compileMapping(begun.mapping, columns)
+  const { columns, sampledRows, rows } = await openRows(facts)
+  const mapping = compileMapping(begun.mapping, columns, sampledRows)
   let job = begun
   let batch: ReadyRow[] = []
   let index = 0

@@ -138,7 +138,9 @@ test('the price before a discount', () => {
 })
 
 test('stars are at most five', () => {
-  expect(starsValue('4.7')).toBe(4.7)
+  expect([starsValue('4.7'), starsValue('4.95'), starsValue('4.995'), starsValue('1.005')]).toEqual([
+    ...[4.7, 4.95, 5, 1.01],
+  ])
   expect(reasonOf(() => starsValue('47'))).toBe('number_too_large')
 })
 

@@ -37,11 +37,15 @@ export interface CompiledMapping {
 }
 
 /**
- * A mapping made ready for a file with these columns.
+ * A mapping made ready for a file with these columns, or with these in so many first rows.
  * @throws MappingError when the file lacks columns that the mapping reads
  */
-export function compileMapping(file: MappingFile, columns: readonly string[]): CompiledMapping {
-  const problems = columnProblems(file, columns)
+export function compileMapping(
+  file: MappingFile,
+  columns: readonly string[],
+  sampledRows: number | null = null,
+): CompiledMapping {
+  const problems = columnProblems(file, columns, sampledRows)
   if (problems.length > 0) throw new MappingError(file.name, problems)
   const fields = [...compilePart(file, 'fields'), ...compilePart(file, 'latest')]
   return { file, fields, map: (row) => mapRow(fields, row, file.latest !== undefined) }

@@ -1,6 +1,7 @@
 import type { Cells } from '../import-file/import-row.ts'
 import { isCurrency } from '../price/currency.ts'
-import { REGIONS, regionOfCountry } from '../price/region.ts'
+import { regionOfCountry } from '../price/region.ts'
+import { regionNamed } from '../price/region-name.ts'
 import { dateValue, momentValue } from './date-value.ts'
 import { handleValue, idFromAddress, idFromTexts, idList, idValue } from './id-value.ts'
 import { FIELDS, type ImportKind, type Transform } from './mapping-fields.ts'
@@ -144,8 +145,10 @@ function countryValue(text: string): number | null {
   return regionOfCountry(text) ?? null
 }
 
-function regionValue(text: string): number {
-  const id = /^[0-9]{1,3}$/.test(text) ? Number(text) : Number.NaN
-  if (!REGIONS.has(id)) throw new RejectedCell('choice_unknown', `不是 Temu regionId：${quoteCell(text)}`)
-  return id
+/** The regionId of a name, a code or an id. @throws RejectedCell */
+export function regionValue(text: string): number {
+  const id = regionNamed(text)
+  if (id !== undefined) return id
+  const message = `地区不认识：${quoteCell(text)}；可写中文名（泰国）、英文名（Thailand）、两位代码（TH）或 Temu regionId（197）`
+  throw new RejectedCell('choice_unknown', message)
 }

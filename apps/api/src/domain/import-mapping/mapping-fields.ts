@@ -84,7 +84,7 @@ const PRODUCT = {
   categoryId: { label: '类目 ID', as: ['id'] },
   shopId: { label: '店铺 ID', as: ['id'] },
   shopName: { label: '店铺', as: ['text'] },
-  region: { label: '地区', as: ['region'] },
+  region: { label: '地区', as: ['region', 'country'] },
   ...FIGURES,
   listedAt: { label: '上架日期', as: ['date'] },
   firstSeenAt: { label: '首次收录', as: ['date'] },
@@ -111,7 +111,7 @@ const PRODUCT = {
 const HISTORY = {
   externalId: { label: '商品 ID', as: ['id', 'id-from-url', 'sha1'] },
   day: { label: '日期', as: ['date'] },
-  region: { label: '地区', as: ['region'] },
+  region: { label: '地区', as: ['region', 'country'] },
   currency: { label: '币种', as: ['currency'] },
   price: { label: '价格，最小货币单位', as: ['money'] },
   sales: { label: '当日销量', as: ['count'] },

@@ -131,6 +131,8 @@ test('a column that the file lacks is explained with those it has', () => {
     compileMapping(mapping, ['id', 'Name', 'price', 'stars', 'sold', 'path', 'shop', 'state'])
   expect(make).toThrow('fields.title：文件里没有列 name；是不是想写 Name')
   expect(make).toThrow('文件里的列：id、Name、price')
+  expect(make).toThrow('optional: true')
+  expect(() => compileMapping(mapping, ['id'], 200)).toThrow('文件的前 200 行里没有列 name')
 })
 
 function recordOf(cells: Record<string, string>, file: object = GOOD) {

@@ -1,4 +1,5 @@
 import { MINOR_UNITS } from '../price/currency.ts'
+import { numberHint } from './number-hint.ts'
 import { quoteCell, RejectedCell } from './rejected-cell.ts'
 
 const FACTOR: Record<string, number> = { k: 1e3, 千: 1e3, w: 1e4, 万: 1e4, m: 1e6, 亿: 1e8 }
@@ -16,7 +17,7 @@ const DECIMAL = {
 function decimalText(raw: string, decimal: '.' | ',' = '.'): string {
   const { grouped, plain, group } = DECIMAL[decimal]
   if (!grouped.test(raw) && !plain.test(raw)) {
-    throw new RejectedCell('number_invalid', `不是数字：${quoteCell(raw)}`)
+    throw new RejectedCell('number_invalid', `不是数字：${quoteCell(raw)}${numberHint(raw, decimal)}`)
   }
   return raw.replaceAll(group, '').replace(decimal, '.')
 }
@@ -46,11 +47,11 @@ export function isRounded(raw: string): boolean {
   return /[+kKmMwW千万亿]/.test(raw.replace(/sold(?: recently)?/, ''))
 }
 
-/** Stars from 0 to 5. */
+/** Stars from 0 to 5 as they are stored: in hundredths, half up. A preview thus shows what a page will show. */
 export function starsValue(raw: string, decimal: '.' | ',' = '.'): number {
   const value = Number(positive(decimalText(raw, decimal), raw))
   if (value > 5) throw new RejectedCell('number_too_large', `评分最多 5 分：${quoteCell(raw)}`)
-  return value
+  return Math.round(Number((value * 100).toPrecision(12))) / 100
 }
 
 /** Minor units of an exact decimal amount, rounded half up: "12.345" USD is 1235, "500" JPY is 500. */

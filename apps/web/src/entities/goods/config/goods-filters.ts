@@ -51,7 +51,7 @@ function reviewFilters<F>(f: GoodsFilters<F>): F[] {
   return [
     f.choice('area', '评论区域', { global: '全球', us: '美国', eu: '欧洲' }, 'global'),
     f.range('min_comment_num_tips', 'max_comment_num_tips', '评论数', { presets: COMMENTS }),
-    f.range('min_score', 'max_score', '评分', { presets: SCORES, digits: 1, most: 5 }),
+    f.range('min_score', 'max_score', '评分', { presets: SCORES, digits: 2, most: 5 }),
   ]
 }
 

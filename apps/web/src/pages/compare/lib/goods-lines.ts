@@ -1,5 +1,6 @@
 import { exactNumber, MISSING, moneyText } from '@haixuan/ui-kit'
 import type { GoodsRow } from '#entities/goods'
+import { scoreText } from '#shared/row-cells'
 import type { Line } from './differences.ts'
 
 const HOSTING = { full: '全托管', semi: '半托管' } as const
@@ -38,7 +39,7 @@ export const GOODS_LINES: readonly Line<GoodsRow>[] = [
   figure('salesMonth', '月销（件）', 'high'),
   figure('salesTotal', '总销量（件）', 'high'),
   usd('gmvUsd', 'GMV（美元，估算）', 'high'),
-  { ...figure('score', '评分', 'high'), text: ({ score }) => score?.toFixed(1) ?? MISSING },
+  { ...figure('score', '评分', 'high'), text: ({ score }) => scoreText(score) },
   figure('commentCount', '评论数', 'high'),
   figure('similarCount', '同款数', 'low'),
   words('shop', '店铺', ({ shop }) => shop?.name ?? MISSING),

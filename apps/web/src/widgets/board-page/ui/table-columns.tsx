@@ -2,6 +2,7 @@ import { exactTime, MISSING, moneyText, relativeTime, Sparkline, shortNumber } f
 import type { Column } from '@haixuan/ui-kit/data-table'
 import { columnsFor } from '@haixuan/ui-kit/data-table'
 import type { ColumnBuilder, ColumnOptions, ListOperation, RowOf, SlotCell, SlotCells } from '#shared/board'
+import { scoreText } from '#shared/row-cells'
 
 /** A row whose operation is not named yet; the column builder's types have checked each field. */
 type AnyRow = Readonly<Record<string, unknown>>
@@ -72,7 +73,7 @@ export function tableColumns<Op extends ListOperation, Slot extends string>(
       table.number(field, {
         ...shared(label, 72, options),
         value: (row) => count(row, field),
-        format: (score) => score.toFixed(1),
+        format: scoreText,
       }),
     day: (field: string, label: string, options?: Options) =>
       table.text(field, { ...shared(label, 104, options), value: (row) => row[field] as string | null }),

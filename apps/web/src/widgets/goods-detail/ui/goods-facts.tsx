@@ -2,6 +2,7 @@ import { DescriptionList, exactTime, linkClass, MISSING, moneyText } from '@haix
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type GoodsRow, shopPageOf } from '#entities/goods'
+import { scoreText } from '#shared/row-cells'
 
 const figure = (value: number | null) => (value === null ? MISSING : value.toLocaleString('zh-CN'))
 const usd = (cents: number | null) =>
@@ -21,7 +22,7 @@ export function GoodsFacts({ row }: { row: GoodsRow }) {
     [`月销${estimate}`, figure(row.salesMonth)],
     [`总销量${estimate}`, figure(row.salesTotal)],
     ['GMV($，估)', usd(row.gmvUsd)],
-    ['评分', row.score === null ? MISSING : row.score.toFixed(1)],
+    ['评分', scoreText(row.score)],
     ['评论数', figure(row.commentCount)],
     ['同款数', figure(row.similarCount)],
     ['店铺', <ShopName key="shop" row={row} />],

@@ -1,7 +1,8 @@
 import type { components } from '@haixuan/api-sdk'
-import { BarChart, exactNumber, MISSING, type StaticColumn, StaticTable, Tag } from '@haixuan/ui-kit'
+import { BarChart, exactNumber, type StaticColumn, StaticTable, Tag } from '@haixuan/ui-kit'
 import { AREA_NAMES } from '#entities/region'
 import { Card } from '#shared/card'
+import { scoreText } from '#shared/row-cells'
 import styles from './detail-table.module.css'
 
 type ReviewArea = components['schemas']['ReviewArea']
@@ -15,7 +16,7 @@ const COLUMNS: readonly StaticColumn<ReviewArea>[] = [
     isNumeric: true,
     cell: ({ commentCount }) => exactNumber(commentCount),
   },
-  { id: 'score', heading: '评分', isNumeric: true, cell: ({ score }) => score?.toFixed(1) ?? MISSING },
+  { id: 'score', heading: '评分', isNumeric: true, cell: ({ score }) => scoreText(score) },
 ]
 
 /** How many reviews and stars each area gives, how the stars are spread, and what reviews speak of. */

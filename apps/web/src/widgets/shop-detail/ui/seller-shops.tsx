@@ -15,7 +15,7 @@ import { type Marketplace, type ShopRow, shareText, shopCompanyQuery } from '#en
 import { BackToList } from '#features/return-to-list'
 import { cardClass } from '#shared/card'
 import { DemoMark } from '#shared/demo-mark'
-import { ChangeCell, changeText } from '#shared/row-cells'
+import { ChangeCell, changeText, scoreText } from '#shared/row-cells'
 import { askedSeller } from '../lib/asked-shop.ts'
 import styles from './shop-detail.module.css'
 
@@ -85,7 +85,7 @@ const columnsOf = (shopPath: string) => [
     heading: '评分',
     width: 76,
     value: (row) => row.score,
-    format: (stars) => stars.toFixed(1),
+    format: scoreText,
   }),
   column.text('openedAt', { heading: '开店时间', width: 108, value: (row) => row.openedAt }),
 ]
