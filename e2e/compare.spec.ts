@@ -63,3 +63,23 @@ test('the member sees what he has, has used and gets next', async ({ page }) => 
   await expect(dialog.getByText('每日导出行数')).toBeVisible()
   expect(await violations(page)).toEqual([])
 })
+
+test('the comparison without ids shows the basket, and boards mark what is in it', async ({ page }) => {
+  await page.goto('/temu/home')
+  await rowsShown(page)
+  await page.getByRole('heading', { level: 1 }).click()
+  for (const key of ['j', 'c', 'j', 'c', 'j', 'c']) await page.keyboard.press(key)
+  await expect(page.getByText('已加入对比（3/6）')).toBeVisible()
+  await expect(page.getByText('已加入对比（1/6）')).toHaveCount(0)
+  await expect(page.getByRole('grid').getByRole('img', { name: '已加入对比' })).toHaveCount(3)
+  await page.goto('/compare')
+  await expect(page.getByText('3 / 6')).toBeVisible()
+  await page
+    .getByRole('button', { name: /移出对比$/ })
+    .first()
+    .click()
+  await expect(page.getByText('2 / 6')).toBeVisible()
+  await page.goto('/temu/home')
+  await rowsShown(page)
+  await expect(page.getByRole('grid').getByRole('img', { name: '已加入对比' })).toHaveCount(2)
+})

@@ -4,6 +4,7 @@ import type { ColumnWindow, PlacedColumn } from './column-layout.ts'
 import { EXPAND_COLUMN, SELECT_COLUMN } from './leading-columns.ts'
 import mark from './mark.module.css'
 import css from './row.module.css'
+import state from './row-state.module.css'
 
 export type RowPartProps<Row> = {
   readonly row: Row
@@ -60,7 +61,7 @@ export const RowPart = memo(function RowPart<Row>(props: RowPartProps<Row>) {
     <div
       id={props.id}
       {...(isLeader ? asRow(props) : PRESENTATION)}
-      className={css['part']}
+      className={PART}
       data-r={rowIndex}
       data-selected={props.isSelected || undefined}
       data-current={props.activeColumn >= 0 || undefined}
@@ -72,6 +73,7 @@ export const RowPart = memo(function RowPart<Row>(props: RowPartProps<Row>) {
   )
 }) as <Row>(props: RowPartProps<Row>) => ReactNode
 
+const PART = `${css['part']} ${state['row']}`
 const PRESENTATION = { role: 'presentation' } as const
 
 function asRow<Row>({ rowIndex, owns, isSelected, level, isExpanded }: RowPartProps<Row>) {

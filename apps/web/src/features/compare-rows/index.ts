@@ -1,5 +1,6 @@
 export { compareHref, readItems } from './lib/compare-address.ts'
 export {
+  $baskets,
   type Comparable,
   type Compared,
   compareCleared,
@@ -9,3 +10,4 @@ export {
 export { CompareBatch } from './ui/compare-batch.tsx'
 export { CompareButton } from './ui/compare-button.tsx'
 export { CompareLink } from './ui/compare-link.tsx'
+export { ComparedMark, ComparedPlace } from './ui/compared-mark.tsx'

@@ -46,6 +46,8 @@ export interface BoardKind<Row, Slot extends string> {
   subject: Subject
   /** Whether its rows stand in the listing warehouse: they cannot be put there, and can be taken out. */
   isWarehouse?: boolean
+  /** Whether its rows are the reader's favourites: one that is let go leaves the list. */
+  isFavourites?: boolean
   /** 商品, 店铺 … */
   noun: string
   /** With its measure word: 个商品. */

@@ -1,7 +1,7 @@
 import { createToastQueue } from '@haixuan/ui-kit'
 import { allSettled, fork } from 'effector'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { $toasts } from '#shared/notice'
 import { comparePlace, readItems } from '../lib/compare-address.ts'
 import { type Baskets, readBaskets, writeBaskets } from '../lib/stored-basket.ts'
@@ -70,4 +70,23 @@ test('an address and a storage give back what was put in, and anything else give
       expect(readBaskets({ ...storage, getItem: () => nonsense })).toMatchObject({ shop: [] })
     }),
   )
+})
+
+test('of three quick adds the last notice is the true one, and it is the only one', async () => {
+  const { scope } = begin()
+  const toasts = scope.getState($toasts)
+  for (const n of [1, 2, 3])
+    await allSettled(compareAdded, { scope, params: { subject: 'goods', items: [item(n)] } })
+  await vi.waitFor(() => expect(toasts.shown().map(({ text }) => text)).toEqual(['已加入对比（3/6）']), 5_000)
+})
+
+test('what is refused leaves the basket and the notice before it as they were', async () => {
+  const { scope } = begin([1, 2, 3, 4, 5].map(item))
+  const toasts = scope.getState($toasts)
+  const add = (n: number) =>
+    allSettled(compareAdded, { scope, params: { subject: 'goods', items: [item(n)] } })
+  await add(6)
+  await add(7)
+  expect(scope.getState($baskets).goods).toHaveLength(6)
+  expect(toasts.shown().map(({ text }) => text)).toContain('已加入对比（6/6）')
 })

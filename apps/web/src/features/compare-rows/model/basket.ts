@@ -1,5 +1,5 @@
-import { createEffect, createEvent, createStore, sample } from 'effector'
-import { noticeAsked } from '#shared/notice'
+import { attach, createEffect, createEvent, createStore, sample } from 'effector'
+import { $toasts, noticeAsked } from '#shared/notice'
 import type { Marketplace } from '#shared/routes'
 import { signOutRequested } from '#shared/session'
 import { type Baskets, readBaskets, writeBaskets } from '../lib/stored-basket.ts'
@@ -92,21 +92,27 @@ sample({
   }),
   target: noticeAsked,
 })
+
+const $lastSaid = createStore<number | null>(null, { serialize: 'ignore' })
+// One notice of the basket at a time: of three quick presses the last one is what holds.
+const sayFx = attach({
+  source: { toasts: $toasts, last: $lastSaid },
+  effect: ({ toasts, last }, text: string) => {
+    if (last !== null) toasts.dismiss(last)
+    return toasts.success(text)
+  },
+})
+$lastSaid.on(sayFx.doneData, (_, id) => id)
+const holds = (baskets: Baskets, { subject }: Wanted) => `${baskets[subject].length}/${MOST_COMPARED}`
 sample({
   clock: accepted,
   source: $baskets,
-  fn: (baskets, { subject }) => ({
-    tone: 'success' as const,
-    text: `已加入对比（${baskets[subject].length}/${MOST_COMPARED}）`,
-  }),
-  target: noticeAsked,
+  fn: (baskets, wanted) => `已加入对比（${holds(baskets, wanted)}）`,
+  target: sayFx,
 })
 sample({
   clock: compareRemoved,
   source: $baskets,
-  fn: (baskets, { subject }) => ({
-    tone: 'success' as const,
-    text: `已移出对比（${baskets[subject].length}/${MOST_COMPARED}）`,
-  }),
-  target: noticeAsked,
+  fn: (baskets, wanted) => `已移出对比（${holds(baskets, wanted)}）`,
+  target: sayFx,
 })

@@ -5,21 +5,17 @@ import { type Comparable, type Compared, compareAdded, MOST_COMPARED } from '../
 interface CompareBatchProps {
   subject: Comparable
   items: readonly Compared[]
-  onDone: () => void
 }
 
 /** Several rows into the comparison at once. */
-export function CompareBatch({ subject, items, onDone }: CompareBatchProps) {
+export function CompareBatch({ subject, items }: CompareBatchProps) {
   const add = useUnit(compareAdded)
   return (
     <Button
       size="small"
       disabled={items.length > MOST_COMPARED}
       title={items.length > MOST_COMPARED ? `最多对比 ${MOST_COMPARED} 个` : undefined}
-      onClick={() => {
-        add({ subject, items })
-        onDone()
-      }}
+      onClick={() => add({ subject, items })}
     >
       加入对比
     </Button>

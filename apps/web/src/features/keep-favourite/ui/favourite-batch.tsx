@@ -8,14 +8,15 @@ import type { Shelf } from '../model/shelf.ts'
 interface FavouriteBatchProps {
   shelf: Shelf
   ids: readonly string[]
-  onDone: () => void
+  /** Told of those that are let go. */
+  onGone?: (ids: readonly string[]) => void
 }
 
 /** 200 is what one call takes. */
 const MOST_AT_ONCE = 200
 
 /** Keeps several rows at once, moves those that are kept, or lets them go. */
-export function FavouriteBatch({ shelf, ids, onDone }: FavouriteBatchProps) {
+export function FavouriteBatch({ shelf, ids, onGone }: FavouriteBatchProps) {
   const { data: kept = [] } = useQuery({ ...favouriteIdsQuery(shelf), staleTime: 300_000 })
   const { add, remove, move } = useUnit({
     add: favouritesAdded,
@@ -28,13 +29,7 @@ export function FavouriteBatch({ shelf, ids, onDone }: FavouriteBatchProps) {
   return (
     <>
       {outside.length > 0 && (
-        <Button
-          size="small"
-          onClick={() => {
-            add({ ...shelf, ids: outside })
-            onDone()
-          }}
-        >
+        <Button size="small" onClick={() => add({ ...shelf, ids: outside })}>
           收藏
         </Button>
       )}
@@ -47,7 +42,7 @@ export function FavouriteBatch({ shelf, ids, onDone }: FavouriteBatchProps) {
             size="small"
             onClick={() => {
               remove({ ...shelf, ids: inside })
-              onDone()
+              onGone?.(inside)
             }}
           >
             取消收藏

@@ -4,7 +4,7 @@ import { LISTING_FLOW, type ListingStatus } from '#entities/listing'
 import { type Listed, listingsChanged, listingsRemoved } from '../model/listings.ts'
 
 /** Says of several listings how far they are, or lets them go. */
-export function ListingActs({ onDone, ...listed }: Listed & { onDone: () => void }) {
+export function ListingActs({ onGone, ...listed }: Listed & { onGone: (ids: readonly string[]) => void }) {
   const { change, remove } = useUnit({ change: listingsChanged, remove: listingsRemoved })
   return (
     <>
@@ -16,16 +16,13 @@ export function ListingActs({ onDone, ...listed }: Listed & { onDone: () => void
           </Button>
         }
         groups={[LISTING_FLOW.map(({ value, label }) => ({ id: value, label }))]}
-        onAction={(id) => {
-          change({ ...listed, change: { status: id as ListingStatus } })
-          onDone()
-        }}
+        onAction={(id) => change({ ...listed, change: { status: id as ListingStatus } })}
       />
       <Button
         size="small"
         onClick={() => {
           remove(listed)
-          onDone()
+          onGone(listed.ids)
         }}
       >
         移出上架库

@@ -3,16 +3,10 @@ import { useUnit } from 'effector-react'
 import { type Listed, listingsAdded } from '../model/listings.ts'
 
 /** Puts several products into the listing warehouse. */
-export function ListingBatch({ onDone, ...listed }: Listed & { onDone: () => void }) {
+export function ListingBatch(listed: Listed) {
   const add = useUnit(listingsAdded)
   return (
-    <Button
-      size="small"
-      onClick={() => {
-        add(listed)
-        onDone()
-      }}
-    >
+    <Button size="small" onClick={() => add(listed)}>
       加入上架库
     </Button>
   )

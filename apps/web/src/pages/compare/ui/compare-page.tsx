@@ -2,6 +2,7 @@ import { Button, CopyIcon, linkClass, NoDataState, PageHeader } from '@haixuan/u
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
 import {
+  $baskets,
   type Comparable,
   type Compared,
   compareCleared,
@@ -18,13 +19,21 @@ import { CompareThings } from './compare-things.tsx'
 import { useGoods } from './use-goods.ts'
 import { useShops } from './use-shops.ts'
 
-/** Up to six things beside each other, as the address says. */
+/** Up to six things beside each other, as the address says; one without ids shows what waits in the basket. */
 export function ComparePage() {
   const raw: RawSearch = useSearch({ strict: false })
   const navigate = useNavigate()
-  const { copy, remove, clear } = useUnit({ copy: copyWanted, remove: compareRemoved, clear: compareCleared })
-  const subject: Comparable = raw['kind'] === 'shop' ? 'shop' : 'goods'
-  const items = readItems(typeof raw['ids'] === 'string' ? raw['ids'] : '')
+  const { copy, remove, clear, baskets } = useUnit({
+    copy: copyWanted,
+    remove: compareRemoved,
+    clear: compareCleared,
+    baskets: $baskets,
+  })
+  const { kind, ids } = raw
+  const isBare = kind === undefined && ids === undefined
+  const subject: Comparable =
+    kind === 'shop' || (isBare && baskets.goods.length === 0 && baskets.shop.length > 0) ? 'shop' : 'goods'
+  const items = ids === undefined ? baskets[subject] : readItems(typeof ids === 'string' ? ids : '')
   const drop = (item: Compared) => {
     remove({ subject, items: [item] })
     const left = items.filter((one) => one !== item)

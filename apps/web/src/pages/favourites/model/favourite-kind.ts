@@ -13,6 +13,7 @@ const NOUNS: Record<Subject, { noun: string; counted: string; from: string }> = 
 function kindOf(subject: Subject): BoardKind<FavouriteRow, FavouriteSlot> {
   const { noun, counted, from } = NOUNS[subject]
   return {
+    isFavourites: true,
     ...{ subject, noun, counted, identity: 'thing', lastOnPhones: ['owner', 'folder', 'note'] },
     nothing: `还没有收藏的${noun}。在${from}的行上按 f，或点星形按钮，就会出现在这里；也可以点“添加”粘贴 ID 或链接。`,
     idOf: ({ id }) => id,

@@ -17,15 +17,16 @@ interface BatchActsProps<Row> {
   /** The list that the rows stand in. */
   subject: ExportSubject
   onCopy: (text: string) => void
-  /** Takes the selection off. */
-  onDone: () => void
+  onClear: () => void
+  /** Those rows leave this list: they are selected no more. What stays stays selected. */
+  onGone: (ids: readonly string[]) => void
 }
 
 /** The bar that comes up while rows are chosen. */
 export function BatchPlace<Row>(props: BatchActsProps<Row>) {
-  const { kind, selection, onDone } = props
+  const { kind, selection, onClear } = props
   return (
-    <BatchBar count={selection.size} noun={kind.counted} onClear={onDone}>
+    <BatchBar count={selection.size} noun={kind.counted} onClear={onClear}>
       <BatchActs {...props} />
     </BatchBar>
   )
@@ -33,7 +34,7 @@ export function BatchPlace<Row>(props: BatchActsProps<Row>) {
 
 /** What can be done with several rows at once. */
 function BatchActs<Row>(props: BatchActsProps<Row>) {
-  const { kind, marketplace, rows, selection, onCopy, onDone } = props
+  const { kind, marketplace, rows, selection, onCopy, onGone } = props
   const { subject } = kind
   const linkOf = useLinks(kind, rows)
   const ids = [...selection]
@@ -41,15 +42,13 @@ function BatchActs<Row>(props: BatchActsProps<Row>) {
     <>
       {kind.isWarehouse && (
         <Suspense>
-          <ListingActs marketplace={marketplace} ids={ids} onDone={onDone} />
+          <ListingActs marketplace={marketplace} ids={ids} onGone={onGone} />
         </Suspense>
       )}
-      <FavouriteBatch shelf={{ marketplace, subject }} ids={ids} onDone={onDone} />
-      {subject === 'goods' && !kind.isWarehouse && (
-        <ListingBatch marketplace={marketplace} ids={ids} onDone={onDone} />
-      )}
+      <FavouriteBatch shelf={{ marketplace, subject }} ids={ids} {...(kind.isFavourites ? { onGone } : {})} />
+      {subject === 'goods' && !kind.isWarehouse && <ListingBatch marketplace={marketplace} ids={ids} />}
       {(subject === 'goods' || subject === 'shop') && (
-        <CompareBatch subject={subject} items={ids.map((id) => ({ marketplace, id }))} onDone={onDone} />
+        <CompareBatch subject={subject} items={ids.map((id) => ({ marketplace, id }))} />
       )}
       <Button size="small" onClick={() => onCopy(ids.join('\n'))}>
         复制ID

@@ -213,7 +213,8 @@ export function BoardPage<Op extends ListOperation, Slot extends string>(props: 
             selection={selection}
             subject={subject}
             onCopy={acts.copy}
-            onDone={() => setSelection(new Set())}
+            onClear={() => setSelection(new Set())}
+            onGone={(ids) => setSelection((chosen) => new Set([...chosen].filter((id) => !ids.includes(id))))}
           />
         </Suspense>
       )}

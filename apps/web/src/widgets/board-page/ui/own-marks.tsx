@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ComparedPlace } from '#features/compare-rows'
 import { KeptPlace } from '#features/keep-favourite'
 import { ListedPlace } from '#features/keep-listing'
 import type { Subject } from '#shared/board'
@@ -10,11 +11,19 @@ interface OwnMarksProps {
   children: ReactNode
 }
 
-/** Knows for all rows inside which of them are kept and, of products, which are listed. */
+/** Knows for all rows inside which of them are kept, compared and, of products, listed. */
 export function OwnMarks({ marketplace, subject, children }: OwnMarksProps) {
+  const listed =
+    subject === 'goods' ? <ListedPlace marketplace={marketplace}>{children}</ListedPlace> : children
   return (
     <KeptPlace marketplace={marketplace} subject={subject}>
-      {subject === 'goods' ? <ListedPlace marketplace={marketplace}>{children}</ListedPlace> : children}
+      {subject === 'goods' || subject === 'shop' ? (
+        <ComparedPlace marketplace={marketplace} subject={subject}>
+          {listed}
+        </ComparedPlace>
+      ) : (
+        listed
+      )}
     </KeptPlace>
   )
 }
