@@ -95,6 +95,7 @@ export const operationRoutes = {
   orderSavedViews: ['put', '/api/saved-views'],
   previewAlert: ['post', '/api/alert-previews'],
   previewImportRows: ['post', '/api/import-previews'],
+  previewRefund: ['get', '/api/admin/orders/{number}/refund'],
   pricePlan: ['put', '/api/admin/plans/{id}'],
   putLabel: ['put', '/api/labels/{id}'],
   quoteExport: ['post', '/api/exports/quote'],

@@ -2033,7 +2033,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** What a refund would take */
+        get: operations["previewRefund"];
         put?: never;
         /** Note that money was given back */
         post: operations["refundOrder"];
@@ -4329,8 +4330,10 @@ export interface components {
                 refusal: string | null;
                 /** @description End of the membership if it were paid now, epoch milliseconds. */
                 vipUntil: number | null;
-                /** @description Time that what is left of a lower membership buys of this one, milliseconds. */
+                /** @description Time of this plan that what was paid for a lower membership and is left buys, milliseconds. */
                 creditMs: number;
+                /** @description Time that is left and was given, not paid: an upgrade ends it. Milliseconds. */
+                givenMs: number;
             }[];
         };
         /** @description An application and what became of it. The picture is not shown again. */
@@ -4663,6 +4666,23 @@ export interface components {
             paidAt: number | null;
             /** @description Paid, but it changed no membership. */
             needsCare: boolean;
+        };
+        /** @description A membership at one moment. */
+        MembershipState: {
+            vip_type: components["schemas"]["VipType"];
+            /** @description Epoch milliseconds; null when it never ends. */
+            vipExpire: number | null;
+        };
+        /** @description What a refund takes at this moment. Only a refund of all that is left takes time. */
+        RefundPreview: {
+            /** @description What would be refunded. */
+            fen: number;
+            /** @description Taken back from who brought the buyer, fen. */
+            commissionFen: number;
+            /** @description Time by which the membership ends earlier, milliseconds. */
+            takenMs: number;
+            before: components["schemas"]["MembershipState"];
+            after: components["schemas"]["MembershipState"];
         };
         /** @description An application as the operator sees it. */
         AdminSettlement: {
@@ -10225,6 +10245,44 @@ export interface operations {
                             /** @enum {string} */
                             outcome: "paid" | "already_paid";
                         };
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    previewRefund: {
+        parameters: {
+            query?: {
+                /** @description Fen; absent: all that is left. */
+                fen?: number;
+            };
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["RefundPreview"];
                     };
                 };
             };

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { UserCaller } from '../../src/domain/account/caller.ts'
+import { setUserMembership } from '../../src/domain/operator/user-acts.ts'
 import { createOrder } from '../../src/domain/order/create-order.ts'
 import { cancelOwnOrder } from '../../src/domain/order/own-orders.ts'
-import { addMonths } from '../../src/domain/order/plan-change.ts'
 import { refundOrder } from '../../src/domain/order/refund-order.ts'
 import { settlePayment } from '../../src/domain/order/settle-payment.ts'
 import type { openPaymentDesk } from '../../src/domain/payment/open-desk.ts'
@@ -12,15 +11,8 @@ import { answerInvitation } from '../../src/domain/team/invitations.ts'
 import { inviteMobile, removeMember } from '../../src/domain/team/sub-accounts.ts'
 import type { Database } from '../../src/storage/database.ts'
 import { person } from '../http/people.ts'
-
-/** Who buys: brought by the referrer, his own sub-account of once, or come by himself. */
-export type Link = 'brought' | 'own son' | 'alone'
-export type Act =
-  | { kind: 'order'; buyer: number; fen: number }
-  | { kind: 'pay'; order: number; times: number; fault: 'none' | 'amount' | 'number' }
-  | { kind: 'refund'; order: number; share: number }
-  | { kind: 'cancel'; order: number }
-  | { kind: 'bind' | 'unbind'; buyer: number }
+import { MembershipModel, type Tier } from './membership-model.ts'
+import { type Act, FOR_EVER, type Link } from './money-acts.ts'
 
 export interface Buyer {
   id: string
@@ -28,8 +20,9 @@ export interface Buyer {
   link: Link
   /** He is a sub-account of the referrer at this moment. */
   isBound: boolean
-  /** When his membership should end, epoch milliseconds; undefined: he has none. */
-  until: number | undefined
+  membership: MembershipModel
+  /** The operator has set his membership by hand. */
+  wasGiven: boolean
 }
 
 /** What an order should have come to. */
@@ -38,7 +31,11 @@ export interface Expected {
   number: string
   buyer: Buyer
   fen: number
+  tier: Tier
+  months: number
   isPaid: boolean
+  /** Its payment changed the membership. */
+  isGiving: boolean
   /** Decided when it was paid. */
   isEarning: boolean
   refunded: number
@@ -50,43 +47,20 @@ export interface MoneyWorld {
   referrer: UserCaller
   buyers: Buyer[]
   orders: Expected[]
+  scale: Scale
 }
+
+/** Prices of a few fen, where every rounding shows, or of ordinary sums and sales. */
+export type Scale = 'fen' | 'yuan'
 
 /** Ends of memberships are compared to the minute: a month is what they are counted in. */
 export const MINUTE_MS = 60_000
-const PLAN = 10
-
-const order = fc.nat(9)
-const buyer = fc.nat(3)
-export const act: fc.Arbitrary<Act> = fc.oneof(
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      kind: fc.constant('order' as const),
-      buyer,
-      fen: fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 5_000_000 })),
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      kind: fc.constant('pay' as const),
-      order,
-      times: fc.constantFrom(1, 1, 2, 3, 8),
-      fault: fc.constantFrom(...(['none', 'none', 'none', 'amount', 'number'] as const)),
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      kind: fc.constant('refund' as const),
-      order,
-      share: fc.double({ min: 0, max: 1, noNaN: true }),
-    }),
-  },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('cancel' as const), order }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('bind' as const, 'unbind' as const), buyer }) },
-)
+const PLANS = [
+  { id: 10, tier: 'month', months: 1 },
+  { id: 12, tier: 'year', months: 12 },
+  { id: 13, tier: 'green_drill', months: 12 },
+] as const
+const DAY_MS = 86_400_000
 
 const callerOf = (
   { id, mobile }: { id: string; mobile: string },
@@ -101,6 +75,7 @@ export async function makeWorld(
   db: Database,
   desk: MoneyWorld['desk'],
   links: readonly Link[],
+  scale: Scale,
 ): Promise<MoneyWorld> {
   const referrer = await person(db)
   const buyers = await Promise.all(
@@ -108,7 +83,7 @@ export async function makeWorld(
       const brought = link === 'alone' ? {} : { referrerId: referrer.id }
       const opened = link === 'own son' ? { openedBy: referrer.id } : {}
       return {
-        ...{ link, isBound: false, until: undefined },
+        ...{ link, isBound: false, membership: new MembershipModel(), wasGiven: false },
         ...(await person(db, { ...brought, ...opened })),
       }
     }),
@@ -117,7 +92,7 @@ export async function makeWorld(
   await db.pool.query('update app_user set parent_id = null where id = any($1::uuid[])', [
     buyers.map(({ id }) => id),
   ])
-  return { db, desk, referrer: callerOf(referrer, { tier: 'gold_drill' }), buyers, orders: [] }
+  return { db, desk, referrer: callerOf(referrer, { tier: 'gold_drill' }), buyers, orders: [], scale }
 }
 
 /** Does an act and writes down what it should have come to. */
@@ -125,7 +100,9 @@ export async function perform(world: MoneyWorld, one: Act): Promise<void> {
   if ('buyer' in one) {
     const buyer = world.buyers[one.buyer]
     if (!buyer) return
-    if (one.kind === 'order') await wish(world, buyer, one.fen)
+    if (one.kind === 'order') await wish(world, buyer, one)
+    else if (one.kind === 'give') await give(world, buyer, one)
+    else if (one.kind === 'pass') await pass(world, buyer, one.days)
     else if (one.kind === 'bind') await bind(world, buyer)
     else await unbind(world, buyer)
     return
@@ -139,16 +116,33 @@ export async function perform(world: MoneyWorld, one: Act): Promise<void> {
   else await refund(world, order, one.share)
 }
 
-async function wish({ db, desk, orders }: MoneyWorld, buyer: Buyer, fen: number): Promise<void> {
-  await db.pool.query('update plan set price_fen = $1 where id = $2', [fen, PLAN])
+async function wish(
+  { db, desk, orders, scale }: MoneyWorld,
+  buyer: Buyer,
+  { plan, price }: { plan: number; price: number },
+): Promise<void> {
+  const { id: planId, tier, months } = PLANS[plan] ?? PLANS[0]
+  const fen = scale === 'fen' ? 1 + Math.floor(price * 29) : 60_000 + Math.floor(price * 4_940_000)
+  await db.pool.query('update plan set price_fen = $1 where id = $2', [fen, planId])
   const caller = callerOf(buyer, { parentId: buyer.isBound ? 'main' : null })
-  const wanted = { planId: PLAN, method: 'transfer', key: randomUUID() } as const
+  const wanted = { planId, method: 'transfer', key: randomUUID() } as const
   const made = await createOrder(db, desk, caller, wanted).catch(() => undefined)
   if (buyer.isBound) expect(made, 'a sub-account buys nothing').toBeUndefined()
   if (!made) return
   expect(made.priceFen).toBe(fen)
   const { id, number } = made
-  orders.push({ id, number, buyer, fen, isPaid: false, isEarning: false, refunded: 0 })
+  orders.push({
+    id,
+    number,
+    buyer,
+    fen,
+    tier,
+    months,
+    isPaid: false,
+    isGiving: false,
+    isEarning: false,
+    refunded: 0,
+  })
 }
 
 async function pay(
@@ -164,9 +158,13 @@ async function pay(
   await Promise.all(Array.from({ length: times }, () => settlePayment(db, notice)))
   if (fault !== 'none' || order.isPaid) return
   const { buyer } = order
+  const { rows } = await db.pool.query<{ at: Date }>(
+    'select paid_at as at from member_order where number = $1',
+    [order.number],
+  )
+  order.isGiving = buyer.membership.pay(rows[0]?.at.getTime() ?? 0, order)
   order.isPaid = true
   order.isEarning = buyer.link === 'brought' && !buyer.isBound
-  buyer.until = addMonths(endOf(buyer) ?? Date.now(), 1)
 }
 
 async function refund({ db }: MoneyWorld, order: Expected, share: number): Promise<void> {
@@ -174,14 +172,44 @@ async function refund({ db }: MoneyWorld, order: Expected, share: number): Promi
   const back = await refundOrder(db, { number: order.number, fen, actor: 'test' }).catch(() => 0)
   order.refunded += back
   expect(order.isPaid ? order.refunded : back).toBeLessThanOrEqual(order.isPaid ? order.fen : 0)
-  const end = endOf(order.buyer)
-  if (back > 0 && order.refunded === order.fen && end !== undefined)
-    order.buyer.until = Math.max(Date.now(), addMonths(end, -1))
+  if (back === 0) return
+  order.buyer.membership.giveBack(await timeOfAct(db, order.number), order.number, order.fen - order.refunded)
 }
 
-/** End of a membership that is in force. */
-const endOf = ({ until }: Buyer) =>
-  until !== undefined && until > Date.now() + MINUTE_MS ? until : undefined
+/** Gives back all money that was ever paid, the newest order first. */
+export async function refundAll(world: MoneyWorld): Promise<void> {
+  for (const order of world.orders.toReversed()) await refund(world, order, 1 - order.refunded / order.fen)
+}
+
+/** When the operator last did something to it, by the clock of the database. */
+async function timeOfAct(db: Database, subject: string): Promise<number> {
+  const { rows } = await db.pool.query<{ at: Date }>(
+    'select at from operator_event where subject = $1 order by at desc limit 1',
+    [subject],
+  )
+  return rows[0]?.at.getTime() ?? 0
+}
+
+async function give(
+  { db }: MoneyWorld,
+  buyer: Buyer,
+  { tier, days }: { tier: Tier | undefined; days: number },
+): Promise<void> {
+  const { id, membership } = buyer
+  buyer.wasGiven = true
+  const until = days === FOR_EVER ? null : Math.round(Date.now() + days * DAY_MS)
+  await setUserMembership(db, id, { tier: tier ?? 'general', until }, 'test')
+  membership.set(await timeOfAct(db, id), tier, until ?? Number.POSITIVE_INFINITY)
+}
+
+/** Days go by for one buyer: his membership ends that much sooner. */
+async function pass({ db }: MoneyWorld, { id, membership }: Buyer, days: number): Promise<void> {
+  await db.pool.query("update app_user set vip_expire = vip_expire - $2 * interval '1 day' where id = $1", [
+    id,
+    days,
+  ])
+  membership.pass(days * DAY_MS)
+}
 
 async function bind({ db, referrer }: MoneyWorld, buyer: Buyer): Promise<void> {
   if (buyer.isBound) return

@@ -5,7 +5,8 @@ import { listCommissionMonths, listReferredOrders } from '../../src/domain/refer
 import { readReferralSummary } from '../../src/domain/referral/referral-summary.ts'
 import type { Database } from '../../src/storage/database.ts'
 import { describeOnBothEngines } from '../engines.ts'
-import { act, type Link, MINUTE_MS, type MoneyWorld, makeWorld, perform } from './money-world.ts'
+import { act, type Link } from './money-acts.ts'
+import { MINUTE_MS, type MoneyWorld, makeWorld, perform, refundAll, type Scale } from './money-world.ts'
 import { openTransfers } from './order-calls.ts'
 
 /** Random sequences on each engine; the figure of SECURITY.md is measured with more, and longer ones. */
@@ -19,6 +20,8 @@ const links = fc.array(fc.constantFrom<Link>('brought', 'brought', 'own son', 'a
   maxLength: 4,
 })
 
+const scale = fc.constantFrom<Scale>('fen', 'yuan')
+
 describeOnBothEngines('money', (database) => {
   let db: Database
   beforeAll(async () => {
@@ -27,15 +30,23 @@ describeOnBothEngines('money', (database) => {
   })
 
   test(
-    `${RUNS} sequences of up to ${MOST_ACTS} orders, payments told again, cancellations, refunds and bindings: commissions add up to the fen, memberships to the paid months`,
+    `${RUNS} sequences of up to ${MOST_ACTS} orders of three tiers at changing prices, payments told again, gifts, days that pass, refunds and bindings: commissions add up to the fen, memberships to what stayed paid`,
     async () => {
       const desk = openPaymentDesk(db, undefined)
       await fc.assert(
-        fc.asyncProperty(links, fc.array(act, { minLength: 6, maxLength: MOST_ACTS }), async (four, acts) => {
-          const world = await makeWorld(db, desk, four)
-          for (const one of acts) await perform(world, one)
-          await check(world)
-        }),
+        fc.asyncProperty(
+          links,
+          scale,
+          fc.array(act, { minLength: 6, maxLength: MOST_ACTS }),
+          async (four, of, acts) => {
+            const world = await makeWorld(db, desk, four, of)
+            for (const one of acts) await perform(world, one)
+            await check(world)
+            await refundAll(world)
+            await check(world)
+            await checkNothingBought(world)
+          },
+        ),
         { numRuns: RUNS },
       )
     },
@@ -63,21 +74,63 @@ async function check({ db, referrer, buyers, orders }: MoneyWorld): Promise<void
   expect(summary.paying).toBe(new Set(earning.map(({ buyer }) => buyer.id)).size)
   const ids = buyers.map(({ id }) => id)
   const { rows } = await db.pool.query(
-    'select number, status, refunded_fen from member_order where user_id = any($1::uuid[])',
+    'select number, status, refunded_fen, vip_until from member_order where user_id = any($1::uuid[])',
     [ids],
   )
-  for (const { number, isPaid, refunded } of orders) {
+  for (const { number, isPaid, isGiving, refunded } of orders) {
     const row = rows.find((one) => one.number === number)
     expect([row?.status === 'paid', row?.refunded_fen]).toEqual([isPaid, refunded])
+    expect(row?.vip_until !== null, 'an order says whether it gave anything').toBe(isGiving)
   }
-  const members = await db.pool.query<{ id: string; vip_type: string; vip_expire: Date | null }>(
-    'select id, vip_type, vip_expire from app_user where id = any($1::uuid[])',
+  const members = await readMembers(db, ids)
+  for (const { id, membership } of buyers) {
+    const { tier, until, now } = members.get(id) ?? { tier: '', until: 0, now: 0 }
+    const isInForce = tier !== 'general' && until > now
+    expect(isInForce, 'in force').toBe(membership.isInForce(now))
+    if (!isInForce) continue
+    expect(tier).toBe(membership.tier)
+    if (Number.isFinite(until) || Number.isFinite(membership.until))
+      expect(Math.abs(until - membership.until), 'the end of a membership').toBeLessThan(MINUTE_MS)
+  }
+  await checkWorth(db, ids, orders)
+}
+
+async function readMembers(db: Database, ids: string[]) {
+  const { rows } = await db.pool.query<{ id: string; vip_type: string; vip_expire: Date | null; now: Date }>(
+    'select id, vip_type, vip_expire, now() as now from app_user where id = any($1::uuid[])',
     [ids],
   )
-  for (const { id, until } of buyers) {
-    const row = members.rows.find((one) => one.id === id)
-    expect(row?.vip_type).toBe(until === undefined ? 'general' : 'month')
-    const apart = Math.abs((row?.vip_expire?.getTime() ?? 0) - (until ?? 0))
-    expect(apart, 'the end of a membership').toBeLessThan(MINUTE_MS)
+  return new Map(
+    rows.map(({ id, vip_type: tier, vip_expire, now }) => [
+      id,
+      { tier, until: vip_expire?.getTime() ?? Number.POSITIVE_INFINITY, now: now.getTime() },
+    ]),
+  )
+}
+
+/** No lot stands for more than what stayed paid for its order, and none for an order that was given back. */
+async function checkWorth(db: Database, ids: string[], orders: MoneyWorld['orders']): Promise<void> {
+  const { rows } = await db.pool.query<{ order_id: string; worth: number }>(
+    `select order_id, sum(paid_fen * base_ms::numeric / nullif(bought_ms, 0))::float8 as worth
+    from membership_lot l join app_user u on u.id = l.user_id
+    where u.id = any($1::uuid[]) and coalesce(u.vip_expire > now(), true) and order_id is not null group by order_id`,
+    [ids],
+  )
+  for (const { order_id, worth } of rows) {
+    const order = orders.find(({ id }) => id === order_id)
+    expect(order?.isPaid).toBe(true)
+    expect(worth).toBeLessThanOrEqual((order?.fen ?? 0) - (order?.refunded ?? 0))
+  }
+}
+
+/** Once all money went back, no time is left but what the operator gave. */
+async function checkNothingBought({ db, buyers }: MoneyWorld): Promise<void> {
+  const members = await readMembers(
+    db,
+    buyers.map(({ id }) => id),
+  )
+  for (const { id, wasGiven } of buyers) {
+    const { tier, until, now } = members.get(id) ?? { tier: '', until: 0, now: 0 }
+    if (!wasGiven) expect(tier === 'general' || until <= now, 'nothing is left').toBe(true)
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { confirmTransfer } from '../../src/domain/order/confirm-transfer.ts'
+import { addMonths } from '../../src/domain/order/plan-change.ts'
 import { refundOrder } from '../../src/domain/order/refund-order.ts'
 import type { Database } from '../../src/storage/database.ts'
 import { describeOnBothEngines } from '../engines.ts'
@@ -98,12 +99,12 @@ describeOnBothEngines('orders', (database) => {
   test('an upgrade turns what is left into time of the new tier; going down has to wait', async () => {
     const { token } = await entered(db)
     await pay(orderIn(await order(server, token)).number)
-    const before = await membership(token)
     const terms = (await server.get('/api/orders/terms', token)).body.data as {
       plans: { planId: number; change: string | null; creditMs: number; vipUntil: number; refusal: string }[]
     }
     const year = terms.plans.find(({ planId }) => planId === 12)
-    const worth = (((before.vipExpire ?? 0) - Date.now()) * 19_800 * 12) / 99_900
+    // All of the 198 yuan is left, at 999 yuan for the coming year.
+    const worth = ((addMonths(Date.now(), 12) - Date.now()) * 19_800) / 99_900
     expect(year?.change).toBe('upgrade')
     expect(Math.abs((year?.creditMs ?? 0) - worth)).toBeLessThan(60_000)
     await pay(orderIn(await order(server, token, { planId: 12 })).number, 99_900)

@@ -1,6 +1,7 @@
 import type { Database } from '../../storage/database.ts'
-import { writeMembership } from '../../storage/membership-rows.ts'
+import { readMembership, writeMembership } from '../../storage/membership-rows.ts'
 import type { VipType } from '../account/caller.ts'
+import { setByOperator } from '../order/membership-lots.ts'
 import { DeskError } from './desk-error.ts'
 import { noteOperator } from './operator-event.ts'
 
@@ -16,7 +17,8 @@ export async function setUserMembership(
   await db.transaction(async (trx) => {
     const found = await trx.selectFrom('app_user').select('id').where('id', '=', userId).executeTakeFirst()
     if (!found) throw nobody(userId)
-    await writeMembership(trx, userId, tier, until)
+    const held = await readMembership(trx, userId, true)
+    await writeMembership(trx, userId, setByOperator(held, tier, until))
     await noteOperator(trx, actor, 'membership_set', userId, { tier, until })
   })
 }

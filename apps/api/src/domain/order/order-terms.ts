@@ -4,7 +4,7 @@ import { readMembership } from '../../storage/membership-rows.ts'
 import type { UserCaller } from '../account/caller.ts'
 import { type PaymentDesk, readyMethods } from '../payment/payment-port.ts'
 import { listPlans } from '../reference/plans.ts'
-import { addMonths, planChange } from './plan-change.ts'
+import { planChange } from './plan-change.ts'
 
 type OrderTerms = components['schemas']['OrderTerms']
 
@@ -27,11 +27,11 @@ export async function readOrderTerms(
       const change =
         caller.parentId === null
           ? planChange(current, { vipType, months, priceFen })
-          : { kind: null, creditMs: 0, refusal: MAIN_BUYS }
-      const { kind, creditMs, refusal } = change
-      const begin = kind === 'renew' && current.expire !== null ? current.expire : current.now
-      const vipUntil = kind === null || months === null ? null : addMonths(begin, months) + creditMs
-      return { planId: id, change: kind, refusal, vipUntil, creditMs }
+          : { kind: null, refusal: MAIN_BUYS }
+      const { kind, refusal } = change
+      const { until, creditMs, givenMs } =
+        change.kind === null ? { until: null, creditMs: 0, givenMs: 0 } : change
+      return { planId: id, change: kind, refusal, vipUntil: until, creditMs, givenMs }
     }),
   }
 }

@@ -1,21 +1,6 @@
 import type { VipType } from '../account/caller.ts'
 import { tierReaches } from '../entitlement/tiers.ts'
-
-/** A price for a time, in fen and months. */
-export interface Rate {
-  priceFen: number
-  months: number
-}
-
-/** The membership of a buyer at the moment of buying, by the clock of the database. */
-export interface CurrentMembership {
-  /** In force; 'general' for nobody's member and for an expired one. */
-  tier: VipType
-  neverEnds: boolean
-  leftMs: number
-  /** What a month of it cost him; null when nobody knows. */
-  rate: Rate | null
-}
+import { type Holding, type Lot, raiseLots } from './membership-lots.ts'
 
 export interface PlanOffer {
   vipType: VipType
@@ -25,41 +10,58 @@ export interface PlanOffer {
 
 /** What buying a plan does. A refusal is a Chinese sentence: why, and what to do. */
 export type PlanChange =
-  | { kind: 'start' | 'renew' | 'upgrade'; creditMs: number; refusal: null }
-  | { kind: null; creditMs: 0; refusal: string }
+  | {
+      kind: 'start' | 'renew' | 'upgrade'
+      /** Time that what was paid for the lower membership and is left buys of this one. */
+      creditMs: number
+      /** Time that was given, not paid: an upgrade ends it. */
+      givenMs: number
+      /** Time that the price buys. */
+      boughtMs: number
+      /** End of the membership if it were paid now, epoch milliseconds. */
+      until: number
+      /** What lies before the bought time. */
+      lots: readonly Lot[]
+      refusal: null
+    }
+  | { kind: null; refusal: string }
 
-const refused = (refusal: string): PlanChange => ({ kind: null, creditMs: 0, refusal })
+const refused = (refusal: string): PlanChange => ({ kind: null, refusal })
 
 /**
  * What a plan does to a membership: it begins one, adds to the time that is left, or, when it is of a higher tier,
- * replaces it and turns what is left into time of the new tier, worth the same money and never more.
+ * replaces it and turns what is left into time of the new tier, worth what was paid for it and never more.
  */
-export function planChange(current: CurrentMembership, offer: PlanOffer): PlanChange {
+export function planChange(current: Holding, offer: PlanOffer): PlanChange {
   const { vipType, months, priceFen } = offer
+  const { tier, now, expire, lots } = current
   if (priceFen === null || months === null) return refused('该套餐的价格请联系客服')
   if (priceFen <= 0) return refused('该套餐暂不能在线购买，请联系客服')
-  if (current.tier === 'general') return { kind: 'start', creditMs: 0, refusal: null }
-  if (current.neverEnds) return refused('您的会员长期有效，无需购买')
-  if (current.tier === vipType) return { kind: 'renew', creditMs: 0, refusal: null }
-  if (tierReaches(current.tier, vipType)) {
+  const fromNow = addMonths(now, months) - now
+  if (tier === 'general') {
+    return {
+      ...{ kind: 'start', creditMs: 0, givenMs: 0, boughtMs: fromNow, until: now + fromNow },
+      ...{ lots: [], refusal: null },
+    }
+  }
+  if (expire === null) return refused('您的会员长期有效，无需购买')
+  if (tier === vipType) {
+    const until = addMonths(expire, months)
+    return {
+      ...{ kind: 'renew', creditMs: 0, givenMs: 0, boughtMs: until - expire, until },
+      ...{ lots, refusal: null },
+    }
+  }
+  if (tierReaches(tier, vipType)) {
     return refused('您当前的会员等级更高，请续费当前套餐，或在到期后购买该套餐')
   }
-  if (current.rate === null) return refused('剩余时间无法自动折算，请联系客服办理升级')
+  const raised = raiseLots(lots, { tier: vipType, priceFen, ms: fromNow })
+  const creditMs = raised.reduce((all, { ms }) => all + ms, 0)
+  const givenMs = lots.reduce((all, { paidFen, ms }) => (paidFen === 0 ? all + ms : all), 0)
   return {
-    kind: 'upgrade',
-    creditMs: worthOf(current.leftMs, current.rate, { months, priceFen }),
-    refusal: null,
+    ...{ kind: 'upgrade', creditMs, givenMs, boughtMs: fromNow, until: now + creditMs + fromNow },
+    ...{ lots: raised, refusal: null },
   }
-}
-
-/** Ten years: an operator's slip in a price must not become a membership for ever. */
-export const MOST_CREDIT_MS = 3_650 * 86_400_000
-
-/** Time at one rate, turned into time at another, rounded down to a millisecond, ten years at most. */
-function worthOf(leftMs: number, from: Rate, to: Rate): number {
-  const value = BigInt(Math.floor(leftMs)) * BigInt(from.priceFen) * BigInt(to.months)
-  const worth = value / (BigInt(from.months) * BigInt(to.priceFen))
-  return worth > MOST_CREDIT_MS ? MOST_CREDIT_MS : Number(worth)
 }
 
 const BEIJING_MS = 8 * 3_600_000

@@ -7,7 +7,7 @@ import type { Tables } from '../../storage/tables/index.ts'
 import type { ReceiptOutcome } from '../../storage/tables/orders.ts'
 import type { PaidNotice } from '../payment/payment-port.ts'
 import { bookCommission } from '../referral/commission.ts'
-import { addMonths, planChange } from './plan-change.ts'
+import { planChange } from './plan-change.ts'
 
 /**
  * Counts money that a provider, or the operator, says has arrived: the order is paid, the membership begins, is
@@ -75,12 +75,12 @@ async function fulfil(trx: Kysely<Tables>, order: OrderRow, payerHash: Buffer | 
 
 /** Gives the membership. @returns its end, epoch ms; null when it is higher by now and support has to look at it */
 async function extend(trx: Kysely<Tables>, order: OrderRow): Promise<number | null> {
-  const now = await readMembership(trx, order.user_id, true)
-  const { vip_type: vipType, months, price_fen: priceFen } = order
-  const { kind, creditMs } = planChange(now, { vipType, months, priceFen })
-  if (kind === null) return null
-  const begin = kind === 'renew' && now.expire !== null ? now.expire : now.now
-  const until = addMonths(begin, months) + creditMs
-  await writeMembership(trx, order.user_id, vipType, until)
+  const { vip_type: tier, months, price_fen: paidFen } = order
+  const held = await readMembership(trx, order.user_id, true)
+  const change = planChange(held, { vipType: tier, months, priceFen: paidFen })
+  if (change.kind === null) return null
+  const { boughtMs: ms, until } = change
+  const bought = { orderId: order.id, tier, paidFen, boughtMs: ms, baseMs: ms, ms, upgrades: [] }
+  await writeMembership(trx, order.user_id, { tier, expire: until, lots: [...change.lots, bought] })
   return until
 }

@@ -77,7 +77,7 @@ async function hasPaidWith(trx: Kysely<Tables>, userId: string, payerHash: Buffe
 export interface Refund {
   orderId: string
   /** Of this refund, in fen. Default: all that is left of the order. */
-  fen?: number
+  fen?: number | undefined
   at?: Date
 }
 
@@ -90,6 +90,25 @@ export async function bookRefund(
   referrerId: string,
   { orderId, fen, at }: Refund,
 ): Promise<number> {
+  const { back, loss, parts } = await refundLoss(trx, referrerId, { orderId, fen })
+  if (back <= 0) return 0
+  await trx
+    .insertInto('referral_ledger')
+    .values({
+      ...{ user_id: referrerId, order_id: orderId, kind: 'refund', part: parts },
+      ...{ total_fen: -back, commission_fen: -loss },
+      ...(at ? { at } : {}),
+    })
+    .execute()
+  return loss
+}
+
+/** What a refund takes of the commission on an order, in fen; holds the order's commission until the transaction ends. */
+export async function refundLoss(
+  trx: Kysely<Tables>,
+  referrerId: string,
+  { orderId, fen }: Pick<Refund, 'orderId' | 'fen'>,
+): Promise<{ back: number; loss: number; parts: number }> {
   await sql`select 1 from referral_order where user_id = ${referrerId} and order_id = ${orderId} for update`.execute(
     trx,
   )
@@ -97,17 +116,8 @@ export async function bookRefund(
     select count(*)::integer as parts, sum(total_fen)::float8 as total, sum(commission_fen)::float8 as commission
     from referral_ledger where user_id = ${referrerId} and order_id = ${orderId}`.execute(trx)
   const booked = rows[0]
-  if (!booked || booked.parts === 0) return 0
+  if (!booked || booked.parts === 0) return { back: 0, loss: 0, parts: 0 }
   const back = Math.min(fen ?? booked.total, booked.total)
-  if (back <= 0) return 0
-  const loss = booked.commission - commissionFen(booked.total - back)
-  await trx
-    .insertInto('referral_ledger')
-    .values({
-      ...{ user_id: referrerId, order_id: orderId, kind: 'refund', part: booked.parts },
-      ...{ total_fen: -back, commission_fen: -loss },
-      ...(at ? { at } : {}),
-    })
-    .execute()
-  return loss
+  const loss = back <= 0 ? 0 : booked.commission - commissionFen(booked.total - back)
+  return { back, loss, parts: booked.parts }
 }

@@ -11,6 +11,7 @@ import { listAdminUsers } from './list-admin-users.ts'
 import { listFlags } from './list-flags.ts'
 import { listHosts } from './list-hosts.ts'
 import { listOperatorEvents } from './list-operator-events.ts'
+import { previewRefund } from './preview-refund.ts'
 import { pricePlan } from './price-plan.ts'
 import { refundOrder } from './refund-order.ts'
 import { removeHost } from './remove-host.ts'
@@ -36,6 +37,7 @@ export const adminHandlers = {
   listFlags,
   listHosts,
   listOperatorEvents,
+  previewRefund,
   pricePlan,
   refundOrder,
   removeHost,

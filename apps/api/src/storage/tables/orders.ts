@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { VipType } from '../../domain/account/caller.ts'
+import type { UpgradeStep } from '../../domain/order/membership-lots.ts'
 import type { PaymentMethod } from '../../domain/payment/payment-port.ts'
 
 type Stamp = ColumnType<Date, Date | string | undefined, Date | string>
@@ -29,8 +30,21 @@ export interface MemberOrderTable {
 
 export type ReceiptOutcome = 'paid' | 'already_paid' | 'wrong_amount' | 'unknown_order'
 
-/** Tables of migration 0070. */
+export interface MembershipLotTable {
+  user_id: string
+  seq: number
+  order_id: string | null
+  tier: VipType
+  paid_fen: number
+  bought_ms: number
+  base_ms: number
+  ms: number
+  upgrades: ColumnType<UpgradeStep[], string, string>
+}
+
+/** Tables of migrations 0070 and 0100. */
 export interface OrderTables {
+  membership_lot: MembershipLotTable
   member_order: MemberOrderTable
   order_number: { number: string; user_id: string; order_id: string }
   payment_receipt: {

@@ -25,6 +25,7 @@ export function PlanDialog({ plan, terms, methods, onClose }: PlanDialogProps) {
   const [method, setMethod] = useState<PaymentMethod>(methods[0] ?? 'transfer')
   const [want, isPending] = useUnit([orderWanted, createOrderFx.pending])
   const credit = Math.floor(terms.creditMs / DAY_MS)
+  const given = Math.ceil(terms.givenMs / DAY_MS)
   return (
     <Dialog
       open
@@ -52,6 +53,9 @@ export function PlanDialog({ plan, terms, methods, onClose }: PlanDialogProps) {
             { term: '时长', value: plan.months === null ? null : `${plan.months} 个月` },
             ...(terms.change === 'upgrade'
               ? [{ term: '剩余时间折算', value: `当前会员剩余时间折算为 ${credit} 天` }]
+              : []),
+            ...(terms.change === 'upgrade' && given > 0
+              ? [{ term: '赠送时间', value: `剩余 ${given} 天赠送时间不折算，升级后不再保留` }]
               : []),
             {
               term: '到期时间',

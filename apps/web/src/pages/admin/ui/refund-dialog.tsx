@@ -1,7 +1,9 @@
 import { TextField } from '@haixuan/ui-kit'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { yuan } from '#entities/order'
-import { api } from '#shared/api'
+import { api, apiQuery } from '#shared/api'
+import { refundText } from '../lib/refund-text.ts'
 import { fenOf } from '../lib/typed-values.ts'
 import type { DeskAct } from '../model/desk-act.ts'
 import { EditDialog } from './edit-dialog.tsx'
@@ -11,18 +13,21 @@ import type { DeskOrder } from './orders-part.tsx'
 export function RefundDialog({ order, onClose }: { order: DeskOrder; onClose: () => void }) {
   const [amount, setAmount] = useState('')
   const left = order.priceFen - order.refundedFen
+  const typed = amount.trim() === '' ? left : fenOf(amount)
+  const isAsked = typed !== undefined && typed <= left
+  const { number } = order
   const act = (): DeskAct | string => {
     const fen = amount.trim() === '' ? null : fenOf(amount)
     if (fen === undefined) return '请填写退款金额，例如 50；不填为全部退款'
     return {
-      run: (how) => api.call('refundOrder', { path: { number: order.number }, body: { fen } }, how),
+      run: (how) => api.call('refundOrder', { path: { number }, body: { fen } }, how),
       done: '已登记退款，请把款项退回给买家',
-      refresh: ['listAdminOrders'] as const,
+      refresh: ['listAdminOrders', 'previewRefund'] as const,
     }
   }
   return (
-    <EditDialog title={`退款 ${order.number}`} onClose={onClose} act={act} saveLabel="登记退款">
-      <p>还可退 {yuan(left)}。按退款金额扣回佣金；全额退款收回时长。</p>
+    <EditDialog title={`退款 ${number}`} onClose={onClose} act={act} saveLabel="登记退款">
+      <p>还可退 {yuan(left)}。按退款金额扣回佣金；全额退款收回该订单剩余的时长，部分退款不收回。</p>
       <TextField
         label="退款金额（元）"
         description="不填为全部"
@@ -30,6 +35,18 @@ export function RefundDialog({ order, onClose }: { order: DeskOrder; onClose: ()
         value={amount}
         onChange={setAmount}
       />
+      {isAsked && <RefundEffect number={number} fen={typed} />}
     </EditDialog>
+  )
+}
+
+/** What the server would take at this moment. */
+function RefundEffect({ number, fen }: { number: string; fen: number }) {
+  const { data, error } = useQuery(apiQuery('previewRefund', { path: { number }, query: { fen } }))
+  if (error && !data) return <p role="alert">无法预览这笔退款：{error.message}</p>
+  return (
+    <p role="status">
+      {data ? `${refundText(data)}；扣回佣金 ${yuan(data.commissionFen)}。` : '正在计算这笔退款会收回的时长…'}
+    </p>
   )
 }
