@@ -53,6 +53,7 @@ async function serve(settings: Settings, db: Database): Promise<FastifyInstance>
   const app = await buildServer({
     ...{ db, handlers, webRoot: WEB_ROOT, allowDemoAccounts, log, exportDir },
     rates: ratesTimes(settings.rateFactor),
+    trustedProxies: settings.trustedProxies,
     ...(wechat ? { wechat } : {}),
   })
   const { port, host } = settings
@@ -62,9 +63,12 @@ async function serve(settings: Settings, db: Database): Promise<FastifyInstance>
   return app
 }
 
-/** Demo accounts have a password that everybody knows: they are for this machine alone. */
-function demoAccountsOf({ demo, loopbackOnly }: Settings): boolean {
-  return demo === 'load' && loopbackOnly
+/**
+ * Demo accounts have a password that everybody knows: they are for this machine alone, which a server behind a proxy
+ * is not. Each call is looked at once more (http/own-machine.ts).
+ */
+function demoAccountsOf({ demo, loopbackOnly, trustedProxies }: Settings): boolean {
+  return demo === 'load' && loopbackOnly && trustedProxies.length === 0
 }
 
 function announce(app: FastifyInstance, settings: Settings, db: Database): void {

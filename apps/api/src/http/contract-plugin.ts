@@ -14,6 +14,7 @@ import { FileAnswer, sendFile } from './file-answer.ts'
 import type { CallContext, Handlers } from './handler.ts'
 import { bringsBody, findNul, refuseOtherTypes } from './json-body.ts'
 import { takeKeyCall } from './key-call.ts'
+import { isOwnMachine } from './own-machine.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { type Check, type Checker, readText } from './schema-check.ts'
 
@@ -72,7 +73,8 @@ async function guard(
   // Before the token is looked up, so that guessing tokens costs as much as guessing passwords.
   if (access.auth === 'user' && request.headers.authorization === undefined)
     limiter.take(access.rateClass, { ip: request.ip })
-  request.caller = await identify(db, request, access, allowDemoAccounts).catch((error: unknown) => {
+  const allowDemo = allowDemoAccounts && isOwnMachine(request.raw)
+  request.caller = await identify(db, request, access, allowDemo).catch((error: unknown) => {
     if (error instanceof ApiError) limiter.take('read', { ip: request.ip })
     throw error
   })
@@ -122,7 +124,7 @@ function contextOf(
     caller: request.caller,
     requestId: request.id,
     ip: request.ip,
-    allowDemoAccounts,
+    allowDemoAccounts: allowDemoAccounts && isOwnMachine(request.raw),
     headers: request.headers,
   }
 }

@@ -46,7 +46,7 @@ export interface CallContext {
   requestId: string
   /** Address of the caller as the socket (or a trusted proxy) shows it. */
   ip: string
-  /** False makes demo accounts unknown: the server can be reached from elsewhere, or runs without demo data. */
+  /** False makes demo accounts unknown: this call may come from elsewhere, or the server runs without demo data. */
   allowDemoAccounts: boolean
   /** Request headers, lower case. */
   headers: Readonly<Record<string, string | string[] | undefined>>

@@ -15,6 +15,7 @@ import type { Handlers } from './handler.ts'
 import { useJsonBodies } from './json-body.ts'
 import { type LogSink, logOptions } from './logging.ts'
 import { MIB } from './mebibyte.ts'
+import { meetCallers } from './meet-callers.ts'
 import { servePaymentCallback } from './payment-callback.ts'
 import { RateLimiter, type Rates } from './rate-limit.ts'
 import { checkerOf } from './schema-check.ts'
@@ -34,6 +35,8 @@ export interface ServerOptions {
   /** The operator's account at WeChat Pay; without it there is none. */
   wechat?: WechatSettings
   rates?: Rates
+  /** Networks of proxies whose forwarding headers are believed, as CIDR; nobody is believed without. */
+  trustedProxies?: readonly string[]
   /** The contract that is served; the bundled one unless told. */
   contract?: Contract
   /** Check answers against the contract. Default: when NODE_ENV is test or development. */
@@ -55,7 +58,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       headersTimeout: Math.min(15_000, requestTimeoutMs),
       connectionsCheckingInterval: Math.min(2_000, requestTimeoutMs),
     },
-    // No proxy is believed: the address of a caller is the one of its socket.
+    // Fastify's own reading takes any text for an address: meet-callers.ts reads it instead.
     trustProxy: false,
     routerOptions: { maxParamLength: 200 },
     logController: new LogController({ disableRequestLogging: true }),
@@ -70,6 +73,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     },
   })
   app.addHook('onRequest', async (request, reply) => dress(request, reply))
+  meetCallers(app, options.trustedProxies ?? [])
   closeBehindLastAnswer(app)
   app.addHook('onResponse', async (request, reply) => note(request, reply))
   app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error))

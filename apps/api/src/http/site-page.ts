@@ -1,3 +1,4 @@
+import { exactOrigin } from '../domain/host/host-name.ts'
 import { siteData } from '../domain/host/site-data.ts'
 import type { Site } from '../domain/host/site-registry.ts'
 import { pagePolicy } from './security-headers.ts'
@@ -18,7 +19,8 @@ export interface DressedPage {
  * it: text that the page parses, nothing that could run. Scripts stay as they were built, so their digests hold.
  */
 export function dressPage(html: string, site: Site): DressedPage {
-  const origins = site.host?.origins ?? []
+  // Looked at once more: what an earlier version kept must not add a directive to the policy.
+  const origins = (site.host?.origins ?? []).filter((origin) => exactOrigin(origin) !== undefined)
   const page = { policy: pagePolicy(html, origins), isFramed: origins.length > 0 }
   const data = siteData(site)
   if (data === undefined) return { ...page, html }

@@ -7,6 +7,7 @@ import { ApiError } from './api-error.ts'
 import { sendFailure } from './failure.ts'
 import { SCRIPT_POLICY } from './security-headers.ts'
 import { dressPage } from './site-page.ts'
+import { isNoPage } from './unknown-path.ts'
 
 const NOT_BUILT = '网站页面还没有构建，请在项目目录运行 npm start，或先运行 pnpm build 再重新启动。'
 const DAY_S = 86_400
@@ -22,7 +23,7 @@ function cachingOf(path: string): string {
 }
 
 /**
- * Serves the built web app; every address that is neither a file nor the API gets its page.
+ * Serves the built web app; an address that is neither a file nor the API gets its page, unless it can be no page.
  * @param root folder of the build; when there is none, a clear 503 is served instead.
  * @param sites says how the page is dressed for the host that was asked for
  */
@@ -83,8 +84,12 @@ async function answerUnknown(
     )
   }
   // A file that is gone is not a page: the web app reloads when a chunk answers 404.
-  if (path !== '/index.html' && /\.[a-z0-9]{1,8}$/i.test(path)) {
-    return sendFailure(request, reply, new ApiError(404, 'not_found', '没有这个文件，请刷新页面'))
+  if (path !== '/index.html' && isNoPage(path)) {
+    return sendFailure(
+      request,
+      reply,
+      new ApiError(404, 'not_found', '没有这个文件或页面，请检查网址，或刷新页面'),
+    )
   }
   return page(request, reply)
 }

@@ -1,6 +1,18 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { isLoopback, readSettings } from './settings.ts'
+import { readSettings } from './settings.ts'
+
+function refusedWith(env: Record<string, string>, words: string): void {
+  let said = ''
+  try {
+    readSettings(env, false)
+  } catch (error) {
+    said = (error as Error).message
+  }
+  expect(said).toContain(words)
+  expect(said).toMatch(/^[^\n]+。$/)
+  expect(said).not.toContain('canary')
+}
 
 describe('settings', () => {
   test('what holds when nothing is said', () => {
@@ -13,6 +25,7 @@ describe('settings', () => {
       loopbackOnly: true,
       logLevel: 'info',
       rateFactor: 1,
+      trustedProxies: [],
     })
     expect(dataDir).toBe(resolve(import.meta.dirname, '../../../../data'))
   })
@@ -24,6 +37,12 @@ describe('settings', () => {
     expect(
       readSettings({ HAIXUAN_DATA_DIR: '/var/haixuan', INIT_CWD: '/home/somebody' }, false).dataDir,
     ).toBe('/var/haixuan')
+  })
+
+  test('proxies are networks of both kinds', () => {
+    const text = '127.0.0.1/32, ::1/128,10.0.0.0/8,0.0.0.0/1,fd00::/1'
+    expect(readSettings({ HAIXUAN_TRUST_PROXY: text }, false).trustedProxies).toEqual(text.split(/, ?/))
+    expect(readSettings({ HAIXUAN_TRUST_PROXY: ' ' }, false).trustedProxies).toEqual([])
   })
 
   test.each([
@@ -50,34 +69,27 @@ describe('settings', () => {
     [{ HAIXUAN_RATE_FACTOR: '0' }, 'HAIXUAN_RATE_FACTOR=0 无法识别'],
     [{ HAIXUAN_RATE_FACTOR: '101' }, 'HAIXUAN_RATE_FACTOR=101 无法识别'],
     [{ HAIXUAN_RATE_FACTOR: 'none' }, 'HAIXUAN_RATE_FACTOR=none 无法识别'],
-  ])('%j is refused in one sentence', (env, words) => {
-    let said = ''
-    try {
-      readSettings(env, false)
-    } catch (error) {
-      said = (error as Error).message
-    }
-    expect(said).toContain(words)
-    expect(said).toMatch(/^[^\n]+。$/)
-    expect(said).not.toContain('canary')
-  })
-
-  test.each(['127.0.0.1', '127.8.9.1', 'localhost', 'LOCALHOST', '::1', '[::1]', '::ffff:127.0.0.1'])(
-    '%s is this machine alone',
-    (host) => {
-      expect(isLoopback(host)).toBe(true)
-    },
-  )
+  ])('%j is refused in one sentence', (env, words) => refusedWith(env, words))
 
   test.each([
-    '0.0.0.0',
-    '::',
-    '192.168.1.2',
-    '127.0.0.1.example.com',
-    'localhost.example.com',
-    '1127.0.0.1',
-    '',
-  ])('%s is not', (host) => {
-    expect(isLoopback(host)).toBe(false)
+    ...['true', '1', 'loopback', 'proxy.example.com', '10.0.0.1', '10.0.0.0/33', 'fd00::/129', '10.0.0/8'],
+    ...[
+      '10.0.0.0/',
+      '10.0.0.0/8/8',
+      '10.0.0.0/-1',
+      '10.0.0.0/8.5',
+      'fe80::1%eth0/64',
+      '*',
+      '10.0.0.0/8 fd00::/8',
+    ],
+  ])('%s is no list of proxies', (text) => {
+    refusedWith({ HAIXUAN_TRUST_PROXY: text }, `“${text}”不是网段（CIDR）`)
+    refusedWith({ HAIXUAN_TRUST_PROXY: `10.0.0.0/8,${text}` }, `“${text}”不是网段（CIDR）`)
+  })
+
+  test('nor is a list with a hole, or a network of all addresses', () => {
+    refusedWith({ HAIXUAN_TRUST_PROXY: '127.0.0.1/32,' }, '“”不是网段（CIDR）')
+    refusedWith({ HAIXUAN_TRUST_PROXY: '0.0.0.0/0' }, '“0.0.0.0/0”包含所有地址')
+    refusedWith({ HAIXUAN_TRUST_PROXY: '10.0.0.0/8,::/0' }, '“::/0”包含所有地址')
   })
 })

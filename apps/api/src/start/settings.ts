@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isLoopback } from '../domain/host/loopback.ts'
 import { StartupError } from '../storage/startup-error.ts'
+import { readTrustedProxies } from './trusted-proxy-list.ts'
 
 /**
  * load: an empty database gets demo data and, on a loopback address, demo accounts. remove: demo data goes.
@@ -21,6 +23,8 @@ export interface Settings {
   logLevel: string
   /** Limits of calls are this many times what they are by default, 0.1 to 100. */
   rateFactor: number
+  /** Networks of the proxies in front of the server whose forwarding headers are believed, as CIDR. */
+  trustedProxies: string[]
 }
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -39,6 +43,7 @@ export function readSettings(env: Record<string, string | undefined>, isTerminal
     loopbackOnly: isLoopback(host),
     logLevel: readLevel(env['HAIXUAN_LOG'], isTerminal ? 'warn' : 'info'),
     rateFactor: readFactor(env['HAIXUAN_RATE_FACTOR']),
+    trustedProxies: readTrustedProxies(env['HAIXUAN_TRUST_PROXY']),
   }
 }
 
@@ -84,10 +89,4 @@ function readFactor(text: string | undefined): number {
   throw new StartupError(
     `HAIXUAN_RATE_FACTOR=${text} 无法识别，请改为 0.1 到 100 之间的数，例如 2 表示调用次数上限放宽一倍。`,
   )
-}
-
-/** Whether a listening address can be reached from this machine alone. */
-export function isLoopback(host: string): boolean {
-  const plain = host.replace(/^\[|\]$/g, '').toLowerCase()
-  return plain === 'localhost' || plain === '::1' || /^(::ffff:)?127(\.\d{1,3}){3}$/.test(plain)
 }

@@ -1,5 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { exactOrigin } from '../domain/host/host-name.ts'
 import type { WechatSettings } from '../domain/payment/wechat/wechat-settings.ts'
 import { WECHAT_CALLBACK } from '../http/payment-callback.ts'
 import { StartupError } from '../storage/startup-error.ts'
@@ -24,7 +25,7 @@ export function readWechatEnvironment(env: Environment): WechatSettings | undefi
   if (apiKey.length !== 32)
     throw new StartupError('WECHAT_PAY_API_V3_KEY_FILE 里的 APIv3 密钥不是 32 个字符。')
   const site = get('SITE') ?? ''
-  if (!/^https:\/\/[^/]+$/.test(site)) {
+  if (!site.startsWith('https:') || exactOrigin(site) === undefined) {
     throw new StartupError(
       'WECHAT_PAY_SITE 应为本站的 https 地址，末尾不带斜杠，例如 https://www.example.com。',
     )

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedDemoAccounts } from '../../src/domain/demo-accounts/demo-accounts.ts'
 import { describeOnBothEngines } from '../engines.ts'
+import { PASSWORD, person } from './people.ts'
 import { type RunningServer, runServer } from './running-server.ts'
 
 const PAGE =
@@ -105,9 +106,10 @@ describeOnBothEngines('every answer', (database) => {
   })
 
   test('forwarded headers of anybody are not believed', async () => {
+    const { mobile } = await person(database())
     const token = (
       await server.call('POST', '/api/weapp/loginpassword', {
-        body: { mobile: '13800138001', password: 'haixuan-demo' },
+        body: { mobile, password: PASSWORD },
         headers: { 'x-forwarded-for': '203.0.113.9' },
       })
     ).body.data as { token: string }

@@ -11,10 +11,26 @@ test.each([
   ['127.0.0.1', '127.0.0.1'],
 ])('%s is %s', (given, name) => expect(canonicalHost(given)).toBe(name))
 
-test.each(['', ' ', 'a b', 'a/b', 'user@host', 'a?b', 'a#b', 'a%2fb', 'a\\b', 'x'.repeat(300), ':80'])(
-  '%j is no host name',
-  (given) => expect(canonicalHost(given)).toBeUndefined(),
-)
+test.each([
+  '',
+  ' ',
+  'a b',
+  'a/b',
+  'user@host',
+  'a?b',
+  'a#b',
+  'a%2fb',
+  'a\\b',
+  'x'.repeat(300),
+  ':80',
+  'a;b',
+  "a'b",
+  'a,b',
+  'a_b',
+  '-a',
+  'a..',
+  'a!b',
+])('%j is no host name', (given) => expect(canonicalHost(given)).toBeUndefined())
 
 test('a canonical name is its own canonical form, whatever case, port and dot it came with', () => {
   const label = fc.stringMatching(/^[a-z][a-z0-9]{0,8}$/)
@@ -52,5 +68,21 @@ test.each([
   '*',
   'javascript:alert(1)',
   'chrome-extension://abcdef',
+  'https://a;sandbox',
+  "https://a'b",
+  'https://a,b',
+  'https://a_b.example.com',
+  'https://[::1]:8443',
   '',
 ])('%j is none', (origin) => expect(exactOrigin(origin)).toBeUndefined())
+
+test('an origin has nothing in it that could end a directive or a header', () => {
+  const odd = fc.string({ unit: fc.constantFrom(...'ab.-;,\'"()!$&*+=_~:1'), maxLength: 12 })
+  fc.assert(
+    fc.property(odd, (name) => {
+      const origin = exactOrigin(`https://${name}`)
+      if (origin !== undefined) expect(origin).toMatch(/^https:\/\/[a-z0-9.-]+(:\d+)?$/)
+    }),
+    { numRuns: 500 },
+  )
+})

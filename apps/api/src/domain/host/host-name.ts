@@ -1,4 +1,9 @@
+import { isLoopbackName } from './loopback.ts'
+
 const LONGEST = 253
+/** Names go into headers: the URL parser also lets `;`, `,` and `'` through, which would end a directive there. */
+const NAME = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/
+const IPV6 = /^\[[0-9a-f:.]+\]$/
 
 /**
  * A host name in the one form that is compared: lower case, ASCII, without port and without a dot at the end.
@@ -10,19 +15,16 @@ export function canonicalHost(text: string | undefined): string | undefined {
   if (given === '' || given.length > LONGEST + 6 || /[\s/\\@?#%]/.test(given)) return undefined
   const url = URL.canParse(`http://${given}`) ? new URL(`http://${given}`) : undefined
   const name = url?.hostname.replace(/\.$/, '') ?? ''
-  return name === '' || name.length > LONGEST ? undefined : name
+  return name.length <= LONGEST && (NAME.test(name) || IPV6.test(name)) ? name : undefined
 }
-
-const isLoopbackName = (host: string) =>
-  host === 'localhost' || host === '127.0.0.1' || host === '[::1]' || host.endsWith('.localhost')
 
 /**
  * An origin exactly as browsers write it in `event.origin`; undefined for everything else: another scheme than
- * https (http is taken on this machine only), a path, `null`, a pattern.
+ * https (http is taken on this machine only), a path, `null`, a pattern, a name with other characters than `[a-z0-9.-]`.
  */
 export function exactOrigin(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined
-  if (!url || url.origin !== text || text.includes('*')) return undefined
+  if (!url || url.origin !== text || !NAME.test(url.hostname)) return undefined
   if (url.protocol === 'https:') return text
   return url.protocol === 'http:' && isLoopbackName(url.hostname) ? text : undefined
 }

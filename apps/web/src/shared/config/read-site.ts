@@ -35,6 +35,9 @@ const OWN: SiteConfig = {
 }
 
 const picture = (value: unknown) => (typeof value === 'string' && /^https:\/\//.test(value) ? value : null)
+/** An origin as browsers write it, with the characters that the server lets into one. */
+const isOrigin = (text: string) =>
+  /^https?:\/\/[a-z0-9.-]+(?::\d+)?$/.test(text) && URL.canParse(text) && new URL(text).origin === text
 const words = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((word): word is string => typeof word === 'string') : []
 
@@ -63,6 +66,6 @@ export function readSite(attribute: string | undefined): SiteConfig {
     loginUrl: picture(given['loginUrl']),
     accent: typeof accent === 'string' && /^#[0-9a-f]{6}$/i.test(accent) ? accent : null,
     hidden: new Set(HIDEABLE.filter((word) => hidden.includes(word))),
-    origins: words(given['origins']).filter((text) => URL.canParse(text) && new URL(text).origin === text),
+    origins: words(given['origins']).filter(isOrigin),
   }
 }
