@@ -5,6 +5,8 @@ export const BATCH_LIMITS = {
   columns: 200,
   /** The most that a cell of Excel holds. */
   cellChars: 32_767,
+  /** Characters of all cells of a table together. */
+  chars: 20 * 1024 * 1024,
   copies: 1_000,
   labels: 20_000,
 } as const

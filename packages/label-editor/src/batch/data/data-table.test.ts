@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guessHeading, makeTable } from './data-table.ts'
+import { choiceRows, guessHeading, makeTable } from './data-table.ts'
 import { readData } from './read-data.ts'
 
 const rows = (...cells: string[][]) => cells.map((values, at) => ({ line: at + 1, cells: values }))
@@ -31,4 +31,44 @@ test('the kind of a file is told by its content', () => {
   expect(() => file(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 1))).toThrow(/旧版 .xls/)
   expect(() => file(Uint8Array.of(0x50, 0x4b, 3, 4))).toThrow(/xlsx 文件已损坏/)
   expect(file(new TextEncoder().encode('SKU\nA1')).rows).toHaveLength(2)
+})
+
+const SHEET = [
+  { line: 1, cells: ['SKU', '颜色'] },
+  { line: 2, cells: ['S1', '红'] },
+  { line: 3, cells: ['', '蓝'], covered: new Map([[0, 'S1']]) },
+  { line: 4, cells: ['S2', '绿'], isHidden: true as const },
+]
+
+test('hidden rows and merged cells are as the reader of the sheet sees them, or as its maker decides', () => {
+  expect(choiceRows(SHEET)).toEqual({ hidden: 1, merged: 1 })
+  expect(makeTable(SHEET).rows.map(({ cells }) => cells)).toEqual([
+    ['S1', '红'],
+    ['S1', '蓝'],
+  ])
+  const all = makeTable(SHEET, 0, { hiddenRows: 'print', mergedCells: 'leave' })
+  expect(all.rows.map(({ cells }) => cells)).toEqual([
+    ['S1', '红'],
+    ['', '蓝'],
+    ['S2', '绿'],
+  ])
+})
+
+test('a hidden heading still names the columns, and data that is all hidden is told', () => {
+  const heading = { line: 1, cells: ['SKU', '颜色'], isHidden: true as const }
+  expect(makeTable([heading, { line: 2, cells: ['S1', '红'] }]).columns).toEqual(['SKU', '颜色'])
+  expect(choiceRows([heading, { line: 2, cells: ['S1', '红'] }])).toEqual({ hidden: 0, merged: 0 })
+  const hidden = [
+    { line: 1, cells: ['SKU', '颜色'] },
+    { line: 2, cells: ['S1', '红'], isHidden: true as const },
+  ]
+  expect(() => makeTable(hidden)).toThrow(/1 行都被隐藏或筛掉了/)
+})
+
+test('merged cells may not fill more text than a table holds', () => {
+  const covered = new Map([[0, 'a'.repeat(1_048_576)]])
+  const rows = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ line: at + 1, cells: ['', 'x'], covered }))
+  expect(makeTable(rows(20), null).rows).toHaveLength(20)
+  expect(() => makeTable(rows(21), null)).toThrow(/合并单元格里的文字过多/)
 })

@@ -8,6 +8,10 @@ export interface RawRow {
   cells: readonly string[]
   /** What is wrong with cells already in the file, by their position. */
   faults?: ReadonlyMap<number, string>
+  /** The row is hidden or filtered out in its sheet. */
+  isHidden?: true
+  /** What merged cells above show in the empty cells of this row, by their position. */
+  covered?: ReadonlyMap<number, string>
 }
 
 export interface DataTable {
@@ -15,7 +19,16 @@ export interface DataTable {
   rows: readonly RawRow[]
 }
 
-const isBlank = (row: RawRow) => row.cells.every((cell) => cell.trim() === '')
+/** What only its maker can decide about a sheet. */
+export interface TableChoices {
+  hiddenRows: 'skip' | 'print'
+  mergedCells: 'fill' | 'leave'
+}
+
+/** What the reader of the sheet sees: no hidden rows, and the value of a merged cell beside each of its rows. */
+export const AS_SHOWN: TableChoices = { hiddenRows: 'skip', mergedCells: 'fill' }
+
+const isBlank = (row: RawRow) => !row.faults && row.cells.every((cell) => cell.trim() === '')
 
 const filled = (row: RawRow) => row.cells.filter((cell) => cell.trim() !== '').length
 
@@ -52,6 +65,39 @@ function columnNames(cells: readonly string[], count: number): string[] {
   })
 }
 
+/** Rows below the heading. */
+const belowHeading = (rows: readonly RawRow[], heading: number | null) =>
+  rows.slice(heading === null ? 0 : heading + 1)
+
+/** Rows to which each choice makes a difference; nothing is asked where there are none. */
+export function choiceRows(
+  all: readonly RawRow[],
+  heading: number | null = guessHeading(notBlank(all)),
+): { hidden: number; merged: number } {
+  const data = belowHeading(notBlank(all), heading)
+  return {
+    hidden: data.filter(({ isHidden }) => isHidden).length,
+    merged: data.filter(({ covered }) => covered).length,
+  }
+}
+
+/** Rows with the values of merged cells. @throws {BatchError} when that is more text than a table may hold. */
+function filledRows(rows: readonly RawRow[]): RawRow[] {
+  let chars = 0
+  return rows.map(({ covered, ...row }) => {
+    if (!covered) return row
+    const cells = [...row.cells]
+    for (const [column, value] of covered) {
+      while (cells.length < column) cells.push('')
+      if ((cells[column] ?? '') === '') cells[column] = value
+      chars += value.length
+    }
+    if (chars > BATCH_LIMITS.chars)
+      throw new BatchError('合并单元格里的文字过多，请取消合并，或分成几个文件', row.line)
+    return { ...row, cells }
+  })
+}
+
 /**
  * A table of what was read. Blank rows are left out.
  * @param heading Position of the row that names the columns among those that are not blank; null when there is none.
@@ -60,15 +106,25 @@ function columnNames(cells: readonly string[], count: number): string[] {
 export function makeTable(
   all: readonly RawRow[],
   heading: number | null = guessHeading(notBlank(all)),
+  choices: TableChoices = AS_SHOWN,
 ): DataTable {
   const rows = notBlank(all)
-  const data = rows.slice(heading === null ? 0 : heading + 1)
+  const below = belowHeading(rows, heading)
+  const seen = choices.hiddenRows === 'skip' ? below.filter(({ isHidden }) => !isHidden) : below
   if (rows.length === 0) throw new BatchError('表格是空的，请放入至少一行数据')
-  if (data.length === 0) throw new BatchError('表格只有标题行，没有数据，请在标题下面填写至少一行')
-  if (data.length > BATCH_LIMITS.rows) {
-    throw new BatchError(`表格有 ${data.length} 行，一次最多 ${BATCH_LIMITS.rows} 行，请分成几个文件`)
+  if (below.length === 0) throw new BatchError('表格只有标题行，没有数据，请在标题下面填写至少一行')
+  if (seen.length === 0)
+    throw new BatchError(
+      `有数据的 ${below.length} 行都被隐藏或筛掉了，请在表格里取消隐藏和筛选，或选择“打印隐藏行”`,
+    )
+  if (seen.length > BATCH_LIMITS.rows) {
+    throw new BatchError(`表格有 ${seen.length} 行，一次最多 ${BATCH_LIMITS.rows} 行，请分成几个文件`)
   }
-  const names = heading === null ? [] : (rows[heading]?.cells ?? [])
+  const named = heading === null ? undefined : rows[heading]
+  const [fault] = named?.faults?.values() ?? []
+  if (fault) throw new BatchError(`标题行：${fault}`, named?.line ?? null)
+  const names = named?.cells ?? []
+  const data = choices.mergedCells === 'fill' ? filledRows(seen) : seen
   const used = data.reduce((most, { cells }) => Math.max(most, cells.length), 0)
   const count = heading === null ? used : lastNamed(names, used)
   return { columns: columnNames(names, count), rows: data }

@@ -9,5 +9,6 @@ export function copiesOf({ cells }: Pick<RawRow, 'cells'>, copies: Copies): numb
   if (copies.kind === 'fixed') return copies.count
   const written = (cells[copies.column] ?? '').normalize('NFKC').replaceAll(',', '').trim()
   if (written === '') return 1
-  return /^\d{1,6}$/.test(written) && Number(written) <= BATCH_LIMITS.copies ? Number(written) : null
+  // A column with the format 0.00 shows 5.00.
+  return /^\d{1,6}(\.0+)?$/.test(written) && Number(written) <= BATCH_LIMITS.copies ? Number(written) : null
 }

@@ -67,7 +67,7 @@ export function rowFaultsOf(
   const { document, mapping, table, copies, now } = options
   const found: Found[] = []
   for (const [column, message] of row.faults ?? []) {
-    const isUsed = Object.values(mapping).some(
+    const isUsed = [copies, ...Object.values(mapping)].some(
       (source) => source.kind === 'column' && source.column === column,
     )
     if (isUsed) found.push({ level: 'error', subject: table.columns[column] ?? '', message })

@@ -2,33 +2,7 @@ import fc from 'fast-check'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { readWorkbook } from './read-workbook.ts'
-
-const RELATIONS =
-  '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Target="/xl/worksheets/sheet2.xml"/></Relationships>'
-const BOOK =
-  '<workbook xmlns:r="r"><sheets><sheet name="隐藏" sheetId="2" state="hidden" r:id="rId2"/><sheet name="数据 &amp; 标签" sheetId="1" r:id="rId1"/></sheets></workbook>'
-const STYLES =
-  '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="000000000000"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="166" formatCode="0.00&quot;day&quot;"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="166"/><xf numFmtId="14"/></cellXfs></styleSheet>'
-const STRINGS =
-  '<sst><si><t>SKU</t></si><si><r><t>蓝</t></r><r><t xml:space="preserve"> 色</t></r><rPh sb="0" eb="1"><t>lan</t></rPh></si></sst>'
-
-const sheet = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`
-
-/** A workbook of given parts, packed by a program that had no part in reading it. */
-const workbook = (first: string, parts: Record<string, string> = {}) =>
-  zipSync(
-    Object.fromEntries(
-      Object.entries({
-        'xl/workbook.xml': BOOK,
-        'xl/_rels/workbook.xml.rels': RELATIONS,
-        'xl/styles.xml': STYLES,
-        'xl/sharedStrings.xml': STRINGS,
-        'xl/worksheets/sheet1.xml': first,
-        'xl/worksheets/sheet2.xml': sheet('<row r="1"><c r="A1"><v>2</v></c></row>'),
-        ...parts,
-      }).map(([name, text]) => [name, strToU8(text)]),
-    ),
-  )
+import { sheet, workbook } from './workbook.fixture.ts'
 
 const cellsOf = (rows: string) => readWorkbook(workbook(sheet(rows))).rows.map(({ cells }) => cells)
 
@@ -48,8 +22,8 @@ test('numbers stand as Excel shows them', () => {
   expect(cellsOf(cell('0.30000000000000004'))).toEqual([['0.3']])
   expect(cellsOf(cell('12345', 1))).toEqual([['000000012345']])
   expect(cellsOf(cell('46347', 2))).toEqual([['2026-11-21']])
-  expect(cellsOf(cell('46347.5', 4))).toEqual([['2026-11-21 12:00']])
-  expect(cellsOf(cell('1.5', 3))).toEqual([['1.5']])
+  expect(cellsOf(cell('46347.5', 4))).toEqual([['2026/11/21']])
+  expect(cellsOf(cell('1.5', 3))).toEqual([['1.50day']])
   expect(
     cellsOf('<row><c r="A1" t="inlineStr"><is><t>a&#65;&lt;</t></is></c><c r="B1" t="b"><v>1</v></c></row>'),
   ).toEqual([['aA<', 'TRUE']])

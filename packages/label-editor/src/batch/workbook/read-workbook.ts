@@ -3,7 +3,7 @@ import type { RawRow } from '../data/data-table.ts'
 import type { OpenWorkbook } from './read-part.ts'
 import { readSheetRows } from './sheet-rows.ts'
 import { unpackBudget } from './unpack-entry.ts'
-import { readNumberStyles, readSharedStrings, readSheets } from './workbook-parts.ts'
+import { readNumberFormats, readSharedStrings, readSheets } from './workbook-parts.ts'
 import { zipEntries } from './zip-entries.ts'
 
 export interface WorkbookRows {
@@ -24,7 +24,7 @@ export function readWorkbook(bytes: Uint8Array, wanted: string | null = null): W
   const listed = shown.length > 0 ? shown : sheets
   const sheet = listed.find(({ name }) => name === wanted) ?? listed[0]
   if (!sheet) throw new BatchError('工作簿里没有工作表，请选择其他文件')
-  const context = { strings: readSharedStrings(workbook), styles: readNumberStyles(workbook), is1904 }
+  const context = { strings: readSharedStrings(workbook), formats: readNumberFormats(workbook), is1904 }
   return {
     sheets: listed.map(({ name }) => name),
     sheet: sheet.name,

@@ -1,63 +1,62 @@
 import { BatchError } from '../batch-error.ts'
 import { BATCH_LIMITS } from '../batch-limits.ts'
 import type { RawRow } from '../data/data-table.ts'
-import { numberFault, numberText } from './cell-text.ts'
+import { columnNumber, type MergedArea, mergedArea, withMergedCells } from './merged-cells.ts'
 import { type OpenWorkbook, readPart } from './read-part.ts'
-import type { NumberStyle } from './workbook-parts.ts'
-
-export interface SheetContext {
-  strings: readonly string[]
-  styles: readonly NumberStyle[]
-  is1904: boolean
-}
+import { checkWritten, type SheetContext, shownCell, type WrittenCell } from './sheet-cell.ts'
 
 /** Column of a reference such as `AB12`, from 0; null for one that is none. */
 function columnOf(reference: string | undefined): number | null {
   const letters = /^([A-Z]{1,3})\d+$/.exec(reference ?? '')?.[1]
-  if (!letters) return null
-  let column = 0
-  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64
-  return column - 1
+  return letters ? columnNumber(letters) : null
 }
 
-interface Cell {
-  column: number
-  type: string
-  style: number
-  value: string
-}
+/** Hidden by hand, by a filter, or by a height of nothing. */
+const isHiddenRow = (attributes: ReadonlyMap<string, string>) =>
+  /^(1|true)$/.test(attributes.get('hidden') ?? '') || Number(attributes.get('ht') ?? 1) === 0
 
 /** Rows of a sheet. @throws {BatchError} for a sheet beyond the limits. */
 export function readSheetRows(workbook: OpenWorkbook, part: string, context: SheetContext): RawRow[] {
   const rows: RawRow[] = []
+  const areas: MergedArea[] = []
   let line = 0
+  let isHidden = false
   let cells: string[] = []
   let faults = new Map<number, string>()
-  let cell: Cell | null = null
+  let cell: WrittenCell | null = null
   let isValue = false
+  let chars = 0
 
-  const keep = ({ column, type, style, value }: Cell) => {
+  const keep = (written: WrittenCell) => {
+    const { column } = written
     while (cells.length < column) cells.push('')
-    if (type === 'n') {
-      const fault = numberFault(value)
-      if (fault) faults.set(column, fault)
+    const { text, fault } = shownCell(written, context, line)
+    if (fault) faults.set(column, fault)
+    cells[column] = text
+    // Many cells may point to one text: what counts is what all of them show.
+    chars += text.length
+    if (chars > BATCH_LIMITS.chars) {
+      throw new BatchError('工作表里的文字过多，请删去不用的列，或分成几个文件', line)
     }
-    cells[column] =
-      type === 's'
-        ? (context.strings[Number(value)] ?? '')
-        : type === 'n'
-          ? numberText(value, context.styles[style] ?? 'plain', context.is1904)
-          : type === 'b'
-            ? value === '1'
-              ? 'TRUE'
-              : 'FALSE'
-            : value
+  }
+  const keepRow = () => {
+    if (faults.size === 0 && cells.every((value) => value === '')) return
+    rows.push({
+      line,
+      cells,
+      ...(faults.size > 0 ? { faults } : {}),
+      ...(isHidden ? { isHidden: true as const } : {}),
+    })
+    if (rows.length > BATCH_LIMITS.rows * 2) {
+      throw new BatchError(`工作表超过 ${BATCH_LIMITS.rows} 行，请分成几个文件`)
+    }
   }
 
   readPart(workbook, part, {
     open(name, attributes) {
       if (name === 'row') {
         line = Number(attributes.get('r')) || line + 1
+        isHidden = isHiddenRow(attributes)
         cells = []
         faults = new Map()
       } else if (name === 'c') {
@@ -70,30 +69,30 @@ export function readSheetRows(workbook: OpenWorkbook, part: string, context: She
           type: attributes.get('t') ?? 'n',
           style: Number(attributes.get('s') ?? 0),
           value: '',
+          hasFormula: false,
         }
       } else if (name === 'v' || name === 't') isValue = cell !== null
-      else if (name === 'f' || name === 'rPh') isValue = false
+      else if (name === 'rPh') isValue = false
+      else if (name === 'f') {
+        isValue = false
+        if (cell) cell.hasFormula = true
+      } else if (name === 'mergeCell' && areas.length <= BATCH_LIMITS.rows * 2) {
+        const area = mergedArea(attributes.get('ref'))
+        if (area) areas.push(area)
+      }
     },
     text(text) {
       if (!isValue || !cell) return
       cell.value += text
-      if (cell.value.length > BATCH_LIMITS.cellChars) {
-        throw new BatchError(`第 ${line} 行有一格超过 ${BATCH_LIMITS.cellChars} 个字符，请缩短`, line)
-      }
+      checkWritten(cell.value, line)
     },
     close(name) {
       if (name === 'v' || name === 't') isValue = false
       else if (name === 'c' && cell) {
         keep(cell)
         cell = null
-      } else if (name === 'row') {
-        if (cells.some((value) => value !== ''))
-          rows.push({ line, cells, ...(faults.size > 0 ? { faults } : {}) })
-        if (rows.length > BATCH_LIMITS.rows * 2) {
-          throw new BatchError(`工作表超过 ${BATCH_LIMITS.rows} 行，请分成几个文件`)
-        }
-      }
+      } else if (name === 'row') keepRow()
     },
   })
-  return rows
+  return withMergedCells(rows, areas)
 }

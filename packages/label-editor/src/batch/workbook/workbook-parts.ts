@@ -1,4 +1,7 @@
 import { BatchError } from '../batch-error.ts'
+import { BATCH_LIMITS } from '../batch-limits.ts'
+import { escapedText, MOST_WRITTEN } from './escaped-text.ts'
+import { formatCode } from './number-format/builtin-formats.ts'
 import { type OpenWorkbook, readPart } from './read-part.ts'
 
 export interface SheetPart {
@@ -40,46 +43,35 @@ export function readSheets(workbook: OpenWorkbook): { sheets: SheetPart[]; is190
   return { sheets, is1904 }
 }
 
-/** How the number of a cell is written: as it is, as a day, or with leading zeros to so many digits. */
-export type NumberStyle = 'plain' | 'date' | { digits: number }
-
-/** Formats that every workbook knows without declaring them, of days and times (ECMA-376 18.8.30). */
-const isDateId = (id: number) => (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 58)
-
-function styleOf(id: number, code: string | undefined): NumberStyle {
-  if (code === undefined) return isDateId(id) ? 'date' : 'plain'
-  if (/^0+$/.test(code)) return { digits: code.length }
-  // Words in quotes and colours are no letters of a date.
-  return /[ymdhs]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, '')) ? 'date' : 'plain'
-}
-
-/** The styles of cells by their index. */
-export function readNumberStyles(workbook: OpenWorkbook): NumberStyle[] {
+/** The number formats of cells by the index of their style. */
+export function readNumberFormats(workbook: OpenWorkbook): string[] {
   const codes = new Map<number, string>()
-  const styles: NumberStyle[] = []
+  const formats: string[] = []
   let isInCells = false
   readPart(workbook, 'xl/styles.xml', {
     open(name, attributes) {
       if (name === 'numFmt') codes.set(Number(attributes.get('numFmtId')), attributes.get('formatCode') ?? '')
       if (name === 'cellXfs') isInCells = true
       if (name === 'xf' && isInCells) {
-        const id = Number(attributes.get('numFmtId') ?? 0)
-        styles.push(styleOf(id, codes.get(id)))
+        formats.push(formatCode(Number(attributes.get('numFmtId') ?? 0), codes))
       }
     },
     close(name) {
       if (name === 'cellXfs') isInCells = false
     },
   })
-  return styles
+  return formats
 }
 
 const STRINGS_MOST = 1_000_000
 const STRING_CHARS_MOST = 50_000_000
 
-/** The texts that cells point to. Readings of Chinese words above them are left out. */
-export function readSharedStrings(workbook: OpenWorkbook): string[] {
-  const strings: string[] = []
+/**
+ * The texts that cells point to; null stands for one that is longer than a cell may be. Readings of Chinese words above
+ * them are left out.
+ */
+export function readSharedStrings(workbook: OpenWorkbook): (string | null)[] {
+  const strings: (string | null)[] = []
   let current = ''
   let chars = 0
   let isText = false
@@ -92,14 +84,18 @@ export function readSharedStrings(workbook: OpenWorkbook): string[] {
     },
     text(text) {
       if (!isText) return
-      current += text
       chars += text.length
       if (chars > STRING_CHARS_MOST) throw new BatchError('xlsx 里的文字过多，请只保留需要的工作表后另存')
+      // What is too long is only an error once a cell shows it.
+      if (current.length <= MOST_WRITTEN) current += text
     },
     close(name) {
       if (name === 't') isText = false
       else if (name === 'rPh') isReading = false
-      else if (name === 'si') strings.push(current)
+      else if (name === 'si') {
+        const text = current.length > MOST_WRITTEN ? null : escapedText(current)
+        strings.push(text !== null && text.length > BATCH_LIMITS.cellChars ? null : text)
+      }
       if (strings.length > STRINGS_MOST) throw new BatchError('xlsx 里的文字过多，请只保留需要的工作表后另存')
     },
   })
