@@ -34,6 +34,7 @@ const STAGES = [
     { name: 'generated', run: node('gen', '--check') },
     { name: 'contract', run: ['pnpm', 'exec', 'redocly', 'lint', 'openapi/openapi.yaml'] },
     { name: 'floors', run: node('floors') },
+    { name: 'notices', run: node('notices', '--check') },
     { name: 'breaking', run: node('breaking') },
     { name: 'kit complete', run: node('kit/complete') },
   ],
@@ -108,7 +109,7 @@ function run({ name, run: line }, givesWay) {
 function summary(output) {
   const plain = stripVTControlCharacters(output)
   const line = plain
-    .match(/^ *Tests +.+$|^ *\d+ passed.*$|^(walls|floors|contract|kit \w+|sdk \w+|label \w+): .+$/gm)
+    .match(/^ *Tests +.+$|^ *\d+ passed.*$|^(walls|floors|notices|contract|kit \w+|sdk \w+|label \w+): .+$/gm)
     ?.at(-1)
   // A journey that held at its second try only is somebody's work, though the run is green.
   const [flaky] = plain.match(/^ *\d+ flaky\n(?: {4,}\S.*\n)+/m) ?? []

@@ -15,31 +15,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
+import { pnpm } from './pnpm.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { catalog } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'))
-const { devDependencies, scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 /** The version of a dependency that this repository uses. */
 export function pinned(name) {
   const version = devDependencies[name] ?? 'catalog:'
   return version === 'catalog:' ? catalog[name] : version
-}
-
-/** The pnpm that runs this, or the one of `npm test`; its store makes an installation a matter of seconds. */
-const pinnedPnpm = scripts.test.match(/pnpm@[\d.]+/)?.[0] ?? 'pnpm'
-function pnpm(args, cwd) {
-  const self = process.env.npm_execpath
-  const [file, before] = self?.includes('pnpm') ? [self, []] : ['npx', ['-y', pinnedPnpm]]
-  const [command, all] = /\.[cm]?js$/.test(file)
-    ? [process.execPath, [file, ...before, ...args]]
-    : [file, [...before, ...args]]
-  const { NODE_ENV: _, ...env } = process.env
-  try {
-    return execFileSync(command, all, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
-  } catch (error) {
-    throw new Error(`pnpm ${args.join(' ')} failed in ${cwd}:\n${error.stdout}\n${error.stderr}`)
-  }
 }
 
 /**
@@ -65,7 +50,7 @@ function packInto(folder, home) {
  * the files of `source` and `files` (name to text). Needs the npm registry, or a pnpm store that has seen these versions.
  * @param home folder of the package, for example `packages/ui-kit`
  * @param besides folders of packages of ours that it depends on: packed and installed too
- * @returns folder of the project, names of the files in the tarball, and `remove()`
+ * @returns folder of the project, the tarball, names of the files in the tarball, and `remove()`
  */
 export function freshProject({ home, besides = [], source, dependencies = {}, files = {} }) {
   const folder = mkdtempSync(join(tmpdir(), 'haixuan-fresh-'))
@@ -85,7 +70,7 @@ export function freshProject({ home, besides = [], source, dependencies = {}, fi
     }))
       writeFileSync(join(folder, file), text)
     pnpm(['install', '--prefer-offline', '--ignore-scripts'], folder)
-    return { folder, packed: packed.trim().split('\n'), remove }
+    return { folder, tarball: tarball.slice('file:'.length), packed: packed.trim().split('\n'), remove }
   } catch (error) {
     remove()
     throw error

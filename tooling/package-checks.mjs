@@ -42,5 +42,10 @@ export function checkManifest(check, home, least) {
     /catalog:|workspace:/.test(range),
   )
   check('no range that only this repository understands', local.length === 0, local)
+  check(
+    'it says whose it is',
+    about.license === 'SEE LICENSE IN LICENSE' && existsSync(join(home, 'LICENSE')),
+    about.license,
+  )
   return about
 }

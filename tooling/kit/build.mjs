@@ -7,6 +7,9 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { builtEndings, filesUnder, keepStyleImports, READABLE } from '../library-build.mjs'
+import { refuseNpm } from '../pack-guard.mjs'
+
+refuseNpm()
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const kit = join(root, 'packages/ui-kit')

@@ -7,6 +7,9 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { builtEndings, filesUnder, keepStyleImports, READABLE } from '../library-build.mjs'
+import { refuseNpm } from '../pack-guard.mjs'
+
+refuseNpm()
 
 // What is built is what people get, whatever the shell says.
 process.env.NODE_ENV = 'production'

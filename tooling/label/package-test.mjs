@@ -100,6 +100,15 @@ async function work(page, where) {
   await dialog.waitFor({ state: 'detached', timeout: 5000 })
 }
 
+/** The example of the document is what is built here, word for word. */
+function documented() {
+  const text = readFileSync(fileURLToPath(new URL('../../docs/embedding-labels.md', import.meta.url)), 'utf8')
+  for (const name of ['label-page.tsx', 'main.tsx', 'vite.config.ts']) {
+    const example = readFileSync(fileURLToPath(new URL(`consumer/${name}`, import.meta.url)), 'utf8').trim()
+    check(`docs/embedding-labels.md prints ${name} as it is`, text.includes(example), name)
+  }
+}
+
 async function inNode(folder) {
   const { stdout } = await node(folder, 'render.mjs')
   const { read, begins, papers } = JSON.parse(stdout)
@@ -107,12 +116,13 @@ async function inNode(folder) {
   check('node: its barcodes are read back', read.join() === '6901234567892,4006381333931', stdout)
 }
 
-async function inReact(page, origin) {
+async function inReact(page, origin, where) {
   await page.goto(origin)
-  await work(page, 'react')
+  await page.getByRole('button', { name: '文字' }).click()
+  await work(page, where)
   const noted = await page.evaluate(() => window.noted)
   check(
-    'react: the page is told of the file',
+    `${where}: the page is told of the file`,
     noted.some((line) => /\.pdf \d+/.test(line)),
     noted,
   )
@@ -172,11 +182,13 @@ const dependencies = Object.fromEntries(
     pinned(name),
   ]),
 )
+/** The oldest that the package promises to build with. */
+const OLDER_VITE = 'npm:vite@7.3.8'
 const project = freshProject({
   home: 'packages/label-editor',
   besides: ['packages/ui-kit'],
   source: fileURLToPath(new URL('consumer', import.meta.url)),
-  dependencies,
+  dependencies: { ...dependencies, 'vite-7': OLDER_VITE },
 })
 const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS })
 const servers = []
@@ -205,8 +217,14 @@ try {
   )
   await inNode(folder)
   await types
-  await run(folder, 'vite/bin/vite.js', ['build', '--logLevel', 'error'])
-  await open([['/', join(folder, 'dist')]], inReact)
+  documented()
+  for (const [bin, out] of [
+    ['vite/bin/vite.js', 'dist'],
+    ['vite-7/bin/vite.js', 'dist-7'],
+  ]) {
+    await run(folder, bin, ['build', '--logLevel', 'error', '--outDir', out])
+    await open([['/', join(folder, out)]], (page, origin) => inReact(page, origin, `react, ${out}`))
+  }
   check('no error in the console', complaints.length === 0, complaints)
 } catch (error) {
   broke(error, complaints.join('\n'))

@@ -4,6 +4,9 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { refuseNpm } from '../pack-guard.mjs'
+
+refuseNpm()
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const sdk = join(root, 'packages/api-sdk')

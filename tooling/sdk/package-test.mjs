@@ -1,8 +1,10 @@
 // Step `sdk package` of `npm test`: packs the SDK, installs the tarball in a new project outside the workspace, checks
 // the types of its callers there, calls a server from Node, bundles a page with Vite and calls the server from Chromium.
 import { execFile } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
@@ -29,7 +31,9 @@ const run = async (folder, file, args = [], env = {}) =>
 
 function manifest(folder, packed) {
   const names = packed.map((name) => name.replace('package/', ''))
-  const strange = names.filter((name) => !/^(dist\/[\w.-]+\.(js|d\.ts)|README\.md|package\.json)$/.test(name))
+  const strange = names.filter(
+    (name) => !/^(dist\/[\w.-]+\.(js|d\.ts)|README\.md|package\.json|LICENSE)$/.test(name),
+  )
   check('the tarball holds what is built and nothing else', strange.length === 0, strange)
   check('no test is in it', !names.some((name) => name.includes('.test.')), names)
   const home = join(folder, 'node_modules/@haixuan/api-sdk')
@@ -63,6 +67,27 @@ function told(where, text, seen) {
     decodeURIComponent(seen[0] ?? '') === decodeURIComponent(search),
     seen,
   )
+}
+
+/** As the quick start of /developers says: npm takes the tarball from the site that serves it. */
+async function fromSite(tarball) {
+  const folder = mkdtempSync(join(tmpdir(), 'haixuan-from-site-'))
+  const site = createServer((_request, answer) => answer.end(readFileSync(tarball)))
+  await new Promise((resolve) => site.listen(0, '127.0.0.1', resolve))
+  try {
+    writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
+    const address = `http://127.0.0.1:${site.address().port}/sdk/${basename(tarball)}`
+    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+    await promisify(execFile)(npm, ['install', '--no-audit', '--no-fund', address], { cwd: folder })
+    writeFileSync(
+      join(folder, 'call.mjs'),
+      "import * as sdk from '@haixuan/api-sdk'\nconsole.log(typeof sdk.createHaixuanClient)\n",
+    )
+    check('npm installs it from the site', (await run(folder, 'call.mjs')).trim() === 'function', address)
+  } finally {
+    site.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 async function inBrowser({ origin, seen }) {
@@ -106,6 +131,7 @@ try {
   bytes = weigh(folder, 'dist')
   check(`the page is at most ${MOST_GZIP} bytes, compressed`, bytes > 0 && bytes <= MOST_GZIP, bytes)
   await inBrowser(server)
+  await fromSite(project.tarball)
   await run(folder, 'node_modules/vite/bin/vite.js', [
     ...['build', '--logLevel', 'error', '--outDir', 'only-types', '--ssr', 'only-types.ts'],
   ])

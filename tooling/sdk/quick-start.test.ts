@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,7 +16,13 @@ import { keyOf } from '../../apps/api/test/http/api-keys.ts'
 import { entered } from '../../apps/api/test/http/people.ts'
 import { type RunningServer, runServer } from '../../apps/api/test/http/running-server.ts'
 import { RATES } from '../../apps/web/src/pages/developers/config/rates.ts'
-import { curlQuickStart, RETRY, sdkQuickStart } from '../../apps/web/src/pages/developers/config/snippets.ts'
+import {
+  curlQuickStart,
+  install,
+  RETRY,
+  SDK_FILE,
+  sdkQuickStart,
+} from '../../apps/web/src/pages/developers/config/snippets.ts'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -87,6 +93,12 @@ describe('the quick start', () => {
     const { stdout } = await node(`${begin}\n${RETRY}\nconsole.log(page.count)`)
     expect(Number(stdout)).toBeGreaterThan(0)
   })
+})
+
+test('the SDK is installed from the site, in the version that it serves', () => {
+  const { version } = JSON.parse(readFileSync(join(root, 'packages/api-sdk/package.json'), 'utf8'))
+  expect(SDK_FILE).toBe(`haixuan-api-sdk-${version}.tgz`)
+  expect(install('https://data.example.com')).toBe(`npm install https://data.example.com/sdk/${SDK_FILE}`)
 })
 
 test('the printed rates are those of the server', () => {

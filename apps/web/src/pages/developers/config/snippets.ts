@@ -8,7 +8,11 @@ curl -sS -G "${origin}/api/temu/goods/search" \\
   --data-urlencode "keyword=手机壳" \\
   -d "sort=daily_sales:desc" -d "limit=5"`
 
-export const INSTALL = 'npm install @haixuan/api-sdk'
+/** The SDK as the site serves it, by the version of packages/api-sdk. */
+export const SDK_FILE = 'haixuan-api-sdk-0.1.0.tgz'
+
+/** @param origin of the site */
+export const install = (origin: string): string => `npm install ${origin}/sdk/${SDK_FILE}`
 
 /** The same with the SDK, a file of its own for Node 20.19 or later. */
 export const sdkQuickStart = (

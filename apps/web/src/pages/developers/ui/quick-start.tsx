@@ -1,6 +1,6 @@
 import { linkClass } from '@haixuan/ui-kit'
 import { Link } from '@tanstack/react-router'
-import { curlQuickStart, INSTALL, RETRY, sdkQuickStart } from '../config/snippets.ts'
+import { curlQuickStart, install, RETRY, sdkQuickStart } from '../config/snippets.ts'
 import { CodeBlock } from './code-block.tsx'
 import styles from './developers-page.module.css'
 
@@ -25,7 +25,7 @@ export function QuickStart() {
       <section className={styles.section}>
         <h2>3 用 SDK 调用</h2>
         <p>Node.js 20.19 或更高版本，自带类型；参数写错时编辑器会提示。</p>
-        <CodeBlock title="安装" text={INSTALL} />
+        <CodeBlock title="安装" text={install(origin)} />
         <CodeBlock title="first-call.mjs" text={sdkQuickStart(origin)} />
       </section>
       <section className={styles.section}>
