@@ -95,6 +95,20 @@ describe('a call', () => {
   })
 })
 
+it('sends the token of one call instead of the one in use, and names it when the call fails', async () => {
+  const sent: (string | undefined)[] = []
+  const told: (string | null)[] = []
+  const { client } = await serve(
+    (request, response) => {
+      sent.push(request.headers.authorization)
+      send(response, 401, { code: -1, message: '已过期', msg: '已过期', reason: 'expired', data: null })
+    },
+    { token: () => 'in use', onFailure: (_, { token }) => told.push(token) },
+  )
+  await failureOf(client.call('signOut', {}, { token: 'of before', keepalive: true }))
+  expect([sent, told]).toEqual([['Bearer of before'], ['of before']])
+})
+
 describe('a failure', () => {
   const envelope = {
     code: -1,

@@ -20,6 +20,10 @@ export interface CallOptions {
   unlimited?: boolean
   /** The caller shows the failure himself; `onFailure` is told so. */
   quiet?: boolean
+  /** Sent instead of the token in use: for a call that belongs to one session, whoever is signed in by then. */
+  token?: string
+  /** Goes on when the page is left. */
+  keepalive?: boolean
 }
 
 export interface HaixuanClientOptions {
@@ -70,7 +74,7 @@ export function createHaixuanClient(options: HaixuanClientOptions): HaixuanClien
     operation: OperationId,
     input: AnyInput,
     sent: string | null,
-    { signal }: CallOptions,
+    { signal, keepalive = false }: CallOptions,
     isFile: boolean,
   ) => {
     const [method, template] = operationRoutes[operation]
@@ -81,6 +85,7 @@ export function createHaixuanClient(options: HaixuanClientOptions): HaixuanClien
       headers: { accept: 'application/json', ...(sent === null ? {} : { authorization: `Bearer ${sent}` }) },
       signal: signal ? AbortSignal.any([signal, timeOut]) : timeOut,
       credentials: 'same-origin',
+      keepalive,
       pathSerializer: fillPath,
       parseAs: isFile ? 'blob' : 'text',
     }
@@ -123,7 +128,7 @@ export function createHaixuanClient(options: HaixuanClientOptions): HaixuanClien
   ): Promise<unknown> => {
     let sent: string | null = null
     const task = () => {
-      sent = token()
+      sent = how.token ?? token()
       return send(operation, input, sent, how, isFile)
     }
     try {

@@ -77,7 +77,14 @@ export { HISTORY_LIMIT, type Selection } from './history/edit-history.ts'
 export { createAutosave, type SaveState } from './shelf/autosave.ts'
 export { openIndexedDbShelf } from './shelf/indexed-db-shelf.ts'
 export { lockLabel, openLabels } from './shelf/label-lock.ts'
-export { type OpenedShelf, openShelfWithLastLabel, rememberLabel } from './shelf/last-label.ts'
+export {
+  goOnWithVisitorLabel,
+  type OpenedShelf,
+  openShelfWithLastLabel,
+  rememberLabel,
+} from './shelf/last-label.ts'
+export { SYNC_LOCK } from './shelf/owned-record.ts'
+export { takeOverLabels, visitorLabels } from './shelf/owners.ts'
 export { createMemoryShelf, type Shelf, type ShelfEntry, type ShelfLabel } from './shelf/shelf.ts'
 export type { AccountAnswer, AccountShelf } from './shelf/sync/account-shelf.ts'
 export { type SyncReport, syncLabels } from './shelf/sync/sync-labels.ts'

@@ -44,6 +44,9 @@ function keep(store: LabelStore, shelf: Shelf, revision: number): Keeping {
   return keeping
 }
 
+/** Saves what is unsaved of the label of a store; resolves when it is on the shelf, or cannot be. */
+export const flushLabel = async (store: LabelStore): Promise<void> => keepers.get(store)?.autosave.flush()
+
 /**
  * Keeps the open label of a store on a shelf.
  * @param revision Of the label when the store was made; counts for the first editor of a store alone.

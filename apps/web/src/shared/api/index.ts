@@ -7,4 +7,4 @@ export {
   invalidateFx,
   patchQueryFx,
 } from './query-client.ts'
-export { clearToken, readToken, writeToken } from './token-cookie.ts'
+export { clearToken, isTokenHeld, readToken, writeToken } from './token-cookie.ts'

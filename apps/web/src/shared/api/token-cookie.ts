@@ -42,4 +42,7 @@ export function writeToken(token: string): void {
   held = token === '' || tokenIn(document.cookie, location) === token ? null : token
 }
 
+/** Whether the token lives in this page alone, because the browser refuses the cookie. */
+export const isTokenHeld = (): boolean => held !== null
+
 export const clearToken = (): void => writeToken('')

@@ -1,5 +1,6 @@
 export { isCustomPage, needsCustomService } from './custom-service.ts'
 export { isHanded, takeHanded } from './handed.ts'
+export { onLeaving } from './leave-page.ts'
 export { listenToOtherTabs } from './other-tabs.ts'
 export {
   $isSignedIn,

@@ -5,20 +5,25 @@ export type SessionNews = 'signed-in' | 'signed-out'
 
 const CHANNEL = 'haixuan.session'
 
-export const tellOtherTabsFx = createEffect((news: SessionNews) => {
-  const channel = new BroadcastChannel(CHANNEL)
-  channel.postMessage(news)
-  channel.close()
-})
+// One for speaking and listening: a tab must not hear itself.
+let channel: BroadcastChannel | null = null
+function joined(): BroadcastChannel {
+  channel ??= new BroadcastChannel(CHANNEL)
+  return channel
+}
+
+export const tellOtherTabsFx = createEffect((news: SessionNews) => joined().postMessage(news))
 
 /**
  * Listens to other tabs; anything but the two known words is ignored.
  * @returns ends the listening
  */
 export function listenToOtherTabs(listener: (news: SessionNews) => void): () => void {
-  const channel = new BroadcastChannel(CHANNEL)
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+  const listening = joined()
+  listening.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (data === 'signed-in' || data === 'signed-out') listener(data)
   }
-  return () => channel.close()
+  return () => {
+    listening.onmessage = null
+  }
 }

@@ -3,7 +3,7 @@ import { allSettled, fork } from 'effector'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { $queryClient, callFailed, createQueryClient } from '#shared/api'
 import { $toasts } from '#shared/notice'
-import { $navigate } from '#shared/routes'
+import { type Leaving, leavePageFx, leaveTabFx, takeFarewellFx, wipeBrowserFx } from './leave-page.ts'
 import { tellOtherTabsFx } from './other-tabs.ts'
 import {
   $isUserSettled,
@@ -12,12 +12,12 @@ import {
   endSessionFx,
   loadUserFx,
   otherTabSpoke,
+  peekTokenFx,
   readAddressFx,
   readTokenFx,
   sessionWanted,
   signOutRequested,
   tokenReceived,
-  wipeBrowserFx,
   writeTokenFx,
 } from './session.ts'
 import type { User } from './user.ts'
@@ -32,7 +32,14 @@ const failed = (token: string | null, status = 401) => ({
 
 /** A site whose cookie holds `cookie`, on a page of Temu. */
 function site(cookie: string | null) {
-  const browser = { cookie, wiped: 0, news: [] as string[], went: [] as string[], ended: 0 }
+  const browser = {
+    cookie,
+    wiped: 0,
+    news: [] as string[],
+    went: [] as unknown[],
+    ended: [] as string[],
+    farewell: null as string | null,
+  }
   const queries = createQueryClient()
   queries.setQueryData(['searchGoods', {}], 'rows of the user')
   const toasts = { success: vi.fn(), info: vi.fn(), warning: vi.fn(), error: vi.fn() }
@@ -40,10 +47,10 @@ function site(cookie: string | null) {
     values: [
       [$queryClient, queries],
       [$toasts, toasts as never],
-      [$navigate, (address: string) => browser.went.push(address)],
     ],
     handlers: [
       [readTokenFx, () => browser.cookie],
+      [peekTokenFx, () => browser.cookie],
       [
         writeTokenFx,
         (token: string) => {
@@ -54,18 +61,21 @@ function site(cookie: string | null) {
       [loadUserFx, () => user],
       [
         endSessionFx,
-        () => {
-          browser.ended++
+        (token: string) => {
+          browser.ended.push(token)
           throw new Error('offline')
         },
       ],
       [
         wipeBrowserFx,
-        () => {
+        ({ token }: Leaving) => {
           browser.wiped++
-          browser.cookie = null
+          browser.cookie = token ?? null
         },
       ],
+      [leavePageFx, (to: Leaving) => browser.went.push(to.address)],
+      [leaveTabFx, (how: object) => browser.went.push(how)],
+      [takeFarewellFx, () => browser.farewell],
       [tellOtherTabsFx, (news: string) => browser.news.push(news)],
     ],
   })
@@ -138,11 +148,10 @@ it('a token that arrives is kept, told to other tabs, and the cache of the perso
 })
 
 describe('401', () => {
-  it('says so once, drops the token and goes to sign in, whatever number of calls fail', async () => {
-    const { scope, browser, toasts, queries } = started
+  it('wipes once, drops the token and goes to sign in, whatever number of calls fail', async () => {
+    const { scope, browser, queries } = started
     await Promise.all([1, 2, 3].map(() => allSettled(callFailed, { scope, params: failed('kept') })))
-    expect(toasts.error.mock.calls).toEqual([['登录已过期，请重新登录', undefined, { staysOnce: true }]])
-    expect(browser.cookie).toBeNull()
+    expect(browser).toMatchObject({ cookie: null, wiped: 1, news: ['signed-out'] })
     expect(browser.went).toEqual(['/login?redirect=%2Ftemu%2Fhome%3Fpage%3D2'])
     expect(scope.getState($token)).toBeNull()
     expect(scope.getState($user)).toBeNull()
@@ -150,8 +159,16 @@ describe('401', () => {
     expect(queries.getQueryData(['searchGoods', {}])).toBeUndefined()
   })
 
+  it('is said on the page after, once', async () => {
+    const { scope, toasts, browser } = site(null)
+    browser.farewell = '登录已过期，请重新登录'
+    await allSettled(sessionWanted, { scope })
+    expect(toasts.error.mock.calls).toEqual([['登录已过期，请重新登录', undefined, { staysOnce: true }]])
+    expect(started.toasts.error).not.toHaveBeenCalled()
+  })
+
   it('does not end a newer session with a late answer to the older token', async () => {
-    const { scope, browser } = started
+    const { scope, browser } = site(null)
     await allSettled(tokenReceived, { scope, params: 'newer' })
     await allSettled(callFailed, { scope, params: failed('kept') })
     expect(scope.getState($token)).toBe('newer')
@@ -167,11 +184,11 @@ describe('401', () => {
 })
 
 describe('leaving', () => {
-  it('ends everything here even when the server cannot be reached', async () => {
+  it('empties this browser whatever the server says, and tells it the token that was in use', async () => {
     const { scope, browser, queries } = started
     await allSettled(signOutRequested, { scope })
     expect(browser).toMatchObject({
-      ended: 1,
+      ended: ['kept'],
       wiped: 1,
       cookie: null,
       news: ['signed-out'],
@@ -182,14 +199,45 @@ describe('leaving', () => {
     expect(queries.getQueryData(['searchGoods', {}])).toBeUndefined()
   })
 
+  it('does not wait for the server', async () => {
+    const { browser } = started
+    const scope = fork({
+      values: [[$token, 'kept']],
+      handlers: [
+        [endSessionFx, () => new Promise(() => {})],
+        [wipeBrowserFx, () => undefined],
+        [leavePageFx, ({ address }: Leaving) => browser.went.push(address)],
+        [tellOtherTabsFx, () => undefined],
+      ],
+    })
+    void allSettled(signOutRequested, { scope })
+    expect(scope.getState($token)).toBeNull()
+    await vi.waitFor(() => expect(browser.went).toEqual(['/login']))
+  })
+
+  it('makes room for another person: what is kept of the one before is wiped and the page loaded anew', async () => {
+    const { scope, browser, queries } = started
+    await allSettled(tokenReceived, { scope, params: 'of another' })
+    expect(browser).toMatchObject({ cookie: 'of another', wiped: 1, went: [''], news: ['signed-in'] })
+    expect(scope.getState($token)).toBe('of another')
+    expect(queries.getQueryData(['searchGoods', {}])).toBeUndefined()
+  })
+
   it('in another tab ends this one too, and signing in there signs in here', async () => {
     const { scope, browser } = started
     browser.cookie = null
     await allSettled(otherTabSpoke, { scope, params: 'signed-out' })
     expect(scope.getState($token)).toBeNull()
-    expect(browser.went).toEqual(['/login?redirect=%2Ftemu%2Fhome%3Fpage%3D2'])
+    // What both tabs share belongs to the next person by now.
+    expect(browser).toMatchObject({ wiped: 0, went: [{ isSignedOut: true }] })
     browser.cookie = 'other'
     await allSettled(otherTabSpoke, { scope, params: 'signed-in' })
     expect(scope.getState($token)).toBe('other')
+    // The same person again is read anew; another one finds nothing of him.
+    await allSettled(otherTabSpoke, { scope, params: 'signed-in' })
+    expect(browser.went).toEqual([{ isSignedOut: true }])
+    browser.cookie = 'third'
+    await allSettled(otherTabSpoke, { scope, params: 'signed-in' })
+    expect(browser.went).toEqual([{ isSignedOut: true }, { isSignedOut: false }])
   })
 })

@@ -1,16 +1,9 @@
 import type { HaixuanError } from '@haixuan/api-sdk'
 import { createEffect, createEvent, createStore, sample } from 'effector'
-import {
-  api,
-  callFailed,
-  clearToken,
-  forgetQueriesFx,
-  invalidateFx,
-  readToken,
-  writeToken,
-} from '#shared/api'
+import { api, callFailed, forgetQueriesFx, invalidateFx, readToken, writeToken } from '#shared/api'
 import { noticeAsked } from '#shared/notice'
-import { navigateFx, signInAddress } from '#shared/routes'
+import { signInAddress } from '#shared/routes'
+import { isPageLeft, leavePageFx, leaveTabFx, takeFarewellFx, wipeBrowserFx } from './leave-page.ts'
 import { type SessionNews, tellOtherTabsFx } from './other-tabs.ts'
 import type { User } from './user.ts'
 
@@ -27,6 +20,8 @@ export const otherTabSpoke = createEvent<SessionNews>()
 
 /** The cookie of the token; writing an empty one ends it. */
 export const readTokenFx = createEffect(readToken)
+/** The same, before it is decided whether it is used. */
+export const peekTokenFx = createEffect(readToken)
 export const writeTokenFx = createEffect(writeToken)
 /** Where the visitor is now: path, query and hash. */
 export const readAddressFx = createEffect(() => `${location.pathname}${location.search}${location.hash}`)
@@ -37,38 +32,31 @@ export const loadUserFx = createEffect<void, User, HaixuanError>(() =>
 )
 /** How long the server is left alone after it did not say who the user is. */
 const AGAIN_MS = 5_000
+/** How long a server may take to hear that somebody left. */
+const GOODBYE_MS = 5_000
 
-/** Ends the session on the server; when it cannot be reached the session still ends here. */
-export const endSessionFx = createEffect(() => api.call('signOut', {}, { unlimited: true, quiet: true }))
-
-/** What belongs to the browser and not to the person: looks, columns, categories, drafts of the free label tool. */
-const STAYS = [
-  ...['haixuan.appearance', 'haixuan.boards', 'haixuan.temu-categories', 'haixuan.reloaded-at'],
-  ...['haixuan.last-tab', 'haixuan.label.open'],
-]
-
-/** Wipes what this browser keeps for the person: cookies, the tab's own store, what he has kept, and stored answers. */
-export const wipeBrowserFx = createEffect(async () => {
-  for (const part of document.cookie.split(';')) {
-    const name = part.split('=')[0]?.trim()
-    // biome-ignore lint/suspicious/noDocumentCookie: the only way to end cookies of unknown name in every browser.
-    if (name) document.cookie = `${name}=; Max-Age=0; Path=/`
-  }
-  clearToken()
-  sessionStorage.clear()
-  for (const key of Object.keys(localStorage)) if (!STAYS.includes(key)) localStorage.removeItem(key)
-  // Plain http has none.
-  if (!('caches' in globalThis)) return
-  for (const name of await caches.keys()) await caches.delete(name)
-})
+/** Ends a session on the server, also while the page is left; it is not waited for. */
+export const endSessionFx = createEffect((token: string) =>
+  api.call(
+    'signOut',
+    {},
+    {
+      ...{ token, unlimited: true, quiet: true, keepalive: true },
+      signal: AbortSignal.timeout(GOODBYE_MS),
+    },
+  ),
+)
 
 /** This session is over on the server: expired, revoked or ended elsewhere. */
 const sessionLost = createEvent()
 const sessionEnded = createEvent()
 
+/** Decided before the new token is in use: whether somebody was signed in already. */
+const received = createEvent<{ before: string | null; token: string }>()
+
 export const $token = createStore<string | null>(null)
   .on(readTokenFx.doneData, (_, token) => token)
-  .on(tokenReceived, (_, token) => token)
+  .on(received, (_, { token }) => token)
   .reset(sessionLost, sessionEnded)
 
 /** Who is signed in; null for a visitor and until the server has answered. */
@@ -86,7 +74,19 @@ export const $isSignedIn = $token.map((token) => token !== null)
 sample({ clock: sessionWanted, target: readTokenFx })
 sample({ clock: readTokenFx.doneData, filter: (token) => token !== null, target: loadUserFx })
 
-sample({ clock: tokenReceived, target: [writeTokenFx, forgetQueriesFx] })
+sample({
+  clock: tokenReceived,
+  source: $token,
+  fn: (before, token) => ({ before, token }),
+  target: received,
+})
+const came = received.filterMap(({ before, token }) => (before === null ? token : undefined))
+sample({ clock: came, target: [writeTokenFx, forgetQueriesFx] })
+// Somebody else takes the place of who was signed in: nothing of him stays, neither stored nor in memory.
+sample({
+  clock: received.filterMap(({ before, token }) => (before === null ? undefined : { address: '', token })),
+  target: [forgetQueriesFx, wipeBrowserFx],
+})
 const tokenKept = sample({ clock: writeTokenFx.done, filter: ({ params }) => params !== '' })
 sample({ clock: tokenKept, fn: () => undefined, target: loadUserFx })
 sample({ clock: tokenKept, fn: () => 'signed-in' as const, target: tellOtherTabsFx })
@@ -103,11 +103,12 @@ sample({
 sample({ clock: waitFx.done, source: $token, filter: Boolean, fn: () => undefined, target: loadUserFx })
 sample({ clock: userChanged, fn: () => ['getEntitlements'], target: invalidateFx })
 
-// Leaving: server first, because the call needs the token; then everything here, whatever the server said.
-sample({ clock: signOutRequested, target: endSessionFx })
-sample({ clock: endSessionFx.finally, target: [wipeBrowserFx, forgetQueriesFx, sessionEnded] })
-sample({ clock: wipeBrowserFx.finally, fn: () => 'signed-out' as const, target: tellOtherTabsFx })
-sample({ clock: wipeBrowserFx.finally, fn: () => '/login', target: navigateFx })
+// Leaving: this browser first, so that a server that does not answer keeps nobody signed in.
+const left = sample({ clock: signOutRequested, source: $token })
+sample({ clock: left, filter: (token) => token !== null, target: endSessionFx })
+sample({ clock: left, fn: () => ({ address: '/login' }), target: wipeBrowserFx })
+sample({ clock: left, fn: () => 'signed-out' as const, target: tellOtherTabsFx })
+sample({ clock: left, fn: () => undefined, target: [sessionEnded, forgetQueriesFx] })
 
 // 401 (specification, section 8). Only the token in use can be lost, so of many calls that fail together one
 // counts, and a late answer to an older token says nothing. A wrong password carries no token.
@@ -117,23 +118,62 @@ sample({
   filter: (token, { error, token: sent }) => error.status === 401 && token !== null && sent === token,
   target: sessionLost,
 })
-sample({ clock: sessionLost, fn: () => '', target: writeTokenFx })
-sample({ clock: sessionLost, target: [forgetQueriesFx, readAddressFx] })
+sample({ clock: sessionLost, fn: () => undefined, target: [forgetQueriesFx, readAddressFx] })
+sample({ clock: sessionLost, fn: () => 'signed-out' as const, target: tellOtherTabsFx })
 sample({
-  clock: sessionLost,
-  fn: () => ({ tone: 'error' as const, text: '登录已过期，请重新登录', staysOnce: true }),
+  clock: readAddressFx.doneData,
+  fn: (here) => ({ address: signInAddress(here), notice: '登录已过期，请重新登录' }),
+  target: wipeBrowserFx,
+})
+
+// A page that is loaded anew has nothing of the person in memory: no store, no cache, no call under way. In a frame
+// whose cookies the browser refuses, a new token lives in this page alone: there only the stores and caches are emptied.
+const wiped = wipeBrowserFx.finally.map(({ params }) => ({ ...params, isLeft: isPageLeft(params) }))
+sample({ clock: wiped.filterMap((to) => (to.isLeft ? to : undefined)), target: leavePageFx })
+sample({
+  clock: wiped.filterMap(({ isLeft }) => (isLeft ? undefined : true)),
+  fn: () => undefined,
+  target: loadUserFx,
+})
+sample({
+  clock: wiped.filterMap(({ token }) => (token === undefined ? undefined : ('signed-in' as const))),
+  target: tellOtherTabsFx,
+})
+sample({ clock: sessionWanted, target: takeFarewellFx })
+sample({
+  clock: takeFarewellFx.doneData.filterMap((text) => text ?? undefined),
+  fn: (text) => ({ tone: 'error' as const, text, staysOnce: true }),
   target: noticeAsked,
 })
-sample({ clock: readAddressFx.doneData, fn: signInAddress, target: navigateFx })
 
-// Other tabs: the cookie is shared, the memory is not.
+// Other tabs: the cookie is shared, the memory is not. What is stored has been emptied by the tab that spoke; by now
+// the cookie may be that of the next person.
 sample({
   clock: otherTabSpoke,
   filter: (news) => news === 'signed-out',
-  target: [sessionEnded, forgetQueriesFx, readAddressFx],
+  fn: () => ({ isSignedOut: true }),
+  target: [sessionEnded.prepend(() => undefined), forgetQueriesFx.prepend(() => undefined), leaveTabFx],
 })
 sample({
   clock: otherTabSpoke,
   filter: (news) => news === 'signed-in',
+  fn: () => undefined,
+  target: peekTokenFx,
+})
+const peeked = sample({
+  clock: peekTokenFx.doneData,
+  source: $token,
+  fn: (before, now) => ({ isOther: before !== null && before !== now }),
+})
+sample({
+  clock: peeked,
+  filter: ({ isOther }) => isOther,
+  fn: () => ({ isSignedOut: false }),
+  target: leaveTabFx,
+})
+sample({
+  clock: peeked,
+  filter: ({ isOther }) => !isOther,
+  fn: () => undefined,
   target: [forgetQueriesFx, readTokenFx],
 })

@@ -1,12 +1,21 @@
 import { answered, openDatabase } from '../indexed-db.ts'
+import { LINK_BASE, type OwnedRecord, ownedKey, unownedKey } from '../owned-record.ts'
 import type { SyncLink } from './sync-plan.ts'
 
-/** Where the links of labels to accounts are noted. */
+/** Where the links of labels to one account are noted. */
 export interface SyncLinks {
   all(): Promise<SyncLink[]>
   put(link: SyncLink): Promise<void>
   remove(id: string): Promise<void>
 }
+
+/** A link as the database keeps it: the key holds the account. */
+export type LinkRecord = SyncLink & OwnedRecord
+
+const linkOf = ({ owner: _owner, ...link }: LinkRecord): SyncLink => ({
+  ...link,
+  id: unownedKey(link.account, link.id),
+})
 
 /** Links that are forgotten: for tests. */
 export function createMemoryLinks(): SyncLinks {
@@ -18,15 +27,21 @@ export function createMemoryLinks(): SyncLinks {
   }
 }
 
-const STORE = 'links'
-
-/** Links in the browser's own database, beside the labels. @throws when the browser keeps no data */
-export async function openIndexedDbLinks(name = 'haixuan-label-sync'): Promise<SyncLinks> {
-  const database = await openDatabase(name, STORE)
-  const links = (mode: IDBTransactionMode) => database.transaction(STORE, mode).objectStore(STORE)
+/** Links to an account in the browser's own database, beside the labels. @throws when the browser keeps no data */
+export async function openIndexedDbLinks(account: string, name: string = LINK_BASE.name): Promise<SyncLinks> {
+  const database = await openDatabase(name, LINK_BASE.store)
+  const links = (mode: IDBTransactionMode) =>
+    database.transaction(LINK_BASE.store, mode).objectStore(LINK_BASE.store)
   return {
-    all: async () => (await answered(links('readonly').getAll())) as SyncLink[],
-    put: async (link) => void (await answered(links('readwrite').put(link))),
-    remove: async (id) => void (await answered(links('readwrite').delete(id))),
+    async all() {
+      const records = (await answered(links('readonly').getAll())) as LinkRecord[]
+      return records.filter(({ owner }) => owner === account).map(linkOf)
+    },
+    async put(link) {
+      await answered(links('readwrite').put({ ...link, id: ownedKey(account, link.id), owner: account }))
+    },
+    async remove(id) {
+      await answered(links('readwrite').delete(ownedKey(account, id)))
+    },
   }
 }

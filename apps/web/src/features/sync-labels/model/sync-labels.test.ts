@@ -2,17 +2,18 @@ import { createMemoryShelf, type SyncReport } from '@haixuan/label-editor'
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { $toasts } from '#shared/notice'
-import { $user, type User } from '#shared/session'
+import { $token, $user, type User } from '#shared/session'
 import { $syncState, labelEdited, noticeOf, runSyncFx, syncWanted } from './sync-labels.ts'
 
 const REPORT: SyncReport = { pushed: 1, pulled: 0, removed: 0, copies: [], refused: [] }
-const shelf = createMemoryShelf()
+const shelf = { shelf: createMemoryShelf(), owner: 'me' }
 
 function scopeWith(run: () => Promise<SyncReport | null>, user: Partial<User> | null = { id: 'me' }) {
   const toasts = { warning: vi.fn() }
   const scope = fork({
     values: [
       [$user, user as User],
+      [$token, 'token of me'],
       [$toasts, toasts as never],
     ],
     handlers: [[runSyncFx, run]],
@@ -49,6 +50,19 @@ test('without an account nothing is sent; an account that is not reached is said
   const failing = scopeWith(() => Promise.reject(new Error('offline')))
   await allSettled(syncWanted, { scope: failing.scope, params: shelf })
   expect(failing.scope.getState($syncState)).toBe('late')
+})
+
+test('a round is of one person: with his token, and never for labels of another', async () => {
+  const run = vi.fn(async () => REPORT)
+  const { scope } = scopeWith(run)
+  await allSettled(syncWanted, { scope, params: { ...shelf, owner: 'somebody else' } })
+  expect(run).not.toHaveBeenCalled()
+  await allSettled(syncWanted, { scope, params: shelf })
+  expect(run.mock.calls).toEqual([[{ ...shelf, token: 'token of me' }]])
+  expect(scope.getState($syncState)).toBe('synced')
+  // The next person has saved nothing yet.
+  await allSettled($user, { scope, params: { id: 'next' } as User })
+  expect(scope.getState($syncState)).toBe('local')
 })
 
 test('copies and refusals are told, what went well is not', async () => {

@@ -2,12 +2,13 @@ import {
   openIndexedDbLinks,
   openLabels,
   type Shelf,
+  SYNC_LOCK,
   type SyncReport,
   syncLabels,
 } from '@haixuan/label-editor'
 import { attach, createEffect, createEvent, createStore, sample } from 'effector'
 import { noticeAsked } from '#shared/notice'
-import { $user } from '#shared/session'
+import { $token, $user } from '#shared/session'
 import { accountLabels } from '../api/account-labels.ts'
 
 /**
@@ -16,24 +17,28 @@ import { accountLabels } from '../api/account-labels.ts'
  */
 export type SyncState = 'local' | 'behind' | 'busy' | 'synced' | 'late' | 'partly'
 
-/** Labels of this shelf should be the same as those of the account. */
-export const syncWanted = createEvent<Shelf>()
+/** The labels of somebody in this browser. */
+export interface OwnedShelf {
+  shelf: Shelf
+  owner: string
+}
+
+/** Labels of this shelf should be the same as those of the account of its owner. */
+export const syncWanted = createEvent<OwnedShelf>()
 
 /** A label was changed: it is not in the account until the next round. */
 export const labelEdited = createEvent()
 
-const LOCK = 'haixuan-label-sync'
-
 /** One window of the browser synchronises at a time; null when another does. */
 async function alone<T>(run: () => Promise<T>): Promise<T | null> {
   if (!('locks' in navigator)) return run()
-  return navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? run() : null))
+  return navigator.locks.request(SYNC_LOCK, { ifAvailable: true }, (lock) => (lock ? run() : null))
 }
 
-export const runSyncFx = createEffect(({ shelf, account }: { shelf: Shelf; account: string }) =>
+export const runSyncFx = createEffect(({ shelf, owner, token }: OwnedShelf & { token: string }) =>
   alone(async () =>
     syncLabels({
-      ...{ account, shelf, remote: accountLabels, links: await openIndexedDbLinks() },
+      ...{ account: owner, shelf, remote: accountLabels(token), links: await openIndexedDbLinks(owner) },
       open: openLabels,
       makeId: () => crypto.randomUUID(),
       now: () => Date.now(),
@@ -42,23 +47,26 @@ export const runSyncFx = createEffect(({ shelf, account }: { shelf: Shelf; accou
 )
 
 const syncFx = attach({
-  source: $user,
-  mapParams: (shelf: Shelf, user) => ({ shelf, account: user?.id ?? '' }),
+  source: $token,
+  mapParams: (owned: OwnedShelf, token) => ({ ...owned, token: token ?? '' }),
   effect: runSyncFx,
 })
 
 /** Wanted again while a round was under way. */
-const $again = createStore<Shelf | null>(null, { serialize: 'ignore' })
+const $again = createStore<OwnedShelf | null>(null, { serialize: 'ignore' })
 
 /** Edits since a round began are in the next. */
 const $isEdited = createStore(false)
   .on(labelEdited, () => true)
   .reset(syncFx)
 
+/** What was said of the labels of one person says nothing of those of the next. */
+const $account = $user.map((user) => user?.id ?? null)
+
 export const $syncState = createStore<SyncState>('local')
   .on(labelEdited, (state) => (state === 'local' || state === 'busy' ? state : 'behind'))
   .on(syncFx, () => 'busy')
-  .on($user, (state, user) => (user ? state : 'local'))
+  .reset($account)
 
 sample({
   clock: syncFx.finally,
@@ -75,11 +83,14 @@ sample({
 const decided = sample({
   clock: syncWanted,
   source: { user: $user, isBusy: syncFx.pending },
-  fn: ({ user, isBusy }, shelf) => ({ shelf, now: user !== null && !isBusy, later: user !== null && isBusy }),
+  fn: ({ user, isBusy }, owned) => {
+    const isOwn = user?.id === owned.owner
+    return { owned, now: isOwn && !isBusy, later: isOwn && isBusy }
+  },
 })
-sample({ clock: decided, filter: ({ now }) => now, fn: ({ shelf }) => shelf, target: syncFx })
-sample({ clock: decided, filter: ({ later }) => later, fn: ({ shelf }) => shelf, target: $again })
-sample({ clock: syncFx.finally, source: $again, filter: (shelf) => shelf !== null, target: syncWanted })
+sample({ clock: decided, filter: ({ now }) => now, fn: ({ owned }) => owned, target: syncFx })
+sample({ clock: decided, filter: ({ later }) => later, fn: ({ owned }) => owned, target: $again })
+sample({ clock: syncFx.finally, source: $again, filter: (owned) => owned !== null, target: syncWanted })
 $again.reset(syncFx)
 
 /** What a user should hear of a round; what went well is seen in the state alone. */

@@ -22,6 +22,8 @@ const NOTES: Readonly<Record<SyncState, SavedNote>> = {
 interface Wanted {
   store: LabelStore
   shelf: Shelf
+  /** Whose labels these are; empty for a visitor. */
+  owner: string
   /** Whether labels outlive the window: what forgets is not a side to agree with. */
   isKept: boolean
 }
@@ -34,9 +36,9 @@ export function useLabelSync(desk: Wanted | null): SavedNote {
   })
   const account = user?.id
   useEffect(() => {
-    if (!desk?.isKept || account === undefined) return
-    const { store, shelf } = desk
-    const sync = () => void (document.visibilityState === 'visible' && want(shelf))
+    if (!desk?.isKept || account === undefined || desk.owner !== account) return
+    const { store, shelf, owner } = desk
+    const sync = () => void (document.visibilityState === 'visible' && want({ shelf, owner }))
     let waiting: ReturnType<typeof setTimeout> | undefined
     let last = store.get().document
     const later = () => {

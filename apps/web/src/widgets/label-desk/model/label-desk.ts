@@ -5,47 +5,72 @@ import {
   rememberLabel,
   type Shelf,
 } from '@haixuan/label-editor'
-import { createEffect, createEvent, createStore, type Scope, sample, scopeBind } from 'effector'
+import {
+  attach,
+  combine,
+  createEffect,
+  createEvent,
+  createStore,
+  type Scope,
+  sample,
+  scopeBind,
+} from 'effector'
+import { labelsTakenOver } from '#features/take-over-labels'
 import { noticeAsked } from '#shared/notice'
+import { $token, $user } from '#shared/session'
 
 /** What the editor works on; it owns the document, this only knows of it. */
 export interface Desk {
   store: LabelStore
   shelf: Shelf
+  /** Whose labels these are; empty for a visitor. */
+  owner: string
   /** Revision of the open label on the shelf; 0 when it was never saved. */
   revision: number
   /** Whether labels outlive the window. */
   isKept: boolean
 }
 
-/** Somebody came to make labels. */
-export const deskWanted = createEvent()
+/** Whose labels are shown: empty for a visitor, null until the server has said who holds the token. */
+export const $labelOwner = combine($token, $user, (token, user) => (token === null ? '' : (user?.id ?? null)))
+
+/** Somebody came to make labels; his id, empty for a visitor. */
+export const deskWanted = createEvent<string>()
+/** The labels of this browser are others now: the desk is opened anew. */
+export const deskOutdated = createEvent()
 /** Another label is open now; its id. */
 export const labelOpened = createEvent<string>()
 /** The open label changed: the editor's own event, mirrored. */
 export const labelChanged = createEvent<{ id: string; name: string }>()
 
-export const openDeskFx = createEffect(async (): Promise<Desk> => {
-  const { document, ...opened } = await openShelfWithLastLabel()
-  return { store: createLabelStore(document), ...opened }
+export const openDeskFx = createEffect(async (owner: string): Promise<Desk> => {
+  const { document, ...opened } = await openShelfWithLastLabel(owner)
+  return { store: createLabelStore(document), owner, ...opened }
 })
 
-const keepOpenFx = createEffect(rememberLabel)
-
 /** The desk; null until somebody comes. It outlives the page: who comes back finds his label and his steps. */
-export const $desk = createStore<Desk | null>(null, { serialize: 'ignore' }).on(
-  openDeskFx.doneData,
-  (_, desk) => desk,
-)
+export const $desk = createStore<Desk | null>(null, { serialize: 'ignore' })
+  .on(openDeskFx.doneData, (_, desk) => desk)
+  .reset(deskOutdated)
+
+const keepOpenFx = attach({
+  source: $desk,
+  mapParams: (id: string, desk) => ({ id, owner: desk?.owner ?? '' }),
+  effect: createEffect(({ id, owner }: { id: string; owner: string }) => rememberLabel(id, owner)),
+})
+
+sample({ clock: labelsTakenOver, target: deskOutdated })
 
 /** Name of the open label, as the editor says. */
 export const $labelName = createStore('').on(labelChanged, (_, { name }) => name)
 
+// Who came last counts: another person may have come while the desk was opened.
+const $wanted = createStore<string | null>(null).on(deskWanted, (_, owner) => owner)
 sample({
-  clock: deskWanted,
-  source: { desk: $desk, isOpening: openDeskFx.pending },
-  filter: ({ desk, isOpening }) => desk === null && !isOpening,
-  fn: () => {},
+  clock: [deskWanted, openDeskFx.done, deskOutdated],
+  source: { desk: $desk, wanted: $wanted, isOpening: openDeskFx.pending },
+  filter: ({ desk, wanted, isOpening }) => wanted !== null && desk?.owner !== wanted && !isOpening,
+  fn: ({ wanted }) => wanted ?? '',
   target: openDeskFx,
 })
 sample({ clock: labelOpened, target: keepOpenFx })

@@ -1,30 +1,38 @@
-import { createDiskFiles, type EditorPart, LabelEditor } from '@haixuan/label-editor/panels'
+import { createDiskFiles, type EditorPart, flushLabel, LabelEditor } from '@haixuan/label-editor/panels'
 import { ArrowLeftIcon, linkClass, Skeleton } from '@haixuan/ui-kit'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useProvidedScope, useUnit } from 'effector-react'
 import { useCallback, useEffect, useLayoutEffect } from 'react'
 import { useLabelSync } from '#features/sync-labels'
+import { TakeOverQuestion } from '#features/take-over-labels'
 import { noticeAsked } from '#shared/notice'
+import { onLeaving } from '#shared/session'
 import { partOf, pathOf } from '../lib/part-path.ts'
-import { $desk, deskWanted, labelOpened, mirrorDesk } from '../model/label-desk.ts'
+import { $desk, $labelOwner, deskWanted, labelOpened, mirrorDesk } from '../model/label-desk.ts'
 import styles from './label-desk.module.css'
 
 const FILES = createDiskFiles()
 
 /** The label editor; the address says which of its parts is open. */
 export function LabelDesk() {
-  const { desk, want, opened, ask } = useUnit({
-    desk: $desk,
+  const { kept, owner, want, opened, ask } = useUnit({
+    kept: $desk,
+    owner: $labelOwner,
     want: deskWanted,
     opened: labelOpened,
     ask: noticeAsked,
   })
+  // Labels of one person are never drawn for another.
+  const desk = kept?.owner === owner ? kept : null
   const savedNote = useLabelSync(desk)
   const scope = useProvidedScope()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   // Before anything is painted: the shelf is opened meanwhile.
-  useLayoutEffect(want, [want])
+  useLayoutEffect(() => {
+    if (owner !== null) want(owner)
+  }, [owner, want])
+  useEffect(() => (desk ? onLeaving(() => flushLabel(desk.store)) : undefined), [desk])
   useEffect(() => (desk && scope ? mirrorDesk(desk, scope) : undefined), [desk, scope])
   const openPart = useCallback(
     (part: EditorPart) => void navigate({ to: pathOf(part), replace: true }),
@@ -36,22 +44,26 @@ export function LabelDesk() {
   )
   if (!desk) return <Skeleton className={styles.waiting ?? ''} />
   return (
-    <LabelEditor
-      store={desk.store}
-      shelf={desk.shelf}
-      revision={desk.revision}
-      part={partOf(pathname)}
-      onPartChange={openPart}
-      onOpened={opened}
-      say={say}
-      savedNote={savedNote}
-      files={FILES}
-      brand={
-        <Link to="/" className={`${linkClass('plain')} ${styles.brand}`} aria-label="返回海选首页">
-          <ArrowLeftIcon />
-          <span className={styles.word}>海选</span>
-        </Link>
-      }
-    />
+    <>
+      <TakeOverQuestion owner={desk.owner} />
+      <LabelEditor
+        key={desk.owner}
+        store={desk.store}
+        shelf={desk.shelf}
+        revision={desk.revision}
+        part={partOf(pathname)}
+        onPartChange={openPart}
+        onOpened={opened}
+        say={say}
+        savedNote={savedNote}
+        files={FILES}
+        brand={
+          <Link to="/" className={`${linkClass('plain')} ${styles.brand}`} aria-label="返回海选首页">
+            <ArrowLeftIcon />
+            <span className={styles.word}>海选</span>
+          </Link>
+        }
+      />
+    </>
   )
 }

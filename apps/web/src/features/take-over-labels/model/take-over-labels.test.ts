@@ -1,0 +1,61 @@
+import { allSettled, fork } from 'effector'
+import { expect, test, vi } from 'vitest'
+import { $toasts } from '#shared/notice'
+import {
+  $unowned,
+  findUnownedFx,
+  noteRefusalFx,
+  takeOverAccepted,
+  takeOverFx,
+  takeOverRefused,
+  unownedWanted,
+} from './take-over-labels.ts'
+
+function site({ isBroken = false }: { isBroken?: boolean } = {}) {
+  const [taken, toasts, noted] = [vi.fn(), { success: vi.fn(), error: vi.fn() }, vi.fn()]
+  const scope = fork({
+    values: [[$toasts, toasts as never]],
+    handlers: [
+      [findUnownedFx, (owner: string) => (noted.mock.calls.length ? null : { owner, names: ['夏季'] })],
+      [
+        takeOverFx,
+        (found: unknown) => {
+          if (isBroken) throw new Error('full')
+          taken(found)
+        },
+      ],
+      [noteRefusalFx, noted],
+    ],
+  })
+  return { scope, taken, toasts, noted, unowned: () => scope.getState($unowned) }
+}
+
+test('labels of a visitor are taken over only by a yes', async () => {
+  const { scope, taken, toasts, unowned } = site()
+  await allSettled(takeOverAccepted, { scope })
+  await allSettled(unownedWanted, { scope, params: 'me' })
+  expect(unowned()).toEqual({ owner: 'me', names: ['夏季'] })
+  expect(taken).not.toHaveBeenCalled()
+  await allSettled(takeOverAccepted, { scope })
+  expect(taken.mock.calls).toEqual([[{ owner: 'me', names: ['夏季'] }]])
+  expect(unowned()).toBeNull()
+  expect(toasts.success).toHaveBeenCalledOnce()
+})
+
+test('a no leaves them where they are, and is not asked about again in this tab', async () => {
+  const { scope, taken, unowned, noted } = site()
+  await allSettled(unownedWanted, { scope, params: 'me' })
+  await allSettled(takeOverRefused, { scope })
+  expect([unowned(), noted.mock.calls.length]).toEqual([null, 1])
+  await allSettled(unownedWanted, { scope, params: 'me' })
+  expect(unowned()).toBeNull()
+  expect(taken).not.toHaveBeenCalled()
+})
+
+test('what could not be written is said, and asked about still', async () => {
+  const { scope, toasts, unowned } = site({ isBroken: true })
+  await allSettled(unownedWanted, { scope, params: 'me' })
+  await allSettled(takeOverAccepted, { scope })
+  expect(toasts.error).toHaveBeenCalledOnce()
+  expect(unowned()).not.toBeNull()
+})
