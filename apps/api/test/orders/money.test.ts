@@ -4,6 +4,7 @@ import { openPaymentDesk } from '../../src/domain/payment/open-desk.ts'
 import { listCommissionMonths, listReferredOrders } from '../../src/domain/referral/referral-lists.ts'
 import { readReferralSummary } from '../../src/domain/referral/referral-summary.ts'
 import type { Database } from '../../src/storage/database.ts'
+import { readMembership } from '../../src/storage/membership-rows.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { act, type Link } from './money-acts.ts'
 import { MINUTE_MS, type MoneyWorld, makeWorld, perform, refundAll, type Scale } from './money-world.ts'
@@ -108,18 +109,17 @@ async function readMembers(db: Database, ids: string[]) {
   )
 }
 
-/** No lot stands for more than what stayed paid for its order, and none for an order that was given back. */
+/** What is left of an order stands for no more than what stayed paid for it, and nothing for one that was given back. */
 async function checkWorth(db: Database, ids: string[], orders: MoneyWorld['orders']): Promise<void> {
-  const { rows } = await db.pool.query<{ order_id: string; worth: number }>(
-    `select order_id, sum(paid_fen * base_ms::numeric / nullif(bought_ms, 0))::float8 as worth
-    from membership_lot l join app_user u on u.id = l.user_id
-    where u.id = any($1::uuid[]) and coalesce(u.vip_expire > now(), true) and order_id is not null group by order_id`,
-    [ids],
-  )
-  for (const { order_id, worth } of rows) {
-    const order = orders.find(({ id }) => id === order_id)
-    expect(order?.isPaid).toBe(true)
-    expect(worth).toBeLessThanOrEqual((order?.fen ?? 0) - (order?.refunded ?? 0))
+  for (const id of ids) {
+    const { lots } = await readMembership(db.kysely, id, false)
+    for (const { orderId, paidFen, baseMs, boughtMs } of lots) {
+      if (orderId === null) continue
+      const order = orders.find((one) => one.id === orderId)
+      expect(order?.isPaid).toBe(true)
+      const worth = (paidFen * baseMs) / boughtMs
+      expect(worth).toBeLessThanOrEqual((order?.fen ?? 0) - (order?.refunded ?? 0))
+    }
   }
 }
 
