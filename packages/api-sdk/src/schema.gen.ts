@@ -3999,10 +3999,10 @@ export interface components {
         Notice: {
             id: string;
             /**
-             * @description next_live: the creator of a live that the caller keeps was on the air again. back_in_stock: a product that the caller keeps sells again.
+             * @description next_live: the creator of a live that the caller keeps was on the air again. back_in_stock: a product that the caller keeps sells again. seat_lost, seat_back: the main account has no seat for the caller, or has one again.
              * @enum {string}
              */
-            kind: "view_alert" | "next_live" | "back_in_stock";
+            kind: "view_alert" | "next_live" | "back_in_stock" | "seat_lost" | "seat_back";
             /** @description Chinese. */
             title: string;
             /** @description Chinese. */
@@ -4019,7 +4019,8 @@ export interface components {
              * @description Page of the site that it speaks of, where that is no view.
              */
             page: string | null;
-            marketplace: components["schemas"]["Marketplace"];
+            /** @description Null for what speaks of no marketplace. */
+            marketplace: components["schemas"]["Marketplace"] | null;
             matches: components["schemas"]["AlertMatch"][];
             matchCount: number;
             /** @description Epoch milliseconds. */
@@ -4242,10 +4243,10 @@ export interface components {
                 login_ip: string | null;
             };
             /**
-             * @description invited: nobody has signed in and accepted yet.
+             * @description invited: nobody has signed in and accepted yet. no_seat: beyond the seats of the tier, an ordinary member until there is one.
              * @enum {string}
              */
-            state: "active" | "invited";
+            state: "active" | "invited" | "no_seat";
             /** @description Epoch milliseconds. */
             created_at: number;
         };

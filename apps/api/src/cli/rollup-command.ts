@@ -5,6 +5,7 @@ import { runStockReminders } from '../domain/alert/run-stock-reminders.ts'
 import { dayNumber, isoDay } from '../domain/goods/goods-day.ts'
 import { MARKETPLACE_NAME, MARKETPLACES, type Marketplace } from '../domain/goods/marketplace.ts'
 import { didYouMean } from '../domain/import-mapping/nearest-name.ts'
+import { tellAllSeats } from '../domain/team/seats.ts'
 import { rollUpCreators } from '../storage/creators/creator-roll-up.ts'
 import type { Database } from '../storage/database.ts'
 import { rollUpRanks } from '../storage/goods-rank-roll-up.ts'
@@ -75,8 +76,9 @@ export async function rollupCommand(args: readonly string[], world: RollUpWorld)
     const { alerts, notices } = await runAlerts(db)
     const reminded = await runLiveReminders(db)
     const restocked = await runStockReminders(db)
+    const seats = await tellAllSeats(db)
     world.out.text(
-      `检查了 ${alerts} 个视图提醒，写入 ${notices} 条消息；下场提醒 ${reminded} 条，恢复提醒 ${restocked} 条`,
+      `检查了 ${alerts} 个视图提醒，写入 ${notices} 条消息；下场提醒 ${reminded} 条，恢复提醒 ${restocked} 条，席位通知 ${seats} 条`,
     )
     await forgetTakenAway(db, Date.now())
     await db.vacuumAnalyze(['goods_rank', 'product_hist', 'product_watch'])

@@ -1,3 +1,4 @@
+import { tellSeats } from '../domain/team/seats.ts'
 import type { Handler } from '../http/handler.ts'
 import { signedIn } from '../http/signed-in.ts'
 import { readNotices } from '../storage/notice-rows.ts'
@@ -5,5 +6,8 @@ import { readNotices } from '../storage/notice-rows.ts'
 export const listNotices: Handler<'listNotices'> = async ({ query }, { db, caller }) => {
   const limit = query.limit ?? 20
   const page = { unread: query.unread ?? false, offset: ((query.page ?? 1) - 1) * limit, limit }
-  return { status: 200, body: { code: 0, data: await readNotices(db, signedIn(caller).userId, page) } }
+  const { userId, parentId } = signedIn(caller)
+  // A membership that ends by the clock calls nobody: its members hear of it here or from the daily job.
+  if (parentId !== null) await db.transaction((trx) => tellSeats(trx, parentId))
+  return { status: 200, body: { code: 0, data: await readNotices(db, userId, page) } }
 }

@@ -24,7 +24,7 @@ export async function insertNotice(db: Kysely<Tables>, notice: NewNotice, now: n
   const { rows } = await sql`insert into notice
       (user_id, id, kind, about, view_id, page, marketplace, title, body, matches, match_count, created_at)
     values (${notice.userId}, ${randomUUID()}, ${notice.kind}, ${notice.about}, ${viewId}, ${page},
-      ${marketplaceCode(notice.marketplace)}, ${notice.title}, ${notice.body}, ${JSON.stringify(notice.matches)}::jsonb,
+      ${notice.marketplace === null ? null : marketplaceCode(notice.marketplace)}, ${notice.title}, ${notice.body}, ${JSON.stringify(notice.matches)}::jsonb,
       ${notice.matchCount}, ${now})
     on conflict (user_id, about) do nothing returning id`.execute(db)
   return rows.length > 0
@@ -36,7 +36,7 @@ interface NoticeRow {
   page: string | null
   title: string
   body: string
-  marketplace: number
+  marketplace: number | null
   matches: Notice['matches']
   match_count: number
   created_at: number
@@ -79,7 +79,7 @@ function shown(row: NoticeRow): Notice {
         ? null
         : { id: row.view_id, board: row.board, name: row.view_name ?? '', query: row.query ?? {} },
     page: row.page,
-    marketplace: MARKETPLACES[row.marketplace - 1] ?? 'temu',
+    marketplace: row.marketplace === null ? null : (MARKETPLACES[row.marketplace - 1] ?? null),
     matches: row.matches,
     matchCount: row.match_count,
     createdAt: row.created_at,

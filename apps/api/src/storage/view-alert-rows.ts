@@ -1,6 +1,7 @@
 import type { components } from '@haixuan/api-sdk/schema'
 import { sql } from 'kysely'
 import type { AlertRule } from '../domain/alert/alert-rule.ts'
+import { INHERITED_TIER } from '../domain/team/inherited-tier.ts'
 import type { Database } from './database.ts'
 import { DAYS_READ, type WatchedRow } from './watched-rows.ts'
 
@@ -37,15 +38,15 @@ export async function deleteAlert({ kysely }: Database, userId: string, viewId: 
   await sql`delete from view_alert where user_id = ${userId} and view_id = ${viewId}`.execute(kysely)
 }
 
-/** Alerts that are on, of an account and its sub-accounts; without the one of `exceptView`. */
+/** Alerts that are on, of an account and its sub-accounts with a seat; without the one of `exceptView`. */
 export async function countAlerts(
   { kysely }: Database,
   accountId: string,
   exceptView: string | null,
 ): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*)::float8 as n from view_alert a
-    join app_user u on u.id = a.user_id
-    where a.is_on and (u.id = ${accountId} or u.parent_id = ${accountId})
+    join app_user u on u.id = a.user_id left join app_user p on p.id = u.parent_id
+    where a.is_on and (u.id = ${accountId} or (p.id = ${accountId} and ${sql.raw(INHERITED_TIER)} is not null))
       and (${exceptView}::uuid is null or a.view_id <> ${exceptView}::uuid)`.execute(kysely)
   return rows[0]?.n ?? 0
 }

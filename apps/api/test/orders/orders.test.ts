@@ -134,7 +134,7 @@ describeOnBothEngines('orders', (database) => {
   })
 
   test('sub-accounts do not buy: they have what their main account has', async () => {
-    const main = await person(db)
+    const main = await person(db, { vipType: 'year' })
     const son = await person(db, { openedBy: main.id })
     const token = await tokenOf(db, son.id)
     const answer = await order(server, token)

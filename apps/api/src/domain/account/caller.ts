@@ -24,6 +24,8 @@ export interface UserCaller {
   userId: string
   /** Main account when the user is a sub-account. */
   parentId: string | null
+  /** Present when the main account has no seat for him: he has his own tier and his own quotas. */
+  isSeatless?: true
   mobile: string
   /** The tier in force now by the database clock: an expired member is 'general'. */
   tier: VipType

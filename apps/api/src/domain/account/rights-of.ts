@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../storage/database.ts'
 import { higherTier } from '../entitlement/tiers.ts'
+import { INHERITED_TIER, tierInForce } from '../team/inherited-tier.ts'
 import type { VipType } from './caller.ts'
 
 /** Rights of a person while he is not calling: the daily job works on his behalf. By the clock of the database. */
@@ -9,9 +10,7 @@ export async function rightsOf(
   userId: string,
 ): Promise<{ tier: VipType; isExternalLink: boolean } | undefined> {
   const { rows } = await sql<{ own: VipType; inherited: VipType | null; isexternallink: number }>`
-    select u.isexternallink,
-      case when u.vip_expire is null or u.vip_expire > now() then u.vip_type else 'general' end as own,
-      case when p.vip_expire is null or p.vip_expire > now() then p.vip_type else 'general' end as inherited
+    select u.isexternallink, ${sql.raw(tierInForce('u'))} as own, ${sql.raw(INHERITED_TIER)} as inherited
     from app_user u left join app_user p on p.id = u.parent_id where u.id = ${userId}`.execute(kysely)
   const row = rows[0]
   return (

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../../storage/database.ts'
 import { runPrepared } from '../../storage/run-prepared.ts'
+import { INHERITED_TIER, tierInForce } from '../team/inherited-tier.ts'
 import type { UserCaller } from './caller.ts'
 import { type PersonRow, personCaller } from './person-caller.ts'
 
@@ -94,8 +95,7 @@ interface CallerRow extends PersonRow {
 
 const CALLER = `
   select s.user_id, s.id as session_id, s.host_origin, u.is_operator, m.mobile, u.parent_id, u.isexternallink, u.is_pre, u.user_custom,
-    case when u.vip_expire is null or u.vip_expire > now() then u.vip_type else 'general' end as own,
-    case when p.vip_expire is null or p.vip_expire > now() then p.vip_type else 'general' end as inherited,
+    ${tierInForce('u')} as own, ${INHERITED_TIER} as inherited,
     s.last_seen_at < now() - interval '1 minute' as stale
   from session s
   join app_user u on u.id = s.user_id

@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { ApiError } from '../../http/api-error.ts'
 import type { Database } from '../../storage/database.ts'
 import type { Tables } from '../../storage/tables/index.ts'
+import { tellSeats } from '../team/seats.ts'
 import { noteEvent } from './account-event.ts'
 import { addUser } from './new-user.ts'
 import { verifyPassword } from './password-hash.ts'
@@ -107,7 +108,7 @@ export async function bind(
 ): Promise<void> {
   await trx
     .updateTable('team_member')
-    .set({ son_id: sonId, offered_hash: null })
+    .set({ son_id: sonId, offered_hash: null, bound_at: sql<Date>`now()` })
     .where('user_id', '=', ownerId)
     .where('id', '=', memberId)
     .execute()
@@ -117,4 +118,5 @@ export async function bind(
     .where('owner_id', '=', ownerId)
     .execute()
   await noteEvent(trx, ownerId, 'sub_account_bound', null, { sonId })
+  await tellSeats(trx, ownerId)
 }

@@ -2,6 +2,7 @@ import type { components } from '@haixuan/api-sdk/schema'
 import { sql } from 'kysely'
 import { ApiError } from '../../http/api-error.ts'
 import type { Database } from '../../storage/database.ts'
+import { sharedMain } from '../entitlement/quota.ts'
 import { tierReaches } from '../entitlement/tiers.ts'
 import type { UserCaller, VipType } from './caller.ts'
 
@@ -25,7 +26,7 @@ interface MembershipRow {
 export async function membershipOf(db: Database, caller: UserCaller): Promise<Membership> {
   const { rows } = await sql<MembershipRow>`
     select vip_type, vip_expire, (vip_expire is not null and vip_expire <= now()) as over
-    from app_user where id in (${caller.userId}, ${caller.parentId ?? caller.userId})
+    from app_user where id in (${caller.userId}, ${sharedMain(caller) ?? caller.userId})
     order by case when id = ${caller.userId} then 0 else 1 end`.execute(db.kysely)
   const [own, main] = rows
   if (!own) throw new ApiError(401, 'sign_in_required', '登录已过期，请重新登录')

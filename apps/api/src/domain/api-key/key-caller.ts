@@ -3,6 +3,7 @@ import type { Database } from '../../storage/database.ts'
 import { runPrepared } from '../../storage/run-prepared.ts'
 import type { UserCaller } from '../account/caller.ts'
 import { type PersonRow, personCaller } from '../account/person-caller.ts'
+import { INHERITED_TIER, tierInForce } from '../team/inherited-tier.ts'
 import { keyDigest } from './api-key.ts'
 import type { ApiKeyScope } from './api-key-scope.ts'
 
@@ -14,8 +15,7 @@ interface KeyCallerRow extends PersonRow {
 
 const KEY_CALLER = `
   select k.user_id, k.id as key_id, k.scopes, m.mobile, u.parent_id, u.isexternallink, u.is_pre, u.user_custom,
-    case when u.vip_expire is null or u.vip_expire > now() then u.vip_type else 'general' end as own,
-    case when p.vip_expire is null or p.vip_expire > now() then p.vip_type else 'general' end as inherited,
+    ${tierInForce('u')} as own, ${INHERITED_TIER} as inherited,
     k.last_used_at is null or k.last_used_at < now() - interval '1 minute' as stale
   from api_key k
   join app_user u on u.id = k.user_id

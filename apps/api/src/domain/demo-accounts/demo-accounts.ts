@@ -95,6 +95,7 @@ async function addSon(trx: Kysely<Tables>, main: string, son: NewUser & { nickna
       mobile: son.mobile,
       nickname: son.nickname,
       son_id: sonId,
+      bound_at: new Date(),
       offered_hash: null,
     })
     .execute()

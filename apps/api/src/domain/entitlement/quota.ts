@@ -31,9 +31,14 @@ export function quotaResetAt(now: number): number {
   return (quotaDay(now) + 1) * DAY_MS - BEIJING_MS
 }
 
-/** Sub-accounts draw on the quota of their main account. */
-export function quotaAccount(caller: Pick<UserCaller, 'userId' | 'parentId'>): string {
-  return caller.parentId ?? caller.userId
+type Member = Pick<UserCaller, 'parentId' | 'isSeatless'>
+
+/** The main account whose membership the caller shares; null for himself alone and for a member without a seat. */
+export const sharedMain = ({ parentId, isSeatless }: Member): string | null => (isSeatless ? null : parentId)
+
+/** Sub-accounts with a seat draw on the quota of their main account. */
+export function quotaAccount(caller: Member & Pick<UserCaller, 'userId'>): string {
+  return sharedMain(caller) ?? caller.userId
 }
 
 /** What the account has used of its daily rights today. */

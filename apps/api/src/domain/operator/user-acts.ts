@@ -2,6 +2,7 @@ import type { Database } from '../../storage/database.ts'
 import { readMembership, writeMembership } from '../../storage/membership-rows.ts'
 import type { VipType } from '../account/caller.ts'
 import { setByOperator } from '../order/membership-lots.ts'
+import { tellSeats } from '../team/seats.ts'
 import { DeskError } from './desk-error.ts'
 import { noteOperator } from './operator-event.ts'
 
@@ -19,6 +20,7 @@ export async function setUserMembership(
     if (!found) throw nobody(userId)
     const held = await readMembership(trx, userId, true)
     await writeMembership(trx, userId, setByOperator(held, tier, until))
+    await tellSeats(trx, userId)
     await noteOperator(trx, actor, 'membership_set', userId, { tier, until })
   })
 }

@@ -6,6 +6,7 @@ import { readMembership } from '../../storage/membership-rows.ts'
 import { countPending, findOrder, findOrderByKey, type OrderRow } from '../../storage/order-rows.ts'
 import type { Tables } from '../../storage/tables/index.ts'
 import type { UserCaller } from '../account/caller.ts'
+import { sharedMain } from '../entitlement/quota.ts'
 import type { PaymentDesk, PaymentMethod } from '../payment/payment-port.ts'
 import { newOrderNumber } from './order-number.ts'
 import { type Order, orderView, payable } from './order-view.ts'
@@ -33,7 +34,7 @@ export async function createOrder(
   caller: UserCaller,
   wish: OrderWish,
 ): Promise<Order> {
-  if (caller.parentId !== null) {
+  if (sharedMain(caller) !== null) {
     throw new ApiError(403, 'main_account_buys', '子账号随主账号享有会员权益，请使用主账号购买')
   }
   const port = desk.get(wish.method)

@@ -2,6 +2,7 @@ import type { components } from '@haixuan/api-sdk/schema'
 import type { Database } from '../../storage/database.ts'
 import { readMembership } from '../../storage/membership-rows.ts'
 import type { UserCaller } from '../account/caller.ts'
+import { sharedMain } from '../entitlement/quota.ts'
 import { type PaymentDesk, readyMethods } from '../payment/payment-port.ts'
 import { listPlans } from '../reference/plans.ts'
 import { planChange } from './plan-change.ts'
@@ -25,7 +26,7 @@ export async function readOrderTerms(
     methods,
     plans: plans.map(({ id, vip_type: vipType, months, priceFen }) => {
       const change =
-        caller.parentId === null
+        sharedMain(caller) === null
           ? planChange(current, { vipType, months, priceFen })
           : { kind: null, refusal: MAIN_BUYS }
       const { kind, refusal } = change

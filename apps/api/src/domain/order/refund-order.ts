@@ -6,6 +6,7 @@ import type { Tables } from '../../storage/tables/index.ts'
 import { DeskError } from '../operator/desk-error.ts'
 import { noteOperator } from '../operator/operator-event.ts'
 import { bookRefund, refundLoss } from '../referral/commission.ts'
+import { tellSeats } from '../team/seats.ts'
 import { type Holding, withLessPaid, withoutOrder } from './membership-lots.ts'
 
 export interface RefundWish {
@@ -46,6 +47,7 @@ export async function refundOrder(db: Database, { number, fen, actor }: RefundWi
     const before = await readMembership(trx, order.user_id, true)
     const after = afterRefund(before, order, back)
     if (after !== before) await writeMembership(trx, order.user_id, after)
+    await tellSeats(trx, order.user_id)
     await noteOperator(trx, actor, 'order_refunded', number, { fen: back, takenMs: takenMs(before, after) })
     return back
   })

@@ -7,6 +7,7 @@ import type { Tables } from '../../storage/tables/index.ts'
 import type { ReceiptOutcome } from '../../storage/tables/orders.ts'
 import type { PaidNotice } from '../payment/payment-port.ts'
 import { bookCommission } from '../referral/commission.ts'
+import { tellSeats } from '../team/seats.ts'
 import { planChange } from './plan-change.ts'
 
 /**
@@ -82,5 +83,6 @@ async function extend(trx: Kysely<Tables>, order: OrderRow): Promise<number | nu
   const { boughtMs: ms, until } = change
   const bought = { orderId: order.id, tier, paidFen, boughtMs: ms, baseMs: ms, ms, upgrades: [] }
   await writeMembership(trx, order.user_id, { tier, expire: until, lots: [...change.lots, bought] })
+  await tellSeats(trx, order.user_id)
   return until
 }

@@ -8,6 +8,7 @@ import { defaultNickname } from '../account/new-user.ts'
 import { hashPassword } from '../account/password-hash.ts'
 import { refuseWeakPassword } from '../account/password-rule.ts'
 import { entitlementOf, nextTierFor } from '../entitlement/entitlement.ts'
+import { tellSeats } from './seats.ts'
 
 type Row = components['schemas']['SubAccountRow']
 
@@ -22,6 +23,7 @@ export async function listTeam(db: Database, caller: UserCaller): Promise<Row[]>
       't.mobile',
       't.son_id',
       't.created_at',
+      't.bound_at',
       'u.login_count',
       'u.last_login_ip',
     ])
@@ -29,6 +31,9 @@ export async function listTeam(db: Database, caller: UserCaller): Promise<Row[]>
     .orderBy('t.created_at')
     .orderBy('t.id')
     .execute()
+  const bound = rows.filter(({ son_id }) => son_id !== null)
+  bound.sort((a, b) => Number(a.bound_at) - Number(b.bound_at) || (a.id < b.id ? -1 : 1))
+  const seatless = new Set(bound.slice(entitlementOf(caller).subAccounts))
   return rows.map((row) => ({
     son: {
       id: row.id,
@@ -37,7 +42,7 @@ export async function listTeam(db: Database, caller: UserCaller): Promise<Row[]>
       loginCount: row.login_count ?? 0,
       login_ip: row.last_login_ip,
     },
-    state: row.son_id === null ? 'invited' : 'active',
+    state: row.son_id === null ? 'invited' : seatless.has(row) ? 'no_seat' : 'active',
     created_at: row.created_at.getTime(),
   }))
 }
@@ -164,6 +169,7 @@ export async function removeMember(db: Database, caller: UserCaller, id: string,
       .execute()
     await noteEvent(trx, caller.userId, 'sub_account_unbound', ip, { sonId: member.son_id })
     await noteEvent(trx, member.son_id, 'sub_account_unbound', ip, { by: caller.userId })
+    await tellSeats(trx, caller.userId)
   })
 }
 

@@ -58,6 +58,10 @@ export interface TeamMemberTable {
   son_id: string | null
   /** First password of a person without an account. */
   offered_hash: string | null
+  /** When the person took it up: seats go by it. */
+  bound_at: ColumnType<Date | null, Date | undefined, Date>
+  /** What the person was last told of his seat. */
+  has_seat: Generated<boolean>
   created_at: Stamp
 }
 

@@ -37,7 +37,7 @@ export interface NoticeTable {
   view_id: string | null
   /** Address in the site. */
   page: string | null
-  marketplace: number
+  marketplace: number | null
   title: string
   body: string
   matches: Json<Schemas['AlertMatch'][]>

@@ -27,6 +27,7 @@ const FACTS: readonly [StaticColumn<Son>, ...StaticColumn<Son>[]] = [
     cell: ({ son, state }) => (
       <>
         {son.nickname} {state === 'invited' && <Tag tone="warning">待接受</Tag>}
+        {state === 'no_seat' && <Tag tone="danger">暂无席位</Tag>}
       </>
     ),
   },
