@@ -7,6 +7,7 @@ import type { PaymentDesk } from '../domain/payment/payment-port.ts'
 import type { Database } from '../storage/database.ts'
 import { authorize, identify } from './access.ts'
 import { ApiError } from './api-error.ts'
+import { CallGate } from './call-gate.ts'
 import { badRequest } from './chinese-errors.ts'
 import type { Contract, Operation } from './contract.ts'
 import { sendFailure } from './failure.ts'
@@ -52,11 +53,14 @@ const OTHER_METHODS = ['HEAD', 'OPTIONS', 'TRACE'] as const
 /** Serves every operation of the contract: access, rate, request check, handler, answer check. */
 export function serveContract(app: FastifyInstance, options: PluginOptions): void {
   app.decorateRequest('caller')
-  app.addHook('onRequest', async (request) => guard(request, options))
+  const gate = new CallGate(options.limiter)
+  app.addHook('onRequest', (request, reply) =>
+    gate.guarded(request, reply, () => guard(request, options, gate)),
+  )
   const methods = new Map<string, string[]>()
   for (const operation of options.contract.operations) {
     methods.set(operation.url, [...(methods.get(operation.url) ?? []), operation.method])
-    serveOperation(app, operation, options)
+    serveOperation(app, operation, options, gate)
   }
   for (const [url, known] of methods) refuseOtherMethods(app, url, known)
 }
@@ -65,6 +69,7 @@ export function serveContract(app: FastifyInstance, options: PluginOptions): voi
 async function guard(
   request: FastifyRequest,
   { db, limiter, allowDemoAccounts }: PluginOptions,
+  gate: CallGate,
 ): Promise<void> {
   const { operation } = request.routeOptions.config
   request.caller = { kind: 'anonymous' }
@@ -73,9 +78,11 @@ async function guard(
   // Before the token is looked up, so that guessing tokens costs as much as guessing passwords.
   if (access.auth === 'user' && request.headers.authorization === undefined)
     limiter.take(access.rateClass, { ip: request.ip })
+  gate.refuseUsedUp(request, access.rateClass)
   const allowDemo = allowDemoAccounts && isOwnMachine(request.raw)
-  request.caller = await identify(db, request, access, allowDemo).catch((error: unknown) => {
-    if (error instanceof ApiError) limiter.take('read', { ip: request.ip })
+  const find = () => identify(db, request, access, allowDemo)
+  request.caller = await gate.asking(request, find).catch((error: unknown) => {
+    if (error instanceof ApiError) gate.countUnknown(request)
     throw error
   })
   const { caller } = request
@@ -83,11 +90,16 @@ async function guard(
   if (key) takeKeyCall(limiter, key)
   else limiter.take(access.rateClass, whoOf(request))
   authorize(caller, access)
-  if (key) await reserveQuota(db, key, 'apiCalls', 1)
+  if (key) await gate.draw(request, key, () => reserveQuota(db, key, 'apiCalls', 1))
   if (operation.method !== 'GET') refuseOtherTypes(request)
 }
 
-function serveOperation(app: FastifyInstance, operation: Operation, options: PluginOptions): void {
+function serveOperation(
+  app: FastifyInstance,
+  operation: Operation,
+  options: PluginOptions,
+  gate: CallGate,
+): void {
   const { checker, limiter } = options
   const read = requestReader(operation, checker)
   const handler = options.handlers[operation.id] as unknown as WireHandler
@@ -100,7 +112,9 @@ function serveOperation(app: FastifyInstance, operation: Operation, options: Plu
     ...(operation.bodyBytes === undefined ? {} : { bodyLimit: operation.bodyBytes }),
     errorHandler: (error, request, reply) => sendFailure(request, reply, error, failure),
     handler: async (request, reply) => {
-      const answer = await handler(read(request), contextOf(request, options))
+      const given = read(request)
+      const work = () => handler(given, contextOf(request, options))
+      const answer = await gate.run(request, operation.access.rateClass, work)
       if (options.checkAnswers) checkAnswer(operation, answer, answers)
       if (operation.access.rateClass === 'login') limiter.giveBack('login', whoOf(request))
       return send(reply, operation, answer)

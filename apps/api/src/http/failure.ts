@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DeskError } from '../domain/operator/desk-error.ts'
 import { isDatabaseUnavailable } from '../storage/database-unavailable.ts'
+import { OverloadedError } from '../storage/overloaded-error.ts'
 import { ApiError, type FailureDetails, type FailureStatus } from './api-error.ts'
 import { MIB } from './mebibyte.ts'
 import type { Check } from './schema-check.ts'
@@ -15,6 +16,7 @@ export interface FailureBody {
 }
 
 const SERVER_ERROR = '服务器出错了，请稍后重试；如仍失败，请把请求编号告诉客服'
+const OVERLOADED = '现在访问的人太多，这次请求没有排到，请 2 秒后重试'
 const BUSY = '服务繁忙，请稍后重试'
 
 /** Codes of the framework that mean something to a caller. */
@@ -43,6 +45,8 @@ function toApiError(error: unknown, bodyLimit: number): ApiError {
   }
   const known = typeof code === 'string' ? FRAMEWORK[code] : undefined
   if (known) return new ApiError(...known)
+  if (error instanceof OverloadedError)
+    return new ApiError(503, 'overloaded', OVERLOADED, { retryAfterMs: 2000 })
   if (isDatabaseUnavailable(error)) {
     return new ApiError(503, 'database_unavailable', BUSY, { retryAfterMs: 2000 })
   }
@@ -71,7 +75,9 @@ export function sendFailure(
   check?: Check,
 ): FastifyReply {
   const error = toApiError(thrown, request.routeOptions.bodyLimit ?? MIB)
-  if (error.status >= 500) request.log.error({ err: thrown }, 'request failed')
+  // What is shed under load is expected: a line with a stack for each would add to the load.
+  if (error.status >= 500 && error.reason !== 'overloaded')
+    request.log.error({ err: thrown }, 'request failed')
   const body = failureBody(error, request.id)
   const wrong = check?.(body)
   if (wrong) {

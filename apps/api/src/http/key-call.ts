@@ -3,7 +3,7 @@ import { apiCallsPerMinute } from '../domain/entitlement/api-rate.ts'
 import { quotaAccount } from '../domain/entitlement/quota.ts'
 import { ApiError } from './api-error.ts'
 import type { Access } from './contract.ts'
-import type { RateLimiter } from './rate-limit.ts'
+import type { Rate, RateLimiter } from './rate-limit.ts'
 
 const MINUTE_MS = 60_000
 
@@ -12,8 +12,16 @@ const MINUTE_MS = 60_000
  * never shuts its owner out of the site. Throws 429 `rate_limited`.
  */
 export function takeKeyCall(limiter: RateLimiter, caller: UserCaller): void {
-  const calls = apiCallsPerMinute(caller.tier)
-  limiter.takeFrom(`key ${quotaAccount(caller)}`, { calls, perMs: MINUTE_MS })
+  limiter.takeFrom(...windowOf(caller))
+}
+
+/** Refuses without counting. Throws 429 `rate_limited`. */
+export function refuseKeyCall(limiter: RateLimiter, caller: UserCaller): void {
+  limiter.refuseFullFrom(...windowOf(caller))
+}
+
+function windowOf(caller: UserCaller): [string, Rate] {
+  return [`key ${quotaAccount(caller)}`, { calls: apiCallsPerMinute(caller.tier), perMs: MINUTE_MS }]
 }
 
 /**

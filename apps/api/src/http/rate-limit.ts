@@ -2,7 +2,7 @@ import { ApiError } from './api-error.ts'
 
 /** Classes of x-access. `none` is for probes. */
 export type RateClass = 'none' | 'read' | 'search' | 'write' | 'login' | 'export' | 'import'
-interface Rate {
+export interface Rate {
   calls: number
   perMs: number
 }
@@ -62,12 +62,24 @@ export class RateLimiter {
       this.#windows.set(key, { until: now + rate.perMs, calls: 1 })
       return
     }
-    if (window.calls >= rate.calls) {
-      const retryAfterMs = window.until - now
-      const seconds = Math.ceil(retryAfterMs / 1000)
-      throw new ApiError(429, 'rate_limited', `操作过于频繁，请 ${seconds} 秒后再试`, { retryAfterMs })
-    }
+    this.refuseFullFrom(key, rate)
     window.calls++
+  }
+
+  /** Throws what `take` would throw, and counts nothing. */
+  refuseFull(rateClass: RateClass, who: { userId?: string | undefined; ip: string }): void {
+    if (rateClass === 'none') return
+    this.refuseFullFrom(keyOf(rateClass, who), this.#rates[rateClass][who.userId ? 'user' : 'anonymous'])
+  }
+
+  /** The same for a class of its own. */
+  refuseFullFrom(key: string, rate: Rate): void {
+    const now = this.#now()
+    const window = this.#windows.get(key)
+    if (!window || window.until <= now || window.calls < rate.calls) return
+    const retryAfterMs = window.until - now
+    const seconds = Math.ceil(retryAfterMs / 1000)
+    throw new ApiError(429, 'rate_limited', `操作过于频繁，请 ${seconds} 秒后再试`, { retryAfterMs })
   }
 
   /** Gives a call back: a sign-in that succeeded is not an attack. */

@@ -1,11 +1,10 @@
-import { sql } from 'kysely'
 import { readContract } from '../http/contract.ts'
 import type { Handler } from '../http/handler.ts'
 
 const VERSION = readContract().version
 
 export const getHealth: Handler<'getHealth'> = async (_req, { db, allowDemoAccounts }) => {
-  await sql`select 1`.execute(db.kysely)
+  await db.alive()
   return {
     status: 200,
     body: { code: 0, data: { status: 'ok', version: VERSION, engine: db.engine, demo: allowDemoAccounts } },

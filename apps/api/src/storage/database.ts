@@ -25,6 +25,11 @@ export interface Database {
    * Rejects on PostgreSQL, which has better tools of its own.
    */
   backup(folder: string): Promise<void>
+  /**
+   * Resolves when the database answers, past the queue of calls and within a second.
+   * @throws an error of `isDatabaseUnavailable` when it does not
+   */
+  alive(): Promise<void>
   close(): Promise<void>
 }
 

@@ -1,21 +1,32 @@
 import pg from 'pg'
 import { ConnectPause } from './connect-pause.ts'
 import type { StorageLog } from './database.ts'
+import { FairQueue } from './fair-queue.ts'
 import { isBulk, refuseSecondConnection } from './held-connection.ts'
+import { turnScope } from './turn-scope.ts'
 import { VALUE_PARSERS } from './value-parsers.ts'
 
 type ConnectCallback = Parameters<pg.Pool['connect']>[0]
+/** Connections that one account, or one address, uses at the same time. */
+const MOST_PER_KEY = 4
 
-/** A pg pool that refuses a second connection inside a transaction and survives connections that break. */
+/**
+ * A pg pool that refuses a second connection inside a transaction, gives its connections to all accounts in turn and
+ * survives connections that break.
+ */
 export class GuardedPool extends pg.Pool {
   readonly #bulkPool: pg.Pool | undefined
   /** Of a database that is a server of its own: the embedded engine is as near as a function call. */
   readonly #pause: ConnectPause | undefined
+  readonly #turns: FairQueue
 
   /** @param bulkPool gives the connections of bulk steps, when they have their own */
   constructor(config: pg.PoolConfig, log: StorageLog, bulkPool?: pg.Pool) {
     super({ ...config, types: VALUE_PARSERS })
     this.#bulkPool = bulkPool
+    this.#turns = new FairQueue({ slots: config.max ?? 10, perKey: MOST_PER_KEY })
+    // The pool's own line is never used: there are as many turns as connections.
+    Object.defineProperty(this, 'waitingCount', { get: () => this.#turns.waiting })
     this.#pause = config.connectionString === undefined ? undefined : new ConnectPause()
     this.on('error', (error) => log.warn(`数据库连接断开：${error.message}；下一次查询会重新连接。`))
     // A connection that breaks while it is in use tells its query as well; without a listener it would end the process.
@@ -37,24 +48,39 @@ export class GuardedPool extends pg.Pool {
       this.#bulkPool.connect(callback)
       return undefined
     }
-    const refusal = this.idleCount > 0 ? undefined : this.#pause?.refusal()
-    if (!callback) return refusal ? Promise.reject(refusal) : this.#connect()
-    if (refusal) callback(refusal, undefined, () => undefined)
-    else {
-      super.connect((error, client, release) => {
-        if (error) this.#pause?.failed(error)
-        callback(error, client, release)
-      })
-    }
+    const lent = this.#connect()
+    if (!callback) return lent
+    lent.then(
+      (client) => callback(undefined, client, client.release),
+      (error: Error) => callback(error, undefined, () => undefined),
+    )
     return undefined
   }
 
   async #connect(): Promise<pg.PoolClient> {
+    const refusal = this.idleCount > 0 ? undefined : this.#pause?.refusal()
+    if (refusal) throw refusal
+    const { key, patienceMs } = turnScope()
+    const giveBack = await this.#turns.turn(key, patienceMs)
     try {
-      return await super.connect()
+      return endTurnWith(await super.connect(), giveBack)
     } catch (error) {
+      giveBack()
       this.#pause?.failed(error)
       throw error
     }
   }
+}
+
+/** The turn is over when the connection is given back. */
+function endTurnWith(client: pg.PoolClient, giveBack: () => void): pg.PoolClient {
+  const release = client.release
+  client.release = (error) => {
+    try {
+      release.call(client, error)
+    } finally {
+      giveBack()
+    }
+  }
+  return client
 }

@@ -11,6 +11,7 @@ import {
   noteAlive,
   noteProgress,
 } from '../../storage/exports/export-job-rows.ts'
+import { withTurnsOf } from '../../storage/turn-scope.ts'
 import { type ExportWork, writeRows } from './write-rows.ts'
 
 /** Files that are written at the same time; the others wait. */
@@ -144,7 +145,8 @@ export class ExportDesk {
     while (this.#running.size < AT_ONCE && !this.#isClosed) {
       const order = this.#waiting.shift()
       if (!order) return
-      const done = this.#run(order).finally(() => {
+      // Beside everybody else's calls, whoever asked for it.
+      const done = withTurnsOf('exports', () => this.#run(order)).finally(() => {
         this.#running.delete(order.job.id)
         this.#next()
       })

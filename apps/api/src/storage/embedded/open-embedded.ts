@@ -5,6 +5,7 @@ import { checkDataFolder } from '../../start/check-place.ts'
 import type { Database, StorageLog } from '../database.ts'
 import { GuardedKysely } from '../guarded-kysely.ts'
 import { GuardedPool } from '../guarded-pool.ts'
+import { HealthProbe } from '../health-probe.ts'
 import { asBulk, isBulk, refuseSecondConnection } from '../held-connection.ts'
 import { migrate } from '../migrate.ts'
 import { vacuumNightly } from '../nightly-vacuum.ts'
@@ -42,8 +43,8 @@ const settingsWith = (bufferMb: number) => [
   'timezone=UTC',
 ]
 const STATEMENT_MS = 2000
-/** A query waits this long for its turn behind others, then fails instead of piling up. */
-const TURN_MS = 30_000
+/** A connection is a message to the engine's thread: it waits for the statement that runs, then fails. */
+const CONNECT_MS = 30_000
 /** What still runs at the end gets so long, then the engine so long for its checkpoint. */
 const CLOSE_MS = 4000
 
@@ -110,7 +111,7 @@ function openPool(
       stream: () => new WireStream(thread, budget),
       max: 1,
       idleTimeoutMillis: 0,
-      connectionTimeoutMillis: TURN_MS,
+      connectionTimeoutMillis: CONNECT_MS,
       user: 'postgres',
       database: 'postgres',
       ssl: false,
@@ -138,6 +139,7 @@ function assemble({ thread, pool, dataDir, log, bulk, release }: Parts): Databas
       bulk.running--
     }
   }
+  const health = new HealthProbe(() => thread.request({ kind: 'probe' }))
   let closing: Promise<void> | undefined
   const close = async () => {
     stopVacuum()
@@ -161,6 +163,7 @@ function assemble({ thread, pool, dataDir, log, bulk, release }: Parts): Databas
       }
     },
     vacuumAnalyze: (tables) => unreported(() => vacuumTables(pool, tables)),
+    alive: () => health.check(),
     backup: (folder) => copyTo(thread, dataDir, resolve(folder)),
     close: () => {
       closing ??= close()

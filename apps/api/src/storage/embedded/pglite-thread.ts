@@ -14,6 +14,7 @@ type Request =
   | { kind: 'start'; session: number; bytes: Uint8Array }
   | { kind: 'wire'; session: number; bytes: Uint8Array; endsInReady: boolean }
   | { kind: 'leave'; session: number }
+  | { kind: 'probe' }
   | { kind: 'checkpoint' }
   | { kind: 'copy'; to: string }
   | { kind: 'close' }

@@ -80,6 +80,10 @@ async function answer(message) {
     case 'leave':
       if (message.session === session) await resetSession()
       return
+    case 'probe':
+      // Inside a transaction the answer to its last statement is proof enough.
+      if (status === IDLE) await db.query('select 1')
+      return
     case 'checkpoint':
       if (status === IDLE) await checkpoint()
       return

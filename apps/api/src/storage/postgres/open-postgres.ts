@@ -1,8 +1,9 @@
-import type pg from 'pg'
+import pg from 'pg'
 import type { Database, StorageLog } from '../database.ts'
 import { isDatabaseUnavailable } from '../database-unavailable.ts'
 import { GuardedKysely } from '../guarded-kysely.ts'
 import { GuardedPool } from '../guarded-pool.ts'
+import { HealthProbe } from '../health-probe.ts'
 import { asBulk, refuseSecondConnection } from '../held-connection.ts'
 import { migrate } from '../migrate.ts'
 import { StartupError } from '../startup-error.ts'
@@ -21,6 +22,7 @@ export interface PostgresOptions {
 }
 
 const CONNECT_MS = 4000
+const PROBE_MS = 1000
 const BULK_CONNECTIONS = 2
 const BULK_STATEMENT_MS = 600_000
 /** A request keeps to one core: others ask at the same time, and helpers take longer to start than a page to read. */
@@ -46,7 +48,7 @@ export async function openPostgres(options: PostgresOptions, log: StorageLog): P
       : error
   }
   log.info('PostgreSQL 已连接。')
-  return assemble(pool, bulkPool)
+  return assemble(pool, bulkPool, openProbe(databaseUrl))
 }
 
 function configOf(
@@ -75,7 +77,17 @@ function configOf(
   }
 }
 
-function assemble(pool: GuardedPool, bulkPool: GuardedPool): Database {
+/** A connection of its own for the question whether the database answers. */
+function openProbe(connectionString: string): pg.Pool {
+  const limits = { connectionTimeoutMillis: PROBE_MS, query_timeout: PROBE_MS, idleTimeoutMillis: 30_000 }
+  const pool = new pg.Pool({ connectionString, max: 1, application_name: 'haixuan probe', ...limits })
+  // A connection that breaks is told by the next question.
+  pool.on('error', () => undefined)
+  return pool
+}
+
+function assemble(pool: GuardedPool, bulkPool: GuardedPool, probe: pg.Pool): Database {
+  const health = new HealthProbe(() => probe.query('select 1'))
   const kysely = new GuardedKysely(pool)
   let closing: Promise<unknown> | undefined
   return {
@@ -91,8 +103,9 @@ function assemble(pool: GuardedPool, bulkPool: GuardedPool): Database {
     backup: async () => {
       throw new Error('PostgreSQL 请用 pg_dump 或 pg_basebackup 备份（见 docs/storage.md）。')
     },
+    alive: () => health.check(),
     close: async () => {
-      closing ??= Promise.all([pool.end(), bulkPool.end()])
+      closing ??= Promise.all([pool.end(), bulkPool.end(), probe.end()])
       await closing
     },
   }
