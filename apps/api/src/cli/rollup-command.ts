@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { runAlerts } from '../domain/alert/run-alerts.ts'
 import { runLiveReminders } from '../domain/alert/run-live-reminders.ts'
 import { runStockReminders } from '../domain/alert/run-stock-reminders.ts'
+import { quotaDay } from '../domain/entitlement/quota.ts'
 import { dayNumber, isoDay } from '../domain/goods/goods-day.ts'
 import { MARKETPLACE_NAME, MARKETPLACES, type Marketplace } from '../domain/goods/marketplace.ts'
 import { didYouMean } from '../domain/import-mapping/nearest-name.ts'
@@ -11,6 +12,7 @@ import type { Database } from '../storage/database.ts'
 import { rollUpRanks } from '../storage/goods-rank-roll-up.ts'
 import { rollUpGoods } from '../storage/goods-roll-up.ts'
 import { rollUpMarket } from '../storage/market/market-roll-up.ts'
+import { forgetOpenedRows } from '../storage/market-rows-opened.ts'
 import { rollUpShops } from '../storage/shops/shop-roll-up.ts'
 import { forgetTakenAway } from '../storage/taken-away.ts'
 import { CliError } from './cli-error.ts'
@@ -81,6 +83,7 @@ export async function rollupCommand(args: readonly string[], world: RollUpWorld)
       `检查了 ${alerts} 个视图提醒，写入 ${notices} 条消息；下场提醒 ${reminded} 条，恢复提醒 ${restocked} 条，席位通知 ${seats} 条`,
     )
     await forgetTakenAway(db, Date.now())
+    await forgetOpenedRows(db, quotaDay(Date.now()))
     await db.vacuumAnalyze(['goods_rank', 'product_hist', 'product_watch'])
     const days = done.reduce((sum, one) => sum + one.days.length, 0)
     const seconds = ((Date.now() - started) / 1_000).toFixed(1)

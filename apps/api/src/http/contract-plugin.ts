@@ -15,6 +15,7 @@ import { FileAnswer, sendFile } from './file-answer.ts'
 import type { CallContext, Handlers } from './handler.ts'
 import { bringsBody, findNul, refuseOtherTypes } from './json-body.ts'
 import { takeKeyCall } from './key-call.ts'
+import { drawAnswer } from './market-rows.ts'
 import { isOwnMachine } from './own-machine.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { type Check, type Checker, readText } from './schema-check.ts'
@@ -116,6 +117,7 @@ function serveOperation(
       const work = () => handler(given, contextOf(request, options))
       const answer = await gate.run(request, operation.access.rateClass, work)
       if (options.checkAnswers) checkAnswer(operation, answer, answers)
+      await drawAnswer(options.db, request.caller, operation.marketRows, { params: request.params, answer })
       if (operation.access.rateClass === 'login') limiter.giveBack('login', whoOf(request))
       return send(reply, operation, answer)
     },

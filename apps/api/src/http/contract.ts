@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { operations } from '@haixuan/api-sdk/schema'
 import type { VipType } from '../domain/account/caller.ts'
 import type { ApiKeyScope } from '../domain/api-key/api-key-scope.ts'
+import type { FavouriteKind } from '../domain/favourite/favourite-kind.ts'
 import type { RateClass } from './rate-limit.ts'
 
 /** Any JSON value; a schema of the contract is one. */
@@ -32,6 +33,27 @@ export interface Access {
   cacheSeconds?: number
 }
 
+/**
+ * `x-market-rows` of an operation: which rows of the market its answer opens to the caller, and who draws them on the
+ * day's right. Every operation that answers with market figures has one; a test reads the contract.
+ */
+export type MarketRowsMark =
+  | {
+      /** The server draws what stands in the answer. */
+      drawn: 'answer'
+      rows: {
+        kind: FavouriteKind
+        /** Where in `data`: a row or a list of rows, '' for itself; `path`: the one that the address names. */
+        at: string
+        /** Where in a row its id stands; `id` unless told. */
+        id?: string
+      }[]
+    }
+  /** The handler draws, because it shows rows without their figures or reads them before it answers. */
+  | { drawn: 'handler'; why: string }
+  /** No figures of single rows, or those of another right. */
+  | { drawn: 'none'; why: string }
+
 export interface Parameter {
   name: string
   in: 'path' | 'query' | 'header'
@@ -45,6 +67,7 @@ export interface Operation {
   /** Path with `:name` for parameters. */
   url: string
   access: Access
+  marketRows: MarketRowsMark | undefined
   parameters: Parameter[]
   body: { schema: Schema; required: boolean } | undefined
   /** Most bytes of a body where the usual limit is too small. */
@@ -56,6 +79,7 @@ export interface Operation {
 interface RawOperation {
   operationId: keyof operations
   'x-access'?: Access
+  'x-market-rows'?: MarketRowsMark
   'x-body-bytes'?: number
   parameters?: { name: string; in: Parameter['in']; required?: boolean; schema: Schema }[]
   requestBody?: { required?: boolean; content: { 'application/json': { schema: Schema } } }
@@ -113,6 +137,7 @@ function readOperation(path: string, method: (typeof METHODS)[number], raw: RawO
     method: method.toUpperCase() as Operation['method'],
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     access,
+    marketRows: raw['x-market-rows'],
     parameters: (raw.parameters ?? []).map(({ required = false, ...rest }) => ({ ...rest, required })),
     bodyBytes: raw['x-body-bytes'],
     body: body && { schema: body.content['application/json'].schema, required: body.required ?? false },

@@ -43,6 +43,8 @@ export interface CallContext {
   /** White-label hosts and feature flags. */
   sites: SiteRegistry
   caller: Caller
+  /** Present when the answer becomes rows of a file: those are drawn on the right of exports. */
+  isFile?: true
   requestId: string
   /** Address of the caller as the socket (or a trusted proxy) shows it. */
   ip: string

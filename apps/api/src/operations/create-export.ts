@@ -59,12 +59,19 @@ export const createExport: Handler<'createExport'> = async ({ body: { key, reque
     ...{ created_at: now, beat_at: now, finished_at: null, expires_at: null },
   }
   // Job and quota stand or fall together: a crash between the two would lose rows of the quota.
-  const isNew = await db.transaction(async (trx) => {
-    const added = await insertExportJob(trx, job)
-    if (added && quotaRows > 0)
-      await reserveQuota({ ...db, kysely: trx }, caller, 'exportRows', quotaRows, now)
-    return added
-  })
+  const isNew = await db
+    .transaction(async (trx) => {
+      const added = await insertExportJob(trx, job)
+      if (added && quotaRows > 0)
+        await reserveQuota({ ...db, kysely: trx }, caller, 'exportRows', quotaRows, now)
+      return added
+    })
+    .catch(async (error: unknown) => {
+      if (!(error instanceof ApiError) || error.reason !== 'quota_used' || !order.ownList) throw error
+      // An own list can be written all the same: the refusal says how.
+      const { refusal } = await quoteOf(order, context)
+      throw new ApiError(403, 'quota_used', refusal ?? error.message, error.details)
+    })
   if (isNew) exports.enqueue(job, order.work)
   const stored = isNew ? job : await readExportJob(db.kysely, userId, { key })
   return { status: 200, body: { code: 0, data: exportJobView(stored ?? job) } }

@@ -36,15 +36,15 @@ export type ReadList = (
 interface ExportList {
   read: ReadList
   columns: ListColumns<ListRow, unknown>
-  /** Draws on no quota. */
-  ownData: boolean
+  /** What its owner keeps: columns that are not of the market draw on no quota. */
+  ownList: boolean
 }
 
 /** Rows and columns belong together here and nowhere else; from here on a row is whatever its columns read. */
-const list = (read: unknown, columns: unknown, ownData = false): ExportList => ({
+const list = (read: unknown, columns: unknown, ownList = false): ExportList => ({
   read: read as ReadList,
   columns: columns as ListColumns<ListRow, unknown>,
-  ownData,
+  ownList,
 })
 
 /** Every list that can be written to a file. */

@@ -26,6 +26,9 @@ export interface ExportOrder {
   rows: number
   matching: number
   cutBy: Quote['cutBy']
+  /** Its own columns draw on no quota. */
+  ownList: boolean
+  /** Nothing but own columns is written. */
   ownData: boolean
   work: ExportWork
 }
@@ -37,10 +40,12 @@ export interface ExportOrder {
 export async function readOrder(request: Request, context: CallContext): Promise<ExportOrder> {
   const { operation, ids, columnSet } = request
   const listed = readListRequest(context.caller, request)
-  const { read, columns, ownData } = EXPORT_LISTS[operation]
+  const { read, columns, ownList } = EXPORT_LISTS[operation]
   const picked = pickColumns(columns, request)
+  // Rows of a file are drawn on the right of exports, once, and not on that of rows opened.
+  const file: CallContext = { ...context, isFile: true }
   const counted = { params: listed.params, query: { ...listed.query, ...COUNT_ONLY }, body: undefined }
-  const { count, visible } = (await read(counted, context)).body.data
+  const { count, visible } = (await read(counted, file)).body.data
   const most = Math.min(visible, MOST_ROWS, request.most ?? MOST_ROWS)
   const rows = ids ? Math.min(new Set(ids).size, most) : most
   const isGoods = GOODS_LISTS.has(operation)
@@ -50,10 +55,11 @@ export async function readOrder(request: Request, context: CallContext): Promise
     rows,
     matching: count,
     cutBy: count > visible ? 'tier' : visible > MOST_ROWS ? 'most' : null,
-    ownData,
+    ownList,
+    ownData: ownList && picked.every(({ market }) => !market),
     work: {
       columns: picked,
-      batches: () => exportRows(listed, context, rows, ids),
+      batches: () => exportRows(listed, file, rows, ids),
       extras: async (batch: readonly ListRow[]) =>
         isGoods
           ? readGoodsExtras(context.db, { marketplaceCode: code, ids: batch.map(({ id }) => id), isTemplate })
@@ -69,18 +75,23 @@ export async function quoteOf(order: ExportOrder, context: CallContext): Promise
   const { exportRows: used } = await readQuotaUse(context.db, caller, now)
   const limit = entitlementOf(caller).exportRows
   const left = Math.max(0, limit - used)
-  const { rows, matching, cutBy, ownData } = order
+  const { rows, matching, cutBy, ownList, ownData } = order
   return {
-    ...{ rows, matching, cutBy, ownData, limit, used, left },
+    ...{ rows, matching, cutBy, ownList, ownData, limit, used, left },
     resetAt: quotaResetAt(now),
     next: nextTierFor(caller.tier, 'exportRows'),
     refusal: refusalOf(order, limit, left),
   }
 }
 
-function refusalOf({ rows, ownData }: ExportOrder, limit: number, left: number): string | null {
+function refusalOf({ rows, ownList, ownData }: ExportOrder, limit: number, left: number): string | null {
   if (rows === 0) return '没有可以导出的数据，请放宽筛选条件'
   if (ownData || rows <= left) return null
-  if (limit === 0) return '当前会员等级不含数据导出，请升级会员；收藏等您自己的数据可以随时导出'
-  return `今日还可导出 ${left.toLocaleString('zh-CN')} 行，少于需要的 ${rows.toLocaleString('zh-CN')} 行，请减少行数、明天 00:00 后再试或升级会员`
+  const own = ownList ? '去掉市场数据列（您自己的列可以随时导出，不占额度）' : ''
+  if (limit === 0)
+    return ownList
+      ? `当前会员等级不含市场数据导出，请${own}或升级会员`
+      : '当前会员等级不含数据导出，请升级会员；收藏等您自己的数据可以随时导出'
+  const ways = [own, '减少行数', '明天 00:00 后再试'].filter(Boolean).join('、')
+  return `今日还可导出 ${left.toLocaleString('zh-CN')} 行，少于需要的 ${rows.toLocaleString('zh-CN')} 行，请${ways}或升级会员`
 }

@@ -1,9 +1,15 @@
 import type { Handler } from '../http/handler.ts'
+import { signedIn } from '../http/signed-in.ts'
 import { setRemoved } from '../storage/favourite-write.ts'
+import { withinCeiling } from './favourite-room.ts'
 import { ownShelf } from './favourite-shelf.ts'
 
 export const restoreFavourites: Handler<'restoreFavourites'> = async ({ params, body }, { db, caller }) => {
   const shelf = ownShelf(caller, params)
-  const changed = await setRemoved(db, shelf, body.ids, { isRemoved: false, now: Date.now() })
+  const removal = { isRemoved: false, now: Date.now() }
+  const changed = await withinCeiling(db, signedIn(caller), shelf, async (trx) => {
+    const grew = await setRemoved({ ...db, kysely: trx }, shelf, body.ids, removal)
+    return { grew, answer: grew }
+  })
   return { status: 200, body: { code: 0, data: { changed } } }
 }

@@ -2,7 +2,7 @@ import { entitlementOf } from '../domain/entitlement/entitlement.ts'
 import { favouriteRow } from '../domain/favourite/favourite-row.ts'
 import { marketplaceCode } from '../domain/goods/marketplace.ts'
 import type { Handler } from '../http/handler.ts'
-import { readFaces } from '../storage/favourite-faces.ts'
+import { type FavouriteFace, readFaces } from '../storage/favourite-faces.ts'
 import {
   type FavouriteQuery,
   type FavouriteSort,
@@ -12,6 +12,7 @@ import {
 import { newestFigures } from '../storage/goods-search.ts'
 import { ownShelf } from './favourite-shelf.ts'
 import { mayOpen } from './marketplace-access.ts'
+import { openOwnList } from './open-own-list.ts'
 import { readOwnQuery } from './read-own-query.ts'
 
 type Query = Parameters<Handler<'searchFavourites'>>[0]['query']
@@ -30,8 +31,17 @@ function ownPart(row: FoundFavourite): FoundFavourite {
   return { ...row, price: -1, sales: -1, sales_day: -1, audience: -1, gmv: -1 }
 }
 
-/** Favourites of the caller. Own rows are never locked by a tier; a closed marketplace hides only its figures of now. */
-export const searchFavourites: Handler<'searchFavourites'> = async ({ params, query }, { db, caller }) => {
+/** How something looks without its figures of now. */
+function plainFace(face: FavouriteFace | undefined): FavouriteFace | undefined {
+  return face && { ...face, score: null, trend: [] }
+}
+
+/**
+ * Favourites of the caller. Own rows are never locked by a tier; a closed marketplace hides only its figures of now, and
+ * so does a right of the day that is used up.
+ */
+export const searchFavourites: Handler<'searchFavourites'> = async ({ params, query }, context) => {
+  const { db, caller } = context
   const shelf = ownShelf(caller, params)
   const code = marketplaceCode(shelf.marketplace)
   const [{ rows, count }, asOf] = await Promise.all([
@@ -39,24 +49,32 @@ export const searchFavourites: Handler<'searchFavourites'> = async ({ params, qu
     newestFigures(db.kysely, code),
   ])
   const isOpen = mayOpen(caller, shelf.marketplace)
-  const refs = isOpen ? rows.flatMap((row) => row.ref_id ?? []) : []
-  const faces = await readFaces(db, shelf.kind, code, refs, entitlementOf(caller).historyDays)
+  const present = isOpen ? rows.filter((row) => row.ref_id !== null) : []
+  const refs = present.flatMap((row) => row.ref_id ?? [])
+  const { marketplace, kind } = shelf
+  const [faces, { isClosed, closed }] = await Promise.all([
+    readFaces(db, kind, code, refs, entitlementOf(caller).historyDays),
+    openOwnList(
+      context,
+      present.map((row) => ({ marketplace, kind, id: row.external_id })),
+    ),
+  ])
   return {
     status: 200,
     body: {
       code: 0,
       data: {
-        rows: rows.map((row) =>
-          favouriteRow(
-            shelf,
-            isOpen ? row : ownPart(row),
-            row.ref_id === null ? undefined : faces.get(row.ref_id),
-          ),
-        ),
+        rows: rows.map((row) => {
+          const face = row.ref_id === null ? undefined : faces.get(row.ref_id)
+          return isOpen && !isClosed(row.external_id)
+            ? favouriteRow(shelf, row, face)
+            : favouriteRow(shelf, ownPart(row), plainFace(face))
+        }),
         count,
         countIsExact: true,
         visible: count,
         asOf,
+        closed,
       },
     },
   }

@@ -6,6 +6,7 @@ import { readGoodsRows } from '../storage/goods-row-read.ts'
 import { newestFigures } from '../storage/goods-search.ts'
 import { findListings, type ListingSort, type OwnListingQuery } from '../storage/own-listing-search.ts'
 import { mayOpen } from './marketplace-access.ts'
+import { openOwnList } from './open-own-list.ts'
 import { ownWarehouse } from './own-warehouse.ts'
 import { readOwnQuery } from './read-own-query.ts'
 
@@ -15,33 +16,47 @@ function readQuery(query: Query): OwnListingQuery {
   return { ...readOwnQuery<ListingSort>(query, 'updated_at:desc'), status: query.status ?? null }
 }
 
-/** The caller's own listings: never locked by a tier; a closed marketplace hides only what the product is now. */
-export const searchListings: Handler<'searchListings'> = async ({ params, query }, { db, caller }) => {
+/**
+ * The caller's own listings: never locked by a tier; a closed marketplace hides only what the product is now, and a right
+ * of the day that is used up its price.
+ */
+export const searchListings: Handler<'searchListings'> = async ({ params, query }, context) => {
+  const { db, caller } = context
   const warehouse = ownWarehouse(caller, params.marketplace)
   const code = marketplaceCode(params.marketplace)
   const [{ rows, count }, asOf] = await Promise.all([
     findListings(db, warehouse, readQuery(query)),
     newestFigures(db.kysely, code),
   ])
-  const shown = mayOpen(caller, params.marketplace) ? rows.flatMap((row) => row.product_id ?? []) : []
-  const goods = await readGoodsRows(db, code, shown)
+  const { marketplace } = params
+  const present = mayOpen(caller, marketplace) ? rows.filter((row) => row.product_id !== null) : []
+  const [goods, { isClosed, closed }] = await Promise.all([
+    readGoodsRows(
+      db,
+      code,
+      present.flatMap((row) => row.product_id ?? []),
+    ),
+    openOwnList(
+      context,
+      present.map((row) => ({ marketplace, kind: 'goods', id: row.external_id })),
+    ),
+  ])
   const goodsOf = new Map(goods.map((data) => [data.product_id, goodsRow(data, 0)]))
   return {
     status: 200,
     body: {
       code: 0,
       data: {
-        rows: rows.map((row) =>
-          listingRow(
-            params.marketplace,
-            row,
-            row.product_id === null ? undefined : goodsOf.get(row.product_id),
-          ),
-        ),
+        rows: rows.map((row) => {
+          const now = row.product_id === null ? undefined : goodsOf.get(row.product_id)
+          const seen = now && isClosed(row.external_id) ? { ...now, priceUsd: null } : now
+          return listingRow(marketplace, row, seen)
+        }),
         count,
         countIsExact: true,
         visible: count,
         asOf,
+        closed,
       },
     },
   }

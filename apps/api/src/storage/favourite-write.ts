@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely'
 import { kindCode, type Outreach, type Shelf } from '../domain/favourite/favourite-kind.ts'
 import { marketplaceCode } from '../domain/goods/marketplace.ts'
 import type { Database } from './database.ts'
-import { readFaces } from './favourite-faces.ts'
+import { type FavouriteFace, readFaces } from './favourite-faces.ts'
 import { type FavouriteFigures, FIGURES_NOW } from './favourite-figures.ts'
 import type { Tables } from './tables/index.ts'
 import { type Removal, setTakenAway } from './taken-away.ts'
 
-/** Favourites of one kind and marketplace that a person may keep. */
+/** Favourites of one kind and marketplace that a person may keep, whatever the tier: all their ids go to the page. */
 export const MOST_FAVOURITES = 10_000
 
 const shelfKey = ({ userId, marketplace, kind }: Shelf) =>
@@ -33,27 +33,43 @@ export async function countFavourites(db: Kysely<Tables>, shelf: Shelf): Promise
   return rows[0]?.n ?? 0
 }
 
+/** Favourites of a person, of all kinds and marketplaces together. */
+export async function countAllFavourites(db: Kysely<Tables>, userId: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::float8 as n from favourite
+    where user_id = ${userId} and removed_at is null`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+/** What may be saved of a shelf: ids that some source has brought in, as they are at this moment. */
+export interface Savable {
+  rows: (Known & { face: FavouriteFace | undefined })[]
+  /** Ids that no source has brought in. */
+  unknown: string[]
+}
+
+/** Looks up what is to be saved. Apart from the saving, because what reads the market has no transaction. */
+export async function findSavable(db: Database, shelf: Shelf, ids: readonly string[]): Promise<Savable> {
+  const found = await findKnown(db, shelf, ids)
+  const refs = found.map((row) => row.ref_id)
+  const faces = await readFaces(db, shelf.kind, marketplaceCode(shelf.marketplace), refs, 0)
+  const known = new Set(found.map((row) => row.external_id))
+  return {
+    rows: found.map((row) => ({ ...row, face: faces.get(row.ref_id) })),
+    unknown: ids.filter((id) => !known.has(id)),
+  }
+}
+
 /**
- * Saves what is known of the ids with the figures of this moment. What is saved already stays as it is; what was
- * taken away begins anew.
- * @returns ids that were added, and ids that no source has brought in
+ * Saves with the figures that were found. What is saved already stays as it is; what was taken away begins anew.
+ * @returns ids that were added
  */
 export async function saveFavourites(
-  db: Database,
+  db: Kysely<Tables>,
   shelf: Shelf,
-  ids: readonly string[],
+  { rows }: Savable,
   about: { folder: string | null; note: string | null; now: number },
-): Promise<{ added: string[]; unknown: string[] }> {
-  const found = await findKnown(db, shelf, ids)
+): Promise<string[]> {
   const code = marketplaceCode(shelf.marketplace)
-  const faces = await readFaces(
-    db,
-    shelf.kind,
-    code,
-    found.map((row) => row.ref_id),
-    0,
-  )
-  const rows = found.map((row) => ({ ...row, face: faces.get(row.ref_id) }))
   const added = await sql<{ external_id: string }>`
     insert into favourite as f (user_id, marketplace, kind, external_id, folder_id, note, outreach, saved_at, title,
       image_url,
@@ -72,9 +88,8 @@ export async function saveFavourites(
       saved_currency = excluded.saved_currency, saved_sales = excluded.saved_sales,
       saved_audience = excluded.saved_audience
     where f.removed_at is not null
-    returning f.external_id`.execute(db.kysely)
-  const known = new Set(found.map((row) => row.external_id))
-  return { added: added.rows.map((row) => row.external_id), unknown: ids.filter((id) => !known.has(id)) }
+    returning f.external_id`.execute(db)
+  return added.rows.map((row) => row.external_id)
 }
 
 /**

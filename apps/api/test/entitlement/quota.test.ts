@@ -23,6 +23,19 @@ test('a higher tier never has less of anything', () => {
   expect(entitlementOf({ kind: 'anonymous' }).exportRows).toBe(0)
 })
 
+test('rows opened a day and favourites, tier by tier', () => {
+  const of = (right: 'marketRows' | 'favourites') => TIER_ORDER.map((tier) => tierEntitlement(tier)[right])
+  expect(of('marketRows')).toEqual([
+    ...[300, 10_000, 20_000, 40_000],
+    ...[100_000, 150_000, 200_000, 500_000, 500_000],
+  ])
+  expect(of('favourites')).toEqual([500, 2_000, 5_000, 10_000, 20_000, 30_000, 40_000, 50_000, 50_000])
+  for (const tier of TIER_ORDER) {
+    const { marketRows, rowsPerQuery } = tierEntitlement(tier)
+    expect(marketRows, tier).toBeGreaterThanOrEqual(rowsPerQuery)
+  }
+})
+
 test('a quota is fresh at midnight of Beijing', () => {
   const before = Date.UTC(2026, 10, 20, 15, 59, 59)
   expect(quotaDay(before + 1_000)).toBe(quotaDay(before) + 1)
@@ -47,7 +60,7 @@ describeOnBothEngines('daily quotas', (database) => {
     await reserved.giveBack(700)
     await reserved.giveBack()
     await reserved.giveBack()
-    expect(await readQuotaUse(database(), caller)).toEqual({ exportRows: 0, apiCalls: 0 })
+    expect(await readQuotaUse(database(), caller)).toEqual({ marketRows: 0, exportRows: 0, apiCalls: 0 })
     expect((await reserveQuota(database(), caller, 'exportRows', 2_000)).used).toBe(2_000)
   })
 

@@ -175,18 +175,6 @@ describeMarketOnBothEngines('exports', LARGE_MARKET, (database) => {
     const nothing = await create(server, month.token, { ...TEMU, query: { min_daily_sales: 99_999_999 } })
     expect([nothing.status, nothing.body.reason]).toEqual([422, 'export_nothing'])
   })
-
-  test('own data is never cut and draws on nothing', async () => {
-    const { token } = await someone('general')
-    const ids = (await listed(server, (await someone('month')).token, '/api/temu/goods/search'))
-      .slice(0, 60)
-      .map(({ id }) => String(id))
-    await server.post('/api/temu/favourites/goods', { ids }, token)
-    const params = { marketplace: 'temu', kind: 'goods' }
-    const file = await exported(server, token, { operation: 'searchFavourites', params, format: 'csv' })
-    expect(file.rows.map((row) => String(row['ID']).trimEnd()).sort()).toEqual([...ids].sort())
-    expect([file.job.quotaRows, await used(token)]).toEqual([0, 0])
-  })
 })
 
 interface GoodsLike {

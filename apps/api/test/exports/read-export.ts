@@ -20,6 +20,7 @@ export interface Wish {
   columns?: { id: string; label?: string }[]
   ids?: string[]
   most?: number
+  marketColumns?: boolean
   format?: 'xlsx' | 'csv'
   title?: string
 }

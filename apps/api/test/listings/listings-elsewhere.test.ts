@@ -56,8 +56,8 @@ describeOnBothEngines('listings on other lists and in files', (database) => {
     expect(await left('hide_listed=true')).toEqual([first, second, third])
   })
 
-  test('a file has the seven columns of listing tools first, no cell is a formula, and it draws on no quota', async () => {
-    const { token } = await entered(db)
+  test('a file has the seven columns of listing tools first, no cell is a formula, and the price is drawn', async () => {
+    const { token } = await entered(db, { vipType: 'month', vipExpire: null })
     const nasty = record({
       title: '=HYPERLINK("http://x.example")',
       titleZh: '+1 水壶',
@@ -79,7 +79,13 @@ describeOnBothEngines('listings on other lists and in files', (database) => {
       '商品标题（英文）': '\'=HYPERLINK("http://x.example")',
       '美元价格($)': '19.99',
     })
-    expect(tool.job).toMatchObject({ quotaRows: 0 })
+    expect(tool.job).toMatchObject({ quotaRows: 1 })
+    const own = await exported(server, token, {
+      ...list,
+      ...{ format: 'csv', columnSet: 'listing_7', marketColumns: false },
+    })
+    expect(own.rows[0]).toEqual({ ...tool.rows[0], '美元价格($)': '' })
+    expect(own.job).toMatchObject({ quotaRows: 0 })
     const all = await exported(server, token, { ...list, format: 'csv', columnSet: 'all' })
     expect(all.rows[0]).toMatchObject({ 状态: '已上架', 备注: "'=1+1", 来源: 'Temu' })
   })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../storage/database.ts'
 import { openFolder } from '../../storage/favourite-folders.ts'
-import { changeFavourites, saveFavourites } from '../../storage/favourite-write.ts'
+import { changeFavourites, findSavable, saveFavourites } from '../../storage/favourite-write.ts'
 import { insertView } from '../../storage/saved-view-rows.ts'
 import { putAlert } from '../../storage/view-alert-rows.ts'
 import { checkedBy } from '../alert/preview-alert.ts'
@@ -51,7 +51,7 @@ async function keepSome(db: Database, shelf: Shelf, now: number): Promise<void> 
   for (const [n, id] of ids.entries()) {
     // One each few days, the newest yesterday.
     const savedAt = now - (n * 3 + 1) * DAY_MS
-    await saveFavourites(db, shelf, [id], {
+    await saveFavourites(db.kysely, shelf, await findSavable(db, shelf, [id]), {
       folder: n < 3 ? (folder?.id ?? null) : null,
       note: NOTES[n] ?? null,
       now: savedAt,

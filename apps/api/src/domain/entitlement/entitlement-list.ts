@@ -1,6 +1,7 @@
 import type { components } from '@haixuan/api-sdk/schema'
 import { countLooks } from '../../storage/creators/creator-contact.ts'
 import type { Database } from '../../storage/database.ts'
+import { countAllFavourites } from '../../storage/favourite-write.ts'
 import { countAlerts } from '../../storage/view-alert-rows.ts'
 import type { UserCaller, VipType } from '../account/caller.ts'
 import { membershipOf } from '../account/user-info.ts'
@@ -21,8 +22,10 @@ export interface Entitlements {
 
 const NAMES: Record<keyof Entitlement, string> = {
   rowsPerQuery: '每次查询可查看行数',
+  marketRows: '每日可查看的不同数据',
   historyDays: '历史数据天数',
   exportRows: '每日导出行数',
+  favourites: '收藏',
   goodsMonitored: '监控商品',
   shopsMonitored: '监控店铺',
   alertRules: '视图提醒',
@@ -43,7 +46,7 @@ export function listTierRights(): components['schemas']['TierRights'][] {
   })
 }
 
-const DAILY: readonly (keyof Entitlement)[] = ['exportRows', 'apiCalls', 'contactsPerDay']
+const DAILY: readonly (keyof Entitlement)[] = ['marketRows', 'exportRows', 'apiCalls', 'contactsPerDay']
 
 /** What the caller may do, has used, and would get from the next tier. */
 export async function readEntitlements(
@@ -53,15 +56,16 @@ export async function readEntitlements(
 ): Promise<Entitlements> {
   const { vipType, vipExpire, expired } = await membershipOf(db, caller)
   const limits = entitlementOf(caller)
-  const [today, subAccounts, alertRules, contactsPerDay] = await Promise.all([
+  const [today, subAccounts, alertRules, contactsPerDay, favourites] = await Promise.all([
     readQuotaUse(db, caller, now),
     countTeam(db, caller.userId),
     countAlerts(db, quotaAccount(caller), null),
     countLooks(db.kysely, quotaAccount(caller), quotaDay(now)),
+    countAllFavourites(db.kysely, caller.userId),
   ])
   const used: Partial<Record<keyof Entitlement, number>> = {
     ...today,
-    ...{ subAccounts, alertRules, contactsPerDay },
+    ...{ subAccounts, alertRules, contactsPerDay, favourites },
   }
   const items = (Object.keys(NAMES) as (keyof Entitlement)[]).map((feature) => ({
     feature,

@@ -5,9 +5,13 @@ import { TIER_ORDER } from './tiers.ts'
 export interface Entitlement {
   /** Rows of one query that may be opened, counted over all its pages. */
   rowsPerQuery: number
+  /** Different rows of the market whose figures may be opened in a day, over all queries, lists and keys. */
+  marketRows: number
   historyDays: number
   /** Market rows written to files in a day. */
   exportRows: number
+  /** Favourites that a person may keep, of all kinds and marketplaces together. */
+  favourites: number
   goodsMonitored: number
   shopsMonitored: number
   alertRules: number
@@ -18,34 +22,142 @@ export interface Entitlement {
   apiCalls: number
 }
 
-const row = (
-  [rowsPerQuery, historyDays, exportRows]: readonly [number, number, number],
-  [shopsMonitored, goodsMonitored]: readonly [number, number],
-  [alertRules, subAccounts, contactsPerDay]: readonly [number, number, number],
-  [ownShops, apiCalls]: readonly [number, number],
-): Entitlement => ({
-  ...{ rowsPerQuery, historyDays, exportRows, goodsMonitored, shopsMonitored },
-  ...{ alertRules, subAccounts, contactsPerDay, ownShops, apiCalls },
-})
-
-// [rows a query, days of history, rows exported a day], [shops, goods monitored],
-// [alerts, sub-accounts, contacts a day], [own shops, API calls a day].
 // Stored history is 61 days: longer promises would be kept by nothing.
-const BLACK = row([50_000, 60, 500_000], [2_000, 20_000], [2_000, 30, 2_000], [200, 500_000])
-const TIERS: Record<VipType, Entitlement> = {
-  general: row([20, 7, 0], [1, 10], [1, 0, 0], [1, 100]),
-  month: row([2_000, 30, 2_000], [20, 200], [20, 0, 10], [2, 1_000]),
-  bannian: row([5_000, 30, 5_000], [30, 300], [40, 0, 20], [3, 2_000]),
-  year: row([10_000, 30, 10_000], [50, 500], [80, 1, 30], [5, 5_000]),
-  green_drill: row([10_000, 60, 20_000], [100, 1_000], [200, 3, 100], [10, 20_000]),
-  blue_drill: row([10_000, 60, 50_000], [200, 2_000], [400, 5, 200], [20, 50_000]),
-  gold_drill: row([20_000, 60, 100_000], [500, 5_000], [800, 10, 500], [50, 100_000]),
-  black_drill: BLACK,
-  // By contract; what is not agreed otherwise is that of the tier below.
-  yqyy: { ...BLACK, rowsPerQuery: 100_000 },
+const BELOW_CONTRACT: Record<Exclude<VipType, 'yqyy'>, Entitlement> = {
+  general: {
+    rowsPerQuery: 20,
+    marketRows: 300,
+    historyDays: 7,
+    exportRows: 0,
+    favourites: 500,
+    goodsMonitored: 10,
+    shopsMonitored: 1,
+    alertRules: 1,
+    subAccounts: 0,
+    contactsPerDay: 0,
+    ownShops: 1,
+    apiCalls: 100,
+  },
+  month: {
+    rowsPerQuery: 2_000,
+    marketRows: 10_000,
+    historyDays: 30,
+    exportRows: 2_000,
+    favourites: 2_000,
+    goodsMonitored: 200,
+    shopsMonitored: 20,
+    alertRules: 20,
+    subAccounts: 0,
+    contactsPerDay: 10,
+    ownShops: 2,
+    apiCalls: 1_000,
+  },
+  bannian: {
+    rowsPerQuery: 5_000,
+    marketRows: 20_000,
+    historyDays: 30,
+    exportRows: 5_000,
+    favourites: 5_000,
+    goodsMonitored: 300,
+    shopsMonitored: 30,
+    alertRules: 40,
+    subAccounts: 0,
+    contactsPerDay: 20,
+    ownShops: 3,
+    apiCalls: 2_000,
+  },
+  year: {
+    rowsPerQuery: 10_000,
+    marketRows: 40_000,
+    historyDays: 30,
+    exportRows: 10_000,
+    favourites: 10_000,
+    goodsMonitored: 500,
+    shopsMonitored: 50,
+    alertRules: 80,
+    subAccounts: 1,
+    contactsPerDay: 30,
+    ownShops: 5,
+    apiCalls: 5_000,
+  },
+  green_drill: {
+    rowsPerQuery: 10_000,
+    marketRows: 100_000,
+    historyDays: 60,
+    exportRows: 20_000,
+    favourites: 20_000,
+    goodsMonitored: 1_000,
+    shopsMonitored: 100,
+    alertRules: 200,
+    subAccounts: 3,
+    contactsPerDay: 100,
+    ownShops: 10,
+    apiCalls: 20_000,
+  },
+  blue_drill: {
+    rowsPerQuery: 10_000,
+    marketRows: 150_000,
+    historyDays: 60,
+    exportRows: 50_000,
+    favourites: 30_000,
+    goodsMonitored: 2_000,
+    shopsMonitored: 200,
+    alertRules: 400,
+    subAccounts: 5,
+    contactsPerDay: 200,
+    ownShops: 20,
+    apiCalls: 50_000,
+  },
+  gold_drill: {
+    rowsPerQuery: 20_000,
+    marketRows: 200_000,
+    historyDays: 60,
+    exportRows: 100_000,
+    favourites: 40_000,
+    goodsMonitored: 5_000,
+    shopsMonitored: 500,
+    alertRules: 800,
+    subAccounts: 10,
+    contactsPerDay: 500,
+    ownShops: 50,
+    apiCalls: 100_000,
+  },
+  black_drill: {
+    rowsPerQuery: 50_000,
+    marketRows: 500_000,
+    historyDays: 60,
+    exportRows: 500_000,
+    favourites: 50_000,
+    goodsMonitored: 20_000,
+    shopsMonitored: 2_000,
+    alertRules: 2_000,
+    subAccounts: 30,
+    contactsPerDay: 2_000,
+    ownShops: 200,
+    apiCalls: 500_000,
+  },
 }
 
-const ANONYMOUS: Entitlement = row([5, 7, 0], [0, 0], [0, 0, 0], [0, 0])
+const TIERS: Record<VipType, Entitlement> = {
+  ...BELOW_CONTRACT,
+  // By contract; what is not agreed otherwise is that of the tier below.
+  yqyy: { ...BELOW_CONTRACT.black_drill, rowsPerQuery: 100_000 },
+}
+
+const ANONYMOUS: Entitlement = {
+  rowsPerQuery: 5,
+  marketRows: 0,
+  historyDays: 7,
+  exportRows: 0,
+  favourites: 0,
+  goodsMonitored: 0,
+  shopsMonitored: 0,
+  alertRules: 0,
+  subAccounts: 0,
+  contactsPerDay: 0,
+  ownShops: 0,
+  apiCalls: 0,
+}
 
 /** Rights of a tier. */
 export function tierEntitlement(tier: VipType): Entitlement {

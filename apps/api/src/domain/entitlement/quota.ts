@@ -5,7 +5,7 @@ import type { UserCaller } from '../account/caller.ts'
 import { type Entitlement, nextTierFor, tierEntitlement } from './entitlement.ts'
 
 /** Rights that are used up in the course of a day. */
-export type DailyRight = 'exportRows' | 'apiCalls'
+export type DailyRight = 'marketRows' | 'exportRows' | 'apiCalls'
 
 const DAY_MS = 86_400_000
 /** Quotas are fresh at midnight of Beijing, where the users are. */
@@ -53,7 +53,8 @@ export async function readQuotaUse(
   }>`select feature, used::float8 as used from quota_use
     where user_id = ${quotaAccount(caller)} and day = ${quotaDay(now)}`.execute(kysely)
   const used = new Map(rows.map((row) => [row.feature, row.used]))
-  return { exportRows: used.get('exportRows') ?? 0, apiCalls: used.get('apiCalls') ?? 0 }
+  const of = (right: DailyRight) => used.get(right) ?? 0
+  return { marketRows: of('marketRows'), exportRows: of('exportRows'), apiCalls: of('apiCalls') }
 }
 
 /**
@@ -88,9 +89,19 @@ export async function reserveQuota(
   }
 }
 
-const WORDS: Record<DailyRight, string> = { exportRows: '导出行数', apiCalls: '接口调用次数' }
+const WORDS: Record<DailyRight, string> = {
+  marketRows: '可查看的不同数据行数',
+  exportRows: '导出行数',
+  apiCalls: '接口调用次数',
+}
 
-async function usedUp(db: Database, caller: UserCaller, right: DailyRight, now: number): Promise<ApiError> {
+/** The 403 of a daily right of which less is left than is asked for. */
+export async function usedUp(
+  db: Database,
+  caller: UserCaller,
+  right: DailyRight,
+  now: number,
+): Promise<ApiError> {
   const limit = tierEntitlement(caller.tier)[right]
   const used = (await readQuotaUse(db, caller, now))[right]
   const next = nextTierFor(caller.tier, right)

@@ -11,7 +11,16 @@ export type CellValue = string | number | null
 export interface FileColumn<Row, Extra = unknown> {
   heading: string
   type: CellType
+  /** In an own list: what the market says of the row now, not what its owner wrote or saved. */
+  market?: true
   value(row: Row, extra: Extra | undefined): CellValue
+}
+
+/** Says of columns of an own list that they are of the market. */
+export function ofMarket<Row, Extra>(
+  ...columns: readonly FileColumn<Row, Extra>[]
+): readonly FileColumn<Row, Extra>[] {
+  return columns.map((column) => ({ ...column, market: true }))
 }
 
 /** A column as a writer sees it. */

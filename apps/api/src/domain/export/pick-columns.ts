@@ -8,7 +8,7 @@ import { type FileColumn, type Heading, headingText } from './file-column.ts'
 type Request = components['schemas']['ExportRequest']
 type Column<Row, Extra> = FileColumn<Row, Extra>
 /** A column with the heading that the file shows. */
-export type PickedColumn<Row, Extra> = Heading & Pick<Column<Row, Extra>, 'value'>
+export type PickedColumn<Row, Extra> = Heading & Pick<Column<Row, Extra>, 'value' | 'market'>
 
 const OWN_UNIT = /[（(][^（）()]*[）)]$/
 
@@ -47,7 +47,13 @@ function unknownColumn(id: string): ApiError {
  */
 export function pickColumns<Row, Extra>(
   list: ListColumns<Row, Extra>,
-  { columnSet, columns, operation, params }: Pick<Request, 'columnSet' | 'columns' | 'operation' | 'params'>,
+  {
+    columnSet,
+    columns,
+    operation,
+    params,
+    marketColumns = true,
+  }: Pick<Request, 'columnSet' | 'columns' | 'operation' | 'params' | 'marketColumns'>,
 ): readonly PickedColumn<Row, Extra>[] {
   const picked =
     columnSet === 'all'
@@ -63,15 +69,30 @@ export function pickColumns<Row, Extra>(
               return seen(own, stands.length === 1 ? label : undefined)
             })
           })
+  const isTemplate = columnSet !== 'seen' && columnSet !== 'all'
+  const kept = marketColumns ? picked : withoutMarket(picked, isTemplate)
   const [values, headings] = [new Set<unknown>(), new Map<string, number>()]
-  return [...picked, ...list.quality].flatMap(({ heading, type, value }) => {
+  return [...kept, ...list.quality].flatMap(({ heading, type, value, market }) => {
     if (values.has(value)) return []
     values.add(value)
     const text = headingText(heading, type)
     const twins = headings.get(text) ?? 0
     headings.set(text, twins + 1)
-    return [{ text: twins === 0 ? text : `${text} ${twins + 1}`, type, value }]
+    const said = { text: twins === 0 ? text : `${text} ${twins + 1}`, type, value }
+    return [market ? { ...said, market } : said]
   })
+}
+
+/** Own columns alone. Tools read templates by the place of a column: there it stays, empty. */
+function withoutMarket<Row, Extra>(
+  columns: readonly Column<Row, Extra>[],
+  isTemplate: boolean,
+): readonly Column<Row, Extra>[] {
+  if (!isTemplate) return columns.filter(({ market }) => !market)
+  return columns.map(({ heading, type, value, market }) => ({
+    ...{ heading, type },
+    value: market ? () => null : value,
+  }))
 }
 
 function templateOf<Row, Extra>(

@@ -46,11 +46,12 @@ export interface NoticeTable {
   read_at: number | null
 }
 
-/** Tables of migrations 0051 and 0052. */
+/** Tables of migrations 0051, 0052 and 0105. */
 export interface SavedViewTables {
   saved_view: SavedViewTable
   saved_view_link: { share_id: string; user_id: string; view_id: string; created_at: number }
   view_alert: ViewAlertTable
   notice: NoticeTable
   quota_use: { user_id: string; feature: string; day: number; used: number }
+  market_row_opened: { day: number; account: string; subject: number }
 }

@@ -1,5 +1,5 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { columnsOf, hundredth } from '../file-column.ts'
+import { columnsOf, hundredth, ofMarket } from '../file-column.ts'
 import { type Catalog, type ListColumns, moneyColumns, qualityColumns, seriesText } from './catalog.ts'
 
 type FavouriteRow = components['schemas']['FavouriteRow']
@@ -25,19 +25,19 @@ const all = {
   savedAt: [c.moment('收藏时间', (row) => row.savedAt)],
   isGone: [c.yes('已失效', (row) => row.isGone)],
   priceThen: moneyColumns<FavouriteRow, unknown>('收藏时价', (row) => row.priceThen),
-  priceNow: moneyColumns<FavouriteRow, unknown>('现价', (row) => row.priceNow),
-  priceChange: [c.share('涨跌', (row) => hundredth(row.priceChange))],
+  priceNow: ofMarket(...moneyColumns<FavouriteRow, unknown>('现价', (row) => row.priceNow)),
+  priceChange: ofMarket(c.share('涨跌', (row) => hundredth(row.priceChange))),
   salesThen: [c.count('收藏时总销量', (row) => row.salesThen)],
-  salesNow: [c.count('总销量', (row) => row.salesNow)],
-  salesSince: [c.count('收藏后销量', (row) => row.salesSince)],
-  salesDay: [c.count('日销量', (row) => row.salesDay)],
+  salesNow: ofMarket(c.count('总销量', (row) => row.salesNow)),
+  salesSince: ofMarket(c.count('收藏后销量', (row) => row.salesSince)),
+  salesDay: ofMarket(c.count('日销量', (row) => row.salesDay)),
   audienceThen: [c.count('收藏时粉丝/观看', (row) => row.audienceThen)],
-  audienceNow: [c.count('现粉丝/观看', (row) => row.audienceNow)],
-  audienceSince: [c.count('粉丝/观看变化', (row) => row.audienceSince)],
-  gmvUsd: [c.usd('GMV', (row) => row.gmvUsd)],
-  score: [c.decimal('评分', (row) => row.score)],
-  trend: [c.text('30天每日销量', (row) => seriesText(row.trend))],
-  updatedAt: [c.moment('更新时间', (row) => row.updatedAt)],
+  audienceNow: ofMarket(c.count('现粉丝/观看', (row) => row.audienceNow)),
+  audienceSince: ofMarket(c.count('粉丝/观看变化', (row) => row.audienceSince)),
+  gmvUsd: ofMarket(c.usd('GMV', (row) => row.gmvUsd)),
+  score: ofMarket(c.decimal('评分', (row) => row.score)),
+  trend: ofMarket(c.text('30天每日销量', (row) => seriesText(row.trend))),
+  updatedAt: ofMarket(c.moment('更新时间', (row) => row.updatedAt)),
 } satisfies Record<
   Exclude<keyof FavouriteRow, 'marketplace' | 'quality' | 'kind'>,
   Catalog<FavouriteRow>[string]

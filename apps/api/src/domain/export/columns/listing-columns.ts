@@ -1,7 +1,7 @@
 import type { components } from '@haixuan/api-sdk/schema'
 import { MARKETPLACE_NAME } from '../../goods/marketplace.ts'
 import { siteName } from '../../reference/sites.ts'
-import { columnsOf, type FileColumn, hundredth } from '../file-column.ts'
+import { columnsOf, type FileColumn, hundredth, ofMarket } from '../file-column.ts'
 import { type Catalog, type ListColumns, moneyColumns } from './catalog.ts'
 import type { GoodsExtra } from './goods-columns.ts'
 
@@ -29,7 +29,7 @@ const all = {
   url: [c.text('商品链接', (row) => row.url)],
   marketplace: [c.text('来源', (row) => MARKETPLACE_NAME[row.marketplace])],
   shop: [c.id('店铺ID', (row) => row.shop?.id ?? null), c.text('店铺名称', (row) => row.shop?.name ?? null)],
-  priceUsd: [c.usd('美元价格', (row) => row.priceUsd)],
+  priceUsd: ofMarket(c.usd('美元价格', (row) => row.priceUsd)),
   targetShop: [c.text('目标店铺', (row) => row.targetShop)],
   targetSite: [c.text('目标站点', (row) => (row.targetSite === null ? null : siteName(row.targetSite)))],
   cost: money('成本', (row) => row.cost),
@@ -62,7 +62,7 @@ export const LISTING_TOOL_COLUMNS: readonly FileColumn<ListingRow, GoodsExtra>[]
   c.text('商品标题（英文）', (row) => row.title),
   c.text('商品主图', (row) => row.imageUrl),
   c.text('商品轮播图', (_, extra) => extra?.images.join('\n') || null),
-  c.usd('美元价格($)', (row) => row.priceUsd),
+  ...ofMarket(c.usd('美元价格($)', (row: ListingRow) => row.priceUsd)),
   c.text('分类（中文）', (_, extra) => extra?.category?.namesZh ?? null),
   c.text('后台分类', () => null),
 ]

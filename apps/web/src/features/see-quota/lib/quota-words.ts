@@ -4,8 +4,10 @@ type Item = components['schemas']['EntitlementItem']
 
 const UNITS: Readonly<Record<Item['feature'], string>> = {
   rowsPerQuery: '行',
+  marketRows: '行',
   historyDays: '天',
   exportRows: '行',
+  favourites: '个',
   goodsMonitored: '个',
   shopsMonitored: '家',
   alertRules: '个',

@@ -1,0 +1,41 @@
+import type { Database } from '../../storage/database.ts'
+import { type MarketRow, openMarketRows } from '../../storage/market-rows-opened.ts'
+import type { UserCaller } from '../account/caller.ts'
+import { tierEntitlement } from './entitlement.ts'
+import { quotaAccount, quotaDay, usedUp } from './quota.ts'
+
+const openingOf = (caller: UserCaller, now: number) => ({
+  account: quotaAccount(caller),
+  day: quotaDay(now),
+  limit: tierEntitlement(caller.tier).marketRows,
+})
+
+/**
+ * Draws rows of the market on the day's right `marketRows`, all of them or none. A row that the account has opened on
+ * the same day costs nothing, whichever operation showed it.
+ * @throws {ApiError} 403 `quota_used` when the right has less left
+ */
+export async function drawMarketRows(
+  db: Database,
+  caller: UserCaller,
+  rows: readonly MarketRow[],
+  now = Date.now(),
+): Promise<void> {
+  if (rows.length === 0) return
+  const { closed } = await openMarketRows(db, rows, openingOf(caller, now), 'all')
+  if (closed.includes(true)) throw await usedUp(db, caller, 'marketRows', now)
+}
+
+/**
+ * The same for rows of an own list, from the first on as far as the right reaches: an own list is never refused.
+ * @returns for each row whether its market figures stay closed
+ */
+export async function openOwnRows(
+  db: Database,
+  caller: UserCaller,
+  rows: readonly MarketRow[],
+  now = Date.now(),
+): Promise<boolean[]> {
+  if (rows.length === 0) return []
+  return (await openMarketRows(db, rows, openingOf(caller, now), 'some')).closed
+}

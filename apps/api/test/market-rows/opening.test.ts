@@ -1,0 +1,119 @@
+import { expect, test, vi } from 'vitest'
+import type { UserCaller, VipType } from '../../src/domain/account/caller.ts'
+import { tierEntitlement } from '../../src/domain/entitlement/entitlement.ts'
+import { drawMarketRows, openOwnRows } from '../../src/domain/entitlement/market-rows.ts'
+import { quotaDay, readQuotaUse } from '../../src/domain/entitlement/quota.ts'
+import { forgetOpenedRows, type MarketRow } from '../../src/storage/market-rows-opened.ts'
+import { describeOnBothEngines } from '../engines.ts'
+import { callOf } from '../goods/callers.ts'
+import { person } from '../http/people.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+
+const DAY_MS = 86_400_000
+const rows = (from: number, to: number): MarketRow[] =>
+  Array.from({ length: to - from }, (_, n) => ({ marketplace: 'temu', kind: 'goods', id: `${from + n}` }))
+
+describeOnBothEngines('different market rows of a day', (database) => {
+  const someone = async (tier: VipType = 'general'): Promise<UserCaller> => {
+    const { id } = await person(database())
+    return { ...(callOf(database(), tier).caller as UserCaller), userId: id }
+  }
+  const used = async (caller: UserCaller, now?: number) =>
+    (await readQuotaUse(database(), caller, now)).marketRows
+  const draw = (caller: UserCaller, which: MarketRow[], now?: number) =>
+    drawMarketRows(database(), caller, which, now)
+
+  test('the right ends at its limit: below and at it rows are opened, above it none of the answer is', async () => {
+    const { marketRows: limit } = tierEntitlement('general')
+    expect(limit).toBe(300)
+    const caller = await someone()
+    await draw(caller, rows(0, limit - 1))
+    expect(await used(caller)).toBe(limit - 1)
+    await expect(draw(caller, rows(limit - 1, limit + 1))).rejects.toMatchObject({
+      status: 403,
+      reason: 'quota_used',
+      message: expect.stringContaining('剩余 1（共 300）'),
+      details: { need: 'month', used: limit - 1, limit },
+    })
+    expect(await used(caller)).toBe(limit - 1)
+    await draw(caller, rows(limit - 1, limit))
+    expect(await used(caller)).toBe(limit)
+    await expect(draw(caller, rows(limit, limit + 1))).rejects.toThrow('升级会员')
+    await draw(caller, rows(0, limit))
+  })
+
+  test('more rows than the whole right are refused on a fresh day too', async () => {
+    const caller = await someone()
+    await expect(draw(caller, rows(0, 301))).rejects.toMatchObject({ reason: 'quota_used' })
+    expect(await used(caller)).toBe(0)
+  })
+
+  test('a row costs once a day, however it is named, and again tomorrow', async () => {
+    const caller = await someone()
+    const creator = (id: string): MarketRow => ({ marketplace: 'tiktok', kind: 'creator', id })
+    await draw(caller, [...rows(0, 3), ...rows(1, 3), creator('Anna'), creator('@anna')])
+    expect(await used(caller)).toBe(4)
+    // The same id is another thing as another kind and on another marketplace.
+    await draw(caller, [{ marketplace: 'temu', kind: 'shop', id: '1' }])
+    await draw(caller, [{ marketplace: 'shein', kind: 'goods', id: '1' }])
+    expect(await used(caller)).toBe(6)
+    const tomorrow = Date.now() + DAY_MS
+    await draw(caller, rows(0, 2), tomorrow)
+    expect([await used(caller), await used(caller, tomorrow)]).toEqual([6, 2])
+  })
+
+  test('calls side by side pay for a row once and never pass the limit together', async () => {
+    const caller = await someone()
+    await Promise.all(Array.from({ length: 6 }, () => draw(caller, rows(0, 20))))
+    expect(await used(caller)).toBe(20)
+    const tries = Array.from({ length: 10 }, (_, n) => draw(caller, rows(100 * (n + 1), 100 * (n + 1) + 40)))
+    const done = await Promise.allSettled(tries)
+    expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(7)
+    expect(await used(caller)).toBe(300)
+  })
+
+  test('a team draws on one right, and what one has opened is open to all', async () => {
+    const main = await someone('month')
+    const son = { ...(await someone('month')), parentId: main.userId }
+    await draw(main, rows(0, 30))
+    await draw(son, rows(10, 40))
+    expect([await used(main), await used(son)]).toEqual([40, 40])
+  })
+
+  test('an own list opens as far as the right reaches, from its first row on', async () => {
+    const caller = await someone()
+    await draw(caller, rows(0, 297))
+    const list = [...rows(295, 303), ...rows(298, 299)]
+    const closed = await openOwnRows(database(), caller, list)
+    expect(closed).toEqual([false, false, false, false, false, true, true, true, false])
+    expect(await used(caller)).toBe(300)
+    expect(await openOwnRows(database(), caller, list)).toEqual(closed)
+    expect(await used(caller)).toBe(300)
+    expect(await openOwnRows(database(), caller, [])).toEqual([])
+  })
+
+  test('own lists side by side use all that is left, and no more', async () => {
+    const caller = await someone()
+    await draw(caller, rows(0, 290))
+    const lists = [rows(1_000, 1_006), rows(2_000, 2_006), rows(3_000, 3_006)]
+    const states = await Promise.all(lists.map((list) => openOwnRows(database(), caller, list)))
+    expect(states.flat().filter((isClosed) => !isClosed)).toHaveLength(10)
+    expect(await used(caller)).toBe(300)
+  })
+
+  test('a day that is over is forgotten, the day itself is not', async () => {
+    const caller = await someone()
+    const day = quotaDay(Date.now())
+    await draw(caller, rows(0, 5), Date.now() - DAY_MS)
+    await draw(caller, rows(0, 5))
+    await forgetOpenedRows(database(), day)
+    const { rows: left } = await database().pool.query(
+      'select day, count(*)::integer as n from market_row_opened where account = $1 group by day',
+      [caller.userId],
+    )
+    expect(left).toEqual([{ day, n: 5 }])
+    await draw(caller, rows(0, 5))
+    expect(await used(caller)).toBe(5)
+  })
+})
