@@ -1,4 +1,4 @@
-import type { CallInput } from '@haixuan/api-sdk'
+import type { CallInput, components } from '@haixuan/api-sdk'
 import { apiQuery } from '#shared/api'
 import type { Board } from './define-board.ts'
 import type { BoardQuery, ListOperation, RowOf } from './list-operation.ts'
@@ -14,6 +14,8 @@ export interface ListPage<Row> {
   visible: number
   /** Epoch milliseconds of the newest figure. */
   asOf: number | null
+  /** Of own lists: rows whose market figures stay closed today. */
+  closed?: components['schemas']['ClosedRows']
 }
 
 export interface PageQuery<Row> {

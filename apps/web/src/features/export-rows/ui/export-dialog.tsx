@@ -6,6 +6,7 @@ import { apiQuery } from '#shared/api'
 import { exportAsked } from '../model/exports.ts'
 import type { ExportRequest, ExportSubject } from '../model/wish.ts'
 import styles from './export-dialog.module.css'
+import { MarketColumns } from './market-columns.tsx'
 import { QuotePanel } from './quote-panel.tsx'
 import { RecentExports } from './recent-exports.tsx'
 
@@ -40,6 +41,12 @@ function columnSets({ columns, template }: ExportSubject) {
   ]
 }
 
+/** Lists of what the person keeps: their own columns can be written at any time. */
+const OWN_LISTS: ReadonlySet<string> = new Set<ExportRequest['operation']>([
+  'searchFavourites',
+  'searchListings',
+])
+
 interface ExportDialogProps {
   subject: ExportSubject
   onClose: () => void
@@ -50,18 +57,31 @@ export function ExportDialog({ subject, onClose }: ExportDialogProps) {
   const [format, setFormat] = useState<ExportRequest['format']>('xlsx')
   const [columnSet, setColumnSet] = useState<ColumnSet>('seen')
   const [most, setMost] = useState<number | null>(null)
+  const [wantsMarket, setWantsMarket] = useState<boolean | null>(null)
   const [key] = useState(() => crypto.randomUUID())
   const ask = useUnit(exportAsked)
   const { operation, params, query, title, columns, ids } = subject
-  const request: ExportRequest = {
+  const isOwn = OWN_LISTS.has(operation)
+  const asSeen: ExportRequest = {
     ...{ operation, params, query, title, format, columnSet },
     columns: columnSet === 'seen' ? columns : [],
     ...(ids ? { ids: [...ids] } : {}),
     ...(most === null ? {} : { most }),
   }
-  // Format and columns change nothing of the price: one answer serves them all.
-  const asked = { ...request, format: 'xlsx' as const, columnSet: 'all' as const, columns: [] }
-  const quote = useQuery({ ...apiQuery('quoteExport', { body: asked }), staleTime: 0 })
+  // The format changes nothing of the price, nor do the columns of a board: one answer serves them all.
+  const asked: ExportRequest = isOwn
+    ? { ...asSeen, format: 'xlsx' }
+    : { ...asSeen, format: 'xlsx', columnSet: 'all', columns: [] }
+  const whole = useQuery({ ...apiQuery('quoteExport', { body: asked }), staleTime: 0 })
+  const own = useQuery({
+    ...apiQuery('quoteExport', { body: { ...asked, marketColumns: false } }),
+    enabled: isOwn,
+    staleTime: 0,
+  })
+  const canChoose = isOwn && whole.data?.ownData === false
+  const withMarket = !canChoose || (wantsMarket ?? whole.data?.limit !== 0)
+  const quote = withMarket ? whole : own
+  const request: ExportRequest = withMarket ? asSeen : { ...asSeen, marketColumns: false }
   const isReady = quote.data !== undefined && quote.data.refusal === null && !quote.isFetching
   return (
     <Dialog
@@ -101,6 +121,9 @@ export function ExportDialog({ subject, onClose }: ExportDialogProps) {
         <p className={styles.note}>
           {operation === 'searchListings' ? '每个文件都带示例数据列。' : QUALITY_NOTE}
         </p>
+        {canChoose && whole.data && (
+          <MarketColumns quote={whole.data} isIn={withMarket} onChange={setWantsMarket} />
+        )}
         <QuotePanel
           quote={quote.data}
           error={quote.error}

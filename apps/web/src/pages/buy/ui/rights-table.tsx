@@ -37,7 +37,7 @@ export function RightsTable() {
       <h2>权益对比</h2>
       <StaticTable label="权益对比" columns={columns} rows={lines} rowId={({ feature }) => feature} />
       <p className={styles.note}>
-        您自己的数据（收藏、财务、标签文件）不受会员限制，到期后仍可查看和导出；子账号与主账号共用额度。
+        您自己的数据（收藏夹与备注、财务、标签文件）不受会员限制，到期后仍可查看和导出；其中的现价、销量等市场数据与榜单共用额度。同一行数据一天内重复查看只计一次；子账号与主账号共用额度。
       </p>
     </section>
   )

@@ -23,6 +23,7 @@ import { BoardHeader } from './board-header.tsx'
 import styles from './board-page.module.css'
 import { BoardPager } from './board-pager.tsx'
 import { BoardTable } from './board-table.tsx'
+import { ClosedRows } from './closed-rows.tsx'
 import { HeaderTools } from './header-tools.tsx'
 import type { ListPlace as PlaceOfRows } from './list-place.tsx'
 import { OwnMarks } from './own-marks.tsx'
@@ -173,6 +174,7 @@ export function BoardPage<Op extends ListOperation, Slot extends string>(props: 
           {failure.message}。下面是上一次成功加载的数据。
         </Banner>
       )}
+      <ClosedRows closed={page?.closed} />
       <div className={styles.table}>
         <OwnMarks marketplace={marketplace} subject={kind.subject}>
           <BoardTable
