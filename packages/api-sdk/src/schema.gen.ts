@@ -3770,6 +3770,25 @@ export interface components {
             updatedAt: number | null;
             quality: components["schemas"]["GoodsQuality"] | null;
         };
+        /**
+         * @description Membership of specification 3: general 普通会员, month 个人月卡, bannian 个人半年卡, year 个人年卡, green_drill 绿钻, blue_drill 蓝钻, gold_drill 金钻, black_drill 黑钻, yqyy 定制.
+         * @enum {string}
+         */
+        VipType: "general" | "month" | "bannian" | "year" | "green_drill" | "blue_drill" | "gold_drill" | "black_drill" | "yqyy";
+        /**
+         * @description Rows of this page whose figures of now stay null, because the right of different market rows a day (`marketRows`) is
+         *     used up. What the caller wrote, and what was true when he saved, is there all the same. Null when none is closed.
+         */
+        ClosedRows: null | {
+            /** @description Rows of this page. */
+            rows: number;
+            /** @description Chinese sentence: what, why, what to do. */
+            message: string;
+            /** @description The next tier with more; null at the top. */
+            need: components["schemas"]["VipType"] | null;
+            /** @description Epoch milliseconds when the right is fresh again. */
+            resetAt: number;
+        };
         FavouritePage: {
             rows: components["schemas"]["FavouriteRow"][];
             count: number;
@@ -3782,6 +3801,7 @@ export interface components {
             visible: number;
             /** @description Epoch milliseconds of the newest figures of this marketplace. */
             asOf: number | null;
+            closed: components["schemas"]["ClosedRows"];
         };
         FavouriteFolder: {
             id: string;
@@ -3856,6 +3876,7 @@ export interface components {
             visible: number;
             /** @description Epoch milliseconds of the newest figures of this marketplace. */
             asOf: number | null;
+            closed: components["schemas"]["ClosedRows"];
         };
         /** @description An amount that a seller writes down; of a currency of ISO 4217. */
         ListingMoney: {
@@ -4060,11 +4081,6 @@ export interface components {
             matchSemiManaged: boolean;
             currency: string | null;
         };
-        /**
-         * @description Membership of specification 3: general 普通会员, month 个人月卡, bannian 个人半年卡, year 个人年卡, green_drill 绿钻, blue_drill 蓝钻, gold_drill 金钻, black_drill 黑钻, yqyy 定制.
-         * @enum {string}
-         */
-        VipType: "general" | "month" | "bannian" | "year" | "green_drill" | "blue_drill" | "gold_drill" | "black_drill" | "yqyy";
         /** @description What a membership opens; the same table the server decides by. */
         TierRights: {
             vip_type: components["schemas"]["VipType"];
@@ -4168,7 +4184,7 @@ export interface components {
         /** @description One right. A null limit has no bound; used is null where nothing is counted. */
         EntitlementItem: {
             /** @enum {string} */
-            feature: "rowsPerQuery" | "historyDays" | "exportRows" | "goodsMonitored" | "shopsMonitored" | "alertRules" | "subAccounts" | "contactsPerDay" | "ownShops" | "apiCalls";
+            feature: "rowsPerQuery" | "marketRows" | "historyDays" | "exportRows" | "favourites" | "goodsMonitored" | "shopsMonitored" | "alertRules" | "subAccounts" | "contactsPerDay" | "ownShops" | "apiCalls";
             /** @description Chinese name. */
             name: string;
             limit: number | null;
@@ -4504,6 +4520,11 @@ export interface components {
                 /** @description Heading on the screen; the unit is added where it is missing. */
                 label?: string;
             }[];
+            /**
+             * @description True unless told. Read of own lists (favourites, listings): false leaves out what the market says of a row now, and the file draws on
+             *     no quota. A template keeps such columns, empty.
+             */
+            marketColumns?: boolean;
             /** @description Only these rows of the list. */
             ids?: string[];
             /** @description No more rows than these, from the first on. */
@@ -4524,7 +4545,9 @@ export interface components {
              * @enum {string|null}
              */
             cutBy: "tier" | "most" | null;
-            /** @description Own data of the caller draws on no quota. */
+            /** @description The list is the caller's own; its own columns may be written at any time, without `marketColumns`. */
+            ownList: boolean;
+            /** @description Only own columns are written; they draw on no quota. */
             ownData: boolean;
             /** @description Rows of market data a day. */
             limit: number;
