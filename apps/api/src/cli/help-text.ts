@@ -46,6 +46,7 @@ export const HELP = `海选命令行
   --roll N          labels：卷纸上每排 N 张；--gap 毫米 两张之间的距离，默认 2
   --dpi 203|300|600 labels：条码对齐的打印机；--skip-bad 略过有错误的行和条码扫不出的标签；--force 照样生成
   --report 文件     labels：读回每个条码的检查报告（CSV）；--no-check 不读回条码
+  --hidden-rows skip|print  labels：隐藏或筛掉的行跳过，或照样打印；--merged-cells fill|leave 合并单元格每行都填，或只有第一行；--encoding 也用于 labels 的数据
   --json            结果用 JSON 输出，给程序用
 
 文件可以是 CSV、TSV、JSON 数组或 JSONL，可以是 .gz；文字可以是 UTF-8、GBK/GB18030 或 UTF-16，别的编码用 --encoding 说明。

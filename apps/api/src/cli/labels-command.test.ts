@@ -165,3 +165,16 @@ test.each([
 ])('what is wrong is said in words: %j', async (args, message) => {
   await expect(run(...args)).rejects.toThrow(message)
 })
+
+test('data that reads in several ways is refused with the options that decide', async () => {
+  writeFileSync(path('western.csv'), Buffer.from('sku,ean\nStra\xdfe,6901234567892\n', 'latin1'))
+  const files = [path('label.json'), path('western.csv'), '-o', path('western.pdf')]
+  const render = (...options: string[]) => run('render', ...files, ...options)
+  await expect(render()).rejects.toThrow(/--encoding gb18030 或 --encoding windows-1252/)
+  expect(existsSync(path('western.pdf'))).toBe(false)
+  await render('--encoding', 'windows-1252', '--no-check')
+  expect(existsSync(path('western.pdf'))).toBe(true)
+  await expect(render('--encoding', 'latin9')).rejects.toThrow(/--encoding 可以是 utf-8/)
+  await expect(render('--hidden-rows', 'maybe')).rejects.toThrow(/--hidden-rows 可以是 skip、print/)
+  await expect(render('--merged-cells', 'maybe')).rejects.toThrow(/--merged-cells 可以是 fill、leave/)
+})

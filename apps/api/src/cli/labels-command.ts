@@ -1,6 +1,12 @@
 import { closeSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { basename } from 'node:path'
-import { type CheckedRun, prepareRun, type RenderLayout, SHEET_SIZES } from '@haixuan/label-editor/node'
+import {
+  type CheckedRun,
+  DataQuestion,
+  prepareRun,
+  type RenderLayout,
+  SHEET_SIZES,
+} from '@haixuan/label-editor/node'
 import { StartupError } from '../storage/startup-error.ts'
 import { CliError } from './cli-error.ts'
 import { type LabelsOptions, readLabelsOptions } from './labels-options.ts'
@@ -43,9 +49,18 @@ function layoutOf({ sheet: wanted, skip, across, gap }: LabelsOptions): RenderLa
   return { kind: 'sheet', sheet, skip, isByColumn: false, hasCutLines: false, hasCalibrationBar: false }
 }
 
+const CHOICE_OPTIONS = {
+  hiddenRows: '--hidden-rows',
+  mergedCells: '--merged-cells',
+  encoding: '--encoding',
+} as const
+
+const wayOut = ({ choice, values }: DataQuestion) =>
+  `请加上 ${values.map((value) => `${CHOICE_OPTIONS[choice]} ${value}`).join(' 或 ')}。没有生成文件。`
+
 /** What the rules of labels refuse is said in their own words. */
 function checked(options: LabelsOptions): CheckedRun {
-  const { template, data, copies, dpi, skipsFaulty } = options
+  const { template, data, copies, dpi, skipsFaulty, choices } = options
   const request = {
     template: read(template).toString('utf8'),
     data: data === null ? null : { name: basename(data), bytes: new Uint8Array(read(data)) },
@@ -54,10 +69,12 @@ function checked(options: LabelsOptions): CheckedRun {
     ...(dpi === null ? {} : { dpi }),
     layout: layoutOf(options),
     skipsFaulty,
+    choices,
   }
   try {
     return prepareRun(request)
   } catch (error) {
+    if (error instanceof DataQuestion) throw new StartupError(`${error.message}。${wayOut(error)}`)
     if (error instanceof Error && /^(?:Document|Batch|Export)Error$/.test(error.name))
       throw new StartupError(`${error.message}。`)
     throw error

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { type DataChoices, TEXT_ENCODINGS } from '@haixuan/label-editor/node'
 import { CliError } from './cli-error.ts'
 
 export interface LabelsOptions {
@@ -18,6 +19,8 @@ export interface LabelsOptions {
   skipsCheck: boolean
   /** Where what was read of every barcode is saved. */
   report: string | null
+  /** How hidden rows, merged cells and the text of the data are read. */
+  choices: DataChoices
 }
 
 const OPTIONS = {
@@ -32,6 +35,9 @@ const OPTIONS = {
   force: { type: 'boolean' },
   'no-check': { type: 'boolean' },
   report: { type: 'string' },
+  'hidden-rows': { type: 'string' },
+  'merged-cells': { type: 'string' },
+  encoding: { type: 'string' },
   json: { type: 'boolean' },
 } as const
 
@@ -72,6 +78,32 @@ function gapOf(text: string | undefined): number {
   throw new CliError(`--gap 写两张标签之间的毫米数，如 2 或 1.5，现在是 ${text}。`)
 }
 
+function oneOf<T extends string>(
+  text: string | undefined,
+  name: string,
+  values: readonly T[],
+): T | undefined {
+  if (text === undefined) return undefined
+  const found = values.find((value) => value === text.toLowerCase())
+  if (found) return found
+  throw new CliError(`${name} 可以是 ${values.join('、')}，现在是 ${text}。`)
+}
+
+function choicesOf(values: {
+  'hidden-rows'?: string
+  'merged-cells'?: string
+  encoding?: string
+}): DataChoices {
+  const hiddenRows = oneOf(values['hidden-rows'], '--hidden-rows', ['skip', 'print'])
+  const mergedCells = oneOf(values['merged-cells'], '--merged-cells', ['fill', 'leave'])
+  const encoding = oneOf(values.encoding, '--encoding', TEXT_ENCODINGS)
+  return {
+    ...(hiddenRows ? { hiddenRows } : {}),
+    ...(mergedCells ? { mergedCells } : {}),
+    ...(encoding ? { encoding } : {}),
+  }
+}
+
 /** Words and options of `labels render`. @throws CliError in Chinese */
 export function readLabelsOptions(args: readonly string[]): LabelsOptions {
   const { values, positionals } = valuesOf(args)
@@ -95,5 +127,6 @@ export function readLabelsOptions(args: readonly string[]): LabelsOptions {
     isForced: values.force === true,
     skipsCheck: values['no-check'] === true,
     report: values.report ?? null,
+    choices: choicesOf(values),
   }
 }

@@ -5,8 +5,33 @@ import type { ValueFault } from './value-fault.ts'
 
 const onlyDigits = (value: string) => /^[0-9]*$/.test(value)
 
+/** Zeros that a spreadsheet takes from the front of a number; below that few digits are left to tell it by. */
+const ZEROS_MOST = 5
+
+const hasCheckDigit = (value: string) => gs1CheckDigit(value.slice(0, -1)) === Number(value.at(-1))
+
+/**
+ * The number that lost zeros in front, or has them too many: UPC-A is EAN-13 with a zero. Its check digit says so, and
+ * that is stronger than the guess that a check digit is missing.
+ */
+function otherZeros(value: string, length: number): string | null {
+  const isNear = value.length < length && value.length >= Math.max(2, length - ZEROS_MOST)
+  const zeros = value.length - length
+  const meant = isNear
+    ? value.padStart(length, '0')
+    : zeros > 0 && /^0+$/.test(value.slice(0, zeros))
+      ? value.slice(zeros)
+      : null
+  return meant !== null && hasCheckDigit(meant) ? meant : null
+}
+
 function gs1Fault(value: string, length: number, name: string): ValueFault | null {
   if (!onlyDigits(value)) return { message: `${name} 只能是数字，请删去其他字符` }
+  const zeros = otherZeros(value, length)
+  if (zeros !== null) {
+    const which = value.length < length ? '开头可能少了 0' : '开头多了 0'
+    return { message: `${name} 应为 ${length} 位数字，现在是 ${value.length} 位：${which}`, fix: zeros }
+  }
   if (value.length === length - 1) {
     return { message: `${name} 缺少校验位`, fix: `${value}${gs1CheckDigit(value)}` }
   }
@@ -20,7 +45,10 @@ function gs1Fault(value: string, length: number, name: string): ValueFault | nul
 
 function upcEFault(value: string): ValueFault | null {
   if (!onlyDigits(value)) return { message: 'UPC-E 只能是数字，请删去其他字符' }
-  if (value.length === 7) {
+  if (value.length === 7 && '01'.includes(value.charAt(0))) {
+    const padded = `0${value}`
+    if (hasCheckDigit(expandUpcE(padded)))
+      return { message: 'UPC-E 应为 8 位数字，现在是 7 位：开头可能少了 0', fix: padded }
     return { message: 'UPC-E 缺少校验位', fix: `${value}${gs1CheckDigit(expandUpcE(value))}` }
   }
   if (value.length !== 8) return { message: `UPC-E 应为 8 位数字，现在是 ${value.length} 位` }
@@ -92,7 +120,7 @@ function strictFault(value: string, format: BarcodeFormat): ValueFault | null {
 /** What was probably meant: half-width for full-width characters, capitals, digits without what parts them. */
 function likelyValues(value: string): string[] {
   const narrow = value.normalize('NFKC').trim()
-  return [narrow, narrow.toUpperCase(), narrow.replace(/[\s\-–—_.]/g, '')].filter(
+  return [narrow, narrow.toUpperCase(), narrow.replace(/[\s\-–—_.,]/g, '')].filter(
     (likely) => likely !== '' && likely !== value,
   )
 }

@@ -101,3 +101,54 @@ test('every value that is offered can be drawn', () => {
     { numRuns: 500 },
   )
 })
+
+const offered = (value: string, format: BarcodeFormat) => valueFault(value, format)?.fix
+
+test.each<[string, BarcodeFormat, string | undefined]>([
+  ['012345678905', 'ean13', '0012345678905'],
+  ['12345678905', 'ean13', '0012345678905'],
+  ['12345678905', 'upca', '012345678905'],
+  ['0012345678905', 'upca', '012345678905'],
+  ['17', 'ean13', undefined],
+  ['6901234567892', 'itf14', '06901234567892'],
+  ['690123456789', 'ean13', '6901234567892'],
+  ['6901234567890', 'ean13', '6901234567892'],
+  ['6901234567892', 'upca', undefined],
+  ['0-12345-67890-5', 'ean13', '0012345678905'],
+  ['6,901,234,567,892', 'ean13', '6901234567892'],
+  ['1234565', 'upce', '01234565'],
+  ['2345678', 'upce', undefined],
+  ['6901234567892', 'gs1128', '(01)06901234567892'],
+  ['6901234567890', 'gs1128', undefined],
+  ['(01)6901234567892', 'gs1128', '(01)06901234567892'],
+  ['(01)012345678905(10)A', 'gs1128', '(01)00012345678905(10)A'],
+])('%s as %s: offered is %s', (value, format, fix) => {
+  expect(offered(value, format)).toBe(fix)
+})
+
+test('what is offered can always be drawn, and a number that lost zeros gets those back and no other digit', () => {
+  const lengths = { ean13: 13, upca: 12, itf14: 14, ean8: 8 } as const
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...(['ean13', 'upca', 'itf14', 'ean8'] as const)),
+      fc.integer({ min: 0, max: 10 ** 7 - 1 }),
+      (format, number) => {
+        const body = String(number).padStart(lengths[format] - 1, '0')
+        const whole = `${body}${gs1CheckDigit(body)}`
+        const short = whole.replace(/^0{1,5}/, '')
+        const fix = offered(short, format)
+        if (short.length < whole.length) expect(fix).toBe(whole)
+        if (fix !== undefined) expect(valueFault(fix, format)).toBeNull()
+      },
+    ),
+  )
+})
+
+test('a bracket inside GS1 data is told with how it is written', () => {
+  const fault = valueFault('(01)09501101530003(21)LUeq(C6)CkbMO', 'gs1datamatrix')
+  expect(fault).toMatchObject({
+    message: expect.stringContaining('左括号请写成 \\('),
+    fix: '(01)09501101530003(21)LUeq\\(C6)CkbMO',
+  })
+  expect(valueFault('(C6)1', 'gs1128')).toEqual({ message: expect.not.stringContaining('\\(') })
+})

@@ -26,6 +26,18 @@ export function fieldFault(identifier: ApplicationIdentifier, data: string): Val
         message: `${name}含有不能使用的字符，${part.set === 'N' ? '只能是数字' : '请用半角字母、数字和常用符号'}`,
       }
     }
+    const padded = text.padStart(part.most, '0')
+    // Eight, twelve or thirteen digits that check are a whole product number, which stands here with zeros in front.
+    const isShort = part.least === part.most && data.length === text.length + at && at === 0
+    if (
+      part.checks.includes('csum') &&
+      isShort &&
+      [8, 12, 13].includes(text.length) &&
+      text.length < part.most &&
+      !partFault(padded, 'csum')
+    ) {
+      return { message: `${name}${lengthHint(part)}，现在是 ${text.length} 位：开头可能少了 0`, fix: padded }
+    }
     if (part.checks.includes('csum') && text.length === part.most - 1 && data.length === text.length + at) {
       return { message: `${name}缺少校验位`, fix: `${data}${gs1CheckDigit(text)}` }
     }

@@ -2,12 +2,20 @@ import { BatchError } from '../batch-error.ts'
 import { BATCH_LIMITS } from '../batch-limits.ts'
 import { decodeText } from '../delimited/decode-text.ts'
 import { readDelimited, readPaste } from '../delimited/read-delimited.ts'
+import type { DecodedText, TextEncoding } from '../delimited/text-encoding.ts'
 import { readWorkbook } from '../workbook/read-workbook.ts'
 import type { RawRow } from './data-table.ts'
 
 /** Where data comes from. */
 export type DataSource =
-  | { kind: 'file'; name: string; bytes: Uint8Array; sheet: string | null }
+  | {
+      kind: 'file'
+      name: string
+      bytes: Uint8Array
+      sheet: string | null
+      /** What a person chose for a text; null takes what the bytes say. */
+      encoding?: TextEncoding | null
+    }
   | { kind: 'paste'; text: string }
 
 export interface ReadData {
@@ -15,6 +23,8 @@ export interface ReadData {
   /** Sheets to choose from; empty for text. */
   sheets: readonly string[]
   sheet: string | null
+  /** How the text of a file was read, and how else it may read; null for workbooks and what was pasted. */
+  decoded?: Omit<DecodedText, 'text'> | null
 }
 
 const begins = (bytes: Uint8Array, ...mark: number[]) => mark.every((byte, at) => bytes[at] === byte)
@@ -36,5 +46,6 @@ export function readData(source: DataSource): ReadData {
     const workbook = readWorkbook(bytes, sheet)
     return { rows: workbook.rows, sheets: workbook.sheets, sheet: workbook.sheet }
   }
-  return { rows: readDelimited(decodeText(bytes)), sheets: [], sheet: null }
+  const { text, ...decoded } = decodeText(bytes, source.encoding ?? null)
+  return { rows: readDelimited(text), sheets: [], sheet: null, decoded }
 }

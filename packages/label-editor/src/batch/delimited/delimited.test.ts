@@ -91,12 +91,12 @@ test.each([
   ['GBK', GBK],
   ['UTF-16', utf16(TEXT)],
 ])('%s is read', (_, bytes) => {
-  expect(decodeText(bytes)).toBe(TEXT)
+  expect(decodeText(bytes)).toMatchObject({ text: TEXT, readings: [] })
 })
 
 test('what is no text is refused in words', () => {
   expect(() => decodeText(Uint8Array.of(1, 0, 2))).toThrow(/不是文本表格/)
-  expect(() => decodeText(Uint8Array.of(0x61, 0xff, 0xff, 0x0a))).toThrow(/编码无法识别/)
+  expect(() => decodeText(Uint8Array.of(0x61, 0x81, 0xff, 0xff, 0x0a))).toThrow(/编码无法识别/)
 })
 
 test('a file for a spreadsheet runs no formula', () => {

@@ -2,7 +2,8 @@ import { BatchError } from '../batch-error.ts'
 import { BATCH_LIMITS } from '../batch-limits.ts'
 import type { RawRow } from '../data/data-table.ts'
 
-export type Separator = ',' | ';' | '\t'
+export const SEPARATORS = [',', ';', '\t', '|'] as const
+export type Separator = (typeof SEPARATORS)[number]
 
 /** Quotes that do not pair. */
 export class QuoteError extends BatchError {}

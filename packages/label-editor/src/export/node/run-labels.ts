@@ -1,5 +1,5 @@
-import { type DataTable, makeTable } from '../../batch/data/data-table.ts'
-import { readData } from '../../batch/data/read-data.ts'
+import { type DataChoices, tableOfData } from '../../batch/data/data-question.ts'
+import type { DataTable } from '../../batch/data/data-table.ts'
 import { batchLabels, checkCount, countLabels } from '../../batch/records/batch-labels.ts'
 import { documentFields } from '../../batch/records/document-fields.ts'
 import { guessMapping } from '../../batch/records/field-mapping.ts'
@@ -18,6 +18,8 @@ export interface LabelData {
   now: number
   /** Leaves rows with errors out instead of refusing the run. */
   skipsFaulty: boolean
+  /** How hidden rows, merged cells and doubtful encodings are read; without it they are refused. */
+  choices?: DataChoices
 }
 
 /** A label of a run. */
@@ -52,10 +54,10 @@ function copiesIn({ columns }: DataTable, asked: number | string) {
  */
 export function labelsOfData(
   document: LabelDocument,
-  { data, copies: asked, now, skipsFaulty }: LabelData,
+  { data, copies: asked, now, skipsFaulty, choices = {} }: LabelData,
 ): RunLabels {
   if (!data) return ONCE
-  const table = makeTable(readData({ kind: 'file', ...data, sheet: null }).rows)
+  const table = tableOfData({ kind: 'file', ...data, sheet: null }, choices)
   const mapping = guessMapping(documentFields(document), table.columns)
   const unknown = documentFields(document).filter(({ name }) => !Object.hasOwn(mapping, name))
   if (unknown.length > 0) {

@@ -27,7 +27,8 @@ const FORMATS: Readonly<Record<BarcodeFormat, readonly ReaderFormat[]>> = {
   pdf417: ['PDF417'],
 }
 
-const ANY: readonly ReaderFormat[] = [...new Set(Object.values(FORMATS).flat())]
+/** What may stand on a page that was imported; the editor itself makes no Aztec. */
+const ANY: readonly ReaderFormat[] = [...new Set([...Object.values(FORMATS).flat(), 'Aztec' as const])]
 
 /** Where the reader's program is: its bytes, or its address on the own origin. Never elsewhere. */
 export type ReaderProgram = { bytes: ArrayBuffer } | { url: string }

@@ -36,6 +36,7 @@ const FORMATS = [
   'QRCode',
   'DataMatrix',
   'PDF417',
+  'Aztec',
 ] as const
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -51,13 +52,27 @@ const NAMES: Readonly<Record<string, string>> = {
   DataMatrix: 'Data Matrix',
 }
 
+/** Pixels of white around a page: codes that touch its edge are found only so, when they lie on their side. */
+const MARGIN = 32
+
+/** A picture with white around it. */
+function withMargin({ data, width, height }: Pixels): Pixels {
+  const [wide, high] = [width + 2 * MARGIN, height + 2 * MARGIN]
+  const framed = new Uint8ClampedArray(wide * high * 4).fill(255)
+  for (let row = 0; row < height; row++) {
+    const from = row * width * 4
+    framed.set(data.subarray(from, from + width * 4), ((row + MARGIN) * wide + MARGIN) * 4)
+  }
+  return { data: framed, width: wide, height: high }
+}
+
 interface Corner {
   x: number
   y: number
 }
 
 function boxOf(corners: readonly Corner[], { width, height }: Pixels): PixelBox {
-  const clamp = (value: number, most: number) => Math.max(0, Math.min(most, Math.round(value)))
+  const clamp = (value: number, most: number) => Math.max(0, Math.min(most, Math.round(value - MARGIN)))
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)]
   const [left, top] = [clamp(Math.min(...xs), width - 1), clamp(Math.min(...ys), height - 1)]
   return {
@@ -68,6 +83,14 @@ function boxOf(corners: readonly Corner[], { width, height }: Pixels): PixelBox 
   }
 }
 
+const OPTIONS = {
+  formats: [...FORMATS],
+  tryHarder: true,
+  tryRotate: true,
+  tryInvert: true,
+  maxNumberOfSymbols: 0,
+}
+
 /**
  * A reader of codes.
  * @param wasm The program `zxing_reader.wasm`, from the own origin.
@@ -75,17 +98,18 @@ function boxOf(corners: readonly Corner[], { width, height }: Pixels): PixelBox 
 export async function createCodeReader(wasm: ArrayBuffer): Promise<ReadCodes> {
   await prepareZXingModule({ overrides: { wasmBinary: wasm }, fireImmediately: true })
   return async (pixels) => {
-    const { data, width, height } = pixels
-    const image = { data, width, height, colorSpace: 'srgb' } as ImageData
-    const results = await readBarcodes(image, {
-      formats: [...FORMATS],
-      tryHarder: true,
-      tryRotate: true,
-      tryInvert: true,
-      maxNumberOfSymbols: 0,
-    })
+    const image = { ...withMargin(pixels), colorSpace: 'srgb' } as ImageData
+    const read = (textMode: 'Plain' | 'HRI') => readBarcodes(image, { ...OPTIONS, textMode })
+    const results = await read('Plain')
+    // Fields of GS1 are written with their brackets, as people type them; all other values are what the code holds.
+    const isGs1 = results.some(({ contentType }) => contentType === 'GS1')
+    const bracketed = isGs1 ? await read('HRI') : results
     const codes: ReadCode[] = []
-    for (const { isValid, format, text, position, orientation } of results) {
+    for (const [
+      at,
+      { isValid, format, text: held, contentType, position, orientation },
+    ] of results.entries()) {
+      const text = contentType === 'GS1' ? (bracketed[at]?.text ?? held) : held
       if (!isValid || text === '') continue
       const { topLeft, topRight, bottomRight, bottomLeft } = position
       const box = boxOf([topLeft, topRight, bottomRight, bottomLeft], pixels)

@@ -18,6 +18,7 @@ import { fieldTitle } from '../../batch/records/field-names.ts'
 import { saveBlob } from '../files/save-file.ts'
 import flow from '../flow/flow.module.css'
 import styles from './batch.module.css'
+import { DataQuestions } from './data-questions.tsx'
 import type { BatchData } from './use-batch-data.ts'
 
 type Way = 'paste' | 'file' | 'count'
@@ -160,6 +161,7 @@ export function DataStep({ data, fields, withoutCount = false }: DataStepProps) 
           {data.failure}
         </Banner>
       ) : null}
+      {data.isReading || way === 'count' ? null : <DataQuestions data={data} />}
       {data.table && !data.isReading && way !== 'count' ? <ReadTable data={data} table={data.table} /> : null}
       {data.table && way === 'count' ? (
         <p className={flow.text}>{`将生成 ${data.table.rows.length} 张，序列号依次增加。`}</p>

@@ -2,6 +2,7 @@ import { Banner, Button } from '@haixuan/ui-kit'
 import type { ImageElement } from '../../document/element.ts'
 import type { LabelDocument } from '../../document/label-document.ts'
 import { codeScale } from '../../import-pdf/place/label-codes.ts'
+import { shownCode } from '../../import-pdf/place/shown-code.ts'
 import type { FoundCode } from '../../import-pdf/read/page-report.ts'
 import { LabelPreview } from '../batch/label-preview.tsx'
 import flow from '../flow/flow.module.css'
@@ -42,7 +43,7 @@ export function PlaceStep({
   const scale = place ? codeScale(place, sample) : 1
   return (
     <div className={styles.place}>
-      <LabelPreview label={label} record={record} name={`带条码 ${sample.value} 的标签`} />
+      <LabelPreview label={label} record={record} name={`带条码 ${shownCode(sample.value)} 的标签`} />
       <div className={flow.stack}>
         {place ? (
           <>

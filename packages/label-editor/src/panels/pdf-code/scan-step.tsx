@@ -1,5 +1,6 @@
 import { Banner, FileDrop, FileProgress, StaticTable } from '@haixuan/ui-kit'
 import { IMPORT_LIMITS } from '../../import-pdf/import-limits.ts'
+import { shownCode } from '../../import-pdf/place/shown-code.ts'
 import type { FoundCode, PageReport } from '../../import-pdf/read/page-report.ts'
 import flow from '../flow/flow.module.css'
 import styles from './pdf-code.module.css'
@@ -17,8 +18,8 @@ function Codes({ codes }: { codes: readonly FoundCode[] }) {
           <span className={styles.picture}>
             <img src={preview.source} alt="" />
           </span>
-          <span className={styles.value} title={value}>
-            {value}
+          <span className={styles.value} title={shownCode(value)}>
+            {shownCode(value)}
           </span>
           <span className={flow.hint}>{`第 ${page + 1} 页 · ${format}`}</span>
         </li>
