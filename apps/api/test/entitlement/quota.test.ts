@@ -64,6 +64,19 @@ describeOnBothEngines('daily quotas', (database) => {
     expect((await reserveQuota(database(), caller, 'exportRows', 2_000)).used).toBe(2_000)
   })
 
+  test('what is given back twice is returned once, also beside another reservation', async () => {
+    const caller = await someone('month')
+    const other = await reserveQuota(database(), caller, 'exportRows', 500)
+    const reserved = await reserveQuota(database(), caller, 'exportRows', 1_000)
+    await reserved.giveBack(400)
+    expect((await readQuotaUse(database(), caller)).exportRows).toBe(1_100)
+    await reserved.giveBack()
+    await reserved.giveBack(1_000)
+    expect((await readQuotaUse(database(), caller)).exportRows).toBe(500)
+    await other.giveBack()
+    expect((await readQuotaUse(database(), caller)).exportRows).toBe(0)
+  })
+
   test('many at once never get more than there is; sub-accounts draw on the same', async () => {
     const main = await someone('month')
     const son = { ...(await someone('month')), parentId: main.userId }

@@ -130,6 +130,16 @@ describeOnBothEngines('favourites', (database) => {
     expect((await server.post(`${base}/restore`, { ids: [first] }, token)).body.data).toEqual({ changed: 0 })
   })
 
+  test('what was taken away is neither moved nor noted', async () => {
+    const { token } = await entered(db)
+    await add(token, [first], { note: '旧' })
+    await server.post(`${base}/remove`, { ids: [first] }, token)
+    const change = { ids: [first], note: '新', folder: (await folderOf(token, '夹')).id }
+    expect((await server.call('PATCH', base, { token, body: change })).body.data).toEqual({ changed: 0 })
+    await server.post(`${base}/restore`, { ids: [first] }, token)
+    expect((await page(token)).rows[0]).toMatchObject({ note: '旧', folder: null })
+  })
+
   test('what was taken away and is saved again begins anew', async () => {
     const { token } = await entered(db)
     await add(token, [first], { note: '旧' })

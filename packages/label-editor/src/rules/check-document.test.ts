@@ -66,6 +66,16 @@ test('a picture of too few dots is warned of, one with enough is not', () => {
   expect(findings(300)).toEqual([])
 })
 
+test.each([
+  [202, 1],
+  [203, 0],
+  [204, 0],
+])('a picture of %d dpi: %d warnings', (dpi, count) => {
+  const picture = { ...newImage('i', 'p', 2_540, 2_540), x: 100, y: 100 }
+  const image = { id: 'p', source: 'data:image/png;base64,', width: dpi, height: dpi }
+  expect(checkDocument({ ...labelWith(picture), images: { p: image } }, null, 0)).toHaveLength(count)
+})
+
 test('a character that no face has is named where it stands', () => {
   expect(messages({ ...newText('t', '货号 \u{1F600}'), x: 200, y: 200 }).join()).toContain('\u{1F600}')
 })
@@ -92,4 +102,14 @@ test('a market asks for what is missing until it is there', () => {
     width: 5_000,
   })
   expect(checkDocument(full, 'eu', 0)).toEqual([])
+})
+
+test('what is hidden does not count for a market: it is not printed', () => {
+  const words = {
+    ...newText('t', 'Manufacturer: A\nEC REP: B\nModel: C\nMade in China'),
+    height: 800,
+    width: 5_000,
+  }
+  const hidden = labelWith({ ...words, isHidden: true })
+  expect(checkDocument(hidden, 'eu', 0)).toHaveLength(4)
 })

@@ -93,6 +93,20 @@ describe('toast queue', () => {
     expect(texts(queue)).toEqual([])
   })
 
+  it.each([4, 5, 6])('of %d that wait, the five newest are shown later', (count) => {
+    const clock = makeClock()
+    const queue = createToastQueue(clock)
+    queue.info('先')
+    for (let n = 1; n <= count; n++) queue.info(`第 ${n} 条`)
+    const seen = new Set<string>()
+    queue.subscribe(() => {
+      for (const text of texts(queue)) seen.add(text)
+    })
+    clock.advance(60_000)
+    const waited = Array.from({ length: count }, (_, n) => `第 ${n + 1} 条`).slice(-5)
+    expect([...seen]).toEqual(['先', ...waited])
+  })
+
   it('never shows two new notices within a second, nor more than three', () => {
     const event = fc.tuple(fc.integer({ min: 0, max: 2500 }), fc.integer({ min: 0, max: 9 }))
     fc.assert(

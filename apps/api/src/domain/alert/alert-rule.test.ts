@@ -52,6 +52,7 @@ describe('alert rules', () => {
     ['followers by a twentieth', { kind: 'followers_rise' }, people([1000, 1050]), 101, [1000, 1050]],
     ['not quite a twentieth', { kind: 'followers_rise' }, people([1000, 1049]), 101, null],
     ['followers over a gap', { kind: 'followers_rise' }, people([1000, -1, 1100]), 102, [1000, 1100]],
+    ['100 followers count', { kind: 'followers_rise' }, people([100, 400]), 101, [100, 400]],
     ['two followers of one are noise', { kind: 'followers_rise' }, people([99, 400]), 101, null],
     ['products listed that day', { kind: 'new_listings' }, { ...days([]), listed: [0, 3] }, 101, [null, 3]],
     ['none listed', { kind: 'new_listings' }, { ...days([]), listed: [0, 3] }, 100, null],

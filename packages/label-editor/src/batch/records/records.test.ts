@@ -94,6 +94,23 @@ test('wrong rows are named by line with what to do', () => {
   ])
 })
 
+test('an empty picture is an error of its row, an empty text a warning', () => {
+  const document = label()
+  const page = document.pages[0]?.id ?? ''
+  const withPicture = addElements(page, [{ ...newImage('i', 'x', 100, 100), field: '条码图' }])(document)
+  const data = table(['SKU', '品名', '条码图'], ['6901234567892', '', ''])
+  const mapping = guessMapping(documentFields(withPicture), data.columns)
+  const copies = { kind: 'fixed' as const, count: 1 }
+  const found = [...checkRows({ document: withPicture, table: data, mapping, copies, now: NOW })].flat()
+  expect(
+    found
+      .filter(({ message }) => message.startsWith('是空的'))
+      .map(({ level }) => level)
+      .sort(),
+  ).toEqual(['error', 'warning'])
+  expect(found.find(({ level }) => level === 'error')?.subject).toContain('条码图')
+})
+
 test('copies come from a number or from a column; what is no number is an error of its row', () => {
   const data = table(
     ['SKU', '份数'],

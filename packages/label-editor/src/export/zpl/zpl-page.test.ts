@@ -109,6 +109,18 @@ test.each([
   expect(await zplPage(pageWith(element), OPTIONS, sources)).toMatch(new RegExp(`\\^BE${letter},`))
 })
 
+test('guards of an EAN-13 reach beyond the bars of the printer, as boxes of their own', async () => {
+  const element = { ...newBarcode('b'), x: 800, y: 800, width: 4_000, height: 1_600, showsText: true }
+  const zpl = await zplPage(pageWith(element), OPTIONS, sources)
+  const [left = 0, top = 0, module = 0, height = 0] =
+    /\^FO(\d+),(\d+)\^BY(\d+),3,(\d+)\^BEN/.exec(zpl)?.slice(1).map(Number) ?? []
+  const guards = [...zpl.matchAll(/\^FO(\d+),(\d+)\^GB(\d+),(\d+)/g)].map((box) => box.slice(1).map(Number))
+  // Two bars at each end and two in the middle, five modules long beyond the others.
+  expect(guards).toEqual(
+    [0, 2, 46, 48, 92, 94].map((at) => [left + at * module, top + height, module, 5 * module]),
+  )
+})
+
 test('turned freely, covered, too wide or with commands in it, a symbol is a picture', async () => {
   const barcode = { ...newBarcode('b'), x: 1_500, y: 2_500 }
   const isPicture = async (...elements: LabelElement[]) => {

@@ -21,7 +21,7 @@ const job = (state: ExportJob['state'], rowsWritten = 0): ExportJob => ({
 const wish = { key: 'k', request: {} as never }
 
 test('an export is asked about until it has ended, and then its file comes by itself', async () => {
-  const answers = [job('running', 100), job('running', 200), job('finished', 300)]
+  const answers = [job('queued'), job('running', 100), job('running', 200), job('finished', 300)]
   const seen: (number | undefined)[] = []
   const saved = vi.fn()
   const scope = fork({
@@ -39,7 +39,7 @@ test('an export is asked about until it has ended, and then its file comes by it
     ],
   })
   await allSettled(exportAsked, { scope, params: wish })
-  expect(seen).toEqual([0, 100, 200])
+  expect(seen).toEqual([0, 0, 100, 200])
   expect(saved).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'e1', fileName: '列表.csv' }))
   expect(scope.getState($exports)).toEqual([])
 })

@@ -11,6 +11,7 @@ import {
 import { Link } from '@tanstack/react-router'
 import type { BoardSearch, Chip, ListOperation, QueryPatch, SearchSchema } from '#shared/board'
 import type { ListState } from '../lib/list-state.ts'
+import { waitText } from '../lib/wait-text.ts'
 
 interface ListPlaceProps<Op extends ListOperation> {
   state: ListState
@@ -74,10 +75,4 @@ export function ListPlace<Op extends ListOperation>(props: ListPlaceProps<Op>) {
     case 'rows':
       return null
   }
-}
-
-function waitText(ms: number | undefined): string {
-  if (ms === undefined) return '明天 00:00 重置'
-  const minutes = Math.ceil(ms / 60_000)
-  return minutes < 60 ? `${minutes} 分钟后重置` : `${Math.ceil(minutes / 60)} 小时后重置`
 }
