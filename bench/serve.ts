@@ -46,7 +46,7 @@ export async function serve(
   { vipType = 'black_drill', userId, exportDir }: Asker = {},
 ): Promise<Served> {
   const id = userId ?? (await demoMember(db, vipType))
-  const { token } = await openSession(db, id, { ip: '127.0.0.1', device: 'bench' })
+  const { token } = await openSession(db, id, { ip: '127.0.0.1', device: 'bench' }, {})
   const app = await buildServer({
     ...{ db, handlers: handlers as Handlers, webRoot: '/nowhere', allowDemoAccounts: true },
     ...{ rates: RATES, checkAnswers: false },

@@ -119,6 +119,13 @@ test.describe('an account that a host client made', () => {
       // A number that is taken is told by the server, and the account stays as it was.
       await say({ type: 'getUserMobile', mobile: '13800138000' })
       await frame.getByRole('button', { name: '同意并授权' }).click()
+      // The session was handed over: nobody has given the password in it.
+      const proof = frame.getByRole('dialog', { name: '确认是您本人' })
+      await proof.getByRole('textbox', { name: '当前密码' }).fill('not-this-one')
+      await proof.getByRole('button', { name: '确认' }).click()
+      await expect(proof.getByText('密码不正确，请重新输入当前密码').first()).toBeVisible()
+      await proof.getByRole('textbox', { name: '当前密码' }).fill(PASSWORD)
+      await proof.getByRole('button', { name: '确认' }).click()
       await expect(frame.getByText('该手机号码不能使用，请直接登录或联系客服').first()).toBeVisible()
       await frame.getByRole('button', { name: '暂不' }).click()
       await say({ type: 'getUserMobile', mobile: '13911110077' })

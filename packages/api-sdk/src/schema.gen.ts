@@ -1098,7 +1098,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password
-         * @description Ends every other session of the user.
+         * @description Ends every other session of the user. Needs a proof of presence of the last 300 seconds (`provePresence`).
          */
         post: operations["setPassword"];
         delete?: never;
@@ -1133,7 +1133,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change nickname or password of oneself */
+        /**
+         * Change nickname or password of oneself
+         * @description A new password needs a proof of presence of the last 300 seconds (`provePresence`); a nickname does not.
+         */
         post: operations["editUser"];
         delete?: never;
         options?: never;
@@ -1189,6 +1192,28 @@ export interface paths {
         get: operations["getEntitlements"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/prove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the password once more, so that what needs it can be done
+         * @description Opens, for 300 seconds and in this session alone, the operations that ask for a fresh proof of presence (403
+         *     `proof_needed`): a new password, a new mobile, a new API key, ending another session, and the acts of operators
+         *     (1,800 seconds). Signing in with the password counts as one. A wrong password is 403 `wrong_password`.
+         */
+        post: operations["provePresence"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1324,7 +1349,8 @@ export interface paths {
         put?: never;
         /** Make a key; it is shown in this answer and never again */
         post: operations["createApiKey"];
-        delete?: never;
+        /** Revoke every key of the caller */
+        delete: operations["revokeApiKeys"];
         options?: never;
         head?: never;
         patch?: never;
@@ -8262,6 +8288,48 @@ export interface operations {
             };
         };
     };
+    provePresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            /** @description Epoch milliseconds; the proof stands until then. */
+                            until: number;
+                        };
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listSessions: {
         parameters: {
             query?: never;
@@ -8553,6 +8621,42 @@ export interface operations {
                             /** @description The key. Only its digest is stored. */
                             token: string;
                             key: components["schemas"]["ApiKey"];
+                        };
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    revokeApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            /** @description How many there were. */
+                            revoked: number;
                         };
                     };
                 };

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Caller, UserCaller, VipType } from '../domain/account/caller.ts'
+import { requireProof } from '../domain/account/proof.ts'
 import { findCaller } from '../domain/account/session.ts'
 import { isApiKey } from '../domain/api-key/api-key.ts'
 import { findKeyCaller } from '../domain/api-key/key-caller.ts'
@@ -53,6 +54,7 @@ export function authorize(caller: Caller, access: Access): void {
     const refusal = refusalOf(caller, flag)
     if (refusal) throw refusal
   }
+  if (access.proof !== undefined) requireProof(caller, access.proof)
 }
 
 /** Host clients read what x-access opens to keys or to them, and nothing else. */

@@ -31,6 +31,8 @@ export interface Access {
   hostToken?: true
   /** How long a browser may keep the answer; nothing is kept without it. */
   cacheSeconds?: number
+  /** How long ago, in seconds, the caller may have given his password at the most. */
+  proof?: number
 }
 
 /**

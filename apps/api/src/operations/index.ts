@@ -80,6 +80,7 @@ import { orderFavouriteFolders } from './order-favourite-folders.ts'
 import { orderSavedViews } from './order-saved-views.ts'
 import { previewAlert } from './preview-alert.ts'
 import { previewImportRows } from './preview-import-rows.ts'
+import { provePresence } from './prove-presence.ts'
 import { putLabel } from './put-label.ts'
 import { quoteExport } from './quote-export.ts'
 import { rankCreators } from './rank-creators.ts'
@@ -98,6 +99,7 @@ import { restoreFavourites } from './restore-favourites.ts'
 import { restoreListings } from './restore-listings.ts'
 import { revealCreatorContact } from './reveal-creator-contact.ts'
 import { revokeApiKey } from './revoke-api-key.ts'
+import { revokeApiKeys } from './revoke-api-keys.ts'
 import { revokeSession } from './revoke-session.ts'
 import { searchCreators } from './search-creators.ts'
 import { searchFavourites } from './search-favourites.ts'
@@ -192,6 +194,7 @@ export const handlers = {
   renameFavouriteFolder,
   restoreFavourites,
   revokeSession,
+  provePresence,
   searchFavourites,
   searchGoods,
   searchShops,
@@ -217,6 +220,7 @@ export const handlers = {
   rankLiveGoods,
   revealCreatorContact,
   revokeApiKey,
+  revokeApiKeys,
   searchCreators,
   searchLives,
   searchVideos,

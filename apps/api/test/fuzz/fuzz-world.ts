@@ -80,7 +80,9 @@ export async function makeFuzzWorld(db: Database, server: RunningServer): Promis
   const share = (await server.post(`/api/saved-views/${view}/share`, undefined, all.token)).body.data as {
     shareId?: string
   }
-  const session = (await openSession(db, spare.id, { ip: '127.0.0.1', device: undefined })).token
+  const session = (
+    await openSession(db, spare.id, { ip: '127.0.0.1', device: undefined }, { isProved: true })
+  ).token
   const sessions = (await server.get('/api/me/sessions', session)).body.data as { id: string }[]
   const pools: [url: RegExp, parameter: string, ids: readonly Json[]][] = [
     [/\/goods\/:id/, 'id', await ids('temu/goods/search')],
@@ -120,7 +122,7 @@ export async function makeFuzzWorld(db: Database, server: RunningServer): Promis
       if (url.startsWith('/api/orders')) return buyer.token
       if (!SELF_CHANGING.has(id)) return all.token
       const { id: who } = id === 'updateErpUser' ? await erpAccount() : spare
-      return (await openSession(db, who, { ip: '127.0.0.1', device: undefined })).token
+      return (await openSession(db, who, { ip: '127.0.0.1', device: undefined }, { isProved: true })).token
     },
     poolOf: ({ url }, parameter) =>
       pools.find(([where, name]) => name === parameter && where.test(url))?.[2] ?? [],

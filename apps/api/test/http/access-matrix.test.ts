@@ -15,6 +15,7 @@ const CONTRACT = readContract()
 const REFUSALS = new Set([
   ...['sign_in_required', 'key_not_accepted', 'key_scope_needed', 'host_token_not_accepted', 'tier_needed'],
   ...['custom_service', 'flag_needed', 'main_account_only', 'operator_only'],
+  'proof_needed',
 ])
 /** Ends the very session it is called with; asked last, with each role once. */
 const ENDS_SESSION = 'signOut'
@@ -46,6 +47,7 @@ const WRONG_FORM = '?nobody=1'
 const RULES: readonly [name: string, has: (access: Access) => boolean, change: (access: Access) => Access][] =
   [
     ['auth', ({ auth }) => auth === 'user', (access) => ({ ...access, auth: 'public' })],
+    ['proof', ({ proof }) => proof !== undefined, ({ proof: _, ...rest }) => rest],
     ['tier', ({ tier }) => tier !== undefined, ({ tier: _, ...rest }) => rest],
     ...(['operator', 'main_account', 'isexternallink', 'is_pre', 'userCustom'] as const).map(
       (flag) =>

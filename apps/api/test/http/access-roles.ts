@@ -1,6 +1,6 @@
 import type { UserCaller, VipType } from '../../src/domain/account/caller.ts'
 import { createHostToken } from '../../src/domain/account/host-token.ts'
-import { findCaller } from '../../src/domain/account/session.ts'
+import { findCaller, tokenDigest } from '../../src/domain/account/session.ts'
 import { TIER_ORDER, tierReaches } from '../../src/domain/entitlement/tiers.ts'
 import { FLAGS } from '../../src/domain/host/feature-flags.ts'
 import { setOperator } from '../../src/domain/operator/user-acts.ts'
@@ -19,13 +19,15 @@ export interface Role {
     isMain: boolean
     isOperator: boolean
     isHostClient: boolean
+    /** Gave the password in this session, just now. */
+    isProved: boolean
     keyScopes: readonly string[] | undefined
   }
 }
 
 const PLAIN = {
   ...{ tier: 'general' as VipType, isExternalLink: false, isPre: true, userCustom: [] },
-  ...{ isMain: true, isOperator: false, isHostClient: false, keyScopes: undefined },
+  ...{ isMain: true, isOperator: false, isHostClient: false, isProved: true, keyScopes: undefined },
 }
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 const YEAR_MS = 365 * 86_400_000
@@ -70,12 +72,29 @@ export async function makeRoles(db: Database, server: RunningServer): Promise<Ro
   const origin = { ip: '127.0.0.1', device: undefined }
   const child = await createHostToken(db, caller, { site, hostOrigin: 'https://erp.example.com', origin })
   const everything = { tier: 'yqyy' as VipType, isExternalLink: true, isPre: false, userCustom: ['x'] }
+  // Somebody else's: who may do everything ends all of his own keys.
+  const holder = await entered(db, {
+    ...{ vipType: 'yqyy', vipExpire: until },
+    ...{ isExternalLink: true, isPre: false, userCustom: ['x'] },
+  })
   const key = async (name: string, scopes: readonly string[]): Promise<Role> => ({
     name,
-    headers: bearer((await keyOf(server, all.token, scopes as never)).token),
+    headers: bearer((await keyOf(server, holder.token, scopes as never)).token),
     user: { ...PLAIN, ...everything, keyScopes: scopes },
   })
   const cookie = await entered(db)
+  /** May do everything, but has not given the password lately. */
+  const unproved = async (name: string, provedAt: string): Promise<Role> => {
+    const token = await tokenOf(db, all.id)
+    await db.pool.query(`update session set proved_at = ${provedAt} where token_hash = $1`, [
+      tokenDigest(token),
+    ])
+    return {
+      name,
+      headers: bearer(token),
+      user: { ...PLAIN, ...everything, isOperator: true, isProved: false },
+    }
+  }
   return [
     { name: 'anonymous', headers: {} },
     { name: 'bad token', headers: bearer('hx_nobody') },
@@ -99,6 +118,8 @@ export async function makeRoles(db: Database, server: RunningServer): Promise<Ro
     await somebody('custom service', { userCustom: ['x'] }, { userCustom: ['x'] }),
     { name: 'operator', headers: bearer(operator.token), user: { ...PLAIN, isOperator: true } },
     { name: 'everything', headers: bearer(all.token), user: { ...PLAIN, ...everything, isOperator: true } },
+    await unproved('not proved', 'null'),
+    await unproved('proved long ago', "now() - interval '1801 seconds'"),
     {
       name: 'host client',
       headers: bearer(child.token),
@@ -134,5 +155,6 @@ export function declared({ user }: Role, access: Access): string {
     ...{ isexternallink: 'flag_needed', is_pre: 'custom_service', userCustom: 'custom_service' },
     ...{ main_account: 'main_account_only', operator: 'operator_only' },
   }
-  return lacks === undefined ? 'in' : reasons[lacks]
+  if (lacks !== undefined) return reasons[lacks]
+  return access.proof !== undefined && !user.isProved ? 'proof_needed' : 'in'
 }

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { Provider as ScopeProvider, useUnit } from 'effector-react'
 import { Fragment, lazy, Suspense } from 'react'
+import { ProofQuestion } from '#features/prove-presence'
 import { isHosted } from '#shared/config'
 import { $toasts } from '#shared/notice'
 import { $isSignedIn } from '#shared/session'
@@ -37,6 +38,7 @@ export function Site({ app: { scope, router, queryClient }, adopting }: SiteProp
               <HostQuestion />
             </Suspense>
           )}
+          <ProofQuestion />
           <OwnThings />
         </KitProvider>
       </QueryClientProvider>

@@ -5,6 +5,10 @@ import type { Tables } from '../../storage/tables/index.ts'
 export type EventKind =
   | 'registered'
   | 'password_set'
+  | 'password_reset_issued'
+  | 'password_reset'
+  | 'presence_proved'
+  | 'api_keys_revoked'
   | 'mobile_set'
   | 'sub_account_bound'
   | 'sub_account_unbound'
@@ -28,7 +32,10 @@ export async function noteEvent(
     .execute()
 }
 
-/** Ends the sessions of a user, all or all but one, after something that shuts others out. */
+/**
+ * Ends the sessions of a user, all or all but one, after something that shuts others out; and the codes that they
+ * have made. One that was handed over and stays hangs on nothing any more.
+ */
 export async function endOtherSessions(
   trx: Kysely<Tables>,
   userId: string,
@@ -37,4 +44,15 @@ export async function endOtherSessions(
   let query = trx.deleteFrom('session').where('user_id', '=', userId)
   if (keep !== null) query = query.where('id', '<>', keep)
   await query.execute()
+  let codes = trx.deleteFrom('handover_code').where('user_id', '=', userId)
+  if (keep !== null) codes = codes.where('session_id', '<>', keep)
+  await codes.execute()
+  if (keep === null) return
+  await trx
+    .updateTable('session')
+    .set({ parent_session: null })
+    .where('user_id', '=', userId)
+    .where('id', '=', keep)
+    .where('host_origin', 'is', null)
+    .execute()
 }

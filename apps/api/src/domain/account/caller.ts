@@ -34,6 +34,8 @@ export interface UserCaller {
   userCustom: readonly string[]
   /** Of the session; of the key when one calls in his name. */
   sessionId: string
+  /** Seconds since the password was given in this session; absent when it was not. 0 for who has no password. */
+  provedAgo?: number
   /** Present when the token belongs to a host client at this origin: it may only read. */
   hostOrigin?: string
   /** Runs this site: may use the console. */

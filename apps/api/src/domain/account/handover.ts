@@ -33,7 +33,8 @@ export async function createHandoverCode(
 
 interface Taken {
   user_id: string
-  /** End of the session that handed over: what it opens does not outlive it. */
+  /** The session that handed over: what it opens ends with it. */
+  parent: string
   until: Date
 }
 
@@ -51,7 +52,7 @@ export async function redeemHandoverCode(
       delete from handover_code where code_hash = ${tokenDigest(code)} and host_name = ${hostName}
       returning user_id, session_id, expires_at
     )
-    select t.user_id, s.expires_at as until
+    select t.user_id, s.id as parent, s.expires_at as until
     from taken t
     join session s on s.user_id = t.user_id and s.id = t.session_id and s.expires_at > now()
     join app_user u on u.id = t.user_id
@@ -74,7 +75,7 @@ export async function redeemAddressToken(
     where token_hash = ${tokenDigest(token)} and handed_at is null and expires_at > now()
       and host_origin is null and exists (
         select 1 from app_user u where u.id = session.user_id and (${allowDemo}::boolean or not u.is_demo))
-    returning user_id, expires_at as until`.execute(db.kysely)
+    returning user_id, id as parent, expires_at as until`.execute(db.kysely)
   return enter(db, rows[0], 'token', origin)
 }
 
@@ -85,7 +86,8 @@ async function enter(
   origin: Origin,
 ): Promise<SessionToken> {
   if (!taken) throw dead()
-  const opened = await openSession(db, taken.user_id, origin, taken.until)
+  const { until, parent } = taken
+  const opened = await openSession(db, taken.user_id, origin, { until, parent })
   await noteEvent(db.kysely, taken.user_id, 'handed_over', origin.ip, { by })
   return opened
 }

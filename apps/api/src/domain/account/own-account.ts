@@ -5,6 +5,7 @@ import type { UserCaller } from './caller.ts'
 import { isErpAccount } from './mobile.ts'
 import { hashPassword } from './password-hash.ts'
 import { refuseWeakPassword } from './password-rule.ts'
+import { requireProof } from './proof.ts'
 import { MOBILE_UNAVAILABLE } from './register.ts'
 import { clearTries, takeTry, throttleKey } from './sign-in-throttle.ts'
 
@@ -35,7 +36,10 @@ export interface Edit {
   confirmPassword?: string | undefined
 }
 
-/** Changes nickname and, when one is given, password of the caller himself. Nothing else of a person can be changed. */
+/**
+ * Changes nickname and, when one is given, password of the caller himself. Nothing else of a person can be changed.
+ * A new password needs a fresh proof. @throws {ApiError} 403 `proof_needed`
+ */
 export async function editSelf(db: Database, caller: UserCaller, edit: Edit, ip: string): Promise<void> {
   if (edit.id !== undefined && edit.id !== caller.userId) {
     throw new ApiError(403, 'not_your_account', '只能修改自己的信息，请刷新页面后重试')
@@ -47,7 +51,10 @@ export async function editSelf(db: Database, caller: UserCaller, edit: Edit, ip:
       fields: [{ path: 'body.confirmPassword', message }],
     })
   }
-  if (password !== '') await changePassword(db, caller, password, ip)
+  if (password !== '') {
+    requireProof(caller)
+    await changePassword(db, caller, password, ip)
+  }
   if (nickname !== undefined) {
     await db.kysely.updateTable('app_user').set({ nickname }).where('id', '=', caller.userId).execute()
   }

@@ -36,5 +36,5 @@ export async function registerUser(
     return added
   })
   if (id === undefined) throw new ApiError(409, 'mobile_unavailable', MOBILE_UNAVAILABLE)
-  return openSession(db, id, origin)
+  return openSession(db, id, origin, { isProved: true })
 }

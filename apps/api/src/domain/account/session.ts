@@ -28,15 +28,22 @@ export const tokenDigest = (token: string) => createHash('sha256').update(token)
 const digest = tokenDigest
 const freshToken = () => PREFIX + randomBytes(32).toString('base64url')
 
-/**
- * Signs a user in: counts the sign-in and opens a session. The token itself is not stored.
- * @param until the session ends then at the latest
- */
+/** How a session begins. */
+export interface Opening {
+  /** It ends then at the latest. */
+  until?: Date
+  /** The session that it was handed over from: it ends with that one. */
+  parent?: string
+  /** Its holder has just given the password. */
+  isProved?: boolean
+}
+
+/** Signs a user in: counts the sign-in and opens a session. The token itself is not stored. */
 export async function openSession(
   db: Database,
   userId: string,
   origin: Origin,
-  until?: Date,
+  { until, parent, isProved = false }: Opening,
 ): Promise<SessionToken> {
   const token = freshToken()
   const expiresAt = Math.min(Date.now() + SESSION_MS, until?.getTime() ?? Number.POSITIVE_INFINITY)
@@ -50,6 +57,8 @@ export async function openSession(
         expires_at: new Date(expiresAt),
         ip: origin.ip,
         device: origin.device?.slice(0, 200) ?? null,
+        parent_session: parent ?? null,
+        proved_at: isProved ? sql<Date>`now()` : null,
       })
       .execute()
     await trx
@@ -91,12 +100,14 @@ interface CallerRow extends PersonRow {
   is_operator: boolean
   stale: boolean
   host_origin: string | null
+  proved_ago: number | null
 }
 
 const CALLER = `
   select s.user_id, s.id as session_id, s.host_origin, u.is_operator, m.mobile, u.parent_id, u.isexternallink, u.is_pre, u.user_custom,
     ${tierInForce('u')} as own, ${INHERITED_TIER} as inherited,
-    s.last_seen_at < now() - interval '1 minute' as stale
+    s.last_seen_at < now() - interval '1 minute' as stale,
+    case when u.password_hash is null then 0 else extract(epoch from now() - s.proved_at)::float8 end as proved_ago
   from session s
   join app_user u on u.id = s.user_id
   join user_mobile m on m.user_id = u.id
@@ -124,11 +135,12 @@ export async function findCaller(
       .where('token_hash', '=', digest(token))
       .execute()
   }
-  const { host_origin, is_operator, session_id } = row
+  const { host_origin, is_operator, session_id, proved_ago } = row
+  const proof = proved_ago === null ? {} : { provedAgo: proved_ago }
   // A host client calls for the person, never for the operator he may be.
   const role =
     host_origin === null ? (is_operator ? { isOperator: true as const } : {}) : { hostOrigin: host_origin }
-  return { ...personCaller(row), ...role, sessionId: session_id }
+  return { ...personCaller(row), ...role, ...proof, sessionId: session_id }
 }
 
 /** Sessions of a user that are still good, newest first. */
@@ -143,11 +155,18 @@ export async function listSessions(db: Database, userId: string) {
     .execute()
 }
 
-/** Ends one session of a user and the host clients below it; ending it twice is the same. */
+/**
+ * Ends one session of a user with all that came from it: host clients, sessions that it handed over, and what those
+ * handed over. Codes that nobody has redeemed go too. Ending it twice is the same.
+ */
 export async function endSession(db: Database, userId: string, sessionId: string): Promise<void> {
-  await db.kysely
-    .deleteFrom('session')
-    .where('user_id', '=', userId)
-    .where((eb) => eb.or([eb('id', '=', sessionId), eb('parent_session', '=', sessionId)]))
-    .execute()
+  await sql`
+    with recursive ended as (
+      select id from session where user_id = ${userId} and id = ${sessionId}
+      union
+      select s.id from session s join ended e on s.parent_session = e.id where s.user_id = ${userId}
+    ), codes as (
+      delete from handover_code where user_id = ${userId} and session_id in (select id from ended)
+    )
+    delete from session where user_id = ${userId} and id in (select id from ended)`.execute(db.kysely)
 }

@@ -49,7 +49,7 @@ export async function signIn(
       : invitation && (await takeUp(db, mobile, invitation, origin.ip))
   if (userId === undefined) throw new ApiError(401, 'bad_credentials', '手机号码或密码不正确，请检查后重试')
   await clearTries(db, key)
-  return openSession(db, userId, origin)
+  return openSession(db, userId, origin, { isProved: true })
 }
 
 /**

@@ -1,8 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { components } from '@haixuan/api-sdk/schema'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { ApiError } from '../../http/api-error.ts'
 import type { Database } from '../../storage/database.ts'
+import type { Tables } from '../../storage/tables/index.ts'
 import { noteEvent } from '../account/account-event.ts'
 import type { ApiKeyScope } from './api-key-scope.ts'
 
@@ -101,6 +102,14 @@ export async function createApiKey(
     await noteEvent(trx, userId, 'api_key_created', ip, { prefix: row.prefix, scopes: row.scopes })
     return { token, key: shown(row) }
   })
+}
+
+/** Revokes every key of a user at once, inside the caller's transaction. @returns how many there were */
+export async function revokeAllApiKeys(trx: Kysely<Tables>, userId: string, ip: string): Promise<number> {
+  const gone = await trx.deleteFrom('api_key').where('user_id', '=', userId).returning('prefix').execute()
+  if (gone.length > 0)
+    await noteEvent(trx, userId, 'api_keys_revoked', ip, { prefixes: gone.map(({ prefix }) => prefix) })
+  return gone.length
 }
 
 /** Revokes a key of a user at once; one that is not his, or is gone, is left as it is. */

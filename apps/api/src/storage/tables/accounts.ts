@@ -40,12 +40,14 @@ export interface SessionTable {
   expires_at: Stamp
   ip: string | null
   device: string | null
-  /** The session that a host client's hangs on. */
+  /** The session that a host client's, or one that was handed over, hangs on. */
   parent_session: ColumnType<string | null, string | null | undefined, string | null>
   /** Origin of the host client; null for a page of ours. */
   host_origin: ColumnType<string | null, string | null | undefined, string | null>
   /** When the token was exchanged for another because it had come in an address. */
   handed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** When its holder last gave the password; null when he never did in this session. */
+  proved_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 export interface TeamMemberTable {

@@ -1,5 +1,11 @@
-import { createHaixuanClient, type HaixuanError, type OperationId } from '@haixuan/api-sdk'
+import {
+  createHaixuanClient,
+  type HaixuanClient,
+  type HaixuanError,
+  type OperationId,
+} from '@haixuan/api-sdk'
 import { createEvent } from 'effector'
+import { isAsked, withProof } from './proof.ts'
 import { readToken } from './token-cookie.ts'
 
 /** A call that failed; `token` is the one it was sent with, `quiet` when its caller shows the failure himself. */
@@ -24,11 +30,21 @@ export function onCallFailed(listener: (failed: FailedCall) => void): () => void
   return () => listeners.delete(listener)
 }
 
-/** The API of this site. Reads go through `apiQuery`; writes call it inside an effect. */
-export const api = createHaixuanClient({
+const client = createHaixuanClient({
   baseUrl: '',
   token: readToken,
   onFailure: (error, call) => {
+    if (isAsked(error)) return
     for (const listener of listeners) listener({ error, ...call })
   },
 })
+
+/**
+ * The API of this site. Reads go through `apiQuery`; writes call it inside an effect. What needs a proof of presence
+ * asks the user for his password and goes on.
+ */
+export const api: HaixuanClient = {
+  ...client,
+  call: ((...args: Parameters<HaixuanClient['call']>) =>
+    withProof(() => client.call(...args))) as HaixuanClient['call'],
+}

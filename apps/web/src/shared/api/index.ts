@@ -1,5 +1,6 @@
 export { ASIDE, apiQuery, type ReadContext } from './api-query.ts'
 export { api, callFailed, onCallFailed } from './client.ts'
+export { onProofNeeded } from './proof.ts'
 export {
   $queryClient,
   createQueryClient,

@@ -1,5 +1,6 @@
 import type { HaixuanError } from '@haixuan/api-sdk'
 import { createEffect, createEvent, createStore, sample } from 'effector'
+import { endAllKeysFx } from '#entities/api-key'
 import { newPassword, serverErrors, wrongFields } from '#shared/account-rules'
 import { api } from '#shared/api'
 import { noticeAsked } from '#shared/notice'
@@ -11,13 +12,15 @@ export interface Profile {
   /** Blank: unchanged. */
   password: string
   confirmPassword: string
+  /** The API keys end with the old password. */
+  endsKeys: boolean
 }
 
 export const profileSubmitted = createEvent<Profile>()
 export const profileClosed = createEvent()
 
-export const editProfileFx = createEffect<Profile, unknown, HaixuanError>((profile) =>
-  api.call('editUser', { body: profile }, { quiet: true }),
+export const editProfileFx = createEffect<Profile, unknown, HaixuanError>(({ endsKeys: _, ...body }) =>
+  api.call('editUser', { body }, { quiet: true }),
 )
 
 const checked = profileSubmitted.map((profile) => ({
@@ -53,3 +56,9 @@ sample({
   target: noticeAsked,
 })
 sample({ clock: editProfileFx.done, fn: () => undefined, target: userChanged })
+sample({
+  clock: editProfileFx.done,
+  filter: ({ params }) => params.password !== '' && params.endsKeys,
+  fn: () => undefined,
+  target: endAllKeysFx,
+})

@@ -1,6 +1,7 @@
 import { Button, Dialog, Form, PasswordField, TextField } from '@haixuan/ui-kit'
 import { useUnit } from 'effector-react'
 import { useEffect, useId, useState } from 'react'
+import { KeysToEnd } from '#entities/api-key'
 import { useServerTime } from '#shared/clock'
 import { type User, vipName, vipRemainingPhrase } from '#shared/session'
 import {
@@ -53,6 +54,7 @@ function ProfileForm({ id, user, onSaved }: { id: string; user: User; onSaved: (
   const [nickname, setNickname] = useState(user.nickname)
   const [password, setPassword] = useState('')
   const [confirmPassword, setConfirmPassword] = useState('')
+  const [endsKeys, setEndsKeys] = useState(true)
   useEffect(() => leave, [leave])
   useEffect(() => {
     if (isSaved) onSaved()
@@ -61,7 +63,7 @@ function ProfileForm({ id, user, onSaved }: { id: string; user: User; onSaved: (
     <Form
       id={id}
       errors={errors}
-      onSubmit={() => submit({ id: user.id, nickname, password, confirmPassword })}
+      onSubmit={() => submit({ id: user.id, nickname, password, confirmPassword, endsKeys })}
     >
       <dl className={styles.facts}>
         <dt>手机号码</dt>
@@ -95,6 +97,7 @@ function ProfileForm({ id, user, onSaved }: { id: string; user: User; onSaved: (
         value={confirmPassword}
         onChange={setConfirmPassword}
       />
+      {password !== '' && <KeysToEnd value={endsKeys} onChange={setEndsKeys} />}
     </Form>
   )
 }

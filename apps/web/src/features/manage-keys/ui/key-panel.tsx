@@ -2,7 +2,7 @@ import { Button, ConfirmDialog, FailedState, NoDataState, PlusIcon, Skeleton } f
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
-import { keysQuery } from '../api/keys.query.ts'
+import { keysQuery } from '#entities/api-key'
 import { $newKey, keyRevoked } from '../model/keys.ts'
 import styles from './key-panel.module.css'
 import { type Key, KeyTable } from './key-table.tsx'

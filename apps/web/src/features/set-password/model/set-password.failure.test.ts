@@ -1,10 +1,12 @@
 import { HaixuanError } from '@haixuan/api-sdk'
 import { createToastQueue } from '@haixuan/ui-kit'
 import { allSettled, fork } from 'effector'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { endAllKeysFx } from '#entities/api-key'
 import { $toasts } from '#shared/notice'
 import { $newPasswordErrors, newPasswordSubmitted, setPasswordFx } from './set-password.ts'
 
+const WANTED = { password: '123456', confirmPassword: '123456', endsKeys: true }
 const NETWORK = '网络连接失败，请检查网络后重试'
 
 it.each<[status: number, reason: string, errors: object]>([
@@ -14,7 +16,25 @@ it.each<[status: number, reason: string, errors: object]>([
   const toasts = createToastQueue()
   const fail = () => Promise.reject(new HaixuanError({ code: -1, status, reason, message: NETWORK }))
   const scope = fork({ values: [[$toasts, toasts]], handlers: [[setPasswordFx, fail]] })
-  await allSettled(newPasswordSubmitted, { scope, params: { password: '123456', confirmPassword: '123456' } })
+  await allSettled(newPasswordSubmitted, { scope, params: WANTED })
   expect(scope.getState($newPasswordErrors)).toEqual(errors)
   expect(toasts.shown()).toEqual([])
+})
+
+it.each([
+  [true, false, 1],
+  [false, false, 0],
+  [true, true, 0],
+])('keys end by the wish %s; the password was refused: %s', async (endsKeys, isRefused, times) => {
+  const end = vi.fn(async () => ({ revoked: 2 }))
+  const set = () => (isRefused ? Promise.reject(new Error('no')) : null)
+  const scope = fork({
+    values: [[$toasts, createToastQueue()]],
+    handlers: [
+      [setPasswordFx, set],
+      [endAllKeysFx, end],
+    ],
+  })
+  await allSettled(newPasswordSubmitted, { scope, params: { ...WANTED, endsKeys } })
+  expect(end).toHaveBeenCalledTimes(times)
 })

@@ -1,5 +1,6 @@
 import type { HaixuanError } from '@haixuan/api-sdk'
 import { createEffect, createEvent, createStore, sample } from 'effector'
+import { endAllKeysFx } from '#entities/api-key'
 import { newPassword, repetitionOf, serverErrors, wrongFields } from '#shared/account-rules'
 import { api } from '#shared/api'
 import { noticeAsked } from '#shared/notice'
@@ -7,6 +8,8 @@ import { noticeAsked } from '#shared/notice'
 export interface NewPassword {
   password: string
   confirmPassword: string
+  /** The API keys end with the old password. */
+  endsKeys: boolean
 }
 
 export const newPasswordSubmitted = createEvent<NewPassword>()
@@ -40,4 +43,10 @@ sample({
   clock: setPasswordFx.done,
   fn: () => ({ tone: 'success' as const, text: '密码设置成功，您下次可以用新密码登录了' }),
   target: noticeAsked,
+})
+sample({
+  clock: setPasswordFx.done,
+  filter: ({ params }) => params.endsKeys,
+  fn: () => undefined,
+  target: endAllKeysFx,
 })

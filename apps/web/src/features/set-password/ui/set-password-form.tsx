@@ -1,6 +1,7 @@
 import { Button, Form, PasswordField } from '@haixuan/ui-kit'
 import { useUnit } from 'effector-react'
 import { useEffect, useState } from 'react'
+import { KeysToEnd } from '#entities/api-key'
 import {
   $newPasswordErrors,
   newPasswordLeft,
@@ -18,9 +19,10 @@ export function SetPasswordForm() {
   })
   const [password, setPassword] = useState('')
   const [confirmPassword, setConfirmPassword] = useState('')
+  const [endsKeys, setEndsKeys] = useState(true)
   useEffect(() => leave, [leave])
   return (
-    <Form errors={errors} onSubmit={() => submit({ password, confirmPassword })}>
+    <Form errors={errors} onSubmit={() => submit({ password, confirmPassword, endsKeys })}>
       <PasswordField
         label="新密码"
         name="password"
@@ -38,6 +40,7 @@ export function SetPasswordForm() {
         value={confirmPassword}
         onChange={setConfirmPassword}
       />
+      <KeysToEnd value={endsKeys} onChange={setEndsKeys} />
       <Button type="submit" variant="primary" size="large" wide loading={isPending}>
         设置密码
       </Button>

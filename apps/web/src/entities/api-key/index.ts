@@ -1,0 +1,3 @@
+export { keysQuery } from './api/keys.query.ts'
+export { endAllKeysFx } from './model/end-keys.ts'
+export { KeysToEnd } from './ui/keys-to-end.tsx'

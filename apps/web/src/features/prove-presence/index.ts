@@ -1,0 +1,1 @@
+export { ProofQuestion } from './ui/proof-question.tsx'
