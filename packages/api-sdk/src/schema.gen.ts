@@ -2070,6 +2070,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/commissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Commissions that wait for the operator, the oldest 200 */
+        get: operations["listHeldCommissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/commissions/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a held commission go */
+        post: operations["releaseCommission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/settlements": {
         parameters: {
             query?: never;
@@ -4440,6 +4474,8 @@ export interface components {
             commissionFen: number;
             /** @description Of it, still within the days of freezing, fen. */
             frozenFen: number;
+            /** @description Of it, waiting for the operator to look at it, fen. */
+            heldFen: number;
             /** @description Paid out already, fen. */
             paidOutFen: number;
             /** @description Can be paid out, fen. Below zero after a refund of what was paid out. */
@@ -4467,6 +4503,8 @@ export interface components {
             totalFen: number;
             /** @description Exact, fen. */
             commissionFen: number;
+            /** @description The commission waits for the operator to look at it. */
+            isHeld: boolean;
             /** @description Epoch milliseconds of payment. */
             created_at: number;
         };
@@ -4733,6 +4771,29 @@ export interface components {
             takenMs: number;
             before: components["schemas"]["MembershipState"];
             after: components["schemas"]["MembershipState"];
+        };
+        /** @description A commission that looks like the referrer's own money. */
+        HeldCommission: {
+            orderId: string;
+            /** @description Number of the order. */
+            number: string | null;
+            /** @description Nickname. */
+            referrer: string;
+            referrerMobile: string | null;
+            /** @description Nickname. */
+            buyer: string;
+            buyerMobile: string | null;
+            /** @description What stayed paid, fen. */
+            totalFen: number;
+            /** @description Fen. */
+            commissionFen: number;
+            /**
+             * @description What of the buyer is the referrer's as well: the account that paid, a device with its address, the company of an application.
+             * @enum {string}
+             */
+            reason: "payer" | "device" | "company";
+            paidAt: number;
+            heldAt: number;
         };
         /** @description An application as the operator sees it. */
         AdminSettlement: {
@@ -10356,6 +10417,8 @@ export interface operations {
                     fen: number;
                     /** @description The bank's number of the transfer: counted once. */
                     receipt: string;
+                    /** @description The account it came from, as the bank's statement says. Kept as a keyed hash. */
+                    payer: string;
                 };
             };
         };
@@ -10456,6 +10519,75 @@ export interface operations {
                             /** @description Fen. */
                             refundedFen: number;
                         };
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listHeldCommissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["HeldCommission"][];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    releaseCommission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the order. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: null;
                     };
                 };
             };

@@ -19,6 +19,7 @@ import { listPlans } from '../domain/reference/plans.ts'
 import type { Database } from '../storage/database.ts'
 import { readLicence } from '../storage/desk-rows.ts'
 import { CliError } from './cli-error.ts'
+import { COMMISSION_ACTS } from './commission-acts.ts'
 import { ACTOR, type Act, type Acts, readGiven, word } from './desk-given.ts'
 import { fenOf, yuanText } from './money-text.ts'
 import type { Output } from './output.ts'
@@ -56,6 +57,7 @@ const decide =
 
 const ACTS: Acts = {
   ...SITE_ACTS,
+  ...COMMISSION_ACTS,
   'orders list': async (db, given, out) => {
     const orders = await listDeskOrders(db, given.option('status'))
     for (const { number, mobile, planName, priceFen, method, status, needsCare } of orders)
@@ -68,7 +70,10 @@ const ACTS: Acts = {
   'orders confirm': async (db, given, out) => {
     const number = word(given, 1, '订单号')
     const fen = fenOf(given.need('yuan'))
-    const outcome = await confirmTransfer(db, { number, fen, receipt: given.need('receipt'), actor: ACTOR })
+    const outcome = await confirmTransfer(db, {
+      ...{ number, fen, actor: ACTOR },
+      ...{ receipt: given.need('receipt'), payer: given.need('payer') },
+    })
     out.text(
       outcome === 'paid' ? `订单 ${number} 已支付，会员已开通` : `订单 ${number} 之前已支付，这笔款项需退回`,
     )

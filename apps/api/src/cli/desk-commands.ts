@@ -8,6 +8,7 @@ export const DESK_COMMANDS: readonly string[] = [
   'settlements',
   'users',
   'payouts',
+  'commissions',
   'host',
   'flags',
   'news',

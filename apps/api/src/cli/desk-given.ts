@@ -7,6 +7,7 @@ const OPTIONS = {
   status: { type: 'string' },
   yuan: { type: 'string' },
   receipt: { type: 'string' },
+  payer: { type: 'string' },
   reply: { type: 'string' },
   until: { type: 'string' },
   note: { type: 'string' },

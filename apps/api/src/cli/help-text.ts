@@ -14,7 +14,7 @@ export const HELP = `海选命令行
   haixuan labels render <模板.json> [数据.csv] -o 标签.pdf [选项]   批量生成标签 PDF，与网页导出的相同
   haixuan labels sheets                    认得的标签纸：A4 与 Letter
   haixuan orders list [--status pending]   订单；pending 待支付，paid 已支付
-  haixuan orders confirm <订单号> --yuan 198 --receipt 流水号   确认收到转账，开通会员
+  haixuan orders confirm <订单号> --yuan 198 --receipt 流水号 --payer 付款账号   确认收到转账，开通会员；付款账号只存加密摘要
   haixuan orders refund  <订单号> [--yuan 50]   登记退款（款项另行退回），扣回佣金；全额退款收回时长
   haixuan plans list | price <编号> <元>|none   套餐与价格；none 为联系客服
   haixuan transfer-account <户名> <开户行> <账号>   开通对公转账
@@ -25,6 +25,7 @@ export const HELP = `海选命令行
   haixuan users rights <手机> [--tiktok on|off] [--pre on|off] [--custom 服务,…] [--support 二维码地址|none]   TikTok、预选库、定制服务与专属客服
   haixuan users tier <手机> <等级> [--until 日期]   设置会员等级；不写日期为长期
   haixuan payouts add <手机> --yuan 50 --note 说明   登记发放佣金
+  haixuan commissions list | release <订单号>   待核实的佣金：疑似推荐自己的订单
   haixuan host list | remove <域名>        白标域名
   haixuan host set <域名> --name 名称 [--logo 地址] [--login 地址] [--accent #rrggbb] [--hide 栏目,…] [--origin 来源,…]
   haixuan flags list | on|off <开关>        功能开关

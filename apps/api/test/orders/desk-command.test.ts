@@ -48,8 +48,10 @@ describeOnBothEngines('the desk in the terminal', (database) => {
     expect((await run('orders list --status pending')).lines[0]).toMatch(
       `${number}  pending  ¥998.50  个人年卡`,
     )
-    await expect(run(`orders confirm ${number} --yuan 998 --receipt B1`)).rejects.toThrow('99850')
-    await run(`orders confirm ${number} --yuan 998.5 --receipt B1`)
+    await expect(run(`orders confirm ${number} --yuan 998 --receipt B1 --payer 62220000`)).rejects.toThrow(
+      '99850',
+    )
+    await run(`orders confirm ${number} --yuan 998.5 --receipt B1 --payer 62220000`)
     await server.post(
       `/api/orders/${id}/invoice`,
       { kind: 'personal', title: '张三', email: 'a@b.cn' },
@@ -77,7 +79,7 @@ describeOnBothEngines('the desk in the terminal', (database) => {
     const { mobile, id, token } = await entered(db)
     const buyer = await person(db, { referrerId: id })
     const made = orderIn(await order(server, await tokenOf(db, buyer.id)))
-    await run(`orders confirm ${made.number} --yuan 198 --receipt ${randomUUID()}`)
+    await run(`orders confirm ${made.number} --yuan 198 --receipt ${randomUUID()} --payer 62220000`)
     const summary = async () => (await server.get('/api/spread/summary', token)).body.data
     expect(await summary()).toMatchObject({
       commissionFen: 1_980,

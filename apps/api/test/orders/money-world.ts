@@ -113,7 +113,7 @@ export async function perform(world: MoneyWorld, one: Act): Promise<void> {
   if (one.kind === 'cancel')
     await cancelOwnOrder(world.db, world.desk, order.buyer.id, order.id).catch(() => undefined)
   else if (one.kind === 'pay') await pay(world, order, one)
-  else await refund(world, order, one.share)
+  else await refund(world, order, Math.ceil(order.fen * one.share))
 }
 
 async function wish(
@@ -167,8 +167,7 @@ async function pay(
   order.isEarning = buyer.link === 'brought' && !buyer.isBound
 }
 
-async function refund({ db }: MoneyWorld, order: Expected, share: number): Promise<void> {
-  const fen = Math.ceil(order.fen * share)
+async function refund({ db }: MoneyWorld, order: Expected, fen: number): Promise<void> {
   const back = await refundOrder(db, { number: order.number, fen, actor: 'test' }).catch(() => 0)
   order.refunded += back
   expect(order.isPaid ? order.refunded : back).toBeLessThanOrEqual(order.isPaid ? order.fen : 0)
@@ -178,7 +177,7 @@ async function refund({ db }: MoneyWorld, order: Expected, share: number): Promi
 
 /** Gives back all money that was ever paid, the newest order first. */
 export async function refundAll(world: MoneyWorld): Promise<void> {
-  for (const order of world.orders.toReversed()) await refund(world, order, 1 - order.refunded / order.fen)
+  for (const order of world.orders.toReversed()) await refund(world, order, order.fen - order.refunded)
 }
 
 /** When the operator last did something to it, by the clock of the database. */

@@ -29,7 +29,7 @@ describeOnBothEngines('orders', (database) => {
   const tier = async (token: string) =>
     ((await server.get('/api/me/entitlements', token)).body.data as { tier: string }).tier
   const pay = (number: string, fen = 19_800) =>
-    confirmTransfer(db, { number, fen, receipt: randomUUID(), actor: 'cli' })
+    confirmTransfer(db, { number, fen, receipt: randomUUID(), payer: '6222 0000', actor: 'cli' })
 
   test('an order has the price of the server; a price from the browser is refused', async () => {
     const { token } = await entered(db)
@@ -172,7 +172,7 @@ describeOnBothEngines('orders', (database) => {
     const { token } = await entered(db)
     const { number } = orderIn(await order(server, token))
     const confirm = (fen: number, receipt: string) =>
-      confirmTransfer(db, { number, fen, receipt, actor: 'cli' })
+      confirmTransfer(db, { number, fen, receipt, payer: '6222 0000', actor: 'cli' })
     await expect(confirm(1, 'bank-1')).rejects.toThrow('19800')
     expect(await tier(token)).toBe('general')
     const receipt = randomUUID()

@@ -4,6 +4,7 @@ import type { Database } from '../../storage/database.ts'
 import { runPrepared } from '../../storage/run-prepared.ts'
 import { INHERITED_TIER, tierInForce } from '../team/inherited-tier.ts'
 import type { UserCaller } from './caller.ts'
+import { noteTrace } from './login-trace.ts'
 import { type PersonRow, personCaller } from './person-caller.ts'
 
 /** 7 days: the life of the token cookie of specification 9. */
@@ -70,6 +71,7 @@ export async function openSession(
       }))
       .where('id', '=', userId)
       .execute()
+    await noteTrace(trx, userId, origin)
     await trx
       .deleteFrom('session')
       .where('user_id', '=', userId)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../storage/database.ts'
 import { type TransferAccount, writeTransferAccount } from '../../storage/transfer-account.ts'
 import type { VipType } from '../account/caller.ts'
+import { holdSuspects } from '../referral/held-commission.ts'
 import { readReferralSummary } from '../referral/referral-summary.ts'
 import { DeskError } from './desk-error.ts'
 import { noteOperator } from './operator-event.ts'
@@ -128,6 +129,8 @@ export async function payOut(
   actor: string,
 ): Promise<void> {
   const userId = await userOf(db, mobile)
+  // Devices and companies may have become known since the orders were paid. Apart, so that a refusal keeps it.
+  await db.transaction((trx) => holdSuspects(trx, userId))
   await db.transaction(async (trx) => {
     // Two payouts at once are looked at one after the other.
     await sql`select 1 from app_user where id = ${userId} for update`.execute(trx)

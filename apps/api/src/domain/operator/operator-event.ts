@@ -10,6 +10,7 @@ export type OperatorEventKind =
   | 'invoice_issued'
   | 'membership_set'
   | 'commission_paid_out'
+  | 'commission_released'
   | 'settlement_decided'
   | 'dictionary_set'
   | 'host_saved'

@@ -3,10 +3,13 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../storage/database.ts'
 import { readMembership, writeMembership } from '../../storage/membership-rows.ts'
 import { lockOrder, type OrderRow } from '../../storage/order-rows.ts'
+import { keyedHash } from '../../storage/site-secret.ts'
 import type { Tables } from '../../storage/tables/index.ts'
 import type { ReceiptOutcome } from '../../storage/tables/orders.ts'
+import { plainAccount } from '../payment/payer-account.ts'
 import type { PaidNotice } from '../payment/payment-port.ts'
 import { bookCommission } from '../referral/commission.ts'
+import { holdAround } from '../referral/held-commission.ts'
 import { tellSeats } from '../team/seats.ts'
 import { planChange } from './plan-change.ts'
 
@@ -32,19 +35,18 @@ export async function settleIn(trx: Kysely<Tables>, notice: PaidNotice): Promise
   const known = await told().executeTakeFirst()
   if (known) return known.outcome
   const outcome = outcomeOf(order, notice)
-  const payerHash = notice.payer === null ? null : createHash('sha256').update(notice.payer).digest()
   const written = await trx
     .insertInto('payment_receipt')
     .values({
       ...{ method: notice.method, receipt: notice.receipt, number: notice.number },
-      ...{ total_fen: notice.totalFen, outcome, payer_hash: payerHash },
+      ...{ total_fen: notice.totalFen, outcome, ...(await payerOf(trx, notice)) },
     })
     .onConflict((on) => on.columns(['method', 'receipt']).doNothing())
     .returning('outcome')
     .executeTakeFirst()
   // Told twice at the same moment of an order that nobody has: no row was there to wait at.
   if (!written) return (await told().executeTakeFirstOrThrow()).outcome
-  if (order && outcome === 'paid') await fulfil(trx, order, payerHash)
+  if (order && outcome === 'paid') await fulfil(trx, order)
   return outcome
 }
 
@@ -54,7 +56,7 @@ function outcomeOf(order: OrderRow | undefined, notice: PaidNotice): ReceiptOutc
   return order.price_fen === notice.totalFen ? 'paid' : 'wrong_amount'
 }
 
-async function fulfil(trx: Kysely<Tables>, order: OrderRow, payerHash: Buffer | null): Promise<void> {
+async function fulfil(trx: Kysely<Tables>, order: OrderRow): Promise<void> {
   const until = await extend(trx, order)
   await trx
     .updateTable('member_order')
@@ -66,12 +68,20 @@ async function fulfil(trx: Kysely<Tables>, order: OrderRow, payerHash: Buffer | 
     .where('user_id', '=', order.user_id)
     .where('id', '=', order.id)
     .execute()
-  await bookCommission(trx, {
-    orderId: order.id,
-    buyerId: order.user_id,
-    totalFen: order.price_fen,
-    payerHash,
-  })
+  await bookCommission(trx, { orderId: order.id, buyerId: order.user_id, totalFen: order.price_fen })
+  // What the buyer pays with may be what people pay with whom he has brought.
+  await holdAround(trx, order.user_id)
+}
+
+/** Who paid, as it is kept. A provider's id cannot be guessed; the number of an account can, so it needs the key. */
+async function payerOf(
+  trx: Kysely<Tables>,
+  { method, payer }: PaidNotice,
+): Promise<{ payer_hash: Buffer | null; payer_mac: Buffer | null }> {
+  if (payer === null) return { payer_hash: null, payer_mac: null }
+  if (method === 'transfer')
+    return { payer_hash: null, payer_mac: await keyedHash(trx, 'payer', plainAccount(payer)) }
+  return { payer_hash: createHash('sha256').update(payer).digest(), payer_mac: null }
 }
 
 /** Gives the membership. @returns its end, epoch ms; null when it is higher by now and support has to look at it */

@@ -23,7 +23,7 @@ export interface PaidNotice {
   receipt: string
   number: string
   totalFen: number
-  /** The provider's id of who paid; null where it has none. */
+  /** The provider's id of who paid, or the account a transfer came from; null where nobody knows. Kept as a hash. */
   payer: string | null
 }
 

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../storage/database.ts'
 import type { Tables } from '../../storage/tables/index.ts'
 import { commissionFen } from './commission-fen.ts'
+import { holdSuspects } from './held-commission.ts'
 
 export interface PaidOrder {
   orderId: string
@@ -9,8 +10,6 @@ export interface PaidOrder {
   totalFen: number
   /** Default: now, by the clock of the database. */
   paidAt?: Date
-  /** SHA-256 of who paid, where the provider says so. */
-  payerHash?: Buffer | null
 }
 
 /** Books a paid order for who brought the buyer, in a transaction of its own: see `bookCommission`. */
@@ -19,8 +18,8 @@ export async function recordPaidOrder(db: Database, order: PaidOrder): Promise<n
 }
 
 /**
- * Books a paid order for who brought the buyer. Once per order; nothing without a referrer, for own sub-accounts, and
- * when the referrer pays with the same purse himself.
+ * Books a paid order for who brought the buyer. Once per order; nothing without a referrer and for own sub-accounts.
+ * What looks like the referrer's own money is booked and held.
  * @returns the commission in fen, null when nobody earns one.
  */
 export async function bookCommission(trx: Kysely<Tables>, order: PaidOrder): Promise<number | null> {
@@ -32,7 +31,6 @@ export async function bookCommission(trx: Kysely<Tables>, order: PaidOrder): Pro
   const referrer = buyer?.referrer_id
   if (!buyer || !referrer || referrer === order.buyerId) return null
   if (buyer.parent_id === referrer || buyer.opened_by === referrer) return null
-  if (order.payerHash && (await hasPaidWith(trx, referrer, order.payerHash))) return null
   const fen = commissionFen(order.totalFen)
   const at = order.paidAt ?? sql<Date>`now()`
   const fresh = await trx
@@ -60,18 +58,8 @@ export async function bookCommission(trx: Kysely<Tables>, order: PaidOrder): Pro
       at: at as Date,
     })
     .execute()
+  await holdSuspects(trx, referrer)
   return fen
-}
-
-async function hasPaidWith(trx: Kysely<Tables>, userId: string, payerHash: Buffer): Promise<boolean> {
-  const found = await trx
-    .selectFrom('payment_receipt as r')
-    .innerJoin('order_number as n', 'n.number', 'r.number')
-    .select('r.receipt')
-    .where('r.payer_hash', '=', payerHash)
-    .where('n.user_id', '=', userId)
-    .executeTakeFirst()
-  return found !== undefined
 }
 
 export interface Refund {

@@ -47,7 +47,7 @@ export async function listReferredOrders(
   const rows = await db.kysely
     .selectFrom('referral_order as o')
     .innerJoin('app_user as u', 'u.id', 'o.buyer_id')
-    .select(['u.nickname', 'o.total_fen', 'o.commission_fen', 'o.created_at'])
+    .select(['u.nickname', 'o.total_fen', 'o.commission_fen', 'o.created_at', 'o.held_for', 'o.released_at'])
     .where('o.user_id', '=', userId)
     .orderBy('o.created_at', 'desc')
     .orderBy('o.order_id')
@@ -58,6 +58,7 @@ export async function listReferredOrders(
     rows: rows.map((row) => ({
       user: { nickname: row.nickname },
       ...amounts(row.total_fen, row.commission_fen),
+      isHeld: row.held_for !== null && row.released_at === null,
       created_at: row.created_at.getTime(),
     })),
     count: await countRows(db, 'referral_order', userId),

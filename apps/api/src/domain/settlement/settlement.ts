@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { ApiError } from '../../http/api-error.ts'
 import type { Database } from '../../storage/database.ts'
 import { listAreas } from '../reference/areas.ts'
+import { holdAround } from '../referral/held-commission.ts'
 import { isCreditCode } from './credit-code.ts'
 import { readPicture } from './licence-picture.ts'
 
@@ -91,6 +92,7 @@ export async function submitSettlement(
       })
       .returning(COLUMNS)
       .executeTakeFirstOrThrow()
+    await holdAround(trx, userId)
     return shown(row)
   })
 }

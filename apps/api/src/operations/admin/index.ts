@@ -9,11 +9,13 @@ import { listAdminOrders } from './list-admin-orders.ts'
 import { listAdminSettlements } from './list-admin-settlements.ts'
 import { listAdminUsers } from './list-admin-users.ts'
 import { listFlags } from './list-flags.ts'
+import { listHeldCommissions } from './list-held-commissions.ts'
 import { listHosts } from './list-hosts.ts'
 import { listOperatorEvents } from './list-operator-events.ts'
 import { previewRefund } from './preview-refund.ts'
 import { pricePlan } from './price-plan.ts'
 import { refundOrder } from './refund-order.ts'
+import { releaseCommission } from './release-commission.ts'
 import { removeHost } from './remove-host.ts'
 import { removeNews } from './remove-news.ts'
 import { saveHost } from './save-host.ts'
@@ -35,11 +37,13 @@ export const adminHandlers = {
   listAdminSettlements,
   listAdminUsers,
   listFlags,
+  listHeldCommissions,
   listHosts,
   listOperatorEvents,
   previewRefund,
   pricePlan,
   refundOrder,
+  releaseCommission,
   removeHost,
   removeNews,
   saveHost,

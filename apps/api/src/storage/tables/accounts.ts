@@ -72,6 +72,8 @@ export interface AccountTables {
   app_user: AppUserTable
   user_mobile: { mobile: string; user_id: string }
   invite_code: { code: string; user_id: string }
+  site_secret: { name: string; key: Buffer }
+  login_trace: { user_id: string; trace: Buffer; seen_at: Stamp }
   session: SessionTable
   handover_code: {
     code_hash: Buffer
@@ -99,6 +101,9 @@ export interface AccountTables {
     total_fen: number
     commission_fen: number
     created_at: Stamp
+    held_for: ColumnType<'payer' | 'device' | 'company' | null, undefined, string>
+    held_at: ColumnType<Date | null, undefined, Date>
+    released_at: ColumnType<Date | null, undefined, Date>
   }
   referral_ledger: {
     user_id: string

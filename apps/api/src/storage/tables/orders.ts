@@ -54,6 +54,7 @@ export interface OrderTables {
     total_fen: number
     outcome: ReceiptOutcome
     payer_hash: Buffer | null
+    payer_mac: Buffer | null
     received_at: Stamp
   }
   invoice_request: {

@@ -4,6 +4,7 @@ import { useUnit } from 'effector-react'
 import type { RawSearch } from '#shared/board'
 import { $user } from '#shared/session'
 import styles from './admin.module.css'
+import { CommissionsPart } from './commissions-part.tsx'
 import { DictionaryPart } from './dictionary-part.tsx'
 import { EventsPart } from './events-part.tsx'
 import { FlagsPart } from './flags-part.tsx'
@@ -18,6 +19,7 @@ import { UsersPart } from './users-part.tsx'
 const PARTS = [
   { id: 'users', label: '用户与等级', content: <UsersPart /> },
   { id: 'orders', label: '订单', content: <OrdersPart /> },
+  { id: 'commissions', label: '佣金核实', content: <CommissionsPart /> },
   { id: 'settlements', label: '入驻申请', content: <SettlementsPart /> },
   { id: 'dictionary', label: '字典', content: <DictionaryPart /> },
   { id: 'hosts', label: '白标域名', content: <HostsPart /> },

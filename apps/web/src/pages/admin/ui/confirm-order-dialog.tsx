@@ -11,15 +11,17 @@ import type { DeskOrder } from './orders-part.tsx'
 export function ConfirmOrderDialog({ order, onClose }: { order: DeskOrder; onClose: () => void }) {
   const [amount, setAmount] = useState('')
   const [receipt, setReceipt] = useState('')
+  const [payer, setPayer] = useState('')
   const act = (): DeskAct | string => {
     const fen = fenOf(amount)
     if (fen === undefined) return '请填写到账金额，例如 198 或 998.50'
     if (receipt.trim() === '') return '请填写银行流水号'
+    if (payer.trim().length < 4) return '请按银行流水填写完整的付款账号'
     return {
       run: (how) =>
         api.call(
           'confirmOrder',
-          { path: { number: order.number }, body: { fen, receipt: receipt.trim() } },
+          { path: { number: order.number }, body: { fen, receipt: receipt.trim(), payer: payer.trim() } },
           how,
         ),
       done: '已确认收款，会员已开通',
@@ -33,6 +35,15 @@ export function ConfirmOrderDialog({ order, onClose }: { order: DeskOrder; onClo
       </p>
       <TextField label="到账金额（元）" inputMode="decimal" required value={amount} onChange={setAmount} />
       <TextField label="银行流水号" maxLength={64} required value={receipt} onChange={setReceipt} />
+      <TextField
+        label="付款账号"
+        description="只存加密摘要，用于发现推荐自己的订单"
+        maxLength={64}
+        autoComplete="off"
+        required
+        value={payer}
+        onChange={setPayer}
+      />
     </EditDialog>
   )
 }

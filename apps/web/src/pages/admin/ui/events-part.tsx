@@ -18,6 +18,7 @@ const KINDS: Readonly<Record<string, string>> = {
   membership_set: '设置等级',
   rights_set: '设置权限',
   commission_paid_out: '发放佣金',
+  commission_released: '放行佣金',
   settlement_decided: '审核入驻',
   dictionary_set: '修改字典',
   host_saved: '保存白标域名',

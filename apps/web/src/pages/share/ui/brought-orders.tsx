@@ -13,7 +13,16 @@ const COLUMNS: readonly StaticColumn<Row>[] = [
   { id: 'nickname', heading: '昵称', isRowName: true, cell: ({ user }) => user.nickname },
   { id: 'total', heading: '金额', isNumeric: true, cell: ({ totalFen }) => yuan(totalFen) },
   { id: 'commission', heading: '佣金', isNumeric: true, cell: ({ commissionFen }) => yuan(commissionFen) },
-  { id: 'status', heading: '状态', cell: () => <Tag tone="success">已支付</Tag> },
+  {
+    id: 'status',
+    heading: '状态',
+    cell: ({ isHeld }) => (
+      <>
+        <Tag tone="success">已支付</Tag>
+        {isHeld && <Tag tone="warning">待核实</Tag>}
+      </>
+    ),
+  },
   { id: 'created', heading: '支付时间', cell: ({ created_at }) => exactTime(created_at) },
 ]
 

@@ -23,7 +23,11 @@ export function Earnings() {
       <StatisticCard
         label="冻结中"
         value={data ? yuan(data.frozenFen) : ''}
-        hint={`付款满 ${data?.freezeDays ?? 7} 天后可提现`}
+        hint={
+          data && data.heldFen > 0
+            ? `付款满 ${data.freezeDays} 天后可提现；另有 ${yuan(data.heldFen)} 待核实`
+            : `付款满 ${data?.freezeDays ?? 7} 天后可提现`
+        }
         isLoading={isLoading}
       />
       <StatisticCard

@@ -50,15 +50,18 @@ it('the people one brought come ten a page, with what the specification says of 
   expect(place.querySelector('nav')?.textContent).toContain('11')
 })
 
-it('an order of theirs is always shown as paid', async () => {
+it('an order of theirs is always shown as paid; a commission that waits for the operator says so', async () => {
   const row = {
     user: { nickname: '小王' },
     totalFen: 19_800,
     commissionFen: 1_980,
+    isHeld: false,
     created_at: 1_800_000_000_000,
   }
-  const place = await draw(<BroughtOrders />, [['listReferralOrders', FIRST, { rows: [row], count: 1 }]])
+  const rows = [row, { ...row, isHeld: true }]
+  const place = await draw(<BroughtOrders />, [['listReferralOrders', FIRST, { rows, count: 2 }]])
   expect(cells(place)[0]?.slice(0, 4)).toEqual(['小王', '¥198', '¥19.80', '已支付'])
+  expect(cells(place)[1]?.[3]).toBe('已支付待核实')
   expect(place.querySelector('nav')).toBeNull()
 })
 
