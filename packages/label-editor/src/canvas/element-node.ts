@@ -24,11 +24,18 @@ export const inkOf = (node: ElementNode): Box => {
 }
 
 const HINT_INK = '#b3261e'
+/** Of what data will fill: nothing is wrong with it. */
+const PENDING_INK = '#5f6368'
 
 /** The frame and words that stand where nothing can be printed. */
-function paintHint(context: CanvasRenderingContext2D, width: number, height: number, hint: string) {
-  context.strokeStyle = HINT_INK
-  context.fillStyle = HINT_INK
+function paintHint(
+  context: CanvasRenderingContext2D,
+  width: number,
+  height: number,
+  { hint, isPending }: { hint: string; isPending?: true },
+) {
+  context.strokeStyle = isPending ? PENDING_INK : HINT_INK
+  context.fillStyle = isPending ? PENDING_INK : HINT_INK
   context.lineWidth = 12
   context.setLineDash([50, 35])
   context.strokeRect(0, 0, width, height)
@@ -70,7 +77,7 @@ export function paintNodes(
     const left = base.x + (x + width / 2) * base.scale - (cos * width - sin * height) / 2
     const top = base.y + (y + height / 2) * base.scale - (sin * width + cos * height) / 2
     context.setTransform(cos, sin, -sin, cos, left, top)
-    if (list.hint) paintHint(context, width, height, list.hint)
+    if (list.hint) paintHint(context, width, height, { ...list, hint: list.hint })
     paintItems(context, list.items, pictures.get)
   }
 }

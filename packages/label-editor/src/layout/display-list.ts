@@ -65,7 +65,7 @@ export type DisplayItem = GlyphRun | RectRun | PathItem | PictureItem
 
 /** Something about an element that its maker should know, in Chinese. */
 export interface LayoutNote {
-  kind: 'missing-glyph' | 'overflow' | 'barcode' | 'mark-size' | 'unknown'
+  kind: 'missing-glyph' | 'overflow' | 'barcode' | 'mark-size' | 'pending' | 'unknown'
   message: string
   /** Fields that put it right, and what the button says. */
   fix?: { label: string; changes: Readonly<Record<string, unknown>> }
@@ -80,6 +80,8 @@ export interface DisplayList {
   notes: readonly LayoutNote[]
   /** What stands on the screen where nothing can be printed, as a barcode with a wrong digit. Never exported. */
   hint: string | null
+  /** Nothing is wrong: data will fill it. */
+  isPending?: true
 }
 
 /** What the page says to its elements. */

@@ -11,6 +11,10 @@ export function variablesIn(text: string): string[] {
 
 const OWN = new Set(['date', 'page', 'pages', 'serial'])
 
+/** Names of the variables of a text that no record fills yet. */
+export const unfilledVariables = (text: string, { record }: Pick<LayoutContext, 'record'>): string[] =>
+  variablesIn(text).filter((name) => !Object.hasOwn(record, name))
+
 /** A date as `YYYY-MM-DD` or by a pattern of Y, M and D, in the time zone of the reader. */
 function dateText(now: number, pattern = 'YYYY-MM-DD'): string {
   const day = new Date(now)

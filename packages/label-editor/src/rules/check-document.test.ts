@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { addElements } from '../commands/change-elements.ts'
 import type { LabelElement } from '../document/element.ts'
-import { newBarcode, newDocument, newImage, newMark, newShape, newText } from '../document/new-document.ts'
+import {
+  newBarcode,
+  newDocument,
+  newImage,
+  newMark,
+  newShape,
+  newTable,
+  newText,
+} from '../document/new-document.ts'
 import { checkDocument } from './check-document.ts'
 
 const labelWith = (...elements: LabelElement[]) => {
@@ -112,4 +120,26 @@ test('what is hidden does not count for a market: it is not printed', () => {
   }
   const hidden = labelWith({ ...words, isHidden: true })
   expect(checkDocument(hidden, 'eu', 0)).toHaveLength(4)
+})
+
+test('what data will fill is no error: barcodes, long names of fields, text that shrinks to its box', () => {
+  const text = { ...newText('t', '{{productNameInAllLanguages}}'), x: 200, y: 200, width: 300, height: 200 }
+  expect(
+    messages(
+      { ...newBarcode('b', '{{EAN}}'), format: 'ean13', x: 200, y: 1_000 },
+      { ...newBarcode('c', '{{productNameInAllLanguages}}'), format: 'code128', x: 200, y: 2_500 },
+      text,
+      { ...text, id: 'fit', y: 500, autoFit: true },
+      { ...newTable('table'), x: 200, y: 4_500, cells: [['{{productNameInAllLanguages}} {{more}}', '']] },
+    ).filter((message) => !message.includes('静区')),
+  ).toEqual([])
+})
+
+test('a value of a label itself is judged even beside fields that are filled by it', () => {
+  expect(messages({ ...newBarcode('b', 'no{{date}}'), format: 'ean13', y: 500 })).toEqual([
+    expect.stringMatching(/只能是数字/),
+  ])
+  expect(
+    messages({ ...newText('t', 'far too long a text'), width: 300, height: 200, x: 100, y: 100 }),
+  ).toEqual([expect.stringMatching(/文字超出/)])
 })

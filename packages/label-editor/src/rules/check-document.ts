@@ -8,6 +8,7 @@ import { pictureDpi } from '../elements/image/fit-picture.ts'
 import { textLayoutOf } from '../elements/text/text-definition.ts'
 import { type Box, boundsOf, overlaps } from '../geometry/box.ts'
 import type { LayoutContext } from '../layout/display-list.ts'
+import { unfilledVariables } from '../layout/fill-variables.ts'
 import { pageContext } from '../layout/page-context.ts'
 import { MARKETS, type MarketId } from './market.ts'
 import { quietZoneOf } from './quiet-zone.ts'
@@ -40,7 +41,9 @@ const mm = (length: number) => `${Number((length / 100).toFixed(2))} mm`
 
 function textSizes(element: LabelElement, context: LayoutContext): Found[] {
   if (element.kind !== 'text' && element.kind !== 'table') return []
-  const size = element.kind === 'text' ? textLayoutOf(element, context).fontSize : element.fontSize
+  const isUnfilled = element.kind === 'text' && unfilledVariables(element.text, context).length > 0
+  const size =
+    element.kind === 'text' && !isUnfilled ? textLayoutOf(element, context).fontSize : element.fontSize
   if (size >= SMALLEST_TEXT) return []
   const found: Found = { level: 'error', message: `字高 ${mm(size)}，小于 1.2 mm 会被平台驳回` }
   // Text that was made smaller to fit needs more room, not a larger size.
@@ -74,7 +77,9 @@ function placeOf(element: LabelElement, page: LabelPage): Found[] {
 }
 
 function notesOf(element: LabelElement, context: LayoutContext): Found[] {
-  const { notes, hint } = layoutOf(element, context)
+  const { notes, hint, isPending } = layoutOf(element, context)
+  // What data will fill is judged when there is data.
+  if (isPending) return []
   return notes.map(({ message, fix, kind }) => ({
     level: hint !== null || BLOCKING.has(kind) ? 'error' : 'warning',
     message,

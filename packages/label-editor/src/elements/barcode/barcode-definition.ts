@@ -5,8 +5,14 @@ import { type Area, type PlacedBarcode, placeBarcode } from '../../barcode/place
 import type { BarcodeElement } from '../../document/element.ts'
 import type { PrinterDpi } from '../../document/length.ts'
 import { newBarcode } from '../../document/new-document.ts'
-import { BLACK, type DisplayItem, emptyList, type LayoutContext } from '../../layout/display-list.ts'
-import { fillVariables } from '../../layout/fill-variables.ts'
+import {
+  BLACK,
+  type DisplayItem,
+  type DisplayList,
+  emptyList,
+  type LayoutContext,
+} from '../../layout/display-list.ts'
+import { fillVariables, unfilledVariables } from '../../layout/fill-variables.ts'
 import { glyphItems } from '../../layout/glyph-items.ts'
 import { layOutText } from '../../layout/lay-out-text.ts'
 import { defineElement } from '../element-definition.ts'
@@ -73,6 +79,13 @@ function fittingModule(
   return Math.round(dots * dot)
 }
 
+/** A barcode whose value comes with the data. */
+function pending(names: readonly string[]): DisplayList {
+  const fields = names.map((name) => `{{${name}}}`).join('、')
+  const message = `待填：${fields} 在批量生成时按数据填入，单独导出不会印出条码`
+  return { items: [], notes: [{ kind: 'pending', message }], hint: `待填 ${fields}`, isPending: true }
+}
+
 export const barcodeDefinition = defineElement({
   kind: 'barcode',
   title: '条码',
@@ -80,12 +93,16 @@ export const barcodeDefinition = defineElement({
   create: (id) => newBarcode(id),
   layout(raw, context) {
     const element = filled(raw, context)
-    const notes = barcodeVerdict(element, context.dpi).map(({ message, fix }) => ({
+    const unfilled = unfilledVariables(raw.value, context)
+    const encoding = encodeBarcode(element.value, element.format)
+    if (unfilled.length > 0 && !encoding.ok) return pending(unfilled)
+    // The size of a symbol says nothing while the names of fields stand in it.
+    const findings = unfilled.length > 0 ? [] : barcodeVerdict(element, context.dpi)
+    const notes = findings.map(({ message, fix }) => ({
       kind: 'barcode' as const,
       message,
       ...(fix ? { fix } : {}),
     }))
-    const encoding = encodeBarcode(element.value, element.format)
     if (!encoding.ok) return emptyList(encoding.fault.message, ...notes)
     const placed = placeBarcode(encoding.modules, encoding.text, { ...element, dpi: context.dpi })
     const shift = toDotOfPage(placed, encoding.modules.kind === 'matrix', context)

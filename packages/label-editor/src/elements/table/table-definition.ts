@@ -1,6 +1,6 @@
 import { newTable } from '../../document/new-document.ts'
 import { BLACK, type DisplayItem, type LayoutNote } from '../../layout/display-list.ts'
-import { fillVariables } from '../../layout/fill-variables.ts'
+import { fillVariables, unfilledVariables } from '../../layout/fill-variables.ts'
 import { glyphItems } from '../../layout/glyph-items.ts'
 import { layOutText } from '../../layout/lay-out-text.ts'
 import { defineElement } from '../element-definition.ts'
@@ -30,8 +30,9 @@ export const tableDefinition = defineElement({
     const notes: LayoutNote[] = []
     for (const { row, column, x, y, width, height } of grid.cells) {
       const isBold = hasHeading && row === 0
+      const written = element.cells[row]?.[column] ?? ''
       const layout = layOutText({
-        text: fillVariables(element.cells[row]?.[column] ?? '', context),
+        text: fillVariables(written, context),
         width: Math.max(0, width - PADDING * 2),
         height,
         fontSize,
@@ -43,7 +44,7 @@ export const tableDefinition = defineElement({
         isVertical: false,
         autoFit: false,
       })
-      if (layout.isOverflowing) {
+      if (layout.isOverflowing && unfilledVariables(written, context).length === 0) {
         notes.push({ kind: 'overflow', message: `第 ${row + 1} 行第 ${column + 1} 列的文字超出单元格` })
       }
       notes.push(...glyphNotes(layout))

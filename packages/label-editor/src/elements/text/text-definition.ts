@@ -2,7 +2,7 @@ import type { TextElement } from '../../document/element.ts'
 import { newText } from '../../document/new-document.ts'
 import type { LayoutContext } from '../../layout/display-list.ts'
 import { BLACK, type DisplayItem, type LayoutNote, WHITE } from '../../layout/display-list.ts'
-import { fillVariables } from '../../layout/fill-variables.ts'
+import { fillVariables, unfilledVariables } from '../../layout/fill-variables.ts'
 import { glyphItems } from '../../layout/glyph-items.ts'
 import { layOutText, type TextLayout } from '../../layout/lay-out-text.ts'
 import { defineElement } from '../element-definition.ts'
@@ -26,9 +26,10 @@ export function textItems(element: TextElement, layout: TextLayout): DisplayItem
   return isInverse ? [ground, ...glyphs] : glyphs
 }
 
-function notesOf(layout: TextLayout): LayoutNote[] {
+/** Names of fields take another room than what data will put in their place. */
+function notesOf(layout: TextLayout, isFilled: boolean): LayoutNote[] {
   const notes = glyphNotes(layout)
-  if (layout.isOverflowing) {
+  if (layout.isOverflowing && isFilled) {
     notes.push({ kind: 'overflow', message: '文字超出文本框，请放大文本框、缩小字号或打开自动缩小' })
   }
   return notes
@@ -41,7 +42,11 @@ export const textDefinition = defineElement({
   create: (id) => newText(id),
   layout(element, context) {
     const layout = textLayoutOf(element, context)
-    return { items: textItems(element, layout), notes: notesOf(layout), hint: null }
+    return {
+      items: textItems(element, layout),
+      notes: notesOf(layout, unfilledVariables(element.text, context).length === 0),
+      hint: null,
+    }
   },
   handles: { corners: true, edges: true, keepsRatio: false, turns: true },
   isSolid: () => true,

@@ -49,7 +49,9 @@ export interface CheckedRun {
 function lostIn(document: LabelDocument, now: number, labels: RunLabels): string[] {
   const [label] = labels.each()
   const pages = [...exportPages(document, { now, ...(label ? { records: [label.record] } : {}) })]
-  const lost = pages.flatMap(({ problems }) => problems.filter(({ isLost }) => isLost))
+  const lost = pages.flatMap(({ problems }) =>
+    problems.filter(({ isLost, kind }) => isLost || kind === 'pending'),
+  )
   return [...new Set(lost.map(({ name, message }) => `${name}：${message}`))]
 }
 

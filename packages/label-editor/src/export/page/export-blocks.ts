@@ -32,14 +32,14 @@ function readingOf(element: LabelElement, context: LayoutContext): ExportBlock['
   }
 }
 
-const problemsOf = (element: LabelElement, { notes, hint }: DisplayList): ExportProblem[] => {
+const problemsOf = (element: LabelElement, { notes, hint, isPending }: DisplayList): ExportProblem[] => {
   const name = captionOf(element)
   const found = notes.map(({ kind, message }) => ({
     elementId: element.id,
     name,
     kind,
     message,
-    isLost: hint !== null,
+    isLost: hint !== null && !isPending,
   }))
   if (hint === null || found.length > 0) return found
   return [{ elementId: element.id, name, kind: 'unknown', message: hint, isLost: true }]

@@ -73,7 +73,7 @@ export interface ImportedCode {
 export interface ExportProblem {
   elementId: string
   name: string
-  kind: 'missing-glyph' | 'overflow' | 'barcode' | 'mark-size' | 'unknown'
+  kind: 'missing-glyph' | 'overflow' | 'barcode' | 'mark-size' | 'pending' | 'unknown'
   message: string
   /** Nothing of the element is printed, as a barcode with a wrong digit. */
   isLost: boolean

@@ -11,12 +11,17 @@ import styles from './inspector.module.css'
 export function ElementNotes({ element }: { element: LabelElement }) {
   const { store } = useDesk()
   const { document, page } = useShown()
-  const { notes, hint } = useMemo(
+  const { notes, hint, isPending } = useMemo(
     () => layoutOf(element, pageContext(document, page.id, Date.now())(element)),
     [element, document, page.id],
   )
   return notes.map(({ message, fix }) => (
-    <div key={message} className={styles.note} data-level={hint === null ? 'warning' : 'error'} role="status">
+    <div
+      key={message}
+      className={styles.note}
+      data-level={isPending ? 'info' : hint === null ? 'warning' : 'error'}
+      role="status"
+    >
       {message}
       {fix ? (
         <Button size="small" onClick={() => store.run('修正', editFields([element.id], fix.changes))}>
