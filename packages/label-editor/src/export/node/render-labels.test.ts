@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { PDFDocument } from 'pdf-lib'
 import { expect, test } from 'vitest'
+import { sheet, workbook } from '../../batch/workbook/workbook.fixture.ts'
 import { serializeDocument } from '../../document/parse-document.ts'
 import { joinBytes } from '../join-bytes.ts'
 import { GOLDEN_LABEL, GOLDEN_RECORDS, GOLDEN_TIME } from '../pdf/golden/golden-label.ts'
@@ -67,4 +68,21 @@ test('labels that are left out leave the others as they were', async () => {
   const values = []
   for await (const checks of rest.readBack()) values.push(...checks.map(({ value }) => value))
   expect(values).toEqual(GOLDEN_RECORDS.map(({ ean }) => ean))
+})
+
+test('a barcode that only data can fill is told when there is no data', () => {
+  expect(prepareRun(request({ data: null })).lost).toEqual([expect.stringMatching(/待填：\{\{ean\}\}/)])
+  expect(prepareRun(request()).lost).toEqual([])
+})
+
+test('a workbook prints what it shows, and what only its maker knows is asked', () => {
+  const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`
+  const rows = `<row r="1">${cell('A1', 'sku')}${cell('B1', 'ean')}</row><row r="2"><c r="A2" s="1"><v>10023</v></c><c r="B2"><v>6901234567892</v></c></row><row r="3" hidden="1">${cell('A3', 'X')}${cell('B3', '4006381333931')}</row>`
+  const bytes = workbook(sheet(rows), {
+    'xl/styles.xml': '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="49"/></cellXfs></styleSheet>',
+  })
+  const asked = { data: { name: 'rows.xlsx', bytes } }
+  expect(() => prepareRun(request(asked))).toThrow(/有 1 行被隐藏或筛掉了/)
+  expect(prepareRun(request({ ...asked, choices: { hiddenRows: 'skip' } })).labels).toBe(1)
+  expect(prepareRun(request({ ...asked, choices: { hiddenRows: 'print' } })).labels).toBe(2)
 })
