@@ -1198,6 +1198,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/weapp/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password by a one-time link
+         * @description The token stands in the fragment of a link that an operator has issued: 30 minutes, one use. Ends every session of
+         *     its person, and the API keys when `endKeys` says so. A dead link is 409 `reset_link_dead`, whatever the cause; a weak
+         *     password leaves it good.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/prove": {
         parameters: {
             query?: never;
@@ -2012,6 +2034,27 @@ export interface paths {
         /** Set what a user may beside his tier */
         put: operations["setUserRights"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/reset-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue a one-time link to a new password
+         * @description After the person was checked; how, stands in the log. 30 minutes, one use; one issued before is dead. Links for
+         *     operators are issued in the terminal alone.
+         */
+        post: operations["createResetLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8349,6 +8392,49 @@ export interface operations {
             };
         };
     };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                    password: components["schemas"]["Password"];
+                    confirm_password: components["schemas"]["PasswordAgain"];
+                    /** @description Whether the API keys end with the old password. */
+                    endKeys: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: null;
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     provePresence: {
         parameters: {
             query?: never;
@@ -10352,6 +10438,53 @@ export interface operations {
                         /** @constant */
                         code: 0;
                         data: null;
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createResetLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description How the person was checked. */
+                    checked: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            /** @description Put the site's address before it. */
+                            path: string;
+                            /** @description Epoch milliseconds, 30 minutes from now. */
+                            expiresAt: number;
+                        };
                     };
                 };
             };

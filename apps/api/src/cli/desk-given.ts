@@ -26,6 +26,8 @@ const OPTIONS = {
   pre: { type: 'string' },
   custom: { type: 'string' },
   support: { type: 'string' },
+  checked: { type: 'string' },
+  site: { type: 'string' },
   json: { type: 'boolean' },
 } as const
 type TextOption = Exclude<keyof typeof OPTIONS, 'json' | 'draft'>

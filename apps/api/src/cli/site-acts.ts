@@ -6,6 +6,7 @@ import { userOf } from '../domain/operator/desk-acts.ts'
 import { DeskError } from '../domain/operator/desk-error.ts'
 import { removeHost, saveHost, setFlag } from '../domain/operator/host-acts.ts'
 import { listNews, type NewsDraft, removeNews, saveNews } from '../domain/operator/news-acts.ts'
+import { createResetLink } from '../domain/operator/reset-link.ts'
 import { setOperator, setUserRights } from '../domain/operator/user-acts.ts'
 import type { Database } from '../storage/database.ts'
 import { listDeskUsers, listOperatorEvents } from '../storage/desk-rows.ts'
@@ -186,6 +187,21 @@ export const SITE_ACTS: Acts = {
     await setUserRights(db, id, rights, ACTOR)
     out.text(`${mobile} 的权限已修改`)
     out.json({ mobile, ...rights })
+  },
+  'users reset-link': async (db, given, out) => {
+    const mobile = word(given, 1, '手机号码')
+    const checked = given.need('checked').trim()
+    if (checked.length < 2) throw new CliError('--checked 要写明怎样核对了本人，例如 核对了付款记录。')
+    const { path, expiresAt } = await createResetLink(
+      db,
+      { mobile },
+      { actor: ACTOR, checked, isTerminal: true },
+    )
+    const link = `${(given.option('site') ?? '').replace(/\/+$/, '')}${path}`
+    out.text(
+      `${link}\n请只发给本人；${new Date(expiresAt).toISOString()} 前有效，只能用一次，之前签发的链接已失效`,
+    )
+    out.json({ mobile, link, expiresAt })
   },
   'operators add': operator(true),
   'operators remove': operator(false),

@@ -95,6 +95,7 @@ import { removeFavourites } from './remove-favourites.ts'
 import { removeListings } from './remove-listings.ts'
 import { renameFavouriteFolder } from './rename-favourite-folder.ts'
 import { requestInvoice } from './request-invoice.ts'
+import { resetPassword } from './reset-password.ts'
 import { restoreFavourites } from './restore-favourites.ts'
 import { restoreListings } from './restore-listings.ts'
 import { revealCreatorContact } from './reveal-creator-contact.ts'
@@ -195,6 +196,7 @@ export const handlers = {
   restoreFavourites,
   revokeSession,
   provePresence,
+  resetPassword,
   searchFavourites,
   searchGoods,
   searchShops,

@@ -21,6 +21,7 @@ export type OperatorEventKind =
   | 'rights_set'
   | 'operator_added'
   | 'operator_removed'
+  | 'reset_link_issued'
 
 /** Writes what the operator did, inside the transaction that does it. @param actor a user id, or `cli` */
 export async function noteOperator(

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/handler.ts'
 import { confirmOrder } from './confirm-order.ts'
+import { createResetLink } from './create-reset-link.ts'
 import { decideSettlement } from './decide-settlement.ts'
 import { getSettlementLicence } from './get-settlement-licence.ts'
 import { listAdminDictionary } from './list-admin-dictionary.ts'
@@ -28,6 +29,7 @@ import { setUserRights } from './set-user-rights.ts'
 /** The operations below /api/admin: for operators alone. */
 export const adminHandlers = {
   confirmOrder,
+  createResetLink,
   decideSettlement,
   getSettlementLicence,
   listAdminDictionary,

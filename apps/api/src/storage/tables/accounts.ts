@@ -82,6 +82,7 @@ export interface AccountTables {
     host_name: string
     expires_at: Stamp
   }
+  password_reset: { user_id: string; token_hash: Buffer; issued_at: Stamp; expires_at: Stamp }
   sign_in_throttle: { account_key: string; window_start: Stamp; failures: number; blocked_until: Stamp }
   account_event: {
     user_id: string

@@ -3,6 +3,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
 import { type ReactNode, useState } from 'react'
 import { RegisterForm } from '#features/register'
+import { ResetPasswordForm } from '#features/reset-password'
 import { SetPasswordForm } from '#features/set-password'
 import { SignInForm } from '#features/sign-in'
 import { Brand } from '#shared/brand'
@@ -13,7 +14,10 @@ import styles from './account-page.module.css'
 import { type DemoAccount, DemoAccounts } from './demo-accounts.tsx'
 import { TrustPanel } from './trust-panel.tsx'
 
-/** Sign-in, registration (`?view=register`) and new password (`?view=password`) at one address. */
+/**
+ * Sign-in, registration (`?view=register`), a forgotten password (`forgot`, `reset` by a link) and a new one (`password`) at
+ * one address.
+ */
 export function AccountPage() {
   const { view, redirect } = useSearch({ strict: false })
   const isSignedIn = useUnit($isSignedIn)
@@ -27,6 +31,12 @@ export function AccountPage() {
           </Link>
           {view === 'register' && SITE.flags['registration'] !== false ? (
             <Registration redirect={redirect} />
+          ) : view === 'forgot' ? (
+            <Forgotten redirect={redirect} />
+          ) : view === 'reset' ? (
+            <Section title="重设密码">
+              <ResetPasswordForm />
+            </Section>
           ) : view === 'password' && isSignedIn ? (
             <Section title="设置密码">
               <SetPasswordForm />
@@ -45,6 +55,11 @@ function SignIn({ redirect }: { redirect: unknown }) {
   return (
     <Section title="登录">
       <SignInForm key={account?.mobile} redirect={redirect} suggestion={account} />
+      <p className={styles.other}>
+        <Link to="/login" search={{ view: 'forgot', ...kept(redirect) }} className={linkClass()}>
+          忘记密码？
+        </Link>
+      </p>
       {SITE.flags['registration'] === false ? (
         <p className={styles.other}>暂停注册，请联系客服开通账号</p>
       ) : (
@@ -56,6 +71,24 @@ function SignIn({ redirect }: { redirect: unknown }) {
         </p>
       )}
       <DemoAccounts onChoose={setAccount} />
+    </Section>
+  )
+}
+
+function Forgotten({ redirect }: { redirect: unknown }) {
+  return (
+    <Section title="忘记密码">
+      <p>
+        请联系客服，说明注册时的手机号码。客服核对是您本人后，会发给您一个重设密码的链接：30
+        分钟内有效，只能用一次。
+      </p>
+      <p>打开链接后设置新密码，再用新密码登录。客服不会向您索要密码。</p>
+      <p className={styles.other}>
+        想起来了？
+        <Link to="/login" search={kept(redirect)} className={linkClass()}>
+          登录
+        </Link>
+      </p>
     </Section>
   )
 }

@@ -28,6 +28,7 @@ const KINDS: Readonly<Record<string, string>> = {
   news_removed: '删除资讯',
   operator_added: '添加运营人员',
   operator_removed: '移除运营人员',
+  reset_link_issued: '签发重设密码链接',
 }
 const column = columnsFor<Event>()
 const COLUMNS = [

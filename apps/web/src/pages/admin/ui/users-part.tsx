@@ -8,6 +8,7 @@ import { vipName } from '#shared/session'
 import styles from './admin.module.css'
 import { DESK_PAGE, DeskTable } from './desk-table.tsx'
 import { MembershipDialog } from './membership-dialog.tsx'
+import { ResetLinkDialog } from './reset-link-dialog.tsx'
 import { RightsDialog } from './rights-dialog.tsx'
 
 export type DeskUser = OperationData<'listAdminUsers'>['rows'][number]
@@ -59,6 +60,7 @@ export function UsersPart() {
   const [keyword, setKeyword] = useState('')
   const [graded, setGraded] = useState<DeskUser | null>(null)
   const [allowed, setAllowed] = useState<DeskUser | null>(null)
+  const [locked, setLocked] = useState<DeskUser | null>(null)
   const list = useQuery({
     ...apiQuery('listAdminUsers', { query: { page, limit: DESK_PAGE, ...(keyword ? { keyword } : {}) } }),
     placeholderData: keepPreviousData,
@@ -83,10 +85,16 @@ export function UsersPart() {
         acts={(user) => [
           { label: '等级', name: `设置 ${user.nickname} 的等级`, onPress: () => setGraded(user) },
           { label: '权限', name: `设置 ${user.nickname} 的权限`, onPress: () => setAllowed(user) },
+          {
+            label: '重设密码',
+            name: `为 ${user.nickname} 签发重设密码的链接`,
+            onPress: () => setLocked(user),
+          },
         ]}
         paging={{ page, onPageChange: setPage }}
       />
       {graded && <MembershipDialog user={graded} onClose={() => setGraded(null)} />}
+      {locked && <ResetLinkDialog user={locked} onClose={() => setLocked(null)} />}
       {allowed && <RightsDialog user={allowed} onClose={() => setAllowed(null)} />}
     </div>
   )
