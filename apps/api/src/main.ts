@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import { REGISTRATIONS_A_DAY } from './domain/account/registration-limit.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemoAccounts } from './domain/demo-accounts/demo-accounts.ts'
 import { ratesTimes } from './http/rate-limit.ts'
 import { buildServer } from './http/server.ts'
@@ -53,6 +54,7 @@ async function serve(settings: Settings, db: Database): Promise<FastifyInstance>
   const app = await buildServer({
     ...{ db, handlers, webRoot: WEB_ROOT, allowDemoAccounts, log, exportDir },
     rates: ratesTimes(settings.rateFactor),
+    registrationsADay: Math.ceil(REGISTRATIONS_A_DAY * settings.rateFactor),
     trustedProxies: settings.trustedProxies,
     ...(wechat ? { wechat } : {}),
   })

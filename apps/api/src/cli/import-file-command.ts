@@ -62,7 +62,7 @@ export async function importFile(
     throw new CliError('没有一行可以接受，没有导入任何数据。请看上面的原因，或用 --dry-run 检查映射。')
   }
   world.out.text('示例数据  如果还有，现在全部删去（四个平台），只保留真实数据')
-  const started = Date.now()
+  const started = performance.now()
   const job = await startImport(db, check, watch(world, check.rows))
   return await conclude(job, started, options, world, db)
 }
@@ -81,7 +81,7 @@ export async function resumeImport(
     throw new CliError(`任务 ${job.id} 已经${job.status === 'finished' ? '完成' : '结束'}，不需要继续。`)
   }
   world.out.text(`从第 ${job.position + 1} 条记录继续任务 ${job.id}`)
-  const started = Date.now()
+  const started = performance.now()
   return await conclude(await continueImport(db, job, facts, watch(world, null)), started, options, world, db)
 }
 
@@ -100,10 +100,15 @@ async function conclude(
   const rejections = await readRejections(db.kysely, job.id, { limit: REJECTS_KEPT })
   const report = options.rejects ?? join(world.reportFolder, `${job.id}.rejects.jsonl`)
   const written = await reportRejects(report, job.fileName, rejections, out)
-  if (job.status === 'finished') out.text(`用时      ${((Date.now() - started) / 1000).toFixed(1)} 秒`)
+  if (job.status === 'finished') out.text(`用时      ${((performance.now() - started) / 1000).toFixed(1)} 秒`)
   else out.text(`已中断。继续：haixuan import ${job.kind} <同一个文件> --resume ${job.id}`)
   const { mapping: _mapping, ...facts } = job
-  out.json({ ...facts, rejectTotals: totals, rejectReport: written, milliseconds: Date.now() - started })
+  out.json({
+    ...facts,
+    rejectTotals: totals,
+    rejectReport: written,
+    milliseconds: Math.round(performance.now() - started),
+  })
   return job
 }
 

@@ -100,12 +100,12 @@ function judge(run: CheckedRun, { skipsFaulty, isForced }: LabelsOptions, out: O
 }
 
 async function render(options: LabelsOptions, out: Output): Promise<void> {
-  const started = Date.now()
+  const started = performance.now()
   const asked = checked(options)
   judge(asked, options, out)
   const { run, unread } = await readBackRun(asked, options, out)
   const bytes = await writeWhole(options.output, run, out)
-  const seconds = (Date.now() - started) / 1000
+  const seconds = (performance.now() - started) / 1000
   out.text(
     `已生成 ${options.output}：${run.labels} 张标签，${run.papers} 页，${Math.ceil(bytes / 1024)} kB，用时 ${seconds.toFixed(1)} 秒`,
   )

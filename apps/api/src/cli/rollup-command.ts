@@ -54,7 +54,7 @@ function readOptions(args: readonly string[]): Options {
 export async function rollupCommand(args: readonly string[], world: RollUpWorld): Promise<void> {
   const { marketplaces, from } = readOptions(args)
   const db = await world.openDatabase()
-  const started = Date.now()
+  const started = performance.now()
   try {
     world.out.text('汇总类目、同款、店铺与达人……')
     await rollUpGoods(db, marketplaces)
@@ -86,7 +86,7 @@ export async function rollupCommand(args: readonly string[], world: RollUpWorld)
     await forgetOpenedRows(db, quotaDay(Date.now()))
     await db.vacuumAnalyze(['goods_rank', 'product_hist', 'product_watch'])
     const days = done.reduce((sum, one) => sum + one.days.length, 0)
-    const seconds = ((Date.now() - started) / 1_000).toFixed(1)
+    const seconds = ((performance.now() - started) / 1_000).toFixed(1)
     world.out.text(`完成：${days} 个榜单日，用时 ${seconds} 秒`)
     world.out.json(done.map(({ marketplace, days: written }) => ({ marketplace, days: written.map(isoDay) })))
   } finally {

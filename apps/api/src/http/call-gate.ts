@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller, UserCaller } from '../domain/account/caller.ts'
+import { networkOf } from '../domain/account/network.ts'
 import { CallQueue } from './call-queue.ts'
 import { refuseKeyCall } from './key-call.ts'
 import { KnownTokens } from './known-tokens.ts'
-import { networkOf, type RateClass, type RateLimiter } from './rate-limit.ts'
+import type { RateClass, RateLimiter } from './rate-limit.ts'
 import { RefusalDelay } from './refusal-delay.ts'
 
 /** Tokens of one network that nobody has. */

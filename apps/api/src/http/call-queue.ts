@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
+import { networkOf } from '../domain/account/network.ts'
 import { FairQueue } from '../storage/fair-queue.ts'
 import { withTurnsOf } from '../storage/turn-scope.ts'
 import type { RateClass } from './rate-limit.ts'
-import { networkOf } from './rate-limit.ts'
 
 /** Calls that are worked on at the same time, of all and of one account or address. */
 const AT_ONCE = 32

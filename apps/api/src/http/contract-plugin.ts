@@ -8,6 +8,7 @@ import type { Database } from '../storage/database.ts'
 import { authorize, identify } from './access.ts'
 import { ApiError } from './api-error.ts'
 import { CallGate } from './call-gate.ts'
+import { checkAnswer } from './check-answer.ts'
 import { badRequest } from './chinese-errors.ts'
 import type { Contract, Operation } from './contract.ts'
 import { sendFailure } from './failure.ts'
@@ -40,6 +41,8 @@ export interface PluginOptions {
   payments: PaymentDesk
   sites: SiteRegistry
   limiter: RateLimiter
+  /** Registrations that one address may try in a day. */
+  registrationsADay: number
   allowDemoAccounts: boolean
   /** Check answers against the contract too: in tests and development. */
   checkAnswers: boolean
@@ -76,8 +79,11 @@ async function guard(
   request.caller = { kind: 'anonymous' }
   if (!operation) return
   const { access } = operation
-  // Before the token is looked up, so that guessing tokens costs as much as guessing passwords.
-  if (access.auth === 'user' && request.headers.authorization === undefined)
+  const isTry = access.rateClass === 'login'
+  // Before the token is looked up: who has one of his own makes not one try more from his address.
+  if (isTry) limiter.takeTry(request.ip)
+  // So that guessing tokens costs as much as guessing passwords.
+  else if (access.auth === 'user' && request.headers.authorization === undefined)
     limiter.take(access.rateClass, { ip: request.ip })
   gate.refuseUsedUp(request, access.rateClass)
   const allowDemo = allowDemoAccounts && isOwnMachine(request.raw)
@@ -89,7 +95,8 @@ async function guard(
   const { caller } = request
   const key = caller.kind === 'user' && caller.key ? caller : undefined
   if (key) takeKeyCall(limiter, key)
-  else limiter.take(access.rateClass, whoOf(request))
+  // A try is counted for its address already, and here for the account that makes it.
+  else if (!isTry || caller.kind === 'user') limiter.take(access.rateClass, whoOf(request))
   authorize(caller, access)
   if (key) await gate.draw(request, key, () => reserveQuota(db, key, 'apiCalls', 1))
   if (operation.method !== 'GET') refuseOtherTypes(request)
@@ -118,10 +125,15 @@ function serveOperation(
       const answer = await gate.run(request, operation.access.rateClass, work)
       if (options.checkAnswers) checkAnswer(operation, answer, answers)
       await drawAnswer(options.db, request.caller, operation.marketRows, { params: request.params, answer })
-      if (operation.access.rateClass === 'login') limiter.giveBack('login', whoOf(request))
+      if (operation.access.successIsFree) giveTryBack(limiter, request)
       return send(reply, operation, answer)
     },
   })
+}
+
+function giveTryBack(limiter: RateLimiter, request: FastifyRequest): void {
+  limiter.giveBack('login', { ip: request.ip })
+  if (request.caller.kind === 'user') limiter.giveBack('login', whoOf(request))
 }
 
 function whoOf(request: FastifyRequest): { userId: string | undefined; ip: string } {
@@ -130,7 +142,7 @@ function whoOf(request: FastifyRequest): { userId: string | undefined; ip: strin
 
 function contextOf(
   request: FastifyRequest,
-  { db, exports, payments, sites, allowDemoAccounts }: PluginOptions,
+  { db, exports, payments, sites, allowDemoAccounts, registrationsADay }: PluginOptions,
 ): CallContext {
   return {
     db,
@@ -141,6 +153,7 @@ function contextOf(
     requestId: request.id,
     ip: request.ip,
     allowDemoAccounts: allowDemoAccounts && isOwnMachine(request.raw),
+    registrationsADay,
     headers: request.headers,
   }
 }
@@ -207,25 +220,6 @@ function refuse(
   }
   const errors = check(value)
   if (errors) throw badRequest(part, errors, resolve)
-}
-
-function checkAnswer(
-  { id }: Operation,
-  answer: { status: number; body: unknown },
-  answers: Map<string, Check>,
-): void {
-  const check = answers.get(String(answer.status))
-  if (!check) throw new Error(`${id} answered ${answer.status}, which the contract does not declare`)
-  if (answer.body instanceof FileAnswer) return
-  const wrong = check(answer.body)
-  if (wrong) {
-    throw new Error(
-      `${id} answered ${answer.status} against the contract: ${wrong
-        .slice(0, 5)
-        .map((w) => `${w.instancePath} ${w.message}`)
-        .join('; ')}`,
-    )
-  }
 }
 
 function refuseOtherMethods(app: FastifyInstance, url: string, known: string[]): void {

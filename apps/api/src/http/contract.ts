@@ -25,6 +25,8 @@ export interface Access {
   /** Whose objects it touches; the handler's queries carry that owner. */
   owner?: 'self' | 'team'
   idempotent?: boolean
+  /** A success is given back to the count of its address and account: it was no guess. */
+  successIsFree?: true
   /** Scope of the public API that opens it to keys, `any` for every key. Without it keys are refused. */
   keyScope?: ApiKeyScope | 'any'
   /** Tokens of host clients may call it too; they may call whatever keys may. */

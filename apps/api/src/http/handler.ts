@@ -50,6 +50,8 @@ export interface CallContext {
   ip: string
   /** False makes demo accounts unknown: this call may come from elsewhere, or the server runs without demo data. */
   allowDemoAccounts: boolean
+  /** Registrations that one address may try in a day. */
+  registrationsADay: number
   /** Request headers, lower case. */
   headers: Readonly<Record<string, string | string[] | undefined>>
 }

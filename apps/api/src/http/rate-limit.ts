@@ -1,3 +1,4 @@
+import { networkOf } from '../domain/account/network.ts'
 import { ApiError } from './api-error.ts'
 
 /** Classes of x-access. `none` is for probes. */
@@ -17,12 +18,14 @@ export const DEFAULT_RATES: Rates = {
   read: same(600, MINUTE),
   search: { user: { calls: 120, perMs: MINUTE }, anonymous: { calls: 30, perMs: MINUTE } },
   write: same(60, MINUTE),
-  // Guesses at one account are slowed in the database; this keeps one address from keeping the hash busy.
+  // Guesses at one account are slowed in the database; this keeps one address, and one account, from keeping the hash busy.
   login: same(20, MINUTE),
   // The rows themselves are counted by the quota.
   export: same(30, HOUR),
   import: same(10, HOUR),
 }
+/** Tries of one address, good ones included, are so many times those that may fail. */
+const ALL_TRIES = 6
 const MOST_KEYS = 50_000
 
 /** The default rates, each so many times as high and never below one call. @param factor above 0 */
@@ -34,13 +37,16 @@ export function ratesTimes(factor: number): Rates {
   ) as Rates
 }
 
-/** Counts calls in fixed windows, in memory, for a bounded number of callers. */
+/**
+ * Counts calls in fixed windows, in memory, for a bounded number of callers. Waits are measured by a clock that is never
+ * put right: a wall clock that jumps would shut callers out for the size of the jump.
+ */
 export class RateLimiter {
   readonly #rates: Rates
   readonly #now: () => number
   readonly #windows = new Map<string, { until: number; calls: number }>()
 
-  constructor(rates: Rates = DEFAULT_RATES, now: () => number = Date.now) {
+  constructor(rates: Rates = DEFAULT_RATES, now: () => number = () => performance.now()) {
     this.#rates = rates
     this.#now = now
   }
@@ -77,9 +83,19 @@ export class RateLimiter {
     const now = this.#now()
     const window = this.#windows.get(key)
     if (!window || window.until <= now || window.calls < rate.calls) return
-    const retryAfterMs = window.until - now
+    const retryAfterMs = Math.ceil(window.until - now)
     const seconds = Math.ceil(retryAfterMs / 1000)
     throw new ApiError(429, 'rate_limited', `操作过于频繁，请 ${seconds} 秒后再试`, { retryAfterMs })
+  }
+
+  /**
+   * Counts a try that costs a run of the password hash or tells whether a secret exists, by its address, whoever is
+   * signed in there: twice, since what succeeds is given back to the one count and never to the other.
+   */
+  takeTry(ip: string): void {
+    const { calls, perMs } = this.#rates.login.anonymous
+    this.take('login', { ip })
+    this.takeFrom(`tries ${networkOf(ip)}`, { calls: calls * ALL_TRIES, perMs })
   }
 
   /** Gives a call back: a sign-in that succeeded is not an attack. */
@@ -104,18 +120,4 @@ export class RateLimiter {
 
 function keyOf(rateClass: RateClass, who: { userId?: string | undefined; ip: string }): string {
   return `${rateClass} ${who.userId ?? networkOf(who.ip)}`
-}
-
-/** One household of IPv6 has 2^64 addresses: they count as one. IPv4 in IPv6 clothes counts as IPv4. */
-export function networkOf(ip: string): string {
-  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (!plain.includes(':')) return plain
-  const [head = '', tail] = plain.split('%')[0]?.split('::') ?? []
-  const left = head === '' ? [] : head.split(':')
-  const right = tail ? tail.split(':') : []
-  const full =
-    tail === undefined
-      ? left
-      : [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
-  return `${full.slice(0, 4).join(':')}::/64`
 }

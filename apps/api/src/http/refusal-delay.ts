@@ -1,5 +1,5 @@
+import { networkOf } from '../domain/account/network.ts'
 import { ApiError } from './api-error.ts'
-import { networkOf } from './rate-limit.ts'
 
 /** So many refusals of one caller in ten seconds are answered at once, the rest after a pause. */
 const AT_ONCE = 20

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { REGISTRATIONS_A_DAY } from '../domain/account/registration-limit.ts'
 import { ExportDesk } from '../domain/export/export-desk.ts'
 import { SiteRegistry } from '../domain/host/site-registry.ts'
 import { openPaymentDesk } from '../domain/payment/open-desk.ts'
@@ -35,6 +36,8 @@ export interface ServerOptions {
   /** The operator's account at WeChat Pay; without it there is none. */
   wechat?: WechatSettings
   rates?: Rates
+  /** Registrations that one address may try in a day. */
+  registrationsADay?: number
   /** Networks of proxies whose forwarding headers are believed, as CIDR; nobody is believed without. */
   trustedProxies?: readonly string[]
   /** The contract that is served; the bundled one unless told. */
@@ -91,6 +94,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     handlers: options.handlers,
     db: options.db,
     limiter: new RateLimiter(options.rates),
+    registrationsADay: options.registrationsADay ?? REGISTRATIONS_A_DAY,
     allowDemoAccounts: options.allowDemoAccounts,
     checkAnswers: options.checkAnswers ?? checkedHere(),
   })

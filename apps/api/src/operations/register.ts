@@ -12,6 +12,7 @@ export const register: Handler<'register'> = async ({ body }, context) => {
     confirmPassword: body.confirm_password,
     inviteCode: body.invite_code,
     source: body.source,
+    mostADay: context.registrationsADay,
     ...originOf(context),
   })
   return { status: 200, body: { code: 0, data: token } }

@@ -27,7 +27,7 @@ const held = new WeakMap<Kysely<Tables>, { at: number; rates: Promise<ExchangeRa
 
 /** All rates, read at most once in ten minutes and kept in memory: they are a few thousand rows. */
 export function exchangeRates(db: Kysely<Tables>): Promise<ExchangeRates> {
-  const now = Date.now()
+  const now = performance.now()
   const have = held.get(db)
   if (have && now - have.at < HOLD_MS) return have.rates
   const rates = readRates(db)

@@ -18,5 +18,6 @@ export function callOf(db: Database, tier: VipType, isExternalLink = true): Call
     ip: '127.0.0.1',
     headers: {},
     allowDemoAccounts: true,
+    registrationsADay: 30,
   }
 }

@@ -25,7 +25,7 @@ export type ToastClock = {
 }
 
 const realClock: ToastClock = {
-  now: () => Date.now(),
+  now: () => performance.now(),
   after: (ms, run) => {
     const timer = setTimeout(run, ms)
     return () => clearTimeout(timer)

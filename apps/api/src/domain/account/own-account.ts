@@ -17,7 +17,7 @@ export async function changePassword(
   ip: string,
 ): Promise<void> {
   refuseWeakPassword(password, caller.mobile)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, ip)
   await db.transaction(async (trx) => {
     await trx
       .updateTable('app_user')

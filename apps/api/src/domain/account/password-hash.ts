@@ -1,6 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { ApiError } from '../../http/api-error.ts'
-import { BoundedQueue } from './bounded-queue.ts'
+import { FairQueue } from './fair-queue.ts'
+import { neighbourhoodOf } from './network.ts'
 
 /** What one run of scrypt costs: memory 128 r 2^ln bytes, time p times as much. */
 interface Cost {
@@ -17,9 +18,12 @@ const MAX_MEMORY = 64 * 1024 * 1024
 const AT_ONCE = 2
 const MOST_WAITING = 64
 
+/** The line of who calls from no address: the command line, the start. */
+const OWN = ''
+
 let cost = OWASP
 let runs = 0
-const queue = new BoundedQueue(
+const queue = new FairQueue(
   AT_ONCE,
   MOST_WAITING,
   () => new ApiError(503, 'sign_in_busy', '登录人数过多，请稍后重试', { retryAfterMs: 5_000 }),
@@ -40,19 +44,23 @@ export function hashCheaply(): void {
   cost = { ln: 8, r: 8, p: 1 }
 }
 
-/** PHC text `$scrypt$ln=15,r=8,p=3$salt$hash`. Throws 503 when too many wait. */
-export async function hashPassword(password: string): Promise<string> {
+/**
+ * PHC text `$scrypt$ln=15,r=8,p=3$salt$hash`. Throws 503 `sign_in_busy` when too many wait.
+ * @param ip who asks: those who wait take turns by their network
+ */
+export async function hashPassword(password: string, ip?: string): Promise<string> {
   const salt = randomBytes(16)
-  return phcOf(cost, salt, await derive(password, salt, cost))
+  return phcOf(cost, salt, await derive(password, salt, cost, ip))
 }
 
 /**
  * Whether the password fits; the hash says what a run of it costs. Without one (nobody there, or no password yet) the
- * same work is done for nothing. Throws 503 when too many wait.
+ * same work is done for nothing. Throws 503 `sign_in_busy` when too many wait.
+ * @param ip who asks: those who wait take turns by their network
  */
-export async function verifyPassword(password: string, phc: string | null): Promise<boolean> {
+export async function verifyPassword(password: string, phc: string | null, ip?: string): Promise<boolean> {
   const kept = readPhc(phc ?? nobody())
-  const key = await derive(password, kept.salt, kept.cost)
+  const key = await derive(password, kept.salt, kept.cost, ip)
   return timingSafeEqual(key, kept.key) && phc !== null
 }
 
@@ -74,8 +82,8 @@ function readPhc(phc: string): { cost: Cost; salt: Buffer; key: Buffer } {
   }
 }
 
-function derive(password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Buffer> {
-  return queue.run(() => {
+function derive(password: string, salt: Buffer, { ln, r, p }: Cost, ip: string | undefined): Promise<Buffer> {
+  return queue.run(ip === undefined ? OWN : neighbourhoodOf(ip), () => {
     runs++
     const options = { N: 2 ** ln, r, p, maxmem: MAX_MEMORY }
     return new Promise<Buffer>((resolve, reject) => {

@@ -4,7 +4,7 @@ import type { Database } from '../../storage/database.ts'
 import { noteEvent } from './account-event.ts'
 import type { UserCaller } from './caller.ts'
 import { verifyPassword } from './password-hash.ts'
-import { clearTries, takeTry, throttleKey } from './sign-in-throttle.ts'
+import { clearTries, giveTryBack, takeTry, throttleKey } from './sign-in-throttle.ts'
 
 /** How long a given password stands for its holder being present, seconds. */
 export const PROOF_S = 300
@@ -37,7 +37,11 @@ export async function provePresence(
     .select('password_hash')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
-  if (!(await verifyPassword(password, password_hash))) {
+  const fits = await verifyPassword(password, password_hash, ip).catch(async (error: unknown) => {
+    await giveTryBack(db, key)
+    throw error
+  })
+  if (!fits) {
     const message = '密码不正确，请重新输入当前密码'
     throw new ApiError(403, 'wrong_password', message, { fields: [{ path: 'body.password', message }] })
   }

@@ -5,6 +5,7 @@ import { noteEvent } from './account-event.ts'
 import { addUser } from './new-user.ts'
 import { hashPassword } from './password-hash.ts'
 import { refuseDifferentRepetition, refuseWeakPassword } from './password-rule.ts'
+import { forgetRegistrations, takeRegistration } from './registration-limit.ts'
 import { type Origin, openSession } from './session.ts'
 
 /** What a mobile gets that cannot be used, whatever the cause: taken, reserved, or not for this account. */
@@ -16,17 +17,24 @@ export interface Registration extends Origin {
   confirmPassword: string
   inviteCode: string | undefined
   source: string | undefined
+  /** Registrations that one address may try in a day. */
+  mostADay: number
 }
 
-/** Opens an account by the rules of specification 5 and signs it in. Throws 400 and 409 `mobile_unavailable`. */
+/** Opens an account by the rules of specification 5 and signs it in. Throws 400, 409 `mobile_unavailable` and 429 `registrations_used`. */
 export async function registerUser(
   db: Database,
-  { mobile, password, confirmPassword, inviteCode, source, ...origin }: Registration,
+  { mobile, password, confirmPassword, inviteCode, source, mostADay, ...origin }: Registration,
 ): Promise<{ token: string; expiresAt: number }> {
   refuseDifferentRepetition(password, confirmPassword)
   refuseWeakPassword(password, mobile)
+  const giveBack = await takeRegistration(db, origin.ip, mostADay)
   // Hashed before the number is looked up, so that a taken one costs the same.
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, origin.ip).catch(async (error: unknown) => {
+    // Nothing was told of the number, and no account opened.
+    await giveBack()
+    throw error
+  })
   const id = await db.transaction(async (trx) => {
     const referrerId = await findReferrer(trx, inviteCode, source)
     const added = await addUser(trx, { mobile, passwordHash, referrerId, source: source ?? null })
@@ -36,5 +44,6 @@ export async function registerUser(
     return added
   })
   if (id === undefined) throw new ApiError(409, 'mobile_unavailable', MOBILE_UNAVAILABLE)
+  await forgetRegistrations(db)
   return openSession(db, id, origin, { isProved: true })
 }

@@ -18,7 +18,9 @@ export function throttleKey(...parts: string[]): string {
 
 /**
  * Counts a try before it is judged, in one statement, so that tries at the same moment are all counted.
- * Throws 429 while the account has to wait. A stranger can slow an account down but never lock it.
+ * Throws 429 while the account has to wait. A stranger can slow an account down but never lock it. The clock is that
+ * of the database, since waits outlive a restart; one that ends later than any wait can comes from a clock that was put
+ * back, and holds nobody up.
  */
 export async function takeTry(db: Database, key: string): Promise<void> {
   const { rows } = await sql<{ failures: number }>`
@@ -31,7 +33,7 @@ export async function takeTry(db: Database, key: string): Promise<void> {
         when t.blocked_until < now() - interval '1 hour' or t.failures + 1 < ${FREE_TRIES} then now()
         else now() + least(${MOST_WAIT_S}::float8, ${FIRST_WAIT_S}::float8 * power(2::float8, least(t.failures + 1 - ${FREE_TRIES}, 10)))
           * interval '1 second' end
-    where t.blocked_until <= now()
+    where t.blocked_until <= now() or t.blocked_until > now() + interval '1 hour'
     returning t.failures`.execute(db.kysely)
   if (rows.length > 0) return
   const waiting = await sql<{ ms: number }>`
@@ -42,6 +44,12 @@ export async function takeTry(db: Database, key: string): Promise<void> {
   throw new ApiError(429, 'try_later', `尝试次数过多，请 ${Math.ceil(retryAfterMs / 1000)} 秒后再试`, {
     retryAfterMs,
   })
+}
+
+/** Takes a try back that was not judged, together with the wait that it began. */
+export async function giveTryBack(db: Database, key: string): Promise<void> {
+  await sql`update sign_in_throttle set failures = failures - 1, blocked_until = now()
+    where account_key = ${key} and failures > 0`.execute(db.kysely)
 }
 
 /** Forgets the tries of an account after it was entered, and old rows of everybody. */

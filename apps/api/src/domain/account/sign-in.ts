@@ -8,7 +8,7 @@ import { noteEvent } from './account-event.ts'
 import { addUser } from './new-user.ts'
 import { verifyPassword } from './password-hash.ts'
 import { type Origin, openSession } from './session.ts'
-import { clearTries, takeTry, throttleKey } from './sign-in-throttle.ts'
+import { clearTries, giveTryBack, takeTry, throttleKey } from './sign-in-throttle.ts'
 
 /** When a try that has to wait is answered, counted from its beginning; its work takes a few milliseconds. */
 const REFUSAL_MS = 50
@@ -41,7 +41,12 @@ export async function signIn(
   const known = user?.last_login_ip === origin.ip
   const key = known ? throttleKey(mobile, origin.ip) : throttleKey(mobile)
   await takeTry(db, key).catch((error: unknown) => refuseEvenly(began, error))
-  const fits = await verifyPassword(password, user ? user.password_hash : (invitation?.offered_hash ?? null))
+  const kept = user ? user.password_hash : (invitation?.offered_hash ?? null)
+  const fits = await verifyPassword(password, kept, origin.ip).catch(async (error: unknown) => {
+    // Nothing was judged: refusals of a busy server must not begin the waits of whoever has the right password.
+    await giveTryBack(db, key)
+    throw error
+  })
   const userId = !fits
     ? undefined
     : user

@@ -44,7 +44,7 @@ export async function writeRows(
     const { value, done } = await read.next()
     return done ? null : { batch: value, beside: await extras(value) }
   }
-  let [rows, notedAt] = [0, Date.now()]
+  let [rows, notedAt] = [0, performance.now()]
   let coming = next()
   try {
     for (;;) {
@@ -62,8 +62,8 @@ export async function writeRows(
         signal.throwIfAborted()
       }
       rows += batch.length
-      if (Date.now() - notedAt < NOTE_MS) continue
-      notedAt = Date.now()
+      if (performance.now() - notedAt < NOTE_MS) continue
+      notedAt = performance.now()
       await note(rows)
       signal.throwIfAborted()
     }

@@ -30,11 +30,11 @@ export class SiteRegistry {
   readonly #db: Database
   readonly #now: () => number
   #known: Known | undefined
-  #readAt = 0
+  #readAt = Number.NEGATIVE_INFINITY
   #turn = 0
   #reading: Promise<Known> | undefined
 
-  constructor(db: Database, now: () => number = Date.now) {
+  constructor(db: Database, now: () => number = () => performance.now()) {
     this.#db = db
     this.#now = now
   }
@@ -51,7 +51,7 @@ export class SiteRegistry {
     this.#turn++
     this.#known = undefined
     this.#reading = undefined
-    this.#readAt = 0
+    this.#readAt = Number.NEGATIVE_INFINITY
   }
 
   async #current(): Promise<Known> {

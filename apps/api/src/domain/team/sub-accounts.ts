@@ -56,11 +56,12 @@ export async function inviteMobile(
   caller: UserCaller,
   mobile: string,
   password: string | undefined,
+  ip?: string,
 ): Promise<void> {
   if (mobile === caller.mobile)
     throw new ApiError(409, 'already_in_team', '不能添加自己的手机号码，请填写子账号的手机号码')
   if (password) refuseWeakPassword(password, mobile)
-  const offered = password ? await hashPassword(password) : null
+  const offered = password ? await hashPassword(password, ip) : null
   await db.transaction(async (trx) => {
     // Two calls at once wait for each other here, so that the limit holds.
     await trx.selectFrom('app_user').select('id').where('id', '=', caller.userId).forUpdate().execute()
@@ -120,7 +121,7 @@ export async function updateMember(
     throw new ApiError(403, 'not_your_password', '该账号由本人注册，密码只能由本人修改')
   }
   if (change.password !== '') refuseWeakPassword(change.password, member.mobile)
-  const hash = change.password === '' ? null : await hashPassword(change.password)
+  const hash = change.password === '' ? null : await hashPassword(change.password, ip)
   const { son_id: sonId } = member
   await db.transaction(async (trx) => {
     const offer = hash !== null && sonId === null ? { offered_hash: hash } : {}

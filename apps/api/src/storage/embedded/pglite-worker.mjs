@@ -18,7 +18,7 @@ const db = await PGlite.create(folder, { postgresqlconf: settings })
 /** Transaction status the engine reported last: I idle, T in a transaction, E in a failed one. */
 let status = IDLE
 let session = 0
-let savedAt = Date.now()
+let savedAt = performance.now()
 let lookedAt = 0
 let savedLsn = await readLsn()
 let tail = Promise.resolve()
@@ -31,12 +31,12 @@ async function readLsn() {
 async function checkpoint() {
   await db.exec('checkpoint')
   savedLsn = await readLsn()
-  savedAt = Date.now()
+  savedAt = performance.now()
 }
 
 /** The engine never takes a checkpoint by itself; without one its log grows and the next start is slow. */
 async function checkpointWhenDue() {
-  const now = Date.now()
+  const now = performance.now()
   if (status !== IDLE || now - lookedAt < LOOK_EVERY_MS) return
   lookedAt = now
   const written = (await readLsn()) - savedLsn

@@ -26,14 +26,14 @@ function counted(db: Kysely<Tables>, query: RawBuilder<{ n: number }>) {
   const late = lateOf.get(db) ?? new Map<string, Late>()
   lateOf.set(db, late)
   const known = late.get(key)
-  const isFresh = known !== undefined && known.until > Date.now()
+  const isFresh = known !== undefined && known.until > performance.now()
   const count = isFresh ? known.count : query.execute(db).then(({ rows }) => rows[0]?.n ?? 0)
   const keep = () => {
     if (isFresh) return
     late.delete(key)
     const [oldest] = late.keys()
     if (late.size >= MOST && oldest !== undefined) late.delete(oldest)
-    late.set(key, { count, until: Date.now() + KEEP_MS })
+    late.set(key, { count, until: performance.now() + KEEP_MS })
     // A count that failed is asked for again; whoever waits for it is told.
     count.catch(() => late.delete(key))
   }

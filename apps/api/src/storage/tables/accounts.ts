@@ -84,6 +84,7 @@ export interface AccountTables {
   }
   password_reset: { user_id: string; token_hash: Buffer; issued_at: Stamp; expires_at: Stamp }
   sign_in_throttle: { account_key: string; window_start: Stamp; failures: number; blocked_until: Stamp }
+  registration_try: { network_key: string; window_start: Stamp; tries: number }
   account_event: {
     user_id: string
     id: string

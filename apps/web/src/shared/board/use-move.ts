@@ -25,7 +25,7 @@ export function useMove(): (rows: Promise<unknown> | undefined, move: () => void
   useEffect(() => () => waiting.current?.drop(), [])
   return useCallback(
     async (rows, move) => {
-      const until = waiting.current?.until ?? Date.now() + PATIENCE_MS
+      const until = waiting.current?.until ?? performance.now() + PATIENCE_MS
       waiting.current?.drop()
       if (rows === undefined) return move()
       const from = router.latestLocation.href
@@ -45,7 +45,7 @@ export function useMove(): (rows: Promise<unknown> | undefined, move: () => void
           if (router.latestLocation.href === from) move()
         }
         waiting.current = mine
-        const timer = setTimeout(go, until - Date.now())
+        const timer = setTimeout(go, until - performance.now())
         addEventListener('pointerdown', go, true)
         addEventListener('keydown', go, true)
         void rows.then(go, go)

@@ -35,7 +35,8 @@ export class PlatformKeys {
   async find(serial: string, now = Date.now()): Promise<KeyObject | undefined> {
     const { platformKey } = this.#settings
     if (platformKey) return serial === platformKey.id ? platformKey.key : undefined
-    const age = now - this.#fetchedAt
+    // Certificates end by the wall clock; one that was put back must not stop the asking.
+    const age = Math.abs(now - this.#fetchedAt)
     if ((!this.#known.has(serial) && age >= PAUSE_MS) || age >= STALE_MS) await this.#refresh(now)
     const found = this.#known.get(serial)
     return found && found.until > now ? found.key : undefined

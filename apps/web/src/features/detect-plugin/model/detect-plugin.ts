@@ -17,11 +17,11 @@ const readPluginVersion = (): string | undefined => {
 
 /** Waits for the plugin, which comes to a page when it likes. Throws after 30 s. */
 export const detectPluginFx = createEffect(async (): Promise<string> => {
-  const until = Date.now() + GIVE_UP_MS
+  const until = performance.now() + GIVE_UP_MS
   for (;;) {
     const version = readPluginVersion()
     if (version !== undefined) return version
-    if (Date.now() >= until) throw new Error('获取插件版本失败')
+    if (performance.now() >= until) throw new Error('获取插件版本失败')
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
 })
