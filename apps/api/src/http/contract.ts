@@ -74,7 +74,7 @@ export interface Operation {
   marketRows: MarketRowsMark | undefined
   parameters: Parameter[]
   body: { schema: Schema; required: boolean } | undefined
-  /** Most bytes of a body where the usual limit is too small. */
+  /** Most bytes of a body where the usual 4 KiB are too few. */
   bodyBytes: number | undefined
   /** Schema of the JSON answer by status; `default` is the failure. */
   answers: Map<string, Schema>

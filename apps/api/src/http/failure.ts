@@ -3,7 +3,7 @@ import { DeskError } from '../domain/operator/desk-error.ts'
 import { isDatabaseUnavailable } from '../storage/database-unavailable.ts'
 import { OverloadedError } from '../storage/overloaded-error.ts'
 import { ApiError, type FailureDetails, type FailureStatus } from './api-error.ts'
-import { MIB } from './mebibyte.ts'
+import { BODY_BYTES, KIB, MIB } from './body-bytes.ts'
 import type { Check } from './schema-check.ts'
 
 /** Body of every failure, keys in this order. */
@@ -40,7 +40,7 @@ function toApiError(error: unknown, bodyLimit: number): ApiError {
     statusCode?: unknown
   }
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
-    const most = `${bodyLimit / MIB} MiB`
+    const most = bodyLimit >= MIB ? `${bodyLimit / MIB} MiB` : `${bodyLimit / KIB} KiB`
     return new ApiError(413, 'body_too_large', `请求内容超过 ${most}，请减少内容或分批提交`)
   }
   const known = typeof code === 'string' ? FRAMEWORK[code] : undefined
@@ -74,7 +74,7 @@ export function sendFailure(
   thrown: unknown,
   check?: Check,
 ): FastifyReply {
-  const error = toApiError(thrown, request.routeOptions.bodyLimit ?? MIB)
+  const error = toApiError(thrown, request.routeOptions.bodyLimit ?? BODY_BYTES)
   // What is shed under load is expected: a line with a stack for each would add to the load.
   if (error.status >= 500 && error.reason !== 'overloaded')
     request.log.error({ err: thrown }, 'request failed')

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError } from './api-error.ts'
+import { isTooDeep } from './json-depth.ts'
 
 /** The one spelling of a body's type that is let in, with nothing before, behind or between. */
 const JSON_TYPE = /^application\/json(?:; ?charset="?utf-8"?)?$/i
@@ -28,7 +29,7 @@ export function refuseOtherTypes(request: FastifyRequest): void {
   }
 }
 
-/** The only parser: strict UTF-8, JSON, no keys that reach for a prototype. */
+/** The only parser: strict UTF-8, JSON of at most 64 levels, no keys that reach for a prototype. */
 export function useJsonBodies(app: FastifyInstance): void {
   const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -39,6 +40,10 @@ export function useJsonBodies(app: FastifyInstance): void {
       text = utf8.decode(bytes as Buffer)
     } catch {
       done(new ApiError(400, 'bad_encoding', '请求内容不是 UTF-8 编码，请转换为 UTF-8 后重试'))
+      return
+    }
+    if (isTooDeep(text)) {
+      done(new ApiError(400, 'json_too_deep', '请求内容的括号嵌套超过 64 层，请减少嵌套后重试'))
       return
     }
     if (text === '') {

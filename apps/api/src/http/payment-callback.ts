@@ -3,9 +3,13 @@ import { settlePayment } from '../domain/order/settle-payment.ts'
 import { readNotification } from '../domain/payment/wechat/notification.ts'
 import type { WechatClient } from '../domain/payment/wechat/wechat-client.ts'
 import type { Database } from '../storage/database.ts'
+import { KIB } from './body-bytes.ts'
 
 /** Where WeChat Pay tells of payments. Its protocol, not the contract of ours: raw bytes in, no envelope out. */
 export const WECHAT_CALLBACK = '/api/payments/wechat/notify'
+
+/** A notification is a few hundred bytes of settings around a sealed resource of some thousands. */
+const NOTIFICATION_BYTES = 64 * KIB
 
 /** Serves the notifications of WeChat Pay: what is not genuine is refused and changes nothing. */
 export async function servePaymentCallback(
@@ -19,7 +23,7 @@ export async function servePaymentCallback(
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) =>
       done(null, bytes),
     )
-    scope.post(WECHAT_CALLBACK, async (request, reply) => {
+    scope.post(WECHAT_CALLBACK, { bodyLimit: NOTIFICATION_BYTES }, async (request, reply) => {
       const header = (name: string) => {
         const value = request.headers[name]
         return typeof value === 'string' ? value : undefined

@@ -1,8 +1,9 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { Contract, Json, Parameter, Schema } from './contract.ts'
+import { faultsOf, stopAtMost } from './first-faults.ts'
 
-/** Undefined when the value fits; what is wrong otherwise. */
+/** Undefined when the value fits; what is wrong otherwise, at most the first twenty faults. */
 export type Check = (value: unknown) => ErrorObject[] | undefined
 
 /** Makes checks out of schemas of the contract; each compiles when it is used for the first time. */
@@ -24,33 +25,15 @@ export function checkerOf({ components }: Contract): Checker {
 }
 
 function makeChecker(components: Contract['components']): Checker {
-  const ajv = new Ajv2020({
-    allErrors: true,
-    verbose: true,
-    useDefaults: true,
-    strict: true,
-    strictTypes: false,
-    strictRequired: false,
-  })
-  // ajv-formats is CommonJS: its function is the default of its default.
-  const addFormats = formats as unknown as { default: (target: Ajv2020) => void }
-  addFormats.default(ajv)
-  ajv.addVocabulary(['example', 'x-messages', 'components'])
-  ajv.addSchema({ $id: 'contract:', components })
-
-  // By what they say: two hundred operations share one failure, and lists of one kind their answers.
-  const compiledOf = new Map<string, ValidateFunction>()
-  const compile = (schema: Schema): ValidateFunction => {
-    const text = absolute(schema)
-    const compiled = compiledOf.get(text) ?? ajv.compile(JSON.parse(text) as Schema)
-    compiledOf.set(text, compiled)
-    return compiled
-  }
+  // Judges at the first fault: a body of a megabyte has room for a hundred thousand of them.
+  const judging = compilerOf(components, {})
+  // Says what is wrong with what was judged unfit, up to twenty faults.
+  const telling = compilerOf(components, { allErrors: true, verbose: true, code: { process: stopAtMost } })
   const check = (schema: Schema): Check => {
     let compiled: ValidateFunction | undefined
     return (value) => {
-      compiled ??= compile(schema)
-      return compiled(value) ? undefined : (compiled.errors ?? [])
+      compiled ??= judging(schema)
+      return compiled(value) ? undefined : faultsOf(telling(schema), value)
     }
   }
   return {
@@ -63,6 +46,29 @@ function makeChecker(components: Contract['components']): Checker {
         ...(closed ? { additionalProperties: false } : {}),
       }),
     resolve: (schema) => resolve(components, schema),
+  }
+}
+
+/** A compiler of schemas; of those that say the same, one is compiled. */
+function compilerOf(
+  components: Contract['components'],
+  options: Options,
+): (schema: Schema) => ValidateFunction {
+  const ajv = new Ajv2020({
+    ...{ useDefaults: true, strict: true, strictTypes: false, strictRequired: false },
+    ...options,
+  })
+  // ajv-formats is CommonJS: its function is the default of its default.
+  const addFormats = formats as unknown as { default: (target: Ajv2020) => void }
+  addFormats.default(ajv)
+  ajv.addVocabulary(['example', 'x-messages', 'components'])
+  ajv.addSchema({ $id: 'contract:', components })
+  const compiledOf = new Map<string, ValidateFunction>()
+  return (schema) => {
+    const text = absolute(schema)
+    const compiled = compiledOf.get(text) ?? ajv.compile(JSON.parse(text) as Schema)
+    compiledOf.set(text, compiled)
+    return compiled
   }
 }
 

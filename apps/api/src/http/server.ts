@@ -9,13 +9,13 @@ import { WechatClient } from '../domain/payment/wechat/wechat-client.ts'
 import type { WechatSettings } from '../domain/payment/wechat/wechat-settings.ts'
 import type { Database } from '../storage/database.ts'
 import { ApiError } from './api-error.ts'
+import { BODY_BYTES } from './body-bytes.ts'
 import { type Contract, readContract } from './contract.ts'
 import { serveContract } from './contract-plugin.ts'
 import { failureBody, sendFailure } from './failure.ts'
 import type { Handlers } from './handler.ts'
 import { useJsonBodies } from './json-body.ts'
 import { type LogSink, logOptions } from './logging.ts'
-import { MIB } from './mebibyte.ts'
 import { meetCallers } from './meet-callers.ts'
 import { servePaymentCallback } from './payment-callback.ts'
 import { RateLimiter, type Rates } from './rate-limit.ts'
@@ -53,7 +53,7 @@ const checkedHere = () => process.env['NODE_ENV'] === 'test' || process.env['NOD
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const requestTimeoutMs = options.requestTimeoutMs ?? 30_000
   const app = Fastify({
-    bodyLimit: MIB,
+    bodyLimit: BODY_BYTES,
     requestTimeout: requestTimeoutMs,
     connectionTimeout: 60_000,
     keepAliveTimeout: 30_000,

@@ -29,7 +29,7 @@ describeOnBothEngines('broken input', (database) => {
     ['words', 'hello'],
     ['a prototype', '{"__proto__":{"admin":true},"mobile":"1","password":"x"}'],
     ['a constructor', '{"constructor":{"prototype":{"admin":true}},"mobile":"1","password":"x"}'],
-    ['deep nesting', '['.repeat(400_000)],
+    ['nesting within the limit', '['.repeat(64)],
   ])('%s is 400', async (_name, body) => {
     const answer = await json(body)
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)
@@ -47,6 +47,20 @@ describeOnBothEngines('broken input', (database) => {
     const answer = await json(body)
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)
     expect(answer).toContain('"reason":"bad_body"')
+  })
+
+  test('lists in lists are counted before they are read', async () => {
+    const deep = (depth: number) => json(`${'['.repeat(depth)}${']'.repeat(depth)}`)
+    expect(await deep(64)).toContain('"reason":"bad_body"')
+    expect(await deep(65)).toMatch(/^HTTP\/1\.1 400 [\s\S]*"reason":"json_too_deep"/)
+  })
+
+  test('a body of 4 KiB is read, one more byte is not, and is told how much it may be', async () => {
+    const body = (bytes: number) => '{"mobile":"1","password":"x"}'.padEnd(bytes)
+    expect(await json(body(4_096))).toMatch(/^HTTP\/1\.1 401 /)
+    const refused = await json(body(4_097))
+    expect(refused).toMatch(/^HTTP\/1\.1 413 [\s\S]*"reason":"body_too_large"/)
+    expect(refused).toContain('请求内容超过 4 KiB')
   })
 
   test('bytes that are not UTF-8', async () => {
