@@ -1058,7 +1058,9 @@ export interface paths {
         /**
          * Mobile and password to a token
          * @description An unknown mobile and a wrong password get the same answer after the same work (401, `bad_credentials`).
-         *     After five failures in 15 minutes each further try has to wait, longer every time, a minute at most (429, `try_later`).
+         *     Five tries at an account are free; then each further one has to wait, 5 seconds at first and twice as long every time, 15 minutes
+         *     at most (429, `try_later`); an hour of quiet or a success forgets them. A try that was not judged (503, `sign_in_busy`) does not
+         *     count. An address may fail 20 times a minute, whoever is signed in there (429, `rate_limited`).
          */
         post: operations["signIn"];
         delete?: never;
@@ -1078,7 +1080,8 @@ export interface paths {
         put?: never;
         /**
          * Open an account
-         * @description A mobile that cannot be used is answered with 409 `mobile_unavailable`, whatever the cause.
+         * @description A mobile that cannot be used is answered with 409 `mobile_unavailable`, whatever the cause. An address may try 20 times a minute
+         *     and 30 times a day, good tries included (429 `rate_limited`, `registrations_used`).
          */
         post: operations["register"];
         delete?: never;
