@@ -20,7 +20,7 @@ export const addFavourites: Handler<'addFavourites'> = async ({ params, body }, 
     const answer = await saveFavourites(trx, shelf, savable, about)
     const { marketplace, kind } = shelf
     const rows = answer.map((id) => ({ marketplace, kind, id }))
-    await drawMarketRows({ ...db, kysely: trx }, signedIn(caller), rows, about.now)
+    await drawMarketRows(db, signedIn(caller), rows, { now: about.now, trx })
     return { grew: rows.length, answer }
   })
   const { unknown } = savable

@@ -29,6 +29,8 @@ export const searchListings: Handler<'searchListings'> = async ({ params, query 
     newestFigures(db.kysely, code),
   ])
   const { marketplace } = params
+  // The columns of a file say for themselves whether they are of the market.
+  const withFigures = context.isFile === true || query.market_figures !== false
   const present = mayOpen(caller, marketplace) ? rows.filter((row) => row.product_id !== null) : []
   const [goods, { isClosed, closed }] = await Promise.all([
     readGoodsRows(
@@ -38,7 +40,7 @@ export const searchListings: Handler<'searchListings'> = async ({ params, query 
     ),
     openOwnList(
       context,
-      present.map((row) => ({ marketplace, kind: 'goods', id: row.external_id })),
+      withFigures ? present.map((row) => ({ marketplace, kind: 'goods', id: row.external_id })) : [],
     ),
   ])
   const goodsOf = new Map(goods.map((data) => [data.product_id, goodsRow(data, 0)]))
@@ -49,7 +51,7 @@ export const searchListings: Handler<'searchListings'> = async ({ params, query 
       data: {
         rows: rows.map((row) => {
           const now = row.product_id === null ? undefined : goodsOf.get(row.product_id)
-          const seen = now && isClosed(row.external_id) ? { ...now, priceUsd: null } : now
+          const seen = now && (!withFigures || isClosed(row.external_id)) ? { ...now, priceUsd: null } : now
           return listingRow(marketplace, row, seen)
         }),
         count,

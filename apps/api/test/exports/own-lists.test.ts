@@ -134,6 +134,27 @@ describeMarketOnBothEngines('files of own lists', LARGE_MARKET, (database) => {
     expect((await server.get('/api/temu/goods/search?limit=1', token)).body.reason).toBe('quota_used')
   })
 
+  test('the warehouse without figures opens no row, and its file has the price all the same', async () => {
+    const { id, token } = await keeper('month')
+    await db.pool.query('delete from market_row_opened where account = $1', [id])
+    const opened = async () => {
+      const { rows } = await db.pool.query('select 1 from market_row_opened where account = $1', [id])
+      return rows.length
+    }
+    const priceOf = async (query: string) => {
+      const { body } = await server.get(`/api/temu/listings?limit=5${query}`, token)
+      return (body.data as { rows: { priceUsd: number | null }[] }).rows.filter(
+        ({ priceUsd }) => priceUsd !== null,
+      )
+    }
+    expect(await priceOf('&market_figures=false')).toEqual([])
+    expect(await opened()).toBe(0)
+    expect((await priceOf('')).length).toBeGreaterThan(0)
+    expect(await opened()).toBe(5)
+    const { rows } = await exported(server, token, { ...LISTINGS, query: { market_figures: false } })
+    expect(rows.some((row) => Number(row['美元价格($)']) > 0)).toBe(true)
+  })
+
   test('a list of products of the market has no own columns to fall back on', async () => {
     const { token } = await keeper('general')
     const board: Wish = { operation: 'searchGoods', params: { marketplace: 'temu' }, marketColumns: false }

@@ -22,7 +22,7 @@ describeOnBothEngines('different market rows of a day', (database) => {
   const used = async (caller: UserCaller, now?: number) =>
     (await readQuotaUse(database(), caller, now)).marketRows
   const draw = (caller: UserCaller, which: MarketRow[], now?: number) =>
-    drawMarketRows(database(), caller, which, now)
+    drawMarketRows(database(), caller, which, now === undefined ? {} : { now })
 
   test('the right ends at its limit: below and at it rows are opened, above it none of the answer is', async () => {
     const { marketRows: limit } = tierEntitlement('general')

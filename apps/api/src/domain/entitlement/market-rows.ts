@@ -1,5 +1,7 @@
+import type { Transaction } from 'kysely'
 import type { Database } from '../../storage/database.ts'
 import { type MarketRow, openMarketRows } from '../../storage/market-rows-opened.ts'
+import type { Tables } from '../../storage/tables/index.ts'
 import type { UserCaller } from '../account/caller.ts'
 import { tierEntitlement } from './entitlement.ts'
 import { quotaAccount, quotaDay, usedUp } from './quota.ts'
@@ -13,17 +15,18 @@ const openingOf = (caller: UserCaller, now: number) => ({
 /**
  * Draws rows of the market on the day's right `marketRows`, all of them or none. A row that the account has opened on
  * the same day costs nothing, whichever operation showed it.
+ * @param trx the transaction that this is part of, if any
  * @throws {ApiError} 403 `quota_used` when the right has less left
  */
 export async function drawMarketRows(
   db: Database,
   caller: UserCaller,
   rows: readonly MarketRow[],
-  now = Date.now(),
+  { now = Date.now(), trx }: { now?: number; trx?: Transaction<Tables> } = {},
 ): Promise<void> {
   if (rows.length === 0) return
-  const { closed } = await openMarketRows(db, rows, openingOf(caller, now), 'all')
-  if (closed.includes(true)) throw await usedUp(db, caller, 'marketRows', now)
+  const closed = await openMarketRows(db, rows, openingOf(caller, now), 'all', trx)
+  if (closed.includes(true)) throw await usedUp(trx ? { ...db, kysely: trx } : db, caller, 'marketRows', now)
 }
 
 /**
@@ -37,5 +40,5 @@ export async function openOwnRows(
   now = Date.now(),
 ): Promise<boolean[]> {
   if (rows.length === 0) return []
-  return (await openMarketRows(db, rows, openingOf(caller, now), 'some')).closed
+  return await openMarketRows(db, rows, openingOf(caller, now), 'some')
 }

@@ -78,7 +78,7 @@ export function ExportDialog({ subject, onClose }: ExportDialogProps) {
     enabled: isOwn,
     staleTime: 0,
   })
-  const canChoose = isOwn && whole.data?.ownData === false
+  const canChoose = isOwn && whole.data?.ownData === false && whole.data.rows > 0
   const withMarket = !canChoose || (wantsMarket ?? whole.data?.limit !== 0)
   const quote = withMarket ? whole : own
   const request: ExportRequest = withMarket ? asSeen : { ...asSeen, marketColumns: false }

@@ -12,7 +12,8 @@ test('each situation has its own state', () => {
   expect(listState({ ...none, failure: failure(500, 'internal') }).kind).toBe('failed')
   expect(listState({ ...none, failure: failure(403, 'no_permission') }).kind).toBe('denied')
   expect(listState({ ...none, failure: failure(403, 'membership_expired') }).kind).toBe('expired')
-  expect(listState({ ...none, failure: failure(429, 'quota_exceeded') }).kind).toBe('quota')
+  expect(listState({ ...none, failure: failure(403, 'quota_used') }).kind).toBe('quota')
+  expect(listState({ ...none, failure: failure(429, 'rate_limited') }).kind).toBe('failed')
 })
 
 test('rows that were shown stay when a later call fails', () => {

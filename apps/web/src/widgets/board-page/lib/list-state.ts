@@ -38,6 +38,7 @@ export function listState({ page, failure, hasFilters }: Known): ListState {
 
 function failureKind({ status, reason }: ListFailure): 'failed' | 'denied' | 'quota' | 'expired' {
   if (reason.includes('expired')) return 'expired'
-  if (status === 403) return 'denied'
-  return reason.includes('quota') ? 'quota' : 'failed'
+  // A right of the day that is used up is refused with 403, as rights that a tier lacks are.
+  if (reason.includes('quota')) return 'quota'
+  return status === 403 ? 'denied' : 'failed'
 }

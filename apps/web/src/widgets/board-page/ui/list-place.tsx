@@ -3,13 +3,13 @@ import {
   ExpiredState,
   FailedState,
   linkClass,
-  NoAccessState,
   NoDataState,
   NoMatchState,
   QuotaState,
 } from '@haixuan/ui-kit'
 import { Link } from '@tanstack/react-router'
 import type { BoardSearch, Chip, ListOperation, QueryPatch, SearchSchema } from '#shared/board'
+import { RefusedState } from '#shared/refusal'
 import type { ListState } from '../lib/list-state.ts'
 import { waitText } from '../lib/wait-text.ts'
 
@@ -54,9 +54,13 @@ export function ListPlace<Op extends ListOperation>(props: ListPlaceProps<Op>) {
         </NoDataState>
       )
     case 'denied':
-      return <NoAccessState />
+      return <RefusedState failure={state.failure} />
     case 'quota':
-      return <QuotaState resetText={waitText(state.failure.retryAfterMs)} />
+      return state.failure.retryAfterMs === undefined ? (
+        <RefusedState failure={state.failure} />
+      ) : (
+        <QuotaState resetText={waitText(state.failure.retryAfterMs)} />
+      )
     case 'expired':
       return (
         <ExpiredState

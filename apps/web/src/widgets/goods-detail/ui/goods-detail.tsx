@@ -1,10 +1,11 @@
 import type { components } from '@haixuan/api-sdk'
-import { FailedState, Gallery, NoAccessState } from '@haixuan/ui-kit'
+import { FailedState, Gallery } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { goodsDetailQuery, goodsName, type Marketplace } from '#entities/goods'
 import { BackToList } from '#features/return-to-list'
+import { RefusedState } from '#shared/refusal'
 import { askedGoods } from '../lib/asked-goods.ts'
 import { ChanceCard } from './chance-card.tsx'
 import { ChannelCard } from './channel-card.tsx'
@@ -56,7 +57,7 @@ function KnownGoods({ id, marketplace, path, listPath, children }: KnownGoodsPro
   const { region } = askedGoods(useSearch({ strict: false }))
   const { data, error, isFetching, refetch } = useQuery(goodsDetailQuery(marketplace, id))
   if (error?.status === 404) return <FindGoods path={path} listPath={listPath} id={id} />
-  if (error?.status === 403) return <NoAccessState size="page" />
+  if (error?.status === 403) return <RefusedState failure={error} size="page" />
   if (error && !data) {
     return <FailedState reason={error.message} retrying={isFetching} onRetry={() => void refetch()} />
   }

@@ -1,0 +1,25 @@
+import { linkClass, NoAccessState, QuotaState } from '@haixuan/ui-kit'
+import { Link } from '@tanstack/react-router'
+
+interface RefusedStateProps {
+  /** The refusal of the server: its stable reason, and its sentence for the reader. */
+  failure: { reason: string; message: string }
+  size?: 'page'
+}
+
+/** What stands where a 403 leaves nothing to show: a right that is used up says what is left and the way to more. */
+export function RefusedState({ failure: { reason, message }, size }: RefusedStateProps) {
+  const place = size ? { size } : {}
+  if (!reason.includes('quota')) return <NoAccessState {...place} />
+  return (
+    <QuotaState
+      {...place}
+      resetText={message}
+      action={
+        <Link to="/buy" className={linkClass()}>
+          升级会员
+        </Link>
+      }
+    />
+  )
+}
