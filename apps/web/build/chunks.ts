@@ -40,7 +40,7 @@ export const CHUNKS = [
         'number/number-text|money/money-text|relative-time/relative-text',
       ),
       web(
-        'shared/(board|card|demo-mark|row-cells)/',
+        'shared/(board|card|demo-mark|row-cells|refusal)/',
         'entities/listing/',
         'widgets/tiktok-door/',
         'features/keep-listing/ui/late-listing-acts',
@@ -110,7 +110,7 @@ export const CHUNKS = [
   {
     name: 'shared',
     test: any(
-      web('shared/(?!(board|card|demo-mark|row-cells|account-rules|reference|name-dialog)/)'),
+      web('shared/(?!(board|card|demo-mark|row-cells|account-rules|reference|name-dialog|refusal)/)'),
       'packages/api-sdk/src/',
       kit('icon/(?!icons)|(toast|server-clock|button|icon-button|nav-list|class-names|link|kit-provider)/'),
       aria(

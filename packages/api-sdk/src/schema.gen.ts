@@ -6800,6 +6800,8 @@ export interface operations {
                 /** @description fuzzy: every word somewhere in title, note or target shop. exact: the phrase as it stands. */
                 match?: "fuzzy" | "exact";
                 status?: components["schemas"]["ListingStatus"];
+                /** @description false leaves `priceUsd` null and opens no row of the market. */
+                market_figures?: boolean;
                 sort?: "updated_at:desc" | "updated_at:asc" | "added_at:desc" | "added_at:asc" | "status:asc" | "status:desc" | "profit_rate:desc" | "profit_rate:asc";
                 page?: number;
                 limit?: number;
