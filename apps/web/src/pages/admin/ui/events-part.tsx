@@ -2,8 +2,8 @@ import type { OperationData } from '@haixuan/api-sdk'
 import { exactTime } from '@haixuan/ui-kit'
 import { columnsFor } from '@haixuan/ui-kit/data-table'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { apiQuery } from '#shared/api'
+import { useListAddress } from '#shared/list-address'
 import styles from './admin.module.css'
 import { DESK_PAGE, DeskTable } from './desk-table.tsx'
 
@@ -50,7 +50,7 @@ const COLUMNS = [
 
 /** What operators did; nothing here can be changed. */
 export function EventsPart() {
-  const [page, setPage] = useState(1)
+  const { page, go } = useListAddress()
   const list = useQuery({
     ...apiQuery('listOperatorEvents', { query: { page, limit: DESK_PAGE } }),
     placeholderData: keepPreviousData,
@@ -62,7 +62,7 @@ export function EventsPart() {
         columns={COLUMNS}
         rowId={({ id }) => id}
         list={list}
-        paging={{ page, onPageChange: setPage }}
+        paging={{ page, onPageChange: (next) => go({ page: next }) }}
       />
     </div>
   )

@@ -2,8 +2,8 @@ import type { OperationData } from '@haixuan/api-sdk'
 import { exactTime, Tag } from '@haixuan/ui-kit'
 import { columnsFor } from '@haixuan/ui-kit/data-table'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { apiQuery } from '#shared/api'
+import { useListAddress } from '#shared/list-address'
 import styles from './admin.module.css'
 import { DESK_PAGE, DeskTable } from './desk-table.tsx'
 
@@ -34,7 +34,7 @@ const COLUMNS = [
 
 /** Import jobs of everybody, those of the terminal included. */
 export function ImportsPart() {
-  const [page, setPage] = useState(1)
+  const { page, go } = useListAddress()
   const list = useQuery({
     ...apiQuery('listAdminImports', { query: { page, limit: DESK_PAGE } }),
     placeholderData: keepPreviousData,
@@ -46,7 +46,7 @@ export function ImportsPart() {
         columns={COLUMNS}
         rowId={({ id }) => id}
         list={list}
-        paging={{ page, onPageChange: setPage }}
+        paging={{ page, onPageChange: (next) => go({ page: next }) }}
       />
     </div>
   )

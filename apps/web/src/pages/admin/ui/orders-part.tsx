@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { METHOD_NAME, ORDER_STATUS, yuan } from '#entities/order'
 import { apiQuery } from '#shared/api'
+import { useListAddress } from '#shared/list-address'
 import styles from './admin.module.css'
 import { ConfirmOrderDialog } from './confirm-order-dialog.tsx'
 import { DeskTable } from './desk-table.tsx'
@@ -47,7 +48,8 @@ const COLUMNS = [
 
 /** The newest orders: transfers to confirm, and refunds to note. */
 export function OrdersPart() {
-  const [status, setStatus] = useState<(typeof STATES)[number]['value']>('pending')
+  const { read, go } = useListAddress()
+  const status = STATES.find(({ value }) => value === read('status'))?.value ?? 'pending'
   const [arrived, setArrived] = useState<DeskOrder | null>(null)
   const [returned, setReturned] = useState<DeskOrder | null>(null)
   const list = useQuery(apiQuery('listAdminOrders', { query: status === 'all' ? {} : { status } }))
@@ -63,7 +65,12 @@ export function OrdersPart() {
   return (
     <div className={styles.part}>
       <div className={styles.tools}>
-        <SegmentedControl label="状态" options={STATES} value={status} onChange={setStatus} />
+        <SegmentedControl
+          label="状态"
+          options={STATES}
+          value={status}
+          onChange={(next) => go({ status: next })}
+        />
       </div>
       <DeskTable label="订单" columns={COLUMNS} rowId={({ number }) => number} list={list} acts={acts} />
       {arrived && <ConfirmOrderDialog order={arrived} onClose={() => setArrived(null)} />}

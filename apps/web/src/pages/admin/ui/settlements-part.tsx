@@ -4,6 +4,7 @@ import { columnsFor } from '@haixuan/ui-kit/data-table'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { apiQuery } from '#shared/api'
+import { useListAddress } from '#shared/list-address'
 import styles from './admin.module.css'
 import { DeskTable } from './desk-table.tsx'
 import { SettlementDialog } from './settlement-dialog.tsx'
@@ -39,13 +40,19 @@ const COLUMNS = [
 
 /** Companies that want to settle in. */
 export function SettlementsPart() {
-  const [status, setStatus] = useState<(typeof STATES)[number]['value']>('pending')
+  const { read, go } = useListAddress()
+  const status = STATES.find(({ value }) => value === read('status'))?.value ?? 'pending'
   const [opened, setOpened] = useState<DeskSettlement | null>(null)
   const list = useQuery(apiQuery('listAdminSettlements', { query: status === 'all' ? {} : { status } }))
   return (
     <div className={styles.part}>
       <div className={styles.tools}>
-        <SegmentedControl label="状态" options={STATES} value={status} onChange={setStatus} />
+        <SegmentedControl
+          label="状态"
+          options={STATES}
+          value={status}
+          onChange={(next) => go({ status: next })}
+        />
       </div>
       <DeskTable
         label="入驻申请"

@@ -4,6 +4,7 @@ import { columnsFor } from '@haixuan/ui-kit/data-table'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { apiQuery } from '#shared/api'
+import { useListAddress } from '#shared/list-address'
 import { vipName } from '#shared/session'
 import styles from './admin.module.css'
 import { DESK_PAGE, DeskTable } from './desk-table.tsx'
@@ -56,8 +57,8 @@ const COLUMNS = [
 
 /** Users, their tiers and what they may beside them. */
 export function UsersPart() {
-  const [page, setPage] = useState(1)
-  const [keyword, setKeyword] = useState('')
+  const { page, read, go } = useListAddress()
+  const keyword = read('keyword') ?? ''
   const [graded, setGraded] = useState<DeskUser | null>(null)
   const [allowed, setAllowed] = useState<DeskUser | null>(null)
   const [locked, setLocked] = useState<DeskUser | null>(null)
@@ -71,10 +72,10 @@ export function UsersPart() {
         <SearchField
           label="手机号码或昵称"
           placeholder="手机号码或昵称"
-          onSubmit={(text) => {
-            setKeyword(text.trim())
-            setPage(1)
-          }}
+          // Another search of the address, going back for example, begins the field anew.
+          key={keyword}
+          defaultValue={keyword}
+          onSubmit={(text) => go({ keyword: text.trim() })}
         />
       </div>
       <DeskTable
@@ -91,7 +92,7 @@ export function UsersPart() {
             onPress: () => setLocked(user),
           },
         ]}
-        paging={{ page, onPageChange: setPage }}
+        paging={{ page, onPageChange: (next) => go({ page: next }) }}
       />
       {graded && <MembershipDialog user={graded} onClose={() => setGraded(null)} />}
       {locked && <ResetLinkDialog user={locked} onClose={() => setLocked(null)} />}

@@ -52,9 +52,12 @@ export function BuyPage() {
         <PayDialog
           orderId={orderId}
           onCopy={copy}
-          onClose={() => void navigate({ to: '/buy', search: {}, resetScroll: false })}
+          onClose={() => void navigate({ to: '/buy', search: withoutOrder as never, resetScroll: false })}
         />
       )}
     </div>
   )
 }
+
+/** The list of orders stays on its page. */
+const withoutOrder = ({ order: _, ...rest }: RawSearch) => rest

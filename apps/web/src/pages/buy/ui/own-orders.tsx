@@ -15,6 +15,7 @@ import { useState } from 'react'
 import { dayText, METHOD_NAME, ORDER_STATUS, type Order, ordersQuery, yuan } from '#entities/order'
 import { orderCancelled } from '#features/buy-membership'
 import { InvoiceDialog } from '#features/request-invoice'
+import { useListAddress } from '#shared/list-address'
 import styles from './buy-page.module.css'
 
 const FACTS: readonly StaticColumn<Order>[] = [
@@ -28,7 +29,7 @@ const FACTS: readonly StaticColumn<Order>[] = [
 
 /** Orders of the user, and what can be done with each. */
 export function OwnOrders() {
-  const [page, setPage] = useState(1)
+  const { page, go } = useListAddress()
   const { data, error, refetch, isFetching } = useQuery({
     ...ordersQuery(page),
     placeholderData: keepPreviousData,
@@ -58,7 +59,13 @@ export function OwnOrders() {
         <Skeleton shape="block" width="100%" height="120px" />
       )}
       {data && data.count > 10 && (
-        <Pagination label="订单分页" page={page} limit={10} count={data.count} onPageChange={setPage} />
+        <Pagination
+          label="订单分页"
+          page={page}
+          limit={10}
+          count={data.count}
+          onPageChange={(next) => go({ page: next })}
+        />
       )}
       {doomed && (
         <ConfirmDialog
@@ -100,7 +107,12 @@ function Acts({ order, onCancel, onInvoice }: ActsProps) {
   if (order.status === 'pending') {
     return (
       <span className={styles.acts}>
-        <Link to="/buy" search={{ order: order.id }} resetScroll={false} className={styles.link}>
+        <Link
+          to="/buy"
+          search={((now: object) => ({ ...now, order: order.id })) as never}
+          resetScroll={false}
+          className={styles.link}
+        >
           去支付
         </Link>
         <Button size="small" onClick={() => onCancel(order)}>

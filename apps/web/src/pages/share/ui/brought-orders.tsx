@@ -1,9 +1,9 @@
 import type { OperationData } from '@haixuan/api-sdk'
 import { exactTime, type StaticColumn, Tag } from '@haixuan/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { yuan } from '#entities/order'
 import { referralOrdersQuery } from '#entities/referral'
+import { useListAddress } from '#shared/list-address'
 import { PagedList } from './paged-list.tsx'
 
 type Row = OperationData<'listReferralOrders'>['rows'][number]
@@ -28,7 +28,7 @@ const COLUMNS: readonly StaticColumn<Row>[] = [
 
 /** Orders that those people have paid. */
 export function BroughtOrders() {
-  const [page, setPage] = useState(1)
+  const { page, go } = useListAddress()
   const { data, error, refetch } = useQuery({
     ...referralOrdersQuery(page),
     placeholderData: keepPreviousData,
@@ -41,7 +41,7 @@ export function BroughtOrders() {
       error={error}
       onRetry={() => void refetch()}
       page={page}
-      onPageChange={setPage}
+      onPageChange={(next) => go({ page: next })}
       empty="还没有付费订单"
     />
   )

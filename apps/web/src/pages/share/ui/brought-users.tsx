@@ -1,8 +1,8 @@
 import type { OperationData } from '@haixuan/api-sdk'
 import { exactTime, type StaticColumn } from '@haixuan/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { referralUsersQuery } from '#entities/referral'
+import { useListAddress } from '#shared/list-address'
 import { vipName } from '#shared/session'
 import { PagedList } from './paged-list.tsx'
 
@@ -22,7 +22,7 @@ const COLUMNS: readonly StaticColumn<Row>[] = [
 
 /** People the user brought. */
 export function BroughtUsers() {
-  const [page, setPage] = useState(1)
+  const { page, go } = useListAddress()
   const { data, error, refetch } = useQuery({
     ...referralUsersQuery(page),
     placeholderData: keepPreviousData,
@@ -35,7 +35,7 @@ export function BroughtUsers() {
       error={error}
       onRetry={() => void refetch()}
       page={page}
-      onPageChange={setPage}
+      onPageChange={(next) => go({ page: next })}
       empty="还没有邀请用户，复制链接分享给好友吧"
     />
   )

@@ -1,9 +1,9 @@
 import type { OperationData } from '@haixuan/api-sdk'
 import { FailedState, Pagination, Skeleton, type StaticColumn, StaticTable } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { yuan } from '#entities/order'
 import { commissionMonthsQuery, REFERRAL_PAGE } from '#entities/referral'
+import { useListAddress } from '#shared/list-address'
 import styles from './share-page.module.css'
 
 type Row = OperationData<'listCommissionMonths'>[number]
@@ -17,7 +17,7 @@ const COLUMNS: readonly StaticColumn<Row>[] = [
 
 /** Commission by month, net of refunds. */
 export function CommissionMonths() {
-  const [page, setPage] = useState(1)
+  const { page, go } = useListAddress()
   const { data, error, refetch } = useQuery(commissionMonthsQuery())
   if (!data && error) return <FailedState reason={error.message} onRetry={() => void refetch()} />
   if (!data) return <Skeleton shape="block" width="100%" height="320px" />
@@ -37,7 +37,7 @@ export function CommissionMonths() {
           page={page}
           limit={REFERRAL_PAGE}
           count={data.length}
-          onPageChange={setPage}
+          onPageChange={(next) => go({ page: next })}
         />
       )}
     </div>
