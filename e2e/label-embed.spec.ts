@@ -113,3 +113,17 @@ test('an origin that is not on the list is not answered; a listed one is, and to
     tool.close()
   }
 })
+
+test('the frame opened by itself says what it is and leads to the guide', async ({ page }) => {
+  const server = await serveTool()
+  try {
+    const complaints = listen(page)
+    await page.goto(`${server.origin}/embed.html`)
+    await expect(page.getByRole('status')).toContainText('这是嵌入页面，等待宿主连接')
+    await page.getByRole('link', { name: '嵌入说明' }).click()
+    await expect(page.getByText('在其他系统中嵌入标签编辑器').first()).toBeVisible()
+    expect(complaints).toEqual([])
+  } finally {
+    server.close()
+  }
+})

@@ -36,7 +36,10 @@ test('after the first visit it works with the network off: reload, edit, export,
     await expect(elements(page)).toHaveCount(2)
 
     await tools.getByRole('button', { name: '条码', exact: true }).click()
-    await page.getByRole('button', { name: '添加到标签' }).click()
+    const add = page.getByRole('button', { name: '添加到标签' })
+    await expect(add).toBeDisabled()
+    await page.getByRole('textbox', { name: '条码内容' }).fill('4006381333931')
+    await add.click()
     await expect(elements(page)).toHaveCount(3)
 
     // Worker, fonts and the barcode reader are all in the browser.

@@ -3,6 +3,7 @@ import { onlyChineseTexts } from '@haixuan/ui-kit/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentPolicy } from './build/content-policy.ts'
+import { embedGuide } from './build/embed-guide.ts'
 import { embedOriginList } from './build/embed-origins.ts'
 import { precache, SERVICE_WORKER } from './build/precache.ts'
 
@@ -23,6 +24,7 @@ export default defineConfig({
     onlyChineseTexts(),
     contentPolicy(),
     embedOriginList(process.env['LABEL_TOOL_EMBED_ORIGINS'] ?? ''),
+    embedGuide(file('../../docs/embedding-labels.md')),
     precache(),
   ],
   server: { port: 5183 },

@@ -75,7 +75,7 @@ async function main(args: readonly string[]): Promise<number> {
 }
 
 function sentenceOf(error: unknown, importing: boolean): string {
-  if (importing && error instanceof StartupError && error.message.includes('正被另一个海选进程')) {
+  if (importing && error instanceof StartupError && error.reason === 'folder-in-use') {
     return `${error.message}不停止服务也可以改用接口导入，见 docs/importing.md。`
   }
   const known = [CliError, DeskError, ImportFileError, ImportMovedError, MappingError, StartupError]

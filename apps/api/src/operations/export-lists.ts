@@ -3,10 +3,11 @@ import type { ListColumns } from '../domain/export/columns/catalog.ts'
 import { CREATOR_COLUMNS, CREATOR_RANK_COLUMNS } from '../domain/export/columns/creator-columns.ts'
 import { FAVOURITE_COLUMNS } from '../domain/export/columns/favourite-columns.ts'
 import { GOODS_COLUMNS } from '../domain/export/columns/goods-columns.ts'
-import { LISTING_COLUMNS } from '../domain/export/columns/listing-columns.ts'
+import { LISTING_COLUMNS, LISTING_TOOL_COLUMNS } from '../domain/export/columns/listing-columns.ts'
 import { LIVE_COLUMNS, LIVE_GOODS_COLUMNS, VIDEO_COLUMNS } from '../domain/export/columns/live-columns.ts'
 import { RANK_COLUMNS } from '../domain/export/columns/rank-columns.ts'
 import { SHOP_COLUMNS, SHOP_RANK_COLUMNS } from '../domain/export/columns/shop-columns.ts'
+import { TEMU_COLUMNS } from '../domain/export/columns/temu-columns.ts'
 import type { CallContext } from '../http/handler.ts'
 import { rankCreators } from './rank-creators.ts'
 import { rankGoods } from './rank-goods.ts'
@@ -38,19 +39,24 @@ interface ExportList {
   columns: ListColumns<ListRow, unknown>
   /** What its owner keeps: columns that are not of the market draw on no quota. */
   ownList: boolean
+  /** Its rows are products: files say more of them than the list does. */
+  isGoods: boolean
 }
 
 /** Rows and columns belong together here and nowhere else; from here on a row is whatever its columns read. */
-const list = (read: unknown, columns: unknown, ownList = false): ExportList => ({
+const list = (read: unknown, columns: unknown, kind: { own?: true; goods?: true } = {}): ExportList => ({
   read: read as ReadList,
   columns: columns as ListColumns<ListRow, unknown>,
-  ownList,
+  ownList: kind.own === true,
+  isGoods: kind.goods === true,
 })
+
+const temu31 = { templates: { temu_31: { columns: TEMU_COLUMNS, marketplace: 'temu' } } }
 
 /** Every list that can be written to a file. */
 export const EXPORT_LISTS: Readonly<Record<ListOperation, ExportList>> = {
-  searchGoods: list(searchGoods, GOODS_COLUMNS),
-  rankGoods: list(rankGoods, RANK_COLUMNS),
+  searchGoods: list(searchGoods, { ...GOODS_COLUMNS, ...temu31 }, { goods: true }),
+  rankGoods: list(rankGoods, { ...RANK_COLUMNS, ...temu31 }, { goods: true }),
   searchShops: list(searchShops, SHOP_COLUMNS),
   rankShops: list(rankShops, SHOP_RANK_COLUMNS),
   searchCreators: list(searchCreators, CREATOR_COLUMNS),
@@ -58,6 +64,10 @@ export const EXPORT_LISTS: Readonly<Record<ListOperation, ExportList>> = {
   searchLives: list(searchLives, LIVE_COLUMNS),
   rankLiveGoods: list(rankLiveGoods, LIVE_GOODS_COLUMNS),
   searchVideos: list(searchVideos, VIDEO_COLUMNS),
-  searchFavourites: list(searchFavourites, FAVOURITE_COLUMNS, true),
-  searchListings: list(searchListings, LISTING_COLUMNS, true),
+  searchFavourites: list(searchFavourites, FAVOURITE_COLUMNS, { own: true }),
+  searchListings: list(
+    searchListings,
+    { ...LISTING_COLUMNS, templates: { listing_7: { columns: LISTING_TOOL_COLUMNS } } },
+    { own: true, goods: true },
+  ),
 }

@@ -1,6 +1,7 @@
 import type { components } from '@haixuan/api-sdk/schema'
 import { entitlementOf, nextTierFor } from '../domain/entitlement/entitlement.ts'
 import { quotaResetAt, readQuotaUse } from '../domain/entitlement/quota.ts'
+import { templatesOf } from '../domain/export/columns/catalog.ts'
 import { pickColumns } from '../domain/export/pick-columns.ts'
 import type { ExportWork } from '../domain/export/write-rows.ts'
 import { type Marketplace, marketplaceCode } from '../domain/goods/marketplace.ts'
@@ -17,8 +18,6 @@ type Quote = components['schemas']['ExportQuote']
 /** Rows of one file. */
 const MOST_ROWS = 100_000
 const COUNT_ONLY = { page: 1, limit: 1, exact_count: true }
-/** Lists whose rows are products: files say more of them than the list does. */
-const GOODS_LISTS: ReadonlySet<Request['operation']> = new Set(['searchGoods', 'rankGoods', 'searchListings'])
 const NOTHING = new Map<string, never>()
 
 /** A wish that has been understood: how much it is, and how it is done. */
@@ -30,6 +29,7 @@ export interface ExportOrder {
   ownList: boolean
   /** Nothing but own columns is written. */
   ownData: boolean
+  templates: Quote['templates']
   work: ExportWork
 }
 
@@ -40,7 +40,7 @@ export interface ExportOrder {
 export async function readOrder(request: Request, context: CallContext): Promise<ExportOrder> {
   const { operation, ids, columnSet } = request
   const listed = readListRequest(context.caller, request)
-  const { read, columns, ownList } = EXPORT_LISTS[operation]
+  const { read, columns, ownList, isGoods } = EXPORT_LISTS[operation]
   const picked = pickColumns(columns, request)
   // Rows of a file are drawn on the right of exports, once, and not on that of rows opened.
   const file: CallContext = { ...context, isFile: true }
@@ -48,7 +48,6 @@ export async function readOrder(request: Request, context: CallContext): Promise
   const { count, visible } = (await read(counted, file)).body.data
   const most = Math.min(visible, MOST_ROWS, request.most ?? MOST_ROWS)
   const rows = ids ? Math.min(new Set(ids).size, most) : most
-  const isGoods = GOODS_LISTS.has(operation)
   const code = isGoods ? marketplaceCode(listed.params['marketplace'] as Marketplace) : 0
   const isTemplate = columnSet === 'temu_31'
   return {
@@ -57,6 +56,7 @@ export async function readOrder(request: Request, context: CallContext): Promise
     cutBy: count > visible ? 'tier' : visible > MOST_ROWS ? 'most' : null,
     ownList,
     ownData: ownList && picked.every(({ market }) => !market),
+    templates: templatesOf(columns, request.params),
     work: {
       columns: picked,
       batches: () => exportRows(listed, file, rows, ids),
@@ -75,9 +75,9 @@ export async function quoteOf(order: ExportOrder, context: CallContext): Promise
   const { exportRows: used } = await readQuotaUse(context.db, caller, now)
   const limit = entitlementOf(caller).exportRows
   const left = Math.max(0, limit - used)
-  const { rows, matching, cutBy, ownList, ownData } = order
+  const { rows, matching, cutBy, ownList, ownData, templates } = order
   return {
-    ...{ rows, matching, cutBy, ownList, ownData, limit, used, left },
+    ...{ rows, matching, cutBy, ownList, ownData, templates, limit, used, left },
     resetAt: quotaResetAt(now),
     next: nextTierFor(caller.tier, 'exportRows'),
     refusal: refusalOf(order, limit, left),

@@ -32,7 +32,7 @@ export const SAMPLE = serializeDocument({
 
 /** Rows as a system has them. */
 export const ROWS = [
-  { SKU: '6901234567892', 品名: '手机壳 黑色' },
-  { SKU: '6901234567908', 品名: '手机壳 白色' },
-  { SKU: '6901234567915', 品名: '手机壳 蓝色' },
+  { SKU: 'HX-2026-BK', 品名: '手机壳 黑色' },
+  { SKU: 'HX-2026-WH', 品名: '手机壳 白色' },
+  { SKU: 'HX-2026-BL', 品名: '手机壳 蓝色' },
 ]

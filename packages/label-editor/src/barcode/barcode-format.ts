@@ -54,7 +54,7 @@ export const BARCODE_NAMES: Record<BarcodeFormat, string> = {
   pdf417: 'PDF417',
 }
 
-/** A value that each symbology draws, for new elements and for pictures of the choice. */
+/** A value that each symbology draws: shown as an example, never put on a label by itself. */
 export const BARCODE_EXAMPLES: Record<BarcodeFormat, string> = {
   code128: 'HX-2026/001',
   code128a: 'HX 2026',

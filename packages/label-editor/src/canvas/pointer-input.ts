@@ -171,7 +171,7 @@ export function listenToPointer(options: PointerOptions) {
       if (target.kind !== 'element' || target.element.isLocked) return
       const { element } = target
       room.store.select([element.id], { wholeGroups: false })
-      if (element.kind === 'text') text.begin(element.id, element.text === '文字' ? 'all' : place(event))
+      if (element.kind === 'text') text.begin(element.id, place(event))
       else if (!crop.begin(element.id) && !pen.edit(element.id)) onOpen(element.id)
     },
     until,

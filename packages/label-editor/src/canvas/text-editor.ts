@@ -1,6 +1,7 @@
 import { removeElements } from '../commands/change-elements.ts'
 import { editText } from '../commands/edit-text.ts'
 import type { TextElement } from '../document/element.ts'
+import { takeFresh } from '../editor/fresh-texts.ts'
 import { textLayoutOf } from '../elements/text/text-definition.ts'
 import { intoFrame } from '../geometry/handles.ts'
 import { type Point, toLabel, toView } from '../geometry/viewport.ts'
@@ -9,6 +10,7 @@ import type { CanvasRoom } from './canvas-view.ts'
 
 /** Edits a text where it stands. */
 export interface TextEditor {
+  /** Words that a tool has put in are marked whole: typing replaces them. */
   begin(id: string, mark: 'all' | Point): void
   /** Puts the caret, or the end of what is marked, where the pointer is. Answers whether it is in the text's box. */
   point(at: Point, isMarking: boolean): boolean
@@ -129,12 +131,13 @@ export function createTextEditor(room: CanvasRoom, host: HTMLElement, onEnd: () 
     begin(id, mark) {
       const element = store.get().document.elements[id]
       if (element?.kind !== 'text' || element.isLocked) return
+      const isFresh = takeFresh(store, element)
       store.begin()
       area.value = element.text
       area.hidden = false
       room.show({ editing: { id, anchor: 0, focus: element.text.length } })
       area.focus({ preventScroll: true })
-      if (mark === 'all') setMarked(0, element.text.length)
+      if (mark === 'all' || isFresh) setMarked(0, element.text.length)
       else {
         const { index } = indexOf(element, mark)
         setMarked(index, index)

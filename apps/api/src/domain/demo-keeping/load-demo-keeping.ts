@@ -90,17 +90,17 @@ async function putBackGoods(db: Database, userId: string, today: number): Promis
 }
 
 const VIEWS = [
-  { name: '日销过百', query: { min_daily_sales: '100', sort: 'weekly_sales:desc' } },
+  { name: '日销过百', isWatched: true, query: { min_daily_sales: '100', sort: 'weekly_sales:desc' } },
   { name: '新品潜力', query: { listed_within: '30', min_weekly_sales: '100', sort: 'weekly_sales:desc' } },
   { name: '高分好评', query: { min_score: '4.8', min_comment_num_tips: '100', sort: 'score:desc' } },
 ]
 
 async function saveSomeViews(db: Database, userId: string, now: number): Promise<void> {
-  for (const { name, query } of VIEWS) {
+  for (const { name, query, isWatched } of VIEWS) {
     const watched = { marketplace: 'temu' as const, query }
     const view = { board: '/temu/home', name, query, columns: null, watched }
     const viewId = await insertView(db, userId, view, now)
-    if (viewId === null || name !== '日销过百') continue
+    if (viewId === null || !isWatched) continue
     const rule = { kind: 'price_drop' as const, percent: 5 }
     const newest = await checkedBy(db, watched, rule, tierEntitlement('yqyy').rowsPerQuery)
     if (newest === null) continue

@@ -14,6 +14,8 @@ export interface FileColumn<Row, Extra = unknown> {
   /** In an own list: what the market says of the row now, not what its owner wrote or saved. */
   market?: true
   value(row: Row, extra: Extra | undefined): CellValue
+  /** The currency of the figure in the column before it, of which it is a part. */
+  isCurrency?: boolean
 }
 
 /** Says of columns of an own list that they are of the market. */

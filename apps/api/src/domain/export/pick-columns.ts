@@ -1,8 +1,6 @@
 import type { components } from '@haixuan/api-sdk/schema'
 import { ApiError } from '../../http/api-error.ts'
-import type { ListColumns } from './columns/catalog.ts'
-import { LISTING_TOOL_COLUMNS } from './columns/listing-columns.ts'
-import { TEMU_COLUMNS } from './columns/temu-columns.ts'
+import { type ListColumns, templatesOf } from './columns/catalog.ts'
 import { type FileColumn, type Heading, headingText } from './file-column.ts'
 
 type Request = components['schemas']['ExportRequest']
@@ -25,7 +23,7 @@ function seen<Row, Extra>(
 ): readonly Column<Row, Extra>[] {
   const [first, second] = columns
   if (!first || label === undefined) return columns
-  const isMoney = second !== undefined && second.heading === `${first.heading}币种`
+  const isMoney = second?.isCurrency === true
   if (columns.length > 1 && !isMoney) return columns
   const heading = labelled(label, first.heading)
   return isMoney
@@ -50,16 +48,15 @@ export function pickColumns<Row, Extra>(
   {
     columnSet,
     columns,
-    operation,
     params,
     marketColumns = true,
-  }: Pick<Request, 'columnSet' | 'columns' | 'operation' | 'params' | 'marketColumns'>,
+  }: Pick<Request, 'columnSet' | 'columns' | 'params' | 'marketColumns'>,
 ): readonly PickedColumn<Row, Extra>[] {
   const picked =
     columnSet === 'all'
       ? Object.values(list.all).flat()
       : columnSet !== 'seen'
-        ? templateOf<Row, Extra>(columnSet, operation, params)
+        ? templateOf(list, columnSet, params)
         : columns.flatMap(({ id, label }) => {
             const cell = list.cells[id]
             const stands = cell ?? [id]
@@ -96,15 +93,12 @@ function withoutMarket<Row, Extra>(
 }
 
 function templateOf<Row, Extra>(
+  list: Pick<ListColumns<Row, Extra>, 'templates'>,
   template: 'temu_31' | 'listing_7',
-  operation: Request['operation'],
   params: Request['params'],
 ): readonly Column<Row, Extra>[] {
-  const isGoods = operation === 'searchGoods' || operation === 'rankGoods'
-  if (template === 'temu_31' && isGoods && params['marketplace'] === 'temu')
-    return TEMU_COLUMNS as readonly Column<never, never>[]
-  if (template === 'listing_7' && operation === 'searchListings')
-    return LISTING_TOOL_COLUMNS as readonly Column<never, never>[]
+  const found = list.templates?.[template]
+  if (found && templatesOf(list, params).includes(template)) return found.columns
   const message =
     template === 'temu_31'
       ? '31 列模板只用于 Temu 商品列表，请选择“当前列”或“全部列”'

@@ -97,6 +97,7 @@ function isAlive(holder: Holder): boolean {
 function heldBy(folder: string, holder: Holder): StartupError {
   return new StartupError(
     `数据目录 ${folder} 正被另一个海选进程（进程号 ${holder.pid}）使用，请先停止它，或用 HAIXUAN_DATA_DIR 换一个目录。`,
+    'folder-in-use',
   )
 }
 

@@ -27,8 +27,8 @@ export interface RangeOptions {
  * reader of the board says what a filter is (`F`): a codec for the URL, or a control on the page.
  */
 export interface FilterBuilder<Op extends ListOperation, F> {
-  /** Words, with an exact or fuzzy way to match them. */
-  keyword(param: TextParam<Op>, match: ChoiceParam<Op>, label: string): F
+  /** Words, with an exact or fuzzy way to match them; `hint` says what they are looked for in, else the label does. */
+  keyword(param: TextParam<Op>, match: ChoiceParam<Op>, label: string, hint?: string): F
   /** One of a closed list; `standard` is what the server assumes when nothing is said. */
   choice<P extends ChoiceParam<Op>>(
     param: P,

@@ -17,6 +17,7 @@ export {
 } from './session.ts'
 export {
   isErpAccount,
+  isVipExpired,
   type User,
   vipName,
   vipRemaining,

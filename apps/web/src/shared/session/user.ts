@@ -24,6 +24,9 @@ export const vipName = (type: string): string =>
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
+/** Whether a membership has run out by the server's clock; one without an end never does. */
+export const isVipExpired = (expire: number | null, now: number): boolean => expire !== null && expire < now
+
 /**
  * Remaining membership for the header (specification, section 4): negative is 已过期, under a day hours,
  * otherwise days + 1. Empty when the membership never ends.
@@ -32,16 +35,16 @@ const DAY_MS = 24 * HOUR_MS
  */
 export function vipRemaining(expire: number | null, now: number): string {
   if (expire === null) return ''
+  if (isVipExpired(expire, now)) return '已过期'
   const left = expire - now
-  if (left < 0) return '已过期'
   return left < DAY_MS ? `${Math.floor(left / HOUR_MS)}小时` : `${Math.floor(left / DAY_MS) + 1}天`
 }
 
 /** The same for the info dialog: days and hours, or 已过期. */
 export function vipRemainingExact(expire: number | null, now: number): string {
   if (expire === null) return '长期有效'
+  if (isVipExpired(expire, now)) return '已过期'
   const left = expire - now
-  if (left < 0) return '已过期'
   return `${Math.floor(left / DAY_MS)}天${Math.floor((left % DAY_MS) / HOUR_MS)}小时`
 }
 

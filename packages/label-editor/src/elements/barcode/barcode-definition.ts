@@ -90,7 +90,7 @@ export const barcodeDefinition = defineElement({
   kind: 'barcode',
   title: '条码',
   caption: ({ format, value }) => `${BARCODE_NAMES[format]} ${value}`.slice(0, 28),
-  create: (id) => newBarcode(id),
+  create: (id) => newBarcode(id, ''),
   layout(raw, context) {
     const element = filled(raw, context)
     const unfilled = unfilledVariables(raw.value, context)

@@ -63,7 +63,7 @@ export const BARCODE_TEMPLATES: readonly LabelTemplate[] = [
     keywords: '零售 条码',
     elements: () => [
       words('{{productName}}', [2, 1.5, 46, 4], { size: 2.4, isBold: true, align: 'center' }),
-      code('ean13', '6901234567892', [5, 6, 40, 14]),
+      code('ean13', '{{ean}}', [5, 6, 40, 14]),
       words('{{color}} {{size}}', [2, 20.8, 46, 3], { size: 2.2, align: 'center' }),
     ],
   }),
@@ -103,7 +103,7 @@ export const BARCODE_TEMPLATES: readonly LabelTemplate[] = [
     elements: () => [
       words('{{productName}}', [3, 2, 94, 5], { size: 3.2, isBold: true }),
       words('BATCH/LOT  HX2026\nUSE BY  2027-12-31', [3, 8, 94, 9], { size: 3 }),
-      code('gs1128', '(01)09501101530003(17)271231(10)HX2026', [3, 20, 94, 26]),
+      code('gs1128', '(01){{gtin14}}(17)271231(10){{batch}}', [3, 20, 94, 26]),
     ],
   }),
   template({
@@ -115,7 +115,7 @@ export const BARCODE_TEMPLATES: readonly LabelTemplate[] = [
     keywords: '外箱 箱唛',
     elements: () => [
       words('{{productName}}   QTY {{quantity}}', [5, 2, 90, 6], { size: 3.4, isBold: true }),
-      code('itf14', '09501101530003', [5, 10, 90, 36], { moduleMm: 0.5 }),
+      code('itf14', '{{gtin14}}', [5, 10, 90, 36], { moduleMm: 0.5 }),
     ],
   }),
   template({

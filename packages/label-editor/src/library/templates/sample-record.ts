@@ -5,6 +5,8 @@ export const SAMPLE_RECORD: Readonly<Record<string, string>> = {
   model: 'HX-2026',
   batch: 'B20261121',
   sku: '602345678901',
+  ean: '6901234567892',
+  gtin14: '09501101530003',
   fnsku: 'X001ABCDEF',
   extCode: 'HX-2026-BL',
   supplierItem: 'HX2026',

@@ -1,13 +1,11 @@
 import { Button } from '@haixuan/ui-kit'
-import { BARCODE_EXAMPLES } from '../../barcode/barcode-format.ts'
 import { newShape, newTable, newText } from '../../document/new-document.ts'
 import { grownToText } from '../../elements/text/grow-to-text.ts'
 import { RESPONSIBLE_PERSONS, type ResponsiblePerson } from '../../library/persons/responsible-persons.ts'
-import { type Desk, useDesk, useShown } from '../desk.ts'
+import { type Desk, useDesk } from '../desk.ts'
 import { QrIcon, TableIcon, TOOL_ICONS } from '../icons.tsx'
 import { filledFrom, readProfile } from '../profile.ts'
-import { addToLabel } from './add-to-label.ts'
-import { smallestBarcode } from './smallest-barcode.ts'
+import { addFreshText, addToLabel } from './add-to-label.ts'
 import styles from './tools.module.css'
 
 interface Preset {
@@ -52,32 +50,27 @@ function addPerson(desk: Desk, { name, lines, markId }: ResponsiblePerson) {
 /** The usual elements, and those that every compliance label needs. */
 export function AddTag() {
   const desk = useDesk()
-  const { document } = useShown()
   const basics = [
     {
       Icon: TOOL_ICONS.FontEditor,
       label: '文字',
-      add: () => addText(desk, { label: '文字', text: '文字', fontSize: 300, width: 2_000 }),
+      add: () =>
+        addFreshText(
+          desk,
+          '添加文字',
+          grownToText({ ...newText(desk.makeId()), fontSize: 300, width: 2_000, height: 300 }),
+        ),
     },
     {
       Icon: TOOL_ICONS.PdfCodeEditor,
       label: '条码',
-      add: () =>
-        addToLabel(
-          desk,
-          '添加条码',
-          smallestBarcode(desk.makeId(), 'ean13', BARCODE_EXAMPLES.ean13, document.dpi),
-        ),
+      // A code needs a value first, and that is the user's own.
+      add: () => desk.openPart('PdfCodeEditor'),
     },
     {
       Icon: QrIcon,
       label: '二维码',
-      add: () =>
-        addToLabel(
-          desk,
-          '添加二维码',
-          smallestBarcode(desk.makeId(), 'qr', BARCODE_EXAMPLES.qr, document.dpi),
-        ),
+      add: () => desk.openPart('PdfCodeEditor'),
     },
     {
       Icon: TOOL_ICONS.ShapeEditor,

@@ -1,5 +1,6 @@
 import { addElements } from '../../commands/change-elements.ts'
-import type { LabelElement } from '../../document/element.ts'
+import type { LabelElement, TextElement } from '../../document/element.ts'
+import { markFresh } from '../../editor/fresh-texts.ts'
 import { boundsOf, contains } from '../../geometry/box.ts'
 import type { Point } from '../../geometry/viewport.ts'
 import { type Desk, shownIn } from '../desk.ts'
@@ -26,6 +27,12 @@ export function placeFor(desk: Desk, size: { width: number; height: number }): P
       y: Math.round((page.height - size.height) / 2) + shift,
     }
   )
+}
+
+/** Puts a new text on the label whose words stand for those that the user will type. */
+export function addFreshText(desk: Desk, label: string, text: TextElement): void {
+  addToLabel(desk, label, text)
+  markFresh(desk.store, text)
 }
 
 /** Puts a new element on the label and selects it. */

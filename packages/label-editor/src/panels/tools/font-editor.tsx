@@ -3,7 +3,7 @@ import type { TextElement } from '../../document/element.ts'
 import { newText } from '../../document/new-document.ts'
 import { grownToText } from '../../elements/text/grow-to-text.ts'
 import { useDesk } from '../desk.ts'
-import { addToLabel } from './add-to-label.ts'
+import { addFreshText } from './add-to-label.ts'
 import styles from './tools.module.css'
 
 interface Style {
@@ -54,7 +54,7 @@ const STYLES: readonly Style[] = [
 export function FontEditor() {
   const desk = useDesk()
   const add = ({ label, fields }: Style) =>
-    addToLabel(
+    addFreshText(
       desk,
       `添加${label}`,
       grownToText({ ...newText(desk.makeId()), height: fields.fontSize ?? 200, ...fields }),

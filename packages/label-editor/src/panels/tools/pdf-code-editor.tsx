@@ -14,9 +14,10 @@ export function PdfCodeEditor() {
   const desk = useDesk()
   const { document } = useShown()
   const [format, setFormat] = useState<BarcodeFormat>('ean13')
-  const [value, setValue] = useState(BARCODE_EXAMPLES.ean13)
+  const [value, setValue] = useState('')
   const hasVariable = value.includes('{{')
-  const encoding = hasVariable ? null : encodeBarcode(value, format)
+  const isEmpty = value.trim() === ''
+  const encoding = hasVariable || isEmpty ? null : encodeBarcode(value, format)
   const fault = encoding && !encoding.ok ? encoding.fault : null
   return (
     <div className={styles.stack}>
@@ -24,15 +25,12 @@ export function PdfCodeEditor() {
         label="码制"
         options={BARCODE_FORMATS.map((id) => ({ value: id, label: BARCODE_NAMES[id] }))}
         value={format}
-        onChange={(next) => {
-          // An example that was not touched follows the kind.
-          if (value === BARCODE_EXAMPLES[format]) setValue(BARCODE_EXAMPLES[next])
-          setFormat(next)
-        }}
+        onChange={setFormat}
       />
       <TextArea
         label="条码内容"
         rows={2}
+        placeholder={`例如 ${BARCODE_EXAMPLES[format]}，或变量 {{sku}}`}
         value={value}
         onChange={setValue}
         error={fault?.message}
@@ -46,7 +44,7 @@ export function PdfCodeEditor() {
       ) : null}
       <Button
         variant="primary"
-        disabled={fault !== null}
+        disabled={isEmpty || fault !== null}
         onClick={() =>
           addToLabel(desk, '添加条码', smallestBarcode(desk.makeId(), format, value, document.dpi))
         }

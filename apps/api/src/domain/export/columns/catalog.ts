@@ -13,6 +13,27 @@ export interface ListColumns<Row = never, Extra = never> {
   cells: Readonly<Record<string, readonly string[]>>
   /** What is known of the quality of a row; it closes every file and is never gated. */
   quality: readonly FileColumn<Row, Extra>[]
+  /** Sets of columns that other tools read, where there are any. */
+  templates?: Partial<Record<TemplateName, ListTemplate<Row, Extra>>>
+}
+
+type TemplateName = components['schemas']['ExportQuote']['templates'][number]
+
+interface ListTemplate<Row, Extra> {
+  columns: readonly FileColumn<Row, Extra>[]
+  /** Of this marketplace alone. */
+  marketplace?: string
+}
+
+/** The sets that fit a list as it is asked for. */
+export function templatesOf<Row, Extra>(
+  { templates = {} }: Pick<ListColumns<Row, Extra>, 'templates'>,
+  params: Readonly<Record<string, string>>,
+): TemplateName[] {
+  return (Object.entries(templates) as [TemplateName, ListTemplate<Row, Extra>][]).flatMap(
+    ([name, { marketplace }]) =>
+      marketplace === undefined || marketplace === params['marketplace'] ? [name] : [],
+  )
 }
 
 type Money = components['schemas']['Money'] | null
@@ -31,7 +52,7 @@ export function moneyColumns<Row, Extra>(
       const digits = MINOR_UNITS.get(money.currency) ?? 2
       return Number((money.amount / 10 ** digits).toFixed(digits))
     }),
-    c.text(`${heading}币种`, (row) => pick(row)?.currency ?? null),
+    { ...c.text(`${heading}币种`, (row) => pick(row)?.currency ?? null), isCurrency: true },
   ]
 }
 

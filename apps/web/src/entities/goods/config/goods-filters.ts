@@ -21,7 +21,7 @@ type GoodsFilters<F> = FilterBuilder<'searchGoods', F>
 /** What and where. */
 export function placeFilters<F>(f: GoodsFilters<F>, regions: readonly IdSet[], label = '地区'): F[] {
   return [
-    f.keyword('keyword', 'match', '关键词'),
+    f.keyword('keyword', 'match', '关键词', '标题、商品ID或链接'),
     f.idSet('region', label, regions),
     f.category('category', '类目'),
   ]

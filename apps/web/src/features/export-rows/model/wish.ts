@@ -9,6 +9,4 @@ export interface ExportSubject extends Pick<ExportRequest, 'operation' | 'params
   columns: ExportRequest['columns']
   /** Only these rows. */
   ids?: readonly string[]
-  /** The set of columns that tools read, where the list has one. */
-  template: 'temu_31' | 'listing_7' | null
 }

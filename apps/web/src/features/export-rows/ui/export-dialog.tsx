@@ -29,7 +29,7 @@ const TEMPLATES = {
 /** What every file of a list says of the quality of its rows. */
 const QUALITY_NOTE = '每个文件都带估算、存疑、插值、真实断货、来源、数据时间和示例数据列。'
 
-function columnSets({ columns, template }: ExportSubject) {
+function columnSets({ columns }: ExportSubject, templates: readonly (keyof typeof TEMPLATES)[]) {
   return [
     {
       value: 'seen' as const,
@@ -37,7 +37,7 @@ function columnSets({ columns, template }: ExportSubject) {
       description: `与屏幕上相同的 ${columns.length} 列和顺序；商品、价格等组合列会拆开`,
     },
     { value: 'all' as const, label: '全部列', description: '列表中能导出的每一列' },
-    ...(template === null ? [] : [{ value: template, ...TEMPLATES[template] }]),
+    ...templates.map((template) => ({ value: template, ...TEMPLATES[template] })),
   ]
 }
 
@@ -114,7 +114,7 @@ export function ExportDialog({ subject, onClose }: ExportDialogProps) {
         <RadioGroup
           layout="column"
           label="导出的列"
-          options={columnSets(subject)}
+          options={columnSets(subject, quote.data?.templates ?? [])}
           value={columnSet}
           onChange={setColumnSet}
         />

@@ -75,10 +75,11 @@ export function filterControls<Op extends ListOperation>(): FilterBuilder<Op, Fi
   ): FilterControl => ({ id, label, place: 'panel', isMany, editor })
   const outside = (param: string, label: string) => make('outside')(param, label, () => null)
   return {
-    keyword: (param: string, match: string, label) =>
+    keyword: (param: string, match: string, label, hint = label) =>
       make('search')(param, label, ({ values, change }) => (
         <KeywordEditor
           label={label}
+          hint={hint}
           words={textOf(values[param])}
           isExact={values[match] === 'exact'}
           onChange={(words, isExact) => change({ [param]: words, [match]: isExact ? 'exact' : undefined })}

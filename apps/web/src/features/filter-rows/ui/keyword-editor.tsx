@@ -3,8 +3,9 @@ import type { KeyboardEvent } from 'react'
 import styles from './filter-bar.module.css'
 
 interface KeywordEditorProps {
-  /** What the words are looked for in: 昵称、账号. 关键词 is a product's. */
   label: string
+  /** What the words are looked for in: 昵称、账号. */
+  hint: string
   words: string | undefined
   isExact: boolean
   onChange: (words: string | undefined, isExact: boolean) => void
@@ -13,10 +14,8 @@ interface KeywordEditorProps {
 /** Id of the field that `/` jumps to. */
 export const KEYWORD_FIELD = 'board-keyword'
 
-const GOODS = '关键词'
-
 /** Words to search for; Enter searches, and so does leaving the field. Escape brings back what was searched for. */
-export function KeywordEditor({ label, words, isExact, onChange }: KeywordEditorProps) {
+export function KeywordEditor({ label, hint, words, isExact, onChange }: KeywordEditorProps) {
   const applied = { text: words ?? '', isExact }
   const search = ({ text, isExact }: typeof applied) => onChange(text.trim() || undefined, isExact)
   const draft = useDraft({
@@ -46,7 +45,7 @@ export function KeywordEditor({ label, words, isExact, onChange }: KeywordEditor
         id={KEYWORD_FIELD}
         className={styles.searchField}
         label={label}
-        placeholder={label === GOODS ? '标题、商品ID或链接，-词 排除' : `${label}，-词 排除`}
+        placeholder={`${hint}，-词 排除`}
         maxLength={200}
         value={draft.value.text}
         onChange={(text) => draft.set({ ...draft.value, text })}

@@ -65,7 +65,7 @@ export function shopGoodsBoard({
       ...goodsClosing(c),
     ],
     filters: (f) => [
-      f.keyword('keyword', 'match', '关键词'),
+      f.keyword('keyword', 'match', '关键词', '标题、商品ID或链接'),
       f.category('category', '类目'),
       ...hostingFilter(f),
       ...priceFilter(f),

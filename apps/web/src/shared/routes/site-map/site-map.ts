@@ -26,6 +26,14 @@ export const ADDED_PAGES = {
   '/site-check': '站点检查',
 } as const
 
+/** Pages that show one thing and need its id. */
+const OF_ONE_THING: ReadonlySet<string> = new Set<keyof typeof ADDED_PAGES | keyof typeof TEMU_PAGES>([
+  ...(['/temu/detail', '/shein/detail', '/aliexpress/detail', '/tiktok/detail'] as const),
+  ...(['/temu/shop', '/temu/seller', '/shein/shop', '/aliexpress/shop'] as const),
+  ...(['/tiktok/shopdetail', '/tiktok/creator', '/tiktok/livedetail', '/tiktok/video'] as const),
+  ...(['/tiktok_a/shopdetail', '/tiktok_a/creator', '/tiktok_a/livedetail', '/tiktok_a/video'] as const),
+])
+
 /** Title of every page, by path: the one list of what can be visited. */
 export const PAGE_TITLES = {
   ...TOP_PAGES,
@@ -59,6 +67,8 @@ export interface SitePage {
   marketplace: Marketplace | undefined
   access: 'public' | 'user' | 'tiktok' | 'operator'
   status: 'ready' | 'building'
+  /** It shows one thing and needs its id. */
+  isOfOneThing: boolean
 }
 
 const HOST_TWINS = ['/finance', '/grounding', '/preElection', '/store', '/authorize']
@@ -107,6 +117,7 @@ export const SITE_PAGES: readonly SitePage[] = (Object.keys(PAGE_TITLES) as Site
   marketplace: marketplaceOf(path),
   access: accessOf(path),
   status: building.has(path) ? 'building' : 'ready',
+  isOfOneThing: OF_ONE_THING.has(path),
 }))
 
 /** Whether a path is one of the site's, exactly as written. */

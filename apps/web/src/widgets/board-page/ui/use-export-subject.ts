@@ -20,19 +20,12 @@ export function useExportSubject<Op extends ListOperation, Row>(
   return useMemo(() => {
     const { operation, params, fixed, title, search } = board
     const named = params as Readonly<Record<string, string>>
-    const isGoods = operation === 'searchGoods' || operation === 'rankGoods'
     return {
       operation: operation as ExportSubject['operation'],
       params: named,
       query: listQuery({ sort: search.sort.standard, ...query, ...fixed }),
       title,
       columns: seenColumns(columns, view),
-      template:
-        operation === 'searchListings'
-          ? ('listing_7' as const)
-          : isGoods && named['marketplace'] === 'temu'
-            ? ('temu_31' as const)
-            : null,
     }
   }, [board, query, columns, view])
 }

@@ -27,3 +27,10 @@ test('an id leads to the product, first on the marketplace at hand; words do not
   ])
   expect(goodsCommands('收纳', 'temu')).toEqual([])
 })
+
+test('pages that need an id are not offered, whatever their title', () => {
+  const hrefs = new Set(pageCommands(() => true).map(({ href }) => href))
+  for (const { path, isOfOneThing } of SITE_PAGES) if (isOfOneThing) expect(hrefs).not.toContain(path)
+  expect(hrefs).not.toContain('/temu/seller')
+  expect(hrefs).toContain('/tiktok/shop')
+})

@@ -30,18 +30,15 @@ const GROUPS = new Map(
   ),
 )
 
-/** Pages that show one thing and need its id. */
-const OF_ONE_THING = /(详情|主页)$/
-
 /** Every page that is ready and can be opened by itself, menu pages first. */
 export function pageCommands(canOpen: (access: SitePage['access']) => boolean): PlaceCommand[] {
   const pages = SITE_PAGES.filter(
-    ({ path, title, status, access, layout }) =>
+    ({ path, status, access, layout, isOfOneThing }) =>
       status === 'ready' &&
       canOpen(access) &&
       !isHidden(path, SITE.hidden) &&
       layout !== 'host' &&
-      !OF_ONE_THING.test(title) &&
+      !isOfOneThing &&
       path !== '/login',
   ).map(({ path, title, marketplace }) => ({
     id: `page ${path}`,

@@ -18,6 +18,8 @@ export interface MarketSite {
   hostingLabels: { readonly full: string; readonly semi: string }
   /** The scatter has a point for each category and region. */
   hasCells?: boolean
+  /** Sales and money are also compared with the year before. */
+  tellsYear?: boolean
   /** The page that shows the same under its usual address. */
   canonical?: SitePath
 }
@@ -68,6 +70,7 @@ export const TIKTOK_HOST_MARKET: MarketSite = {
   ...TIKTOK_MARKET,
   path: '/tiktok_a/largemarket',
   hasCells: true,
+  tellsYear: true,
   goods: '/tiktok_a/goods',
   shops: '/tiktok_a/shopsearch',
   creators: '/tiktok_a/search',

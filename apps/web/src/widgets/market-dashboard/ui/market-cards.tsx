@@ -20,6 +20,8 @@ interface Card {
   figure: MarketFigure | undefined
   text: (value: number | null) => string
   href: string | undefined
+  /** Its change over a year is told where the page tells that. */
+  hasYear?: boolean
 }
 
 const COMPARED = '环比只比较两个周期都有记录的商品，上架前按 0 计；可比商品不足八成时显示 —'
@@ -70,6 +72,7 @@ function cardsOf({ site, query, data, links }: MarketCardsProps): Card[] {
       unit: '件',
       hint: `各商品近 ${days} 天销量之和，估算。${COMPARED}`,
       figure: figures?.sales,
+      hasYear: true,
       text: countText,
       href: links.goods(),
     },
@@ -77,6 +80,7 @@ function cardsOf({ site, query, data, links }: MarketCardsProps): Card[] {
       label: `${period}销售额`,
       hint: `估算：近 ${days} 天销量 × 现价（美元）。两个周期都按现价计，环比不含调价。${COMPARED}`,
       figure: figures?.gmvUsd,
+      hasYear: true,
       text: dollarText,
       href: links.byGmv(),
     },
@@ -135,10 +139,9 @@ function cardsOf({ site, query, data, links }: MarketCardsProps): Card[] {
 /** The figures of the market at a glance, each leading to the board behind it. */
 export function MarketCards(props: MarketCardsProps) {
   const isLoading = props.data === undefined
-  const isYearTold = props.site.path === '/tiktok_a/largemarket'
   return (
     <div className={styles.figures}>
-      {cardsOf(props).map(({ label, unit, hint, figure, text, href }) => (
+      {cardsOf(props).map(({ label, unit, hint, figure, text, href, hasYear }) => (
         <StatisticCard
           key={label}
           label={label}
@@ -153,7 +156,7 @@ export function MarketCards(props: MarketCardsProps) {
           against="环比"
           isLoading={isLoading}
         >
-          {isYearTold && (label.endsWith('销量') || label.endsWith('销售额')) && (
+          {props.site.tellsYear && hasYear && (
             <span className={styles.year}>同比 {changeText(figure?.yearChange ?? null)}</span>
           )}
         </StatisticCard>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
 import { useServerTime } from '#shared/clock'
 import { SITE } from '#shared/config'
-import { $user, vipName, vipRemaining } from '#shared/session'
+import { $user, isVipExpired, vipName, vipRemaining } from '#shared/session'
 import styles from './vip-badge.module.css'
 
 const WEEK_MS = 7 * 24 * 3_600_000
@@ -15,7 +15,7 @@ export function VipBadge() {
   if (!user) return <span className={styles.pending} />
   const remaining = user.vip_type === 'general' ? '' : vipRemaining(user.vipExpire, now)
   const isEnding = user.vipExpire !== null && user.vip_type !== 'general' && user.vipExpire - now < WEEK_MS
-  const isExpired = remaining === '已过期'
+  const isExpired = isVipExpired(user.vipExpire, now)
   const look = classNames(
     styles.root,
     user.vip_type !== 'general' && styles.member,
