@@ -13,7 +13,12 @@ export { Chip, type ChipProps, RemovableChip, type RemovableChipProps } from './
 export { classNames } from './class-names/index.ts'
 export { ColorPicker, type ColorPickerProps } from './color-picker/index.ts'
 export { ComboBox, type ComboBoxProps } from './combo-box/index.ts'
-export { type Command, CommandPalette, type CommandPaletteProps } from './command-palette/index.ts'
+export {
+  type Command,
+  CommandPalette,
+  type CommandPaletteProps,
+  type TypedAhead,
+} from './command-palette/index.ts'
 export { ContextMenu, type ContextMenuProps } from './context-menu/index.ts'
 export { Countdown, type CountdownProps, remainingText } from './countdown/index.ts'
 export { DateField, type DateFieldProps } from './date-field/index.ts'
@@ -184,6 +189,7 @@ export { Popover, PopoverAt, type PopoverAtProps, type PopoverProps } from './po
 export { QrCode, type QrCodeProps } from './qr-code/index.ts'
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/index.ts'
 export { exactTime, RelativeTime, type RelativeTimeProps, relativeTime } from './relative-time/index.ts'
+export { useRovingFocus } from './roving-focus/index.ts'
 export { Scatter, type ScatterPoint, type ScatterProps } from './scatter/index.ts'
 export { SearchField, type SearchFieldProps } from './search-field/index.ts'
 export { type Segment, SegmentedControl, type SegmentedControlProps } from './segmented-control/index.ts'

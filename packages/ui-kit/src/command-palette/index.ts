@@ -1,1 +1,2 @@
-export { type Command, CommandPalette, type CommandPaletteProps } from './command-palette.tsx'
+export type { Command } from './command.ts'
+export { CommandPalette, type CommandPaletteProps, type TypedAhead } from './command-palette.tsx'

@@ -4,6 +4,7 @@ import { RemovableChip } from '../chip/index.ts'
 import { classNames } from '../class-names/index.ts'
 import type { ActiveFilter } from '../empty-state/index.ts'
 import { ChevronDownIcon, ChevronUpIcon } from '../icon/index.ts'
+import { useRovingFocus } from '../roving-focus/index.ts'
 import styles from './filter-bar.module.css'
 
 export type FilterBarProps = {
@@ -34,10 +35,11 @@ export function FilterBar(props: FilterBarProps) {
   const { label = '筛选', className, ref } = props
   const [open, setOpen] = useState(false)
   const id = useId()
+  const bar = useRovingFocus()
   return (
     <section ref={ref} aria-label={label} className={classNames(styles.root, className)}>
       <div className={styles.line}>
-        <div className={styles.filters}>
+        <div ref={bar} role="toolbar" aria-label={`${label}条件`} className={styles.filters}>
           {children}
           {more && (
             <Button

@@ -1,1 +1,1 @@
-export { type ListAddress, useListAddress } from './use-list-address.ts'
+export { useListAddress } from './use-list-address.ts'

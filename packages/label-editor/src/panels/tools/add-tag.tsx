@@ -2,10 +2,11 @@ import { Button } from '@haixuan/ui-kit'
 import { newShape, newTable, newText } from '../../document/new-document.ts'
 import { grownToText } from '../../elements/text/grow-to-text.ts'
 import { RESPONSIBLE_PERSONS, type ResponsiblePerson } from '../../library/persons/responsible-persons.ts'
-import { type Desk, useDesk } from '../desk.ts'
+import { type Desk, useDesk, useShown } from '../desk.ts'
 import { QrIcon, TableIcon, TOOL_ICONS } from '../icons.tsx'
 import { filledFrom, readProfile } from '../profile.ts'
 import { addFreshText, addToLabel } from './add-to-label.ts'
+import { smallestBarcode } from './smallest-barcode.ts'
 import styles from './tools.module.css'
 
 interface Preset {
@@ -50,6 +51,7 @@ function addPerson(desk: Desk, { name, lines, markId }: ResponsiblePerson) {
 /** The usual elements, and those that every compliance label needs. */
 export function AddTag() {
   const desk = useDesk()
+  const { document } = useShown()
   const basics = [
     {
       Icon: TOOL_ICONS.FontEditor,
@@ -70,7 +72,9 @@ export function AddTag() {
     {
       Icon: QrIcon,
       label: '二维码',
-      add: () => desk.openPart('PdfCodeEditor'),
+      // Says what the data of the user say; it needs no example.
+      add: () =>
+        addToLabel(desk, '添加二维码', smallestBarcode(desk.makeId(), 'qr', '{{sku}}', document.dpi)),
     },
     {
       Icon: TOOL_ICONS.ShapeEditor,

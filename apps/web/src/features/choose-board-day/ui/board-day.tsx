@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@haixuan/ui-kit'
+import { SegmentedControl, useRovingFocus } from '@haixuan/ui-kit'
 import type { ReactNode } from 'react'
 import { BoardDate } from './board-date.tsx'
 import styles from './board-day.module.css'
@@ -30,8 +30,9 @@ interface BoardDayProps {
 
 /** Which day's board is shown, and over how many days its figures run. The same above every board of a day. */
 export function BoardDay({ lead, period, onPeriod, dates, date, onDate, children }: BoardDayProps) {
+  const roving = useRovingFocus()
   return (
-    <div className={styles.line}>
+    <div ref={roving} role="toolbar" aria-label="榜单范围" className={styles.line}>
       {lead}
       {period !== undefined && (
         <SegmentedControl

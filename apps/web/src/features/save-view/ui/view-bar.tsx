@@ -1,4 +1,4 @@
-import { BellIcon, Button, Chip, HomeIcon, LinkIcon } from '@haixuan/ui-kit'
+import { BellIcon, Button, Chip, HomeIcon, LinkIcon, useRovingFocus } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { lazy, Suspense, useState } from 'react'
@@ -31,12 +31,13 @@ export function ViewBar({ asked, isChanged, onOpen }: ViewBarProps) {
     change: viewChanged,
     open: viewOpened,
   })
+  const roving = useRovingFocus()
   const current = views.find((view) => sameAddress(view.query, asked.query))
   const last = views.find(({ id }) => id === opened[asked.board])
   const shown = current ?? last
   if (views.length === 0) return null
   return (
-    <nav className={styles.bar} aria-label="保存的视图">
+    <nav ref={roving} className={styles.bar} aria-label="保存的视图">
       {views.map((view) => (
         <Chip
           key={view.id}

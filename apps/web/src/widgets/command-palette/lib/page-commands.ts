@@ -14,6 +14,10 @@ export interface PlaceCommand {
   label: string
   context: string
   keywords: string
+  /** Heading that it stands under. */
+  group: string
+  /** A search has found it for what is typed. */
+  isFound?: boolean
   href: string
 }
 
@@ -45,29 +49,40 @@ export function pageCommands(canOpen: (access: SitePage['access']) => boolean): 
     label: title,
     context: GROUPS.get(path) ?? (marketplace ? MARKETPLACE_NAME[marketplace] : '页面'),
     keywords: path,
+    group: '页面与视图',
     href: path,
   }))
   const isInMenu = (command: PlaceCommand) => GROUPS.has(command.href as never)
   return [...pages.filter(isInMenu), ...pages.filter((command) => !isInMenu(command))]
 }
 
-const DETAIL: Record<Marketplace, string> = {
+/** Page of one product, by its `id`. */
+export const GOODS_PAGE: Record<Marketplace, string> = {
   temu: '/temu/detail',
   shein: '/shein/detail',
   aliexpress: '/aliexpress/detail',
   tiktok: '/tiktok/detail',
 }
 
+/** Page of one shop, by its `mall_id`. */
+export const SHOP_PAGE: Record<Marketplace, string> = {
+  temu: '/temu/shop',
+  shein: '/shein/shop',
+  aliexpress: '/aliexpress/shop',
+  tiktok: '/tiktok/shopdetail',
+}
+
 /** Ways to a product whose id was typed: that of the marketplace at hand first. */
 export function goodsCommands(query: string, here: Marketplace): PlaceCommand[] {
   const id = query.trim()
   if (!/^[A-Za-z]?\d{5,39}$/.test(id)) return []
-  const others = (Object.keys(DETAIL) as Marketplace[]).filter((one) => one !== here)
+  const others = (Object.keys(GOODS_PAGE) as Marketplace[]).filter((one) => one !== here)
   return [here, ...others].map((marketplace) => ({
     id: `goods ${marketplace} ${id}`,
     label: `打开商品 ${id}`,
     context: MARKETPLACE_NAME[marketplace],
     keywords: id,
-    href: `${DETAIL[marketplace]}?${new URLSearchParams({ id })}`,
+    group: '商品',
+    href: `${GOODS_PAGE[marketplace]}?${new URLSearchParams({ id })}`,
   }))
 }

@@ -1,4 +1,4 @@
-import { IconButton, SearchIcon } from '@haixuan/ui-kit'
+import { IconButton, SearchIcon, type TypedAhead } from '@haixuan/ui-kit'
 import { lazy, Suspense } from 'react'
 
 // Fetched when it is first opened.
@@ -7,10 +7,12 @@ const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Pal
 interface PaletteKeyProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
+  /** What was typed since it was opened and before it was drawn. */
+  typedAhead: () => TypedAhead
 }
 
 /** The button of the palette, and the palette while it is open. */
-export function PaletteKey({ isOpen, onOpenChange }: PaletteKeyProps) {
+export function PaletteKey({ isOpen, onOpenChange, typedAhead }: PaletteKeyProps) {
   return (
     <>
       <IconButton
@@ -21,7 +23,7 @@ export function PaletteKey({ isOpen, onOpenChange }: PaletteKeyProps) {
       />
       {isOpen && (
         <Suspense>
-          <Palette onClose={() => onOpenChange(false)} />
+          <Palette typedAhead={typedAhead} onClose={() => onOpenChange(false)} />
         </Suspense>
       )}
     </>

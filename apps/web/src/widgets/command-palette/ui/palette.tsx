@@ -1,28 +1,33 @@
-import { CommandPalette } from '@haixuan/ui-kit'
+import { CommandPalette, type TypedAhead } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { allViewsQuery } from '#features/save-view'
-import { apiQuery } from '#shared/api'
 import { type Marketplace, marketplaceOf, PAGE_TITLES, sitePage, viewAddress } from '#shared/routes'
 import { $user } from '#shared/session'
 import { goodsCommands, type PlaceCommand, pageCommands } from '../lib/page-commands.ts'
+import { keepRecent, readRecent } from '../lib/recent-places.ts'
+import { searchCommands } from '../lib/search-commands.ts'
+import { useFoundCommands } from './use-found-commands.ts'
 
-const SHOP: Record<Marketplace, string> = {
-  temu: '/temu/shop',
-  shein: '/shein/shop',
-  aliexpress: '/aliexpress/shop',
-  tiktok: '/tiktok/shopdetail',
+const OPEN_TO_ALL: readonly Marketplace[] = ['temu', 'shein', 'aliexpress']
+const NOWHERE: readonly Marketplace[] = []
+
+interface PaletteProps {
+  onClose: () => void
+  /** What was typed before this was drawn. */
+  typedAhead: () => TypedAhead
 }
 
-/** Any page, saved view, product or shop by name. */
-export function Palette({ onClose }: { onClose: () => void }) {
+/** Any page, saved view, product or shop by name, and the way to search for what is typed. */
+export function Palette({ onClose, typedAhead }: PaletteProps) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const user = useUnit($user)
   const [query, setQuery] = useState('')
   const here = marketplaceOf(pathname) ?? 'temu'
+  const owner = user === null ? '' : String(user.id)
   const pages = useMemo(
     () =>
       pageCommands(
@@ -35,23 +40,46 @@ export function Palette({ onClose }: { onClose: () => void }) {
       ),
     [user],
   )
+  // Only says what to ask for: what the caller may see the server decides.
+  const marketplaces = useMemo(
+    () =>
+      user === null ? NOWHERE : user.isexternallink === 1 ? [...OPEN_TO_ALL, 'tiktok' as const] : OPEN_TO_ALL,
+    [user],
+  )
+  const recent = useMemo(() => readRecent(globalThis.localStorage, owner), [owner])
   const views = useViewCommands(user !== null)
-  const shops = useShopCommands(query, here, user !== null)
+  const found = useFoundCommands(query, marketplaces)
   const goods = user === null ? [] : goodsCommands(query, here)
-  const commands = [...goods, ...pages, ...views, ...shops]
+  const lately = query.trim() === '' ? recent.map(asCommand) : []
+  const commands = [
+    ...[...lately, ...goods, ...pages, ...views],
+    ...[...found, ...searchCommands(query, here, marketplaces)],
+  ]
   return (
     <CommandPalette
       open
+      typedAhead={typedAhead}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       onQueryChange={setQuery}
       commands={commands.map(({ href: _, ...command }) => command)}
+      placeholder="商品、店铺、页面，可用拼音首字母"
       onRun={(id) => {
         const command = commands.find((one) => one.id === id)
-        if (command) void navigate({ href: command.href })
+        if (!command) return
+        keepRecent(globalThis.localStorage, owner, command)
+        void navigate({ href: command.href })
       }}
     />
   )
 }
+
+const asCommand = (place: ReturnType<typeof readRecent>[number]): PlaceCommand => ({
+  ...place,
+  id: `recent ${place.href}`,
+  keywords: '',
+  group: '最近',
+  isFound: true,
+})
 
 function useViewCommands(isSignedIn: boolean): PlaceCommand[] {
   const { data: views = [] } = useQuery({ ...allViewsQuery(), enabled: isSignedIn })
@@ -60,23 +88,7 @@ function useViewCommands(isSignedIn: boolean): PlaceCommand[] {
     label: name,
     context: `视图 / ${sitePage(board) ? PAGE_TITLES[board as keyof typeof PAGE_TITLES] : board}`,
     keywords: board,
+    group: '页面与视图',
     href: viewAddress({ board, query }),
-  }))
-}
-
-/** Shops of the marketplace at hand whose name has what is typed; from two characters on. */
-function useShopCommands(query: string, marketplace: Marketplace, isSignedIn: boolean): PlaceCommand[] {
-  const keyword = useDeferredValue(query).trim()
-  const isName = keyword.length >= 2 && !/^[A-Za-z]?\d{5,}$/.test(keyword)
-  const { data } = useQuery({
-    ...apiQuery('searchShops', { path: { marketplace }, query: { keyword, limit: 5 } }),
-    enabled: isSignedIn && isName,
-  })
-  return (isName ? (data?.rows ?? []) : []).map(({ id, name }) => ({
-    id: `shop ${id}`,
-    label: name,
-    context: '店铺',
-    keywords: keyword,
-    href: `${SHOP[marketplace]}?${new URLSearchParams({ mall_id: id })}`,
   }))
 }

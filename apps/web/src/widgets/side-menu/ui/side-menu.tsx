@@ -1,4 +1,4 @@
-import { ChevronLeftIcon, ChevronRightIcon, classNames, IconButton } from '@haixuan/ui-kit'
+import { ChevronLeftIcon, ChevronRightIcon, classNames, IconButton, useRovingFocus } from '@haixuan/ui-kit'
 import { useState } from 'react'
 import type { Marketplace } from '#shared/routes'
 import { MenuList } from './menu-list.tsx'
@@ -14,9 +14,10 @@ const showCurrent = (menu: HTMLElement | null) =>
  */
 export function SideMenu({ marketplace }: { marketplace: Marketplace }) {
   const [isOpen, setOpen] = useState(true)
+  const roving = useRovingFocus('column')
   const label = isOpen ? '收起菜单' : '展开菜单'
   return (
-    <div className={classNames(styles.root, !isOpen && styles.closed)} data-print="hide">
+    <div ref={roving} className={classNames(styles.root, !isOpen && styles.closed)} data-print="hide">
       {isOpen && (
         <nav ref={showCurrent} aria-label="栏目" className={styles.menu}>
           <MenuList marketplace={marketplace} />

@@ -1,4 +1,4 @@
-import { buttonClass, classNames } from '@haixuan/ui-kit'
+import { buttonClass, classNames, useRovingFocus } from '@haixuan/ui-kit'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
 import { lazy, type ReactNode, Suspense } from 'react'
@@ -16,6 +16,7 @@ const HeaderTools = lazy(async () => ({ default: (await import('./header-tools.t
 /** Top of every page but the plain ones: name, tabs, membership, looks and the user. */
 export function SiteHeader({ start, tools }: { start?: ReactNode; tools?: ReactNode }) {
   const isSignedIn = useUnit($isSignedIn)
+  const end = useRovingFocus()
   return (
     <header className={styles.root} data-print="hide">
       <a href="#content" className={styles.skip}>
@@ -31,7 +32,7 @@ export function SiteHeader({ start, tools }: { start?: ReactNode; tools?: ReactN
           <Brand name={SITE_NAME} />
         </Link>
         <TopTabs />
-        <div className={styles.end}>
+        <div ref={end} role="toolbar" aria-label="账号与设置" className={styles.end}>
           {isSignedIn && <VipBadge />}
           {tools}
           <Suspense fallback={<span className={styles.pending} />}>

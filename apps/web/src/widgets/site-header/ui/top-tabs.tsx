@@ -1,4 +1,4 @@
-import { NavItem, NavList, navItemClass, Tag } from '@haixuan/ui-kit'
+import { NavItem, NavList, navItemClass, Tag, useRovingFocus } from '@haixuan/ui-kit'
 import { useLocation } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
 import { tiktokTabClicked } from '#features/open-tiktok'
@@ -12,8 +12,9 @@ const SHOWN = TOP_TABS.filter(({ path }) => !isHidden(path, SITE.hidden))
 /** The tabs that the host shows; the one of the current page is marked. */
 export function TopTabs() {
   const current = useLocation({ select: ({ pathname }) => tabOf(pathname)?.path })
+  const roving = useRovingFocus()
   return (
-    <nav aria-label="站点" className={styles.root}>
+    <nav ref={roving} aria-label="站点" className={styles.root}>
       <NavList layout="row">
         {SHOWN.map((tab) => (
           <Tab key={tab.path} tab={tab} isCurrent={tab.path === current} />

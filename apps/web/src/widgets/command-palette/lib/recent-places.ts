@@ -1,0 +1,47 @@
+import type { PlaceCommand } from './page-commands.ts'
+
+type Shelf = Pick<Storage, 'getItem' | 'setItem'> | undefined
+export type RecentPlace = Pick<PlaceCommand, 'label' | 'context' | 'href'>
+
+/** Signing out removes it with everything else of the person. */
+const KEY = 'haixuan.recent'
+const MOST = 6
+
+const isPlace = (value: unknown): value is RecentPlace => {
+  if (typeof value !== 'object' || value === null) return false
+  const { label, context, href } = value as Record<string, unknown>
+  return (
+    typeof label === 'string' &&
+    typeof context === 'string' &&
+    typeof href === 'string' &&
+    /^\/(?![/\\])/.test(href)
+  )
+}
+
+/**
+ * Where a person went last from the palette, the newest first; nothing of anybody else's.
+ * @param owner id of the person; '' for a visitor
+ */
+export function readRecent(shelf: Shelf, owner: string): readonly RecentPlace[] {
+  try {
+    const kept: unknown = JSON.parse(shelf?.getItem(KEY) ?? 'null')
+    if (typeof kept !== 'object' || kept === null || Reflect.get(kept, 'owner') !== owner) return []
+    const places: unknown = Reflect.get(kept, 'places')
+    return Array.isArray(places) ? places.filter(isPlace).slice(0, MOST) : []
+  } catch {
+    return []
+  }
+}
+
+/** Puts a place first. Never throws: a browser may forbid storage or have no room. */
+export function keepRecent(shelf: Shelf, owner: string, { label, context, href }: RecentPlace): void {
+  const others = readRecent(shelf, owner).filter((place) => place.href !== href)
+  try {
+    shelf?.setItem(
+      KEY,
+      JSON.stringify({ owner, places: [{ label, context, href }, ...others].slice(0, MOST) }),
+    )
+  } catch {
+    // Nothing is remembered.
+  }
+}

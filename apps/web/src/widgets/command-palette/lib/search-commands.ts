@@ -1,0 +1,44 @@
+import { SITE } from '#shared/config'
+import { isHidden, MARKETPLACE_NAME, type Marketplace, type SitePath } from '#shared/routes'
+import type { PlaceCommand } from './page-commands.ts'
+
+interface SearchPage {
+  marketplace: Marketplace
+  path: SitePath
+  noun: string
+}
+
+/** Where each marketplace searches its products and its shops; some have no page that finds a shop by words. */
+const SEARCHES: readonly SearchPage[] = [
+  { marketplace: 'temu', path: '/temu/home', noun: '商品' },
+  { marketplace: 'shein', path: '/shein', noun: '商品' },
+  { marketplace: 'aliexpress', path: '/aliexpress/yesterday', noun: '商品' },
+  { marketplace: 'tiktok', path: '/tiktok/goods', noun: '商品' },
+  { marketplace: 'temu', path: '/temu/shopSearch', noun: '店铺' },
+  { marketplace: 'tiktok', path: '/tiktok/shopsearch', noun: '店铺' },
+]
+
+/** Ways to search the marketplaces for what is typed, those of the marketplace at hand first. */
+export function searchCommands(
+  query: string,
+  here: Marketplace,
+  marketplaces: readonly Marketplace[],
+): PlaceCommand[] {
+  const keyword = query.trim().slice(0, 200)
+  if (keyword === '') return []
+  const open = SEARCHES.filter(
+    ({ marketplace, path }) => marketplaces.includes(marketplace) && !isHidden(path, SITE.hidden),
+  )
+  const isHere = ({ marketplace }: SearchPage) => marketplace === here
+  return [...open.filter(isHere), ...open.filter((page) => !isHere(page))].map(
+    ({ marketplace, path, noun }) => ({
+      id: `search ${path}`,
+      label: `搜索「${keyword}」`,
+      context: `${MARKETPLACE_NAME[marketplace]} ${noun}`,
+      keywords: '',
+      group: '搜索',
+      isFound: true,
+      href: `${path}?${new URLSearchParams({ keyword })}`,
+    }),
+  )
+}

@@ -1,0 +1,1 @@
+export { useRovingFocus } from './use-roving-focus.ts'
