@@ -4671,6 +4671,8 @@ export interface components {
                 vip_type: components["schemas"]["VipType"];
                 limit: number;
             };
+            /** @description Sets of columns of other tools that this list can be written with. */
+            templates: ("temu_31" | "listing_7")[];
             /** @description Why it would be refused now, in Chinese. */
             refusal: string | null;
         };

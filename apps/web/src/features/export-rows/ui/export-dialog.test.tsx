@@ -15,7 +15,6 @@ const FAVOURITES: ExportSubject = {
   query: {},
   title: '我的收藏',
   columns: [{ id: 'note' }, { id: 'priceNow' }],
-  template: null,
 }
 
 /** The dialog over a server that counts 60 rows for a tier with so many rows a day. */
@@ -31,7 +30,12 @@ async function opened(limit: number, subject: ExportSubject = FAVOURITES) {
     const ownData = ownList && marketColumns === false
     const quote: Quote = {
       ...{ rows: 60, matching: 60, cutBy: null, ownList, ownData, limit, used: 0, left: limit },
-      ...{ resetAt: 0, next: null, refusal: ownData || limit >= 60 ? null : '请去掉市场数据列' },
+      ...{
+        resetAt: 0,
+        templates: [],
+        next: null,
+        refusal: ownData || limit >= 60 ? null : '请去掉市场数据列',
+      },
     }
     return quote
   }) as never)
