@@ -13,6 +13,7 @@ import { startSentence } from './start/start-error.ts'
 import { type Running, stopOnSignals } from './start/stop.ts'
 import { readWechatEnvironment } from './start/wechat-environment.ts'
 import type { Database } from './storage/database.ts'
+import { FreeSpace, freeBytes } from './storage/free-space.ts'
 import { openDatabase } from './storage/open-database.ts'
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -35,13 +36,16 @@ async function start(): Promise<void> {
   }
 }
 
-async function openPlace({ port, host, databaseUrl, dataDir }: Settings): Promise<Database> {
+async function openPlace({ port, host, databaseUrl, dataDir, minFreeBytes }: Settings): Promise<Database> {
   await checkPort(port, host)
   if (databaseUrl === undefined) checkDataFolder(dataDir)
-  return openDatabase(databaseUrl === undefined ? { dataDir } : { databaseUrl }, {
-    info: (message) => console.log(message),
-    warn: (message) => console.log(message),
-  })
+  return openDatabase(
+    databaseUrl === undefined ? { dataDir, minFreeBytes, onLost: endLost } : { databaseUrl },
+    {
+      info: (message) => console.log(message),
+      warn: (message) => console.log(message),
+    },
+  )
 }
 
 async function serve(settings: Settings, db: Database): Promise<FastifyInstance> {
@@ -55,6 +59,8 @@ async function serve(settings: Settings, db: Database): Promise<FastifyInstance>
     ...{ db, handlers, webRoot: WEB_ROOT, allowDemoAccounts, log, exportDir },
     rates: ratesTimes(settings.rateFactor),
     registrationsADay: Math.ceil(REGISTRATIONS_A_DAY * settings.rateFactor),
+    labelStoreBytes: settings.labelStoreBytes,
+    ...(settings.databaseUrl === undefined ? { space: spaceOf(settings) } : {}),
     trustedProxies: settings.trustedProxies,
     ...(wechat ? { wechat } : {}),
   })
@@ -71,6 +77,17 @@ async function serve(settings: Settings, db: Database): Promise<FastifyInstance>
  */
 function demoAccountsOf({ demo, loopbackOnly, trustedProxies }: Settings): boolean {
   return demo === 'load' && loopbackOnly && trustedProxies.length === 0
+}
+
+/** A served PostgreSQL has a disk of its own, and says itself when it is full. */
+function spaceOf({ minFreeBytes, dataDir }: Settings): FreeSpace {
+  return new FreeSpace(minFreeBytes, () => freeBytes(dataDir))
+}
+
+/** The embedded engine is gone for good: whoever supervises the process starts another. */
+function endLost(): void {
+  process.stderr.write('内置数据库一分钟内没有能重新打开，服务即将退出；请检查磁盘后重新启动。\n')
+  process.exit(1)
 }
 
 function announce(app: FastifyInstance, settings: Settings, db: Database): void {

@@ -5,6 +5,7 @@ import type { ExportDesk } from '../domain/export/export-desk.ts'
 import type { SiteRegistry } from '../domain/host/site-registry.ts'
 import type { PaymentDesk } from '../domain/payment/payment-port.ts'
 import type { Database } from '../storage/database.ts'
+import type { FreeSpace } from '../storage/free-space.ts'
 import { authorize, identify } from './access.ts'
 import { ApiError } from './api-error.ts'
 import { CallGate } from './call-gate.ts'
@@ -19,6 +20,7 @@ import { takeKeyCall } from './key-call.ts'
 import { drawAnswer } from './market-rows.ts'
 import { isOwnMachine } from './own-machine.ts'
 import type { RateLimiter } from './rate-limit.ts'
+import { refuseWithoutRoom } from './room-for-writes.ts'
 import { type Check, type Checker, readText } from './schema-check.ts'
 
 declare module 'fastify' {
@@ -44,6 +46,8 @@ export interface PluginOptions {
   /** Registrations that one address may try in a day. */
   registrationsADay: number
   allowDemoAccounts: boolean
+  space: FreeSpace | undefined
+  labelStoreBytes: number
   /** Check answers against the contract too: in tests and development. */
   checkAnswers: boolean
 }
@@ -72,7 +76,7 @@ export function serveContract(app: FastifyInstance, options: PluginOptions): voi
 /** Runs for every request, unknown addresses too: nothing of the API answers without its x-access being met. */
 async function guard(
   request: FastifyRequest,
-  { db, limiter, allowDemoAccounts }: PluginOptions,
+  { db, limiter, allowDemoAccounts, space }: PluginOptions,
   gate: CallGate,
 ): Promise<void> {
   const { operation } = request.routeOptions.config
@@ -98,6 +102,7 @@ async function guard(
   // A try is counted for its address already, and here for the account that makes it.
   else if (!isTry || caller.kind === 'user') limiter.take(access.rateClass, whoOf(request))
   authorize(caller, access)
+  refuseWithoutRoom(space, operation)
   if (key) await gate.draw(request, key, () => reserveQuota(db, key, 'apiCalls', 1))
   if (operation.method !== 'GET') refuseOtherTypes(request)
 }
@@ -142,13 +147,14 @@ function whoOf(request: FastifyRequest): { userId: string | undefined; ip: strin
 
 function contextOf(
   request: FastifyRequest,
-  { db, exports, payments, sites, allowDemoAccounts, registrationsADay }: PluginOptions,
+  { db, exports, payments, sites, allowDemoAccounts, registrationsADay, labelStoreBytes }: PluginOptions,
 ): CallContext {
   return {
     db,
     exports,
     payments,
     sites,
+    labelStoreBytes,
     caller: request.caller,
     requestId: request.id,
     ip: request.ip,

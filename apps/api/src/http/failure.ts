@@ -4,6 +4,7 @@ import { isDatabaseUnavailable } from '../storage/database-unavailable.ts'
 import { OverloadedError } from '../storage/overloaded-error.ts'
 import { ApiError, type FailureDetails, type FailureStatus } from './api-error.ts'
 import { BODY_BYTES, KIB, MIB } from './body-bytes.ts'
+import { storageFull } from './room-for-writes.ts'
 import type { Check } from './schema-check.ts'
 
 /** Body of every failure, keys in this order. */
@@ -47,6 +48,7 @@ function toApiError(error: unknown, bodyLimit: number): ApiError {
   if (known) return new ApiError(...known)
   if (error instanceof OverloadedError)
     return new ApiError(503, 'overloaded', OVERLOADED, { retryAfterMs: 2000 })
+  if (code === '25006' || code === '53100') return storageFull()
   if (isDatabaseUnavailable(error)) {
     return new ApiError(503, 'database_unavailable', BUSY, { retryAfterMs: 2000 })
   }

@@ -42,6 +42,8 @@ export interface CallContext {
   payments: PaymentDesk
   /** White-label hosts and feature flags. */
   sites: SiteRegistry
+  /** Bytes that the labels of all accounts may take together. */
+  labelStoreBytes: number
   caller: Caller
   /** Present when the answer becomes rows of a file: those are drawn on the right of exports. */
   isFile?: true

@@ -8,6 +8,8 @@ import { openPaymentDesk } from '../domain/payment/open-desk.ts'
 import { WechatClient } from '../domain/payment/wechat/wechat-client.ts'
 import type { WechatSettings } from '../domain/payment/wechat/wechat-settings.ts'
 import type { Database } from '../storage/database.ts'
+import type { FreeSpace } from '../storage/free-space.ts'
+import { DEFAULT_LABEL_STORE_BYTES } from '../storage/label-rows.ts'
 import { ApiError } from './api-error.ts'
 import { BODY_BYTES } from './body-bytes.ts'
 import { type Contract, readContract } from './contract.ts'
@@ -38,6 +40,10 @@ export interface ServerOptions {
   rates?: Rates
   /** Registrations that one address may try in a day. */
   registrationsADay?: number
+  /** Room on the disk of the data folder; not looked at without. */
+  space?: FreeSpace
+  /** Bytes that the labels of all accounts may take together. Default 5 GiB. */
+  labelStoreBytes?: number
   /** Networks of proxies whose forwarding headers are believed, as CIDR; nobody is believed without. */
   trustedProxies?: readonly string[]
   /** The contract that is served; the bundled one unless told. */
@@ -96,6 +102,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     limiter: new RateLimiter(options.rates),
     registrationsADay: options.registrationsADay ?? REGISTRATIONS_A_DAY,
     allowDemoAccounts: options.allowDemoAccounts,
+    space: options.space,
+    labelStoreBytes: options.labelStoreBytes ?? DEFAULT_LABEL_STORE_BYTES,
     checkAnswers: options.checkAnswers ?? checkedHere(),
   })
   if (wechat) await servePaymentCallback(app, options.db, wechat)

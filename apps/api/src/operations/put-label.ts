@@ -3,9 +3,10 @@ import type { Handler } from '../http/handler.ts'
 import { signedIn } from '../http/signed-in.ts'
 import { MOST_LABELS, writeLabel } from '../storage/label-rows.ts'
 
-export const putLabel: Handler<'putLabel'> = async ({ params, body }, { db, caller }) => {
+export const putLabel: Handler<'putLabel'> = async ({ params, body }, { db, caller, labelStoreBytes }) => {
   requireDocument(body.content)
-  const data = await writeLabel(db, signedIn(caller).userId, params.id, body, Date.now())
+  const limits = { now: Date.now(), storeBytes: labelStoreBytes }
+  const data = await writeLabel(db, signedIn(caller).userId, params.id, body, limits)
   if (data === 'changed')
     throw new ApiError(409, 'label_changed', '这个标签在别处有更新的版本，请先读取，再把自己的修改存为副本')
   if (data === 'full')
@@ -13,6 +14,13 @@ export const putLabel: Handler<'putLabel'> = async ({ params, body }, { db, call
       409,
       'labels_full',
       `账号最多保存 ${MOST_LABELS} 个标签、共 64 MB，请删除不用的标签后重试`,
+    )
+  if (data === 'store_full')
+    throw new ApiError(
+      503,
+      'label_store_full',
+      '服务器为标签留出的空间已满，这个标签暂时不能保存到账号；它还在本机，请下载备份并联系管理员',
+      { retryAfterMs: 600_000 },
     )
   return { status: 200, body: { code: 0, data } }
 }

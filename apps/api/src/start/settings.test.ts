@@ -15,6 +15,14 @@ function refusedWith(env: Record<string, string>, words: string): void {
 }
 
 describe('settings', () => {
+  test.each(['HAIXUAN_MIN_FREE_MB', 'HAIXUAN_LABEL_STORE_MB'])('%s is a whole number of MB', (name) => {
+    const read = (text: string) => Object.values(readSettings({ [name]: text }, false))
+    expect(read('0')).toContain(0)
+    expect(read('7')).toContain(7 * 1024 ** 2)
+    for (const text of ['-1', '1.5', '1e3', '1 GB', '123456789'])
+      expect(() => read(text)).toThrow(`${name}=${text} 无法识别，请改为以 MB 为单位的整数`)
+  })
+
   test('what holds when nothing is said', () => {
     const { dataDir, ...rest } = readSettings({}, false)
     expect(rest).toEqual({
@@ -26,6 +34,8 @@ describe('settings', () => {
       logLevel: 'info',
       rateFactor: 1,
       trustedProxies: [],
+      minFreeBytes: 200 * 1024 ** 2,
+      labelStoreBytes: 5 * 1024 ** 3,
     })
     expect(dataDir).toBe(resolve(import.meta.dirname, '../../../../data'))
   })

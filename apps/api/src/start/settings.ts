@@ -23,6 +23,10 @@ export interface Settings {
   logLevel: string
   /** Limits of calls are this many times what they are by default, 0.1 to 100. */
   rateFactor: number
+  /** Bytes of the disk below which nothing more is stored. */
+  minFreeBytes: number
+  /** Bytes that the labels of all accounts may take together. */
+  labelStoreBytes: number
   /** Networks of the proxies in front of the server whose forwarding headers are believed, as CIDR. */
   trustedProxies: string[]
 }
@@ -43,6 +47,8 @@ export function readSettings(env: Record<string, string | undefined>, isTerminal
     loopbackOnly: isLoopback(host),
     logLevel: readLevel(env['HAIXUAN_LOG'], isTerminal ? 'warn' : 'info'),
     rateFactor: readFactor(env['HAIXUAN_RATE_FACTOR']),
+    minFreeBytes: readMegabytes(env, 'HAIXUAN_MIN_FREE_MB', 200),
+    labelStoreBytes: readMegabytes(env, 'HAIXUAN_LABEL_STORE_MB', 5_120),
     trustedProxies: readTrustedProxies(env['HAIXUAN_TRUST_PROXY']),
   }
 }
@@ -89,4 +95,11 @@ function readFactor(text: string | undefined): number {
   throw new StartupError(
     `HAIXUAN_RATE_FACTOR=${text} 无法识别，请改为 0.1 到 100 之间的数，例如 2 表示调用次数上限放宽一倍。`,
   )
+}
+
+/** A whole number of megabytes, 0 to 99,999,999. @returns bytes */
+function readMegabytes(env: Record<string, string | undefined>, name: string, preset: number): number {
+  const text = env[name] || String(preset)
+  if (/^\d{1,8}$/.test(text)) return Number(text) * 1_048_576
+  throw new StartupError(`${name}=${text} 无法识别，请改为以 MB 为单位的整数，例如 ${name}=${preset}。`)
 }

@@ -30,6 +30,8 @@ export interface Database {
    * @throws an error of `isDatabaseUnavailable` when it does not
    */
   alive(): Promise<void>
+  /** The database failed within the last five seconds: that it knows no such row may be its fault. */
+  readonly isDoubtful: boolean
   close(): Promise<void>
 }
 

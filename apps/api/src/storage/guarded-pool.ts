@@ -2,6 +2,7 @@ import pg from 'pg'
 import { ConnectPause } from './connect-pause.ts'
 import type { StorageLog } from './database.ts'
 import { FairQueue } from './fair-queue.ts'
+import { guardAnswers } from './guard-answers.ts'
 import { isBulk, refuseSecondConnection } from './held-connection.ts'
 import { turnScope } from './turn-scope.ts'
 import { VALUE_PARSERS } from './value-parsers.ts'
@@ -9,6 +10,9 @@ import { VALUE_PARSERS } from './value-parsers.ts'
 type ConnectCallback = Parameters<pg.Pool['connect']>[0]
 /** Connections that one account, or one address, uses at the same time. */
 const MOST_PER_KEY = 4
+/** Connection, resources, system and the engine itself. */
+const FAULTS = /^(08|53|58|XX)/
+const DOUBT_MS = 5_000
 
 /**
  * A pg pool that refuses a second connection inside a transaction, gives its connections to all accounts in turn and
@@ -19,6 +23,7 @@ export class GuardedPool extends pg.Pool {
   /** Of a database that is a server of its own: the embedded engine is as near as a function call. */
   readonly #pause: ConnectPause | undefined
   readonly #turns: FairQueue
+  #faultAt = Number.NEGATIVE_INFINITY
 
   /** @param bulkPool gives the connections of bulk steps, when they have their own */
   constructor(config: pg.PoolConfig, log: StorageLog, bulkPool?: pg.Pool) {
@@ -30,7 +35,20 @@ export class GuardedPool extends pg.Pool {
     this.#pause = config.connectionString === undefined ? undefined : new ConnectPause()
     this.on('error', (error) => log.warn(`数据库连接断开：${error.message}；下一次查询会重新连接。`))
     // A connection that breaks while it is in use tells its query as well; without a listener it would end the process.
-    this.on('connect', (client) => client.on('error', () => undefined))
+    this.on('connect', (client) => {
+      client.on('error', () => undefined)
+      guardAnswers(client, (error) => this.#noteFault(error))
+    })
+  }
+
+  /** Whether the database failed a moment ago, so that "no such row" may be its fault. */
+  get isDoubtful(): boolean {
+    return performance.now() - this.#faultAt < DOUBT_MS
+  }
+
+  #noteFault(error: unknown): void {
+    const { code } = error as { code?: unknown }
+    if (typeof code === 'string' && FAULTS.test(code)) this.#faultAt = performance.now()
   }
 
   override connect(): Promise<pg.PoolClient>

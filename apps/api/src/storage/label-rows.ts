@@ -9,6 +9,9 @@ type LabelWithContent = components['schemas']['LabelWithContent']
 export const MOST_LABELS = 300
 export const MOST_LABEL_BYTES = 67_108_864
 
+/** Bytes of the labels of all accounts together, unless a setting says otherwise. */
+export const DEFAULT_LABEL_STORE_BYTES = 5 * 1024 ** 3
+
 const FACTS = [
   'id',
   'name',
@@ -81,15 +84,15 @@ export interface LabelWrite {
 /**
  * Writes a label if nobody else did since `base`. Comparing, counting and writing are one transaction, in which the
  * account's labels stand still.
- * @param now epoch ms
+ * @param limits now in epoch ms; storeBytes is what the labels of all accounts may take together
  */
 export function writeLabel(
   { kysely }: Database,
   userId: string,
   id: string,
   write: LabelWrite,
-  now: number,
-): Promise<KeptLabel | 'changed' | 'full'> {
+  { now, storeBytes }: { now: number; storeBytes: number },
+): Promise<KeptLabel | 'changed' | 'full' | 'store_full'> {
   return kysely.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`kept_label ${userId}`}, 0))`.execute(trx)
     const bytes = Buffer.byteLength(write.content)
@@ -99,12 +102,17 @@ export function writeLabel(
         row.fn.countAll<string>().filterWhere('id', '!=', id).as('others'),
         row.fn.sum<string | null>('bytes').filterWhere('id', '!=', id).as('bytes'),
         row.fn.max('revision').filterWhere('id', '=', id).as('revision'),
+        row.fn.sum<string | null>('bytes').filterWhere('id', '=', id).as('own'),
       ])
       .where('user_id', '=', userId)
       .executeTakeFirstOrThrow()
     if ((there.revision ?? 0) !== write.base) return 'changed'
     if (Number(there.others) >= MOST_LABELS || Number(there.bytes ?? 0) + bytes > MOST_LABEL_BYTES)
       return 'full'
+    // What does not grow is always kept, also over a limit that was lowered.
+    const growth = bytes - Number(there.own ?? 0)
+    const { bytes: total } = await trx.selectFrom('label_total').select('bytes').executeTakeFirstOrThrow()
+    if (growth > 0 && Number(total) + growth > storeBytes) return 'store_full'
     const row = {
       ...{ name: write.name, is_my_template: write.isMyTemplate, folder: write.folder },
       ...{ width: write.width, height: write.height, pages: write.pages },

@@ -55,9 +55,14 @@ export async function migrate(
 }
 
 async function applyMissing(client: pg.PoolClient, migrations: readonly Migration[]): Promise<string[]> {
-  await client.query(
-    'create table if not exists schema_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+  // Asked first: a disk without room lets a database be opened that has nothing to migrate.
+  const { rows: found } = await client.query<{ there: boolean }>(
+    "select to_regclass('schema_migration') is not null as there",
   )
+  if (!found[0]?.there)
+    await client.query(
+      'create table if not exists schema_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+    )
   const { rows } = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from schema_migration',
   )

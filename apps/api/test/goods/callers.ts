@@ -19,5 +19,6 @@ export function callOf(db: Database, tier: VipType, isExternalLink = true): Call
     headers: {},
     allowDemoAccounts: true,
     registrationsADay: 30,
+    labelStoreBytes: 1e9,
   }
 }

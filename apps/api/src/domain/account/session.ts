@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../../storage/database.ts'
+import { ignoreNoRoom, noneUnlessDoubtful } from '../../storage/doubt.ts'
 import { runPrepared } from '../../storage/run-prepared.ts'
 import { INHERITED_TIER, tierInForce } from '../team/inherited-tier.ts'
 import type { UserCaller } from './caller.ts'
@@ -129,13 +130,10 @@ export async function findCaller(
 ): Promise<UserCaller | undefined> {
   const rows = await runPrepared<CallerRow>(db.pool, 'caller of a token', CALLER, [digest(token), allowDemo])
   const row = rows[0]
-  if (!row) return undefined
+  if (!row) return noneUnlessDoubtful(db)
   if (row.stale) {
-    await db.kysely
-      .updateTable('session')
-      .set({ last_seen_at: sql<Date>`now()` })
-      .where('token_hash', '=', digest(token))
-      .execute()
+    const seen = db.kysely.updateTable('session').set({ last_seen_at: sql<Date>`now()` })
+    await seen.where('token_hash', '=', digest(token)).execute().catch(ignoreNoRoom)
   }
   const { host_origin, is_operator, session_id, proved_ago } = row
   const proof = proved_ago === null ? {} : { provedAgo: proved_ago }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../storage/database.ts'
+import { ignoreNoRoom, noneUnlessDoubtful } from '../../storage/doubt.ts'
 import { runPrepared } from '../../storage/run-prepared.ts'
 import type { UserCaller } from '../account/caller.ts'
 import { type PersonRow, personCaller } from '../account/person-caller.ts'
@@ -37,13 +38,14 @@ export async function findKeyCaller(
 ): Promise<UserCaller | undefined> {
   const digest = keyDigest(token)
   const [row] = await runPrepared<KeyCallerRow>(db.pool, 'caller of a key', KEY_CALLER, [digest, allowDemo])
-  if (!row) return undefined
+  if (!row) return noneUnlessDoubtful(db)
   if (row.stale) {
     await db.kysely
       .updateTable('api_key')
       .set({ last_used_at: sql<Date>`now()`, last_used_ip: ip })
       .where('key_hash', '=', digest)
       .execute()
+      .catch(ignoreNoRoom)
   }
   return { ...personCaller(row), sessionId: row.key_id, key: { id: row.key_id, scopes: row.scopes } }
 }

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { checkDataFolder } from '../../start/check-place.ts'
 import type { Database, StorageLog } from '../database.ts'
+import { CRITICAL_PART } from '../free-space.ts'
 import { GuardedKysely } from '../guarded-kysely.ts'
 import { GuardedPool } from '../guarded-pool.ts'
 import { HealthProbe } from '../health-probe.ts'
@@ -12,6 +13,7 @@ import { vacuumNightly } from '../nightly-vacuum.ts'
 import { keepForOwner } from '../owner-only.ts'
 import { StartupError } from '../startup-error.ts'
 import { vacuumTables } from '../vacuum-analyze.ts'
+import { watchEngine } from './engine-watch.ts'
 import { bootFirst } from './first-boot.ts'
 import { lockFolder } from './folder-lock.ts'
 import { PgliteThread, type ThreadOptions } from './pglite-thread.ts'
@@ -30,6 +32,12 @@ export interface EmbeddedOptions {
   idleInTransactionMs?: number
   /** A statement that takes longer is reported. Default 2 s. */
   statementMs?: number
+  /** An engine that answers nothing for so long is opened again; bulk steps have ten minutes. Default 30 s. */
+  silentMs?: number
+  /** Bytes of the disk below which the server stores nothing more; the engine writes nothing below a quarter. */
+  minFreeBytes?: number
+  /** The engine could not be opened again within a minute. */
+  onLost?: () => void
 }
 
 /** Measured: 300 MB of memory at rest, 268 MB of log at most, the same planner choices as production. */
@@ -43,6 +51,9 @@ const settingsWith = (bufferMb: number) => [
   'timezone=UTC',
 ]
 const STATEMENT_MS = 2000
+/** As long as a statement may take on PostgreSQL. */
+const SILENT_MS = 30_000
+const BULK_SILENT_MS = 600_000
 /** A connection is a message to the engine's thread: it waits for the statement that runs, then fails. */
 const CONNECT_MS = 30_000
 /** What still runs at the end gets so long, then the engine so long for its checkpoint. */
@@ -61,6 +72,7 @@ export async function openEmbedded(options: EmbeddedOptions, log: StorageLog): P
     settings: settingsWith(options.bufferMb ?? 256),
     checkpointBytes: options.checkpointBytes ?? 64 * 1024 * 1024,
     checkpointMs: options.checkpointMs ?? 60_000,
+    criticalBytes: (options.minFreeBytes ?? 0) * CRITICAL_PART,
   }
   const thread = new PgliteThread(threadOptions)
   try {
@@ -79,7 +91,10 @@ export async function openEmbedded(options: EmbeddedOptions, log: StorageLog): P
     log.info(
       `内置数据库已打开：${threadOptions.folder}；进程被强行结束不会丢失已确认的写入，断电或系统崩溃可能丢失最近的写入，请定期备份（见 docs/storage.md）。`,
     )
-    return assemble({ thread, pool, dataDir, log, bulk, release: () => lock.release() })
+    const limitMs = () => (bulk.running > 0 ? BULK_SILENT_MS : (options.silentMs ?? SILENT_MS))
+    const stopWatch = watchEngine(thread, { limitMs, log, onLost: options.onLost ?? (() => undefined) })
+    const release = () => lock.release()
+    return assemble({ thread, pool, dataDir, log, bulk, release, stopWatch })
   } catch (error) {
     await thread.stop(CLOSE_MS).catch(() => undefined)
     lock.release()
@@ -127,9 +142,10 @@ interface Parts {
   log: StorageLog
   bulk: BulkCount
   release: () => void
+  stopWatch: () => void
 }
 
-function assemble({ thread, pool, dataDir, log, bulk, release }: Parts): Database {
+function assemble({ thread, pool, dataDir, log, bulk, release, stopWatch }: Parts): Database {
   const kysely = new GuardedKysely(pool)
   const unreported = async <T>(work: () => Promise<T>): Promise<T> => {
     bulk.running++
@@ -143,6 +159,7 @@ function assemble({ thread, pool, dataDir, log, bulk, release }: Parts): Databas
   let closing: Promise<void> | undefined
   const close = async () => {
     stopVacuum()
+    stopWatch()
     await Promise.race([pool.end(), sleep(CLOSE_MS, undefined, { ref: false })])
     await thread
       .stop(CLOSE_MS)
@@ -159,12 +176,15 @@ function assemble({ thread, pool, dataDir, log, bulk, release }: Parts): Databas
       try {
         return await unreported(() => asBulk(step))
       } finally {
-        if (!isBulk()) await thread.request({ kind: 'checkpoint' })
+        if (!isBulk()) await unreported(() => thread.request({ kind: 'checkpoint' }))
       }
     },
     vacuumAnalyze: (tables) => unreported(() => vacuumTables(pool, tables)),
     alive: () => health.check(),
-    backup: (folder) => copyTo(thread, dataDir, resolve(folder)),
+    get isDoubtful() {
+      return pool.isDoubtful
+    },
+    backup: (folder) => unreported(() => copyTo(thread, dataDir, resolve(folder))),
     close: () => {
       closing ??= close()
       return closing

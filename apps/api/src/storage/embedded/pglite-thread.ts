@@ -8,6 +8,8 @@ export interface ThreadOptions {
   /** A checkpoint is taken after so many bytes of log, or after so long when anything was written. */
   checkpointBytes: number
   checkpointMs: number
+  /** While less is free on the disk, the engine refuses every write (SQLSTATE 25006). 0: never. */
+  criticalBytes?: number
 }
 
 type Request =
@@ -19,6 +21,9 @@ type Request =
   | { kind: 'copy'; to: string }
   | { kind: 'close' }
 type Reply = { ready: true } | { id: number; data: Uint8Array } | { id: number; done: true; error?: string }
+
+/** An engine that could not be opened is left alone for so long. */
+const REOPEN_MS = 2_000
 
 interface Waiting {
   data: (chunk: Buffer) => void
@@ -39,6 +44,10 @@ export class PgliteThread {
   #nextId = 1
   #nextSession = 1
   #closed = false
+  /** Since when nothing has come from the thread that was asked for. */
+  #silentSince = 0
+  #refusedUntil = 0
+  #refusal: Error | undefined
 
   constructor(options: ThreadOptions) {
     this.#options = options
@@ -54,14 +63,31 @@ export class PgliteThread {
    */
   async request(message: Request, data: (chunk: Buffer) => void = () => undefined): Promise<void> {
     if (this.#closed) throw connectionLost('The embedded database is closed.')
+    // One that just failed to open is not opened for each call of a busy site.
+    if (this.isDown && performance.now() < this.#refusedUntil && this.#refusal) throw this.#refusal
     if (message.kind === 'close') this.#closed = true
-    this.#worker ??= this.#start()
+    if (!this.#worker) {
+      this.#silentSince = performance.now()
+      this.#worker = this.#start()
+    }
     const worker = await this.#worker
     const id = this.#nextId++
+    if (this.#waiting.size === 0) this.#silentSince = performance.now()
     await new Promise<void>((done, fail) => {
       this.#waiting.set(id, { data, done, fail })
       worker.postMessage({ ...message, id }, 'bytes' in message ? [message.bytes.buffer as ArrayBuffer] : [])
     })
+  }
+
+  /** No engine is open, and none is being opened. */
+  get isDown(): boolean {
+    return this.#worker === undefined && !this.#closed
+  }
+
+  /** How long the thread has owed an answer, or its opening, without a sign of life, in ms. */
+  silentMs(): number {
+    const owes = this.#waiting.size > 0 || this.#isOpening
+    return owes && !this.#closed ? performance.now() - this.#silentSince : 0
   }
 
   /** Closes the engine with a checkpoint; ends the thread when it does not manage that in time. */
@@ -82,24 +108,41 @@ export class PgliteThread {
 
   /** Ends the thread at once, as a fault in the engine would; the next request starts another. */
   async kill(): Promise<void> {
-    await (await this.#worker)?.terminate()
+    await this.#running?.terminate()
   }
 
+  #running: Worker | undefined
+  #isOpening = false
+
   #start(): Promise<Worker> {
+    this.#isOpening = true
     return new Promise((ready, fail) => {
       const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), {
         workerData: this.#options,
         execArgv: [],
         name: 'pglite',
       })
+      this.#running = worker
       const lost = (error: Error) => {
         fail(error)
+        if (this.#running !== worker) return
+        if (this.#isOpening) {
+          this.#refusedUntil = performance.now() + REOPEN_MS
+          this.#refusal = error
+        }
+        this.#isOpening = false
+        this.#running = undefined
         this.#worker = undefined
         const waiting = [...this.#waiting.values()]
         this.#waiting.clear()
         for (const each of waiting) each.fail(error)
       }
-      worker.on('message', (reply: Reply) => ('ready' in reply ? ready(worker) : this.#answer(reply)))
+      worker.on('message', (reply: Reply) => {
+        this.#silentSince = performance.now()
+        if (!('ready' in reply)) return this.#answer(reply)
+        this.#isOpening = false
+        ready(worker)
+      })
       worker.once('error', (error) => lost(connectionLost(`The embedded database stopped: ${error.message}`)))
       worker.once('exit', () => lost(connectionLost('The embedded database stopped.')))
     })

@@ -1,11 +1,11 @@
 // Owns PGlite in a thread of its own, so that a heavy query never stops the server. Plain JavaScript: a worker
 // loads it as it is, whatever loader (tsx, vitest, none) the main thread runs under.
-import { cpSync } from 'node:fs'
+import { cpSync, statfsSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 
-/** @type {{ folder: string, settings: string[], checkpointBytes: number, checkpointMs: number }} */
-const { folder, settings, checkpointBytes, checkpointMs } = workerData
+/** @type {{ folder: string, settings: string[], checkpointBytes: number, checkpointMs: number, criticalBytes?: number }} */
+const { folder, settings, checkpointBytes, checkpointMs, criticalBytes = 0 } = workerData
 const LOOK_EVERY_MS = 500
 /** A checkpoint writes a little itself; less than this is nothing to save. */
 const NOISE_BYTES = 8192
@@ -44,14 +44,35 @@ async function checkpointWhenDue() {
     await checkpoint()
 }
 
+let isReadOnly = false
+let isBetween = true
+let roomSeenAt = 0
+
+/** The engine does not survive a disk without room: it writes nothing before it comes to that. */
+async function keepRoom() {
+  const now = Date.now()
+  if (criticalBytes === 0 || status !== IDLE || !isBetween || now - roomSeenAt < LOOK_EVERY_MS) return
+  roomSeenAt = now
+  const { bavail, bsize } = statfsSync(folder)
+  const wanted = bavail * bsize < criticalBytes
+  if (wanted === isReadOnly) return
+  await db.exec(`set default_transaction_read_only = ${wanted ? 'on' : 'off'}`)
+  isReadOnly = wanted
+}
+
 /** Every connection is the same session underneath: what the last one left must go. */
 async function resetSession() {
   if (status !== IDLE) await db.exec('rollback')
   await db.exec('discard all')
   status = IDLE
+  isReadOnly = false
+  isBetween = true
+  roomSeenAt = 0
 }
 
 async function wire(id, bytes, endsInReady) {
+  await keepRoom()
+  isBetween = endsInReady
   let last = 0
   await db.runExclusive(() =>
     db.execProtocolRawStream(bytes, {
@@ -105,6 +126,14 @@ function enqueue(task) {
   return tail
 }
 
+function isBroken(error) {
+  return (
+    error instanceof WebAssembly.RuntimeError ||
+    error?.name === 'ExitStatus' ||
+    /^(Aborted|Program terminated|PGlite is closed)/.test(String(error?.message))
+  )
+}
+
 port.on('message', (message) =>
   enqueue(async () => {
     try {
@@ -114,6 +143,8 @@ port.on('message', (message) =>
       else await checkpointWhenDue()
     } catch (error) {
       port.postMessage({ id: message.id, done: true, error: String(error?.message ?? error) })
+      // An error of the database has a code; without one the engine itself is broken, and another has to be opened.
+      if (isBroken(error)) setImmediate(() => process.exit(1))
     }
   }),
 )

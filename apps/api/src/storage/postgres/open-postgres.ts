@@ -62,6 +62,8 @@ function configOf(
     connectionString: url,
     max,
     connectionTimeoutMillis: CONNECT_MS,
+    // The server's own limit does not help when it is the server that hangs.
+    query_timeout: statementMs + 2_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: 'haixuan',
@@ -104,6 +106,9 @@ function assemble(pool: GuardedPool, bulkPool: GuardedPool, probe: pg.Pool): Dat
       throw new Error('PostgreSQL 请用 pg_dump 或 pg_basebackup 备份（见 docs/storage.md）。')
     },
     alive: () => health.check(),
+    get isDoubtful() {
+      return pool.isDoubtful
+    },
     close: async () => {
       closing ??= Promise.all([pool.end(), bulkPool.end(), probe.end()])
       await closing

@@ -16,4 +16,6 @@ interface KeptLabelTable {
 
 export interface LabelTables {
   kept_label: KeptLabelTable
+  /** Kept by a trigger; see migrations/0110-label-total.sql. */
+  label_total: { one: boolean; bytes: number }
 }

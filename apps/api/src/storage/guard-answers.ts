@@ -1,0 +1,56 @@
+import type pg from 'pg'
+
+type AnyQuery = (...args: unknown[]) => unknown
+type Callback = (error: unknown, result?: unknown) => void
+/** Parts of the driver's client that its types do not show. */
+interface Wire {
+  connection: { stream: { destroy(): void } }
+}
+
+/**
+ * Makes a connection tell its faults as such. An answer that ends without its command is what a broken engine gives for
+ * any question, and no rows of it must not be taken for "there is none" (a valid session would be signed out). A
+ * question that was never answered leaves the connection unusable. Both cut it, so that the next one is fresh.
+ * @param onFault told of what came in place of an answer
+ */
+export function guardAnswers(client: pg.ClientBase, onFault: (error: unknown) => void): void {
+  const query = client.query.bind(client) as AnyQuery
+  const judge = (error: unknown, result: unknown): unknown => {
+    const fault = error ?? faultOf(result)
+    if (fault === undefined) return undefined
+    onFault(fault)
+    const isCut = error === null || error === undefined || (error as Error).message === 'Query read timeout'
+    if (isCut) (client as unknown as Wire).connection.stream.destroy()
+    return fault
+  }
+  const guarded: AnyQuery = (...args) => {
+    const last = args.at(-1)
+    if (typeof last === 'function') {
+      const done: Callback = (error, result) => {
+        const fault = judge(error ?? undefined, result)
+        if (fault === undefined) last(null, result)
+        else last(fault)
+      }
+      return query(...args.slice(0, -1), done)
+    }
+    const answer = query(...args)
+    if (!(answer instanceof Promise)) return answer
+    return answer.then(
+      (result: unknown) => {
+        const fault = judge(undefined, result)
+        if (fault !== undefined) throw fault
+        return result
+      },
+      (error: unknown) => {
+        throw judge(error, undefined)
+      },
+    )
+  }
+  client.query = guarded as typeof client.query
+}
+
+function faultOf(result: unknown): Error | undefined {
+  const { command } = (result ?? {}) as { command?: string | null }
+  if (command !== null) return undefined
+  return Object.assign(new Error('The database ended an answer before its command.'), { code: '08006' })
+}
