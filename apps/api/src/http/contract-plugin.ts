@@ -18,6 +18,7 @@ import type { CallContext, Handlers } from './handler.ts'
 import { bringsBody, findNul, refuseOtherTypes } from './json-body.ts'
 import { takeKeyCall } from './key-call.ts'
 import { drawAnswer } from './market-rows.ts'
+import { refuseOtherMethods } from './other-methods.ts'
 import { isOwnMachine } from './own-machine.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { refuseWithoutRoom } from './room-for-writes.ts'
@@ -53,10 +54,6 @@ export interface PluginOptions {
 }
 /** Any handler, seen from the wire: its request has been checked, its answer is. */
 type WireHandler = (req: unknown, context: CallContext) => Promise<{ status: number; body: unknown }>
-
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
-/** Methods that no operation has, but that browsers and others try. */
-const OTHER_METHODS = ['HEAD', 'OPTIONS', 'TRACE'] as const
 
 /** Serves every operation of the contract: access, rate, request check, handler, answer check. */
 export function serveContract(app: FastifyInstance, options: PluginOptions): void {
@@ -226,21 +223,4 @@ function refuse(
   }
   const errors = check(value)
   if (errors) throw badRequest(part, errors, resolve)
-}
-
-function refuseOtherMethods(app: FastifyInstance, url: string, known: string[]): void {
-  const answered = [...known, ...(known.includes('GET') ? ['HEAD'] : [])].sort()
-  const allow = answered.join(', ')
-  const rest = [...METHODS, ...OTHER_METHODS].filter((method) => !answered.includes(method))
-  app.route({
-    method: rest,
-    url,
-    config: { allow },
-    // The body of a refused call is not read.
-    onRequest: async (_request, reply) => {
-      reply.header('allow', allow)
-      throw new ApiError(405, 'method_not_allowed', `该接口只支持 ${allow}，请更换请求方法`)
-    },
-    handler: async () => undefined,
-  })
 }

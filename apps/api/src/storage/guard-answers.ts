@@ -20,7 +20,7 @@ export function guardAnswers(client: pg.ClientBase, onFault: (error: unknown) =>
     if (fault === undefined) return undefined
     onFault(fault)
     const isCut = error === null || error === undefined || (error as Error).message === 'Query read timeout'
-    if (isCut) (client as unknown as Wire).connection.stream.destroy()
+    if (isCut) cutConnection(client)
     return fault
   }
   const guarded: AnyQuery = (...args) => {
@@ -47,6 +47,11 @@ export function guardAnswers(client: pg.ClientBase, onFault: (error: unknown) =>
     )
   }
   client.query = guarded as typeof client.query
+}
+
+/** Ends a connection at once; its question fails as unavailable. */
+export function cutConnection(client: pg.ClientBase): void {
+  ;(client as unknown as Wire).connection.stream.destroy()
 }
 
 function faultOf(result: unknown): Error | undefined {

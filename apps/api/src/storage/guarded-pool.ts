@@ -2,7 +2,7 @@ import pg from 'pg'
 import { ConnectPause } from './connect-pause.ts'
 import type { StorageLog } from './database.ts'
 import { FairQueue } from './fair-queue.ts'
-import { guardAnswers } from './guard-answers.ts'
+import { cutConnection, guardAnswers } from './guard-answers.ts'
 import { isBulk, refuseSecondConnection } from './held-connection.ts'
 import { turnScope } from './turn-scope.ts'
 import { VALUE_PARSERS } from './value-parsers.ts'
@@ -24,6 +24,10 @@ export class GuardedPool extends pg.Pool {
   readonly #pause: ConnectPause | undefined
   readonly #turns: FairQueue
   #faultAt = Number.NEGATIVE_INFINITY
+  readonly #clients = new Set<pg.ClientBase>()
+  /** Since when connections are lent, the oldest first. */
+  readonly #lent = new Map<object, number>()
+  #refusal: Error | undefined
 
   /** @param bulkPool gives the connections of bulk steps, when they have their own */
   constructor(config: pg.PoolConfig, log: StorageLog, bulkPool?: pg.Pool) {
@@ -37,6 +41,8 @@ export class GuardedPool extends pg.Pool {
     // A connection that breaks while it is in use tells its query as well; without a listener it would end the process.
     this.on('connect', (client) => {
       client.on('error', () => undefined)
+      this.#clients.add(client)
+      client.once('end', () => this.#clients.delete(client))
       guardAnswers(client, (error) => this.#noteFault(error))
     })
   }
@@ -44,6 +50,33 @@ export class GuardedPool extends pg.Pool {
   /** Whether the database failed a moment ago, so that "no such row" may be its fault. */
   get isDoubtful(): boolean {
     return performance.now() - this.#faultAt < DOUBT_MS
+  }
+
+  /** How long the connection that was lent first has been in use, in ms; 0 when none is. */
+  oldestMs(): number {
+    const [since] = this.#lent.values()
+    return since === undefined ? 0 : performance.now() - since
+  }
+
+  /** All connections were cut, and calls are refused. */
+  get isCut(): boolean {
+    return this.#refusal !== undefined
+  }
+
+  /** Ends every connection; who uses one or asks for one hears that the database is gone (SQLSTATE 08006). */
+  cut(): void {
+    this.#refusal = Object.assign(new Error('The database does not answer.'), { code: '08006' })
+    this.cutAll()
+  }
+
+  /** Ends every connection; the next ones are fresh. */
+  cutAll(): void {
+    for (const client of this.#clients) cutConnection(client)
+  }
+
+  /** The database answers again. */
+  mend(): void {
+    this.#refusal = undefined
   }
 
   #noteFault(error: unknown): void {
@@ -76,11 +109,18 @@ export class GuardedPool extends pg.Pool {
   }
 
   async #connect(): Promise<pg.PoolClient> {
-    const refusal = this.idleCount > 0 ? undefined : this.#pause?.refusal()
+    const refusal = this.#refusal ?? (this.idleCount > 0 ? undefined : this.#pause?.refusal())
     if (refusal) throw refusal
     const { key, patienceMs } = turnScope()
-    const giveBack = await this.#turns.turn(key, patienceMs)
+    const endTurn = await this.#turns.turn(key, patienceMs)
+    const loan = {}
+    const giveBack = () => {
+      this.#lent.delete(loan)
+      endTurn()
+    }
     try {
+      if (this.#refusal) throw this.#refusal
+      this.#lent.set(loan, performance.now())
       return endTurnWith(await super.connect(), giveBack)
     } catch (error) {
       giveBack()

@@ -3,18 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findPostgres } from '../postgres/find-postgres.ts'
+import { diskSeries } from './disk-series.ts'
 import { embeddedSeries } from './embedded-series.ts'
 import { postgresSeries } from './postgres-series.ts'
 import { READY_LIMIT_MS } from './serve-rounds.ts'
 import type { Tally } from './tally.ts'
 
 // Kills the real server process, and the database below it, while eight writers write; then asks for every write
-// that was acknowledged. `pnpm test:crash [--rounds 50] [--engine embedded|postgresql|both]`
+// that was acknowledged. `pnpm test:crash [--rounds 50] [--engine embedded|postgresql|both]`; `--disk` fills a small file
+// system instead, which takes root.
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((arg) => arg !== '--'),
   options: {
     rounds: { type: 'string', default: '50' },
     engine: { type: 'string', default: 'both' },
+    disk: { type: 'boolean', default: false },
   },
 })
 const rounds = Number(values.rounds)
@@ -30,11 +33,18 @@ chmodSync(folder, 0o755)
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130))
 const tallies: Tally[] = []
-if (values.engine !== 'postgresql') {
+if (values.disk) {
+  const tally = await diskSeries(folder)
+  if (tally) {
+    console.log(tally.line())
+    tallies.push(tally)
+  }
+}
+if (!values.disk && values.engine !== 'postgresql') {
   tallies.push(await embeddedSeries(folder, rounds))
   console.log(tallies.at(-1)?.line())
 }
-if (values.engine !== 'embedded') {
+if (!values.disk && values.engine !== 'embedded') {
   if (findPostgres()?.kind === 'programs') {
     const series = await postgresSeries(folder, rounds)
     for (const tally of series) console.log(tally.line())

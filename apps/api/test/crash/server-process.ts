@@ -6,6 +6,7 @@ import type { Rates } from '../../src/http/rate-limit.ts'
 import { buildServer } from '../../src/http/server.ts'
 import { handlers } from '../../src/operations/index.ts'
 import type { Database } from '../../src/storage/database.ts'
+import { FreeSpace, freeBytes } from '../../src/storage/free-space.ts'
 import { openDatabase } from '../../src/storage/open-database.ts'
 import { findHalfDone } from './half-done.ts'
 import type { ServerOrder, ServerSays } from './messages.ts'
@@ -35,6 +36,13 @@ async function signIn(db: Database, n: number): Promise<string> {
   return (await openSession(db, user_id, { ip: '127.0.0.1', device: undefined }, { isProved: true })).token
 }
 
+/** Room is looked at as `main.ts` does. */
+function spaceOf({ database }: ServerOrder) {
+  if (!('dataDir' in database) || database.minFreeBytes === undefined) return {}
+  const { dataDir, minFreeBytes } = database
+  return { space: new FreeSpace(minFreeBytes, () => freeBytes(dataDir)) }
+}
+
 process.on('disconnect', () => process.exit(0))
 const order = JSON.parse(process.argv[2] ?? '') as ServerOrder
 say({ kind: 'opening' })
@@ -46,6 +54,7 @@ const app = await buildServer({
   webRoot: '/nowhere',
   allowDemoAccounts: false,
   rates: RATES,
+  ...spaceOf(order),
 })
 await app.listen({ port: 0, host: '127.0.0.1' })
 process.on('message', async () => {

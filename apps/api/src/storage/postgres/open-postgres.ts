@@ -10,6 +10,7 @@ import { StartupError } from '../startup-error.ts'
 import { vacuumTables } from '../vacuum-analyze.ts'
 import { checkServer } from './check-server.ts'
 import { connectError } from './connect-sentence.ts'
+import { watchForHang } from './hang-watch.ts'
 
 export interface PostgresOptions {
   databaseUrl: string
@@ -48,7 +49,10 @@ export async function openPostgres(options: PostgresOptions, log: StorageLog): P
       : error
   }
   log.info('PostgreSQL 已连接。')
-  return assemble(pool, bulkPool, openProbe(databaseUrl))
+  const probe = openProbe(databaseUrl)
+  // Open from the start: a fresh connection would not notice that those which are there hang.
+  await probe.query('select 1').catch(() => undefined)
+  return assemble(pool, bulkPool, probe, watchForHang(pool, probe, log))
 }
 
 function configOf(
@@ -81,14 +85,14 @@ function configOf(
 
 /** A connection of its own for the question whether the database answers. */
 function openProbe(connectionString: string): pg.Pool {
-  const limits = { connectionTimeoutMillis: PROBE_MS, query_timeout: PROBE_MS, idleTimeoutMillis: 30_000 }
+  const limits = { connectionTimeoutMillis: PROBE_MS, query_timeout: PROBE_MS, idleTimeoutMillis: 0 }
   const pool = new pg.Pool({ connectionString, max: 1, application_name: 'haixuan probe', ...limits })
   // A connection that breaks is told by the next question.
   pool.on('error', () => undefined)
   return pool
 }
 
-function assemble(pool: GuardedPool, bulkPool: GuardedPool, probe: pg.Pool): Database {
+function assemble(pool: GuardedPool, bulkPool: GuardedPool, probe: pg.Pool, stopWatch: () => void): Database {
   const health = new HealthProbe(() => probe.query('select 1'))
   const kysely = new GuardedKysely(pool)
   let closing: Promise<unknown> | undefined
@@ -110,6 +114,7 @@ function assemble(pool: GuardedPool, bulkPool: GuardedPool, probe: pg.Pool): Dat
       return pool.isDoubtful
     },
     close: async () => {
+      stopWatch()
       closing ??= Promise.all([pool.end(), bulkPool.end(), probe.end()])
       await closing
     },
