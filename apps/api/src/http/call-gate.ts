@@ -7,9 +7,6 @@ import { KnownTokens } from './known-tokens.ts'
 import type { RateClass, RateLimiter } from './rate-limit.ts'
 import { RefusalDelay } from './refusal-delay.ts'
 
-/** Tokens of one network that nobody has. */
-const BAD_TOKENS = { calls: 120, perMs: 60_000 }
-
 /** What keeps a heavy or a refused caller from holding the others up, around the guard and the handler of a call. */
 export class CallGate {
   readonly #limiter: RateLimiter
@@ -40,7 +37,7 @@ export class CallGate {
     if (caller?.key) refuseKeyCall(this.#limiter, caller)
     else if (caller) this.#limiter.refuseFull(rateClass, { userId: caller.userId, ip })
     else if (this.#tokens.ownerOf(headers.authorization) === undefined)
-      this.#limiter.refuseFullFrom(badTokens(ip), BAD_TOKENS)
+      this.#limiter.refuseFullFrom(badTokens(ip), this.#limiter.unknownTokens)
   }
 
   /** Finds out who calls, in his turn. */
@@ -55,7 +52,8 @@ export class CallGate {
   /** Counts a call that nobody stands behind, and the token that nobody has. Throws 429 `rate_limited`. */
   countUnknown({ headers, ip }: FastifyRequest): void {
     this.#limiter.take('read', { ip })
-    if (headers.authorization !== undefined) this.#limiter.takeFrom(badTokens(ip), BAD_TOKENS)
+    if (headers.authorization !== undefined)
+      this.#limiter.takeFrom(badTokens(ip), this.#limiter.unknownTokens)
   }
 
   /** What a key costs is drawn in the turn of its owner. */

@@ -51,6 +51,12 @@ export class RateLimiter {
     this.#now = now
   }
 
+  /** Tokens of one network that nobody has: a fifth of what it may read without one. */
+  get unknownTokens(): Rate {
+    const { calls, perMs } = this.#rates.read.anonymous
+    return { calls: Math.ceil(calls / 5), perMs }
+  }
+
   /** Counts a call. Throws 429 with the moment to try again when the window is full. */
   take(rateClass: RateClass, who: { userId?: string | undefined; ip: string }): void {
     if (rateClass === 'none') return

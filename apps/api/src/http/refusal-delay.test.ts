@@ -35,6 +35,7 @@ test('what is no refusal of a caller is never held up', async () => {
   for (let n = 0; n < 30; n++) {
     expect(await atOnce(delay, new ApiError(503, 'overloaded', '太多'))).toBe(true)
     expect(await atOnce(delay, new Error('fault'))).toBe(true)
+    expect(await atOnce(delay, new ApiError(401, 'sign_in_required', '登录已过期'))).toBe(true)
   }
   expect(await atOnce(delay)).toBe(true)
 })

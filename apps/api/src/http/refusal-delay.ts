@@ -28,7 +28,7 @@ export class RefusalDelay {
    * @returns false when the connection should close behind the answer
    */
   async before(error: unknown, who: { userId?: string | undefined; ip: string }): Promise<boolean> {
-    const isRefusal = error instanceof ApiError && (error.status === 429 || error.status === 401)
+    const isRefusal = error instanceof ApiError && error.status === 429
     if (!isRefusal || this.#count(who.userId ?? networkOf(who.ip)) <= AT_ONCE) return true
     if (this.#pauses >= MOST_PAUSES) return false
     this.#pauses++
