@@ -76,6 +76,8 @@ export interface Operation {
   body: { schema: Schema; required: boolean } | undefined
   /** Most bytes of a body where the usual 4 KiB are too few. */
   bodyBytes: number | undefined
+  /** Most values of a body where the usual 10,000 are too few. */
+  bodyValues: number | undefined
   /** Schema of the JSON answer by status; `default` is the failure. */
   answers: Map<string, Schema>
 }
@@ -85,6 +87,7 @@ interface RawOperation {
   'x-access'?: Access
   'x-market-rows'?: MarketRowsMark
   'x-body-bytes'?: number
+  'x-body-values'?: number
   parameters?: { name: string; in: Parameter['in']; required?: boolean; schema: Schema }[]
   requestBody?: { required?: boolean; content: { 'application/json': { schema: Schema } } }
   responses: Record<string, { content?: Partial<Record<MediaType, { schema: Schema }>> }>
@@ -144,6 +147,7 @@ function readOperation(path: string, method: (typeof METHODS)[number], raw: RawO
     marketRows: raw['x-market-rows'],
     parameters: (raw.parameters ?? []).map(({ required = false, ...rest }) => ({ ...rest, required })),
     bodyBytes: raw['x-body-bytes'],
+    bodyValues: raw['x-body-values'],
     body: body && { schema: body.content['application/json'].schema, required: body.required ?? false },
     answers,
   }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError } from './api-error.ts'
-import { isTooDeep } from './json-depth.ts'
+import { BODY_VALUES, shapeFault } from './json-shape.ts'
 
 /** The one spelling of a body's type that is let in, with nothing before, behind or between. */
 const JSON_TYPE = /^application\/json(?:; ?charset="?utf-8"?)?$/i
@@ -29,7 +29,7 @@ export function refuseOtherTypes(request: FastifyRequest): void {
   }
 }
 
-/** The only parser: strict UTF-8, JSON of at most 64 levels, no keys that reach for a prototype. */
+/** The only parser: strict UTF-8, JSON of at most 64 levels and so many values, no keys that reach for a prototype. */
 export function useJsonBodies(app: FastifyInstance): void {
   const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -42,8 +42,14 @@ export function useJsonBodies(app: FastifyInstance): void {
       done(new ApiError(400, 'bad_encoding', '请求内容不是 UTF-8 编码，请转换为 UTF-8 后重试'))
       return
     }
-    if (isTooDeep(text)) {
+    const most = request.routeOptions.config.operation?.bodyValues ?? BODY_VALUES
+    const fault = shapeFault(text, most)
+    if (fault === 'deep') {
       done(new ApiError(400, 'json_too_deep', '请求内容的括号嵌套超过 64 层，请减少嵌套后重试'))
+      return
+    }
+    if (fault === 'many') {
+      done(new ApiError(413, 'json_too_many', `请求内容超过 ${most} 个值，请分批提交`))
       return
     }
     if (text === '') {

@@ -55,6 +55,14 @@ describeOnBothEngines('broken input', (database) => {
     expect(await deep(65)).toMatch(/^HTTP\/1\.1 400 [\s\S]*"reason":"json_too_deep"/)
   })
 
+  test('a body of many values is refused before it is parsed', async () => {
+    const body = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [at, 1]))
+    const put = (count: number) =>
+      server.call('PUT', '/api/labels/00000000-0000-4000-8000-000000000000', { token, body: body(count) })
+    expect((await put(10_000)).body.reason).toBe('bad_body')
+    expect(await put(10_001)).toMatchObject({ status: 413, body: { reason: 'json_too_many' } })
+  })
+
   test('a body of 4 KiB is read, one more byte is not, and is told how much it may be', async () => {
     const body = (bytes: number) => '{"mobile":"1","password":"x"}'.padEnd(bytes)
     expect(await json(body(4_096))).toMatch(/^HTTP\/1\.1 401 /)

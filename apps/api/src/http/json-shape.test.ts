@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isTooDeep } from './json-depth.ts'
+import { BODY_VALUES, shapeFault } from './json-shape.ts'
+
+const isTooDeep = (text: string) => shapeFault(text, Number.POSITIVE_INFINITY) === 'deep'
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
 
@@ -29,4 +31,13 @@ test('it says of every JSON value what its depth says', () => {
     return whole
   })
   fc.assert(fc.property(grown, (value) => isTooDeep(JSON.stringify(value)) === depthOf(value) > 64))
+})
+
+test('values are counted up to the limit, commas in texts are text', () => {
+  const list = (count: number) => JSON.stringify(Array(count).fill('a,b'))
+  expect([9, 10, 11].map((count) => shapeFault(list(count), 10))).toEqual([null, null, 'many'])
+  const map = (count: number) =>
+    JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, n) => [`k${n}`, n])))
+  expect([9, 10, 11].map((count) => shapeFault(map(count), 10))).toEqual([null, null, 'many'])
+  expect(shapeFault(JSON.stringify(','.repeat(2 * BODY_VALUES)), BODY_VALUES)).toBeNull()
 })
