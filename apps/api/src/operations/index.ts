@@ -68,6 +68,7 @@ import { listNews } from './list-news.ts'
 import { listNotices } from './list-notices.ts'
 import { listOrders } from './list-orders.ts'
 import { listPlans } from './list-plans.ts'
+import { listPurchaseRequests } from './list-purchase-requests.ts'
 import { listReferralOrders } from './list-referral-orders.ts'
 import { listReferralUsers } from './list-referral-users.ts'
 import { listSavedViews } from './list-saved-views.ts'
@@ -96,6 +97,7 @@ import { removeListings } from './remove-listings.ts'
 import { renameFavouriteFolder } from './rename-favourite-folder.ts'
 import { requestInvoice } from './request-invoice.ts'
 import { resetPassword } from './reset-password.ts'
+import { requestPurchase } from './request-purchase.ts'
 import { restoreFavourites } from './restore-favourites.ts'
 import { restoreListings } from './restore-listings.ts'
 import { revealCreatorContact } from './reveal-creator-contact.ts'
@@ -121,6 +123,7 @@ import { updateFavourites } from './update-favourites.ts'
 import { updateListings } from './update-listings.ts'
 import { updateSavedView } from './update-saved-view.ts'
 import { updateSubAccount } from './update-sub-account.ts'
+import { withdrawPurchaseRequest } from './withdraw-purchase-request.ts'
 
 /** Every operation of the contract. One that is missing does not compile. */
 export const handlers = {
@@ -173,6 +176,7 @@ export const handlers = {
   listNews,
   listNotices,
   listPlans,
+  listPurchaseRequests,
   listReferralOrders,
   listReferralUsers,
   listLabels,
@@ -193,6 +197,7 @@ export const handlers = {
   register,
   removeFavourites,
   renameFavouriteFolder,
+  requestPurchase,
   restoreFavourites,
   revokeSession,
   provePresence,
@@ -210,6 +215,7 @@ export const handlers = {
   updateFavourites,
   updateSavedView,
   updateSubAccount,
+  withdrawPurchaseRequest,
   getCreator,
   getCreatorHistory,
   getLive,

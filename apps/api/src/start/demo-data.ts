@@ -4,6 +4,7 @@ import { loadDemoGoods } from '../domain/demo-goods/load-demo-goods.ts'
 import { removeDemoGoods } from '../domain/demo-goods/remove-demo-goods.ts'
 import { KEEPING_DUTY, loadDemoKeeping } from '../domain/demo-keeping/load-demo-keeping.ts'
 import { loadDemoNews } from '../domain/demo-news/demo-news.ts'
+import { loadDemoOffer } from '../domain/demo-offer/demo-offer.ts'
 import type { Database } from '../storage/database.ts'
 import { prepareGoods } from '../storage/goods-ingest.ts'
 import type { DemoWish } from './settings.ts'
@@ -54,7 +55,9 @@ export async function ensureDemoData(
     if (wish === 'leave' && !real && !goods) say(EMPTY)
     return
   }
-  if (real || (goods && state.creators && !state.broken)) return
+  if (real) return
+  await loadDemoOffer(db)
+  if (goods && state.creators && !state.broken) return
   say('首次启动，正在生成示例数据，约需 20 秒……')
   await roughly(db, async () => {
     const count = goods && !state.brokenGoods ? 0 : await loadDemoGoods(db, countOf(size.goods))

@@ -2,10 +2,12 @@ import { removeDemoCreators } from '../../storage/creators/creator-demo-remove.t
 import type { Database } from '../../storage/database.ts'
 import { removeDemoRows } from '../../storage/goods-demo-remove.ts'
 import { removeDemoNews } from '../demo-news/demo-news.ts'
+import { removeDemoOffer } from '../demo-offer/demo-offer.ts'
 
-/** Takes the demo products out, the demo creators that sell them and the demo news, as importing real rows or HAIXUAN_DEMO=0 asks for. @returns products removed */
+/** Takes the demo products out, the demo creators that sell them, the demo news, prices and contacts, as importing real rows or HAIXUAN_DEMO=0 asks for. @returns products removed */
 export async function removeDemoGoods(db: Database): Promise<number> {
   await removeDemoCreators(db)
   await removeDemoNews(db)
+  await removeDemoOffer(db)
   return removeDemoRows(db)
 }

@@ -19,7 +19,7 @@ export async function pricePlan(
   await db.transaction(async (trx) => {
     const done = await trx
       .updateTable('plan')
-      .set({ price_fen: fen })
+      .set({ price_fen: fen, is_sample: false })
       .where('id', '=', planId)
       .returning('id')
       .executeTakeFirst()

@@ -12,6 +12,7 @@ export type OperatorEventKind =
   | 'commission_paid_out'
   | 'commission_released'
   | 'settlement_decided'
+  | 'purchase_decided'
   | 'dictionary_set'
   | 'host_saved'
   | 'host_removed'

@@ -1,19 +1,16 @@
-import { randomUUID } from 'node:crypto'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { ApiError } from '../../http/api-error.ts'
 import type { Database } from '../../storage/database.ts'
 import { readMembership } from '../../storage/membership-rows.ts'
-import { countPending, findOrder, findOrderByKey, type OrderRow } from '../../storage/order-rows.ts'
+import { countPending, findOrderByKey, type OrderRow } from '../../storage/order-rows.ts'
 import type { Tables } from '../../storage/tables/index.ts'
 import type { UserCaller } from '../account/caller.ts'
 import { sharedMain } from '../entitlement/quota.ts'
 import type { PaymentDesk, PaymentMethod } from '../payment/payment-port.ts'
-import { newOrderNumber } from './order-number.ts'
+import { insertOrder } from './insert-order.ts'
 import { type Order, orderView, payable } from './order-view.ts'
 import { planChange } from './plan-change.ts'
 
-/** How long a pending order waits: a code is scanned at once, a bank takes days. */
-const WAITS: Readonly<Record<PaymentMethod, string>> = { transfer: '7 days', wechat: '2 hours' }
 const MOST_PENDING = 5
 
 export interface OrderWish {
@@ -64,7 +61,9 @@ async function findOrMake(trx: Kysely<Tables>, userId: string, wish: OrderWish):
   }
   const plan = await trx.selectFrom('plan').selectAll().where('id', '=', wish.planId).executeTakeFirst()
   if (!plan) throw new ApiError(404, 'plan_unknown', '没有这个套餐，请刷新页面后重新选择')
-  const { months, price_fen: priceFen, vip_type: vipType } = plan
+  const { months, vip_type: vipType } = plan
+  // A price of the demo data is shown, never charged.
+  const priceFen = plan.is_sample ? null : plan.price_fen
   const { refusal } = planChange(membership, { vipType, months, priceFen })
   if (refusal !== null || months === null || priceFen === null) {
     throw new ApiError(409, 'plan_not_for_sale', refusal ?? '该套餐的价格请联系客服')
@@ -72,19 +71,8 @@ async function findOrMake(trx: Kysely<Tables>, userId: string, wish: OrderWish):
   if ((await countPending(trx, userId)) >= MOST_PENDING) {
     throw new ApiError(409, 'orders_full', `待支付订单最多 ${MOST_PENDING} 笔，请先支付或取消已有订单`)
   }
-  const number = newOrderNumber()
-  const id = randomUUID()
-  await trx.insertInto('order_number').values({ number, user_id: userId, order_id: id }).execute()
-  await trx
-    .insertInto('member_order')
-    .values({
-      ...{ user_id: userId, id, key: wish.key, number, months },
-      ...{ plan_id: plan.id, plan_name: plan.name, vip_type: vipType, price_fen: priceFen },
-      method: wish.method,
-      expires_at: sql<Date>`now() + ${WAITS[wish.method]}::interval` as unknown as Date,
-    })
-    .execute()
-  const made = await findOrder(trx, userId, id)
-  if (!made) throw new Error(`The order ${number} is gone in the transaction that made it.`)
-  return made
+  return await insertOrder(trx, userId, {
+    ...{ key: wish.key, planId: plan.id, planName: plan.name, vipType, months, priceFen },
+    method: wish.method,
+  })
 }

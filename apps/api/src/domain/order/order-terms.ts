@@ -24,7 +24,8 @@ export async function readOrderTerms(
   ])
   return {
     methods,
-    plans: plans.map(({ id, vip_type: vipType, months, priceFen }) => {
+    plans: plans.map(({ id, vip_type: vipType, months, priceFen: shown, isSample }) => {
+      const priceFen = isSample ? null : shown
       const change =
         sharedMain(caller) === null
           ? planChange(current, { vipType, months, priceFen })

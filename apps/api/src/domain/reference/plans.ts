@@ -10,12 +10,13 @@ export async function listPlans(db: Database): Promise<components['schemas']['Pl
     .orderBy('id')
     .limit(100)
     .execute()
-  return rows.map(({ id, name, vip_type, months, price_fen }) => ({
+  return rows.map(({ id, name, vip_type, months, price_fen, is_sample }) => ({
     id,
     name,
     vip_type,
     months,
     price: price_fen === null ? null : price_fen / 100,
     priceFen: price_fen,
+    isSample: is_sample,
   }))
 }

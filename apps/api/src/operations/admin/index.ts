@@ -1,12 +1,14 @@
 import type { Handlers } from '../../http/handler.ts'
 import { confirmOrder } from './confirm-order.ts'
 import { createResetLink } from './create-reset-link.ts'
+import { decidePurchaseRequest } from './decide-purchase-request.ts'
 import { decideSettlement } from './decide-settlement.ts'
 import { getSettlementLicence } from './get-settlement-licence.ts'
 import { listAdminDictionary } from './list-admin-dictionary.ts'
 import { listAdminImports } from './list-admin-imports.ts'
 import { listAdminNews } from './list-admin-news.ts'
 import { listAdminOrders } from './list-admin-orders.ts'
+import { listAdminPurchaseRequests } from './list-admin-purchase-requests.ts'
 import { listAdminSettlements } from './list-admin-settlements.ts'
 import { listAdminUsers } from './list-admin-users.ts'
 import { listFlags } from './list-flags.ts'
@@ -30,12 +32,14 @@ import { setUserRights } from './set-user-rights.ts'
 export const adminHandlers = {
   confirmOrder,
   createResetLink,
+  decidePurchaseRequest,
   decideSettlement,
   getSettlementLicence,
   listAdminDictionary,
   listAdminImports,
   listAdminNews,
   listAdminOrders,
+  listAdminPurchaseRequests,
   listAdminSettlements,
   listAdminUsers,
   listFlags,

@@ -125,5 +125,6 @@ export interface AccountTables {
     months: number | null
     price_fen: number | null
     sort: number
+    is_sample: Generated<boolean>
   }
 }

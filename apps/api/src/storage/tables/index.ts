@@ -14,6 +14,7 @@ import type { ListingTables } from './listings.ts'
 import type { MarketTables } from './market.ts'
 import type { NewsTables } from './news.ts'
 import type { OrderTables } from './orders.ts'
+import type { PurchaseRequestTables } from './purchase-requests.ts'
 import type { SavedViewTables } from './saved-views.ts'
 import type { SettlementTables } from './settlements.ts'
 import type { ShopTables } from './shops.ts'
@@ -35,6 +36,7 @@ export type Tables = AccountTables &
   MarketTables &
   NewsTables &
   OrderTables &
+  PurchaseRequestTables &
   SettlementTables &
   ShopTables &
   SavedViewTables

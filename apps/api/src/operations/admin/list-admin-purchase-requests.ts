@@ -1,0 +1,12 @@
+import { listDeskRequests } from '../../domain/purchase-request/desk-requests.ts'
+import type { Handler } from '../../http/handler.ts'
+
+export const listAdminPurchaseRequests: Handler<'listAdminPurchaseRequests'> = async ({ query }, { db }) => {
+  const found = await listDeskRequests(db, query.status)
+  const data = found.map(({ createdAt, decidedAt, ...row }) => ({
+    ...row,
+    createdAt: createdAt.getTime(),
+    decidedAt: decidedAt?.getTime() ?? null,
+  }))
+  return { status: 200, body: { code: 0, data } }
+}
