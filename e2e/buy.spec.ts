@@ -24,11 +24,65 @@ test('a visitor sees plans, prices and rights, and is asked to sign in before he
   await page.waitForURL('/login?redirect=%2Fbuy')
 })
 
-test('without a way to pay the page says whom to ask, and offers no button', async ({ page }) => {
+/** Signs in as somebody who has an account. */
+async function signIn(page: Page, mobile: string) {
+  const answer = await page.request.post('/api/weapp/loginpassword', { data: { mobile, password: PASSWORD } })
+  const { data } = (await answer.json()) as { data: { token: string } }
+  await page.context().addCookies([{ name: 'token', value: data.token, url: new URL(answer.url()).origin }])
+}
+
+test('without a way to pay a plan is asked for, the operator accepts it, and its order is there', async ({
+  page,
+}) => {
   await comeAs(page, '13911110001', '/buy')
-  await expect(page.getByText('联系客服开通').first()).toBeVisible()
-  await expect(page.getByText('还没有订单')).toBeVisible()
-  await expect(page.getByRole('button', { name: '立即开通' })).toHaveCount(0)
+  // One thing to do on each card.
+  const cards = page.getByRole('main').getByRole('listitem')
+  await expect(cards.first().getByRole('button')).toBeVisible()
+  for (const card of await cards.all()) await expect(card.getByRole('button')).toHaveCount(1)
+  await page.getByRole('listitem', { name: '个人年卡' }).getByRole('button').click()
+  const sheet = page.getByRole('dialog', { name: '联系客服' })
+  await expect(sheet.getByText('400-000-0000（示例）')).toBeVisible()
+  await sheet.getByText('我已转账').click()
+  await sheet.getByRole('button', { name: '提交申请' }).click()
+  await expect(sheet.getByText('请填写付款账号，至少 4 个字符')).toHaveCount(1)
+  await sheet.getByLabel('付款账号').fill('6222020200012346688')
+  await sheet.getByRole('button', { name: '提交申请' }).click()
+  await expect(sheet.getByText('待处理')).toBeVisible()
+  await page.keyboard.press('Escape')
+  const own = page.getByRole('region', { name: '我的开通申请' })
+  await expect(own.getByRole('row', { name: /个人年卡/ }).first()).toContainText('尾号 6688')
+
+  await signIn(page, '13800138009')
+  await page.goto('/admin?tab=requests')
+  await expect(page.getByRole('tab', { name: /开通申请/ })).toHaveText('开通申请1')
+  await page.getByRole('button', { name: /^通过 .* 个人年卡$/ }).click()
+  await page.getByRole('button', { name: '通过并生成订单' }).click()
+  const arrived = page.getByRole('dialog', { name: /^确认收款 HX/ })
+  await arrived.getByRole('button', { name: '取消' }).click()
+  await expect(page.getByRole('tab', { name: /开通申请/ })).toHaveText('开通申请0')
+
+  await signIn(page, '13911110001')
+  await page.goto('/buy')
+  await expect(own.getByText('已通过').first()).toBeVisible()
+  await own.getByRole('link', { name: '查看订单' }).first().click()
+  await expect(page.getByRole('dialog', { name: /个人年卡 · 待支付/ })).toBeVisible()
+})
+
+test('the words 联系客服 open the operator’s contacts, in a notice, on a page and in the foot', async ({
+  page,
+}) => {
+  const sheet = page.getByRole('dialog', { name: '联系客服' })
+  for (const address of ['/', '/download']) {
+    await page.goto(address)
+    await page.getByRole('button', { name: '联系客服' }).last().click()
+    await expect(sheet.getByText('haixuan-demo（示例）')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(sheet).toHaveCount(0)
+  }
+  await comeAs(page, '13911110004', '/temu/burst')
+  await page.getByRole('button', { name: 'TikTok' }).click()
+  await page.getByRole('region', { name: '通知' }).getByRole('button', { name: '联系客服' }).click()
+  await expect(sheet).toBeVisible()
 })
 
 test('the link of a user is copied, brings people, and its poster is drawn', async ({ page, context }) => {

@@ -2,7 +2,8 @@ import { KitProvider, ToastRegion } from '@haixuan/ui-kit'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { Provider as ScopeProvider, useUnit } from 'effector-react'
-import { Fragment, lazy, Suspense } from 'react'
+import { Fragment, lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { LateSupportSheet, supportOpened } from '#features/ask-support'
 import { ProofQuestion } from '#features/prove-presence'
 import { isHosted } from '#shared/config'
 import { $toasts } from '#shared/notice'
@@ -27,7 +28,7 @@ export function Site({ app: { scope, router, queryClient }, adopting }: SiteProp
   return (
     <ScopeProvider value={scope}>
       <QueryClientProvider client={queryClient}>
-        <KitProvider>
+        <Kit>
           <Entrance>
             <RouterProvider router={router} />
           </Entrance>
@@ -39,11 +40,19 @@ export function Site({ app: { scope, router, queryClient }, adopting }: SiteProp
             </Suspense>
           )}
           <ProofQuestion />
+          <LateSupportSheet />
           <OwnThings />
-        </KitProvider>
+        </Kit>
       </QueryClientProvider>
     </ScopeProvider>
   )
+}
+
+/** The words 联系客服 open the sheet of the operator's contacts wherever a text of the kit says them. */
+function Kit({ children }: { children: ReactNode }) {
+  const open = useUnit(supportOpened)
+  const phrases = useMemo(() => ({ 联系客服: () => open({}) }), [open])
+  return <KitProvider phrases={phrases}>{children}</KitProvider>
 }
 
 function Notices() {

@@ -1,4 +1,11 @@
-export { orderQuery, ordersQuery, orderTermsQuery, plansQuery, tierRightsQuery } from './api/orders.query.ts'
+export {
+  orderQuery,
+  ordersQuery,
+  orderTermsQuery,
+  plansQuery,
+  purchaseRequestsQuery,
+  tierRightsQuery,
+} from './api/orders.query.ts'
 export {
   dayText,
   METHOD_NAME,
@@ -11,3 +18,4 @@ export {
   yuanPerMonth,
 } from './lib/order-words.ts'
 export { PROMOTION_END, promotionEnd } from './lib/promotion.ts'
+export { monthsOf, type PurchaseRequest, priceOf, REQUEST_STATUS } from './lib/purchase-words.ts'

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ASIDE, apiQuery } from './api-query.ts'
+import { ASIDE, apiQuery, SAYS_ALL } from './api-query.ts'
 import { api } from './client.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -31,4 +31,12 @@ it('so is the failure of a read that is drawn nowhere', async () => {
   const quiet = watchCalls()
   await expect(client().fetchQuery({ ...apiQuery('listPlans'), ...ASIDE })).rejects.toThrow()
   expect(quiet()).toEqual([false])
+})
+
+it('where the place says everything, a failed refresh is said there alone', async () => {
+  const quiet = watchCalls()
+  const queries = client()
+  queries.setQueryData(apiQuery('listPlans').queryKey, [])
+  await expect(queries.fetchQuery({ ...apiQuery('listPlans'), ...SAYS_ALL, staleTime: -1 })).rejects.toThrow()
+  expect(quiet()).toEqual([true])
 })

@@ -32,9 +32,13 @@ export interface ReadContext {
  */
 export const ASIDE = { meta: { isAside: true } }
 
+/** Of a read whose place also says when a refresh fails, beside the older answer. */
+export const SAYS_ALL = { meta: { isAside: false } }
+
 // Where older rows stay on screen, nothing in their place says that the refresh failed.
 const isSaidInPlace = ({ client, queryKey, meta }: ReadContext) =>
-  meta?.['isAside'] !== true && (!client || !queryKey || client.getQueryData(queryKey) === undefined)
+  meta?.['isAside'] === false ||
+  (meta?.['isAside'] !== true && (!client || !queryKey || client.getQueryData(queryKey) === undefined))
 
 /**
  * Options of `useQuery` for an operation that reads. Leaving the page cancels the call.

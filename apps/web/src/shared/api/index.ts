@@ -1,4 +1,4 @@
-export { ASIDE, apiQuery, type ReadContext } from './api-query.ts'
+export { ASIDE, apiQuery, type ReadContext, SAYS_ALL } from './api-query.ts'
 export { api, callFailed, onCallFailed } from './client.ts'
 export { onProofNeeded } from './proof.ts'
 export {

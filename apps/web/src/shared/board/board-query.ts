@@ -1,5 +1,5 @@
 import type { CallInput, components } from '@haixuan/api-sdk'
-import { apiQuery } from '#shared/api'
+import { apiQuery, SAYS_ALL } from '#shared/api'
 import type { Board } from './define-board.ts'
 import type { BoardQuery, ListOperation, RowOf } from './list-operation.ts'
 import { PAGE_SIZE } from './search-schema.ts'
@@ -40,7 +40,10 @@ export function boardPageQuery<Op extends ListOperation>(
   board: Asked<Op> & Pick<Board<Op>, 'search'>,
   query: BoardQuery<Op>,
 ) {
-  return read(board, { sort: board.search.sort.standard, ...query, limit: PAGE_SIZE })
+  return {
+    ...read(board, { sort: board.search.sort.standard, ...query, limit: PAGE_SIZE }),
+    ...SAYS_ALL,
+  }
 }
 
 /** How many rows match, counted to the end; the order and the page do not matter to it. */

@@ -12,5 +12,8 @@ export const orderTermsQuery = () => apiQuery('getOrderTerms')
 /** Memberships on sale, prices as the server has them. */
 export const plansQuery = () => apiQuery('listPlans')
 
+/** Memberships that the user has asked the operator for, newest first. */
+export const purchaseRequestsQuery = () => ({ ...apiQuery('listPurchaseRequests'), staleTime: 0 })
+
 /** What each membership opens. */
 export const tierRightsQuery = () => ({ ...apiQuery('listTierRights'), staleTime: 300_000 })

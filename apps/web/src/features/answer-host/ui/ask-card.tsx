@@ -1,4 +1,4 @@
-import { Button, DescriptionList, FormActions } from '@haixuan/ui-kit'
+import { Button, DescriptionList, FormActions, Sentence } from '@haixuan/ui-kit'
 import { useUnit } from 'effector-react'
 import { SITE_NAME } from '#shared/config'
 import { $user, isErpAccount } from '#shared/session'
@@ -37,9 +37,11 @@ export function AskCard({ ask }: { ask: Ask }) {
       />
       {!isAllowed && (
         <p role="alert">
-          {user === null
-            ? '请先登录，再确认授权。'
-            : '当前账号已绑定手机号码，不能再次授权；如需更换请联系客服'}
+          <Sentence>
+            {user === null
+              ? '请先登录，再确认授权。'
+              : '当前账号已绑定手机号码，不能再次授权；如需更换请联系客服'}
+          </Sentence>
         </p>
       )}
       <FormActions>

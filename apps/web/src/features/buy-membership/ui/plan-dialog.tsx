@@ -1,4 +1,4 @@
-import { Button, DescriptionList, Dialog, linkClass, RadioGroup } from '@haixuan/ui-kit'
+import { Button, DescriptionList, Dialog, linkClass, RadioGroup, Sentence } from '@haixuan/ui-kit'
 import { Link } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
@@ -78,7 +78,7 @@ export function PlanDialog({ plan, terms, methods, onClose }: PlanDialogProps) {
           <Link to="/yszc" className={linkClass()}>
             《隐私政策》
           </Link>
-          。会员为虚拟服务，如需退款请联系客服。
+          <Sentence>。会员为虚拟服务，如需退款请联系客服。</Sentence>
         </p>
       </div>
     </Dialog>

@@ -1,5 +1,5 @@
 import type { components } from '@haixuan/api-sdk'
-import { Banner, Button, DescriptionList, FailedState, linkClass, Skeleton } from '@haixuan/ui-kit'
+import { Banner, Button, DescriptionList, FailedState, linkClass, Sentence, Skeleton } from '@haixuan/ui-kit'
 import { Link } from '@tanstack/react-router'
 import { vipName } from '#shared/session'
 import styles from './export-dialog.module.css'
@@ -78,7 +78,7 @@ export function QuotePanel({ quote, error, isAsking, onRetry, most, onMost }: Qu
             )
           }
         >
-          {refusal}
+          <Sentence>{refusal}</Sentence>
         </Banner>
       )}
     </div>

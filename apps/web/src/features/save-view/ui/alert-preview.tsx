@@ -1,4 +1,4 @@
-import { moneyText, Skeleton, Sparkline } from '@haixuan/ui-kit'
+import { moneyText, Sentence, Skeleton, Sparkline } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { alertPreviewQuery } from '../api/views.query.ts'
 import { SUBJECT_NOUNS } from '../lib/alert-kinds.ts'
@@ -9,7 +9,12 @@ import styles from './alert-dialog.module.css'
 export function AlertPreview({ watched, rule }: { watched: Watched; rule: AlertRule }) {
   const { data, error, isPending } = useQuery(alertPreviewQuery(watched, rule))
   const noun = SUBJECT_NOUNS[watched.subject ?? 'goods']
-  if (error) return <p className={styles.note}>预览没有算出来：{error.message}</p>
+  if (error)
+    return (
+      <p className={styles.note}>
+        <Sentence>{`预览没有算出来：${error.message}`}</Sentence>
+      </p>
+    )
   if (isPending) return <Skeleton shape="block" width="100%" height="64px" />
   return (
     <section className={styles.preview} aria-label="近 30 天的预览">

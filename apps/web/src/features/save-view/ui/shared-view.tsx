@@ -1,4 +1,4 @@
-import { Banner, Button } from '@haixuan/ui-kit'
+import { Banner, Button, Sentence } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
@@ -36,7 +36,7 @@ export function SharedView({ shareId, board, onOpen, onClose, isOpen }: SharedVi
           </Button>
         }
       >
-        {error.message}
+        <Sentence>{error.message}</Sentence>
       </Banner>
     )
   }

@@ -1,4 +1,4 @@
-import { linkClass } from '@haixuan/ui-kit'
+import { linkClass, Sentence } from '@haixuan/ui-kit'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
 import { type ReactNode, useState } from 'react'
@@ -61,7 +61,9 @@ function SignIn({ redirect }: { redirect: unknown }) {
         </Link>
       </p>
       {SITE.flags['registration'] === false ? (
-        <p className={styles.other}>暂停注册，请联系客服开通账号</p>
+        <p className={styles.other}>
+          <Sentence>暂停注册，请联系客服开通账号</Sentence>
+        </p>
       ) : (
         <p className={styles.other}>
           还没有账号？

@@ -1,6 +1,8 @@
 import { NoAccessState, PageHeader, Skeleton, Tabs } from '@haixuan/ui-kit'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
+import { ASIDE } from '#shared/api'
 import type { RawSearch } from '#shared/board'
 import { $user } from '#shared/session'
 import styles from './admin.module.css'
@@ -13,6 +15,7 @@ import { ImportsPart } from './imports-part.tsx'
 import { NewsPart } from './news-part.tsx'
 import { OrdersPart } from './orders-part.tsx'
 import { PlansPart } from './plans-part.tsx'
+import { RequestsPart, waitingRequestsQuery } from './requests-part.tsx'
 import { SettlementsPart } from './settlements-part.tsx'
 import { UsersPart } from './users-part.tsx'
 
@@ -20,6 +23,7 @@ const PARTS = [
   { id: 'users', label: '用户与等级', content: <UsersPart /> },
   { id: 'orders', label: '订单', content: <OrdersPart /> },
   { id: 'commissions', label: '佣金核实', content: <CommissionsPart /> },
+  { id: 'requests', label: '开通申请', content: <RequestsPart /> },
   { id: 'settlements', label: '入驻申请', content: <SettlementsPart /> },
   { id: 'dictionary', label: '字典', content: <DictionaryPart /> },
   { id: 'hosts', label: '白标域名', content: <HostsPart /> },
@@ -30,11 +34,20 @@ const PARTS = [
   { id: 'events', label: '操作记录', content: <EventsPart /> },
 ] as const
 
+/** Requests come while the console is open. */
+const AGAIN_MS = 60_000
+
 /** The operator's console. The server decides who may; this page only says so beforehand. */
 export function AdminPage() {
   const user = useUnit($user)
   const raw: RawSearch = useSearch({ strict: false })
   const navigate = useNavigate()
+  const { data: waiting } = useQuery({
+    ...waitingRequestsQuery(),
+    ...ASIDE,
+    enabled: user?.isOperator === true,
+    refetchInterval: AGAIN_MS,
+  })
   if (user === null) return <Skeleton shape="block" width="100%" height="320px" />
   if (!user.isOperator) return <NoAccessState />
   return (
@@ -44,7 +57,9 @@ export function AdminPage() {
         label="运营后台"
         value={PARTS.find(({ id }) => id === raw['tab'])?.id ?? 'users'}
         onChange={(tab) => void navigate({ to: '/admin', search: { tab }, resetScroll: false })}
-        items={PARTS}
+        items={PARTS.map((part) =>
+          part.id === 'requests' ? { ...part, count: waiting?.length ?? null } : part,
+        )}
       />
     </div>
   )

@@ -8,7 +8,13 @@ import { EditDialog } from './edit-dialog.tsx'
 import type { DeskOrder } from './orders-part.tsx'
 
 /** A transfer has arrived: the amount is typed from the bank's statement, not taken from the order. */
-export function ConfirmOrderDialog({ order, onClose }: { order: DeskOrder; onClose: () => void }) {
+export function ConfirmOrderDialog({
+  order,
+  onClose,
+}: {
+  order: Pick<DeskOrder, 'number' | 'planName' | 'priceFen'>
+  onClose: () => void
+}) {
   const [amount, setAmount] = useState('')
   const [receipt, setReceipt] = useState('')
   const [payer, setPayer] = useState('')

@@ -10,14 +10,33 @@ import { EditDialog } from './edit-dialog.tsx'
 
 type Entry = OperationData<'listAdminDictionary'>[number]
 
+/** What the entries are, in words for the operator. */
+const MEANING: Readonly<Record<string, string>> = {
+  'front_desk customer': '客服二维码图片地址',
+  'front_desk user_group': '用户交流群二维码',
+  'front_desk mpweixin': '公众号二维码',
+  'front_desk seo_link': '友情链接，每行一个',
+  'front_desk beian': '备案号',
+  'contacts wechat': '客服微信号',
+  'contacts wechat_link': '客服微信链接，显示为二维码',
+  'contacts phone': '客服电话',
+  'contacts mail': '客服邮箱',
+  'contacts hours': '服务时间',
+  'contacts bank': '对公账户，可分行',
+}
 const column = columnsFor<Entry>()
 const COLUMNS = [
   column.text('name', { heading: '字典', value: ({ name }) => name, width: 140, pin: 'left' }),
   column.text('key', { heading: '项', value: ({ key }) => key, width: 180 }),
+  column.text('about', {
+    heading: '含义',
+    value: ({ name, key }) => MEANING[`${name} ${key}`] ?? null,
+    width: 180,
+  }),
   column.text('value', { heading: '值', value: ({ value }) => value, width: 420, grow: 1 }),
 ]
 
-/** What the front desk says: codes, record number, partner links, downloads. */
+/** What the operator can say without a release: codes, contacts, record number, partner links, downloads. */
 export function DictionaryPart() {
   const [edited, setEdited] = useState<Entry | null>(null)
   const list = useQuery(apiQuery('listAdminDictionary'))

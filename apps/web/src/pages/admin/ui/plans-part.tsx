@@ -17,7 +17,8 @@ const COLUMNS = [
   column.number('months', { heading: '时长', unit: '月', value: ({ months }) => months }),
   column.text('price', {
     heading: '价格',
-    value: ({ priceFen }) => (priceFen === null ? '联系客服' : yuan(priceFen)),
+    value: ({ priceFen, isSample }) =>
+      priceFen === null ? '未定价' : `${yuan(priceFen)}${isSample ? '（示例）' : ''}`,
   }),
 ]
 
@@ -54,7 +55,7 @@ function PriceDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
     <EditDialog title={`${plan.name} 的价格`} onClose={onClose} act={act}>
       <TextField
         label="价格（元）"
-        description="已提交的订单不变；不填为联系客服"
+        description="已提交的订单不变；不填则由买家提交申请，价格另行约定"
         inputMode="decimal"
         value={text}
         onChange={setText}

@@ -1,4 +1,4 @@
-import { DescriptionList, RadioGroup, TextArea } from '@haixuan/ui-kit'
+import { DescriptionList, RadioGroup, Sentence, TextArea } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { NEEDS, PLATFORMS, YEARLY_SALES } from '#features/submit-settlement'
@@ -80,7 +80,11 @@ export function SettlementDialog({
         ]}
       />
       {data && <img src={data.picture} alt={`${company} 的营业执照`} className={styles.licence} />}
-      {error && !data && <p role="alert">营业执照没有读取到（{error.message}），请关闭后重试</p>}
+      {error && !data && (
+        <p role="alert">
+          <Sentence>{`营业执照没有读取到（${error.message}），请关闭后重试`}</Sentence>
+        </p>
+      )}
       <RadioGroup label="审核结果" options={DECISIONS} value={decision} onChange={setDecision} />
       <TextArea label="说明" description="申请人会看到" maxLength={500} value={reply} onChange={setReply} />
     </EditDialog>

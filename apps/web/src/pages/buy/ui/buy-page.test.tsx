@@ -29,12 +29,12 @@ async function visit(about: Partial<User>, answers: Readonly<Record<string, unkn
 it('shows the prices of the server; what cannot be read beside them says so, each with a way to try again', async () => {
   const place = await visit({}, { listPlans: PLANS })
   const cards = [...place.querySelectorAll('li')].map(({ textContent }) => textContent)
-  expect(cards).toEqual(['个人月卡¥1981 个月', '定制联系客服按约定'])
+  expect(cards).toEqual(['个人月卡¥1981 个月', '定制价格待定按约定'])
   await vi.waitFor(async () => {
     await act(() => new Promise<void>((resolve) => void setTimeout(resolve)))
     const failures = [...place.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent)
-    // What can be bought, the orders, and what each membership opens.
-    expect(failures).toEqual(Array(3).fill('加载失败网络连接失败重试'))
+    // What can be bought, the requests, the orders, and what each membership opens.
+    expect(failures).toEqual(Array(4).fill('加载失败网络连接失败重试'))
   })
 })
 
@@ -47,7 +47,7 @@ it('offers what the server lets this member do, and says why not', async () => {
   const place = await visit({ vip_type: 'month', vipExpire: NOW + 9 * 86_400_000 + 1_000_000 }, answers)
   expect(place.textContent).toContain('当前会员：个人月卡剩余 9天0小时')
   const buttons = [...place.querySelectorAll('li button')].map(({ textContent }) => textContent)
-  expect(buttons).toEqual(['续费'])
+  expect(buttons).toEqual(['续费', '申请开通'])
   const expired = await visit({ vip_type: 'month', vipExpire: NOW - 1 }, answers)
   expect(expired.textContent).toContain('会员已过期，您的数据仍然保留，续费后立即恢复权益。')
 })

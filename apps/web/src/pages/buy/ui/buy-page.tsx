@@ -11,6 +11,7 @@ import { $isSignedIn } from '#shared/session'
 import styles from './buy-page.module.css'
 import { CurrentMembership } from './current-membership.tsx'
 import { OwnOrders } from './own-orders.tsx'
+import { OwnRequests } from './own-requests.tsx'
 import { PlanCards } from './plan-cards.tsx'
 import { RightsTable } from './rights-table.tsx'
 
@@ -46,6 +47,7 @@ export function BuyPage() {
       ) : (
         <Skeleton shape="block" width="100%" height="320px" />
       )}
+      {isSignedIn && <OwnRequests />}
       {isSignedIn && <OwnOrders />}
       <RightsTable />
       {isSignedIn && orderId !== undefined && (

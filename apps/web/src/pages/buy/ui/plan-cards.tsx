@@ -1,12 +1,12 @@
-import { Button, buttonClass, FailedState, Tag } from '@haixuan/ui-kit'
+import { Button, buttonClass, FailedState, Sentence, Tag } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
 import { dayText, orderTermsQuery, type Plan, type PlanTerms, yuan, yuanPerMonth } from '#entities/order'
+import { supportOpened } from '#features/ask-support'
 import { PlanDialog } from '#features/buy-membership'
 import { $isSignedIn } from '#shared/session'
 import styles from './buy-page.module.css'
-import { SupportNote } from './support-note.tsx'
 
 const ACT = { start: '立即开通', renew: '续费', upgrade: '升级' } as const
 
@@ -28,7 +28,6 @@ export function PlanCards({ plans, chosenId }: PlanCardsProps) {
   const chosenTerms = terms?.plans.find(({ planId }) => planId === chosen?.id)
   return (
     <>
-      {isClosed && <SupportNote />}
       {error && !terms && (
         <FailedState reason={error.message} onRetry={() => void refetch()} retrying={isFetching} />
       )}
@@ -65,10 +64,13 @@ function PlanCard({ plan, terms, isClosed, onChoose }: PlanCardProps) {
     <li className={styles.plan} aria-label={name}>
       <div className={styles.planHead}>
         <h2>{name}</h2>
-        {terms?.change === 'renew' && <Tag tone="accent">当前套餐</Tag>}
+        <span className={styles.tags}>
+          {plan.isSample && <Tag>示例价格</Tag>}
+          {terms?.change === 'renew' && <Tag tone="accent">当前套餐</Tag>}
+        </span>
       </div>
       <div className={priceFen === null ? styles.unpriced : styles.price}>
-        {priceFen === null ? '联系客服' : yuan(priceFen)}
+        {priceFen === null ? '价格待定' : `${yuan(priceFen)}${months === null ? ' 起' : ''}`}
       </div>
       <div className={styles.term}>
         {months === null ? '按约定' : `${months} 个月`}
@@ -79,27 +81,41 @@ function PlanCard({ plan, terms, isClosed, onChoose }: PlanCardProps) {
   )
 }
 
+/** The one thing to do with a plan: buy it, or ask the operator for it. */
 function Act({ plan, terms, isClosed, onChoose }: PlanCardProps) {
-  const isSignedIn = useUnit($isSignedIn)
+  const [isSignedIn, askSupport] = useUnit([$isSignedIn, supportOpened])
   const { href } = useLocation()
-  // The card says already whom to ask.
-  if (plan.priceFen === null) return null
   if (!isSignedIn) {
     return (
       <Link to="/login" search={{ redirect: href }} className={buttonClass('primary')}>
-        登录后购买
+        {plan.priceFen === null ? '登录后申请' : '登录后购买'}
       </Link>
     )
   }
-  if (isClosed) return <p className={styles.note}>请联系客服开通</p>
   if (terms === undefined) return <span className={styles.pending} />
-  if (terms.change === null) return <p className={styles.note}>{terms.refusal}</p>
+  const ask = () => askSupport({ planId: plan.id })
+  const { change, refusal, vipUntil } = terms
+  if (change === null) {
+    const isUnpriced = plan.priceFen === null || plan.months === null || plan.isSample
+    return (
+      <>
+        <Button variant={isUnpriced ? 'primary' : 'secondary'} onClick={ask}>
+          {isUnpriced ? '申请开通' : '咨询客服'}
+        </Button>
+        {!isUnpriced && (
+          <p className={styles.note}>
+            <Sentence>{refusal}</Sentence>
+          </p>
+        )}
+      </>
+    )
+  }
   return (
     <>
-      <Button variant="primary" onClick={onChoose}>
-        {ACT[terms.change]}
+      <Button variant="primary" onClick={isClosed ? ask : onChoose}>
+        {ACT[change]}
       </Button>
-      {terms.vipUntil !== null && <p className={styles.note}>有效期至 {dayText(terms.vipUntil)}</p>}
+      {vipUntil !== null && <p className={styles.note}>有效期至 {dayText(vipUntil)}</p>}
     </>
   )
 }

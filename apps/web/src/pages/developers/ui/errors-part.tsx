@@ -1,4 +1,5 @@
 import { reference } from 'virtual:api-reference'
+import { Sentence } from '@haixuan/ui-kit'
 import { CodeBlock } from './code-block.tsx'
 import styles from './developers-page.module.css'
 import list from './field-list.module.css'
@@ -30,7 +31,7 @@ export function ErrorsPart() {
                 <span className={list.type}>{status}</span>
               </div>
               <p className={list.text}>
-                {means}。{todo}。
+                <Sentence>{`${means}。${todo}。`}</Sentence>
               </p>
             </li>
           ))}

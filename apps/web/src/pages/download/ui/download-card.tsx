@@ -1,4 +1,4 @@
-import { Button, buttonClass, CopyIcon, DownloadIcon, FailedState, QrCode } from '@haixuan/ui-kit'
+import { Button, buttonClass, CopyIcon, DownloadIcon, FailedState, QrCode, Sentence } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { downloadLinkWanted } from '#features/copy-download-link'
@@ -40,7 +40,11 @@ export function DownloadCard({ download }: { download: Download }) {
           </Button>
         </div>
       ) : (
-        entries && <p className={styles.note}>下载地址尚未设置，请联系客服获取。</p>
+        entries && (
+          <p className={styles.note}>
+            <Sentence>下载地址尚未设置，请联系客服获取。</Sentence>
+          </p>
+        )
       )}
       {error && !entries && (
         <FailedState reason={error.message} onRetry={() => void refetch()} retrying={isFetching} />

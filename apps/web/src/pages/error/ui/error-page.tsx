@@ -1,4 +1,4 @@
-import { Button, linkClass } from '@haixuan/ui-kit'
+import { Button, linkClass, Sentence } from '@haixuan/ui-kit'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { Component, type ReactNode } from 'react'
 import styles from './error-page.module.css'
@@ -27,7 +27,9 @@ function Explanation({ error }: { error: unknown }) {
     <main className={styles.root} role="alert">
       <p className={styles.code}>{statusOf(error)}</p>
       <h1 className={styles.title}>页面出错了</h1>
-      <p className={styles.text}>{textOf(error)}</p>
+      <p className={styles.text}>
+        <Sentence>{textOf(error)}</Sentence>
+      </p>
       <div className={styles.actions}>
         <Button variant="primary" onClick={() => location.reload()}>
           刷新重试

@@ -1,4 +1,4 @@
-import { linkClass } from '@haixuan/ui-kit'
+import { linkClass, Sentence } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { apiQuery } from '#shared/api'
@@ -15,10 +15,13 @@ export function Plans() {
   return (
     <Section title="会员" lead="注册即可查看每次查询的前 20 行">
       <ul className={styles.root}>
-        {plans.map(({ id, name, months, price }) => (
+        {plans.map(({ id, name, months, price, isSample }) => (
           <li key={id} className={styles.plan}>
             <span className={styles.name}>{name}</span>
-            <span className={styles.price}>{price === null ? '联系客服' : `¥${price}`}</span>
+            <span className={styles.price}>
+              <Sentence>{price === null ? '联系客服' : `¥${price}`}</Sentence>
+            </span>
+            {isSample && <span className={styles.term}>示例价格</span>}
             <span className={styles.term}>{months === null ? '按约定' : `${months} 个月`}</span>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { PageHeader } from '@haixuan/ui-kit'
+import { PageHeader, Sentence } from '@haixuan/ui-kit'
 import { PRIVACY, PRIVACY_DATE, PRIVACY_VERSION } from '../config/privacy.ts'
 import styles from './privacy-page.module.css'
 
@@ -18,7 +18,9 @@ export function PrivacyPage() {
         <section key={title} id={`part-${at + 1}`} className={styles.section}>
           <h2>{title}</h2>
           {lines.map((line) => (
-            <p key={line}>{line}</p>
+            <p key={line}>
+              <Sentence>{line}</Sentence>
+            </p>
           ))}
         </section>
       ))}

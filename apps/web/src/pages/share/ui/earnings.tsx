@@ -1,4 +1,4 @@
-import { StatisticCard } from '@haixuan/ui-kit'
+import { Sentence, StatisticCard } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { yuan } from '#entities/order'
 import { referralSummaryQuery } from '#entities/referral'
@@ -30,12 +30,12 @@ export function Earnings() {
         }
         isLoading={isLoading}
       />
-      <StatisticCard
-        label="可提现"
-        value={data ? yuan(data.withdrawableFen) : ''}
-        hint={data && data.paidOutFen > 0 ? `已提现 ${yuan(data.paidOutFen)}` : '联系客服提现，人工审核'}
-        isLoading={isLoading}
-      />
+      <StatisticCard label="可提现" value={data ? yuan(data.withdrawableFen) : ''} isLoading={isLoading}>
+        <span className={styles.withdraw}>
+          <Sentence>联系客服提现，人工审核</Sentence>
+          {data && data.paidOutFen > 0 && `，已提现 ${yuan(data.paidOutFen)}`}
+        </span>
+      </StatisticCard>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Accordion } from '@haixuan/ui-kit'
+import { Accordion, Sentence } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { referralSummaryQuery } from '#entities/referral'
 import styles from './share-page.module.css'
@@ -24,7 +24,9 @@ export function Rules() {
           content: (
             <ol className={styles.rules}>
               {lines.map((line) => (
-                <li key={line}>{line}</li>
+                <li key={line}>
+                  <Sentence>{line}</Sentence>
+                </li>
               ))}
             </ol>
           ),

@@ -171,7 +171,7 @@ export function BoardPage<Op extends ListOperation, Slot extends string>(props: 
             </Button>
           }
         >
-          {failure.message}。下面是上一次成功加载的数据。
+          {`${failure.message}。下面是上一次成功加载的数据。`}
         </Banner>
       )}
       <ClosedRows closed={page?.closed} />

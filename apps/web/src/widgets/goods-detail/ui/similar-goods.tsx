@@ -1,4 +1,4 @@
-import { Button, linkClass, moneyText, Picture } from '@haixuan/ui-kit'
+import { Button, linkClass, moneyText, Picture, Sentence } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type GoodsRow, goodsName, type Marketplace, similarGoodsQuery } from '#entities/goods'
@@ -19,7 +19,7 @@ export function SimilarGoods({ marketplace, id, path }: SimilarGoodsProps) {
       <h2 className={headingClass}>同款与相似商品</h2>
       {error && !data && (
         <p className={styles.none}>
-          {error.message}
+          <Sentence>{error.message}</Sentence>
           <Button size="small" variant="quiet" onClick={() => void refetch()}>
             重试
           </Button>

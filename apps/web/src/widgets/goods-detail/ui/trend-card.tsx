@@ -1,5 +1,5 @@
 import type { components } from '@haixuan/api-sdk'
-import { Button, linkClass, SegmentedControl, Select, Skeleton } from '@haixuan/ui-kit'
+import { Button, linkClass, SegmentedControl, Select, Sentence, Skeleton } from '@haixuan/ui-kit'
 import { TimeSeriesChart } from '@haixuan/ui-kit/chart'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -61,7 +61,7 @@ export function TrendCard({ marketplace, id, region, prices }: TrendCardProps) {
       </header>
       {error && !data && (
         <p className={styles.note}>
-          {error.message}
+          <Sentence>{error.message}</Sentence>
           <Button size="small" loading={isFetching} onClick={() => void refetch()}>
             重试
           </Button>

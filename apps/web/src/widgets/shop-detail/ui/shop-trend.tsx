@@ -1,5 +1,5 @@
 import type { components } from '@haixuan/api-sdk'
-import { Button, linkClass, Skeleton } from '@haixuan/ui-kit'
+import { Button, linkClass, Sentence, Skeleton } from '@haixuan/ui-kit'
 import { TimeSeriesChart } from '@haixuan/ui-kit/chart'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -17,7 +17,7 @@ export function ShopTrend({ marketplace, id }: { marketplace: Marketplace; id: s
     <Card title={`近 ${data?.days ?? 30} 天销量与销售额`}>
       {error && !data && (
         <p className={styles.note}>
-          {error.message}
+          <Sentence>{error.message}</Sentence>
           <Button size="small" loading={isFetching} onClick={() => void refetch()}>
             重试
           </Button>

@@ -1,4 +1,4 @@
-import { linkClass, Picture } from '@haixuan/ui-kit'
+import { linkClass, Picture, Sentence } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { frontDeskQuery, partnersOf, pictureOf, textOf } from '#entities/front-desk'
@@ -44,13 +44,14 @@ export function SiteFooter() {
               {title}
             </Link>
           ))}
+          <Sentence>联系客服</Sentence>
         </nav>
         {codes.length > 0 && (
           <ul className={styles.codes}>
             {codes.map(({ key, title, src }) => (
               <li key={key}>
                 <Picture src={src} alt={`${title}二维码`} width={72} height={72} fit="contain" />
-                {title}
+                <Sentence>{title}</Sentence>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { FailedState, linkClass, NoDataState, Picture, Skeleton } from '@haixuan/ui-kit'
+import { FailedState, linkClass, NoDataState, Picture, Sentence, Skeleton } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
@@ -35,11 +35,14 @@ export function Contact({ onGo }: { onGo: () => void }) {
           {codes.map(({ title, src }) => (
             <li key={title}>
               <Picture src={src} alt={`${title}二维码`} width={88} height={88} fit="contain" />
-              {title}
+              <Sentence>{title}</Sentence>
             </li>
           ))}
         </ul>
       )}
+      <p className={styles.support}>
+        <Sentence>联系客服</Sentence>
+      </p>
       {error && !data && (
         <FailedState reason={error.message} onRetry={() => void refetch()} retrying={isFetching} />
       )}

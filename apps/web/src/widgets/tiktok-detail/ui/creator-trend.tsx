@@ -1,4 +1,4 @@
-import { Button, linkClass } from '@haixuan/ui-kit'
+import { Button, linkClass, Sentence } from '@haixuan/ui-kit'
 import { TimeSeriesChart } from '@haixuan/ui-kit/chart'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -18,7 +18,7 @@ export function CreatorTrend({ id }: { id: string }) {
     <Card title={title}>
       {error && !data && (
         <p className={styles.note}>
-          {error.message}
+          <Sentence>{error.message}</Sentence>
           <Button size="small" loading={isFetching} onClick={() => void refetch()}>
             重试
           </Button>

@@ -7,6 +7,7 @@ import {
   MISSING,
   moneyText,
   Picture,
+  Sentence,
   type StaticColumn,
   StaticTable,
 } from '@haixuan/ui-kit'
@@ -41,7 +42,7 @@ export function Relation<Row>({ title, columns, answer, rowId, empty }: Relation
     <Card title={title}>
       {error && !data ? (
         <p className={styles.note}>
-          {error.message}
+          <Sentence>{error.message}</Sentence>
           <Button size="small" variant="quiet" loading={isFetching} onClick={() => void refetch()}>
             重试
           </Button>

@@ -1,0 +1,75 @@
+import { HaixuanError } from '@haixuan/api-sdk'
+import { createToastQueue } from '@haixuan/ui-kit'
+import { allSettled, fork } from 'effector'
+import { expect, it } from 'vitest'
+import { $queryClient, createQueryClient } from '#shared/api'
+import { $toasts } from '#shared/notice'
+import {
+  $requestErrors,
+  type PurchaseDraft,
+  requestPurchaseFx,
+  requestSubmitted,
+  requestWithdrawn,
+  withdrawRequestFx,
+} from './request-purchase.ts'
+
+const right: PurchaseDraft = {
+  ...{ planId: 12, months: 12, hasPaid: false, payer: '', note: '', key: 'k' },
+}
+
+function begin(answer: () => unknown = () => ({})) {
+  const [sent, toasts, client] = [[] as unknown[], createToastQueue(), createQueryClient()]
+  client.setQueryData(['listPurchaseRequests', undefined], [])
+  const send = (what: unknown) => {
+    sent.push(what)
+    return answer()
+  }
+  const scope = fork({
+    values: [
+      [$toasts, toasts],
+      [$queryClient, client],
+    ],
+    handlers: [
+      [requestPurchaseFx, send],
+      [withdrawRequestFx, send],
+    ],
+  })
+  const isOld = () => client.getQueryState(['listPurchaseRequests', undefined])?.isInvalidated
+  const said = () => toasts.shown().map(({ text }) => text)
+  return { scope, sent, isOld, said, errors: () => scope.getState($requestErrors) }
+}
+
+it.each<[Partial<PurchaseDraft>, object]>([
+  [{ planId: null }, { planId: '请选择套餐' }],
+  [{ months: null }, { months: '请选择时长' }],
+  [{ hasPaid: true, payer: ' 668 ' }, { payer: '请填写付款账号，至少 4 个字符' }],
+])('%j is not sent', async (about, wrong) => {
+  const { scope, sent, errors } = begin()
+  await allSettled(requestSubmitted, { scope, params: { ...right, ...about } })
+  expect([errors(), sent]).toEqual([wrong, []])
+})
+
+it.each<Partial<PurchaseDraft>>([{}, { hasPaid: true, payer: '6688' }, { payer: '668' }])(
+  '%j is sent, said, and the list asks again',
+  async (about) => {
+    const { scope, sent, errors, said, isOld } = begin()
+    await allSettled(requestSubmitted, { scope, params: { ...right, ...about } })
+    expect([errors(), sent]).toEqual([{}, [{ ...right, ...about }]])
+    expect(said()).toEqual(['开通申请已提交，处理结果显示在“我的开通申请”'])
+    expect(isOld()).toBe(true)
+  },
+)
+
+it('a refusal is said above the form alone', async () => {
+  const { scope, errors, said } = begin(() => {
+    throw new HaixuanError({ code: -1, status: 409, reason: 'requests_full', message: '申请过多' })
+  })
+  await allSettled(requestSubmitted, { scope, params: right })
+  expect([errors(), said()]).toEqual([{ '': '申请过多' }, []])
+})
+
+it('a withdrawn request is told to the server and said', async () => {
+  const { scope, sent, said, isOld } = begin()
+  await allSettled(requestWithdrawn, { scope, params: 'r1' })
+  expect([sent, said(), isOld()]).toEqual([['r1'], ['申请已撤回'], true])
+})

@@ -1,0 +1,32 @@
+import { TextArea } from '@haixuan/ui-kit'
+import { useState } from 'react'
+import { api } from '#shared/api'
+import type { DeskAct } from '../model/desk-act.ts'
+import { EditDialog } from './edit-dialog.tsx'
+import type { DeskRequest } from './requests-part.tsx'
+
+/** A request is refused, with a reason for its buyer. */
+export function RefuseDialog({ request, onClose }: { request: DeskRequest; onClose: () => void }) {
+  const [reply, setReply] = useState('')
+  const act = (): DeskAct | string => {
+    if (reply.trim() === '') return '请填写拒绝的原因，申请人会看到'
+    const body = { status: 'refused', priceFen: null, reply: reply.trim() } as const
+    return {
+      run: (how) => api.call('decidePurchaseRequest', { path: { id: request.id }, body }, how),
+      done: '已拒绝',
+      refresh: ['listAdminPurchaseRequests'],
+    }
+  }
+  return (
+    <EditDialog title={`拒绝 ${request.planName} 的申请`} onClose={onClose} act={act} saveLabel="拒绝申请">
+      <TextArea
+        label="原因"
+        description="申请人会看到"
+        required
+        maxLength={500}
+        value={reply}
+        onChange={setReply}
+      />
+    </EditDialog>
+  )
+}
