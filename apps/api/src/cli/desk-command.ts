@@ -92,9 +92,7 @@ const ACTS: Acts = {
   'plans list': async (db, _given, out) => {
     const plans = await listPlans(db)
     for (const { id, name, months, priceFen } of plans)
-      out.text(
-        `${id}  ${name}  ${months ?? '—'} 个月  ${priceFen === null ? '联系客服' : yuanText(priceFen)}`,
-      )
+      out.text(`${id}  ${name}  ${months ?? '—'} 个月  ${priceFen === null ? '未定价' : yuanText(priceFen)}`)
     out.json(plans)
   },
   'plans price': async (db, given, out) => {
@@ -102,7 +100,7 @@ const ACTS: Acts = {
     const text = word(given, 2, '价格')
     const fen = text === 'none' ? null : fenOf(text)
     await pricePlan(db, id, fen, ACTOR)
-    out.text(`套餐 ${id} 的价格已设为 ${fen === null ? '联系客服' : yuanText(fen)}`)
+    out.text(`套餐 ${id} 的价格已设为 ${fen === null ? '未定价' : yuanText(fen)}`)
     out.json({ id, priceFen: fen })
   },
   'transfer-account': async (db, given, out) => {

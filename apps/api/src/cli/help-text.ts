@@ -16,7 +16,7 @@ export const HELP = `海选命令行
   haixuan orders list [--status pending]   订单；pending 待支付，paid 已支付
   haixuan orders confirm <订单号> --yuan 198 --receipt 流水号 --payer 付款账号   确认收到转账，开通会员；付款账号只存加密摘要
   haixuan orders refund  <订单号> [--yuan 50]   登记退款（款项另行退回），扣回佣金；全额退款收回时长
-  haixuan plans list | price <编号> <元>|none   套餐与价格；none 为联系客服
+  haixuan plans list | price <编号> <元>|none   套餐与价格；none 为不定价
   haixuan transfer-account <户名> <开户行> <账号>   开通对公转账
   haixuan invoices list | issue <订单号>    发票申请
   haixuan dictionary list | set <字典名> <项> [值]   前台二维码、备案号、下载地址；不写值为清空

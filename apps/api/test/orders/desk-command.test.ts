@@ -72,7 +72,7 @@ describeOnBothEngines('the desk in the terminal', (database) => {
     ]
     expect(await Promise.all(kinds.map(events))).toEqual([1, 1, 1, 1, 1])
     await run('plans price 12 none')
-    expect((await run('plans list')).lines).toContain('12  个人年卡  12 个月  联系客服')
+    expect((await run('plans list')).lines).toContain('12  个人年卡  12 个月  未定价')
   })
 
   test('a commission is paid out once it is no longer frozen, and never twice', async () => {

@@ -21,8 +21,8 @@ const STATES = [
 const column = columnsFor<DeskRequest>()
 const COLUMNS = [
   column.text('who', { heading: '手机号码', value: ({ mobile }) => mobile, width: 130, pin: 'left' }),
-  column.text('nickname', { heading: '昵称', value: ({ nickname }) => nickname }),
-  column.text('plan', { heading: '套餐', value: ({ planName }) => planName }),
+  column.text('nickname', { heading: '昵称', value: ({ nickname }) => nickname, width: 110 }),
+  column.text('plan', { heading: '套餐', value: ({ planName }) => planName, width: 110 }),
   column.number('months', { heading: '时长', unit: '月', value: ({ months }) => months, width: 90 }),
   column.number('price', { heading: '金额', value: ({ priceFen }) => priceFen, format: yuan, width: 110 }),
   column.text('payer', {
@@ -30,7 +30,7 @@ const COLUMNS = [
     value: ({ payerTail }) => (payerTail === null ? '未转账' : `尾号 ${payerTail}`),
     width: 120,
   }),
-  column.text('note', { heading: '留言', value: ({ note }) => note, width: 200 }),
+  column.text('note', { heading: '留言', value: ({ note }) => note, width: 180, grow: 1 }),
   column.custom('status', {
     heading: '状态',
     value: ({ status }) => status,
@@ -40,9 +40,12 @@ const COLUMNS = [
       <Tag tone={REQUEST_STATUS[status].tone}>{REQUEST_STATUS[status].name}</Tag>
     ),
   }),
+  column.text('created', { heading: '提交时间', value: ({ createdAt }) => exactTime(createdAt), width: 150 }),
+]
+/** What became of those that were decided. */
+const OUTCOME = [
   column.text('reply', { heading: '回复', value: ({ reply }) => reply, width: 160 }),
   column.text('order', { heading: '订单号', value: ({ orderNumber }) => orderNumber, width: 150 }),
-  column.text('created', { heading: '提交时间', value: ({ createdAt }) => exactTime(createdAt), width: 150 }),
 ]
 
 /** How many wait; shown on the tab. */
@@ -71,7 +74,13 @@ export function RequestsPart() {
       <div className={styles.tools}>
         <SegmentedControl label="状态" options={STATES} value={status} onChange={setStatus} />
       </div>
-      <DeskTable label="开通申请" columns={COLUMNS} rowId={({ id }) => id} list={list} acts={acts} />
+      <DeskTable
+        label="开通申请"
+        columns={status === 'all' ? [...COLUMNS, ...OUTCOME] : COLUMNS}
+        rowId={({ id }) => id}
+        list={list}
+        acts={acts}
+      />
       {accepted && <AcceptDialog request={accepted} onClose={() => setAccepted(null)} onOrder={setOrder} />}
       {refused && <RefuseDialog request={refused} onClose={() => setRefused(null)} />}
       {order && <ConfirmOrderDialog order={order} onClose={() => setOrder(null)} />}
