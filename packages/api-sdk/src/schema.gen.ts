@@ -1603,6 +1603,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/purchase-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest 20 requests of the caller */
+        get: operations["listPurchaseRequests"];
+        put?: never;
+        /**
+         * Ask the operator for a membership
+         * @description For plans that cannot be paid online. The operator accepts with an order, which is paid and confirmed as any other. The same key again is the same request. At most three wait at a time, ten a day.
+         */
+        post: operations["requestPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/purchase-requests/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw a request that waits */
+        post: operations["withdrawPurchaseRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/settlements": {
         parameters: {
             query?: never;
@@ -2144,6 +2182,43 @@ export interface paths {
         put?: never;
         /** Let a held commission go */
         post: operations["releaseCommission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/purchase-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest 200 requests for memberships */
+        get: operations["listAdminPurchaseRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/purchase-requests/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a request with an order, or refuse it with a reason
+         * @description Accepting makes a pending order by transfer, which is then confirmed by its amount and receipt as any other. The price of the request holds; priceFen is asked for where the request has none.
+         */
+        post: operations["decidePurchaseRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4209,6 +4284,8 @@ export interface components {
             price: number | null;
             /** @description The same price, exact, in fen. */
             priceFen: number | null;
+            /** @description The price belongs to the demo data. */
+            isSample: boolean;
         };
         /**
          * @description notice 平台公告, policy 政策, industry 行业, calendar 活动日历.
@@ -4458,6 +4535,29 @@ export interface components {
                 /** @description Time that is left and was given, not paid: an upgrade ends it. Milliseconds. */
                 givenMs: number;
             }[];
+        };
+        /** @description A request for a membership, as its buyer sees it. */
+        PurchaseRequest: {
+            id: string;
+            planId: number;
+            planName: string;
+            vip_type: components["schemas"]["VipType"];
+            months: number;
+            /** @description Fen, for all months. Null: still to be agreed. */
+            priceFen: number | null;
+            /** @description Last four characters of the payer's account; null when nothing was transferred. */
+            payerTail: string | null;
+            note: string | null;
+            /** @enum {string} */
+            status: "pending" | "accepted" | "refused" | "withdrawn";
+            /** @description The operator's answer. */
+            reply: string | null;
+            /** @description The order it was accepted with. */
+            orderId: string | null;
+            /** @description Epoch milliseconds. */
+            createdAt: number;
+            /** @description Epoch milliseconds. */
+            decidedAt: number | null;
         };
         /** @description An application and what became of it. The picture is not shown again. */
         SettlementApplication: {
@@ -4842,6 +4942,31 @@ export interface components {
             reason: "payer" | "device" | "company";
             paidAt: number;
             heldAt: number;
+        };
+        /** @description A request for a membership, as the operator sees it. */
+        AdminPurchaseRequest: {
+            id: string;
+            planId: number;
+            planName: string;
+            vip_type: components["schemas"]["VipType"];
+            months: number;
+            /** @description Fen, for all months. Null: still to be agreed. */
+            priceFen: number | null;
+            /** @description Last four characters of the payer's account; null when nothing was transferred. */
+            payerTail: string | null;
+            note: string | null;
+            /** @enum {string} */
+            status: "pending" | "accepted" | "refused" | "withdrawn";
+            /** @description The operator's answer. */
+            reply: string | null;
+            mobile: string | null;
+            nickname: string | null;
+            /** @description The order it was accepted with. */
+            orderNumber: string | null;
+            /** @description Epoch milliseconds. */
+            createdAt: number;
+            /** @description Epoch milliseconds. */
+            decidedAt: number | null;
         };
         /** @description An application as the operator sees it. */
         AdminSettlement: {
@@ -9355,6 +9480,120 @@ export interface operations {
             };
         };
     };
+    listPurchaseRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["PurchaseRequest"][];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    requestPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    planId: number;
+                    /** @description A multiple of the months of the plan. */
+                    months: number;
+                    /** @description Account that a transfer was made from; its last four characters are kept. Left out: nothing was transferred. */
+                    payer?: string;
+                    note?: string;
+                    /** @description A UUID that names this one wish. */
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["PurchaseRequest"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    withdrawPurchaseRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["PurchaseRequest"];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     getSettlement: {
         parameters: {
             query?: never;
@@ -10728,6 +10967,90 @@ export interface operations {
                         /** @constant */
                         code: 0;
                         data: null;
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listAdminPurchaseRequests: {
+        parameters: {
+            query?: {
+                status?: "pending" | "accepted" | "refused" | "withdrawn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["AdminPurchaseRequest"][];
+                    };
+                };
+            };
+            /** @description A failure; the status says of which kind. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    decidePurchaseRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    status: "accepted" | "refused";
+                    /** @description Fen. Null: the price of the request. */
+                    priceFen: number | null;
+                    /** @description Shown to the buyer. */
+                    reply: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            /** @description Number of the order; null when it was refused. */
+                            number: string | null;
+                        };
                     };
                 };
             };

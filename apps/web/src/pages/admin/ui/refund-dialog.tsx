@@ -43,7 +43,12 @@ export function RefundDialog({ order, onClose }: { order: DeskOrder; onClose: ()
 /** What the server would take at this moment. */
 function RefundEffect({ number, fen }: { number: string; fen: number }) {
   const { data, error } = useQuery(apiQuery('previewRefund', { path: { number }, query: { fen } }))
-  if (error && !data) return <p role="alert"><Sentence>{`无法预览这笔退款：${error.message}`}</Sentence></p>
+  if (error && !data)
+    return (
+      <p role="alert">
+        <Sentence>{`无法预览这笔退款：${error.message}`}</Sentence>
+      </p>
+    )
   return (
     <p role="status">
       {data ? `${refundText(data)}；扣回佣金 ${yuan(data.commissionFen)}。` : '正在计算这笔退款会收回的时长…'}
