@@ -7,7 +7,6 @@ import { adminHandlers } from './admin/index.ts'
 import { answerInvitation } from './answer-invitation.ts'
 import { cancelExport } from './cancel-export.ts'
 import { cancelImportJob } from './cancel-import-job.ts'
-import { cancelOrder } from './cancel-order.ts'
 import { cancelUnion } from './cancel-union.ts'
 import { cancelUnionByPost } from './cancel-union-by-post.ts'
 import { createApiKey } from './create-api-key.ts'
@@ -16,7 +15,6 @@ import { createFavouriteFolder } from './create-favourite-folder.ts'
 import { createHandoverCode } from './create-handover-code.ts'
 import { createHostToken } from './create-host-token.ts'
 import { createImportJob } from './create-import-job.ts'
-import { createOrder } from './create-order.ts'
 import { createSavedView } from './create-saved-view.ts'
 import { deleteFavouriteFolder } from './delete-favourite-folder.ts'
 import { deleteLabel } from './delete-label.ts'
@@ -38,8 +36,6 @@ import { getImportJob } from './get-import-job.ts'
 import { getLabel } from './get-label.ts'
 import { getLive } from './get-live.ts'
 import { getMarket } from './get-market.ts'
-import { getOrder } from './get-order.ts'
-import { getOrderTerms } from './get-order-terms.ts'
 import { getReferralSummary } from './get-referral-summary.ts'
 import { getServerTime } from './get-server-time.ts'
 import { getSettlement } from './get-settlement.ts'
@@ -66,9 +62,7 @@ import { listLabels } from './list-labels.ts'
 import { listListingMarks } from './list-listing-marks.ts'
 import { listNews } from './list-news.ts'
 import { listNotices } from './list-notices.ts'
-import { listOrders } from './list-orders.ts'
 import { listPlans } from './list-plans.ts'
-import { listPurchaseRequests } from './list-purchase-requests.ts'
 import { listReferralOrders } from './list-referral-orders.ts'
 import { listReferralUsers } from './list-referral-users.ts'
 import { listSavedViews } from './list-saved-views.ts'
@@ -78,6 +72,7 @@ import { listSimilarGoods } from './list-similar-goods.ts'
 import { listSubAccounts } from './list-sub-accounts.ts'
 import { listTierRights } from './list-tier-rights.ts'
 import { orderFavouriteFolders } from './order-favourite-folders.ts'
+import { orderHandlers } from './order-handlers.ts'
 import { orderSavedViews } from './order-saved-views.ts'
 import { previewAlert } from './preview-alert.ts'
 import { previewImportRows } from './preview-import-rows.ts'
@@ -95,8 +90,6 @@ import { register } from './register.ts'
 import { removeFavourites } from './remove-favourites.ts'
 import { removeListings } from './remove-listings.ts'
 import { renameFavouriteFolder } from './rename-favourite-folder.ts'
-import { requestInvoice } from './request-invoice.ts'
-import { requestPurchase } from './request-purchase.ts'
 import { resetPassword } from './reset-password.ts'
 import { restoreFavourites } from './restore-favourites.ts'
 import { restoreListings } from './restore-listings.ts'
@@ -123,11 +116,11 @@ import { updateFavourites } from './update-favourites.ts'
 import { updateListings } from './update-listings.ts'
 import { updateSavedView } from './update-saved-view.ts'
 import { updateSubAccount } from './update-sub-account.ts'
-import { withdrawPurchaseRequest } from './withdraw-purchase-request.ts'
 
 /** Every operation of the contract. One that is missing does not compile. */
 export const handlers = {
   ...adminHandlers,
+  ...orderHandlers,
   addFavourites,
   addImportRows,
   addSubAccount,
@@ -176,7 +169,6 @@ export const handlers = {
   listNews,
   listNotices,
   listPlans,
-  listPurchaseRequests,
   listReferralOrders,
   listReferralUsers,
   listLabels,
@@ -197,7 +189,6 @@ export const handlers = {
   register,
   removeFavourites,
   renameFavouriteFolder,
-  requestPurchase,
   restoreFavourites,
   revokeSession,
   provePresence,
@@ -215,7 +206,6 @@ export const handlers = {
   updateFavourites,
   updateSavedView,
   updateSubAccount,
-  withdrawPurchaseRequest,
   getCreator,
   getCreatorHistory,
   getLive,
@@ -232,12 +222,6 @@ export const handlers = {
   searchCreators,
   searchLives,
   searchVideos,
-  cancelOrder,
-  createOrder,
-  getOrder,
-  getOrderTerms,
-  listOrders,
-  requestInvoice,
   listTierRights,
   getReferralSummary,
   getSettlement,
