@@ -142,7 +142,11 @@ describeOnBothEngines('requests for memberships', (database) => {
     expect(before.body.data).toMatchObject({ number, status: 'pending', priceFen: 99_800, months: 12 })
     expect((await decide(id, {})).body.reason).toBe('desk_refused')
     const confirm = (fen: number) =>
-      server.post(`/api/admin/orders/${number}/confirm`, { fen, receipt: `r-${number}` }, operator)
+      server.post(
+        `/api/admin/orders/${number}/confirm`,
+        { fen, receipt: `r-${number}`, payer: '6222020200012346688' },
+        operator,
+      )
     expect((await confirm(99_799)).body.reason).toBe('desk_refused')
     expect((await confirm(99_800)).status).toBe(200)
     const user = (await server.get('/api/user/getUserInfo', token)).body.data as { vip_type: string }

@@ -81,8 +81,10 @@ function Forgotten({ redirect }: { redirect: unknown }) {
   return (
     <Section title="忘记密码">
       <p>
-        请联系客服，说明注册时的手机号码。客服核对是您本人后，会发给您一个重设密码的链接：30
-        分钟内有效，只能用一次。
+        <Sentence>
+          请联系客服，说明注册时的手机号码。客服核对是您本人后，会发给您一个重设密码的链接：30
+          分钟内有效，只能用一次。
+        </Sentence>
       </p>
       <p>打开链接后设置新密码，再用新密码登录。客服不会向您索要密码。</p>
       <p className={styles.other}>
