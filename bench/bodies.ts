@@ -8,6 +8,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { currentTexts } from '../apps/api/src/domain/account/accepted-texts.ts'
 import { serverBundle } from '../tooling/server-bundle.mjs'
 import { SERVER_FLAGS } from '../tooling/server-flags.mjs'
 import { quantile } from './quantile.ts'
@@ -93,7 +94,7 @@ async function main(base: string): Promise<void> {
   const registered = await fetch(new URL('/api/weapp/register', base), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ mobile: '15900001111', password, confirm_password: password }),
+    body: JSON.stringify({ mobile: '15900001111', password, confirm_password: password, ...currentTexts() }),
   })
   const { token } = ((await registered.json()) as { data: { token: string } }).data
   await medianOfOthers(base)

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
+import { ACCEPTED } from './people.ts'
 import { readCodes } from './read-codes.ts'
 
 const PASSWORD = 'haixuan-demo'
@@ -7,7 +8,7 @@ const PASSWORD = 'haixuan-demo'
 /** Registers somebody new and brings him to a page: demo accounts are shared by other journeys. */
 async function comeAs(page: Page, mobile: string, address: string) {
   const answer = await page.request.post('/api/weapp/register', {
-    data: { mobile, password: PASSWORD, confirm_password: PASSWORD },
+    data: { mobile, password: PASSWORD, confirm_password: PASSWORD, ...ACCEPTED },
   })
   const { data } = (await answer.json()) as { data: { token: string } }
   await page.context().addCookies([{ name: 'token', value: data.token, url: new URL(answer.url()).origin }])
@@ -103,7 +104,13 @@ test('the link of a user is copied, brings people, and its poster is drawn', asy
   expect(await readCodes(await poster.path())).toEqual([link])
   const invite = new URL(link).searchParams.get('invite') ?? ''
   await page.request.post('/api/weapp/register', {
-    data: { mobile: '13911110003', password: PASSWORD, confirm_password: PASSWORD, source: invite },
+    data: {
+      mobile: '13911110003',
+      password: PASSWORD,
+      confirm_password: PASSWORD,
+      ...ACCEPTED,
+      source: invite,
+    },
   })
   await page.goto('/share')
   await expect(page.getByRole('rowheader', { name: '用户0003' })).toBeVisible()
@@ -189,5 +196,5 @@ test('the download page has the versions, and gives up looking for the plugin af
 test('the privacy policy says its version and date', async ({ page }) => {
   await page.goto('/yszc')
   await expect(page.getByRole('heading', { name: '隐私政策' })).toBeVisible()
-  await expect(page.getByText(/版本 1\.0/)).toBeVisible()
+  await expect(page.getByText(/版本 1\.1，2026年11月26日/)).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
+import { ACCEPTED } from './people.ts'
 
 const PASSWORD = 'haixuan-demo'
 
@@ -13,7 +14,7 @@ async function enter(page: Page, mobile: string, address: string) {
 test('an operator finds a user, sets his tier, and the act stands in the log', async ({ page }) => {
   const mobile = '13911110071'
   const registered = await page.request.post('/api/weapp/register', {
-    data: { mobile, password: 'harbour-42', confirm_password: 'harbour-42' },
+    data: { mobile, password: 'harbour-42', confirm_password: 'harbour-42', ...ACCEPTED },
   })
   await enter(page, '13800138009', '/')
   await page.getByRole('button', { name: '用户 演示运营' }).click()

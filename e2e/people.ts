@@ -1,4 +1,11 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { legalTexts } from '../packages/api-sdk/src/operations.gen.ts'
+
+/** What everybody accepts who opens an account. */
+export const ACCEPTED = {
+  termsVersion: legalTexts.terms.version,
+  privacyVersion: legalTexts.privacy.version,
+}
 
 /** Somebody with an account of his own, so that a journey meets nothing of another one. */
 export interface Person {
@@ -15,7 +22,7 @@ export async function newPerson(request: APIRequestContext): Promise<Person> {
   const mobile = `17${unique}${`${made++ % 100}`.padStart(2, '0')}`
   const password = 'sommer-77-tag'
   const answer = await request.post('/api/weapp/register', {
-    data: { mobile, password, confirm_password: password },
+    data: { mobile, password, confirm_password: password, ...ACCEPTED },
   })
   expect(answer.status(), await answer.text()).toBe(200)
   const { data } = (await answer.json()) as { data: { token: string } }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
+import { ACCEPTED } from './people.ts'
 
 const PASSWORD = 'haixuan-demo'
 
@@ -124,12 +125,25 @@ test('a visitor of a share link registers with its code, after mending what was 
   }
   await fill('13911112222', 'harbour-42', 'harbour-43')
   await expect(page.getByText('两次输入密码不一致').first()).toBeVisible()
+  const texts = page.getByRole('checkbox', { name: '我已阅读并同意《用户协议》和《隐私政策》' })
+  await expect(texts).not.toBeChecked()
+  await expect(texts).toHaveAccessibleDescription(/请先阅读并同意《用户协议》和《隐私政策》/)
+  // Both texts open beside the form.
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: '《用户协议》' }).click()
+  const terms = await opened
+  await expect(terms.getByRole('heading', { level: 1, name: '用户协议' })).toBeVisible()
+  await terms.close()
+  await expect(page.getByLabel('手机号码')).toHaveValue('13911112222')
+  await expect(texts).not.toBeChecked()
+  await texts.check()
   const sent = page.waitForRequest('**/api/weapp/register')
   await fill('13911112222', 'harbour-42', 'harbour-42')
   expect((await sent).postDataJSON()).toEqual({
     mobile: '13911112222',
     password: 'harbour-42',
     confirm_password: 'harbour-42',
+    ...ACCEPTED,
     invite_code: '7K2MQX9D',
     source: '7K2MQX9D',
   })

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
+import { ACCEPTED } from './people.ts'
 
 test('a member whose tier has seats adds the first sub-account from his quota', async ({ page }) => {
   const post = async (path: string, data: object) => {
@@ -8,7 +9,12 @@ test('a member whose tier has seats adds the first sub-account from his quota', 
     return { ...given, url: new URL(answer.url()).origin }
   }
   const [mobile, password] = ['13911110094', 'harbour-42']
-  const { token, url } = await post('/api/weapp/register', { mobile, password, confirm_password: password })
+  const { token, url } = await post('/api/weapp/register', {
+    mobile,
+    password,
+    confirm_password: password,
+    ...ACCEPTED,
+  })
   const desk = await post('/api/weapp/loginpassword', { mobile: '13800138009', password: 'haixuan-demo' })
   const headers = { authorization: `Bearer ${desk.token}` }
   const found = await page.request.get(`/api/admin/users?keyword=${mobile}`, { headers })
@@ -50,7 +56,7 @@ test('a main account adds, edits and unbinds a sub-account; whoever is invited i
   }
   const invited = '13911110091'
   const registered = await page.request.post('/api/weapp/register', {
-    data: { mobile: invited, password: 'harbour-42', confirm_password: 'harbour-42' },
+    data: { mobile: invited, password: 'harbour-42', confirm_password: 'harbour-42', ...ACCEPTED },
   })
   const { data } = (await registered.json()) as { data: { token: string } }
   const url = new URL(registered.url()).origin

@@ -3,6 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
+import { currentTexts } from '../apps/api/src/domain/account/accepted-texts.ts'
 import { freshDataFolder } from '../apps/api/test/embedded/fresh-data-folder.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -60,7 +61,12 @@ const register = (port: number) =>
   fetch(`http://127.0.0.1:${port}/api/weapp/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ mobile: '13912345678', password: 'spring-77', confirm_password: 'spring-77' }),
+    body: JSON.stringify({
+      mobile: '13912345678',
+      password: 'spring-77',
+      confirm_password: 'spring-77',
+      ...currentTexts(),
+    }),
   }).then((answer) => answer.status)
 
 test('a signal to npm ends the server, and the next start has what was written', async () => {

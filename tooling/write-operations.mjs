@@ -1,4 +1,5 @@
-// Writes the list of operations the SDK calls by name: method and path of each, from the bundled contract.
+// Writes the list of operations the SDK calls by name, method and path of each, and the versions of the legal texts, from the
+// bundled contract.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
@@ -12,6 +13,10 @@ const lines = Object.entries(contract.paths).flatMap(([path, item]) =>
   ),
 )
 
+const { TermsVersion, PrivacyVersion } = contract.components.schemas
+const text = (schema) =>
+  `{ version: '${schema['x-current'].version}', since: '${schema['x-current'].since}' }`
+
 writeFileSync(
   process.argv[2],
   `// Made by \`node tooling/gen.mjs\` from the contract; change openapi/ and run it again.
@@ -21,5 +26,11 @@ import type { operations } from './schema.gen.ts'
 export const operationRoutes = {
 ${lines.sort().join('\n')}
 } as const satisfies Record<keyof operations, readonly [method: string, path: string]>
+
+/** Current versions of the texts that a new account accepts, and the days on which they came into force. */
+export const legalTexts = {
+  terms: ${text(TermsVersion)},
+  privacy: ${text(PrivacyVersion)},
+} as const
 `,
 )

@@ -6,5 +6,5 @@ export {
 } from './client.ts'
 export { type FieldMessage, HaixuanError } from './haixuan-error.ts'
 export type { CallArgs, CallInput, FileOperationId, OperationData, OperationId } from './operation.ts'
-export { operationRoutes } from './operations.gen.ts'
+export { legalTexts, operationRoutes } from './operations.gen.ts'
 export type { components, operations, paths } from './schema.gen.ts'

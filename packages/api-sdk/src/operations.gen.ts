@@ -156,3 +156,9 @@ export const operationRoutes = {
   updateSubAccount: ['post', '/api/user/updateSubAccount'],
   withdrawPurchaseRequest: ['post', '/api/purchase-requests/{id}/withdraw'],
 } as const satisfies Record<keyof operations, readonly [method: string, path: string]>
+
+/** Current versions of the texts that a new account accepts, and the days on which they came into force. */
+export const legalTexts = {
+  terms: { version: '1.0', since: '2026-11-26' },
+  privacy: { version: '1.1', since: '2026-11-26' },
+} as const

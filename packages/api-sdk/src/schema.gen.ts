@@ -1060,7 +1060,8 @@ export interface paths {
          * @description An unknown mobile and a wrong password get the same answer after the same work (401, `bad_credentials`).
          *     Five tries at an account are free; then each further one has to wait, 5 seconds at first and twice as long every time, 15 minutes
          *     at most (429, `try_later`); an hour of quiet or a success forgets them. A try that was not judged (503, `sign_in_busy`) does not
-         *     count. An address may fail 20 times a minute, whoever is signed in there (429, `rate_limited`).
+         *     count. The first sign-in with the password that a main account offered opens the sub-account: it needs the accepted versions of
+         *     the terms of use and of the privacy policy (422 `terms_needed`, `terms_outdated`). An address may fail 20 times a minute, whoever is signed in there (429, `rate_limited`).
          */
         post: operations["signIn"];
         delete?: never;
@@ -1082,6 +1083,8 @@ export interface paths {
          * Open an account
          * @description A mobile that cannot be used is answered with 409 `mobile_unavailable`, whatever the cause. An address may try 20 times a minute
          *     and 30 times a day, good tries included (429 `rate_limited`, `registrations_used`).
+         *     The versions of the terms of use and of the privacy policy that the person accepted are kept with the time; another
+         *     version than the current one is refused (422 `terms_outdated`).
          */
         post: operations["register"];
         delete?: never;
@@ -4309,6 +4312,10 @@ export interface components {
             name: string;
             children?: components["schemas"]["AdministrativeArea"][];
         };
+        /** @description Version of the terms of use (`/yhxy`) that was read and accepted. Only the current one is taken (422 `terms_outdated`). */
+        TermsVersion: string;
+        /** @description Version of the privacy policy (`/yszc`) that was read and accepted. Only the current one is taken (422 `terms_outdated`). */
+        PrivacyVersion: string;
         SessionToken: {
             /** @description Opaque, 256 random bits. Send as `Authorization: Bearer <token>`; never put it into an address. */
             token: string;
@@ -8219,6 +8226,8 @@ export interface operations {
                 "application/json": {
                     mobile: string;
                     password: string;
+                    termsVersion?: components["schemas"]["TermsVersion"];
+                    privacyVersion?: components["schemas"]["PrivacyVersion"];
                 };
             };
         };
@@ -8260,6 +8269,8 @@ export interface operations {
                     mobile: components["schemas"]["MainlandMobile"];
                     password: components["schemas"]["Password"];
                     confirm_password: components["schemas"]["PasswordAgain"];
+                    termsVersion: components["schemas"]["TermsVersion"];
+                    privacyVersion: components["schemas"]["PrivacyVersion"];
                     /** @description Code of the person who brought the user; an unknown one counts for nothing. */
                     invite_code?: string;
                     /** @description Value of the source cookie (30 days). */

@@ -61,7 +61,7 @@ function compilerOf(
   // ajv-formats is CommonJS: its function is the default of its default.
   const addFormats = formats as unknown as { default: (target: Ajv2020) => void }
   addFormats.default(ajv)
-  ajv.addVocabulary(['example', 'x-messages', 'components'])
+  ajv.addVocabulary(['example', 'x-messages', 'x-current', 'components'])
   ajv.addSchema({ $id: 'contract:', components })
   const compiledOf = new Map<string, ValidateFunction>()
   return (schema) => {

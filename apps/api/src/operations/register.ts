@@ -12,6 +12,7 @@ export const register: Handler<'register'> = async ({ body }, context) => {
     confirmPassword: body.confirm_password,
     inviteCode: body.invite_code,
     source: body.source,
+    accepted: { termsVersion: body.termsVersion, privacyVersion: body.privacyVersion },
     mostADay: context.registrationsADay,
     ...originOf(context),
   })

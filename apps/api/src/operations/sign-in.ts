@@ -6,6 +6,11 @@ export const signIn: Handler<'signIn'> = async ({ body }, context) => ({
   status: 200,
   body: {
     code: 0,
-    data: await enter(context.db, { ...body, ...originOf(context), allowDemo: context.allowDemoAccounts }),
+    data: await enter(context.db, {
+      ...{ mobile: body.mobile, password: body.password },
+      accepted: { termsVersion: body.termsVersion, privacyVersion: body.privacyVersion },
+      ...originOf(context),
+      allowDemo: context.allowDemoAccounts,
+    }),
   },
 })

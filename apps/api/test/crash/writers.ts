@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { currentTexts } from '../../src/domain/account/accepted-texts.ts'
 import type { AckLog } from './ack-log.ts'
 import { call } from './call.ts'
 
@@ -69,7 +70,7 @@ export class Writers {
   async #register({ port }: Target): Promise<void> {
     const mobile = `1${this.#series < 5000 ? 5 : 7}${String(this.#series).slice(1)}${String(++this.#mobile).padStart(6, '0')}`
     const password = 'lantern-42-boat'.slice(0, 14)
-    const body = { mobile, password, confirm_password: password }
+    const body = { mobile, password, confirm_password: password, ...currentTexts() }
     const answer = await call(port, 'POST', '/api/weapp/register', '', body)
     if (!this.#succeeded('register', answer.status)) return
     this.#log.note({ kind: 'user', mobile, token: (answer.data as { token: string }).token })

@@ -7,7 +7,7 @@ import { takeTry, throttleKey } from '../../src/domain/account/sign-in-throttle.
 import { DEFAULT_RATES } from '../../src/http/rate-limit.ts'
 import type { Database } from '../../src/storage/database.ts'
 import { describeOnBothEngines } from '../engines.ts'
-import { entered, freshMobile, PASSWORD, person } from './people.ts'
+import { ACCEPTED, entered, freshMobile, PASSWORD, person } from './people.ts'
 import { NO_LIMITS, type RunningServer, runServer } from './running-server.ts'
 
 const SIGN_IN = '/api/weapp/loginpassword'
@@ -46,7 +46,13 @@ describeOnBothEngines('one address that floods', (database) => {
   const signIn = (ip: string, mobile: string, password = PASSWORD, to = server) =>
     from(ip, SIGN_IN, { mobile, password }, undefined, to)
   const register = (ip: string, mobile = freshMobile(), token?: string, to = open) =>
-    from(ip, '/api/weapp/register', { mobile, password: PASSWORD, confirm_password: PASSWORD }, token, to)
+    from(
+      ip,
+      '/api/weapp/register',
+      { mobile, password: PASSWORD, confirm_password: PASSWORD, ...ACCEPTED },
+      token,
+      to,
+    )
   const statusesOf = async (times: number, call: (at: number) => Promise<{ status: number }>) => {
     const statuses: number[] = []
     for (let i = 0; i < times; i++) statuses.push((await call(i)).status)
@@ -63,7 +69,7 @@ describeOnBothEngines('one address that floods', (database) => {
       [
         '198.51.100.4',
         '/api/weapp/register',
-        () => ({ mobile: freshMobile(), password: PASSWORD, confirm_password: PASSWORD }),
+        () => ({ mobile: freshMobile(), password: PASSWORD, confirm_password: PASSWORD, ...ACCEPTED }),
         200,
       ],
     ] as const) {
@@ -98,7 +104,7 @@ describeOnBothEngines('one address that floods', (database) => {
       await from(
         '198.51.100.11',
         '/api/weapp/register',
-        { mobile: taken, password: '123456', confirm_password: '123456' },
+        { mobile: taken, password: '123456', confirm_password: '123456', ...ACCEPTED },
         undefined,
         few,
       )

@@ -10,7 +10,7 @@ import { SiteRegistry } from '../../src/domain/host/site-registry.ts'
 import { setOperator } from '../../src/domain/operator/user-acts.ts'
 import type { Database } from '../../src/storage/database.ts'
 import { describeOnBothEngines } from '../engines.ts'
-import { entered, freshMobile } from './people.ts'
+import { ACCEPTED, entered, freshMobile } from './people.ts'
 import { type RunningServer, runServer } from './running-server.ts'
 
 const PAGE =
@@ -130,6 +130,7 @@ describeOnBothEngines('hosts and handing over', (database) => {
     const register = () =>
       server.post('/api/weapp/register', {
         ...{ mobile: freshMobile(), password: 'spring-77', confirm_password: 'spring-77' },
+        ...ACCEPTED,
       })
     const set = (isOn: boolean) =>
       server.call('PUT', '/api/admin/flags/registration', { token: operator, body: { isOn } })

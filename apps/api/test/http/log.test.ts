@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scrub } from '../../src/http/logging.ts'
 import { describeOnBothEngines } from '../engines.ts'
-import { freshMobile, PASSWORD, person } from './people.ts'
+import { ACCEPTED, freshMobile, PASSWORD, person } from './people.ts'
 import { type RunningServer, runServer } from './running-server.ts'
 
 const CANARY = 'canary-Pa55wd'
@@ -18,7 +18,12 @@ describeOnBothEngines('the log', (database) => {
     const token = await server.signIn(mobile, PASSWORD)
     const other = freshMobile()
     await server.post('/api/weapp/loginpassword', { mobile: other, password: CANARY })
-    await server.post('/api/weapp/register', { mobile: other, password: CANARY, confirm_password: 'short' })
+    await server.post('/api/weapp/register', {
+      mobile: other,
+      password: CANARY,
+      confirm_password: 'short',
+      ...ACCEPTED,
+    })
     await server.post('/api/weapp/setpassword', { password: CANARY, confirm_password: CANARY }, token)
     await server.get(`/api/user/getUserInfo?token=${token}&mobile=${mobile}`, token)
     await server.get(`/temu/home?token=${token}`)
@@ -34,6 +39,7 @@ describeOnBothEngines('the log', (database) => {
             mobile: freshMobile(),
             password: CANARY,
             confirm_password: CANARY,
+            ...ACCEPTED,
           })
         ).status,
       ).toBe(500)

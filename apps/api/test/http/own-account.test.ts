@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashRuns } from '../../src/domain/account/password-hash.ts'
 import type { Database } from '../../src/storage/database.ts'
 import { describeOnBothEngines } from '../engines.ts'
-import { entered, freshMobile, PASSWORD, person, tokenOf } from './people.ts'
+import { ACCEPTED, entered, freshMobile, PASSWORD, person, tokenOf } from './people.ts'
 import { type RunningServer, runServer } from './running-server.ts'
 
 const LENGTH = '长度在 6 到 16 个字符'
@@ -20,6 +20,7 @@ describeOnBothEngines('an account of one’s own', (database) => {
       mobile: freshMobile(),
       password: 'spring-77',
       confirm_password: 'spring-77',
+      ...ACCEPTED,
       ...about,
     })
   const infoOf = async (token: string) =>

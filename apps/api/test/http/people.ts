@@ -1,8 +1,11 @@
+import { currentTexts } from '../../src/domain/account/accepted-texts.ts'
 import { addUser, type NewUser } from '../../src/domain/account/new-user.ts'
 import { hashPassword } from '../../src/domain/account/password-hash.ts'
 import { openSession } from '../../src/domain/account/session.ts'
 import type { Database } from '../../src/storage/database.ts'
 
+/** What everybody accepts who opens an account. */
+export const ACCEPTED = currentTexts()
 export const PASSWORD = 'lantern-42'
 let hash: Promise<string> | undefined
 let last = 15_000_000_000 + Math.floor(Math.random() * 4_000_000_000)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookRefund, recordPaidOrder } from '../../src/domain/referral/commission.ts'
 import type { Database } from '../../src/storage/database.ts'
 import { describeOnBothEngines } from '../engines.ts'
-import { entered, freshMobile, person } from './people.ts'
+import { ACCEPTED, entered, freshMobile, person } from './people.ts'
 import { type RunningServer, runServer } from './running-server.ts'
 
 describeOnBothEngines('share for gifts', (database) => {
@@ -27,6 +27,7 @@ describeOnBothEngines('share for gifts', (database) => {
       mobile,
       password: 'spring-77',
       confirm_password: 'spring-77',
+      ...ACCEPTED,
       ...about,
     })
     const info = await server.get('/api/user/getUserInfo', (answer.body.data as { token: string }).token)

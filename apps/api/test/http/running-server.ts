@@ -7,6 +7,7 @@ import type { Rates } from '../../src/http/rate-limit.ts'
 import { buildServer, type ServerOptions } from '../../src/http/server.ts'
 import { handlers } from '../../src/operations/index.ts'
 import type { Database } from '../../src/storage/database.ts'
+import { ACCEPTED } from './people.ts'
 
 export interface Answer {
   status: number
@@ -76,7 +77,9 @@ export async function runServer(db: Database, options: Partial<ServerOptions> = 
     post: (path, body, token) => call('POST', path, { body, token }),
     raw: (bytes) => sendRaw(port, bytes),
     signIn: async (mobile, password) => {
-      const answer = await call('POST', '/api/weapp/loginpassword', { body: { mobile, password } })
+      const answer = await call('POST', '/api/weapp/loginpassword', {
+        body: { mobile, password, ...ACCEPTED },
+      })
       if (answer.status !== 200)
         throw new Error(`sign-in of ${mobile} answered ${answer.status} ${answer.text}`)
       return (answer.body.data as { token: string }).token

@@ -10,6 +10,7 @@ import { serverBundle } from '../../../../tooling/server-bundle.mjs'
 import { SERVER_FLAGS } from '../../../../tooling/server-flags.mjs'
 import { findPostgres } from '../postgres/find-postgres.ts'
 import { freshPostgresUrl } from '../postgres/fresh-postgres-url.ts'
+import { ACCEPTED } from './people.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -159,7 +160,12 @@ describe('a start on the embedded database', () => {
     const registered = await fetch(`${address}/api/weapp/register`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ mobile: '15900001111', password: 'spring-77', confirm_password: 'spring-77' }),
+      body: JSON.stringify({
+        mobile: '15900001111',
+        password: 'spring-77',
+        confirm_password: 'spring-77',
+        ...ACCEPTED,
+      }),
     })
     expect(registered.status).toBe(200)
     const { data } = (await registered.json()) as { data: { token: string } }

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../storage/tables/index.ts'
+import type { AcceptedTexts } from './accepted-texts.ts'
 import type { VipType } from './caller.ts'
 
 /** Letters and digits that nobody mixes up when reading a code aloud. */
@@ -23,6 +24,8 @@ export interface NewUser {
   userCustom?: string[]
   isDemo?: boolean
   isOperator?: boolean
+  /** What the person himself agreed to; absent where somebody else opens the account. */
+  accepted?: AcceptedTexts
 }
 
 /** Writes a new person inside the caller's transaction. Undefined when the mobile is taken; nothing is written then. */
@@ -59,6 +62,13 @@ export async function addUser(trx: Kysely<Tables>, user: NewUser): Promise<strin
       is_operator: user.isOperator ?? false,
     })
     .execute()
+  if (user.accepted) {
+    const { termsVersion, privacyVersion } = user.accepted
+    await trx
+      .insertInto('accepted_text')
+      .values({ user_id: id, terms_version: termsVersion, privacy_version: privacyVersion })
+      .execute()
+  }
   return id
 }
 

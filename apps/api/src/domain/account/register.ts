@@ -1,6 +1,7 @@
 import { ApiError } from '../../http/api-error.ts'
 import type { Database } from '../../storage/database.ts'
 import { bringIn, findReferrer } from '../referral/referrer.ts'
+import { type AcceptedTexts, refuseOutdatedTexts } from './accepted-texts.ts'
 import { noteEvent } from './account-event.ts'
 import { addUser } from './new-user.ts'
 import { hashPassword } from './password-hash.ts'
@@ -17,17 +18,20 @@ export interface Registration extends Origin {
   confirmPassword: string
   inviteCode: string | undefined
   source: string | undefined
+  /** Versions of the texts that the person agreed to. */
+  accepted: AcceptedTexts
   /** Registrations that one address may try in a day. */
   mostADay: number
 }
 
-/** Opens an account by the rules of specification 5 and signs it in. Throws 400, 409 `mobile_unavailable` and 429 `registrations_used`. */
+/** Opens an account by the rules of specification 5 and signs it in. Throws 400, 409 `mobile_unavailable`, 422 `terms_outdated` and 429 `registrations_used`. */
 export async function registerUser(
   db: Database,
-  { mobile, password, confirmPassword, inviteCode, source, mostADay, ...origin }: Registration,
+  { mobile, password, confirmPassword, inviteCode, source, accepted, mostADay, ...origin }: Registration,
 ): Promise<{ token: string; expiresAt: number }> {
   refuseDifferentRepetition(password, confirmPassword)
   refuseWeakPassword(password, mobile)
+  refuseOutdatedTexts(accepted)
   const giveBack = await takeRegistration(db, origin.ip, mostADay)
   // Hashed before the number is looked up, so that a taken one costs the same.
   const passwordHash = await hashPassword(password, origin.ip).catch(async (error: unknown) => {
@@ -37,7 +41,7 @@ export async function registerUser(
   })
   const id = await db.transaction(async (trx) => {
     const referrerId = await findReferrer(trx, inviteCode, source)
-    const added = await addUser(trx, { mobile, passwordHash, referrerId, source: source ?? null })
+    const added = await addUser(trx, { mobile, passwordHash, referrerId, source: source ?? null, accepted })
     if (added === undefined) return undefined
     if (referrerId !== null) await bringIn(trx, referrerId, added, source ?? null)
     await noteEvent(trx, added, 'registered', origin.ip)

@@ -4,6 +4,7 @@ import { ApiError } from '../../http/api-error.ts'
 import type { Database } from '../../storage/database.ts'
 import type { Tables } from '../../storage/tables/index.ts'
 import { tellSeats } from '../team/seats.ts'
+import { type AcceptedTexts, agreedTexts, type MaybeAccepted } from './accepted-texts.ts'
 import { noteEvent } from './account-event.ts'
 import { addUser } from './new-user.ts'
 import { verifyPassword } from './password-hash.ts'
@@ -22,7 +23,8 @@ interface Invitation {
 
 /**
  * Mobile and password to a session. Nobody there, no password set and a wrong password are one case:
- * the same look-ups, one hash run, the same answer. Throws 401 `bad_credentials`, 429 `try_later`, 503 `sign_in_busy`.
+ * the same look-ups, one hash run, the same answer. Throws 401 `bad_credentials`, 429 `try_later`, 503 `sign_in_busy`;
+ * 422 `terms_needed` and `terms_outdated` when a sub-account would be opened.
  * @param allowDemo false makes demo accounts unknown.
  */
 export async function signIn(
@@ -30,9 +32,10 @@ export async function signIn(
   {
     mobile,
     password,
+    accepted,
     allowDemo,
     ...origin
-  }: { mobile: string; password: string; allowDemo: boolean } & Origin,
+  }: { mobile: string; password: string; accepted: MaybeAccepted; allowDemo: boolean } & Origin,
 ): Promise<{ token: string; expiresAt: number }> {
   const began = performance.now()
   const user = await findByMobile(db, mobile, allowDemo)
@@ -47,11 +50,15 @@ export async function signIn(
     await giveTryBack(db, key)
     throw error
   })
-  const userId = !fits
-    ? undefined
-    : user
-      ? user.id
-      : invitation && (await takeUp(db, mobile, invitation, origin.ip))
+  let userId = fits ? user?.id : undefined
+  if (fits && !user && invitation) {
+    // The password was right: asking for the agreement tells a stranger nothing, and it is no failed try.
+    const agreed = await agreedTexts(accepted).catch(async (error: unknown) => {
+      await giveTryBack(db, key)
+      throw error
+    })
+    userId = await takeUp(db, mobile, invitation, agreed, origin.ip)
+  }
   if (userId === undefined) throw new ApiError(401, 'bad_credentials', '手机号码或密码不正确，请检查后重试')
   await clearTries(db, key)
   return openSession(db, userId, origin, { isProved: true })
@@ -94,11 +101,15 @@ async function takeUp(
   db: Database,
   mobile: string,
   invitation: Invitation,
+  accepted: AcceptedTexts,
   ip: string,
 ): Promise<string | undefined> {
   return db.transaction(async (trx) => {
     const { owner_id, member_id, nickname, offered_hash } = invitation
-    const id = await addUser(trx, { mobile, nickname, passwordHash: offered_hash, openedBy: owner_id })
+    const id = await addUser(trx, {
+      ...{ mobile, nickname, passwordHash: offered_hash, openedBy: owner_id },
+      accepted,
+    })
     if (id === undefined) return undefined
     await bind(trx, { mobile, ownerId: owner_id, memberId: member_id, sonId: id })
     await noteEvent(trx, id, 'registered', ip, { openedBy: owner_id })

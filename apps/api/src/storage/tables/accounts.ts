@@ -83,6 +83,7 @@ export interface AccountTables {
     expires_at: Stamp
   }
   password_reset: { user_id: string; token_hash: Buffer; issued_at: Stamp; expires_at: Stamp }
+  accepted_text: { user_id: string; terms_version: string; privacy_version: string; accepted_at: Stamp }
   sign_in_throttle: { account_key: string; window_start: Stamp; failures: number; blocked_until: Stamp }
   registration_try: { network_key: string; window_start: Stamp; tries: number }
   account_event: {

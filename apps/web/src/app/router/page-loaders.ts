@@ -53,6 +53,7 @@ export const PAGE_LOADERS: Readonly<
   '/settled': async () => (await settled()).SettledPage,
   '/download': async () => (await download()).DownloadPage,
   '/news': async () => (await news()).NewsPage,
+  '/yhxy': async () => (await legal()).TermsPage,
   '/yszc': async () => (await legal()).PrivacyPage,
   '/temu/detail': async () => (await temuGoodsDetail()).TemuDetailPage,
   '/shein/detail': async () => (await sheinGoodsDetail()).SheinDetailPage,

@@ -75,7 +75,11 @@ export function PlanDialog({ plan, terms, methods, onClose }: PlanDialogProps) {
         />
         <p className={styles.small}>
           提交订单即表示同意
-          <Link to="/yszc" className={linkClass()}>
+          <Link to="/yhxy" target="_blank" rel="noopener" className={linkClass()}>
+            《用户协议》
+          </Link>
+          和
+          <Link to="/yszc" target="_blank" rel="noopener" className={linkClass()}>
             《隐私政策》
           </Link>
           <Sentence>。会员为虚拟服务，如需退款请联系客服。</Sentence>

@@ -1,5 +1,6 @@
 import type { HaixuanError } from '@haixuan/api-sdk'
 import { createEffect, createEvent, createStore, sample } from 'effector'
+import { ACCEPTED, acceptance } from '#shared/accept-texts'
 import { mainlandMobile, newPassword, repetitionOf, serverErrors, wrongFields } from '#shared/account-rules'
 import { api } from '#shared/api'
 import { SITE } from '#shared/config'
@@ -12,6 +13,7 @@ export interface Registration {
   password: string
   confirmPassword: string
   inviteCode: string
+  isAccepted: boolean
   /** `redirect` of the address, as it came. */
   redirect: unknown
 }
@@ -30,6 +32,7 @@ export const registerFx = createEffect<Registration, { token: string }, HaixuanE
           mobile: mobile.trim(),
           password,
           confirm_password: confirmPassword,
+          ...ACCEPTED,
           ...(inviteCode.trim() === '' ? {} : { invite_code: inviteCode.trim() }),
           ...(source === undefined ? {} : { source }),
         },
@@ -45,12 +48,13 @@ const checked = registrationSubmitted.map((registration) => ({
     mobile: mainlandMobile(registration.mobile),
     password: newPassword(registration.password),
     confirm_password: repetitionOf(registration.password)(registration.confirmPassword),
+    terms: acceptance(registration.isAccepted),
   }),
 }))
 
 const FIELDS = {
-  names: ['mobile', 'password', 'confirm_password', 'invite_code'],
-  reasons: { mobile_unavailable: 'mobile' },
+  names: ['mobile', 'password', 'confirm_password', 'invite_code', 'terms'],
+  reasons: { mobile_unavailable: 'mobile', terms_outdated: 'terms' },
 }
 
 export const $registrationErrors = createStore<Readonly<Record<string, string>>>({})

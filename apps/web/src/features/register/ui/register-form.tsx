@@ -1,6 +1,7 @@
 import { Button, Form, PasswordField, TextField } from '@haixuan/ui-kit'
 import { useUnit } from 'effector-react'
 import { useEffect, useState } from 'react'
+import { AcceptTexts } from '#shared/accept-texts'
 import { inviteCode as codeOf, readSource } from '#shared/source'
 import {
   $registrationErrors,
@@ -21,11 +22,12 @@ export function RegisterForm({ redirect }: { redirect: unknown }) {
   const [password, setPassword] = useState('')
   const [confirmPassword, setConfirmPassword] = useState('')
   const [inviteCode, setInviteCode] = useState(() => codeOf(readSource()))
+  const [isAccepted, setIsAccepted] = useState(false)
   useEffect(() => leave, [leave])
   return (
     <Form
       errors={errors}
-      onSubmit={() => submit({ mobile, password, confirmPassword, inviteCode, redirect })}
+      onSubmit={() => submit({ mobile, password, confirmPassword, inviteCode, isAccepted, redirect })}
     >
       <TextField
         label="手机号码"
@@ -60,6 +62,7 @@ export function RegisterForm({ redirect }: { redirect: unknown }) {
         value={inviteCode}
         onChange={setInviteCode}
       />
+      <AcceptTexts checked={isAccepted} onChange={setIsAccepted} />
       <Button type="submit" variant="primary" size="large" wide loading={isPending}>
         注册
       </Button>

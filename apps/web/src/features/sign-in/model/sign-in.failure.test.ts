@@ -1,15 +1,19 @@
 import { HaixuanError } from '@haixuan/api-sdk'
 import { createToastQueue } from '@haixuan/ui-kit'
 import { allSettled, fork } from 'effector'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { ACCEPTED } from '#shared/accept-texts'
+import { api } from '#shared/api'
 import { $toasts } from '#shared/notice'
-import { $signInErrors, signInFx, signInSubmitted } from './sign-in.ts'
+import { $isAcceptanceAsked, $signInErrors, signInFx, signInSubmitted } from './sign-in.ts'
 
 const NETWORK = '网络连接失败，请检查网络后重试'
 
 it.each<[status: number, reason: string, errors: object]>([
   [0, 'network', { '': NETWORK }],
   [429, 'try_later', { '': NETWORK }],
+  [422, 'terms_needed', { terms: NETWORK }],
+  [422, 'terms_outdated', { terms: NETWORK }],
   [401, 'bad_credentials', { password: NETWORK }],
 ])('a failure %i %s is said once, where it belongs', async (status, reason, errors) => {
   const toasts = createToastQueue()
@@ -17,8 +21,29 @@ it.each<[status: number, reason: string, errors: object]>([
   const scope = fork({ values: [[$toasts, toasts]], handlers: [[signInFx, fail]] })
   await allSettled(signInSubmitted, {
     scope,
-    params: { mobile: '13800138000', password: '123456', redirect: null },
+    params: { mobile: '13800138000', password: '123456', isAccepted: false, redirect: null },
   })
   expect(scope.getState($signInErrors)).toEqual(errors)
   expect(toasts.shown()).toEqual([])
+})
+
+it('the first sign-in as a sub-account asks for the tick, and then names the versions', async () => {
+  const needed = new HaixuanError({ code: -1, status: 422, reason: 'terms_needed', message: '请勾选' })
+  const call = vi.spyOn(api, 'call').mockRejectedValue(needed)
+  onTestFinished(() => call.mockRestore())
+  const scope = fork()
+  const submit = (isAccepted: boolean) =>
+    allSettled(signInSubmitted, {
+      scope,
+      params: { mobile: '13800138000', password: '123456', isAccepted, redirect: null },
+    })
+  expect(scope.getState($isAcceptanceAsked)).toBe(false)
+  await submit(false)
+  expect(call.mock.calls[0]?.[1]).toEqual({ body: { mobile: '13800138000', password: '123456' } })
+  expect(scope.getState($isAcceptanceAsked)).toBe(true)
+  await submit(false)
+  expect(scope.getState($signInErrors)).toEqual({ terms: '请先阅读并同意《用户协议》和《隐私政策》' })
+  expect(call).toHaveBeenCalledTimes(1)
+  await submit(true)
+  expect(call.mock.calls[1]?.[1]).toMatchObject({ body: ACCEPTED })
 })

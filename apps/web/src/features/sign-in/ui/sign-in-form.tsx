@@ -1,7 +1,14 @@
 import { Button, Form, PasswordField, TextField } from '@haixuan/ui-kit'
 import { useUnit } from 'effector-react'
 import { useEffect, useState } from 'react'
-import { $signInErrors, signInFx, signInPageLeft, signInSubmitted } from '../model/sign-in.ts'
+import { AcceptTexts } from '#shared/accept-texts'
+import {
+  $isAcceptanceAsked,
+  $signInErrors,
+  signInFx,
+  signInPageLeft,
+  signInSubmitted,
+} from '../model/sign-in.ts'
 
 interface SignInFormProps {
   /** `redirect` of the address, as it came. */
@@ -10,19 +17,21 @@ interface SignInFormProps {
   suggestion?: { mobile: string; password: string } | undefined
 }
 
-/** Mobile and password. */
+/** Mobile and password; for the first sign-in as a sub-account also the box of the texts. */
 export function SignInForm({ redirect, suggestion }: SignInFormProps) {
-  const { errors, isPending, submit, leave } = useUnit({
+  const { errors, isPending, isAsked, submit, leave } = useUnit({
     errors: $signInErrors,
     isPending: signInFx.pending,
+    isAsked: $isAcceptanceAsked,
     submit: signInSubmitted,
     leave: signInPageLeft,
   })
   const [mobile, setMobile] = useState(suggestion?.mobile ?? '')
   const [password, setPassword] = useState(suggestion?.password ?? '')
+  const [isAccepted, setIsAccepted] = useState(false)
   useEffect(() => leave, [leave])
   return (
-    <Form errors={errors} onSubmit={() => submit({ mobile, password, redirect })}>
+    <Form errors={errors} onSubmit={() => submit({ mobile, password, isAccepted, redirect })}>
       <TextField
         label="手机号码"
         name="mobile"
@@ -33,6 +42,7 @@ export function SignInForm({ redirect, suggestion }: SignInFormProps) {
         onChange={setMobile}
       />
       <PasswordField label="密码" name="password" required value={password} onChange={setPassword} />
+      {isAsked && <AcceptTexts checked={isAccepted} onChange={setIsAccepted} />}
       <Button type="submit" variant="primary" size="large" wide loading={isPending}>
         登录
       </Button>

@@ -100,7 +100,7 @@ export function SettlementForm({ mobile, inviteCode }: SettlementFormProps) {
       />
       <Checkbox name="agreement" checked={draft.hasAgreed} onChange={(hasAgreed) => set({ hasAgreed })}>
         我已阅读并同意
-        <Link to="/yszc" className={linkClass()}>
+        <Link to="/yszc" target="_blank" rel="noopener" className={linkClass()}>
           《隐私政策》
         </Link>
         ，所填信息仅用于入驻审核

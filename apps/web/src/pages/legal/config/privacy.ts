@@ -1,12 +1,10 @@
-export const PRIVACY_VERSION = '1.0'
-export const PRIVACY_DATE = '2026年11月21日'
-
 /** What is kept, why, how long and what one can do about it: each line says what the program does. */
 export const PRIVACY: readonly { title: string; lines: readonly string[] }[] = [
   {
     title: '我们收集什么',
     lines: [
       '账号信息：手机号码、昵称与密码。密码只保存不可逆的散列值，我们无法看到原文。',
+      '同意记录：注册时同意的《用户协议》与《隐私政策》的版本号与时间。',
       '登录记录：登录时间、IP 地址与浏览器标识，用于设备列表与账号安全。',
       '您保存的内容：收藏、视图、提醒、导入的文件、标签与财务数据。',
       '订单与发票：套餐、金额、支付方式与您填写的开票信息。微信支付的付款人标识只保存散列值。',

@@ -1,29 +1,8 @@
-import { PageHeader, Sentence } from '@haixuan/ui-kit'
-import { PRIVACY, PRIVACY_DATE, PRIVACY_VERSION } from '../config/privacy.ts'
-import styles from './privacy-page.module.css'
+import { legalTexts } from '@haixuan/api-sdk'
+import { PRIVACY } from '../config/privacy.ts'
+import { LegalText } from './legal-text.tsx'
 
 /** The privacy policy. */
 export function PrivacyPage() {
-  return (
-    <article className={styles.page}>
-      <PageHeader
-        title="隐私政策"
-        meta={
-          <span>
-            版本 {PRIVACY_VERSION}，{PRIVACY_DATE} 起生效
-          </span>
-        }
-      />
-      {PRIVACY.map(({ title, lines }, at) => (
-        <section key={title} id={`part-${at + 1}`} className={styles.section}>
-          <h2>{title}</h2>
-          {lines.map((line) => (
-            <p key={line}>
-              <Sentence>{line}</Sentence>
-            </p>
-          ))}
-        </section>
-      ))}
-    </article>
-  )
+  return <LegalText title="隐私政策" text={legalTexts.privacy} parts={PRIVACY} />
 }

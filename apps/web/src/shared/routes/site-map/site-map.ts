@@ -22,6 +22,7 @@ export const ADDED_PAGES = {
   '/compare': '对比',
   '/shein/market': '行业大盘',
   '/developers': '开放平台',
+  '/yhxy': '用户协议',
   '/admin': '运营后台',
   '/site-check': '站点检查',
 } as const

@@ -14,6 +14,7 @@ const LINKS: readonly { path: SitePath; title: string }[] = [
   { path: '/developers', title: '开放平台' },
   { path: '/news', title: '资讯' },
   { path: '/settled', title: '企业入驻' },
+  { path: '/yhxy', title: '用户协议' },
   { path: '/yszc', title: '隐私政策' },
 ]
 const CODES = [

@@ -1,0 +1,2 @@
+export { AcceptTexts } from './accept-texts.tsx'
+export { ACCEPTED, acceptance } from './acceptance.ts'
