@@ -12,7 +12,7 @@ const [BEGIN, END] = ['<!-- components: node tooling/kit/complete.mjs --write --
 /** Folders that hold no component of their own: pages of the catalogue, plain functions, parts of other components. */
 const NOT_COMPONENTS = new Set([
   ...['catalogue', 'conformance', 'guides', 'patterns', 'tokens'],
-  ...['class-names', 'icon', 'kit-provider', 'pinyin-initials', 'server-clock'],
+  ...['class-names', 'draft', 'icon', 'kit-provider', 'pinyin-initials', 'roving-focus', 'server-clock'],
   ...['field', 'list-box', 'surface'],
 ])
 

@@ -181,9 +181,21 @@ export const Keys: Story = {
         await expect(canvas.getByRole('searchbox')).toHaveFocus()
         await userEvent.tab()
         await expect(document.activeElement).toHaveAccessibleName(/地区/)
+      },
+    ],
+    [
+      '→ / ← / Home / End',
+      async () => {
+        const first = document.activeElement
         const remove = canvas.getByRole('button', { name: '移除 地区 美国' })
-        for (let tabs = 0; tabs < 12 && document.activeElement !== remove; tabs += 1) await userEvent.tab()
+        for (let steps = 0; steps < 12 && document.activeElement !== remove; steps += 1)
+          await userEvent.keyboard('{ArrowRight}')
         await expect(remove).toHaveFocus()
+        await userEvent.keyboard('{Home}')
+        await expect(first).toHaveFocus()
+        await userEvent.keyboard('{ArrowLeft}')
+        await expect(first).not.toHaveFocus()
+        remove.focus()
       },
     ],
     [
