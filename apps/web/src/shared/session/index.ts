@@ -9,6 +9,7 @@ export {
   $user,
   loadUserFx,
   otherTabSpoke,
+  personLeft,
   sessionWanted,
   signOutRequested,
   tokenReceived,

@@ -1,5 +1,5 @@
 import { HaixuanError } from '@haixuan/api-sdk'
-import { allSettled, fork } from 'effector'
+import { allSettled, createWatch, fork } from 'effector'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { $queryClient, callFailed, createQueryClient } from '#shared/api'
 import { $toasts } from '#shared/notice'
@@ -13,6 +13,7 @@ import {
   loadUserFx,
   otherTabSpoke,
   peekTokenFx,
+  personLeft,
   readAddressFx,
   readTokenFx,
   sessionWanted,
@@ -145,6 +146,28 @@ it('a token that arrives is kept, told to other tabs, and the cache of the perso
   expect(browser).toMatchObject({ cookie: 'fresh', news: ['signed-in'] })
   expect(scope.getState($user)).toEqual(user)
   expect(queries.getQueryData(['searchGoods', {}])).toBeUndefined()
+})
+
+it('stores are told when a person leaves, is followed by another or loses the session, and not when a visitor comes', async () => {
+  const told = async (
+    start: string | null,
+    act: (scope: ReturnType<typeof site>['scope']) => Promise<unknown>,
+  ) => {
+    const { scope } = site(start)
+    await allSettled(sessionWanted, { scope })
+    const left = vi.fn()
+    const unwatch = createWatch({ unit: personLeft, fn: left, scope })
+    await act(scope)
+    unwatch()
+    return left.mock.calls.length
+  }
+  const comes = (scope: ReturnType<typeof site>['scope']) =>
+    allSettled(tokenReceived, { scope, params: 'fresh' })
+  expect(await told(null, comes)).toBe(0)
+  expect(await told('kept', comes)).toBe(1)
+  expect(await told('kept', (scope) => allSettled(signOutRequested, { scope }))).toBe(1)
+  expect(await told('kept', (scope) => allSettled(callFailed, { scope, params: failed('kept') }))).toBe(1)
+  expect(await told('kept', (scope) => allSettled(otherTabSpoke, { scope, params: 'signed-out' }))).toBe(1)
 })
 
 describe('401', () => {

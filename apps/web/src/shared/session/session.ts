@@ -54,6 +54,12 @@ const sessionEnded = createEvent()
 /** Decided before the new token is in use: whether somebody was signed in already. */
 const received = createEvent<{ before: string | null; token: string }>()
 
+/**
+ * The session is over, or somebody else takes its place: what a store keeps for the person is emptied. The page may
+ * live on, in a frame whose cookies the browser refuses.
+ */
+export const personLeft = createEvent()
+
 export const $token = createStore<string | null>(null)
   .on(readTokenFx.doneData, (_, token) => token)
   .on(received, (_, { token }) => token)
@@ -79,6 +85,15 @@ sample({
   source: $token,
   fn: (before, token) => ({ before, token }),
   target: received,
+})
+sample({
+  clock: [
+    sessionLost,
+    sessionEnded,
+    received.filterMap(({ before }) => (before === null ? undefined : true)),
+  ],
+  fn: () => undefined,
+  target: personLeft,
 })
 const came = received.filterMap(({ before, token }) => (before === null ? token : undefined))
 sample({ clock: came, target: [writeTokenFx, forgetQueriesFx] })

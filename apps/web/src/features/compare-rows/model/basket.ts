@@ -1,7 +1,7 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector'
 import { $toasts, noticeAsked } from '#shared/notice'
 import type { Marketplace } from '#shared/routes'
-import { signOutRequested } from '#shared/session'
+import { personLeft } from '#shared/session'
 import { type Baskets, readBaskets, writeBaskets } from '../lib/stored-basket.ts'
 
 /** What can be compared. */
@@ -45,7 +45,7 @@ export const $baskets = createStore<Baskets>(readBaskets(globalThis.localStorage
     ...baskets,
     [subject]: baskets[subject].filter((there) => !items.some((item) => same(there, item))),
   }))
-  .on(signOutRequested, () => ({ goods: [], shop: [] }))
+  .on(personLeft, () => ({ goods: [], shop: [] }))
   .on(compareCleared, (baskets, subject) => ({ ...baskets, [subject]: [] }))
 
 export const keepBasketsFx = createEffect((baskets: Baskets) =>

@@ -1,6 +1,7 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { api, invalidateFx } from '#shared/api'
 import { $toasts, noticeAsked } from '#shared/notice'
+import { personLeft } from '#shared/session'
 import { saveFile } from '../lib/save-file.ts'
 import type { ExportJob, ExportRequest } from './wish.ts'
 
@@ -46,6 +47,7 @@ export const $exports = createStore<readonly ExportJob[]>([])
     jobs.some(({ id }) => id === job.id) ? put(jobs, job) : jobs,
   )
   .on(exportDismissed, (jobs, gone) => jobs.filter(({ id }) => id !== gone))
+  .reset(personLeft)
 
 sample({ clock: exportAsked, target: createExportFx })
 sample({ clock: createExportFx.doneData, fn: ({ id }) => id, target: askFx })

@@ -1,6 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { serverErrors } from '#shared/account-rules'
 import { api, invalidateFx } from '#shared/api'
+import { personLeft } from '#shared/session'
 import { favouritesMoved, folderWanted } from './favourites.ts'
 import type { Kept, Shelf } from './shelf.ts'
 
@@ -38,7 +39,7 @@ export const orderFoldersFx = createEffect(({ ids, ...shelf }: Shelf & { ids: re
 /** What waits for a folder; null while nothing does. */
 export const $waiting = createStore<Kept | null>(null)
   .on(folderWanted, (_, kept) => kept)
-  .reset(folderChoiceClosed, favouritesMoved)
+  .reset(folderChoiceClosed, favouritesMoved, personLeft)
 
 sample({ clock: folderOpened, target: openFolderFx })
 sample({ clock: folderRenamed, target: renameFolderFx })

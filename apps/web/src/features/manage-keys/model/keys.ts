@@ -2,6 +2,7 @@ import type { OperationData } from '@haixuan/api-sdk'
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { api, invalidateFx } from '#shared/api'
 import { noticeAsked } from '#shared/notice'
+import { personLeft } from '#shared/session'
 import type { Scope } from '../config/scopes.ts'
 
 export interface NewKey {
@@ -27,7 +28,7 @@ sample({ clock: keyRevoked, target: revokeKeyFx })
 /** The key that was just made, while it is on the screen; kept nowhere else. */
 export const $newKey = createStore<OperationData<'createApiKey'> | null>(null, { serialize: 'ignore' })
   .on(createKeyFx.doneData, (_, made) => made)
-  .reset(keyPutAway)
+  .reset(keyPutAway, personLeft)
 
 const changed = [createKeyFx, revokeKeyFx].map((fx) => fx.finally)
 sample({ clock: changed, fn: () => ['listApiKeys'], target: invalidateFx })

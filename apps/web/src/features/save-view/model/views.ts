@@ -1,6 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { api, invalidateFx } from '#shared/api'
 import { noticeAsked } from '#shared/notice'
+import { personLeft } from '#shared/session'
 import type { AlertRule, Asked, SavedView } from './saved-view.ts'
 
 type Change = Partial<Pick<SavedView, 'name' | 'query' | 'columns' | 'watched' | 'isStart'>> & { id: string }
@@ -54,11 +55,12 @@ export const $openedViews = createStore<Readonly<Record<string, string>>>({})
   .on(deleteViewFx.done, (opened, { params }) =>
     Object.fromEntries(Object.entries(opened).filter(([, id]) => id !== params)),
   )
+  .reset(personLeft)
 
 /** Boards entered during this visit. */
-export const $enteredBoards = createStore<readonly string[]>([]).on(boardEntered, (boards, board) =>
-  boards.includes(board) ? boards : [...boards, board],
-)
+export const $enteredBoards = createStore<readonly string[]>([])
+  .on(boardEntered, (boards, board) => (boards.includes(board) ? boards : [...boards, board]))
+  .reset(personLeft)
 
 /** The address of a link is ready to be copied. */
 export const linkReady = createEvent<string>()

@@ -1,6 +1,7 @@
 import { goOnWithVisitorLabel, takeOverLabels, visitorLabels } from '@haixuan/label-editor'
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { noticeAsked } from '#shared/notice'
+import { personLeft } from '#shared/session'
 
 /** Kept with the tab: who said no is asked again the next time he comes. */
 const REFUSED = 'haixuan.label.left-here'
@@ -35,7 +36,7 @@ export const labelsTakenOver = takeOverFx.done.map(() => undefined)
 /** What is asked about; null when there is nothing to ask. */
 export const $unowned = createStore<Unowned | null>(null)
   .on(findUnownedFx.doneData, (_, found) => found)
-  .reset(takeOverFx.done, takeOverRefused)
+  .reset(takeOverFx.done, takeOverRefused, personLeft)
 
 sample({ clock: unownedWanted, target: findUnownedFx })
 sample({
