@@ -52,6 +52,48 @@ test('an operator finds a user, sets his tier, and the act stands in the log', a
   await expect(page.getByRole('dialog', { name: '信息设置' }).getByText('个人年卡，已过期')).toBeVisible()
 })
 
+test('an operator issues a link, the person sets a new password by it, and the old session is over', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const mobile = '13911110072'
+  const registered = await page.request.post('/api/weapp/register', {
+    data: { mobile, password: 'harbour-42', confirm_password: 'harbour-42', ...ACCEPTED },
+  })
+  const { data } = (await registered.json()) as { data: { token: string } }
+  await enter(page, '13800138009', '/admin')
+  await page.getByRole('searchbox', { name: '手机号码或昵称' }).fill('0072')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: '为 用户0072 签发重设密码的链接' }).click()
+  const asking = page.getByRole('dialog', { name: '用户0072 忘记了密码' })
+  await asking.getByLabel('怎样核对了本人').fill('核对了注册时间')
+  await asking.getByRole('button', { name: '签发链接' }).click()
+  const issued = page.getByRole('dialog', { name: '重设密码的链接' })
+  const link = await issued.getByLabel('链接').inputValue()
+
+  const person = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage()
+  await person.goto(link)
+  await expect(person.getByRole('heading', { level: 1, name: '重设密码' })).toBeVisible()
+  await expect.poll(() => new URL(person.url()).hash).toBe('')
+  await person.getByRole('textbox', { name: '新密码' }).fill('autumn-99')
+  await person.getByRole('textbox', { name: '确认密码' }).fill('autumn-99')
+  await person.getByRole('button', { name: '设置密码' }).click()
+  await person.waitForURL('/login')
+  const old = await page.request.get('/api/user/getUserInfo', {
+    headers: { authorization: `Bearer ${data.token}` },
+  })
+  expect(old.status()).toBe(401)
+  await person.getByLabel('手机号码').fill(mobile)
+  await person.getByRole('textbox', { name: '密码' }).fill('harbour-42')
+  await person.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(person.getByText('手机号码或密码不正确，请检查后重试').first()).toBeVisible()
+  await person.getByRole('textbox', { name: '密码' }).fill('autumn-99')
+  await person.getByRole('button', { name: '登录', exact: true }).click()
+  await person.waitForURL('/temu/home')
+  await person.context().close()
+})
+
 test('a host is added, refused while something of it is wrong, and removed', async ({ page }) => {
   await enter(page, '13800138009', '/admin?tab=hosts')
   await page.getByRole('button', { name: '添加域名' }).click()
