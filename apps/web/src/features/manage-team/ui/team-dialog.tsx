@@ -49,7 +49,7 @@ export function TeamDialog({ onClose }: { onClose: () => void }) {
     id: 'act',
     heading: '操作',
     cell: (row) => (
-      <span className={styles.acts}>
+      <span className={styles.rowActs}>
         <Button size="small" aria-label={`编辑 ${row.son.nickname}`} onClick={() => setEdited(row)}>
           编辑
         </Button>

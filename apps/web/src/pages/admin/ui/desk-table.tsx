@@ -27,6 +27,8 @@ interface DeskTableProps<Row> {
   list: DeskList<Row>
   /** What can be done with a row; none shows as —. */
   acts?: (row: Row) => readonly DeskAct[]
+  /** Pixels for the buttons of `acts`; two short ones fit unless told. */
+  actsWidth?: number
   /** Of a list that has pages. */
   paging?: { page: number; onPageChange: (page: number) => void }
 }
@@ -38,6 +40,7 @@ export function DeskTable<Row extends object>({
   rowId,
   list,
   acts,
+  actsWidth = 150,
   paging,
 }: DeskTableProps<Row>) {
   const isNarrow = useIsNarrow()
@@ -50,7 +53,7 @@ export function DeskTable<Row extends object>({
     <>
       <DataTable
         label={label}
-        columns={acts ? withActs(columns, actsColumn(acts), isNarrow) : columns}
+        columns={acts ? withActs(columns, actsColumn(acts, actsWidth), isNarrow) : columns}
         rows={page.rows}
         rowId={rowId}
         isLoading={data === undefined}
@@ -70,12 +73,12 @@ function withActs<Row>(columns: readonly Column<Row>[], acts: Column<Row>, isNar
   return isNarrow && name ? [name, acts, ...facts] : [...columns, acts]
 }
 
-function actsColumn<Row extends object>(acts: (row: Row) => readonly DeskAct[]): Column<Row> {
+function actsColumn<Row extends object>(acts: (row: Row) => readonly DeskAct[], width: number): Column<Row> {
   return columnsFor<Row>().custom('act', {
     heading: '操作',
     value: () => null,
     text: () => '',
-    width: 150,
+    width,
     render: ({ row, tabIndex }) => {
       const all = acts(row)
       if (all.length === 0) return '—'

@@ -92,6 +92,7 @@ export function UsersPart() {
             onPress: () => setLocked(user),
           },
         ]}
+        actsWidth={220}
         paging={{ page, onPageChange: (next) => go({ page: next }) }}
       />
       {graded && <MembershipDialog user={graded} onClose={() => setGraded(null)} />}
