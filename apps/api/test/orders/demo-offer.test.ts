@@ -56,6 +56,9 @@ describeOnBothEngines('prices and contacts of the demo', (database) => {
       plans: { planId: number; change: string | null }[]
     }
     expect(terms.plans.find(({ planId }) => planId === 13)?.change).toBeNull()
+    const wish = { planId: 13, months: 12, key: randomUUID() }
+    const asked = (await server.post('/api/purchase-requests', wish, token)).body.data
+    expect(asked).toMatchObject({ status: 'pending', priceFen: null })
     await server.close()
   })
 })

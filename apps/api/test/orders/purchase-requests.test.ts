@@ -7,6 +7,7 @@ import type { Database } from '../../src/storage/database.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { entered } from '../http/people.ts'
 import { type RunningServer, runServer } from '../http/running-server.ts'
+import { openTransfers } from './order-calls.ts'
 
 interface Request {
   id: string
@@ -89,11 +90,15 @@ describeOnBothEngines('requests for memberships', (database) => {
   test('what does not fit the membership is refused, and sub-accounts cannot ask', async () => {
     const member = await entered(db, { vipType: 'black_drill' })
     expect((await ask(member.token)).body.reason).toBe('plan_not_for_sale')
-    const son = { ...(await entered(db)), parentId: member.id }
+    const son = await entered(db)
     const wish = { planId: 12, months: 12, key: randomUUID() }
-    await expect(
-      requestPurchase(db, { userId: son.id, parentId: son.parentId } as UserCaller, wish),
-    ).rejects.toMatchObject({ status: 403, reason: 'main_account_buys' })
+    const caller = { userId: son.id, parentId: member.id } as UserCaller
+    await expect(requestPurchase(db, caller, wish)).rejects.toMatchObject({
+      ...{ status: 403, reason: 'main_account_buys' },
+    })
+    // Without a seat he is on his own, as with an order.
+    const made = await requestPurchase(db, { ...caller, isSeatless: true }, wish)
+    expect(made.status).toBe('pending')
   })
 
   test('so many wait at a time, and so many are made a day', async () => {
@@ -130,6 +135,16 @@ describeOnBothEngines('requests for memberships', (database) => {
     expect((await decide(next.id, { status: 'refused', reply: '请补充信息' })).status).toBe(200)
     const late = await server.post(`/api/purchase-requests/${next.id}/withdraw`, {}, buyer.token)
     expect(late.body.reason).toBe('request_decided')
+  })
+
+  test('the key of an order of the buyer keeps nobody from accepting', async () => {
+    const { token } = await entered(db)
+    await openTransfers(db)
+    const key = randomUUID()
+    const own = await server.post('/api/orders', { planId: 10, method: 'transfer', key }, token)
+    expect(own.status).toBe(200)
+    const accepted = await decide((await asked(token, { key })).id, {})
+    expect([accepted.status, accepted.body.reason]).toEqual([200, undefined])
   })
 
   test('accepting makes an order, whose money takes the way of any order', async () => {

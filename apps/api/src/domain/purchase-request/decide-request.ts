@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../../storage/database.ts'
 import { readMembership } from '../../storage/membership-rows.ts'
@@ -53,8 +54,9 @@ export async function decideRequest(db: Database, decision: Decision): Promise<s
     const membership = await readMembership(trx, row.user_id, true)
     const { refusal } = planChange(membership, { vipType, months, priceFen })
     if (refusal !== null) throw new DeskError(`不能开通：${refusal}`)
+    // A key of its own: the buyer may have used that of the request for an order already.
     const order = await insertOrder(trx, row.user_id, {
-      ...{ key: row.key, planId: row.plan_id, planName: row.plan_name, vipType, months, priceFen },
+      ...{ key: randomUUID(), planId: row.plan_id, planName: row.plan_name, vipType, months, priceFen },
       method: 'transfer',
     })
     await write({ order_id: order.id, order_number: order.number })

@@ -6,6 +6,7 @@ import type { Database } from '../../storage/database.ts'
 import { readMembership } from '../../storage/membership-rows.ts'
 import type { Tables } from '../../storage/tables/index.ts'
 import type { UserCaller } from '../account/caller.ts'
+import { sharedMain } from '../entitlement/quota.ts'
 import { planChange } from '../order/plan-change.ts'
 
 type PurchaseRequest = components['schemas']['PurchaseRequest']
@@ -57,7 +58,7 @@ export async function requestPurchase(
   caller: UserCaller,
   wish: PurchaseWish,
 ): Promise<PurchaseRequest> {
-  if (caller.parentId !== null) {
+  if (sharedMain(caller) !== null) {
     throw new ApiError(403, 'main_account_buys', '子账号随主账号享有会员权益，请使用主账号购买')
   }
   return shown(await db.transaction((trx) => findOrMake(trx, caller.userId, wish)))
@@ -88,7 +89,8 @@ async function findOrMake(trx: Kysely<Tables>, userId: string, wish: PurchaseWis
   const { refusal } = planChange(membership, offer)
   if (refusal !== null) throw new ApiError(409, 'plan_not_for_sale', refusal)
   await refuseTooMany(trx, userId)
-  const isPriced = plan.price_fen !== null && plan.months !== null
+  // A price of the demo data is shown, never promised: the operator says what the plan costs.
+  const isPriced = plan.price_fen !== null && plan.months !== null && !plan.is_sample
   return await trx
     .insertInto('purchase_request')
     .values({
