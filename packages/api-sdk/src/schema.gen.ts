@@ -1450,7 +1450,8 @@ export interface paths {
         put?: never;
         /**
          * Change nickname or password of a sub-account
-         * @description A password can be set for accounts that the caller opened, and as the first password of an invitation; never for an account that a person opened himself (403, `not_your_password`).
+         * @description A new password needs a proof of presence of the last 300 seconds (`provePresence`); a nickname does not.
+         *     A password can be set for accounts that the caller opened, and as the first password of an invitation; never for an account that a person opened himself (403, `not_your_password`).
          */
         post: operations["updateSubAccount"];
         delete?: never;

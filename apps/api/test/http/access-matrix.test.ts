@@ -70,6 +70,14 @@ const RULES: readonly [name: string, has: (access: Access) => boolean, change: (
     ],
   ]
 
+test('every act of an operator needs a proof of presence', () => {
+  const acts = CONTRACT.operations.filter(
+    ({ method, access }) => method !== 'GET' && access.flags?.includes('operator'),
+  )
+  expect(acts.length).toBeGreaterThan(10)
+  expect(acts.filter(({ access }) => access.proof === undefined).map(({ id }) => id)).toEqual([])
+})
+
 describeOnBothEngines('the authorization matrix', (database) => {
   let server: RunningServer
   let db: Database

@@ -4,7 +4,7 @@ import { setOperator } from '../../src/domain/operator/user-acts.ts'
 import type { Database } from '../../src/storage/database.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { keyOf } from './api-keys.ts'
-import { entered, PASSWORD } from './people.ts'
+import { entered, freshMobile, PASSWORD } from './people.ts'
 import { type RunningServer, runServer } from './running-server.ts'
 
 const NEW = { password: 'autumn-99', confirm_password: 'autumn-99' }
@@ -82,6 +82,21 @@ describeOnBothEngines('a forgotten password', (database) => {
     expect((await reset(newer, weak)).body.reason).toBe('weak_password')
     expect((await reset(newer, { confirm_password: 'autumn-98' })).body.message).toBe('两次输入密码不一致')
     expect((await reset(newer)).status).toBe(200)
+  })
+
+  test('a link ends with the password that it was to replace, and with the mobile; a new nickname leaves it', async () => {
+    const { id, token } = await entered(db)
+    const link = await linkOf(id)
+    expect((await server.post('/api/user/edit', { nickname: '海风' }, token)).status).toBe(200)
+    const dies = async () =>
+      (await reset(link, { password: '123456', confirm_password: '123456' })).body.reason
+    expect(await dies()).toBe('weak_password')
+    expect((await server.post('/api/weapp/setpassword', NEW, token)).status).toBe(200)
+    expect(await dies()).toBe('reset_link_dead')
+    const erp = await entered(db, { mobile: `erp-${id}` })
+    const other = await linkOf(erp.id)
+    const moved = await server.post('/api/erp/updateUser', { mobile: freshMobile() }, erp.token)
+    expect([moved.status, (await reset(other)).body.reason]).toEqual([200, 'reset_link_dead'])
   })
 
   test('of many at one moment one takes it', async () => {

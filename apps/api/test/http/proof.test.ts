@@ -3,7 +3,7 @@ import { tokenDigest } from '../../src/domain/account/session.ts'
 import type { Database } from '../../src/storage/database.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { keyOf } from './api-keys.ts'
-import { entered, freshMobile, PASSWORD, person, tokenOf } from './people.ts'
+import { ACCEPTED, entered, freshMobile, PASSWORD, person, tokenOf } from './people.ts'
 import { type RunningServer, runServer } from './running-server.ts'
 
 const NEW = { password: 'autumn-99', confirm_password: 'autumn-99' }
@@ -37,7 +37,7 @@ describeOnBothEngines('a proof of presence', (database) => {
 
   test('is given by signing in, by registering and by the password, in this session alone', async () => {
     const mobile = freshMobile()
-    const registered = await server.post('/api/weapp/register', { mobile, ...NEW })
+    const registered = await server.post('/api/weapp/register', { mobile, ...NEW, ...ACCEPTED })
     const { token } = registered.body.data as { token: string }
     expect((await setPassword(token)).status).toBe(200)
     const [here, there] = [

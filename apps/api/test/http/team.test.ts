@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tokenDigest } from '../../src/domain/account/session.ts'
 import type { Database } from '../../src/storage/database.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { entered, freshMobile, PASSWORD, person } from './people.ts'
@@ -73,9 +74,16 @@ describeOnBothEngines('sub-accounts', (database) => {
     await add(token, mobile, 'first-word-1')
     const son = await server.signIn(mobile, 'first-word-1')
     const [row] = await team(token)
-    expect(
-      (await update(token, { son_id: row?.son.id, nickname: '运营', password: 'second-word-2' })).status,
-    ).toBe(200)
+    const change = { son_id: row?.son.id, nickname: '运营', password: 'second-word-2' }
+    const proved = (at: string) =>
+      db.pool.query(`update session set proved_at = ${at} where token_hash = $1`, [tokenDigest(token)])
+    await proved('null')
+    expect((await update(token, change)).body.reason, 'an open browser is not enough').toBe('proof_needed')
+    expect((await update(token, { ...change, password: '' })).status, 'a nickname takes nothing over').toBe(
+      200,
+    )
+    await proved('now()')
+    expect((await update(token, change)).status).toBe(200)
     expect((await server.get('/api/user/getUserInfo', son)).status).toBe(401)
     expect(await info(await server.signIn(mobile, 'second-word-2'))).toMatchObject({ nickname: '运营' })
   })

@@ -34,7 +34,7 @@ export async function noteEvent(
 
 /**
  * Ends the sessions of a user, all or all but one, after something that shuts others out; and the codes that they
- * have made. One that was handed over and stays hangs on nothing any more.
+ * have made, and the link to a new password. One that was handed over and stays hangs on nothing any more.
  */
 export async function endOtherSessions(
   trx: Kysely<Tables>,
@@ -47,6 +47,8 @@ export async function endOtherSessions(
   let codes = trx.deleteFrom('handover_code').where('user_id', '=', userId)
   if (keep !== null) codes = codes.where('session_id', '<>', keep)
   await codes.execute()
+  // Who got hold of it would else set the password once more.
+  await trx.deleteFrom('password_reset').where('user_id', '=', userId).execute()
   if (keep === null) return
   await trx
     .updateTable('session')

@@ -64,7 +64,7 @@ export async function resetPassword(
   const [known] = (await find(db.kysely)).rows
   if (!known) throw dead()
   refuseWeakPassword(password, known.mobile)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, ip)
   await db.transaction(async (trx) => {
     // Of any number at one moment one takes it.
     const { rows } = await sql<{ user_id: string }>`

@@ -7,6 +7,7 @@ import type { UserCaller } from '../account/caller.ts'
 import { defaultNickname } from '../account/new-user.ts'
 import { hashPassword } from '../account/password-hash.ts'
 import { refuseWeakPassword } from '../account/password-rule.ts'
+import { requireProof } from '../account/proof.ts'
 import { entitlementOf, nextTierFor } from '../entitlement/entitlement.ts'
 import { tellSeats } from './seats.ts'
 
@@ -120,7 +121,10 @@ export async function updateMember(
   if (change.password !== '' && member.son_id !== null && !own) {
     throw new ApiError(403, 'not_your_password', '该账号由本人注册，密码只能由本人修改')
   }
-  if (change.password !== '') refuseWeakPassword(change.password, member.mobile)
+  if (change.password !== '') {
+    requireProof(caller)
+    refuseWeakPassword(change.password, member.mobile)
+  }
   const hash = change.password === '' ? null : await hashPassword(change.password, ip)
   const { son_id: sonId } = member
   await db.transaction(async (trx) => {
