@@ -7,7 +7,7 @@ import { storesMore } from '../../src/http/room-for-writes.ts'
 import type { Database } from '../../src/storage/database.ts'
 import { isDatabaseUnavailable } from '../../src/storage/database-unavailable.ts'
 import { describeOnBothEngines } from '../engines.ts'
-import { entered, PASSWORD } from './people.ts'
+import { ACCEPTED, entered, PASSWORD } from './people.ts'
 import { type RunningServer, runServer } from './running-server.ts'
 
 const CONTENT = JSON.stringify({ schemaVersion: 4, name: '标签', pages: [], elements: [] })
@@ -43,7 +43,7 @@ describeOnBothEngines('a full disk', (database) => {
       },
     })
     const mobileOfNobody = '13911112222'
-    const register = { mobile: mobileOfNobody, password: PASSWORD, confirm_password: PASSWORD }
+    const register = { mobile: mobileOfNobody, password: PASSWORD, confirm_password: PASSWORD, ...ACCEPTED }
     expect((await server.post('/api/weapp/register', register)).body.reason).toBe('storage_full')
     expect((await server.get(`/api/labels/${before}`, token)).status).toBe(200)
     expect((await server.get('/api/temu/goods/search', token)).status).toBe(200)
