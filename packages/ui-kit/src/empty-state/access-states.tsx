@@ -24,10 +24,17 @@ export function UpgradingState(props: StateProps) {
   return <EmptyState {...props} title="升级中..." icon={<WrenchIcon size={20} />} />
 }
 
-/** Q: today's quota is used up. `resetText` says when it starts anew, as 明天 00:00 重置. */
-export function QuotaState({ resetText, ...rest }: StateProps & { resetText: string }) {
+type QuotaStateProps = StateProps & {
+  /** When the quota starts anew, as 明天 00:00 重置. */
+  resetText: string
+  /** Where something is left, but too little, it says so: 今日额度不足. */
+  title?: string
+}
+
+/** Q: today's quota is used up. */
+export function QuotaState({ resetText, title = '今日额度已用完', ...rest }: QuotaStateProps) {
   return (
-    <EmptyState {...rest} title="今日额度已用完" icon={<ClockIcon size={20} />}>
+    <EmptyState {...rest} title={title} icon={<ClockIcon size={20} />}>
       {resetText}
       {rest.children}
     </EmptyState>

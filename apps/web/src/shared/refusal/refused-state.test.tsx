@@ -7,7 +7,7 @@ test('a right that is used up says what is left and leads to more of it', async 
   const { place } = await drawPage(() => (
     <RefusedState failure={{ reason: 'quota_used', message }} size="page" />
   ))
-  expect(place.textContent).toContain('今日额度已用完')
+  expect(place.textContent).toContain('今日额度不足')
   expect(place.textContent).toContain(message)
   expect(place.querySelector('a')?.getAttribute('href')).toBe('/buy')
 })

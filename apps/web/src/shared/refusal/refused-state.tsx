@@ -14,6 +14,8 @@ export function RefusedState({ failure: { reason, message }, size }: RefusedStat
   return (
     <QuotaState
       {...place}
+      // A page that asks for more rows than are left is refused before the right is used up.
+      title="今日额度不足"
       resetText={message}
       action={
         <Link to="/buy" className={linkClass()}>
