@@ -27,8 +27,8 @@ export function ProofDialog() {
         </>
       }
     >
-      <p>为了账号安全，这项操作前请输入当前密码。5 分钟内不再询问。</p>
       <Form id={form} errors={errors} onSubmit={() => give(password)}>
+        <p>为了账号安全，这项操作前请输入当前密码。5 分钟内不再询问。</p>
         <PasswordField label="当前密码" name="password" required value={password} onChange={setPassword} />
       </Form>
     </Dialog>

@@ -4,6 +4,7 @@ import { useUnit } from 'effector-react'
 import { useRef, useState } from 'react'
 import { copyWanted } from '#features/copy-text'
 import { api } from '#shared/api'
+import styles from './admin.module.css'
 import { EditDialog } from './edit-dialog.tsx'
 import type { DeskUser } from './users-part.tsx'
 
@@ -34,11 +35,13 @@ export function ResetLinkDialog({ user, onClose }: { user: DeskUser; onClose: ()
           </>
         }
       >
-        <p>
-          请只发给 {user.mobile ?? user.nickname} 本人。{exactTime(link.expiresAt)}{' '}
-          前有效，只能用一次；关闭后不再显示。
-        </p>
-        <TextField label="链接" readOnly value={address} />
+        <div className={styles.form}>
+          <p>
+            请只发给 {user.mobile ?? user.nickname} 本人。{exactTime(link.expiresAt)}{' '}
+            前有效，只能用一次；关闭后不再显示。
+          </p>
+          <TextField label="链接" readOnly value={address} />
+        </div>
       </Dialog>
     )
   }
