@@ -55,6 +55,12 @@ describe('rate limiter', () => {
     expect(ratesTimes(1)).toEqual(DEFAULT_RATES)
   })
 
+  test('tokens that nobody has are a fifth of what an address may read, and never none', () => {
+    expect(new RateLimiter().unknownTokens).toEqual({ calls: 120, perMs: 60_000 })
+    expect(new RateLimiter(ratesTimes(0.01)).unknownTokens.calls).toBe(2)
+    expect(new RateLimiter(ratesTimes(0.001)).unknownTokens.calls).toBe(1)
+  })
+
   test('a new window opens in time, and a call can be given back', () => {
     const now = { at: 0 }
     const limiter = new RateLimiter(DEFAULT_RATES, () => now.at)

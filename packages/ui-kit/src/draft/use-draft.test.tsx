@@ -48,8 +48,9 @@ async function field(onLeave: Told, onTyped?: Probe['onTyped']) {
     draw,
     shown: () => draft?.value,
     type: (text: string) => act(async () => draft?.set(text)),
-    press: (key: string) =>
-      act(async () => input?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))),
+    press: (key: string, about: KeyboardEventInit = {}) =>
+      act(async () => input?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...about }))),
+    loseWindow: () => act(async () => input?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))),
     goInside: () => focus(inside),
     goOutside: () => focus(outside),
     leave: () => act(async () => leaveField(host)),
@@ -110,4 +111,15 @@ it('follows what holds when that changes', async () => {
   await type('500')
   await draw('200')
   expect(shown()).toBe('200')
+})
+
+it('keeps what is typed while Escape closes the list of an input method, and while the window is left', async () => {
+  const onLeave = vi.fn<Told>()
+  const { type, press, shown, loseWindow } = await field(onLeave)
+  await type('500')
+  await press('Escape', { isComposing: true })
+  await loseWindow()
+  expect([shown(), onLeave.mock.calls]).toEqual(['500', []])
+  await press('Escape')
+  expect(shown()).toBe('100')
 })

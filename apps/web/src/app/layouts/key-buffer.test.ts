@@ -12,6 +12,7 @@ function typed(...keys: string[]) {
 
 it('keeps what is typed, in order, with what was taken back', () => {
   expect(typed('j', 'j', 'x', 'Backspace', 'b').taken).toEqual({ text: 'jjb', isEntered: false })
+  expect(typed('a', '😀', 'Backspace', 'b').taken).toEqual({ text: 'ab', isEntered: false })
   expect(typed('Backspace', '杯').taken).toEqual({ text: '杯', isEntered: false })
 })
 

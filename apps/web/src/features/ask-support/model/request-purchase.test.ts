@@ -1,8 +1,8 @@
 import { HaixuanError } from '@haixuan/api-sdk'
 import { createToastQueue } from '@haixuan/ui-kit'
 import { allSettled, fork } from 'effector'
-import { expect, it } from 'vitest'
-import { $queryClient, createQueryClient } from '#shared/api'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { $queryClient, api, createQueryClient } from '#shared/api'
 import { $toasts } from '#shared/notice'
 import {
   $requestErrors,
@@ -60,12 +60,29 @@ it.each<Partial<PurchaseDraft>>([{}, { hasPaid: true, payer: '6688' }, { payer: 
   },
 )
 
-it('a refusal is said above the form alone', async () => {
-  const { scope, errors, said } = begin(() => {
+it('a refusal is said above the form alone, and the list asks again: its limit may be reached', async () => {
+  const { scope, errors, said, isOld } = begin(() => {
     throw new HaixuanError({ code: -1, status: 409, reason: 'requests_full', message: '申请过多' })
   })
   await allSettled(requestSubmitted, { scope, params: right })
   expect([errors(), said()]).toEqual([{ '': '申请过多' }, []])
+  expect(isOld()).toBe(true)
+})
+
+it.each<[Partial<PurchaseDraft>, object]>([
+  [{ payer: '6688', note: '  ' }, {}],
+  [
+    { hasPaid: true, payer: ' 6688 ', note: ' 尽快 ' },
+    { payer: '6688', note: '尽快' },
+  ],
+])('of %j the server is told %j: an account only of who has paid', async (about, told) => {
+  const call = vi.spyOn(api, 'call').mockResolvedValue(undefined as never)
+  onTestFinished(() => call.mockRestore())
+  await allSettled(requestPurchaseFx, { scope: fork(), params: { ...right, ...about } })
+  expect(call.mock.calls[0]?.slice(0, 2)).toEqual([
+    'requestPurchase',
+    { body: { planId: 12, months: 12, key: 'k', ...told } },
+  ])
 })
 
 it('a withdrawn request is told to the server and said', async () => {

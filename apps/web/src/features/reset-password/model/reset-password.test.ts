@@ -4,7 +4,7 @@ import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { $toasts } from '#shared/notice'
 import { $navigate } from '#shared/routes'
-import { $resetErrors, resetPasswordFx, resetSubmitted } from './reset-password.ts'
+import { $resetErrors, resetLeft, resetPasswordFx, resetSubmitted } from './reset-password.ts'
 
 const WISH = { token: 'hxr_x', password: 'autumn-99', confirmPassword: 'autumn-99', endsKeys: true }
 
@@ -42,4 +42,11 @@ test('a dead link is said above the form, and nobody is led away', async () => {
   await allSettled(resetSubmitted, { scope, params: WISH })
   expect(errors()).toEqual({ '': '链接已失效' })
   expect(went).not.toHaveBeenCalled()
+})
+
+test('what was wrong is forgotten with the form', async () => {
+  const { scope, errors } = form()
+  await allSettled(resetSubmitted, { scope, params: { ...WISH, confirmPassword: 'autumn-98' } })
+  await allSettled(resetLeft, { scope })
+  expect(errors()).toEqual({})
 })

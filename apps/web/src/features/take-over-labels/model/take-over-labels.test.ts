@@ -1,5 +1,5 @@
 import { allSettled, fork } from 'effector'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { $toasts } from '#shared/notice'
 import {
   $unowned,
@@ -58,4 +58,13 @@ test('what could not be written is said, and asked about still', async () => {
   await allSettled(takeOverAccepted, { scope })
   expect(toasts.error).toHaveBeenCalledOnce()
   expect(unowned()).not.toBeNull()
+})
+
+test('who said no in this tab is not asked for labels at all', async () => {
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => (key === 'haixuan.label.left-here' ? 'yes' : null),
+  })
+  onTestFinished(() => vi.unstubAllGlobals())
+  const found = await allSettled(findUnownedFx, { scope: fork(), params: 'me' })
+  expect(found).toEqual({ status: 'done', value: null })
 })

@@ -92,6 +92,10 @@ test('formats end at what Excel takes: 255 characters and the year 9999', () => 
   expect(numberText('5', '0'.repeat(255), false)).toEqual({ text: '5'.padStart(255, '0') })
   expect(numberText('2958465.5', 'yyyy-mm-dd', false)).toEqual({ text: '9999-12-31' })
   expect(numberText('999999999999999', '0', false)).toEqual({ text: '999999999999999' })
+  expect(numberText('1000000000000000', '0', false)).toMatchObject({
+    text: '1000000000000000',
+    fault: expect.stringContaining('超过 15 位'),
+  })
 })
 
 test('texts take the part of a format that is for texts', () => {
