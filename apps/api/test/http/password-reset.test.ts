@@ -70,6 +70,9 @@ describeOnBothEngines('a forgotten password', (database) => {
     const { id } = await entered(db)
     const link = await linkOf(id)
     await db.pool.query(`update password_reset set expires_at = ${at} where user_id = $1`, [id])
+    const weak = { password: '123456', confirm_password: '123456' }
+    const told = code === 409 ? 'reset_link_dead' : 'weak_password'
+    expect((await reset(link, weak)).body.reason, 'a dead link tells nothing of itself').toBe(told)
     expect((await reset(link)).status).toBe(code)
   })
 

@@ -77,6 +77,14 @@ describeOnBothEngines('a proof of presence', (database) => {
     expect(await server.signIn(mobile, PASSWORD)).toMatch(/^hx_/)
   })
 
+  test('forgets wrong tries once the password was given', async () => {
+    const { token } = await entered(db)
+    for (const round of [1, 2]) {
+      for (let i = 0; i < 4; i++) expect((await prove(token, 'not-this-one')).status, `${round}`).toBe(403)
+      expect((await prove(token, PASSWORD)).status).toBe(200)
+    }
+  })
+
   test('is not asked of who has no password yet', async () => {
     const { id } = await person(db, { passwordHash: null })
     const token = await tokenOf(db, id)

@@ -4,6 +4,7 @@ import { openSession } from '../../src/domain/account/session.ts'
 import { payOut } from '../../src/domain/operator/desk-acts.ts'
 import { confirmTransfer } from '../../src/domain/order/confirm-transfer.ts'
 import { refundOrder } from '../../src/domain/order/refund-order.ts'
+import { creditCheckDigit } from '../../src/domain/settlement/credit-code.ts'
 import type { Database } from '../../src/storage/database.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { exampleOf } from '../http/example-body.ts'
@@ -111,6 +112,14 @@ describeOnBothEngines('held commissions', (database) => {
     expect(await held(number)).toBeUndefined()
     await apply(buyer, { company: '别的名字' })
     expect(await held(number), 'the same credit code').toMatchObject({ reason: 'company' })
+  })
+
+  test('the same name holds it too, in any case and with blanks around it', async () => {
+    const { referrer, buyer } = await pair()
+    const code = (body: string) => body + creditCheckDigit(body)
+    await apply(referrer, { company: 'Haixuan Trade', creditCode: code('91440300MA5QQQQ01') })
+    await apply(buyer, { company: ' haixuan TRADE ', creditCode: code('91440300MA5QQQQ02') })
+    expect(await held(await buy(buyer))).toMatchObject({ reason: 'company' })
   })
 
   test('what is held is no money until the operator releases it, and is not held again', async () => {

@@ -117,9 +117,13 @@ describeOnBothEngines('requests for memberships', (database) => {
       'requests_full',
       `24 小时内最多提交 ${MOST_A_DAY} 个开通申请，请稍后再试`,
     ])
-    await db.pool.query(
-      `update purchase_request set created_at = now() - interval '25 hours' where id = '${made[0]?.id}'`,
-    )
+    const madeAgo = (hours: string) =>
+      db.pool.query(
+        `update purchase_request set created_at = now() - interval '${hours}' where id = '${made[0]?.id}'`,
+      )
+    await madeAgo('23 hours 59 minutes')
+    expect((await ask(token)).body.reason).toBe('requests_full')
+    await madeAgo('24 hours 1 minute')
     expect((await ask(token)).status).toBe(200)
   })
 

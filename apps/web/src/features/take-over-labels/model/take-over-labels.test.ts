@@ -64,7 +64,9 @@ test('who said no in this tab is not asked for labels at all', async () => {
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => (key === 'haixuan.label.left-here' ? 'yes' : null),
   })
-  onTestFinished(() => vi.unstubAllGlobals())
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
   const found = await allSettled(findUnownedFx, { scope: fork(), params: 'me' })
   expect(found).toEqual({ status: 'done', value: null })
 })
