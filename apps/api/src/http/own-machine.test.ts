@@ -35,6 +35,8 @@ test.each(['192.168.1.2', '::ffff:192.168.1.2', '2001:db8::1', ''])('a connectio
 test.each([
   ...['forwarded', 'via', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'],
   ...['x-forwarded-port', 'x-forwarded-server', 'x-forwarded-anything', 'x-forwarded'],
+  ...['cf-connecting-ip', 'cf-ray', 'cdn-loop', 'true-client-ip', 'fastly-client-ip', 'client-ip'],
+  ...['x-client-ip', 'x-cluster-client-ip', 'x-real-port', 'x-original-host', 'x-envoy-external-address'],
 ])('a call with %s is not, whatever it says', (name) => {
   expect(call({ [name]: '127.0.0.1' })).toBe(false)
   expect(call({ [name]: '' })).toBe(false)

@@ -2,8 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import { canonicalHost } from '../domain/host/host-name.ts'
 import { isLoopback, isLoopbackName } from '../domain/host/loopback.ts'
 
-/** Headers by which a proxy says that somebody else stands behind it. */
-const FORWARDING = /^(?:forwarded|via|x-real-ip|x-forwarded(?:-.*)?)$/
+/** Headers by which proxies, tunnels and networks before a site say that somebody else stands behind; no browser sends one. */
+const FORWARDING =
+  /^(?:forwarded|via|cdn-loop|client-ip|true-client-ip|(?:cf|fastly)-.*|x-forwarded(?:-.*)?|x-(?:real|client|cluster-client|original|envoy)-.*)$/
 
 type Call = Pick<IncomingMessage, 'headers' | 'httpVersion'> & {
   socket: { remoteAddress?: string | undefined }

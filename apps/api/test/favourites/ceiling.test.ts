@@ -39,6 +39,21 @@ describeMarketOnBothEngines('the ceiling of favourites', MARKET, (database) => {
     ((await server.get('/api/temu/favourites/goods', token)).body.data as { count: number }).count
   const full = tierEntitlement('general').favourites
 
+  test('who keeps more than his tier has room for, since a membership ended, may keep them again', async () => {
+    const token = await keeperOf(full - 1)
+    expect((await add(token, ids.slice(0, 1))).body.data).toMatchObject({ added: 1 })
+    const { rows } = await db.pool.query<{ user_id: string }>(
+      `select user_id from favourite where external_id = $1 order by saved_at desc limit 1`,
+      [ids[0]],
+    )
+    await db.pool.query(
+      `insert into favourite (user_id, marketplace, kind, external_id, saved_at, title) values ($1, 2, 2, 'over', 1, 'x')`,
+      [rows[0]?.user_id],
+    )
+    expect((await add(token, ids.slice(0, 1))).body.data).toMatchObject({ added: 0, kept: 1 })
+    expect((await add(token, ids.slice(1, 2))).status).toBe(403)
+  })
+
   test('below and at the ceiling things are kept, above it nothing of the call is', async () => {
     const token = await keeperOf(full - 2)
     const refused = await add(token, ids.slice(0, 3))
