@@ -73,6 +73,41 @@ describeOnBothEngines('different market rows of a day', (database) => {
     expect(await used(caller)).toBe(300)
   })
 
+  test('who opens a row while another call is opening it pays nothing', async () => {
+    const { engine, pool } = database()
+    const caller = await someone()
+    await draw(caller, rows(0, 1))
+    const { rows: opened } = await pool.query<{ day: number; subject: string }>(
+      'delete from market_row_opened where account = $1 returning day, subject::text',
+      [caller.userId],
+    )
+    await pool.query('delete from quota_use where user_id = $1', [caller.userId])
+    const other = await pool.connect()
+    await other.query('begin')
+    const { day, subject } = opened[0] ?? { day: 0, subject: '' }
+    await other.query(
+      `insert into quota_use (user_id, feature, day, used) values ($1, 'marketRows', $2, 1)`,
+      [...[caller.userId, day]],
+    )
+    await other.query('insert into market_row_opened (day, account, subject) values ($1, $2, $3)', [
+      ...[day, caller.userId, subject],
+    ])
+    const late = draw(caller, rows(0, 1))
+    const held = async () =>
+      engine === 'embedded'
+        ? pool.waitingCount
+        : (
+            await other.query(
+              "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+            )
+          ).rowCount
+    await expect.poll(held, { timeout: 25_000 }).toBeGreaterThan(0)
+    await other.query('commit')
+    other.release()
+    await late
+    expect(await used(caller)).toBe(1)
+  })
+
   test('a team draws on one right, and what one has opened is open to all', async () => {
     const main = await someone('month')
     const son = { ...(await someone('month')), parentId: main.userId }
