@@ -6,7 +6,7 @@ const MOST = 15
 /** Presses of Tab from the start of the page to the first cell of the list. */
 async function pressesToFirstCell(page: Page, path: string): Promise<number> {
   await page.goto(path)
-  await rowsShown(page)
+  await page.locator('[role=gridcell] a').first().waitFor()
   await page.getByRole('button', { name: /^用户 / }).waitFor()
   for (let presses = 1; presses <= 60; presses++) {
     await page.keyboard.press('Tab')

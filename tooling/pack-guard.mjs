@@ -10,7 +10,7 @@ export function refuseNpm(environment = process.env) {
   process.exit(1)
 }
 
-/** Whether npm runs this as a step of packing or publishing. */
-export function isPackedByNpm({ npm_lifecycle_event: step, npm_config_user_agent: agent = '' }) {
-  return (step === 'prepack' || step === 'prepublishOnly') && agent.startsWith('npm/')
+/** Whether npm runs this as a step of packing or publishing. Not by the user agent: npm takes that from pnpm's environment. */
+export function isPackedByNpm({ npm_lifecycle_event: step, npm_execpath: program = '' }) {
+  return (step === 'prepack' || step === 'prepublishOnly') && /(^|[\\/])npm-cli\.[cm]?js$/.test(program)
 }

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { isPackedByNpm } from './pack-guard.mjs'
 
 test.each([
-  ['prepack', 'npm/11.19.1 node/v20.20.2 linux x64', true],
-  ['prepublishOnly', 'npm/11.19.1 node/v20.20.2 linux x64', true],
-  ['prepack', 'pnpm/12.21.0 npm/? node/v20.20.2 linux x64', false],
-  ['build', 'npm/11.19.1 node/v20.20.2 linux x64', false],
+  ['prepack', '/usr/lib/node_modules/npm/bin/npm-cli.js', true],
+  ['prepublishOnly', 'C:\\nodejs\\node_modules\\npm\\bin\\npm-cli.js', true],
+  ['prepack', '/root/.npm/_npx/1/node_modules/pnpm/bin/pnpm.mjs', false],
+  ['build', '/usr/lib/node_modules/npm/bin/npm-cli.js', false],
   [undefined, undefined, false],
-])('step %s of %s: refused %s', (npm_lifecycle_event, npm_config_user_agent, refused) => {
-  expect(isPackedByNpm({ npm_lifecycle_event, npm_config_user_agent })).toBe(refused)
+])('step %s of %s: refused %s', (npm_lifecycle_event, npm_execpath, refused) => {
+  expect(isPackedByNpm({ npm_lifecycle_event, npm_execpath })).toBe(refused)
 })
 
 test.each(['api-sdk', 'ui-kit', 'label-editor'])('npm pack of %s is refused with the way out', (name) => {

@@ -6,6 +6,7 @@ import { AT_ONCE, CHUNKS } from './build/chunks.ts'
 import { compileAtOnce } from './build/compile-at-once.ts'
 import { forProduction } from './build/for-production.ts'
 import { precompress } from './build/precompress.ts'
+import { refuseCycles } from './build/refuse-cycles.ts'
 
 /** Where the development server hands /api on to; `npm run dev` sets it. */
 const api = process.env['HAIXUAN_API'] ?? 'http://127.0.0.1:3000'
@@ -17,6 +18,7 @@ export default defineConfig({
     onlyChineseTexts(),
     apiReference(),
     compileAtOnce(AT_ONCE),
+    refuseCycles(),
     precompress(),
   ],
   resolve: {

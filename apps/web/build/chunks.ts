@@ -110,7 +110,9 @@ export const CHUNKS = [
   {
     name: 'shared',
     test: any(
-      web('shared/(?!(board|card|demo-mark|row-cells|account-rules|reference|name-dialog|refusal)/)'),
+      web(
+        'shared/(?!(board|card|demo-mark|row-cells|accept-texts|account-rules|reference|name-dialog|refusal)/)',
+      ),
       'packages/api-sdk/src/',
       kit('icon/(?!icons)|(toast|server-clock|button|icon-button|nav-list|class-names|link|kit-provider)/'),
       aria(

@@ -20,7 +20,8 @@ const SECRET = /hxk?_[A-Za-z0-9_-]{43}/
  */
 const OUT_OF_REACH = new Set([
   ...['redeemHandoverCode', 'redeemAddressToken', 'answerInvitation', 'createHostToken', 'getShopCompany'],
-  ...['requestInvoice', 'cancelOrder', 'submitSettlement', 'setViewAlert', ...DEAR],
+  ...['requestInvoice', 'cancelOrder', 'submitSettlement', 'setViewAlert', 'resetPassword', 'provePresence'],
+  ...['requestPurchase', 'withdrawPurchaseRequest', 'decidePurchaseRequest', 'releaseCommission', ...DEAR],
 ])
 
 function suite(database: () => Database): void {

@@ -89,7 +89,11 @@ describeOnBothEngines('the operator’s console', (database) => {
     const waiting = (await read('/api/admin/orders?status=pending')) as { number: string; mobile: string }[]
     expect(waiting).toContainEqual(expect.objectContaining({ number, mobile: buyer.mobile }))
     const confirm = (fen: number) =>
-      server.post(`/api/admin/orders/${number}/confirm`, { fen, receipt: `R-${number}` }, operator.token)
+      server.post(
+        `/api/admin/orders/${number}/confirm`,
+        { fen, receipt: `R-${number}`, payer: '6222 0212 3456' },
+        operator.token,
+      )
     expect((await confirm(1)).body.reason).toBe('desk_refused')
     expect((await confirm(19_800)).body.data).toEqual({ outcome: 'paid' })
     expect((await confirm(19_800)).body.data).toEqual({ outcome: 'paid' })
