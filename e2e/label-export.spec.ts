@@ -21,7 +21,7 @@ async function openExport(page: Page) {
     .getByRole('complementary', { name: '属性和图层' })
     .getByRole('textbox', { name: '条码内容' })
     .fill('6901234567892')
-  await page.keyboard.press('Tab')
+  await page.getByRole('application').focus()
   await page.keyboard.press('Control+Shift+e')
   await expect(dialogOf(page)).toBeVisible()
 }
