@@ -58,6 +58,8 @@ test('without a way to pay a plan is asked for, the operator accepts it, and its
   await expect(page.getByRole('tab', { name: /开通申请/ })).toHaveText(/^开通申请[1-9]\d*$/)
   const accept = page.getByRole('button', { name: '通过 用户0001 的 个人年卡' })
   await accept.click()
+  // A sample price promises nothing: the operator says what was agreed on.
+  await page.getByLabel('约定金额（元）').fill('998')
   await page.getByRole('button', { name: '通过并生成订单' }).click()
   const arrived = page.getByRole('dialog', { name: /^确认收款 HX/ })
   await arrived.getByRole('button', { name: '取消' }).click()

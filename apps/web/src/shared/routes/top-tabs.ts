@@ -6,7 +6,7 @@ export interface TopTab {
   /** Landing page. */
   path: SitePath
   /** Small word beside the title. */
-  tag?: 'HOT' | '免费'
+  tag?: { text: 'HOT' | '免费'; tone: 'danger' | 'success' }
 }
 
 /** Top navigation of the specification, section 2, in its order. */
@@ -16,8 +16,8 @@ export const TOP_TABS: readonly TopTab[] = [
   { title: 'Shein', path: '/shein' },
   { title: 'AliExpress', path: '/aliexpress/yesterday' },
   { title: 'TikTok', path: '/tiktok/goods' },
-  { title: '分享有礼', path: '/share', tag: 'HOT' },
-  { title: '标签制作', path: '/tag_generation', tag: '免费' },
+  { title: '分享有礼', path: '/share', tag: { text: 'HOT', tone: 'danger' } },
+  { title: '标签制作', path: '/tag_generation', tag: { text: '免费', tone: 'success' } },
 ]
 
 /** The tab a page belongs to; undefined for pages outside the tabs. */

@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react'
 import { tiktokTabClicked } from '#features/open-tiktok'
 import { SITE } from '#shared/config'
 import { PageLink } from '#shared/page-link'
-import { isHidden, TOP_TABS, type TopTab, tabOf } from '#shared/routes'
+import { isHidden, marketplaceOf, TOP_TABS, type TopTab, tabOf } from '#shared/routes'
 import styles from './top-tabs.module.css'
 
 const SHOWN = TOP_TABS.filter(({ path }) => !isHidden(path, SITE.hidden))
@@ -29,10 +29,10 @@ function Tab({ tab, isCurrent }: { tab: TopTab; isCurrent: boolean }) {
   const face = (
     <>
       {tab.title}
-      {tab.tag && <Tag tone={tab.tag === 'HOT' ? 'danger' : 'success'}>{tab.tag}</Tag>}
+      {tab.tag && <Tag tone={tab.tag.tone}>{tab.tag.text}</Tag>}
     </>
   )
-  if (tab.title === 'TikTok') {
+  if (marketplaceOf(tab.path) === 'tiktok') {
     return (
       <NavItem isCurrent={isCurrent} onClick={() => openTiktok()}>
         {face}
