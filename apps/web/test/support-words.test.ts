@@ -23,12 +23,14 @@ const ELSEWHERE: Readonly<Record<string, number>> = {
   'features/ask-support/ui/support-sheet.tsx': 1,
   // Lists of texts, each drawn by a Sentence in the file that is named.
   'pages/legal/config/privacy.ts': 1,
+  'pages/legal/config/terms.ts': 5,
   'pages/share/ui/rules.tsx': 1,
   'widgets/site-footer/ui/site-footer.tsx': 1,
   'widgets/site-header/ui/contact.tsx': 1,
 }
 const DRAWN_IN: Readonly<Record<string, readonly [file: string, markup: string]>> = {
-  'pages/legal/config/privacy.ts': ['pages/legal/ui/privacy-page.tsx', '<Sentence>{line}</Sentence>'],
+  'pages/legal/config/privacy.ts': ['pages/legal/ui/legal-text.tsx', '<Sentence>{line}</Sentence>'],
+  'pages/legal/config/terms.ts': ['pages/legal/ui/legal-text.tsx', '<Sentence>{line}</Sentence>'],
   'pages/share/ui/rules.tsx': ['pages/share/ui/rules.tsx', '<Sentence>{line}</Sentence>'],
   'widgets/site-footer/ui/site-footer.tsx': [
     'widgets/site-footer/ui/site-footer.tsx',
