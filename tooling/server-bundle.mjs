@@ -16,6 +16,8 @@ export const BUNDLED = [
   'packages/api-sdk/src',
   'packages/label-editor/package.json',
   'packages/label-editor/src',
+  'packages/rules/package.json',
+  'packages/rules/src',
 ]
 
 const FILES = { server: join(BUNDLE, 'main.js'), commandLine: join(BUNDLE, 'haixuan.js') }

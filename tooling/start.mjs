@@ -17,6 +17,7 @@ const SOURCES = [
   'apps/web/src',
   'packages/api-sdk/src',
   'packages/label-editor/src',
+  'packages/rules/src',
   'packages/ui-kit/src',
 ]
 

@@ -1,7 +1,7 @@
+import { isCreditCode } from '@haixuan/rules'
 import { ApiError } from '../../http/api-error.ts'
 import type { Database } from '../../storage/database.ts'
 import { lockOrder } from '../../storage/order-rows.ts'
-import { isCreditCode } from '../settlement/credit-code.ts'
 import { ownOrder } from './own-orders.ts'
 
 export interface InvoiceWish {

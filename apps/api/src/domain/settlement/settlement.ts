@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { components } from '@haixuan/api-sdk/schema'
+import { isCreditCode } from '@haixuan/rules'
 import { sql } from 'kysely'
 import { ApiError } from '../../http/api-error.ts'
 import type { Database } from '../../storage/database.ts'
 import { listAreas } from '../reference/areas.ts'
 import { holdAround } from '../referral/held-commission.ts'
-import { isCreditCode } from './credit-code.ts'
 import { readPicture } from './licence-picture.ts'
 
 type Form = components['schemas']['SettlementForm']

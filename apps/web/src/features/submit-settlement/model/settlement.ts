@@ -1,9 +1,9 @@
 import type { HaixuanError, OperationData } from '@haixuan/api-sdk'
+import { isCreditCode } from '@haixuan/rules'
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { mainlandMobile, serverErrors, wrongFields } from '#shared/account-rules'
 import { api, invalidateFx } from '#shared/api'
 import { noticeAsked } from '#shared/notice'
-import { isCreditCode } from '../lib/credit-code.ts'
 import { readLicence } from '../lib/read-licence.ts'
 
 export type Settlement = NonNullable<OperationData<'getSettlement'>>

@@ -1,0 +1,1 @@
+export { creditCheckDigit, isCreditCode } from './credit-code.ts'
