@@ -18,6 +18,8 @@ export const BUNDLED = [
   'packages/label-editor/src',
   'packages/rules/package.json',
   'packages/rules/src',
+  'packages/tabular/package.json',
+  'packages/tabular/src',
 ]
 
 const FILES = { server: join(BUNDLE, 'main.js'), commandLine: join(BUNDLE, 'haixuan.js') }

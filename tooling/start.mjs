@@ -18,6 +18,7 @@ const SOURCES = [
   'packages/api-sdk/src',
   'packages/label-editor/src',
   'packages/rules/src',
+  'packages/tabular/src',
   'packages/ui-kit/src',
 ]
 

@@ -1,0 +1,17 @@
+export { type ReadOptions, readDelimited, readPaste } from './delimited/read-delimited.ts'
+export {
+  type DelimitedRecord,
+  RECORD_LIMITS,
+  type RecordLimits,
+  RecordSplitter,
+  SEPARATORS,
+  type Separator,
+  type SplitOptions,
+} from './delimited/record-splitter.ts'
+export {
+  guessSeparator,
+  type SeparatorLine,
+  separatorLine,
+} from './delimited/separator.ts'
+export { textOfFormula } from './delimited/text-formula.ts'
+export { TableError, type TablePlace, type TableReason } from './table-error.ts'
