@@ -46,7 +46,7 @@ const QR = 'https://cdn.example.com/group.png'
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  dataDir = mkdtempSync(join(tmpdir(), 'haixuan-desk-'))
+  dataDir = mkdtempSync(join(tmpdir(), 'haixuan-console-'))
   cpSync(process.env['E2E_FIRST_DATA'] ?? '', dataDir, { recursive: true })
   haixuan(dataDir, 'transfer-account', '海选科技', '示例银行', '6222021234')
   site = await runSite({}, dataDir)

@@ -15,8 +15,8 @@ test('a member whose tier has seats adds the first sub-account from his quota', 
     confirm_password: password,
     ...ACCEPTED,
   })
-  const desk = await post('/api/weapp/loginpassword', { mobile: '13800138009', password: 'haixuan-demo' })
-  const headers = { authorization: `Bearer ${desk.token}` }
+  const editor = await post('/api/weapp/loginpassword', { mobile: '13800138009', password: 'haixuan-demo' })
+  const headers = { authorization: `Bearer ${editor.token}` }
   const found = await page.request.get(`/api/admin/users?keyword=${mobile}`, { headers })
   const [user] = ((await found.json()) as { data: { rows: { id: string }[] } }).data.rows
   await page.context().addCookies([{ name: 'token', value: token, url }])

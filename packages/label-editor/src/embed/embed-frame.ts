@@ -11,7 +11,7 @@ import {
 import { idOf, readConnect, readQuestion } from './read-message.ts'
 
 /** What the frame's page does with what the host wants. */
-export interface FrameDesk {
+export interface FrameEditor {
   isKept: boolean
   /**
    * Does what a question asks.
@@ -40,8 +40,8 @@ export interface EmbedFrame {
 export interface EmbedFrameOptions {
   /** Exact origins that may embed this page; an opaque one (`null`) never may. */
   origins: readonly string[]
-  /** A host of the list connected: makes the desk. Called once. */
-  onConnected(settings: EmbedSettings): Promise<FrameDesk>
+  /** A host of the list connected: makes the editor. Called once. */
+  onConnected(settings: EmbedSettings): Promise<FrameEditor>
 }
 
 /**
@@ -52,7 +52,7 @@ export interface EmbedFrameOptions {
 export function createEmbedFrame({ origins, onConnected }: EmbedFrameOptions): EmbedFrame {
   const allowed = origins.filter((origin) => origin !== 'null')
   let port: MessagePort | null = null
-  let desk: FrameDesk | null = null
+  let editor: FrameEditor | null = null
 
   const say = (message: EmbedAnswer) => port?.postMessage(message)
   const refuse = (refusal: EmbedRefusal, origin: string) =>
@@ -61,13 +61,13 @@ export function createEmbedFrame({ origins, onConnected }: EmbedFrameOptions): E
   async function hear({ data }: MessageEvent<unknown>) {
     const read = readQuestion(data)
     const id = idOf(data)
-    if (!read || id === null || !desk) return
+    if (!read || id === null || !editor) return
     if ('refusal' in read) {
       say({ id, ok: false, ...read.refusal })
       return
     }
     try {
-      say({ id, ok: true, ...(await desk.answer(read.message)) })
+      say({ id, ok: true, ...(await editor.answer(read.message)) })
     } catch (error) {
       const message = error instanceof Error ? error.message : '没有完成，请重试'
       const refusal = error instanceof Refused ? error.refusal : { reason: 'document' as const, message }
@@ -90,9 +90,9 @@ export function createEmbedFrame({ origins, onConnected }: EmbedFrameOptions): E
       return
     }
     port = given
-    desk = await onConnected(read.message)
+    editor = await onConnected(read.message)
     port.onmessage = (event) => void hear(event)
-    say({ event: 'connected', isKept: desk.isKept })
+    say({ event: 'connected', isKept: editor.isKept })
   }
 
   const heard = (event: MessageEvent<unknown>) => void listen(event)

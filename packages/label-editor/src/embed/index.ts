@@ -5,7 +5,7 @@ export {
   type LabelEditorClient,
   type LabelEditorEvents,
 } from './embed-client.ts'
-export { createEmbedFrame, type EmbedFrame, type FrameDesk, Refused } from './embed-frame.ts'
+export { createEmbedFrame, type EmbedFrame, type FrameEditor, Refused } from './embed-frame.ts'
 export { type MountedEditor, mountEditor } from './mount-editor.tsx'
 export {
   EMBED_LIMITS,

@@ -4,18 +4,18 @@ import type { LabelElement } from '../document/element.ts'
 import { newBarcode, newDocument, newImage, newText } from '../document/new-document.ts'
 import { createLabelStore } from '../editor/label-store.ts'
 import { contextMenu } from './context-menu.ts'
-import type { Desk } from './desk.ts'
+import type { Editor } from './editor.ts'
 
-const desk = (chosen: readonly string[], ...elements: LabelElement[]) => {
+const editor = (chosen: readonly string[], ...elements: LabelElement[]) => {
   const store = createLabelStore(addElements('page', elements)(newDocument(() => 'page')))
   store.select(chosen)
-  return { store, canvas: null, allows: () => true } as unknown as Desk
+  return { store, canvas: null, allows: () => true } as unknown as Editor
 }
-const lines = (at: Desk) => contextMenu(at).flat()
-const line = (at: Desk, id: string) => lines(at).find((entry) => entry.id === id)
+const lines = (at: Editor) => contextMenu(at).flat()
+const line = (at: Editor, id: string) => lines(at).find((entry) => entry.id === id)
 
 test('on an element the menu cuts, copies, orders, aligns, locks, hides and removes it', () => {
-  const at = desk(['b'], newBarcode('b'))
+  const at = editor(['b'], newBarcode('b'))
   expect(lines(at).map(({ id }) => id)).toEqual([
     ...['cut', 'copy', 'paste', 'duplicate'],
     ...['layer-order', 'align'],
@@ -27,14 +27,14 @@ test('on an element the menu cuts, copies, orders, aligns, locks, hides and remo
 })
 
 test('two elements can be grouped; words can be edited and pictures cut', () => {
-  expect(line(desk(['a', 'b'], newText('a'), newText('b')), 'group')?.disabled).toBe(false)
-  expect(line(desk(['a'], newText('a')), 'edit-text')?.disabled).toBe(false)
-  expect(line(desk(['a'], newText('a')), 'crop')).toBeUndefined()
-  expect(line(desk(['i'], newImage('i', 'p', 900, 900)), 'edit-text')).toBeUndefined()
+  expect(line(editor(['a', 'b'], newText('a'), newText('b')), 'group')?.disabled).toBe(false)
+  expect(line(editor(['a'], newText('a')), 'edit-text')?.disabled).toBe(false)
+  expect(line(editor(['a'], newText('a')), 'crop')).toBeUndefined()
+  expect(line(editor(['i'], newImage('i', 'p', 900, 900)), 'edit-text')).toBeUndefined()
 })
 
 test('on the label itself the menu is about the label', () => {
-  expect(lines(desk([])).map(({ id }) => id)).toEqual([
+  expect(lines(editor([])).map(({ id }) => id)).toEqual([
     ...['paste', 'paste-in-place', 'select-all'],
     ...['fit', 'actual-size', 'toggle-grid', 'toggle-snapping'],
     ...['page-size', 'check', 'shortcuts'],
@@ -42,7 +42,7 @@ test('on the label itself the menu is about the label', () => {
 })
 
 test('every line has words, and the keys of the browser are written beside it', () => {
-  for (const at of [desk([]), desk(['b'], newBarcode('b'))])
+  for (const at of [editor([]), editor(['b'], newBarcode('b'))])
     for (const { label } of lines(at)) expect(label).not.toBe('')
-  expect(line(desk(['b'], newBarcode('b')), 'copy')?.shortcut).toMatch(/C$/)
+  expect(line(editor(['b'], newBarcode('b')), 'copy')?.shortcut).toMatch(/C$/)
 })

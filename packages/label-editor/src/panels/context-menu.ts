@@ -1,7 +1,7 @@
 import type { MenuEntry, MenuGroups } from '@haixuan/ui-kit'
 import { shortcutText } from './actions/action.ts'
 import { actionOf } from './actions/actions.ts'
-import type { Desk } from './desk.ts'
+import type { Editor } from './editor.ts'
 import { IS_MAC } from './frame/platform.ts'
 
 const WITH_SELECTION = [
@@ -33,25 +33,25 @@ const WITHOUT = [
 /** Keys of the clipboard are the browser's; the menu shows them all the same. */
 const BROWSER_KEYS: Readonly<Record<string, string>> = { cut: 'Ctrl+X', copy: 'Ctrl+C', paste: 'Ctrl+V' }
 
-function entryOf(desk: Desk, id: string): MenuEntry {
+function entryOf(editor: Editor, id: string): MenuEntry {
   const below = BELOW[id]
-  if (below) return { id, label: below.label, items: below.ids.map((inner) => entryOf(desk, inner)) }
+  if (below) return { id, label: below.label, items: below.ids.map((inner) => entryOf(editor, inner)) }
   const { label, shortcuts, isEnabled } = actionOf(id)
   const shortcut = BROWSER_KEYS[id] ?? shortcuts?.[0]
   return {
     id,
     label,
-    disabled: !isEnabled(desk),
+    disabled: !isEnabled(editor),
     danger: id === 'delete',
     ...(shortcut ? { shortcut: shortcutText(shortcut, IS_MAC) } : {}),
   }
 }
 
 /** The menu of the right button: what can be done with the selection, or with the label. */
-export function contextMenu(desk: Desk): MenuGroups {
-  const groups = desk.store.get().selection.ids.length > 0 ? WITH_SELECTION : WITHOUT
+export function contextMenu(editor: Editor): MenuGroups {
+  const groups = editor.store.get().selection.ids.length > 0 ? WITH_SELECTION : WITHOUT
   return groups
-    .map((ids) => ids.filter((id) => !OWN_EDITING.has(id) || actionOf(id).isEnabled(desk)))
+    .map((ids) => ids.filter((id) => !OWN_EDITING.has(id) || actionOf(id).isEnabled(editor)))
     .filter((ids) => ids.length > 0)
-    .map((ids) => ids.map((id) => entryOf(desk, id)))
+    .map((ids) => ids.map((id) => entryOf(editor, id)))
 }

@@ -1,9 +1,9 @@
-import { useCanvasView, useDesk } from './desk.ts'
+import { useCanvasView, useEditor } from './editor.ts'
 import { ModeBar } from './mode-bar.tsx'
 
 /** What can be done while a picture is cut, and by which keys. */
 export function CropBar() {
-  const { canvas } = useDesk()
+  const { canvas } = useEditor()
   const view = useCanvasView()
   return (
     <ModeBar

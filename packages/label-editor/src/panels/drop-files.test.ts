@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
-import type { Desk } from './desk.ts'
 import { dropFiles } from './drop-files.ts'
+import type { Editor } from './editor.ts'
 
 const file = (name: string, type: string) => new File(['%PDF-1.7'], name, { type })
 
 function setUp(allowsCodes = true) {
   const [openDialog, openPart, say] = [vi.fn(), vi.fn(), vi.fn()]
-  const desk = { allows: () => allowsCodes, openDialog, openPart, say, makeId: () => 'id' }
-  return { desk: desk as unknown as Desk, openDialog, openPart, say }
+  const editor = { allows: () => allowsCodes, openDialog, openPart, say, makeId: () => 'id' }
+  return { editor: editor as unknown as Editor, openDialog, openPart, say }
 }
 
 test.each([
@@ -15,25 +15,25 @@ test.each([
   // Some systems do not know the type.
   ['CODES.PDF', ''],
 ])('%s opens the import of codes with that file', (name, type) => {
-  const { desk, openDialog, openPart, say } = setUp()
+  const { editor, openDialog, openPart, say } = setUp()
   const dropped = file(name, type)
-  dropFiles(desk, [dropped])
+  dropFiles(editor, [dropped])
   expect(openPart).toHaveBeenCalledWith('PdfCodeEditor')
   expect(openDialog).toHaveBeenCalledExactlyOnceWith({ id: 'pdf-codes', file: dropped })
   expect(say).not.toHaveBeenCalled()
 })
 
 test('of several PDFs the first is read, and the others are not passed over in silence', () => {
-  const { desk, openDialog, say } = setUp()
+  const { editor, openDialog, say } = setUp()
   const dropped = [file('一.pdf', 'application/pdf'), file('二.pdf', 'application/pdf')]
-  dropFiles(desk, dropped)
+  dropFiles(editor, dropped)
   expect(openDialog).toHaveBeenCalledExactlyOnceWith({ id: 'pdf-codes', file: dropped[0] })
   expect(say).toHaveBeenCalledWith('info', expect.stringContaining('一.pdf'))
 })
 
 test('what is no picture is refused, and so is a PDF where the host leaves codes out', async () => {
-  const { desk, openDialog, say } = setUp(false)
-  dropFiles(desk, [file('a.pdf', 'application/pdf')])
+  const { editor, openDialog, say } = setUp(false)
+  dropFiles(editor, [file('a.pdf', 'application/pdf')])
   await vi.waitFor(() => expect(say).toHaveBeenCalledWith('error', expect.stringMatching(/只支持 PNG/)))
   expect(openDialog).not.toHaveBeenCalled()
 })

@@ -21,8 +21,8 @@ import { CanvasHost } from './canvas-host.tsx'
 import { readClip, writeClip } from './clipboard/clipboard.ts'
 import { contextMenu } from './context-menu.ts'
 import { CropBar } from './crop-bar.tsx'
-import { type Desk, type DeskDialog, DeskProvider } from './desk.ts'
 import { dropFiles } from './drop-files.ts'
+import { type Editor, type EditorDialog, EditorProvider } from './editor.ts'
 import type { EditorPanel } from './editor-panel.ts'
 import { type EditorPart, isToolPart, TOOL_TITLES } from './editor-part.ts'
 import type { LabelFiles } from './files/label-files.ts'
@@ -38,7 +38,9 @@ import { useLabelShelf } from './use-label-shelf.ts'
 
 // The label can be worked on before the library and the dialogs have come.
 const ToolPanel = lazy(async () => ({ default: (await import('./tools/tool-panel.tsx')).ToolPanel }))
-const DeskDialogs = lazy(async () => ({ default: (await import('./dialogs/desk-dialogs.tsx')).DeskDialogs }))
+const EditorDialogs = lazy(async () => ({
+  default: (await import('./dialogs/editor-dialogs.tsx')).EditorDialogs,
+}))
 
 export interface LabelEditorProps {
   store: LabelStore
@@ -50,7 +52,7 @@ export interface LabelEditorProps {
   onPartChange(part: EditorPart): void
   /** Told which label is open, for the next visit. */
   onOpened(id: string): void
-  say: Desk['say']
+  say: Editor['say']
   brand?: ReactNode
   extra?: ReactNode
   /** What is said of a saved label instead of 已保存在本机, by a host that keeps it elsewhere too. */
@@ -62,14 +64,14 @@ export interface LabelEditorProps {
   /** Rows for batches, as text with separators and a heading. */
   hostRows?: string | null
   /** Told of every file that was made and handed to the user. */
-  onExported?: Desk['tellExported']
+  onExported?: Editor['tellExported']
   handle?: Ref<LabelEditorHandle> | undefined
 }
 
 /** What a host can do with the editor beside its properties. */
 export interface LabelEditorHandle {
-  /** Opens a label in the place of the present one, which is saved before. See `Desk`. */
-  openLabel: Desk['openLabel']
+  /** Opens a label in the place of the present one, which is saved before. See `Editor`. */
+  openLabel: Editor['openLabel']
 }
 
 const NOBODY = () => {}
@@ -87,11 +89,11 @@ export function LabelEditor(props: LabelEditorProps) {
   const { store, shelf, revision, part, onPartChange, onOpened, say, brand, extra } = props
   const { files = transferFiles, panels, hostRows = null, onExported = NOBODY, handle } = props
   const [canvas, setCanvas] = useState<LabelCanvas | null>(null)
-  const [dialog, setDialog] = useState<DeskDialog>(null)
+  const [dialog, setDialog] = useState<EditorDialog>(null)
   const [menu, setMenu] = useState<Point | null>(null)
   const root = useRef<HTMLDivElement>(null)
   const { state, open } = useLabelShelf(store, shelf, revision, onOpened)
-  const desk = useMemo<Desk>(
+  const editor = useMemo<Editor>(
     () => ({
       store,
       canvas,
@@ -138,7 +140,7 @@ export function LabelEditor(props: LabelEditorProps) {
         const isOnCanvas = origin === document.body || (origin as HTMLElement).role === 'application'
         const isPlainKey = !event.ctrlKey && !event.metaKey && !event.altKey
         if (isPlainKey && !isOnCanvas && event.key !== 'Delete') return
-        if (runShortcut(desk, event)) event.preventDefault()
+        if (runShortcut(editor, event)) event.preventDefault()
       },
       options,
     )
@@ -146,18 +148,18 @@ export function LabelEditor(props: LabelEditorProps) {
       'keyup',
       (event) => {
         if (event.key === ' ') canvas?.setHand(false)
-        if (event.key.startsWith('Arrow')) endRepeated(desk)
+        if (event.key.startsWith('Arrow')) endRepeated(editor)
       },
       options,
     )
-    addEventListener('blur', () => endRepeated(desk), options)
+    addEventListener('blur', () => endRepeated(editor), options)
     for (const kind of ['copy', 'cut', 'paste'] as const) {
       document.addEventListener(
         kind,
         (event) => {
           if (!event.clipboardData || !isOurs(event) || isField(originOf(event))) return
           const isDone =
-            kind === 'paste' ? readClip(desk, event.clipboardData) : writeClip(desk, event.clipboardData)
+            kind === 'paste' ? readClip(editor, event.clipboardData) : writeClip(editor, event.clipboardData)
           if (!isDone) return
           event.preventDefault()
           if (kind === 'cut') store.run('剪切', removeElements(store.get().selection.ids))
@@ -166,14 +168,14 @@ export function LabelEditor(props: LabelEditorProps) {
       )
     }
     return () => stop.abort()
-  }, [desk, canvas, store])
+  }, [editor, canvas, store])
 
   return (
-    <DeskProvider value={desk}>
-      <div ref={root} className={styles.desk}>
+    <EditorProvider value={editor}>
+      <div ref={root} className={styles.editor}>
         <TopBar brand={brand} extra={extra} saveState={state} savedNote={props.savedNote} />
         <ToolRail part={part} onChange={onPartChange} />
-        {isToolPart(part) && desk.allows(part) ? (
+        {isToolPart(part) && editor.allows(part) ? (
           <section className={styles.panel} aria-label={TOOL_TITLES[part]}>
             <div className={styles.heading}>
               {TOOL_TITLES[part]}
@@ -195,7 +197,7 @@ export function LabelEditor(props: LabelEditorProps) {
             onReady={setCanvas}
             onOpen={() => onPartChange('RightToolbar')}
             onMenu={setMenu}
-            onDrop={({ files: dropped }) => dropFiles(desk, dropped)}
+            onDrop={({ files: dropped }) => dropFiles(editor, dropped)}
           />
           <CropBar />
           <PathBar />
@@ -207,17 +209,17 @@ export function LabelEditor(props: LabelEditorProps) {
           <PointMenu
             label="标签操作"
             at={menu}
-            groups={contextMenu(desk)}
-            onAction={(id) => runAction(desk, id)}
+            groups={contextMenu(editor)}
+            onAction={(id) => runAction(editor, id)}
             onClose={closeMenu}
           />
         ) : null}
         {dialog ? (
           <Suspense>
-            <DeskDialogs dialog={dialog} onClose={() => setDialog(null)} />
+            <EditorDialogs dialog={dialog} onClose={() => setDialog(null)} />
           </Suspense>
         ) : null}
       </div>
-    </DeskProvider>
+    </EditorProvider>
   )
 }

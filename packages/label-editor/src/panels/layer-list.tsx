@@ -4,7 +4,7 @@ import { moveInPile, setBaseFields } from '../commands/change-elements.ts'
 import type { LabelElement } from '../document/element.ts'
 import { elementsOf } from '../document/label-document.ts'
 import { captionOf, kindTitle } from '../elements/element-registry.ts'
-import { shownIn, useDesk, useListedHistory } from './desk.ts'
+import { shownIn, useEditor, useListedHistory } from './editor.ts'
 import { UnlockIcon } from './icons.tsx'
 import styles from './layer-list.module.css'
 
@@ -15,7 +15,7 @@ interface LayerProps {
 }
 
 const Layer = memo(function Layer({ element, isSelected, onDrop }: LayerProps) {
-  const { store } = useDesk()
+  const { store } = useEditor()
   const [isRenaming, setRenaming] = useState(false)
   const [isOver, setOver] = useState(false)
   const { id, isHidden, isLocked, name } = element
@@ -106,7 +106,7 @@ const MOST_LISTED = 300
 
 /** The elements of the page from the front to the back; dragged up and down, renamed by F2 or a double press. */
 export function LayerList() {
-  const { store } = useDesk()
+  const { store } = useEditor()
   const { document, page, selected } = shownIn(useListedHistory())
   const chosen = new Set(selected.map(({ id }) => id))
   const layers = elementsOf(document, page).reverse()

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { LabelElement } from '../document/element.ts'
 import { elementsOf } from '../document/label-document.ts'
 import { captionOf, kindTitle } from '../elements/element-registry.ts'
-import { shownIn, useListedHistory } from './desk.ts'
+import { shownIn, useListedHistory } from './editor.ts'
 import styles from './mirror-list.module.css'
 
 const mm = (length: number) => (length / 100).toFixed(1)

@@ -1,6 +1,6 @@
 import { Button, CheckIcon, CloseIcon } from '@haixuan/ui-kit'
 import type { ReactNode } from 'react'
-import { useDesk } from './desk.ts'
+import { useEditor } from './editor.ts'
 import styles from './mode-bar.module.css'
 
 export interface ModeBarProps {
@@ -15,7 +15,7 @@ export interface ModeBarProps {
 
 /** What can be done while something on the canvas is worked on in a way of its own. Its end gives the canvas the focus. */
 export function ModeBar({ isShown, words, hint, doneLabel, onDone, children }: ModeBarProps) {
-  const { canvas } = useDesk()
+  const { canvas } = useEditor()
   const end = (act: () => void) => () => {
     act()
     canvas?.focus()

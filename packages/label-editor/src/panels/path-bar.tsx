@@ -1,5 +1,5 @@
 import { Button } from '@haixuan/ui-kit'
-import { useCanvasView, useDesk } from './desk.ts'
+import { useCanvasView, useEditor } from './editor.ts'
 import { ModeBar } from './mode-bar.tsx'
 
 const WORDS = {
@@ -14,7 +14,7 @@ const HINTS = {
 
 /** What can be done while a path is drawn or its nodes are changed. */
 export function PathBar() {
-  const { canvas } = useDesk()
+  const { canvas } = useEditor()
   const pen = useCanvasView()?.pen ?? null
   const mode = pen?.id === null ? 'drawing' : 'editing'
   const isClosed = pen?.draft.isClosed ?? false

@@ -1,6 +1,6 @@
 import { CloseIcon, IconButton } from '@haixuan/ui-kit'
 import { lazy, Suspense } from 'react'
-import { useDesk, useShown } from './desk.ts'
+import { useEditor, useShown } from './editor.ts'
 import styles from './label-editor.module.css'
 
 // Many kinds of fields: the label is painted before they come.
@@ -9,7 +9,7 @@ const LayerList = lazy(async () => ({ default: (await import('./layer-list.tsx')
 
 /** Properties above, layers below. On a narrow screen it is a sheet that is opened and closed. */
 export function SidePanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { canvas } = useDesk()
+  const { canvas } = useEditor()
   const { page } = useShown()
   return (
     <aside className={styles.side} data-open={isOpen} aria-label="属性和图层">

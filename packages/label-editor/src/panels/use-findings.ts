@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useShown } from './desk.ts'
+import { useShown } from './editor.ts'
 
 /** Looking through a large label takes longer than a frame: it waits until the hand rests. */
 const REST = 500

@@ -1,4 +1,4 @@
-import type { Desk } from '../desk.ts'
+import type { Editor } from '../editor.ts'
 
 export type ActionGroup = '文件' | '编辑' | '排列' | '图层' | '视图' | '帮助'
 
@@ -10,10 +10,10 @@ export interface EditorAction {
   /** As `Ctrl+Shift+Z`; Ctrl is Command on a Mac. The first is the one that is shown. */
   shortcuts?: readonly string[]
   /** Whether this browser and this host have it at all; they do when left out. */
-  isOffered?(desk: Desk): boolean
+  isOffered?(editor: Editor): boolean
   /** Whether it can be done now. */
-  isEnabled(desk: Desk): boolean
-  run(desk: Desk): void
+  isEnabled(editor: Editor): boolean
+  run(editor: Editor): void
 }
 
 const NAMED: Readonly<Record<string, string>> = { Plus: '+', Minus: '-', Space: ' ' }

@@ -1,4 +1,4 @@
-import type { Desk } from '../desk.ts'
+import type { Editor } from '../editor.ts'
 import { type EditorAction, isShortcut } from './action.ts'
 import { ARRANGE_ACTIONS, LAYER_ACTIONS } from './arrange-actions.ts'
 import { EDIT_ACTIONS } from './edit-actions.ts'
@@ -25,17 +25,17 @@ export function actionOf(id: string): EditorAction {
 }
 
 /** What the list of shortcuts shows: whatever has one here, whether or not it can be done now. */
-export const listedActions = (desk: Desk): EditorAction[] =>
+export const listedActions = (editor: Editor): EditorAction[] =>
   ACTIONS.filter(
     (action) =>
-      (action.shortcuts?.length ?? 0) > 0 && !isRepeated(action) && (action.isOffered?.(desk) ?? true),
+      (action.shortcuts?.length ?? 0) > 0 && !isRepeated(action) && (action.isOffered?.(editor) ?? true),
   )
 
 /** Runs an action when it can be run now. Answers whether it was. */
-export function runAction(desk: Desk, id: string): boolean {
+export function runAction(editor: Editor, id: string): boolean {
   const action = actionOf(id)
-  if (!action.isEnabled(desk)) return false
-  action.run(desk)
+  if (!action.isEnabled(editor)) return false
+  action.run(editor)
   return true
 }
 
@@ -43,20 +43,20 @@ export function runAction(desk: Desk, id: string): boolean {
  * Runs the action of a key press, if any can be run now. A key that moves things begins a gesture: while it is held down
  * all of it is one step for undo, which `endRepeated` closes.
  */
-export function runShortcut(desk: Desk, event: KeyboardEvent): boolean {
+export function runShortcut(editor: Editor, event: KeyboardEvent): boolean {
   const action = ACTIONS.find(
     ({ shortcuts, isEnabled }) =>
-      shortcuts?.some((shortcut) => isShortcut(event, shortcut)) && isEnabled(desk),
+      shortcuts?.some((shortcut) => isShortcut(event, shortcut)) && isEnabled(editor),
   )
   if (!action) return false
-  if (isRepeated(action)) desk.store.begin()
-  else endRepeated(desk)
-  action.run(desk)
+  if (isRepeated(action)) editor.store.begin()
+  else endRepeated(editor)
+  action.run(editor)
   return true
 }
 
 /** A key was let go: what it moved is one step. */
-export function endRepeated({ store, canvas }: Desk): void {
+export function endRepeated({ store, canvas }: Editor): void {
   // The gesture of a text that is being edited is the text's own.
   if (store.get().mark && !canvas?.view().editing) store.end('移动')
 }

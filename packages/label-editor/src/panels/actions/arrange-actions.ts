@@ -5,28 +5,28 @@ import { alignElements, distributeElements, moveElements, sameSize } from '../..
 import type { Alignment } from '../../geometry/arrange.ts'
 import { alignShifts } from '../../geometry/arrange.ts'
 import { boundsOf } from '../../geometry/box.ts'
-import { type Desk, shownIn } from '../desk.ts'
+import { type Editor, shownIn } from '../editor.ts'
 import type { EditorAction } from './action.ts'
 
-const ids = (desk: Desk) => desk.store.get().selection.ids
-const unlocked = (desk: Desk) => shownIn(desk.store.get()).selected.filter(({ isLocked }) => !isLocked)
-const atLeast = (count: number) => (desk: Desk) => unlocked(desk).length >= count
+const ids = (editor: Editor) => editor.store.get().selection.ids
+const unlocked = (editor: Editor) => shownIn(editor.store.get()).selected.filter(({ isLocked }) => !isLocked)
+const atLeast = (count: number) => (editor: Editor) => unlocked(editor).length >= count
 
 /** One element lines up with the label, several with each other. */
-function align(desk: Desk, alignment: Alignment, label: string) {
-  const elements = unlocked(desk)
+function align(editor: Editor, alignment: Alignment, label: string) {
+  const elements = unlocked(editor)
   if (elements.length > 1) {
-    desk.store.run(label, alignElements(ids(desk), alignment))
+    editor.store.run(label, alignElements(ids(editor), alignment))
     return
   }
-  const { page } = shownIn(desk.store.get())
+  const { page } = shownIn(editor.store.get())
   const [shift] = alignShifts(elements.map(boundsOf), alignment, {
     x: 0,
     y: 0,
     width: page.width,
     height: page.height,
   })
-  if (shift) desk.store.run(label, moveElements(ids(desk), shift.dx, shift.dy))
+  if (shift) editor.store.run(label, moveElements(ids(editor), shift.dx, shift.dy))
 }
 
 const ALIGNMENTS: readonly (readonly [Alignment, string])[] = [
@@ -48,7 +48,7 @@ const MOVES: readonly (readonly [LayerMove, string, string])[] = [
 const simple = (
   id: string,
   label: string,
-  commandOf: (desk: Desk) => Command,
+  commandOf: (editor: Editor) => Command,
   least: number,
   shortcut?: string,
 ): EditorAction => ({
@@ -57,7 +57,7 @@ const simple = (
   group: '排列',
   ...(shortcut ? { shortcuts: [shortcut] } : {}),
   isEnabled: atLeast(least),
-  run: (desk) => desk.store.run(label, commandOf(desk)),
+  run: (editor) => editor.store.run(label, commandOf(editor)),
 })
 
 export const ARRANGE_ACTIONS: readonly EditorAction[] = [
@@ -67,18 +67,18 @@ export const ARRANGE_ACTIONS: readonly EditorAction[] = [
       label,
       group: '排列',
       isEnabled: atLeast(1),
-      run: (desk) => align(desk, alignment, label),
+      run: (editor) => align(editor, alignment, label),
     }),
   ),
-  simple('distribute-x', '水平等距分布', (desk) => distributeElements(ids(desk), 'x'), 3),
-  simple('distribute-y', '垂直等距分布', (desk) => distributeElements(ids(desk), 'y'), 3),
-  simple('same-width', '等宽', (desk) => sameSize(ids(desk), ['width']), 2),
-  simple('same-height', '等高', (desk) => sameSize(ids(desk), ['height']), 2),
-  simple('same-size', '等大', (desk) => sameSize(ids(desk), ['width', 'height']), 2),
+  simple('distribute-x', '水平等距分布', (editor) => distributeElements(ids(editor), 'x'), 3),
+  simple('distribute-y', '垂直等距分布', (editor) => distributeElements(ids(editor), 'y'), 3),
+  simple('same-width', '等宽', (editor) => sameSize(ids(editor), ['width']), 2),
+  simple('same-height', '等高', (editor) => sameSize(ids(editor), ['height']), 2),
+  simple('same-size', '等大', (editor) => sameSize(ids(editor), ['width', 'height']), 2),
   simple(
     'group',
     '组合',
-    (desk) => groupElements(desk.store.get().selection.pageId, ids(desk), desk.makeId()),
+    (editor) => groupElements(editor.store.get().selection.pageId, ids(editor), editor.makeId()),
     2,
     'Ctrl+G',
   ),
@@ -87,12 +87,12 @@ export const ARRANGE_ACTIONS: readonly EditorAction[] = [
     label: '取消组合',
     group: '排列',
     shortcuts: ['Ctrl+Shift+G'],
-    isEnabled: (desk) => unlocked(desk).some(({ groups }) => groups.length > 0),
-    run: (desk) => desk.store.run('取消组合', ungroupElements(ids(desk))),
+    isEnabled: (editor) => unlocked(editor).some(({ groups }) => groups.length > 0),
+    run: (editor) => editor.store.run('取消组合', ungroupElements(ids(editor))),
   },
 ]
 
-const isAllLocked = (desk: Desk) => shownIn(desk.store.get()).selected.every(({ isLocked }) => isLocked)
+const isAllLocked = (editor: Editor) => shownIn(editor.store.get()).selected.every(({ isLocked }) => isLocked)
 
 export const LAYER_ACTIONS: readonly EditorAction[] = [
   ...MOVES.map(
@@ -102,8 +102,8 @@ export const LAYER_ACTIONS: readonly EditorAction[] = [
       group: '图层',
       shortcuts: [shortcut],
       isEnabled: atLeast(1),
-      run: (desk) =>
-        desk.store.run(label, reorderElements(desk.store.get().selection.pageId, ids(desk), move)),
+      run: (editor) =>
+        editor.store.run(label, reorderElements(editor.store.get().selection.pageId, ids(editor), move)),
     }),
   ),
   {
@@ -111,10 +111,10 @@ export const LAYER_ACTIONS: readonly EditorAction[] = [
     label: '锁定或解锁',
     group: '图层',
     shortcuts: ['Ctrl+L'],
-    isEnabled: (desk) => ids(desk).length > 0,
-    run: (desk) => {
-      const isLocked = !isAllLocked(desk)
-      desk.store.run(isLocked ? '锁定' : '解锁', setBaseFields(ids(desk), { isLocked }))
+    isEnabled: (editor) => ids(editor).length > 0,
+    run: (editor) => {
+      const isLocked = !isAllLocked(editor)
+      editor.store.run(isLocked ? '锁定' : '解锁', setBaseFields(ids(editor), { isLocked }))
     },
   },
   {
@@ -122,7 +122,7 @@ export const LAYER_ACTIONS: readonly EditorAction[] = [
     label: '隐藏',
     group: '图层',
     shortcuts: ['Ctrl+H'],
-    isEnabled: (desk) => ids(desk).length > 0,
-    run: (desk) => desk.store.run('隐藏', setBaseFields(ids(desk), { isHidden: true })),
+    isEnabled: (editor) => ids(editor).length > 0,
+    run: (editor) => editor.store.run('隐藏', setBaseFields(ids(editor), { isHidden: true })),
   },
 ]

@@ -1,21 +1,21 @@
 import { addElements, copyElements, removeElements } from '../../commands/change-elements.ts'
 import { captionOf } from '../../elements/element-registry.ts'
 import { copySelection, pasteFromClipboard } from '../clipboard/clipboard.ts'
-import { type Desk, shownIn } from '../desk.ts'
+import { type Editor, shownIn } from '../editor.ts'
 import type { EditorAction } from './action.ts'
 
-const selected = (desk: Desk) => shownIn(desk.store.get()).selected
-const hasSelection = (desk: Desk) => selected(desk).length > 0
-const hasUnlocked = (desk: Desk) => selected(desk).some(({ isLocked }) => !isLocked)
+const selected = (editor: Editor) => shownIn(editor.store.get()).selected
+const hasSelection = (editor: Editor) => selected(editor).length > 0
+const hasUnlocked = (editor: Editor) => selected(editor).some(({ isLocked }) => !isLocked)
 
 /** Whether nothing but a path is selected. */
-const isPath = (desk: Desk) => {
-  const [only, ...others] = selected(desk)
+const isPath = (editor: Editor) => {
+  const [only, ...others] = selected(editor)
   return only?.kind === 'shape' && only.shape === 'path' && others.length === 0
 }
 
 /** Copies beside what is selected. */
-function duplicate({ store, makeId }: Desk) {
+function duplicate({ store, makeId }: Editor) {
   const { document, selection } = store.get()
   const page = document.pages.find(({ id }) => id === selection.pageId)
   const inOrder = page?.order.filter((id) => selection.ids.includes(id)) ?? []
@@ -27,7 +27,7 @@ function duplicate({ store, makeId }: Desk) {
   )
 }
 
-function remove({ store, say }: Desk) {
+function remove({ store, say }: Editor) {
   const { document, selection } = store.get()
   const locked = selection.ids.filter((id) => document.elements[id]?.isLocked)
   store.run('删除', removeElements(selection.ids))
@@ -36,7 +36,7 @@ function remove({ store, say }: Desk) {
   if (element) say('info', `“${captionOf(element)}”已锁定，先解锁再删除`)
 }
 
-function selectAll({ store }: Desk) {
+function selectAll({ store }: Editor) {
   const { document, page } = shownIn(store.get())
   const free = page.order.filter((id) => {
     const element = document.elements[id]
@@ -48,7 +48,7 @@ function selectAll({ store }: Desk) {
 /** Goes to the next element in the order of layers, for the keyboard. */
 const step =
   (by: 1 | -1) =>
-  ({ store }: Desk) => {
+  ({ store }: Editor) => {
     const { document, page, selected: chosen } = shownIn(store.get())
     const shown = page.order.filter((id) => document.elements[id]?.isHidden === false)
     const at = shown.indexOf(chosen.at(by === 1 ? -1 : 0)?.id ?? '')
@@ -79,21 +79,21 @@ export const EDIT_ACTIONS: readonly EditorAction[] = [
     label: '剪切',
     group: '编辑',
     isEnabled: hasUnlocked,
-    run: (desk) => void copySelection(desk).then((isCopied) => isCopied && remove(desk)),
+    run: (editor) => void copySelection(editor).then((isCopied) => isCopied && remove(editor)),
   },
   {
     id: 'copy',
     label: '复制',
     group: '编辑',
     isEnabled: hasSelection,
-    run: (desk) => void copySelection(desk),
+    run: (editor) => void copySelection(editor),
   },
   {
     id: 'paste',
     label: '粘贴',
     group: '编辑',
     isEnabled: () => true,
-    run: (desk) => void pasteFromClipboard(desk, false),
+    run: (editor) => void pasteFromClipboard(editor, false),
   },
   {
     id: 'paste-in-place',
@@ -101,7 +101,7 @@ export const EDIT_ACTIONS: readonly EditorAction[] = [
     group: '编辑',
     shortcuts: ['Ctrl+Shift+V'],
     isEnabled: () => true,
-    run: (desk) => void pasteFromClipboard(desk, true),
+    run: (editor) => void pasteFromClipboard(editor, true),
   },
   {
     id: 'duplicate',
@@ -148,11 +148,11 @@ export const EDIT_ACTIONS: readonly EditorAction[] = [
     label: '编辑文字',
     group: '编辑',
     shortcuts: ['Enter', 'F2'],
-    isEnabled: (desk) =>
-      selected(desk).length === 1 && selected(desk)[0]?.kind === 'text' && hasUnlocked(desk),
-    run: (desk) => {
-      const [only] = selected(desk)
-      if (only) desk.canvas?.editText(only.id)
+    isEnabled: (editor) =>
+      selected(editor).length === 1 && selected(editor)[0]?.kind === 'text' && hasUnlocked(editor),
+    run: (editor) => {
+      const [only] = selected(editor)
+      if (only) editor.canvas?.editText(only.id)
     },
   },
   {
@@ -160,11 +160,11 @@ export const EDIT_ACTIONS: readonly EditorAction[] = [
     label: '裁剪图片',
     group: '编辑',
     shortcuts: ['Enter'],
-    isEnabled: (desk) =>
-      selected(desk).length === 1 && selected(desk)[0]?.kind === 'image' && hasUnlocked(desk),
-    run: (desk) => {
-      const [only] = selected(desk)
-      if (only && !desk.canvas?.cropPicture(only.id)) desk.say('error', '图片丢失，请重新上传')
+    isEnabled: (editor) =>
+      selected(editor).length === 1 && selected(editor)[0]?.kind === 'image' && hasUnlocked(editor),
+    run: (editor) => {
+      const [only] = selected(editor)
+      if (only && !editor.canvas?.cropPicture(only.id)) editor.say('error', '图片丢失，请重新上传')
     },
   },
   {
@@ -173,17 +173,17 @@ export const EDIT_ACTIONS: readonly EditorAction[] = [
     group: '编辑',
     shortcuts: ['P'],
     isEnabled: () => true,
-    run: (desk) => desk.canvas?.drawPath(),
+    run: (editor) => editor.canvas?.drawPath(),
   },
   {
     id: 'edit-path',
     label: '编辑路径节点',
     group: '编辑',
     shortcuts: ['Enter'],
-    isEnabled: (desk) => isPath(desk) && hasUnlocked(desk),
-    run: (desk) => {
-      const [only] = selected(desk)
-      if (only) desk.canvas?.editPath(only.id)
+    isEnabled: (editor) => isPath(editor) && hasUnlocked(editor),
+    run: (editor) => {
+      const [only] = selected(editor)
+      if (only) editor.canvas?.editPath(only.id)
     },
   },
 ]

@@ -1,10 +1,10 @@
 import { moveElements } from '../../commands/place-elements.ts'
 import { frameOf, resizeSelection, turnSelection } from '../../commands/transform-elements.ts'
-import { type Desk, shownIn } from '../desk.ts'
+import { type Editor, shownIn } from '../editor.ts'
 import type { EditorAction } from './action.ts'
 
-const free = (desk: Desk) => shownIn(desk.store.get()).selected.filter(({ isLocked }) => !isLocked)
-const isAny = (desk: Desk) => free(desk).length > 0
+const free = (editor: Editor) => shownIn(editor.store.get()).selected.filter(({ isLocked }) => !isLocked)
+const isAny = (editor: Editor) => free(editor).length > 0
 
 /** Arrow keys move by 0.1 mm, with Shift by 1 mm, with Ctrl by 5 mm; with Alt as well they pull the right and lower side. */
 const STEPS = [
@@ -23,20 +23,20 @@ const WAYS = [
   { key: 'ArrowDown', name: '下', size: '变高', dx: 0, dy: 1 },
 ] as const
 
-function pull(desk: Desk, label: string, dx: number, dy: number) {
-  const elements = free(desk)
+function pull(editor: Editor, label: string, dx: number, dy: number) {
+  const elements = free(editor)
   const frame = frameOf(elements)
   if (!frame) return
   const after = { ...frame, width: Math.max(50, frame.width + dx), height: Math.max(0, frame.height + dy) }
   const ids = elements.map(({ id }) => id)
-  desk.store.run(label, resizeSelection(ids, frame, after))
+  editor.store.run(label, resizeSelection(ids, frame, after))
 }
 
-function turn(desk: Desk, degrees: number) {
-  const elements = free(desk)
+function turn(editor: Editor, degrees: number) {
+  const elements = free(editor)
   const frame = frameOf(elements)
   const ids = elements.map(({ id }) => id)
-  if (frame) desk.store.run('旋转', turnSelection(ids, frame, degrees))
+  if (frame) editor.store.run('旋转', turnSelection(ids, frame, degrees))
 }
 
 /** What the keyboard does in steps. A key that is held down is one step for undo. */
@@ -49,8 +49,11 @@ export const KEYBOARD_ACTIONS: readonly EditorAction[] = [
         group: '排列',
         shortcuts: [`${held}${key}`],
         isEnabled: isAny,
-        run: (desk) =>
-          desk.store.run('移动', moveElements(desk.store.get().selection.ids, dx * mm * 100, dy * mm * 100)),
+        run: (editor) =>
+          editor.store.run(
+            '移动',
+            moveElements(editor.store.get().selection.ids, dx * mm * 100, dy * mm * 100),
+          ),
       }),
     ),
   ),
@@ -62,7 +65,7 @@ export const KEYBOARD_ACTIONS: readonly EditorAction[] = [
         group: '排列',
         shortcuts: [`${held}${key}`],
         isEnabled: isAny,
-        run: (desk) => pull(desk, `${size} ${mm} mm`, dx * mm * 100, dy * mm * 100),
+        run: (editor) => pull(editor, `${size} ${mm} mm`, dx * mm * 100, dy * mm * 100),
       }),
     ),
   ),
@@ -72,7 +75,7 @@ export const KEYBOARD_ACTIONS: readonly EditorAction[] = [
     group: '排列',
     shortcuts: ['Alt+R'],
     isEnabled: isAny,
-    run: (desk) => turn(desk, 15),
+    run: (editor) => turn(editor, 15),
   },
   {
     id: 'turn-left',
@@ -80,7 +83,7 @@ export const KEYBOARD_ACTIONS: readonly EditorAction[] = [
     group: '排列',
     shortcuts: ['Alt+Shift+R'],
     isEnabled: isAny,
-    run: (desk) => turn(desk, -15),
+    run: (editor) => turn(editor, -15),
   },
 ]
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Desk } from '../desk.ts'
+import type { Editor } from '../editor.ts'
 import type { EditorPanel } from '../editor-panel.ts'
 import { listedActions } from './actions.ts'
 
@@ -7,7 +7,7 @@ const listed = (isInPlace: boolean, left: readonly EditorPanel[] = []) =>
   listedActions({
     files: { isInPlace },
     allows: (panel: EditorPanel) => !left.includes(panel),
-  } as Desk).map(({ id }) => id)
+  } as Editor).map(({ id }) => id)
 
 test('saving to the disk is listed only where the browser can write into a file and the host lets it', () => {
   expect(listed(true)).toContain('save-file')

@@ -1,9 +1,9 @@
-import type { Desk } from '../desk.ts'
+import type { Editor } from '../editor.ts'
 import { saveFile } from '../frame/file-actions.ts'
 import type { EditorAction } from './action.ts'
 
-const allowsExport = ({ allows }: Desk) => allows('Export')
-const canSaveInPlace = ({ allows, files }: Desk) => files.isInPlace && allows('File')
+const allowsExport = ({ allows }: Editor) => allows('Export')
+const canSaveInPlace = ({ allows, files }: Editor) => files.isInPlace && allows('File')
 
 /** What takes a label out of the editor. */
 export const OUTPUT_ACTIONS: readonly EditorAction[] = [
@@ -31,7 +31,7 @@ export const OUTPUT_ACTIONS: readonly EditorAction[] = [
     shortcuts: ['Ctrl+S'],
     isOffered: canSaveInPlace,
     isEnabled: canSaveInPlace,
-    run: (desk) => void saveFile(desk),
+    run: (editor) => void saveFile(editor),
   },
   {
     id: 'pdf-codes',

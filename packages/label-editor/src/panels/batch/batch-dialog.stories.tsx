@@ -6,7 +6,7 @@ import '../../batch/data/read-data.ts'
 import '../../batch/output/read-back-job.ts'
 import '../../export/fonts/label-fonts.ts'
 import { newShape } from '../../document/new-document.ts'
-import { code, labelWith, StoryDesk, words } from '../story-desk.fixture.tsx'
+import { code, labelWith, StoryEditor, words } from '../story-editor.fixture.tsx'
 import { BatchDialog } from './batch-dialog.tsx'
 
 interface DialogStoryProps {
@@ -17,9 +17,9 @@ interface DialogStoryProps {
 
 function DialogStory({ label, rows }: DialogStoryProps) {
   return (
-    <StoryDesk label={label} hostRows={rows}>
+    <StoryEditor label={label} hostRows={rows}>
       <BatchDialog onClose={() => {}} />
-    </StoryDesk>
+    </StoryEditor>
   )
 }
 

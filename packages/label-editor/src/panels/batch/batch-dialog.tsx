@@ -1,7 +1,7 @@
 import { Banner } from '@haixuan/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import { documentFields } from '../../batch/records/document-fields.ts'
-import { useDesk, useShown } from '../desk.ts'
+import { useEditor, useShown } from '../editor.ts'
 import flow from '../flow/flow.module.css'
 import { FlowDialog } from '../flow/flow-dialog.tsx'
 import { FlowFoot } from '../flow/flow-foot.tsx'
@@ -24,7 +24,7 @@ export function BatchDialog({ onClose }: { onClose: () => void }) {
   const { document } = useShown()
   const [step, setStep] = useState(0)
   const data = useBatchData()
-  const { hostRows } = useDesk()
+  const { hostRows } = useEditor()
   const readPaste = useRef(data.readPaste)
   readPaste.current = data.readPaste
   // Rows of the host are there at once; the user may still put others in their place.

@@ -3,7 +3,7 @@ import { type BatchLabel, checkCount } from '../../batch/records/batch-labels.ts
 import { Cancelled } from '../../export/worker/cancelled.ts'
 import type { ExportRun } from '../../export/worker/create-exporter.ts'
 import type { MadeFile } from '../../export/worker/made-file.ts'
-import { useDesk } from '../desk.ts'
+import { useEditor } from '../editor.ts'
 import { saveBlob } from '../files/save-file.ts'
 import { labelsOfPlan, startBatch } from './batch-files.ts'
 import type { BatchPlan } from './batch-plan.ts'
@@ -32,7 +32,7 @@ export interface BatchOutputRun {
 /** Reads barcodes back, then makes the file; one run at a time, each can be stopped. */
 export function useBatchOutput(plan: BatchPlan, skipped: ReadonlySet<number>): BatchOutputRun {
   const [state, setState] = useState<OutputState>({ phase: 'idle' })
-  const { tellExported } = useDesk()
+  const { tellExported } = useEditor()
   const [startedWith, setStartedWith] = useState(plan)
   const running = useRef<{ cancel(): void } | null>(null)
   useEffect(() => () => running.current?.cancel(), [])

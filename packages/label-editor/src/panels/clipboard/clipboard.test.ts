@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { newText } from '../../document/new-document.ts'
 import { createLabelStore } from '../../editor/label-store.ts'
 import { createMemoryShelf } from '../../shelf/shelf.ts'
-import type { Desk } from '../desk.ts'
-import { labelWith } from '../story-desk.fixture.tsx'
+import type { Editor } from '../editor.ts'
+import { labelWith } from '../story-editor.fixture.tsx'
 import { copySelection, pasteFromClipboard } from './clipboard.ts'
 
 /** A clipboard as the browser gives it; `words` is what any program put there last. */
@@ -23,42 +23,42 @@ function system(words: string | null) {
   return clipboard
 }
 
-function deskWith(text: string) {
+function editorWith(text: string) {
   const said: string[] = []
   const store = createLabelStore(labelWith(newText('a', text)))
   store.select(['a'])
-  const desk = {
+  const editor = {
     store,
     canvas: null,
     shelf: createMemoryShelf(),
     makeId: () => crypto.randomUUID(),
     say: (_level: string, words: string) => void said.push(words),
-  } as unknown as Desk
+  } as unknown as Editor
   const texts = () =>
     Object.values(store.get().document.elements).map((element) =>
       element.kind === 'text' ? element.text : '',
     )
-  return { desk, texts, said }
+  return { editor, texts, said }
 }
 
 afterEach(() => vi.unstubAllGlobals())
 
 test('the menu pastes what was copied last, here or in another program', async () => {
   const clipboard = system('')
-  const { desk, texts } = deskWith('自己的')
-  await copySelection(desk)
-  await pasteFromClipboard(desk, false)
+  const { editor, texts } = editorWith('自己的')
+  await copySelection(editor)
+  await pasteFromClipboard(editor, false)
   expect(texts()).toEqual(['自己的', '自己的'])
   clipboard.words = '别的程序的'
-  await pasteFromClipboard(desk, false)
+  await pasteFromClipboard(editor, false)
   expect(texts()).toEqual(['自己的', '自己的', '别的程序的'])
 })
 
 test('where the browser closes its clipboard, a copy of this window is pasted all the same', async () => {
   system(null)
-  const { desk, texts, said } = deskWith('只在本窗口')
-  await copySelection(desk)
-  await pasteFromClipboard(desk, true)
+  const { editor, texts, said } = editorWith('只在本窗口')
+  await copySelection(editor)
+  await pasteFromClipboard(editor, true)
   expect(texts()).toEqual(['只在本窗口', '只在本窗口'])
   expect(said).toEqual(['浏览器不允许写入剪贴板，只能在本窗口粘贴'])
 })

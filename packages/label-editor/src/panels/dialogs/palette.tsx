@@ -2,14 +2,14 @@ import { CommandPalette } from '@haixuan/ui-kit'
 import { shortcutText } from '../actions/action.ts'
 import { ACTIONS, runAction } from '../actions/actions.ts'
 import { isRepeated } from '../actions/keyboard-actions.ts'
-import { useDesk } from '../desk.ts'
+import { useEditor } from '../editor.ts'
 import { IS_MAC } from '../frame/platform.ts'
 
 /** Every action of the editor by its words or their pinyin initials. */
 export function Palette({ onClose }: { onClose: () => void }) {
-  const desk = useDesk()
+  const editor = useEditor()
   const commands = ACTIONS.filter(
-    (action) => action.id !== 'palette' && !isRepeated(action) && action.isEnabled(desk),
+    (action) => action.id !== 'palette' && !isRepeated(action) && action.isEnabled(editor),
   ).map((action) => {
     const [shortcut] = action.shortcuts ?? []
     return {
@@ -26,7 +26,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       commands={commands}
       onRun={(id) => {
         onClose()
-        runAction(desk, id)
+        runAction(editor, id)
       }}
     />
   )

@@ -1,12 +1,12 @@
 import { Button, Dialog, TextField } from '@haixuan/ui-kit'
 import { useState } from 'react'
-import { useDesk } from '../desk.ts'
+import { useEditor } from '../editor.ts'
 import { keepProfile, PROFILE_FIELDS, readProfile } from '../profile.ts'
 import styles from './dialogs.module.css'
 
 /** Who is responsible: typed once, put into every block of the label. */
 export function ProfileDialog({ onClose }: { onClose: () => void }) {
-  const { say } = useDesk()
+  const { say } = useEditor()
   const [profile, setProfile] = useState(readProfile)
   const keep = () => {
     keepProfile(profile)

@@ -2,7 +2,7 @@ import { Button, Drawer, EmptyState, Select } from '@haixuan/ui-kit'
 import { useMemo, useState } from 'react'
 import { checkDocument, type Finding } from '../../rules/check-document.ts'
 import { MARKETS, type MarketId } from '../../rules/market.ts'
-import { useDesk, useShown } from '../desk.ts'
+import { useEditor, useShown } from '../editor.ts'
 import styles from './dialogs.module.css'
 
 const CHOICES = [
@@ -11,7 +11,7 @@ const CHOICES = [
 ]
 
 function FindingLine({ finding }: { finding: Finding }) {
-  const { store, canvas } = useDesk()
+  const { store, canvas } = useEditor()
   const { elementId, pageId, fix } = finding
   return (
     <li className={styles.finding} data-level={finding.level}>

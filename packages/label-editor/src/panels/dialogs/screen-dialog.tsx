@@ -1,6 +1,6 @@
 import { Button, Dialog, Slider } from '@haixuan/ui-kit'
 import { useState } from 'react'
-import { useDesk } from '../desk.ts'
+import { useEditor } from '../editor.ts'
 import { keepPixelsPerMm, pixelsPerMm } from '../screen-scale.ts'
 import styles from './dialogs.module.css'
 
@@ -9,7 +9,7 @@ const BAR = 50
 
 /** Measures the screen once, so that 1:1 shows a label as large as it prints. */
 export function ScreenDialog({ onClose }: { onClose: () => void }) {
-  const { canvas } = useDesk()
+  const { canvas } = useEditor()
   const [scale, setScale] = useState(pixelsPerMm)
   const keep = () => {
     keepPixelsPerMm(scale)

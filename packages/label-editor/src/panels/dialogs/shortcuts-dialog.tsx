@@ -1,7 +1,7 @@
 import { Dialog } from '@haixuan/ui-kit'
 import { type ActionGroup, shortcutText } from '../actions/action.ts'
 import { listedActions } from '../actions/actions.ts'
-import { useDesk } from '../desk.ts'
+import { useEditor } from '../editor.ts'
 import { IS_MAC } from '../frame/platform.ts'
 import styles from './dialogs.module.css'
 
@@ -30,7 +30,7 @@ const GROUPS: readonly ActionGroup[] = ['文件', '编辑', '排列', '图层', 
 
 /** Every key that does something here. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const listed = listedActions(useDesk())
+  const listed = listedActions(useEditor())
   return (
     <Dialog open onOpenChange={onClose} title="快捷键" size="large">
       <div className={styles.columns}>

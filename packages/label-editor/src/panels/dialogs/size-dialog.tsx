@@ -2,12 +2,12 @@ import { Button, Dialog, NumberField } from '@haixuan/ui-kit'
 import { useState } from 'react'
 import { resizePage } from '../../commands/change-pages.ts'
 import { LABEL_SIZES } from '../../library/sizes/label-sizes.ts'
-import { useDesk, useShown } from '../desk.ts'
+import { useEditor, useShown } from '../editor.ts'
 import styles from './dialogs.module.css'
 
 /** The size of the label: one of the trade, or any. */
 export function SizeDialog({ onClose }: { onClose: () => void }) {
-  const { store, canvas } = useDesk()
+  const { store, canvas } = useEditor()
   const { page } = useShown()
   const [size, setSize] = useState({ width: page.width / 100, height: page.height / 100 })
   const set = (width: number, height: number) => {

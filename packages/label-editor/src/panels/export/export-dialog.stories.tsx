@@ -4,14 +4,14 @@ import type { LabelDocument } from '../../document/label-document.ts'
 // Vite does not look into workers: what the jobs need is named here, lest the page reloads when it finds it.
 import '../../export/worker/check-job.ts'
 import '../../export/fonts/label-fonts.ts'
-import { code, labelWith, StoryDesk, words } from '../story-desk.fixture.tsx'
+import { code, labelWith, StoryEditor, words } from '../story-editor.fixture.tsx'
 import { ExportDialog } from './export-dialog.tsx'
 
 function DialogStory({ label }: { label: LabelDocument }) {
   return (
-    <StoryDesk label={label}>
+    <StoryEditor label={label}>
       <ExportDialog onClose={() => {}} />
-    </StoryDesk>
+    </StoryEditor>
   )
 }
 

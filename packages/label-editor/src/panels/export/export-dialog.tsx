@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { safeFileName } from '../../batch/output/file-name.ts'
 import { documentFields } from '../../batch/records/document-fields.ts'
 import { checkReport } from '../../export/verify/check-report.ts'
-import { useDesk, useShown } from '../desk.ts'
+import { useEditor, useShown } from '../editor.ts'
 import { saveText } from '../files/save-file.ts'
 import { PrintIcon } from '../icons.tsx'
 import { CheckResult } from './check-result.tsx'
@@ -42,7 +42,7 @@ const isAllRight = (check: ExportCheck) =>
 
 /** What nothing fills when a label leaves on its own. */
 function UnfilledFields({ names }: { names: readonly string[] }) {
-  const { openDialog } = useDesk()
+  const { openDialog } = useEditor()
   if (names.length === 0) return null
   const some = names.slice(0, 5).join('、')
   return (
@@ -76,7 +76,7 @@ function Progress({ running, name, onCancel }: { running: Running; name: string;
 
 /** Takes the label to paper: as a file, to the printer, to the clipboard; every barcode is read back before. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
-  const { store, canvas, say } = useDesk()
+  const { store, canvas, say } = useEditor()
   const { document } = useShown()
   const [now] = useState(Date.now)
   const [settings, setSettings] = useState<ExportSettings>(() => readSettings(document.dpi))

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { LabelDocument } from '../../document/label-document.ts'
 import { Cancelled } from '../../export/worker/cancelled.ts'
 import type { ExportRun } from '../../export/worker/create-exporter.ts'
-import { type Desk, useDesk } from '../desk.ts'
+import { type Editor, useEditor } from '../editor.ts'
 import { saveBlob } from '../files/save-file.ts'
 import { copyPicture } from './copy-picture.ts'
 import { startExport } from './export-run.ts'
@@ -38,7 +38,7 @@ async function save(
   now: number,
   follow: Follow,
   onProgress: Heard,
-  tell: Desk['tellExported'],
+  tell: Editor['tellExported'],
 ): Promise<string> {
   const made = await follow(startExport(document, settings, name, now, onProgress))
   saveBlob(made.name, made.file)
@@ -73,7 +73,7 @@ async function copy(
 
 /** Saving, printing and copying a label: one at a time, with progress and the way to stop. */
 export function useExportActions(document: LabelDocument, now: number): ExportActions {
-  const { tellExported } = useDesk()
+  const { tellExported } = useEditor()
   const [running, setRunning] = useState<Running | null>(null)
   const [error, setError] = useState<string | null>(null)
   const current = useRef<{ cancel(): void } | null>(null)

@@ -4,7 +4,7 @@ import type { LabelDocument } from '../../document/label-document.ts'
 import { newDocument } from '../../document/new-document.ts'
 import { DocumentError, parseDocument } from '../../document/parse-document.ts'
 import { shortcutText } from '../actions/action.ts'
-import type { Desk } from '../desk.ts'
+import type { Editor } from '../editor.ts'
 import type { LabelFiles } from '../files/label-files.ts'
 import { IS_MAC } from './platform.ts'
 
@@ -32,50 +32,50 @@ export const fileActions = ({ isMyTemplate }: LabelDocument, { isInPlace }: Labe
 ]
 
 /** Opens a label file as a label of its own: what is on the shelf under its id stays. */
-export async function openFile(desk: Desk, file: File, keep = (_id: string) => {}): Promise<void> {
+export async function openFile(editor: Editor, file: File, keep = (_id: string) => {}): Promise<void> {
   try {
     const document = parseDocument(await file.text())
-    const id = desk.makeId()
+    const id = editor.makeId()
     keep(id)
-    await desk.openLabel({ ...document, id, isMyTemplate: false }, 0)
-    desk.say('success', `已打开“${document.name}”`)
+    await editor.openLabel({ ...document, id, isMyTemplate: false }, 0)
+    editor.say('success', `已打开“${document.name}”`)
   } catch (error) {
-    desk.say('error', error instanceof DocumentError ? error.message : '文件无法读取，请重新选择')
+    editor.say('error', error instanceof DocumentError ? error.message : '文件无法读取，请重新选择')
   }
 }
 
 /** Writes the open label to the disk. */
-export async function saveFile(desk: Desk, asNew = false): Promise<void> {
+export async function saveFile(editor: Editor, asNew = false): Promise<void> {
   try {
-    const name = await desk.files.save(desk.store.get().document, asNew)
-    if (name && desk.files.isInPlace) desk.say('success', `已保存到“${name}”`)
+    const name = await editor.files.save(editor.store.get().document, asNew)
+    if (name && editor.files.isInPlace) editor.say('success', `已保存到“${name}”`)
   } catch {
-    desk.say('error', '文件没有写入成功：请检查磁盘空间和文件权限，或用“另存到磁盘”换一个位置')
+    editor.say('error', '文件没有写入成功：请检查磁盘空间和文件权限，或用“另存到磁盘”换一个位置')
   }
 }
 
-async function openChosen(desk: Desk): Promise<void> {
+async function openChosen(editor: Editor): Promise<void> {
   try {
-    const chosen = await desk.files.choose()
-    if (chosen) await openFile(desk, chosen.file, chosen.keep)
+    const chosen = await editor.files.choose()
+    if (chosen) await openFile(editor, chosen.file, chosen.keep)
   } catch {
-    desk.say('error', '文件无法读取，请检查它是否还在原处，然后重新选择')
+    editor.say('error', '文件无法读取，请检查它是否还在原处，然后重新选择')
   }
 }
 
-export async function runFileAction(desk: Desk, id: string): Promise<void> {
-  const { document } = desk.store.get()
-  if (id === 'new') await desk.openLabel(newDocument(desk.makeId), 0)
-  else if (id === 'open') await openChosen(desk)
-  else if (id === 'save-file' || id === 'save-file-as') await saveFile(desk, id === 'save-file-as')
+export async function runFileAction(editor: Editor, id: string): Promise<void> {
+  const { document } = editor.store.get()
+  if (id === 'new') await editor.openLabel(newDocument(editor.makeId), 0)
+  else if (id === 'open') await openChosen(editor)
+  else if (id === 'save-file' || id === 'save-file-as') await saveFile(editor, id === 'save-file-as')
   else if (id === 'save-copy') {
-    await desk.openLabel(
-      { ...document, id: desk.makeId(), name: `${document.name} 副本`, isMyTemplate: false },
+    await editor.openLabel(
+      { ...document, id: editor.makeId(), name: `${document.name} 副本`, isMyTemplate: false },
       0,
     )
-    desk.say('success', '已另存为新标签，原标签保持不变')
+    editor.say('success', '已另存为新标签，原标签保持不变')
   } else if (id === 'toggle-template') {
-    desk.store.run('我的模板', setHeader({ isMyTemplate: !document.isMyTemplate }))
-    desk.say('success', document.isMyTemplate ? '已从我的模板移出' : '已存为我的模板')
-  } else if (id === 'size' || id === 'screen' || id === 'shortcuts') desk.openDialog(id)
+    editor.store.run('我的模板', setHeader({ isMyTemplate: !document.isMyTemplate }))
+    editor.say('success', document.isMyTemplate ? '已从我的模板移出' : '已存为我的模板')
+  } else if (id === 'size' || id === 'screen' || id === 'shortcuts') editor.openDialog(id)
 }

@@ -2,7 +2,7 @@ import { Button, IconButton, Menu, PlusIcon } from '@haixuan/ui-kit'
 import { addPage, copyPage, removePage } from '../../commands/change-pages.ts'
 import { FULL_SCALE } from '../../geometry/viewport.ts'
 import { runAction } from '../actions/actions.ts'
-import { useCanvasView, useDesk, useShown } from '../desk.ts'
+import { useCanvasView, useEditor, useShown } from '../editor.ts'
 import { FitIcon, GridLinesIcon, MagnetIcon, ZoomInIcon, ZoomOutIcon } from '../icons.tsx'
 import { ActionButton } from './action-button.tsx'
 import styles from './status-bar.module.css'
@@ -10,7 +10,7 @@ import styles from './status-bar.module.css'
 const mm = (length: number) => Number((length / 100).toFixed(2))
 
 function Pages() {
-  const { store, makeId } = useDesk()
+  const { store, makeId } = useEditor()
   const { document, page } = useShown()
   const open = (pageId: string) => store.select([], { pageId })
   const add = (isCopy: boolean) => {
@@ -53,21 +53,21 @@ function Pages() {
 
 /** Pages, size of the label, grid, snapping and zoom. */
 export function StatusBar() {
-  const desk = useDesk()
+  const editor = useEditor()
   const view = useCanvasView()
   const { page, document, selected } = useShown()
   const percent = view ? Math.round((view.viewport.scale / FULL_SCALE) * 100) : 100
   return (
     <footer className={styles.bar}>
       <Pages />
-      <Button size="small" variant="quiet" onClick={() => desk.openDialog('size')}>
+      <Button size="small" variant="quiet" onClick={() => editor.openDialog('size')}>
         {`${mm(page.width)} × ${mm(page.height)} mm`}
       </Button>
       <Button
         size="small"
         variant="secondary"
         className={styles.narrow}
-        onClick={() => desk.openPart('RightToolbar')}
+        onClick={() => editor.openPart('RightToolbar')}
       >
         属性
       </Button>
@@ -93,7 +93,7 @@ export function StatusBar() {
           ],
           [{ id: 'calibrate', label: '校准屏幕…' }],
         ]}
-        onAction={(id) => runAction(desk, id)}
+        onAction={(id) => runAction(editor, id)}
       />
       <ActionButton id="zoom-in" icon={<ZoomInIcon />} />
       <ActionButton id="fit" icon={<FitIcon />} />

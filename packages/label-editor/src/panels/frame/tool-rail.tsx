@@ -1,12 +1,12 @@
 import { Button } from '@haixuan/ui-kit'
-import { useDesk } from '../desk.ts'
+import { useEditor } from '../editor.ts'
 import { type EditorPart, TOOL_PARTS, TOOL_TITLES } from '../editor-part.ts'
 import { TOOL_ICONS } from '../icons.tsx'
 import styles from './tool-rail.module.css'
 
 /** The tools of the side bar; the one that is open closes when it is pressed again. */
 export function ToolRail({ part, onChange }: { part: EditorPart; onChange: (part: EditorPart) => void }) {
-  const { allows } = useDesk()
+  const { allows } = useEditor()
   return (
     <nav className={styles.rail} aria-label="工具">
       {TOOL_PARTS.filter(allows).map((tool) => {

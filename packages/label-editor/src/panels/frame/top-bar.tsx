@@ -2,7 +2,7 @@ import { Badge, Button, Menu, type MenuGroups, TextField } from '@haixuan/ui-kit
 import { type ReactNode, useState } from 'react'
 import { setHeader } from '../../commands/change-pages.ts'
 import type { SaveState } from '../../shelf/autosave.ts'
-import { useDesk, useShown } from '../desk.ts'
+import { useEditor, useShown } from '../editor.ts'
 import { RedoIcon, UndoIcon } from '../icons.tsx'
 import { useFindingCount } from '../use-findings.ts'
 import { ActionButton } from './action-button.tsx'
@@ -18,7 +18,7 @@ const SAVE_TEXTS: Readonly<Record<SaveState, string>> = {
 }
 
 function NameField() {
-  const { store } = useDesk()
+  const { store } = useEditor()
   const { document } = useShown()
   const [typed, setTyped] = useState<string | null>(null)
   const settle = () => {
@@ -61,10 +61,10 @@ export interface SavedNote {
 
 /** Name, state of saving, undo, file menu, check. */
 export function TopBar({ brand, extra, saveState, savedNote }: TopBarProps) {
-  const desk = useDesk()
+  const editor = useEditor()
   const { document } = useShown()
   const wrong = useFindingCount()
-  const groups: MenuGroups = fileActions(document, desk.files)
+  const groups: MenuGroups = fileActions(document, editor.files)
   const isWarning = saveState === 'failed' || saveState === 'copied'
   const own: SavedNote = { text: SAVE_TEXTS[saveState], tone: isWarning ? 'warning' : 'calm' }
   const note = saveState === 'saved' ? (savedNote ?? own) : own
@@ -79,11 +79,11 @@ export function TopBar({ brand, extra, saveState, savedNote }: TopBarProps) {
       <ActionButton id="undo" icon={<UndoIcon />} />
       <ActionButton id="redo" icon={<RedoIcon />} />
       <Badge count={wrong} label="个问题">
-        <Button size="small" variant="secondary" onClick={() => desk.openDialog('rules')}>
+        <Button size="small" variant="secondary" onClick={() => editor.openDialog('rules')}>
           检查
         </Button>
       </Badge>
-      {desk.allows('File') ? (
+      {editor.allows('File') ? (
         <Menu
           trigger={
             <Button size="small" variant="secondary">
@@ -91,16 +91,16 @@ export function TopBar({ brand, extra, saveState, savedNote }: TopBarProps) {
             </Button>
           }
           groups={groups}
-          onAction={(id) => void runFileAction(desk, id)}
+          onAction={(id) => void runFileAction(editor, id)}
         />
       ) : null}
-      {desk.allows('Batch') ? (
-        <Button size="small" variant="secondary" onClick={() => desk.openDialog('batch')}>
+      {editor.allows('Batch') ? (
+        <Button size="small" variant="secondary" onClick={() => editor.openDialog('batch')}>
           批量
         </Button>
       ) : null}
-      {desk.allows('Export') ? (
-        <Button size="small" variant="primary" onClick={() => desk.openDialog('export')}>
+      {editor.allows('Export') ? (
+        <Button size="small" variant="primary" onClick={() => editor.openDialog('export')}>
           导出
         </Button>
       ) : null}

@@ -1,5 +1,5 @@
 import { CopyIcon, EyeOffIcon, LockIcon, TrashIcon } from '@haixuan/ui-kit'
-import { useShown } from '../desk.ts'
+import { useShown } from '../editor.ts'
 import { ActionButton } from '../frame/action-button.tsx'
 import {
   AlignBottomIcon,

@@ -4,12 +4,12 @@ import { editFields } from '../../commands/transform-elements.ts'
 import type { LabelElement } from '../../document/element.ts'
 import { layoutOf } from '../../elements/element-registry.ts'
 import { pageContext } from '../../layout/page-context.ts'
-import { useDesk, useShown } from '../desk.ts'
+import { useEditor, useShown } from '../editor.ts'
 import styles from './inspector.module.css'
 
 /** What is wrong with the element, with the change that puts it right. */
 export function ElementNotes({ element }: { element: LabelElement }) {
-  const { store } = useDesk()
+  const { store } = useEditor()
   const { document, page } = useShown()
   const { notes, hint, isPending } = useMemo(
     () => layoutOf(element, pageContext(document, page.id, Date.now())(element)),

@@ -3,7 +3,7 @@ import { editFields } from '../../commands/transform-elements.ts'
 import type { ImageElement } from '../../document/element.ts'
 import { pictureDpi } from '../../elements/image/fit-picture.ts'
 import { runAction } from '../actions/actions.ts'
-import { useDesk, useShown } from '../desk.ts'
+import { useEditor, useShown } from '../editor.ts'
 import styles from './inspector.module.css'
 
 const SIDES = [
@@ -16,13 +16,13 @@ const OPPOSITE = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' } 
 
 /** How much of the picture is cut off at each side, and how fine it prints. */
 export function ImageCrop({ element }: { element: ImageElement }) {
-  const desk = useDesk()
-  const { store } = desk
+  const editor = useEditor()
+  const { store } = editor
   const { document } = useShown()
   const image = document.images[element.imageId]
   return (
     <>
-      <Button size="small" disabled={element.isLocked} onClick={() => runAction(desk, 'crop')}>
+      <Button size="small" disabled={element.isLocked} onClick={() => runAction(editor, 'crop')}>
         在画布上裁剪
       </Button>
       <div className={styles.pair}>

@@ -1,7 +1,7 @@
 import { SegmentedControl, Slider } from '@haixuan/ui-kit'
 import { editFields } from '../../commands/transform-elements.ts'
 import type { ImageElement } from '../../document/element.ts'
-import { useDesk } from '../desk.ts'
+import { useEditor } from '../editor.ts'
 import styles from './inspector.module.css'
 
 const WAYS = [
@@ -12,7 +12,7 @@ const WAYS = [
 
 /** Pure black and white, as label printers print: by a level, or by spread dots for photographs. */
 export function ImageLevel({ element }: { element: ImageElement }) {
-  const { store } = useDesk()
+  const { store } = useEditor()
   const { threshold, isDithered } = element
   const set = (fields: Partial<ImageElement>) => store.run('黑白', editFields([element.id], fields))
   const way = threshold === null ? 'plain' : isDithered ? 'dots' : 'level'

@@ -4,7 +4,7 @@ import { editFields } from '../../commands/transform-elements.ts'
 import type { LabelElement } from '../../document/element.ts'
 import type { InspectorField } from '../../elements/element-definition.ts'
 import { inspectorOf } from '../../elements/element-registry.ts'
-import { useDesk } from '../desk.ts'
+import { useEditor } from '../editor.ts'
 import styles from './inspector.module.css'
 import { OwnField } from './own-fields.tsx'
 
@@ -14,7 +14,7 @@ interface FieldProps {
 }
 
 function Field({ field, element }: FieldProps) {
-  const { store } = useDesk()
+  const { store } = useEditor()
   const value = (element as unknown as Readonly<Record<string, unknown>>)[field.key]
   const set = (next: unknown) =>
     store.run(

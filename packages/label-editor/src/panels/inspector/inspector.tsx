@@ -1,7 +1,7 @@
 import { Button } from '@haixuan/ui-kit'
 import { kindTitle } from '../../elements/element-registry.ts'
 import { runAction } from '../actions/actions.ts'
-import { useDesk, useShown } from '../desk.ts'
+import { useEditor, useShown } from '../editor.ts'
 import { ArrangeButtons } from './arrange-buttons.tsx'
 import { ElementNotes } from './element-notes.tsx'
 import styles from './inspector.module.css'
@@ -11,7 +11,7 @@ import { PlaceFields } from './place-fields.tsx'
 
 /** The properties of what is selected; of the page when nothing is. */
 export function Inspector() {
-  const desk = useDesk()
+  const editor = useEditor()
   const { selected } = useShown()
   const [only] = selected
   if (!only) return <PageFields />
@@ -24,7 +24,7 @@ export function Inspector() {
       {isLocked ? (
         <div className={styles.locked}>
           <span>已锁定，不能移动和修改</span>
-          <Button size="small" onClick={() => runAction(desk, 'lock')}>
+          <Button size="small" onClick={() => runAction(editor, 'lock')}>
             解锁
           </Button>
         </div>

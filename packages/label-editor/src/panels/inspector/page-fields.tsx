@@ -1,12 +1,12 @@
 import { Button, NumberField, Select } from '@haixuan/ui-kit'
 import { resizePage, setGuides, setHeader, setPageBorder } from '../../commands/change-pages.ts'
 import { PRINTER_DPI, type PrinterDpi } from '../../document/length.ts'
-import { useDesk, useShown } from '../desk.ts'
+import { useEditor, useShown } from '../editor.ts'
 import styles from './inspector.module.css'
 
 /** Size, frame and printer of the label, when nothing is selected. */
 export function PageFields() {
-  const { store, openDialog } = useDesk()
+  const { store, openDialog } = useEditor()
   const { document, page } = useShown()
   return (
     <div className={styles.inspector}>

@@ -2,12 +2,12 @@ import { Button, Switch } from '@haixuan/ui-kit'
 import { editElements } from '../../commands/command.ts'
 import type { ShapeElement } from '../../document/element.ts'
 import { beginPath, withPath } from '../../elements/shape/path-draft.ts'
-import { useDesk } from '../desk.ts'
+import { useEditor } from '../editor.ts'
 import styles from './inspector.module.css'
 
 /** What only a path has: its nodes, and whether it ends where it begins. */
 export function PathFields({ element }: { element: ShapeElement }) {
-  const { canvas, store } = useDesk()
+  const { canvas, store } = useEditor()
   if (element.shape !== 'path') return null
   const close = (isClosed: boolean) =>
     store.run(isClosed ? '闭合路径' : '断开路径', (document) =>

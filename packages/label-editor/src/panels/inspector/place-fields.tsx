@@ -2,7 +2,7 @@ import { NumberField } from '@haixuan/ui-kit'
 import { setPlace } from '../../commands/transform-elements.ts'
 import type { LabelElement } from '../../document/element.ts'
 import type { Frame } from '../../geometry/handles.ts'
-import { useDesk } from '../desk.ts'
+import { useEditor } from '../editor.ts'
 import styles from './inspector.module.css'
 
 const FIELDS = [
@@ -14,7 +14,7 @@ const FIELDS = [
 
 /** Place, size and angle in millimetres and degrees. */
 export function PlaceFields({ element }: { element: LabelElement }) {
-  const { store } = useDesk()
+  const { store } = useEditor()
   const set = (place: Partial<Frame>) => store.run('调整位置', setPlace([element.id], place))
   return (
     <div className={styles.pair}>

@@ -1,14 +1,14 @@
 import { Button, TextField } from '@haixuan/ui-kit'
 import { editFields } from '../../commands/transform-elements.ts'
 import type { TableElement } from '../../document/element.ts'
-import { useDesk } from '../desk.ts'
+import { useEditor } from '../editor.ts'
 import styles from './inspector.module.css'
 
 const MOST = 12
 
 /** The texts of a table, and how many rows and columns it has. */
 export function TableCells({ element }: { element: TableElement }) {
-  const { store } = useDesk()
+  const { store } = useEditor()
   const { cells, columns } = element
   const set = (label: string, fields: Partial<TableElement>) =>
     store.run(label, editFields([element.id], fields))

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { FoundCode } from '../../import-pdf/read/page-report.ts'
-import { labelWith, StoryDesk, words } from '../story-desk.fixture.tsx'
+import { labelWith, StoryEditor, words } from '../story-editor.fixture.tsx'
 import { PdfCodeDialog } from './pdf-code-dialog.tsx'
 import { type PdfSession, pdfSession } from './pdf-session.ts'
 
@@ -46,9 +46,9 @@ interface DialogStoryProps {
 
 function DialogStory(_props: DialogStoryProps) {
   return (
-    <StoryDesk label={labelWith(words('EC REP {{欧代}}'))}>
+    <StoryEditor label={labelWith(words('EC REP {{欧代}}'))}>
       <PdfCodeDialog file={null} onClose={() => {}} />
-    </StoryDesk>
+    </StoryEditor>
   )
 }
 

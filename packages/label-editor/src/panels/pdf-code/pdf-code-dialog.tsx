@@ -14,7 +14,7 @@ import { CheckStep } from '../batch/check-step.tsx'
 import { MappingStep } from '../batch/mapping-step.tsx'
 import { useBatchData } from '../batch/use-batch-data.ts'
 import { useBatchPlan } from '../batch/use-batch-plan.ts'
-import { useDesk, useShown } from '../desk.ts'
+import { useEditor, useShown } from '../editor.ts'
 import flow from '../flow/flow.module.css'
 import { FlowDialog } from '../flow/flow-dialog.tsx'
 import { FlowFoot } from '../flow/flow-foot.tsx'
@@ -43,7 +43,7 @@ export interface PdfCodeDialogProps {
 
 /** A marketplace's barcodes onto the seller's labels: one finished label for each code. */
 export function PdfCodeDialog({ file, onClose }: PdfCodeDialogProps) {
-  const desk = useDesk()
+  const editor = useEditor()
   const { document } = useShown()
   const session = useSyncExternalStore(pdfSession.subscribe, pdfSession.get, pdfSession.get)
   const scan = usePdfScan(file)
@@ -72,9 +72,9 @@ export function PdfCodeDialog({ file, onClose }: PdfCodeDialogProps) {
     if (!session) return
     setPlacing(true)
     try {
-      await placeCodes(desk, session)
+      await placeCodes(editor, session)
     } catch (error) {
-      desk.say('error', error instanceof Error ? error.message : '没有放置成功，请重试')
+      editor.say('error', error instanceof Error ? error.message : '没有放置成功，请重试')
     }
     setPlacing(false)
   }
@@ -110,7 +110,7 @@ export function PdfCodeDialog({ file, onClose }: PdfCodeDialogProps) {
             isPlacing={isPlacing}
             onPlace={() => void put()}
             onEdit={onClose}
-            onMakeRoom={() => place && makeRoom(desk, place)}
+            onMakeRoom={() => place && makeRoom(editor, place)}
           />
           {place && otherFields.length > 0 ? (
             <MappingStep plan={plan} settled={OWN_FIELDS} onChoose={choose} />

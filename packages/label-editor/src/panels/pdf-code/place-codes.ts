@@ -7,7 +7,7 @@ import { boundsOf, overlaps } from '../../geometry/box.ts'
 import { CODE_PICTURE } from '../../import-pdf/place/join-codes.ts'
 import { addCodePlace, codePlace, placeSize } from '../../import-pdf/place/label-codes.ts'
 import { pageAsPdf } from '../../import-pdf/worker/pdf-importer.ts'
-import { type Desk, shownIn } from '../desk.ts'
+import { type Editor, shownIn } from '../editor.ts'
 import { freePlace } from '../tools/free-place.ts'
 import { codesOf, type PdfSession } from './pdf-session.ts'
 
@@ -29,20 +29,20 @@ function placeOn(document: LabelDocument, page: LabelPage, size: { width: number
 }
 
 /** Puts the place for the codes of a file onto the label that is open, at the size of the file where it fits. */
-export async function placeCodes(desk: Desk, session: PdfSession): Promise<void> {
+export async function placeCodes(editor: Editor, session: PdfSession): Promise<void> {
   const codes = codesOf(session)
   const [sample] = codes
   if (!sample) return
   const source = await pageAsPdf(session.bytes, sample.page)
-  const { document, page } = shownIn(desk.store.get())
+  const { document, page } = shownIn(editor.store.get())
   if (!hasRoomFor(document, source.length + sample.preview.source.length)) {
     throw new Error('标签里的图片太多太大，请先删除一些再放条码')
   }
   const natural = placeSize(codes)
   const scale = Math.min(1, page.width / natural.width, page.height / natural.height)
   const size = { width: Math.round(natural.width * scale), height: Math.round(natural.height * scale) }
-  const place = { ...codePlace(desk.makeId(), desk.makeId(), size), ...placeOn(document, page, size) }
-  desk.store.run('放置平台条码', addCodePlace(page.id, place, sample, source), [place.id])
+  const place = { ...codePlace(editor.makeId(), editor.makeId(), size), ...placeOn(document, page, size) }
+  editor.store.run('放置平台条码', addCodePlace(page.id, place, sample, source), [place.id])
 }
 
 /** Elements that the place of codes covers; a frame around the whole label is in nobody's way. */
@@ -60,15 +60,15 @@ export function coveredBy(place: ImageElement, document: LabelDocument): LabelEl
 }
 
 /** Makes the label higher by the place of the codes and puts it below everything. */
-export function makeRoom(desk: Desk, place: ImageElement): void {
-  const page = pageOf(desk.store.get().document, place.id)
+export function makeRoom(editor: Editor, place: ImageElement): void {
+  const page = pageOf(editor.store.get().document, place.id)
   if (!page) return
-  desk.store.run('加高标签', (document) =>
+  editor.store.run('加高标签', (document) =>
     moveElements(
       [place.id],
       0,
       page.height - place.y,
     )(resizePage(page.id, page.width, page.height + place.height)(document)),
   )
-  desk.canvas?.fit()
+  editor.canvas?.fit()
 }

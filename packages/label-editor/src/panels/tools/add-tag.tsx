@@ -2,7 +2,7 @@ import { Button } from '@haixuan/ui-kit'
 import { newShape, newTable, newText } from '../../document/new-document.ts'
 import { grownToText } from '../../elements/text/grow-to-text.ts'
 import { RESPONSIBLE_PERSONS, type ResponsiblePerson } from '../../library/persons/responsible-persons.ts'
-import { type Desk, useDesk, useShown } from '../desk.ts'
+import { type Editor, useEditor, useShown } from '../editor.ts'
 import { QrIcon, TableIcon, TOOL_ICONS } from '../icons.tsx'
 import { filledFrom, readProfile } from '../profile.ts'
 import { addFreshText, addToLabel } from './add-to-label.ts'
@@ -32,25 +32,25 @@ const DYNAMIC: readonly Preset[] = [
   { label: '页码', text: '{{page}} / {{pages}}' },
 ]
 
-function addText(desk: Desk, { label, text, fontSize = 200, width = 3_500 }: Preset) {
+function addText(editor: Editor, { label, text, fontSize = 200, width = 3_500 }: Preset) {
   addToLabel(
-    desk,
+    editor,
     `添加${label}`,
-    grownToText({ ...newText(desk.makeId(), text), fontSize, width, height: fontSize }),
+    grownToText({ ...newText(editor.makeId(), text), fontSize, width, height: fontSize }),
   )
 }
 
 /** A block of who is responsible, filled from the profile; what is not known stays a variable. */
-function addPerson(desk: Desk, { name, lines, markId }: ResponsiblePerson) {
+function addPerson(editor: Editor, { name, lines, markId }: ResponsiblePerson) {
   const profile = readProfile()
   const filled = lines.map((line) => filledFrom(profile, line))
   const head = markId ? `${markId.replace('-', ' ').toUpperCase()}: ` : ''
-  addText(desk, { label: name, text: `${head}${filled.join('\n')}`, width: 5_000 })
+  addText(editor, { label: name, text: `${head}${filled.join('\n')}`, width: 5_000 })
 }
 
 /** The usual elements, and those that every compliance label needs. */
 export function AddTag() {
-  const desk = useDesk()
+  const editor = useEditor()
   const { document } = useShown()
   const basics = [
     {
@@ -58,35 +58,35 @@ export function AddTag() {
       label: '文字',
       add: () =>
         addFreshText(
-          desk,
+          editor,
           '添加文字',
-          grownToText({ ...newText(desk.makeId()), fontSize: 300, width: 2_000, height: 300 }),
+          grownToText({ ...newText(editor.makeId()), fontSize: 300, width: 2_000, height: 300 }),
         ),
     },
     {
       Icon: TOOL_ICONS.PdfCodeEditor,
       label: '条码',
       // A code needs a value first, and that is the user's own.
-      add: () => desk.openPart('PdfCodeEditor'),
+      add: () => editor.openPart('PdfCodeEditor'),
     },
     {
       Icon: QrIcon,
       label: '二维码',
       // Says what the data of the user say; it needs no example.
       add: () =>
-        addToLabel(desk, '添加二维码', smallestBarcode(desk.makeId(), 'qr', '{{sku}}', document.dpi)),
+        addToLabel(editor, '添加二维码', smallestBarcode(editor.makeId(), 'qr', '{{sku}}', document.dpi)),
     },
     {
       Icon: TOOL_ICONS.ShapeEditor,
       label: '矩形',
-      add: () => addToLabel(desk, '添加形状', newShape(desk.makeId())),
+      add: () => addToLabel(editor, '添加形状', newShape(editor.makeId())),
     },
     {
       Icon: TableIcon,
       label: '表格',
       add: () => {
-        const table = newTable(desk.makeId())
-        addToLabel(desk, '添加表格', {
+        const table = newTable(editor.makeId())
+        addToLabel(editor, '添加表格', {
           ...table,
           cells: [
             ['型号', ''],
@@ -96,7 +96,7 @@ export function AddTag() {
         })
       },
     },
-    { Icon: TOOL_ICONS.PictureEditor, label: '图片', add: () => desk.openPart('PictureEditor') },
+    { Icon: TOOL_ICONS.PictureEditor, label: '图片', add: () => editor.openPart('PictureEditor') },
   ]
   return (
     <div className={styles.stack}>
@@ -118,7 +118,7 @@ export function AddTag() {
           <h3 className={styles.heading}>{title}</h3>
           <div className={styles.grid}>
             {presets.map((preset) => (
-              <Button key={preset.label} onClick={() => addText(desk, preset)}>
+              <Button key={preset.label} onClick={() => addText(editor, preset)}>
                 {preset.label}
               </Button>
             ))}
@@ -129,11 +129,15 @@ export function AddTag() {
         <h3 className={styles.heading}>责任人</h3>
         <div className={styles.grid}>
           {RESPONSIBLE_PERSONS.map((person) => (
-            <Button key={person.id} title={`来源：${person.source}`} onClick={() => addPerson(desk, person)}>
+            <Button
+              key={person.id}
+              title={`来源：${person.source}`}
+              onClick={() => addPerson(editor, person)}
+            >
               {person.name}
             </Button>
           ))}
-          <Button variant="quiet" onClick={() => desk.openDialog('profile')}>
+          <Button variant="quiet" onClick={() => editor.openDialog('profile')}>
             填写合规资料
           </Button>
         </div>

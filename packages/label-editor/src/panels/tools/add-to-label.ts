@@ -3,15 +3,15 @@ import type { LabelElement, TextElement } from '../../document/element.ts'
 import { markFresh } from '../../editor/fresh-texts.ts'
 import { boundsOf, contains } from '../../geometry/box.ts'
 import type { Point } from '../../geometry/viewport.ts'
-import { type Desk, shownIn } from '../desk.ts'
+import { type Editor, shownIn } from '../editor.ts'
 import { freePlace } from './free-place.ts'
 
 /** Steps to the right and down where the label is full. */
 const STEP = 200
 
 /** Where a new element goes: the first free place of the label, on a full one near its middle. */
-export function placeFor(desk: Desk, size: { width: number; height: number }): Point {
-  const { document, page } = shownIn(desk.store.get())
+export function placeFor(editor: Editor, size: { width: number; height: number }): Point {
+  const { document, page } = shownIn(editor.store.get())
   const whole = { x: 0, y: 0, width: page.width, height: page.height }
   // A frame around the whole label is in nobody's way.
   const taken = page.order
@@ -30,16 +30,16 @@ export function placeFor(desk: Desk, size: { width: number; height: number }): P
 }
 
 /** Puts a new text on the label whose words stand for those that the user will type. */
-export function addFreshText(desk: Desk, label: string, text: TextElement): void {
-  addToLabel(desk, label, text)
-  markFresh(desk.store, text)
+export function addFreshText(editor: Editor, label: string, text: TextElement): void {
+  addToLabel(editor, label, text)
+  markFresh(editor.store, text)
 }
 
 /** Puts a new element on the label and selects it. */
-export function addToLabel(desk: Desk, label: string, element: LabelElement): void {
-  const { page } = shownIn(desk.store.get())
+export function addToLabel(editor: Editor, label: string, element: LabelElement): void {
+  const { page } = shownIn(editor.store.get())
   const most = Math.max(500, page.width - 400)
   const sized = element.kind === 'text' && element.width > most ? { ...element, width: most } : element
-  desk.store.run(label, addElements(page.id, [{ ...sized, ...placeFor(desk, sized) }]), [element.id])
-  desk.canvas?.focus()
+  editor.store.run(label, addElements(page.id, [{ ...sized, ...placeFor(editor, sized) }]), [element.id])
+  editor.canvas?.focus()
 }

@@ -1,7 +1,7 @@
 import { Button, Chip, ConfirmDialog, IconButton, Menu, MoreIcon, PlusIcon } from '@haixuan/ui-kit'
 import { type DragEvent, useState } from 'react'
 import { EVERYTHING, type Folder, removeFolder, renameFolder, UNFILED } from '../../shelf/folders.ts'
-import { useDesk } from '../desk.ts'
+import { useEditor } from '../editor.ts'
 import { FolderNameDialog } from './folder-name-dialog.tsx'
 import { draggedLabel, isLabelDrag } from './label-drag.ts'
 import styles from './tools.module.css'
@@ -22,7 +22,7 @@ type Asking = 'new' | 'rename' | 'remove' | null
 
 /** The folders of the own templates: to choose, to drop a label on, to make, to rename and to remove. */
 export function FolderList({ folders, total, unfiled, chosen, onChoose, onFile }: FolderListProps) {
-  const { shelf, say } = useDesk()
+  const { shelf, say } = useEditor()
   const [asking, setAsking] = useState<Asking>(null)
   const [over, setOver] = useState<string | null>(null)
   const failed = () => say('error', '文件夹没有改成功：浏览器没有写入本地数据库，请重试')

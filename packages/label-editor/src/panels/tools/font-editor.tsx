@@ -2,7 +2,7 @@ import { Button } from '@haixuan/ui-kit'
 import type { TextElement } from '../../document/element.ts'
 import { newText } from '../../document/new-document.ts'
 import { grownToText } from '../../elements/text/grow-to-text.ts'
-import { useDesk } from '../desk.ts'
+import { useEditor } from '../editor.ts'
 import { addFreshText } from './add-to-label.ts'
 import styles from './tools.module.css'
 
@@ -52,12 +52,12 @@ const STYLES: readonly Style[] = [
 
 /** Ready styles of text. The label font is Noto Sans SC with Noto Sans for every other European letter. */
 export function FontEditor() {
-  const desk = useDesk()
+  const editor = useEditor()
   const add = ({ label, fields }: Style) =>
     addFreshText(
-      desk,
+      editor,
       `添加${label}`,
-      grownToText({ ...newText(desk.makeId()), height: fields.fontSize ?? 200, ...fields }),
+      grownToText({ ...newText(editor.makeId()), height: fields.fontSize ?? 200, ...fields }),
     )
   return (
     <div className={styles.stack}>

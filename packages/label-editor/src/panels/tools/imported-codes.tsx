@@ -1,12 +1,12 @@
 import { Button, UploadIcon } from '@haixuan/ui-kit'
 import { useSyncExternalStore } from 'react'
-import { useDesk } from '../desk.ts'
+import { useEditor } from '../editor.ts'
 import { codesOf, pdfSession } from '../pdf-code/pdf-session.ts'
 import styles from './tools.module.css'
 
 /** The way to the codes of a marketplace's PDF, and back to those that were read already. */
 export function ImportedCodes() {
-  const desk = useDesk()
+  const editor = useEditor()
   const session = useSyncExternalStore(pdfSession.subscribe, pdfSession.get, pdfSession.get)
   return (
     <section className={styles.stack}>
@@ -14,7 +14,7 @@ export function ImportedCodes() {
       {session ? (
         <p className={styles.hint}>{`${session.name}：已读到 ${codesOf(session).length} 个条码。`}</p>
       ) : null}
-      <Button icon={<UploadIcon />} onClick={() => desk.openDialog('pdf-codes')}>
+      <Button icon={<UploadIcon />} onClick={() => editor.openDialog('pdf-codes')}>
         {session ? '继续生成标签' : '导入平台条码 PDF'}
       </Button>
       <p className={styles.hint}>

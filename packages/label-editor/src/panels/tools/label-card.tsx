@@ -2,7 +2,7 @@ import { Button, IconButton, Menu, MoreIcon } from '@haixuan/ui-kit'
 import { parseDocument, serializeDocument } from '../../document/parse-document.ts'
 import { UNFILED } from '../../shelf/folders.ts'
 import type { ShelfEntry } from '../../shelf/shelf.ts'
-import { type Desk, useDesk } from '../desk.ts'
+import { type Editor, useEditor } from '../editor.ts'
 import { startLabelDrag } from './label-drag.ts'
 import styles from './tools.module.css'
 
@@ -12,34 +12,34 @@ const sizeText = ({ width, height, pages }: ShelfEntry) =>
 /** Begins the ids of the lines that put a label into a folder. */
 const INTO = 'into:'
 
-async function openEntry(desk: Desk, entry: ShelfEntry) {
-  const label = await desk.shelf.read(entry.id)
+async function openEntry(editor: Editor, entry: ShelfEntry) {
+  const label = await editor.shelf.read(entry.id)
   if (!label) {
-    desk.say('error', '这个标签已被删除')
+    editor.say('error', '这个标签已被删除')
     return
   }
   const document = parseDocument(label.content)
   if (!entry.isMyTemplate) {
-    await desk.openLabel(document, label.revision)
+    await editor.openLabel(document, label.revision)
     return
   }
   // A template is used, not changed: what is opened is a label made from it.
-  await desk.openLabel({ ...document, id: desk.makeId(), isMyTemplate: false }, 0)
-  desk.say('success', `已用模板“${entry.name}”新建标签`)
+  await editor.openLabel({ ...document, id: editor.makeId(), isMyTemplate: false }, 0)
+  editor.say('success', `已用模板“${entry.name}”新建标签`)
 }
 
-async function changeEntry(desk: Desk, entry: ShelfEntry, action: string) {
-  const label = await desk.shelf.read(entry.id)
+async function changeEntry(editor: Editor, entry: ShelfEntry, action: string) {
+  const label = await editor.shelf.read(entry.id)
   if (!label) return
   const document = parseDocument(label.content)
-  if (action === 'edit') await desk.openLabel(document, label.revision)
+  if (action === 'edit') await editor.openLabel(document, label.revision)
   else if (action === 'remove') {
-    await desk.shelf.remove(entry.id)
-    desk.say('success', `已删除“${entry.name}”`)
+    await editor.shelf.remove(entry.id)
+    editor.say('success', `已删除“${entry.name}”`)
   } else if (action === 'template') {
     const next = { ...document, isMyTemplate: !entry.isMyTemplate }
     const { revision, ...rest } = label
-    await desk.shelf.save(
+    await editor.shelf.save(
       { ...rest, isMyTemplate: next.isMyTemplate, content: serializeDocument(next) },
       revision,
     )
@@ -56,7 +56,7 @@ interface LabelCardProps {
 
 /** A label that is kept: opens it, and what else can be done with it. */
 export function LabelCard({ entry, isOpen, folders, onFile }: LabelCardProps) {
-  const desk = useDesk()
+  const editor = useEditor()
   const elsewhere = folders.filter((name) => name !== entry.folder)
   const places = [
     ...elsewhere.map((name) => ({ id: `${INTO}${name}`, label: name })),
@@ -64,7 +64,7 @@ export function LabelCard({ entry, isOpen, folders, onFile }: LabelCardProps) {
   ]
   const act = (action: string) => {
     if (action.startsWith(INTO)) onFile(entry.id, action.slice(INTO.length))
-    else void changeEntry(desk, entry, action)
+    else void changeEntry(editor, entry, action)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dragging is the short way; the menu does the same by keyboard.
@@ -75,7 +75,7 @@ export function LabelCard({ entry, isOpen, folders, onFile }: LabelCardProps) {
     >
       <Button
         className={styles.open}
-        onClick={() => void openEntry(desk, entry)}
+        onClick={() => void openEntry(editor, entry)}
         disabled={isOpen && !entry.isMyTemplate}
       >
         <span className={styles.thumb}>{entry.thumbnail ? <img src={entry.thumbnail} alt="" /> : null}</span>

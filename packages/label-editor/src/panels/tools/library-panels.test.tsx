@@ -10,7 +10,7 @@ import {
   TEXT_BASES,
   WARNING_CATEGORIES,
 } from '../../library/warnings/warning.ts'
-import { labelWith, StoryDesk } from '../story-desk.fixture.tsx'
+import { labelWith, StoryEditor } from '../story-editor.fixture.tsx'
 import { MarkGrid } from './mark-grid.tsx'
 import { WarnFont } from './warn-font.tsx'
 
@@ -29,7 +29,7 @@ afterEach(() => {
 function show(part: React.ReactNode) {
   const root = createRoot(host)
   end = () => root.unmount()
-  act(() => root.render(<StoryDesk label={labelWith()}>{part}</StoryDesk>))
+  act(() => root.render(<StoryEditor label={labelWith()}>{part}</StoryEditor>))
 }
 const buttons = () => [...host.querySelectorAll('button')]
 const choose = (words: string) =>

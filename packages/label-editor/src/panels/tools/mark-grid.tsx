@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react'
 import { markElement } from '../../elements/mark/mark-definition.ts'
 import { searchMarks } from '../../library/marks/all-marks.ts'
 import { MARK_GROUPS, type Mark, type MarkGroup } from '../../library/marks/mark.ts'
-import { useDesk } from '../desk.ts'
+import { useEditor } from '../editor.ts'
 import { addToLabel } from './add-to-label.ts'
 import styles from './tools.module.css'
 
@@ -21,13 +21,13 @@ function MarkDrawing({ mark }: { mark: Mark }) {
 }
 
 function MarkTile({ mark }: { mark: Mark }) {
-  const desk = useDesk()
+  const editor = useEditor()
   const least = mark.minimumMm === null ? ' · 没有查到规定的最小尺寸' : ` · 至少 ${mark.minimumMm} mm`
   return (
     <Button
       className={styles.tile}
       title={`${mark.name.zh} ${mark.name.en}${least}\n来源：${mark.source}（${mark.checkedOn} 核对）${mark.note ? `\n${mark.note}` : ''}`}
-      onClick={() => addToLabel(desk, `添加${mark.name.zh}`, markElement(desk.makeId(), mark))}
+      onClick={() => addToLabel(editor, `添加${mark.name.zh}`, markElement(editor.makeId(), mark))}
     >
       <MarkDrawing mark={mark} />
       <span className={styles.name}>{mark.name.zh}</span>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { foldersOf } from '../../shelf/folders.ts'
 import type { ShelfEntry } from '../../shelf/shelf.ts'
-import { useDesk, useShown } from '../desk.ts'
+import { useEditor, useShown } from '../editor.ts'
 import { FolderList } from './folder-list.tsx'
 import { LabelCard } from './label-card.tsx'
 import styles from './tools.module.css'
@@ -14,7 +14,7 @@ interface Kept {
 
 /** The labels that are kept, and their folders, as they are now. */
 function useShelf(): Kept | null {
-  const { shelf } = useDesk()
+  const { shelf } = useEditor()
   const [kept, setKept] = useState<Kept | null>(null)
   useEffect(() => {
     const read = () => {
@@ -38,7 +38,7 @@ const EMPTY = {
 
 /** Labels of this browser: the templates in their folders, or those last worked on. */
 export function OwnLabels({ listing, query }: { listing: 'templates' | 'recent'; query: string }) {
-  const { shelf, say } = useDesk()
+  const { shelf, say } = useEditor()
   const { document } = useShown()
   const kept = useShelf()
   const [folder, setFolder] = useState<string | null>(null)

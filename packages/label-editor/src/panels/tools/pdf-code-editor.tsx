@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { BarcodeFormat } from '../../barcode/barcode-format.ts'
 import { BARCODE_EXAMPLES, BARCODE_FORMATS, BARCODE_NAMES } from '../../barcode/barcode-format.ts'
 import { encodeBarcode } from '../../barcode/encode-barcode.ts'
-import { useDesk, useShown } from '../desk.ts'
+import { useEditor, useShown } from '../editor.ts'
 import { addToLabel } from './add-to-label.ts'
 import { ImportedCodes } from './imported-codes.tsx'
 import { smallestBarcode } from './smallest-barcode.ts'
@@ -11,7 +11,7 @@ import styles from './tools.module.css'
 
 /** Barcodes of every kind. The value is checked while it is typed. */
 export function PdfCodeEditor() {
-  const desk = useDesk()
+  const editor = useEditor()
   const { document } = useShown()
   const [format, setFormat] = useState<BarcodeFormat>('ean13')
   const [value, setValue] = useState('')
@@ -46,7 +46,7 @@ export function PdfCodeEditor() {
         variant="primary"
         disabled={isEmpty || fault !== null}
         onClick={() =>
-          addToLabel(desk, '添加条码', smallestBarcode(desk.makeId(), format, value, document.dpi))
+          addToLabel(editor, '添加条码', smallestBarcode(editor.makeId(), format, value, document.dpi))
         }
       >
         添加到标签

@@ -1,11 +1,11 @@
 import { FileDrop } from '@haixuan/ui-kit'
-import { useDesk } from '../desk.ts'
+import { useEditor } from '../editor.ts'
 import { addPictureFile } from '../pictures/add-picture.ts'
 import styles from './tools.module.css'
 
 /** Pictures from files; they can also be dropped on the label or pasted. */
 export function PictureEditor() {
-  const desk = useDesk()
+  const editor = useEditor()
   return (
     <div className={styles.stack}>
       <FileDrop
@@ -14,7 +14,7 @@ export function PictureEditor() {
         maxBytes={20 * 1024 * 1024}
         multiple
         onFiles={(files) => {
-          for (const file of files) void addPictureFile(desk, file)
+          for (const file of files) void addPictureFile(editor, file)
         }}
       />
       <p className={styles.hint}>

@@ -4,16 +4,16 @@ import '@fontsource-variable/noto-sans/index.css'
 import '@fontsource-variable/noto-sans-sc/index.css'
 import { useState } from 'react'
 import { TEMPLATES } from '../../library/templates/all-templates.ts'
-import { labelWith, StoryDesk } from '../story-desk.fixture.tsx'
+import { labelWith, StoryEditor } from '../story-editor.fixture.tsx'
 import { ReadyTemplates } from './ready-templates.tsx'
 
 function Gallery() {
   const [query, setQuery] = useState('')
   return (
-    <StoryDesk label={labelWith()}>
+    <StoryEditor label={labelWith()}>
       <input aria-label="搜索" value={query} onChange={(event) => setQuery(event.target.value)} />
       <ReadyTemplates query={query} />
-    </StoryDesk>
+    </StoryEditor>
   )
 }
 

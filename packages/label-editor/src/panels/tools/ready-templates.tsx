@@ -8,7 +8,7 @@ import {
   type TemplateType,
 } from '../../library/templates/label-template.ts'
 import { SAMPLE_RECORD } from '../../library/templates/sample-record.ts'
-import { useDesk } from '../desk.ts'
+import { useEditor } from '../editor.ts'
 import { readProfile, withProfile } from '../profile.ts'
 import { thumbnailOf } from '../thumbnail.ts'
 import styles from './tools.module.css'
@@ -50,11 +50,11 @@ const TYPES = Object.entries(TEMPLATE_TYPES) as [TemplateType, string][]
 
 /** The library's templates by type and by search. A template is copied; filling in the profile is part of that. */
 export function ReadyTemplates({ query }: { query: string }) {
-  const desk = useDesk()
+  const editor = useEditor()
   const [type, setType] = useState<TemplateType | null>(null)
   const found = searchTemplates(query, pinyinInitials).filter((template) => !type || template.type === type)
   const use = (template: LabelTemplate) =>
-    void desk.openLabel(withProfile(documentFrom(template, desk.makeId), readProfile()), 0)
+    void editor.openLabel(withProfile(documentFrom(template, editor.makeId), readProfile()), 0)
   return (
     <div className={styles.stack}>
       <div className={styles.chips}>

@@ -3,7 +3,7 @@ import type { ShapeElement } from '../../document/element.ts'
 import { newShape, newTable } from '../../document/new-document.ts'
 import { arrowHead, shapePath } from '../../elements/shape/shape-path.ts'
 import { runAction } from '../actions/actions.ts'
-import { useDesk } from '../desk.ts'
+import { useEditor } from '../editor.ts'
 import { addToLabel } from './add-to-label.ts'
 import styles from './tools.module.css'
 
@@ -56,7 +56,7 @@ function Drawing({ shape }: { shape: ShapeElement }) {
 
 /** Lines, areas and tables. */
 export function ShapeEditor() {
-  const desk = useDesk()
+  const editor = useEditor()
   return (
     <div className={styles.stack}>
       <div className={styles.small}>
@@ -65,14 +65,14 @@ export function ShapeEditor() {
             key={label}
             className={styles.tile}
             onClick={() =>
-              addToLabel(desk, `添加${label}`, { ...newShape(desk.makeId(), fields.shape), ...fields })
+              addToLabel(editor, `添加${label}`, { ...newShape(editor.makeId(), fields.shape), ...fields })
             }
           >
             <Drawing shape={{ ...newShape('example', fields.shape), ...fields }} />
             <span className={styles.name}>{label}</span>
           </Button>
         ))}
-        <Button className={styles.tile} onClick={() => runAction(desk, 'draw-path')}>
+        <Button className={styles.tile} onClick={() => runAction(editor, 'draw-path')}>
           <Drawing shape={WAVE} />
           <span className={styles.name}>绘制路径</span>
         </Button>
@@ -90,7 +90,7 @@ export function ShapeEditor() {
           ).map(([rows, columns]) => (
             <Button
               key={`${rows}x${columns}`}
-              onClick={() => addToLabel(desk, '添加表格', newTable(desk.makeId(), rows, columns))}
+              onClick={() => addToLabel(editor, '添加表格', newTable(editor.makeId(), rows, columns))}
             >
               {`${rows} 行 ${columns} 列`}
             </Button>

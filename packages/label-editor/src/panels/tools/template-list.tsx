@@ -2,7 +2,7 @@ import { Button, SearchField, Tabs } from '@haixuan/ui-kit'
 import { useDeferredValue, useState } from 'react'
 import { newDocument } from '../../document/new-document.ts'
 import { LABEL_SIZES } from '../../library/sizes/label-sizes.ts'
-import { useDesk } from '../desk.ts'
+import { useEditor } from '../editor.ts'
 import { OwnLabels } from './own-labels.tsx'
 import { ReadyTemplates } from './ready-templates.tsx'
 import styles from './tools.module.css'
@@ -10,11 +10,11 @@ import styles from './tools.module.css'
 type Listing = 'ready' | 'templates' | 'recent' | 'sizes'
 
 function Sizes() {
-  const desk = useDesk()
+  const editor = useEditor()
   const make = (width: number, height: number) => {
-    const document = newDocument(desk.makeId)
+    const document = newDocument(editor.makeId)
     const pages = document.pages.map((page) => ({ ...page, width, height }))
-    void desk.openLabel({ ...document, pages }, 0)
+    void editor.openLabel({ ...document, pages }, 0)
   }
   return (
     <div className={styles.grid}>

@@ -14,32 +14,32 @@ import {
   type Warning,
   type WarningCategory,
 } from '../../library/warnings/warning.ts'
-import { type Desk, useDesk, useShown } from '../desk.ts'
+import { type Editor, useEditor, useShown } from '../editor.ts'
 import { addToLabel } from './add-to-label.ts'
 import styles from './tools.module.css'
 
 const LANGUAGE_IDS = Object.keys(LANGUAGES) as Language[]
 const CATEGORY_IDS = Object.keys(WARNING_CATEGORIES) as WarningCategory[]
 
-function addWarning(desk: Desk, warning: Warning, language: Language, pageWidth: number) {
+function addWarning(editor: Editor, warning: Warning, language: Language, pageWidth: number) {
   const text = warning.texts[language]
   if (!text) return
   const width = Math.min(6_000, pageWidth - 600)
   const element = {
-    ...newText(desk.makeId(), text),
+    ...newText(editor.makeId(), text),
     name: warning.title,
     width,
     height: 180,
     fontSize: 180,
     lineHeight: 1.2,
   }
-  addToLabel(desk, `添加${warning.title}`, grownToText(element))
+  addToLabel(editor, `添加${warning.title}`, grownToText(element))
 }
 
 const isOfficial = (basis: TextBasis) => basis === 'law' || basis === 'authority'
 
 function WarningRow({ warning, language }: { warning: Warning; language: Language }) {
-  const desk = useDesk()
+  const editor = useEditor()
   const { page } = useShown()
   const text = warning.texts[language]
   const from = sourceOfText(warning, language)
@@ -49,7 +49,7 @@ function WarningRow({ warning, language }: { warning: Warning; language: Languag
       className={styles.row}
       disabled={!text}
       title={`${told}（${warning.checkedOn} 查证）${warning.note ? `\n${warning.note}` : ''}`}
-      onClick={() => addWarning(desk, warning, language, page.width)}
+      onClick={() => addWarning(editor, warning, language, page.width)}
     >
       <span>{warning.title}</span>
       <span className={styles.hint}>{text ?? `没有可靠来源的${LANGUAGES[language]}原文，未收录`}</span>

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import type { DeskDialog } from '../desk.ts'
+import type { EditorDialog } from '../editor.ts'
 import { Palette } from './palette.tsx'
 import { ProfileDialog } from './profile-dialog.tsx'
 import { RulesDialog } from './rules-dialog.tsx'
@@ -21,7 +21,7 @@ const PdfCodeDialog = lazy(async () => ({
 }))
 
 /** The dialog that is open. */
-export function DeskDialogs({ dialog, onClose }: { dialog: DeskDialog; onClose: () => void }) {
+export function EditorDialogs({ dialog, onClose }: { dialog: EditorDialog; onClose: () => void }) {
   if (dialog === 'shortcuts') return <ShortcutsDialog onClose={onClose} />
   if (dialog === 'palette') return <Palette onClose={onClose} />
   if (dialog === 'size') return <SizeDialog onClose={onClose} />

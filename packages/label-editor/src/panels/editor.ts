@@ -10,7 +10,7 @@ import type { EditorPanel } from './editor-panel.ts'
 import type { EditorPart } from './editor-part.ts'
 import type { LabelFiles } from './files/label-files.ts'
 
-export type DeskDialog =
+export type EditorDialog =
   | 'shortcuts'
   | 'palette'
   | 'size'
@@ -25,7 +25,7 @@ export type DeskDialog =
   | null
 
 /** What every part of the editor works with. */
-export interface Desk {
+export interface Editor {
   store: LabelStore
   canvas: LabelCanvas | null
   shelf: Shelf
@@ -39,22 +39,22 @@ export interface Desk {
   makeId(): string
   say(tone: 'success' | 'info' | 'warning' | 'error', text: string): void
   openPart(part: EditorPart): void
-  openDialog(dialog: DeskDialog): void
+  openDialog(dialog: EditorDialog): void
   /** Opens a label from the shelf or a file in the place of the present one. */
   openLabel(document: LabelDocument, revision: number): Promise<void>
 }
 
-const DeskContext = createContext<Desk | null>(null)
-export const DeskProvider = DeskContext.Provider
+const EditorContext = createContext<Editor | null>(null)
+export const EditorProvider = EditorContext.Provider
 
-export function useDesk(): Desk {
-  const desk = useContext(DeskContext)
-  if (!desk) throw new Error('A part of the editor stands outside <LabelEditor>.')
-  return desk
+export function useEditor(): Editor {
+  const editor = useContext(EditorContext)
+  if (!editor) throw new Error('A part of the editor stands outside <LabelEditor>.')
+  return editor
 }
 
 export function useEditHistory(): EditHistory {
-  const { store } = useDesk()
+  const { store } = useEditor()
   return useSyncExternalStore(store.subscribe, store.get, store.get)
 }
 
@@ -72,7 +72,7 @@ const unsubscribed = () => () => {}
 
 /** The view of the canvas; null until the canvas stands. */
 export function useCanvasView(): CanvasView | null {
-  const { canvas } = useDesk()
+  const { canvas } = useEditor()
   const read = () => canvas?.view() ?? null
   return useSyncExternalStore(canvas ? canvas.subscribe : unsubscribed, read, () => null)
 }

@@ -5,7 +5,7 @@ import type { LabelDocument } from '../document/label-document.ts'
 import { newBarcode, newDocument, newText } from '../document/new-document.ts'
 import { createLabelStore } from '../editor/label-store.ts'
 import { createMemoryShelf } from '../shelf/shelf.ts'
-import { DeskProvider } from './desk.ts'
+import { EditorProvider } from './editor.ts'
 import { transferFiles } from './files/transfer-files.ts'
 
 /** A label of 70 by 70 mm with some elements. */
@@ -32,15 +32,15 @@ export const code = (value = '6901234567892'): LabelElement => ({
   height: 1_500,
 })
 
-interface StoryDeskProps {
+interface StoryEditorProps {
   label: LabelDocument
   hostRows?: string | null
   children: ReactNode
 }
 
 /** What a dialog of the editor needs around it: a label, a shelf in the memory, a disk that is not written to. */
-export function StoryDesk({ label, hostRows = null, children }: StoryDeskProps) {
-  const [desk] = useState(() => ({
+export function StoryEditor({ label, hostRows = null, children }: StoryEditorProps) {
+  const [editor] = useState(() => ({
     store: createLabelStore(label),
     canvas: null,
     shelf: createMemoryShelf(),
@@ -54,5 +54,5 @@ export function StoryDesk({ label, hostRows = null, children }: StoryDeskProps) 
     openDialog: () => {},
     openLabel: async () => {},
   }))
-  return <DeskProvider value={desk}>{children}</DeskProvider>
+  return <EditorProvider value={editor}>{children}</EditorProvider>
 }
