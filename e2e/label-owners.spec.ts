@@ -12,7 +12,7 @@ async function openAs(page: Page, person: Person): Promise<void> {
   await name(page).waitFor()
 }
 
-/** Renames the open label; it is on the shelf of this browser afterwards. */
+/** Renames the open label; it is in storage of this browser afterwards. */
 async function write(page: Page, text: string): Promise<void> {
   await name(page).fill(text)
   await name(page).press('Enter')
@@ -96,7 +96,7 @@ test('a label that its account does not have yet is hidden from the next person 
 test('a label that is left before the first round goes to nobody else', async ({ page, request }) => {
   const [first, second] = [await newPerson(request), await newPerson(request)]
   await openAs(page, first)
-  // On the shelf of the browser, but before the first round.
+  // In the storage of the browser, but before the first round.
   await write(page, '刚写下的')
   await leave(page)
   await openAs(page, second)

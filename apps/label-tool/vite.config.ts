@@ -14,7 +14,7 @@ process.env['NODE_ENV'] = 'production'
 
 /** What a label is and how it is shown comes always: one file of it packs better than twenty. */
 const LABEL =
-  /label-editor\/src\/(canvas\/(?!font-faces|on-demand-fonts)|commands|document|editor|elements|fonts|geometry|history|layout|shelf|barcode|panels\/(actions|clipboard|frame|thumbnail|pictures))/
+  /label-editor\/src\/(canvas\/(?!font-faces|on-demand-fonts)|commands|document|editor|elements|fonts|geometry|history|layout|storage|barcode|panels\/(actions|clipboard|frame|thumbnail|pictures))/
 
 export default defineConfig({
   // Works in any folder of any server.

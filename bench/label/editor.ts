@@ -1,7 +1,7 @@
 // The whole editor, with its panels, lists and words for screen readers: what the canvas alone does not cost.
 import '@haixuan/ui-kit/tokens.css'
 import '@haixuan/ui-kit/base.css'
-import { createLabelStore, createMemoryShelf, newDocument } from '@haixuan/label-editor'
+import { createLabelStore, createMemoryStorage, newDocument } from '@haixuan/label-editor'
 import { LabelEditor } from '@haixuan/label-editor/panels'
 import { KitProvider } from '@haixuan/ui-kit'
 import { createElement } from 'react'
@@ -13,7 +13,7 @@ const root = document.querySelector('#root') as HTMLElement
 const store = createLabelStore(newDocument(() => crypto.randomUUID()))
 const nothing = () => {}
 const editor = createElement(LabelEditor, {
-  ...{ store, shelf: createMemoryShelf(), revision: 0, part: 'MainEdit' },
+  ...{ store, storage: createMemoryStorage(), revision: 0, part: 'MainEdit' },
   ...{ onPartChange: nothing, onOpened: nothing, say: nothing },
 })
 createRoot(root).render(createElement(KitProvider, null, editor))

@@ -74,18 +74,23 @@ export { createLabelStore, type LabelStore } from './editor/label-store.ts'
 export { type Box, boundsOf, overlaps, unionOf } from './geometry/box.ts'
 export { type Guide, type Snap, snapMove, snapToDots } from './geometry/snap.ts'
 export { HISTORY_LIMIT, type Selection } from './history/edit-history.ts'
-export { createAutosave, type SaveState } from './shelf/autosave.ts'
-export { openIndexedDbShelf } from './shelf/indexed-db-shelf.ts'
-export { lockLabel, openLabels } from './shelf/label-lock.ts'
+export { createAutosave, type SaveState } from './storage/autosave.ts'
+export { openIndexedDbStorage } from './storage/indexed-db-storage.ts'
+export { lockLabel, openLabels } from './storage/label-lock.ts'
+export {
+  createMemoryStorage,
+  type LabelEntry,
+  type LabelStorage,
+  type StoredLabel,
+} from './storage/label-storage.ts'
 export {
   goOnWithVisitorLabel,
-  type OpenedShelf,
-  openShelfWithLastLabel,
+  type OpenedStorage,
+  openStorageWithLastLabel,
   rememberLabel,
-} from './shelf/last-label.ts'
-export { SYNC_LOCK } from './shelf/owned-record.ts'
-export { takeOverLabels, visitorLabels } from './shelf/owners.ts'
-export { createMemoryShelf, type Shelf, type ShelfEntry, type ShelfLabel } from './shelf/shelf.ts'
-export type { AccountAnswer, AccountShelf } from './shelf/sync/account-shelf.ts'
-export { type SyncReport, syncLabels } from './shelf/sync/sync-labels.ts'
-export { createMemoryLinks, openIndexedDbLinks } from './shelf/sync/sync-links.ts'
+} from './storage/last-label.ts'
+export { SYNC_LOCK } from './storage/owned-record.ts'
+export { takeOverLabels, visitorLabels } from './storage/owners.ts'
+export type { AccountAnswer, AccountStorage } from './storage/sync/account-storage.ts'
+export { type SyncReport, syncLabels } from './storage/sync/sync-labels.ts'
+export { createMemoryLinks, openIndexedDbLinks } from './storage/sync/sync-links.ts'

@@ -1,12 +1,12 @@
 import '@haixuan/ui-kit/tokens.css'
 import '@haixuan/ui-kit/base.css'
-import { createLabelStore, type OpenedShelf, rememberLabel } from '@haixuan/label-editor'
+import { createLabelStore, type OpenedStorage, rememberLabel } from '@haixuan/label-editor'
 import { createDiskFiles, type EditorPart, LabelEditor } from '@haixuan/label-editor/panels'
 import { createToastQueue, KitProvider, ToastRegion } from '@haixuan/ui-kit'
 import { useState } from 'react'
 
 interface Props {
-  opened: OpenedShelf
+  opened: OpenedStorage
   onExported: (made: { name: string; file: Blob }) => void
 }
 
@@ -21,7 +21,7 @@ export function LabelPage({ opened, onExported }: Props) {
       <div style={{ height: '100vh' }}>
         <LabelEditor
           store={store}
-          shelf={opened.shelf}
+          storage={opened.storage}
           revision={opened.revision}
           part={part}
           onPartChange={setPart}

@@ -1,4 +1,4 @@
-import { openShelfWithLastLabel } from '@haixuan/label-editor'
+import { openStorageWithLastLabel } from '@haixuan/label-editor'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { LabelPage } from './label-page'
@@ -8,7 +8,7 @@ Object.assign(window, { noted })
 
 const root = document.querySelector('#root')
 if (root) {
-  const opened = await openShelfWithLastLabel()
+  const opened = await openStorageWithLastLabel()
   createRoot(root).render(
     <StrictMode>
       <LabelPage opened={opened} onExported={({ name, file }) => noted.push(`${name} ${file.size}`)} />

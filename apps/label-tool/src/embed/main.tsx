@@ -1,6 +1,6 @@
 import '@haixuan/ui-kit/tokens.css'
 import '@haixuan/ui-kit/base.css'
-import { openShelfWithLastLabel } from '@haixuan/label-editor'
+import { openStorageWithLastLabel } from '@haixuan/label-editor'
 import { createEmbedFrame, type EmbedTheme, mountEditor, Refused } from '@haixuan/label-editor/embed'
 import './embed.css'
 
@@ -60,7 +60,7 @@ const frame = createEmbedFrame({
     lonely = undefined
     place.replaceChildren()
     paint(settings.theme)
-    const opened = await openShelfWithLastLabel()
+    const opened = await openStorageWithLastLabel()
     const editor = mountEditor({
       root: place,
       opened,

@@ -1,4 +1,4 @@
-import { createLabelStore, type OpenedShelf, rememberLabel } from '@haixuan/label-editor'
+import { createLabelStore, type OpenedStorage, rememberLabel } from '@haixuan/label-editor'
 import { createDiskFiles, type EditorPart, LabelEditor } from '@haixuan/label-editor/panels'
 import { createToastQueue, IconButton, KitProvider, MoonIcon, SunIcon, ToastRegion } from '@haixuan/ui-kit'
 import { useCallback, useEffect, useState } from 'react'
@@ -15,7 +15,7 @@ const remember = (id: string) => void rememberLabel(id)
 const firstPart = (): EditorPart => (matchMedia('(max-width: 900px)').matches ? 'MainEdit' : 'TemplateList')
 
 /** The editor as a tool of its own: nothing but this page and this browser. */
-export function LabelTool({ opened }: { opened: OpenedShelf }) {
+export function LabelTool({ opened }: { opened: OpenedStorage }) {
   const [store] = useState(() => createLabelStore(opened.document))
   const [part, setPart] = useState<EditorPart>(firstPart)
   const [theme, chooseTheme] = useTheme()
@@ -35,7 +35,7 @@ export function LabelTool({ opened }: { opened: OpenedShelf }) {
         <div className={styles.editor}>
           <LabelEditor
             store={store}
-            shelf={opened.shelf}
+            storage={opened.storage}
             revision={opened.revision}
             part={part}
             onPartChange={setPart}

@@ -3,8 +3,8 @@ import { type MountedEditor, mountEditor } from '../embed/mount-editor.tsx'
 import { EMBED_LOCALE, type EmbedRows, isPanel } from '../embed/protocol.ts'
 import { readRows } from '../embed/read-message.ts'
 import type { EditorPanel } from '../panels/editor-panel.ts'
-import { openShelfWithLastLabel } from '../shelf/last-label.ts'
-import { createMemoryShelf } from '../shelf/shelf.ts'
+import { createMemoryStorage } from '../storage/label-storage.ts'
+import { openStorageWithLastLabel } from '../storage/last-label.ts'
 import { type ElementRoot, prepareRoot } from './element-root.ts'
 
 /** Events of the element and what their `detail` holds. They do not bubble. */
@@ -122,12 +122,12 @@ export class LabelEditorElement extends HTMLElement {
     root.setTheme(this.theme)
     const isOwn = this.getAttribute('storage') !== 'none'
     const forgetful = () => ({
-      shelf: createMemoryShelf(),
+      storage: createMemoryStorage(),
       document: newDocument(() => crypto.randomUUID()),
       revision: 0,
       isKept: false,
     })
-    const [opened] = await Promise.all([isOwn ? openShelfWithLastLabel() : forgetful(), root.styled])
+    const [opened] = await Promise.all([isOwn ? openStorageWithLastLabel() : forgetful(), root.styled])
     if (this.#root !== root) return
     this.#editor = mountEditor({
       root: root.editor,

@@ -7,7 +7,7 @@ import type { EditorPart } from '../panels/editor-part.ts'
 import type { LabelFiles } from '../panels/files/label-files.ts'
 import { transferFiles } from '../panels/files/transfer-files.ts'
 import { LabelEditor, type LabelEditorHandle } from '../panels/label-editor.tsx'
-import { type OpenedShelf, rememberLabel } from '../shelf/last-label.ts'
+import { type OpenedStorage, rememberLabel } from '../storage/last-label.ts'
 import styles from './embedded-editor.module.css'
 
 /** What the host may change while the editor stands. */
@@ -39,7 +39,7 @@ export function createViewStore(first: EmbeddedView): ViewStore {
 
 export interface EmbeddedEditorProps {
   store: LabelStore
-  opened: OpenedShelf
+  opened: OpenedStorage
   view: ViewStore
   files: LabelFiles
   queue: Parameters<typeof ToastRegion>[0]['queue']
@@ -79,7 +79,7 @@ export function EmbeddedEditor(props: EmbeddedEditorProps) {
         <LabelEditor
           handle={handle}
           store={store}
-          shelf={opened.shelf}
+          storage={opened.storage}
           revision={opened.revision}
           part={part}
           onPartChange={(next) => view.set({ part: next })}

@@ -7,7 +7,7 @@ import type { EditorPanel } from '../panels/editor-panel.ts'
 import { createDiskFiles } from '../panels/files/disk-files.ts'
 import { fileText } from '../panels/files/label-files.ts'
 import type { LabelEditorHandle } from '../panels/label-editor.tsx'
-import type { OpenedShelf } from '../shelf/last-label.ts'
+import type { OpenedStorage } from '../storage/last-label.ts'
 import { createViewStore, EmbeddedEditor } from './embedded-editor.tsx'
 import type { EmbedRows } from './protocol.ts'
 import { rowsText } from './rows-text.ts'
@@ -17,7 +17,7 @@ export interface MountOptions {
   root: HTMLElement
   /** Where dialogs and menus go when the editor stands in a shadow root. */
   layers?: HTMLElement
-  opened: OpenedShelf
+  opened: OpenedStorage
   panels: readonly EditorPanel[] | null
   /** Whether the user is told that nothing is kept here. */
   isWarned: boolean
@@ -27,7 +27,7 @@ export interface MountOptions {
 
 export interface MountedEditor {
   /**
-   * Opens a label under an id of its own: what is on the shelf stays.
+   * Opens a label under an id of its own: what is in storage stays.
    * @throws {DocumentError} when the text is no label.
    */
   open(text: string): Promise<void>

@@ -5,7 +5,7 @@ import type { LabelElement } from '../document/element.ts'
 import type { LabelDocument, LabelPage } from '../document/label-document.ts'
 import type { LabelStore } from '../editor/label-store.ts'
 import type { EditHistory } from '../history/edit-history.ts'
-import type { Shelf } from '../shelf/shelf.ts'
+import type { LabelStorage } from '../storage/label-storage.ts'
 import type { EditorPanel } from './editor-panel.ts'
 import type { EditorPart } from './editor-part.ts'
 import type { LabelFiles } from './files/label-files.ts'
@@ -28,7 +28,7 @@ export type EditorDialog =
 export interface Editor {
   store: LabelStore
   canvas: LabelCanvas | null
-  shelf: Shelf
+  storage: LabelStorage
   files: LabelFiles
   /** Rows that the host gave for batches, as text with separators; null when it gave none. */
   hostRows: string | null
@@ -40,7 +40,7 @@ export interface Editor {
   say(tone: 'success' | 'info' | 'warning' | 'error', text: string): void
   openPart(part: EditorPart): void
   openDialog(dialog: EditorDialog): void
-  /** Opens a label from the shelf or a file in the place of the present one. */
+  /** Opens a label from the storage or a file in the place of the present one. */
   openLabel(document: LabelDocument, revision: number): Promise<void>
 }
 

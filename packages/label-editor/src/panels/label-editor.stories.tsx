@@ -5,7 +5,7 @@ import { addElements } from '../commands/change-elements.ts'
 import { newBarcode, newDocument, newImage, newText } from '../document/new-document.ts'
 import { serializeDocument } from '../document/parse-document.ts'
 import { createLabelStore } from '../editor/label-store.ts'
-import { createMemoryShelf } from '../shelf/shelf.ts'
+import { createMemoryStorage } from '../storage/label-storage.ts'
 import type { EditorPart } from './editor-part.ts'
 import type { LabelFiles } from './files/label-files.ts'
 import { transferFiles } from './files/transfer-files.ts'
@@ -14,20 +14,20 @@ import { LabelEditor } from './label-editor.tsx'
 interface EditorStoryProps {
   part: EditorPart
   files?: LabelFiles
-  /** Names of templates that stand on the shelf. */
+  /** Names of templates that stand in storage. */
   templates?: readonly string[]
   /** Whether a picture stands on the label instead of words and a code. */
   hasPicture?: boolean
 }
 
-function shelfWith(templates: readonly string[]) {
-  const shelf = createMemoryShelf()
+function storageWith(templates: readonly string[]) {
+  const storage = createMemoryStorage()
   for (const name of templates) {
     const label = { ...newDocument(() => name, name), isMyTemplate: true }
     const look = { savedAt: Date.now(), width: 7_000, height: 7_000, pages: 1, thumbnail: '' }
-    void shelf.save({ id: name, name, isMyTemplate: true, ...look, content: serializeDocument(label) }, 0)
+    void storage.save({ id: name, name, isMyTemplate: true, ...look, content: serializeDocument(label) }, 0)
   }
-  return shelf
+  return storage
 }
 
 const NONE: readonly string[] = []
@@ -54,17 +54,17 @@ function wordsLabel() {
 function EditorStory(props: EditorStoryProps) {
   const { part: first, files = transferFiles, templates = NONE, hasPicture = false } = props
   const [part, setPart] = useState(first)
-  const { store, shelf } = useMemo(
+  const { store, storage } = useMemo(
     () => ({
       store: createLabelStore(hasPicture ? pictureLabel() : wordsLabel()),
-      shelf: shelfWith(templates),
+      storage: storageWith(templates),
     }),
     [templates, hasPicture],
   )
   return (
     <LabelEditor
       store={store}
-      shelf={shelf}
+      storage={storage}
       revision={0}
       part={part}
       onPartChange={setPart}

@@ -15,7 +15,7 @@ import type { LabelCanvas } from '../canvas/label-canvas.ts'
 import { removeElements } from '../commands/change-elements.ts'
 import type { LabelStore } from '../editor/label-store.ts'
 import type { Point } from '../geometry/viewport.ts'
-import type { Shelf } from '../shelf/shelf.ts'
+import type { LabelStorage } from '../storage/label-storage.ts'
 import { endRepeated, runAction, runShortcut } from './actions/actions.ts'
 import { CanvasHost } from './canvas-host.tsx'
 import { readClip, writeClip } from './clipboard/clipboard.ts'
@@ -34,7 +34,7 @@ import styles from './label-editor.module.css'
 import { MirrorList } from './mirror-list.tsx'
 import { PathBar } from './path-bar.tsx'
 import { SidePanel } from './side-panel.tsx'
-import { useLabelShelf } from './use-label-shelf.ts'
+import { useKeptLabel } from './use-kept-label.ts'
 
 // The label can be worked on before the library and the dialogs have come.
 const ToolPanel = lazy(async () => ({ default: (await import('./tools/tool-panel.tsx')).ToolPanel }))
@@ -44,8 +44,8 @@ const EditorDialogs = lazy(async () => ({
 
 export interface LabelEditorProps {
   store: LabelStore
-  shelf: Shelf
-  /** Revision of the open label on the shelf; 0 when it was never saved. */
+  storage: LabelStorage
+  /** Revision of the open label in storage; 0 when it was never saved. */
   revision: number
   /** What is open beside the canvas. */
   part: EditorPart
@@ -86,18 +86,18 @@ const isField = (target: EventTarget | null) =>
 
 /** The whole editor; several can stand on one page. It fills `--label-editor-height`, by default the window. */
 export function LabelEditor(props: LabelEditorProps) {
-  const { store, shelf, revision, part, onPartChange, onOpened, say, brand, extra } = props
+  const { store, storage, revision, part, onPartChange, onOpened, say, brand, extra } = props
   const { files = transferFiles, panels, hostRows = null, onExported = NOBODY, handle } = props
   const [canvas, setCanvas] = useState<LabelCanvas | null>(null)
   const [dialog, setDialog] = useState<EditorDialog>(null)
   const [menu, setMenu] = useState<Point | null>(null)
   const root = useRef<HTMLDivElement>(null)
-  const { state, open } = useLabelShelf(store, shelf, revision, onOpened)
+  const { state, open } = useKeptLabel(store, storage, revision, onOpened)
   const editor = useMemo<Editor>(
     () => ({
       store,
       canvas,
-      shelf,
+      storage,
       files,
       hostRows,
       allows: (panel) => panels?.includes(panel) ?? true,
@@ -108,7 +108,7 @@ export function LabelEditor(props: LabelEditorProps) {
       openDialog: setDialog,
       openLabel: open,
     }),
-    [store, canvas, shelf, files, hostRows, panels, onExported, say, onPartChange, open],
+    [store, canvas, storage, files, hostRows, panels, onExported, say, onPartChange, open],
   )
   useImperativeHandle(handle, () => ({ openLabel: open }), [open])
   const closeMenu = useCallback(() => setMenu(null), [])

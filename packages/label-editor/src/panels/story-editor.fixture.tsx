@@ -4,7 +4,7 @@ import type { LabelElement } from '../document/element.ts'
 import type { LabelDocument } from '../document/label-document.ts'
 import { newBarcode, newDocument, newText } from '../document/new-document.ts'
 import { createLabelStore } from '../editor/label-store.ts'
-import { createMemoryShelf } from '../shelf/shelf.ts'
+import { createMemoryStorage } from '../storage/label-storage.ts'
 import { EditorProvider } from './editor.ts'
 import { transferFiles } from './files/transfer-files.ts'
 
@@ -38,12 +38,12 @@ interface StoryEditorProps {
   children: ReactNode
 }
 
-/** What a dialog of the editor needs around it: a label, a shelf in the memory, a disk that is not written to. */
+/** What a dialog of the editor needs around it: a label, storage in memory, a disk that is not written to. */
 export function StoryEditor({ label, hostRows = null, children }: StoryEditorProps) {
   const [editor] = useState(() => ({
     store: createLabelStore(label),
     canvas: null,
-    shelf: createMemoryShelf(),
+    storage: createMemoryStorage(),
     files: transferFiles,
     hostRows,
     allows: () => true,

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { newText } from '../../document/new-document.ts'
 import { createLabelStore } from '../../editor/label-store.ts'
-import { createMemoryShelf } from '../../shelf/shelf.ts'
+import { createMemoryStorage } from '../../storage/label-storage.ts'
 import type { Editor } from '../editor.ts'
 import { labelWith } from '../story-editor.fixture.tsx'
 import { copySelection, pasteFromClipboard } from './clipboard.ts'
@@ -30,7 +30,7 @@ function editorWith(text: string) {
   const editor = {
     store,
     canvas: null,
-    shelf: createMemoryShelf(),
+    storage: createMemoryStorage(),
     makeId: () => crypto.randomUUID(),
     say: (_level: string, words: string) => void said.push(words),
   } as unknown as Editor

@@ -1,7 +1,7 @@
 import { Badge, Button, Menu, type MenuGroups, TextField } from '@haixuan/ui-kit'
 import { type ReactNode, useState } from 'react'
 import { setHeader } from '../../commands/change-pages.ts'
-import type { SaveState } from '../../shelf/autosave.ts'
+import type { SaveState } from '../../storage/autosave.ts'
 import { useEditor, useShown } from '../editor.ts'
 import { RedoIcon, UndoIcon } from '../icons.tsx'
 import { useFindingCount } from '../use-findings.ts'

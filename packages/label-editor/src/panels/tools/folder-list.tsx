@@ -1,6 +1,6 @@
 import { Button, Chip, ConfirmDialog, IconButton, Menu, MoreIcon, PlusIcon } from '@haixuan/ui-kit'
 import { type DragEvent, useState } from 'react'
-import { EVERYTHING, type Folder, removeFolder, renameFolder, UNFILED } from '../../shelf/folders.ts'
+import { EVERYTHING, type Folder, removeFolder, renameFolder, UNFILED } from '../../storage/folders.ts'
 import { useEditor } from '../editor.ts'
 import { FolderNameDialog } from './folder-name-dialog.tsx'
 import { draggedLabel, isLabelDrag } from './label-drag.ts'
@@ -22,7 +22,7 @@ type Asking = 'new' | 'rename' | 'remove' | null
 
 /** The folders of the own templates: to choose, to drop a label on, to make, to rename and to remove. */
 export function FolderList({ folders, total, unfiled, chosen, onChoose, onFile }: FolderListProps) {
-  const { shelf, say } = useEditor()
+  const { storage, say } = useEditor()
   const [asking, setAsking] = useState<Asking>(null)
   const [over, setOver] = useState<string | null>(null)
   const failed = () => say('error', '文件夹没有改成功：浏览器没有写入本地数据库，请重试')
@@ -58,12 +58,13 @@ export function FolderList({ folders, total, unfiled, chosen, onChoose, onFile }
 
   const named = (name: string) => {
     close()
-    const done = asking === 'rename' && chosen ? renameFolder(shelf, chosen, name) : shelf.keepFolder(name)
+    const done =
+      asking === 'rename' && chosen ? renameFolder(storage, chosen, name) : storage.keepFolder(name)
     done.then(() => onChoose(name), failed)
   }
   const remove = () => {
     close()
-    if (chosen) removeFolder(shelf, chosen).then(() => onChoose(null), failed)
+    if (chosen) removeFolder(storage, chosen).then(() => onChoose(null), failed)
   }
 
   return (

@@ -1,6 +1,6 @@
 import { Button, Dialog, TextField } from '@haixuan/ui-kit'
 import { useState } from 'react'
-import { FOLDER_NAME_MOST, folderName, folderNameProblem } from '../../shelf/folders.ts'
+import { FOLDER_NAME_MOST, folderName, folderNameProblem } from '../../storage/folders.ts'
 
 interface FolderNameDialogProps {
   /** The present name; empty for a new folder. */

@@ -1,19 +1,19 @@
 import { Button, IconButton, Menu, MoreIcon } from '@haixuan/ui-kit'
 import { parseDocument, serializeDocument } from '../../document/parse-document.ts'
-import { UNFILED } from '../../shelf/folders.ts'
-import type { ShelfEntry } from '../../shelf/shelf.ts'
+import { UNFILED } from '../../storage/folders.ts'
+import type { LabelEntry } from '../../storage/label-storage.ts'
 import { type Editor, useEditor } from '../editor.ts'
 import { startLabelDrag } from './label-drag.ts'
 import styles from './tools.module.css'
 
-const sizeText = ({ width, height, pages }: ShelfEntry) =>
+const sizeText = ({ width, height, pages }: LabelEntry) =>
   `${width / 100} × ${height / 100} mm${pages > 1 ? ` · ${pages} 页` : ''}`
 
 /** Begins the ids of the lines that put a label into a folder. */
 const INTO = 'into:'
 
-async function openEntry(editor: Editor, entry: ShelfEntry) {
-  const label = await editor.shelf.read(entry.id)
+async function openEntry(editor: Editor, entry: LabelEntry) {
+  const label = await editor.storage.read(entry.id)
   if (!label) {
     editor.say('error', '这个标签已被删除')
     return
@@ -28,18 +28,18 @@ async function openEntry(editor: Editor, entry: ShelfEntry) {
   editor.say('success', `已用模板“${entry.name}”新建标签`)
 }
 
-async function changeEntry(editor: Editor, entry: ShelfEntry, action: string) {
-  const label = await editor.shelf.read(entry.id)
+async function changeEntry(editor: Editor, entry: LabelEntry, action: string) {
+  const label = await editor.storage.read(entry.id)
   if (!label) return
   const document = parseDocument(label.content)
   if (action === 'edit') await editor.openLabel(document, label.revision)
   else if (action === 'remove') {
-    await editor.shelf.remove(entry.id)
+    await editor.storage.remove(entry.id)
     editor.say('success', `已删除“${entry.name}”`)
   } else if (action === 'template') {
     const next = { ...document, isMyTemplate: !entry.isMyTemplate }
     const { revision, ...rest } = label
-    await editor.shelf.save(
+    await editor.storage.save(
       { ...rest, isMyTemplate: next.isMyTemplate, content: serializeDocument(next) },
       revision,
     )
@@ -47,7 +47,7 @@ async function changeEntry(editor: Editor, entry: ShelfEntry, action: string) {
 }
 
 interface LabelCardProps {
-  entry: ShelfEntry
+  entry: LabelEntry
   isOpen: boolean
   /** Folders it can go to; none where folders do not count. */
   folders: readonly string[]

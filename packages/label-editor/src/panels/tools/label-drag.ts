@@ -1,6 +1,6 @@
 import type { DragEvent } from 'react'
 
-/** Kind of what is dragged: the id of a label of the shelf. */
+/** Kind of what is dragged: the id of a label of the storage. */
 const KIND = 'application/x-haixuan-label'
 
 export function startLabelDrag(event: DragEvent, id: string): void {

@@ -1,31 +1,31 @@
 import { useEffect, useState } from 'react'
-import { foldersOf } from '../../shelf/folders.ts'
-import type { ShelfEntry } from '../../shelf/shelf.ts'
+import { foldersOf } from '../../storage/folders.ts'
+import type { LabelEntry } from '../../storage/label-storage.ts'
 import { useEditor, useShown } from '../editor.ts'
 import { FolderList } from './folder-list.tsx'
 import { LabelCard } from './label-card.tsx'
 import styles from './tools.module.css'
 
 interface Kept {
-  entries: readonly ShelfEntry[]
+  entries: readonly LabelEntry[]
   /** Folders that were made here. */
   made: readonly string[]
 }
 
 /** The labels that are kept, and their folders, as they are now. */
-function useShelf(): Kept | null {
-  const { shelf } = useEditor()
+function useStorage(): Kept | null {
+  const { storage } = useEditor()
   const [kept, setKept] = useState<Kept | null>(null)
   useEffect(() => {
     const read = () => {
-      Promise.all([shelf.list(), shelf.folders()]).then(
+      Promise.all([storage.list(), storage.folders()]).then(
         ([entries, made]) => setKept({ entries, made }),
         () => setKept({ entries: [], made: [] }),
       )
     }
     read()
-    return shelf.subscribe(read)
-  }, [shelf])
+    return storage.subscribe(read)
+  }, [storage])
   return kept
 }
 
@@ -38,9 +38,9 @@ const EMPTY = {
 
 /** Labels of this browser: the templates in their folders, or those last worked on. */
 export function OwnLabels({ listing, query }: { listing: 'templates' | 'recent'; query: string }) {
-  const { shelf, say } = useEditor()
+  const { storage, say } = useEditor()
   const { document } = useShown()
-  const kept = useShelf()
+  const kept = useStorage()
   const [folder, setFolder] = useState<string | null>(null)
   const words = query.trim().toLowerCase()
   if (!kept) return null
@@ -54,7 +54,7 @@ export function OwnLabels({ listing, query }: { listing: 'templates' | 'recent';
     (entry) => (chosen === null || entry.folder === chosen) && entry.name.toLowerCase().includes(words),
   )
   const file = (id: string, to: string) => {
-    shelf.file(id, to).then(
+    storage.file(id, to).then(
       (isDone) => !isDone && say('error', '这个标签已被删除'),
       () => say('error', '没有移动成功：浏览器没有写入本地数据库，请重试'),
     )

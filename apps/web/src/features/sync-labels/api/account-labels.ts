@@ -1,5 +1,5 @@
 import { HaixuanError } from '@haixuan/api-sdk'
-import type { AccountAnswer, AccountShelf, ShelfLabel } from '@haixuan/label-editor'
+import type { AccountAnswer, AccountStorage, StoredLabel } from '@haixuan/label-editor'
 import { api } from '#shared/api'
 
 /** Synchronising goes on by itself: what fails is tried again, and is no notice each time. */
@@ -8,7 +8,7 @@ const quiet = (token: string) => ({ quiet: true, token })
 /** Refusals that the next try meets again: the label stays in this browser, and the user is told why. */
 const FINAL: ReadonlySet<string> = new Set(['labels_full', 'label_unreadable', 'body_too_large', 'bad_body'])
 
-async function save(token: string, label: ShelfLabel, base: number): Promise<AccountAnswer> {
+async function save(token: string, label: StoredLabel, base: number): Promise<AccountAnswer> {
   const { id, name, isMyTemplate, folder, width, height, pages, thumbnail, content } = label
   try {
     const { revision, savedAt } = await api.call(
@@ -29,7 +29,7 @@ async function save(token: string, label: ShelfLabel, base: number): Promise<Acc
  * Labels of the account that a token belongs to. A round of comparing may outlast the session: its calls carry the
  * token that it began with, and never that of the person who signs in next.
  */
-export const accountLabels = (token: string): AccountShelf => ({
+export const accountLabels = (token: string): AccountStorage => ({
   list: () => api.call('listLabels', {}, quiet(token)),
   async read(id) {
     try {

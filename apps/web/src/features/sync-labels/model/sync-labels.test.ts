@@ -1,4 +1,4 @@
-import { createMemoryShelf, type SyncReport } from '@haixuan/label-editor'
+import { createMemoryStorage, type SyncReport } from '@haixuan/label-editor'
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { $toasts } from '#shared/notice'
@@ -6,7 +6,7 @@ import { $token, $user, type User } from '#shared/session'
 import { $syncState, labelEdited, noticeOf, runSyncFx, syncWanted } from './sync-labels.ts'
 
 const REPORT: SyncReport = { pushed: 1, pulled: 0, removed: 0, copies: [], refused: [] }
-const shelf = { shelf: createMemoryShelf(), owner: 'me' }
+const storage = { storage: createMemoryStorage(), owner: 'me' }
 
 function scopeWith(run: () => Promise<SyncReport | null>, user: Partial<User> | null = { id: 'me' }) {
   const toasts = { warning: vi.fn() }
@@ -29,8 +29,8 @@ test('what is wanted during a round is one more round, however often', async () 
     await new Promise<void>((resolve) => waiting.push(resolve))
     return REPORT
   })
-  const first = allSettled(syncWanted, { scope, params: shelf })
-  for (let times = 0; times < 3; times++) void allSettled(syncWanted, { scope, params: shelf })
+  const first = allSettled(syncWanted, { scope, params: storage })
+  for (let times = 0; times < 3; times++) void allSettled(syncWanted, { scope, params: storage })
   expect(scope.getState($syncState)).toBe('busy')
   waiting.shift()?.()
   await vi.waitFor(() => expect(rounds).toBe(2))
@@ -43,22 +43,22 @@ test('what is wanted during a round is one more round, however often', async () 
 test('without an account nothing is sent; an account that is not reached is said', async () => {
   const run = vi.fn(async () => REPORT)
   const { scope } = scopeWith(run, null)
-  await allSettled(syncWanted, { scope, params: shelf })
+  await allSettled(syncWanted, { scope, params: storage })
   expect(run).not.toHaveBeenCalled()
   expect(scope.getState($syncState)).toBe('local')
 
   const failing = scopeWith(() => Promise.reject(new Error('offline')))
-  await allSettled(syncWanted, { scope: failing.scope, params: shelf })
+  await allSettled(syncWanted, { scope: failing.scope, params: storage })
   expect(failing.scope.getState($syncState)).toBe('late')
 })
 
 test('a round is of one person: with his token, and never for labels of another', async () => {
   const run = vi.fn(async () => REPORT)
   const { scope } = scopeWith(run)
-  await allSettled(syncWanted, { scope, params: { ...shelf, owner: 'somebody else' } })
+  await allSettled(syncWanted, { scope, params: { ...storage, owner: 'somebody else' } })
   expect(run).not.toHaveBeenCalled()
-  await allSettled(syncWanted, { scope, params: shelf })
-  expect(run.mock.calls).toEqual([[{ ...shelf, token: 'token of me' }]])
+  await allSettled(syncWanted, { scope, params: storage })
+  expect(run.mock.calls).toEqual([[{ ...storage, token: 'token of me' }]])
   expect(scope.getState($syncState)).toBe('synced')
   // The next person has saved nothing yet.
   await allSettled($user, { scope, params: { id: 'next' } as User })
@@ -72,7 +72,7 @@ test('copies and refusals are told, what went well is not', async () => {
   )
   const refused = [{ name: '大图', why: '请求内容超过 4 MiB，请减少内容或分批提交' }]
   const { scope, toasts } = scopeWith(async () => ({ ...REPORT, refused }))
-  await allSettled(syncWanted, { scope, params: shelf })
+  await allSettled(syncWanted, { scope, params: storage })
   expect(scope.getState($syncState)).toBe('partly')
   expect(toasts.warning.mock.calls[0]?.[0]).toBe(
     '“大图”没有保存到账号，仍在本机：请求内容超过 4 MiB，请减少内容或分批提交',
@@ -85,13 +85,13 @@ test('what was edited since a round began is not said to be in the account', asy
     await new Promise<void>((resolve) => waiting.push(resolve))
     return REPORT
   })
-  const round = allSettled(syncWanted, { scope, params: shelf })
+  const round = allSettled(syncWanted, { scope, params: storage })
   void allSettled(labelEdited, { scope })
   expect(scope.getState($syncState)).toBe('busy')
   waiting.shift()?.()
   await round
   expect(scope.getState($syncState)).toBe('behind')
-  const next = allSettled(syncWanted, { scope, params: shelf })
+  const next = allSettled(syncWanted, { scope, params: storage })
   waiting.shift()?.()
   await next
   expect(scope.getState($syncState)).toBe('synced')

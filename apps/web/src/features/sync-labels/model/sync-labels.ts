@@ -1,7 +1,7 @@
 import {
+  type LabelStorage,
   openIndexedDbLinks,
   openLabels,
-  type Shelf,
   SYNC_LOCK,
   type SyncReport,
   syncLabels,
@@ -18,13 +18,13 @@ import { accountLabels } from '../api/account-labels.ts'
 export type SyncState = 'local' | 'behind' | 'busy' | 'synced' | 'late' | 'partly'
 
 /** The labels of somebody in this browser. */
-export interface OwnedShelf {
-  shelf: Shelf
+export interface OwnedStorage {
+  storage: LabelStorage
   owner: string
 }
 
-/** Labels of this shelf should be the same as those of the account of its owner. */
-export const syncWanted = createEvent<OwnedShelf>()
+/** Labels of this storage should be the same as those of the account of its owner. */
+export const syncWanted = createEvent<OwnedStorage>()
 
 /** A label was changed: it is not in the account until the next round. */
 export const labelEdited = createEvent()
@@ -35,10 +35,10 @@ async function alone<T>(run: () => Promise<T>): Promise<T | null> {
   return navigator.locks.request(SYNC_LOCK, { ifAvailable: true }, (lock) => (lock ? run() : null))
 }
 
-export const runSyncFx = createEffect(({ shelf, owner, token }: OwnedShelf & { token: string }) =>
+export const runSyncFx = createEffect(({ storage, owner, token }: OwnedStorage & { token: string }) =>
   alone(async () =>
     syncLabels({
-      ...{ account: owner, shelf, remote: accountLabels(token), links: await openIndexedDbLinks(owner) },
+      ...{ account: owner, storage, remote: accountLabels(token), links: await openIndexedDbLinks(owner) },
       open: openLabels,
       makeId: () => crypto.randomUUID(),
       now: () => Date.now(),
@@ -48,12 +48,12 @@ export const runSyncFx = createEffect(({ shelf, owner, token }: OwnedShelf & { t
 
 const syncFx = attach({
   source: $token,
-  mapParams: (owned: OwnedShelf, token) => ({ ...owned, token: token ?? '' }),
+  mapParams: (owned: OwnedStorage, token) => ({ ...owned, token: token ?? '' }),
   effect: runSyncFx,
 })
 
 /** Wanted again while a round was under way. */
-const $again = createStore<OwnedShelf | null>(null, { serialize: 'ignore' })
+const $again = createStore<OwnedStorage | null>(null, { serialize: 'ignore' })
 
 /** Edits since a round began are in the next. */
 const $isEdited = createStore(false)

@@ -1,11 +1,11 @@
-import type { LabelStore, Shelf } from '@haixuan/label-editor'
+import type { LabelStorage, LabelStore } from '@haixuan/label-editor'
 import type { SavedNote } from '@haixuan/label-editor/panels'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { $user } from '#shared/session'
 import { $syncState, labelEdited, type SyncState, syncWanted } from '../model/sync-labels.ts'
 
-/** After the last edit the label is on the shelf within a second; then it goes to the account. */
+/** After the last edit the label is in storage within a second; then it goes to the account. */
 const AFTER_EDIT_MS = 3_000
 /** What other browsers did is looked for so often while the window is seen. */
 const LOOK_MS = 60_000
@@ -21,7 +21,7 @@ const NOTES: Readonly<Record<SyncState, SavedNote>> = {
 
 interface Wanted {
   store: LabelStore
-  shelf: Shelf
+  storage: LabelStorage
   /** Whose labels these are; empty for a visitor. */
   owner: string
   /** Whether labels outlive the window: what forgets is not a side to agree with. */
@@ -37,8 +37,8 @@ export function useLabelSync(desk: Wanted | null): SavedNote {
   const account = user?.id
   useEffect(() => {
     if (!desk?.isKept || account === undefined || desk.owner !== account) return
-    const { store, shelf, owner } = desk
-    const sync = () => void (document.visibilityState === 'visible' && want({ shelf, owner }))
+    const { store, storage, owner } = desk
+    const sync = () => void (document.visibilityState === 'visible' && want({ storage, owner }))
     let waiting: ReturnType<typeof setTimeout> | undefined
     let last = store.get().document
     const later = () => {
@@ -53,14 +53,14 @@ export function useLabelSync(desk: Wanted | null): SavedNote {
       later()
     })
     // Labels that are not open are changed too: filed, made a template, removed.
-    const stopShelf = shelf.subscribe(later)
+    const stopStorage = storage.subscribe(later)
     sync()
     const timer = setInterval(sync, LOOK_MS)
     addEventListener('online', sync)
     document.addEventListener('visibilitychange', sync)
     return () => {
       stop()
-      stopShelf()
+      stopStorage()
       clearTimeout(waiting)
       clearInterval(timer)
       removeEventListener('online', sync)

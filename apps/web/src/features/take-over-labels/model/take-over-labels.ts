@@ -30,7 +30,7 @@ export const takeOverFx = createEffect(async ({ owner }: Unowned) => {
 
 export const noteRefusalFx = createEffect(() => sessionStorage.setItem(REFUSED, 'yes'))
 
-/** The labels are in the account's shelf now. */
+/** The labels are in the account now. */
 export const labelsTakenOver = takeOverFx.done.map(() => undefined)
 
 /** What is asked about; null when there is nothing to ask. */

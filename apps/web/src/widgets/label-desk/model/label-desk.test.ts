@@ -1,4 +1,4 @@
-import { createLabelStore, createMemoryShelf, newDocument, setHeader } from '@haixuan/label-editor'
+import { createLabelStore, createMemoryStorage, newDocument, setHeader } from '@haixuan/label-editor'
 import { allSettled, fork } from 'effector'
 import { expect, it, vi } from 'vitest'
 import { $token, $user, type User } from '#shared/session'
@@ -17,7 +17,7 @@ import {
 const makeDesk = (owner = 'me'): Desk => ({
   owner,
   store: createLabelStore(newDocument(() => crypto.randomUUID())),
-  shelf: createMemoryShelf(),
+  storage: createMemoryStorage(),
   revision: 0,
   isKept: true,
 })

@@ -1,9 +1,9 @@
 import {
   createLabelStore,
+  type LabelStorage,
   type LabelStore,
-  openShelfWithLastLabel,
+  openStorageWithLastLabel,
   rememberLabel,
-  type Shelf,
 } from '@haixuan/label-editor'
 import {
   attach,
@@ -22,10 +22,10 @@ import { $token, $user } from '#shared/session'
 /** What the editor works on; it owns the document, this only knows of it. */
 export interface Desk {
   store: LabelStore
-  shelf: Shelf
+  storage: LabelStorage
   /** Whose labels these are; empty for a visitor. */
   owner: string
-  /** Revision of the open label on the shelf; 0 when it was never saved. */
+  /** Revision of the open label in storage; 0 when it was never saved. */
   revision: number
   /** Whether labels outlive the window. */
   isKept: boolean
@@ -44,7 +44,7 @@ export const labelOpened = createEvent<string>()
 export const labelChanged = createEvent<{ id: string; name: string }>()
 
 export const openDeskFx = createEffect(async (owner: string): Promise<Desk> => {
-  const { document, ...opened } = await openShelfWithLastLabel(owner)
+  const { document, ...opened } = await openStorageWithLastLabel(owner)
   return { store: createLabelStore(document), owner, ...opened }
 })
 

@@ -28,7 +28,7 @@ export function LabelDesk() {
   const scope = useProvidedScope()
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  // Before anything is painted: the shelf is opened meanwhile.
+  // Before anything is painted: the storage is opened meanwhile.
   useLayoutEffect(() => {
     if (owner !== null) want(owner)
   }, [owner, want])
@@ -49,7 +49,7 @@ export function LabelDesk() {
       <LabelEditor
         key={desk.owner}
         store={desk.store}
-        shelf={desk.shelf}
+        storage={desk.storage}
         revision={desk.revision}
         part={partOf(pathname)}
         onPartChange={openPart}

@@ -1,10 +1,10 @@
 import type { LabelDocument } from '../document/label-document.ts'
 import { newDocument } from '../document/new-document.ts'
 import { parseDocument } from '../document/parse-document.ts'
-import { openIndexedDbShelf } from './indexed-db-shelf.ts'
+import { openIndexedDbStorage } from './indexed-db-storage.ts'
 import { lockLabel } from './label-lock.ts'
+import { createMemoryStorage, type LabelStorage } from './label-storage.ts'
 import { forgetOwnedLabels, settleOwners } from './owners.ts'
-import { createMemoryShelf, type Shelf } from './shelf.ts'
 
 /** A page that is loaded again gets its label back from the one that goes, ms. */
 const PATIENCE = 1_500
@@ -13,22 +13,22 @@ const KEY = 'haixuan.label.open'
 const keyOf = (owner: string) => (owner === '' ? KEY : `${KEY}.${owner}`)
 
 /** Labels of one owner in this browser, and the one to go on with. */
-export interface OpenedShelf {
-  shelf: Shelf
+export interface OpenedStorage {
+  storage: LabelStorage
   document: LabelDocument
-  /** Revision of the label on the shelf; 0 when it was never saved. */
+  /** Revision of the label in storage; 0 when it was never saved. */
   revision: number
   /** Whether labels outlive the window. */
   isKept: boolean
 }
 
 async function labelToOpen(
-  shelf: Shelf,
+  storage: LabelStorage,
   owner: string,
 ): Promise<{ document: LabelDocument; revision: number }> {
   const fresh = { document: newDocument(() => crypto.randomUUID()), revision: 0 }
   const id = sessionStorage.getItem(keyOf(owner)) ?? localStorage.getItem(keyOf(owner))
-  const kept = id ? await shelf.read(id) : null
+  const kept = id ? await storage.read(id) : null
   if (!kept || !(await lockLabel(kept.id, PATIENCE))) return fresh
   try {
     return { document: parseDocument(kept.content), revision: kept.revision }
@@ -37,23 +37,23 @@ async function labelToOpen(
   }
 }
 
-async function openKept(owner: string | undefined): Promise<Shelf> {
+async function openKept(owner: string | undefined): Promise<LabelStorage> {
   if (owner !== undefined) {
     await settleOwners()
     // A page that was closed while it signed out may have left labels of others.
     await forgetOwnedLabels(owner)
   }
-  return openIndexedDbShelf(owner)
+  return openIndexedDbStorage(owner)
 }
 
 /**
- * Opens the shelf of an owner in this browser and the label that he had open last, unless another window has it open.
+ * Opens the storage of an owner in this browser and the label that he had open last, unless another window has it open.
  * @param owner id of the signed-in user; empty for a visitor; absent where there are no accounts
  */
-export async function openShelfWithLastLabel(owner?: string): Promise<OpenedShelf> {
+export async function openStorageWithLastLabel(owner?: string): Promise<OpenedStorage> {
   const kept = await openKept(owner).catch(() => null)
-  const shelf = kept ?? createMemoryShelf()
-  return { shelf, ...(await labelToOpen(shelf, owner ?? '')), isKept: kept !== null }
+  const storage = kept ?? createMemoryStorage()
+  return { storage, ...(await labelToOpen(storage, owner ?? '')), isKept: kept !== null }
 }
 
 /** Notes which label an owner has open in this window, for the next visit. */

@@ -1,7 +1,7 @@
 import { createListeners } from '../editor/listeners.ts'
 
 /** A label that is kept, without its content: what a list shows. */
-export interface ShelfEntry {
+export interface LabelEntry {
   id: string
   name: string
   isMyTemplate: boolean
@@ -19,20 +19,20 @@ export interface ShelfEntry {
   thumbnail: string
 }
 
-export interface ShelfLabel extends ShelfEntry {
+export interface StoredLabel extends LabelEntry {
   /** The document as it is saved to a file. */
   content: string
 }
 
-export type LabelToSave = Omit<ShelfLabel, 'revision' | 'folder'> & { folder?: string }
+export type LabelToSave = Omit<StoredLabel, 'revision' | 'folder'> & { folder?: string }
 
 /** `conflict`: somebody else saved in between; nothing was written. */
 export type SaveAnswer = { saved: true; revision: number } | { saved: false; reason: 'conflict' }
 
 /** Where labels are kept. Saving compares and writes in one go, so that two tabs cannot overwrite each other. */
-export interface Shelf {
-  list(): Promise<ShelfEntry[]>
-  read(id: string): Promise<ShelfLabel | null>
+export interface LabelStorage {
+  list(): Promise<LabelEntry[]>
+  read(id: string): Promise<StoredLabel | null>
   /**
    * @param label Without a folder it stays in the one it has.
    * @param known The revision that the content was made from; 0 for a label that was never saved.
@@ -54,19 +54,19 @@ export interface Shelf {
   subscribe(listener: () => void): () => void
 }
 
-const withoutContent = ({ content: _content, ...entry }: ShelfLabel): ShelfEntry => entry
+const withoutContent = ({ content: _content, ...entry }: StoredLabel): LabelEntry => entry
 
 /** Newest first. */
-export const inOrder = (labels: readonly ShelfLabel[]): ShelfEntry[] =>
+export const inOrder = (labels: readonly StoredLabel[]): LabelEntry[] =>
   labels.map(withoutContent).sort((a, b) => b.savedAt - a.savedAt)
 
 /** A label in another folder. */
-export const filed = (label: ShelfLabel, folder: string): ShelfLabel =>
+export const filed = (label: StoredLabel, folder: string): StoredLabel =>
   label.folder === folder ? label : { ...label, folder, savedAt: label.savedAt + 1 }
 
-/** A shelf that forgets: for tests, and where the browser keeps nothing. */
-export function createMemoryShelf(): Shelf {
-  const labels = new Map<string, ShelfLabel>()
+/** Storage in memory: for tests, and for browsers that store nothing. */
+export function createMemoryStorage(): LabelStorage {
+  const labels = new Map<string, StoredLabel>()
   const folders = new Set<string>()
   const { subscribe, tell } = createListeners()
   return {

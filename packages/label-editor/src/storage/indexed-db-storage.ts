@@ -1,10 +1,10 @@
 import { createListeners } from '../editor/listeners.ts'
 import { answered, finished, openDatabase } from './indexed-db.ts'
+import { filed, inOrder, type LabelStorage, type StoredLabel } from './label-storage.ts'
 import { LABEL_BASE, type OwnedRecord, ownedKey, ownerOf, unownedKey } from './owned-record.ts'
-import { filed, inOrder, type Shelf, type ShelfLabel } from './shelf.ts'
 
 /** A label as the database keeps it: its key holds the owner, the label that leaves does not. */
-type LabelRecord = ShelfLabel & OwnedRecord
+type LabelRecord = StoredLabel & OwnedRecord
 
 /**
  * Labels of one owner in the browser's own database. Those of others are not there: they are neither listed, read,
@@ -13,7 +13,10 @@ type LabelRecord = ShelfLabel & OwnedRecord
  * @param owner id of the signed-in user; empty for a visitor
  * @throws when the browser keeps no data, as in some private windows.
  */
-export async function openIndexedDbShelf(owner = '', name: string = LABEL_BASE.name): Promise<Shelf> {
+export async function openIndexedDbStorage(
+  owner = '',
+  name: string = LABEL_BASE.name,
+): Promise<LabelStorage> {
   const [database, folderBase] = await Promise.all([
     openDatabase(name, LABEL_BASE.store),
     openDatabase(`${name}-folders`, LABEL_BASE.folders),
@@ -29,11 +32,11 @@ export async function openIndexedDbShelf(owner = '', name: string = LABEL_BASE.n
     records.filter((record) => ownerOf(record) === owner)
   const get = async (labels: IDBObjectStore, id: string) =>
     (await answered(labels.get(ownedKey(owner, id)))) as LabelRecord | undefined
-  const labelOf = ({ owner: _owner, ...label }: LabelRecord): ShelfLabel => ({
+  const labelOf = ({ owner: _owner, ...label }: LabelRecord): StoredLabel => ({
     ...label,
     id: unownedKey(owner, label.id),
   })
-  const put = (labels: IDBObjectStore, label: ShelfLabel) =>
+  const put = (labels: IDBObjectStore, label: StoredLabel) =>
     labels.put({ ...label, id: ownedKey(owner, label.id), owner })
   const { subscribe, tell } = createListeners()
   return {

@@ -6,7 +6,7 @@ import { newDocument, newText } from '../document/new-document.ts'
 import { parseDocument } from '../document/parse-document.ts'
 import { createLabelStore } from '../editor/label-store.ts'
 import { createAutosave, type SaveState } from './autosave.ts'
-import { createMemoryShelf, type Shelf } from './shelf.ts'
+import { createMemoryStorage, type LabelStorage } from './label-storage.ts'
 
 /** A clock that stands still until it is told. */
 function createClock() {
@@ -35,7 +35,7 @@ let ids = 0
 const makeId = () => `id-${++ids}`
 
 function createTab(
-  shelf: Shelf,
+  storage: LabelStorage,
   clock: ReturnType<typeof createClock>,
   document = newDocument(makeId),
   revision = 0,
@@ -44,7 +44,7 @@ function createTab(
   const states: SaveState[] = []
   const autosave = createAutosave({
     store,
-    shelf,
+    storage,
     revision,
     makeId,
     now: clock.now,
@@ -59,9 +59,9 @@ function createTab(
   return { store, autosave, states, write }
 }
 
-const textsOn = async (shelf: Shelf) => {
-  const entries = await shelf.list()
-  const labels = await Promise.all(entries.map(({ id }) => shelf.read(id)))
+const textsOn = async (storage: LabelStorage) => {
+  const entries = await storage.list()
+  const labels = await Promise.all(entries.map(({ id }) => storage.read(id)))
   return labels.flatMap((label) =>
     Object.values(parseDocument(label?.content ?? '').elements).flatMap((element) =>
       element.kind === 'text' ? element.text : [],
@@ -69,56 +69,56 @@ const textsOn = async (shelf: Shelf) => {
   )
 }
 
-test('an edit is on the shelf soon after, and within a second while editing goes on', async () => {
-  const [shelf, clock] = [createMemoryShelf(), createClock()]
-  const tab = createTab(shelf, clock)
+test('an edit is in storage soon after, and within a second while editing goes on', async () => {
+  const [storage, clock] = [createMemoryStorage(), createClock()]
+  const tab = createTab(storage, clock)
   tab.write('一')
   await clock.pass(300)
-  expect(await textsOn(shelf)).toEqual(['一'])
+  expect(await textsOn(storage)).toEqual(['一'])
   for (let edit = 0; edit < 20; edit++) {
     tab.write(`连续 ${edit}`)
     await clock.pass(100)
   }
-  expect((await textsOn(shelf)).length).toBeGreaterThanOrEqual(11)
+  expect((await textsOn(storage)).length).toBeGreaterThanOrEqual(11)
 })
 
 test('what is under way is not saved in mid-gesture, and what was bailed is never saved', async () => {
-  const [shelf, clock] = [createMemoryShelf(), createClock()]
-  const tab = createTab(shelf, clock)
+  const [storage, clock] = [createMemoryStorage(), createClock()]
+  const tab = createTab(storage, clock)
   tab.store.begin()
   tab.write('半途')
   await clock.pass(2_000)
   tab.store.bail()
   await clock.pass(2_000)
-  expect(await shelf.list()).toEqual([])
+  expect(await storage.list()).toEqual([])
 })
 
 test('the second of two windows goes on as a copy whose name says why', async () => {
-  const [shelf, clock] = [createMemoryShelf(), createClock()]
-  const one = createTab(shelf, clock)
+  const [storage, clock] = [createMemoryStorage(), createClock()]
+  const one = createTab(storage, clock)
   one.write('原')
   await clock.pass(500)
-  const [entry] = await shelf.list()
-  const content = (await shelf.read(entry?.id ?? ''))?.content ?? ''
-  const other = createTab(shelf, clock, parseDocument(content), entry?.revision ?? 0)
+  const [entry] = await storage.list()
+  const content = (await storage.read(entry?.id ?? ''))?.content ?? ''
+  const other = createTab(storage, clock, parseDocument(content), entry?.revision ?? 0)
   one.write('甲')
   await clock.pass(500)
   other.write('乙')
   await clock.pass(500)
-  const names = (await shelf.list()).map(({ name }) => name)
+  const names = (await storage.list()).map(({ name }) => name)
   expect(names).toContain('未命名标签')
   expect(names.some((name) => name.includes('冲突副本'))).toBe(true)
   expect(other.states.at(-1)).toBe('copied')
-  expect(await textsOn(shelf)).toEqual(expect.arrayContaining(['甲', '乙']))
+  expect(await textsOn(storage)).toEqual(expect.arrayContaining(['甲', '乙']))
 })
 
 test('in 500 interleavings of two windows nothing that was written is lost', async () => {
   const step = fc.record({ who: fc.constantFrom(0, 1), does: fc.constantFrom('write', 'pass', 'rename') })
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 14 }), async (steps) => {
-      const [shelf, clock] = [createMemoryShelf(), createClock()]
+      const [storage, clock] = [createMemoryStorage(), createClock()]
       const document = newDocument(makeId)
-      const tabs = [createTab(shelf, clock, document), createTab(shelf, clock, document)]
+      const tabs = [createTab(storage, clock, document), createTab(storage, clock, document)]
       const written: string[] = []
       for (const [at, { who, does }] of steps.entries()) {
         const tab = tabs[who]
@@ -129,20 +129,20 @@ test('in 500 interleavings of two windows nothing that was written is lost', asy
         else await clock.pass(400)
       }
       for (const tab of tabs) await tab.autosave.flush()
-      expect(await textsOn(shelf)).toEqual(expect.arrayContaining(written))
+      expect(await textsOn(storage)).toEqual(expect.arrayContaining(written))
     }),
     { numRuns: 500 },
   )
 })
 
-test('a shelf that fails is told and tried again', async () => {
+test('a storage that fails is reported and tried again', async () => {
   const clock = createClock()
-  const shelf = createMemoryShelf()
+  const storage = createMemoryStorage()
   let isBroken = true
   const tab = createTab(
     {
-      ...shelf,
-      save: (label, known) => (isBroken ? Promise.reject(new Error('满')) : shelf.save(label, known)),
+      ...storage,
+      save: (label, known) => (isBroken ? Promise.reject(new Error('满')) : storage.save(label, known)),
     },
     clock,
   )
@@ -152,5 +152,5 @@ test('a shelf that fails is told and tried again', async () => {
   isBroken = false
   await clock.pass(6_000)
   expect(tab.autosave.state()).toBe('saved')
-  expect(await textsOn(shelf)).toEqual(['一'])
+  expect(await textsOn(storage)).toEqual(['一'])
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { folderName, folderNameProblem, foldersOf, removeFolder, renameFolder } from './folders.ts'
-import { createMemoryShelf, type LabelToSave, type Shelf } from './shelf.ts'
+import { createMemoryStorage, type LabelStorage, type LabelToSave } from './label-storage.ts'
 import { createMemoryLinks } from './sync/sync-links.ts'
 import { planSync } from './sync/sync-plan.ts'
 
@@ -11,15 +11,15 @@ const template = (id: string, over: Partial<LabelToSave> = {}): LabelToSave => (
   ...over,
 })
 
-const shownOn = async (shelf: Shelf) => foldersOf(await shelf.list(), await shelf.folders())
+const shownOn = async (storage: LabelStorage) => foldersOf(await storage.list(), await storage.folders())
 
 test('folders show what is in them, the empty ones too; labels that are no templates do not count', async () => {
-  const shelf = createMemoryShelf()
-  await shelf.save(template('a', { folder: '欧盟' }), 0)
-  await shelf.save(template('b', { folder: '欧盟', isMyTemplate: false }), 0)
-  await shelf.save(template('c'), 0)
-  await shelf.keepFolder('空的')
-  expect(await shownOn(shelf)).toEqual([
+  const storage = createMemoryStorage()
+  await storage.save(template('a', { folder: '欧盟' }), 0)
+  await storage.save(template('b', { folder: '欧盟', isMyTemplate: false }), 0)
+  await storage.save(template('c'), 0)
+  await storage.keepFolder('空的')
+  expect(await shownOn(storage)).toEqual([
     { name: '空的', count: 0 },
     { name: '欧盟', count: 1 },
   ])
@@ -35,56 +35,56 @@ test('whatever is done to folders, every label stays whole, in one folder that i
   )
   await fc.assert(
     fc.asyncProperty(fc.array(act, { maxLength: 20 }), async (acts) => {
-      const shelf = createMemoryShelf()
-      for (const each of ['a', 'b', 'c']) await shelf.save(template(each), 0)
+      const storage = createMemoryStorage()
+      for (const each of ['a', 'b', 'c']) await storage.save(template(each), 0)
       for (const step of acts) {
-        const before = await shelf.list()
-        if (step.does === 'file') await shelf.file(step.id, step.to)
+        const before = await storage.list()
+        if (step.does === 'file') await storage.file(step.id, step.to)
         else if (step.does === 'remove') {
-          await removeFolder(shelf, step.from)
-          expect((await shownOn(shelf)).some((folder) => folder.name === step.from)).toBe(false)
+          await removeFolder(storage, step.from)
+          expect((await shownOn(storage)).some((folder) => folder.name === step.from)).toBe(false)
         } else if (step.from !== step.to) {
-          await renameFolder(shelf, step.from, step.to)
+          await renameFolder(storage, step.from, step.to)
           const moved = before.filter(({ folder }) => folder === step.from).map((entry) => entry.id)
-          for (const entry of await shelf.list())
+          for (const entry of await storage.list())
             if (moved.includes(entry.id)) expect(entry.folder).toBe(step.to)
         }
       }
-      const entries = await shelf.list()
+      const entries = await storage.list()
       expect(entries.map((entry) => entry.id).sort()).toEqual(['a', 'b', 'c'])
-      const shown = await shownOn(shelf)
+      const shown = await shownOn(storage)
       const top = entries.filter(({ folder }) => folder === '').length
       expect(shown.reduce((sum, { count }) => sum + count, top)).toBe(3)
-      expect((await shelf.read('a'))?.content).toBe('{"id":"a"}')
+      expect((await storage.read('a'))?.content).toBe('{"id":"a"}')
     }),
   )
 })
 
 test('an open label goes on saving after it was filed, and stays in its folder', async () => {
-  const shelf = createMemoryShelf()
-  await shelf.save(template('a'), 0)
-  await shelf.file('a', '欧盟')
-  expect(await shelf.save(template('a', { savedAt: 9 }), 1)).toEqual({ saved: true, revision: 2 })
-  expect((await shelf.read('a'))?.folder).toBe('欧盟')
+  const storage = createMemoryStorage()
+  await storage.save(template('a'), 0)
+  await storage.file('a', '欧盟')
+  expect(await storage.save(template('a', { savedAt: 9 }), 1)).toEqual({ saved: true, revision: 2 })
+  expect((await storage.read('a'))?.folder).toBe('欧盟')
 })
 
 test('a filed label is sent to the account, a label filed where it is already is not', async () => {
-  const shelf = createMemoryShelf()
+  const storage = createMemoryStorage()
   const links = createMemoryLinks()
-  await shelf.save(template('a'), 0)
+  await storage.save(template('a'), 0)
   const saving = { revision: 1, savedAt: 1 }
   await links.put({ id: 'a', account: 'me', remote: saving, local: saving })
   const plan = async () =>
     planSync({
       account: 'me',
-      local: await shelf.list(),
+      local: await storage.list(),
       remote: [{ id: 'a', ...saving }],
       links: await links.all(),
       open: new Set(),
     })
-  await shelf.file('a', '')
+  await storage.file('a', '')
   expect(await plan()).toEqual([])
-  await shelf.file('a', '欧盟')
+  await storage.file('a', '欧盟')
   expect(await plan()).toEqual([{ do: 'push', id: 'a', base: 1 }])
 })
 

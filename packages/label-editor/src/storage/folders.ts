@@ -1,4 +1,4 @@
-import type { Shelf, ShelfEntry } from './shelf.ts'
+import type { LabelEntry, LabelStorage } from './label-storage.ts'
 
 /** As long as the account keeps one (`folder` of `putLabel`). */
 export const FOLDER_NAME_MOST = 100
@@ -14,7 +14,7 @@ export interface Folder {
 }
 
 /** The folders of the templates, by name: those that hold something, and the empty ones that were made here. */
-export function foldersOf(entries: readonly ShelfEntry[], made: readonly string[]): Folder[] {
+export function foldersOf(entries: readonly LabelEntry[], made: readonly string[]): Folder[] {
   const counts = new Map(made.map((name) => [name, 0]))
   for (const { folder, isMyTemplate } of entries)
     if (isMyTemplate && folder !== '') counts.set(folder, (counts.get(folder) ?? 0) + 1)
@@ -34,19 +34,19 @@ export function folderNameProblem(typed: string, taken: readonly string[]): stri
   return name.length > FOLDER_NAME_MOST ? `名称最多 ${FOLDER_NAME_MOST} 个字` : null
 }
 
-async function fileAll(shelf: Shelf, from: string, to: string): Promise<void> {
-  for (const { id, folder } of await shelf.list()) if (folder === from) await shelf.file(id, to)
+async function fileAll(storage: LabelStorage, from: string, to: string): Promise<void> {
+  for (const { id, folder } of await storage.list()) if (folder === from) await storage.file(id, to)
 }
 
 /** Renames a folder with all that is in it. A failure in the middle leaves both folders, and each label in one. */
-export async function renameFolder(shelf: Shelf, from: string, to: string): Promise<void> {
-  await shelf.keepFolder(to)
-  await fileAll(shelf, from, to)
-  await shelf.dropFolder(from)
+export async function renameFolder(storage: LabelStorage, from: string, to: string): Promise<void> {
+  await storage.keepFolder(to)
+  await fileAll(storage, from, to)
+  await storage.dropFolder(from)
 }
 
 /** Removes a folder; what was in it stands at the top. */
-export async function removeFolder(shelf: Shelf, name: string): Promise<void> {
-  await fileAll(shelf, name, '')
-  await shelf.dropFolder(name)
+export async function removeFolder(storage: LabelStorage, name: string): Promise<void> {
+  await fileAll(storage, name, '')
+  await storage.dropFolder(name)
 }

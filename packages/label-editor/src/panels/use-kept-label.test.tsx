@@ -4,29 +4,29 @@ import { expect, test } from 'vitest'
 import { setHeader } from '../commands/change-pages.ts'
 import { newDocument } from '../document/new-document.ts'
 import { createLabelStore, type LabelStore } from '../editor/label-store.ts'
-import { createMemoryShelf, type Shelf } from '../shelf/shelf.ts'
-import { type LabelShelf, useLabelShelf } from './use-label-shelf.ts'
+import { createMemoryStorage, type LabelStorage } from '../storage/label-storage.ts'
+import { type KeptLabel, useKeptLabel } from './use-kept-label.ts'
 
 let last = 0
 const blank = () => newDocument(() => `id-${++last}`)
 
 interface EditorProps {
   store: LabelStore
-  shelf: Shelf
+  storage: LabelStorage
   onOpened(id: string): void
-  onShelf(shelf: LabelShelf): void
+  stored(storage: KeptLabel): void
 }
 
-function Editor({ store, shelf, onOpened, onShelf }: EditorProps) {
-  onShelf(useLabelShelf(store, shelf, 0, onOpened))
+function Editor({ store, storage, onOpened, stored }: EditorProps) {
+  stored(useKeptLabel(store, storage, 0, onOpened))
   return null
 }
 
 /** An editor whose host draws it anew as it likes, with functions that are new each time. */
 function setUp() {
-  const [store, shelf] = [createLabelStore(blank()), createMemoryShelf()]
+  const [store, storage] = [createLabelStore(blank()), createMemoryStorage()]
   const opened: string[] = []
-  let shown: LabelShelf | null = null
+  let shown: KeptLabel | null = null
   let root = createRoot(document.createElement('div'))
   const draw = () =>
     act(() =>
@@ -34,9 +34,9 @@ function setUp() {
         <StrictMode>
           <Editor
             store={store}
-            shelf={shelf}
+            storage={storage}
             onOpened={(id) => opened.push(id)}
-            onShelf={(next) => {
+            stored={(next) => {
               shown = next
             }}
           />
@@ -45,7 +45,7 @@ function setUp() {
     )
   return {
     store,
-    shelf,
+    storage,
     opened,
     draw,
     open: (document: ReturnType<typeof blank>) => act(async () => shown?.open(document, 0)),
@@ -54,15 +54,19 @@ function setUp() {
       root = createRoot(document.createElement('div'))
       return draw()
     },
-    /** Renames the label and waits until the shelf has it, as when the window is hidden. */
+    /** Renames the label and waits until the storage has it, as when the window is hidden. */
     rename: (name: string) =>
       act(async () => {
         store.run('改名', setHeader({ name }))
         dispatchEvent(new Event('pagehide'))
-        for (let tries = 0; tries < 50 && !(await shelf.list()).some((entry) => entry.name === name); tries++)
+        for (
+          let tries = 0;
+          tries < 50 && !(await storage.list()).some((entry) => entry.name === name);
+          tries++
+        )
           await new Promise((resolve) => setTimeout(resolve, 10))
       }),
-    names: async () => (await shelf.list()).map(({ name }) => name),
+    names: async () => (await storage.list()).map(({ name }) => name),
   }
 }
 

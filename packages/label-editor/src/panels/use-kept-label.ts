@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { LabelDocument } from '../document/label-document.ts'
 import type { LabelStore } from '../editor/label-store.ts'
-import { type Autosave, createAutosave, type SaveState } from '../shelf/autosave.ts'
-import type { Shelf } from '../shelf/shelf.ts'
+import { type Autosave, createAutosave, type SaveState } from '../storage/autosave.ts'
+import type { LabelStorage } from '../storage/label-storage.ts'
 import { thumbnailOf } from './thumbnail.ts'
 
-export interface LabelShelf {
+export interface KeptLabel {
   state: SaveState
   /** Saves the open label, then puts another in its place. */
   open(document: LabelDocument, revision: number): Promise<void>
@@ -13,7 +13,7 @@ export interface LabelShelf {
 
 interface Keeping {
   autosave: Autosave
-  shelf: Shelf
+  storage: LabelStorage
   /** The editor that shows the store now, if any. */
   hear: ((state: SaveState) => void) | null
 }
@@ -21,14 +21,14 @@ interface Keeping {
 /** Who keeps the label of a store. It outlives the editor: who comes back to the store goes on at its revision. */
 const keepers = new WeakMap<LabelStore, Keeping>()
 
-function keep(store: LabelStore, shelf: Shelf, revision: number): Keeping {
+function keep(store: LabelStore, storage: LabelStorage, revision: number): Keeping {
   keepers.get(store)?.autosave.stop()
   const keeping: Keeping = {
-    shelf,
+    storage,
     hear: null,
     autosave: createAutosave({
       store,
-      shelf,
+      storage,
       revision,
       makeId: () => crypto.randomUUID(),
       now: () => Date.now(),
@@ -44,19 +44,19 @@ function keep(store: LabelStore, shelf: Shelf, revision: number): Keeping {
   return keeping
 }
 
-/** Saves what is unsaved of the label of a store; resolves when it is on the shelf, or cannot be. */
+/** Saves what is unsaved of the label of a store; resolves when it is in storage, or cannot be. */
 export const flushLabel = async (store: LabelStore): Promise<void> => keepers.get(store)?.autosave.flush()
 
 /**
- * Keeps the open label of a store on a shelf.
+ * Keeps the open label of a store in storage.
  * @param revision Of the label when the store was made; counts for the first editor of a store alone.
  */
-export function useLabelShelf(
+export function useKeptLabel(
   store: LabelStore,
-  shelf: Shelf,
+  storage: LabelStorage,
   revision: number,
   onOpened: (id: string) => void,
-): LabelShelf {
+): KeptLabel {
   const [state, setState] = useState<SaveState>('saved')
   const told = useRef(onOpened)
   told.current = onOpened
@@ -71,7 +71,7 @@ export function useLabelShelf(
 
   useEffect(() => {
     const known = keepers.get(store)
-    const keeping = known?.shelf === shelf ? known : keep(store, shelf, revision)
+    const keeping = known?.storage === storage ? known : keep(store, storage, revision)
     keeping.hear = hear
     setState(keeping.autosave.state())
     const flush = () => void keepers.get(store)?.autosave.flush()
@@ -85,19 +85,19 @@ export function useLabelShelf(
       const last = keepers.get(store)
       if (last) last.hear = null
     }
-  }, [store, shelf, revision, hear])
+  }, [store, storage, revision, hear])
 
   const open = useCallback(
     async (next: LabelDocument, known: number) => {
       await keepers.get(store)?.autosave.flush()
       store.open(next)
-      keep(store, shelf, known).hear = hear
+      keep(store, storage, known).hear = hear
       setState('saved')
       told.current(next.id)
-      // A label made from a template or a file is on the shelf at once.
+      // A label made from a template or a file is in storage at once.
       if (known === 0) store.run('打开', (label) => ({ ...label }))
     },
-    [store, shelf, hear],
+    [store, storage, hear],
   )
   return { state, open }
 }

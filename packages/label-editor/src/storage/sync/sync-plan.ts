@@ -12,7 +12,7 @@ export interface SyncLink {
   account: string
   /** In the account. */
   remote: Saving
-  /** On the shelf of this browser. */
+  /** In the storage of this browser. */
   local: Saving
 }
 
@@ -69,7 +69,7 @@ function stepFor(
   return { do: 'forget', id }
 }
 
-/** What makes the shelf of this browser and the account the same again, without losing a change of either. */
+/** What makes the storage of this browser and the account the same again, without losing a change of either. */
 export function planSync({ account, local, remote, links, open }: SyncState): SyncStep[] {
   const here = new Map(local.map((label) => [label.id, label]))
   const there = new Map(remote.map((label) => [label.id, label]))

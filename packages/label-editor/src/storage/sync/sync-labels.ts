@@ -1,13 +1,13 @@
 import { conflictName } from '../autosave.ts'
-import type { Shelf, ShelfLabel } from '../shelf.ts'
-import type { AccountShelf } from './account-shelf.ts'
+import type { LabelStorage, StoredLabel } from '../label-storage.ts'
+import type { AccountStorage } from './account-storage.ts'
 import type { SyncLinks } from './sync-links.ts'
 import { planSync, type Saving, type SyncStep } from './sync-plan.ts'
 
 export interface SyncWith {
   account: string
-  shelf: Shelf
-  remote: AccountShelf
+  storage: LabelStorage
+  remote: AccountStorage
   links: SyncLinks
   /** Labels that are open in any window. */
   open: () => Promise<ReadonlySet<string>>
@@ -26,24 +26,28 @@ export interface SyncReport {
   refused: { name: string; why: string }[]
 }
 
-const savingOf = ({ revision, savedAt }: ShelfLabel): Saving => ({ revision, savedAt })
+const savingOf = ({ revision, savedAt }: StoredLabel): Saving => ({ revision, savedAt })
 
-const isSame = (one: ShelfLabel, other: ShelfLabel) =>
+const isSame = (one: StoredLabel, other: StoredLabel) =>
   one.content === other.content &&
   one.name === other.name &&
   one.folder === other.folder &&
   one.isMyTemplate === other.isMyTemplate
 
-/** Puts a label in another's place on the shelf under one id; false when it was edited meanwhile. */
-async function pull({ shelf, links, account }: SyncWith, label: ShelfLabel, known: number): Promise<boolean> {
-  const answer = await shelf.save(label, known)
+/** Puts a label in another's place in storage under one id; false when it was edited meanwhile. */
+async function pull(
+  { storage, links, account }: SyncWith,
+  label: StoredLabel,
+  known: number,
+): Promise<boolean> {
+  const answer = await storage.save(label, known)
   if (!answer.saved) return false
   const local = { revision: answer.revision, savedAt: label.savedAt }
   await links.put({ id: label.id, account, remote: savingOf(label), local })
   return true
 }
 
-async function push(to: SyncWith, label: ShelfLabel, base: number, report: SyncReport): Promise<void> {
+async function push(to: SyncWith, label: StoredLabel, base: number, report: SyncReport): Promise<void> {
   const answer = await to.remote.save(label, base)
   if (answer.saved) {
     await to.links.put({ id: label.id, account: to.account, remote: answer.as, local: savingOf(label) })
@@ -53,28 +57,28 @@ async function push(to: SyncWith, label: ShelfLabel, base: number, report: SyncR
 
 /** Both changed: what is here goes on as a copy with a name that says why, and the account's takes its place. */
 async function compare(to: SyncWith, id: string, report: SyncReport): Promise<void> {
-  const [here, there] = [await to.shelf.read(id), await to.remote.read(id)]
+  const [here, there] = [await to.storage.read(id), await to.remote.read(id)]
   if (!here || !there) return
   if (isSame(here, there)) {
     await to.links.put({ id, account: to.account, remote: savingOf(there), local: savingOf(here) })
     return
   }
   const copy = { ...here, id: to.makeId(), name: conflictName(here.name, to.now()) }
-  await to.shelf.save({ ...copy, content: renamed(copy) }, 0)
+  await to.storage.save({ ...copy, content: renamed(copy) }, 0)
   report.copies.push(copy.name)
   if (await pull(to, there, here.revision)) report.pulled++
 }
 
 /** The document of a copy bears the id and the name of the copy. */
-function renamed({ id, name, content }: ShelfLabel): string {
+function renamed({ id, name, content }: StoredLabel): string {
   return JSON.stringify({ ...(JSON.parse(content) as object), id, name })
 }
 
 async function take(step: SyncStep, to: SyncWith, report: SyncReport): Promise<void> {
-  const { shelf, remote, links } = to
+  const { storage, remote, links } = to
   switch (step.do) {
     case 'push': {
-      const label = await shelf.read(step.id)
+      const label = await storage.read(step.id)
       if (label) await push(to, label, step.base, report)
       return
     }
@@ -86,7 +90,7 @@ async function take(step: SyncStep, to: SyncWith, report: SyncReport): Promise<v
     case 'compare':
       return compare(to, step.id, report)
     case 'remove-here':
-      await shelf.remove(step.id)
+      await storage.remove(step.id)
       await links.remove(step.id)
       report.removed++
       return
@@ -102,7 +106,7 @@ async function take(step: SyncStep, to: SyncWith, report: SyncReport): Promise<v
 }
 
 /**
- * Makes the shelf of this browser and the account the same, without losing a change of either: what both changed is
+ * Makes the storage of this browser and the account the same, without losing a change of either: what both changed is
  * kept twice. A label that is open is sent, but never changed under the hands of the user.
  * @throws when the account or the browser's database cannot be reached; what was done until then stays done
  */
@@ -110,7 +114,7 @@ export async function syncLabels(to: SyncWith): Promise<SyncReport> {
   const report: SyncReport = { pushed: 0, pulled: 0, removed: 0, copies: [], refused: [] }
   const round = async () => {
     const [local, remote, links, open] = await Promise.all([
-      to.shelf.list(),
+      to.storage.list(),
       to.remote.list(),
       to.links.all(),
       to.open(),

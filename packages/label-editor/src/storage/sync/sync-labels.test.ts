@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createMemoryShelf, type Shelf, type ShelfLabel } from '../shelf.ts'
-import type { AccountShelf } from './account-shelf.ts'
+import { createMemoryStorage, type LabelStorage, type StoredLabel } from '../label-storage.ts'
+import type { AccountStorage } from './account-storage.ts'
 import { syncLabels } from './sync-labels.ts'
 import { createMemoryLinks, type SyncLinks } from './sync-links.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 4)
 let clock = NOW
 
-function labelOf(id: string, text: string): ShelfLabel {
+function labelOf(id: string, text: string): StoredLabel {
   const content = JSON.stringify({ id, name: text, text })
   return {
     ...{ id, name: text, content, isMyTemplate: false, folder: '', revision: 0, savedAt: clock++ },
@@ -16,8 +16,8 @@ function labelOf(id: string, text: string): ShelfLabel {
   }
 }
 
-function createAccount(): AccountShelf & { labels: Map<string, ShelfLabel> } {
-  const labels = new Map<string, ShelfLabel>()
+function createAccount(): AccountStorage & { labels: Map<string, StoredLabel> } {
+  const labels = new Map<string, StoredLabel>()
   return {
     labels,
     list: async () => [...labels.values()],
@@ -39,34 +39,34 @@ function createAccount(): AccountShelf & { labels: Map<string, ShelfLabel> } {
 }
 
 interface Browser {
-  shelf: Shelf
+  storage: LabelStorage
   links: SyncLinks
   sync: (openId?: string | null, account?: string) => ReturnType<typeof syncLabels>
   write: (id: string, text: string) => Promise<void>
 }
 
 let copies = 0
-function createBrowser(remote: AccountShelf): Browser {
-  const shelf = createMemoryShelf()
+function createBrowser(remote: AccountStorage): Browser {
+  const storage = createMemoryStorage()
   const links = createMemoryLinks()
   return {
-    shelf,
+    storage,
     links,
     sync: (openId = null, account = 'me') =>
       syncLabels({
-        ...{ account, shelf, remote, links },
+        ...{ account, storage, remote, links },
         open: async () => new Set(openId === null ? [] : [openId]),
         makeId: () => `copy-${copies++}`,
         now: () => NOW,
       }),
     async write(id, text) {
-      const known = (await shelf.read(id))?.revision ?? 0
-      await shelf.save(labelOf(id, text), known)
+      const known = (await storage.read(id))?.revision ?? 0
+      await storage.save(labelOf(id, text), known)
     },
   }
 }
 
-const texts = async ({ shelf }: Browser) => (await shelf.list()).map(({ name }) => name).sort()
+const texts = async ({ storage }: Browser) => (await storage.list()).map(({ name }) => name).sort()
 
 test('a label written in one browser comes to the other, with its changes and its end', async () => {
   const account = createAccount()
@@ -78,7 +78,7 @@ test('a label written in one browser comes to the other, with its changes and it
   await home.sync()
   await office.sync()
   expect(await texts(office)).toEqual(['二'])
-  await office.shelf.remove('a')
+  await office.storage.remove('a')
   await office.sync()
   await home.sync()
   expect(await texts(home)).toEqual([])
@@ -102,8 +102,8 @@ test('what both changed is kept twice, under a name that says why', async () => 
     const names = await texts(browser)
     expect(names).toHaveLength(2)
     expect(names).toContain('办公室')
-    const copy = (await browser.shelf.list()).find(({ name }) => name.startsWith('家里'))
-    expect(JSON.parse((await browser.shelf.read(copy?.id ?? ''))?.content ?? '{}')).toMatchObject({
+    const copy = (await browser.storage.list()).find(({ name }) => name.startsWith('家里'))
+    expect(JSON.parse((await browser.storage.read(copy?.id ?? ''))?.content ?? '{}')).toMatchObject({
       id: copy?.id,
       name: copy?.name,
       text: '家里',
@@ -117,7 +117,7 @@ test('a change outlives the deletion of the other side', async () => {
   await office.write('a', '一')
   await office.sync()
   await home.sync()
-  await office.shelf.remove('a')
+  await office.storage.remove('a')
   await home.write('a', '改了')
   await office.sync()
   await home.sync()
@@ -146,9 +146,9 @@ test('labels of one person never go to the account of another', async () => {
   await browser.write('a', '我的')
   await browser.sync()
   await browser.write('a', '我的，改了')
-  const { shelf, links } = browser
+  const { storage, links } = browser
   const report = await syncLabels({
-    ...{ account: 'other', shelf, remote: theirs, links },
+    ...{ account: 'other', storage, remote: theirs, links },
     open: async () => new Set(),
     makeId: () => 'x',
     now: () => NOW,
@@ -201,9 +201,9 @@ test('whatever two people do in whatever order: no text is lost that nobody repl
         if (what === 'sync') await browser.sync()
         else if (what === 'sync-open') await browser.sync(id)
         else {
-          const before = await browser.shelf.read(id)
+          const before = await browser.storage.read(id)
           if (before) alive.delete(JSON.parse(before.content).text)
-          if (what === 'remove') await browser.shelf.remove(id)
+          if (what === 'remove') await browser.storage.remove(id)
           else {
             const text = `t${written++}`
             alive.add(text)
@@ -213,8 +213,8 @@ test('whatever two people do in whatever order: no text is lost that nobody repl
       }
       for (let round = 0; round < 3; round++) for (const browser of browsers) await browser.sync()
       const [one, other] = await Promise.all(
-        browsers.map(async ({ shelf }) =>
-          Promise.all((await shelf.list()).map(async ({ id }) => (await shelf.read(id))?.content ?? '')),
+        browsers.map(async ({ storage }) =>
+          Promise.all((await storage.list()).map(async ({ id }) => (await storage.read(id))?.content ?? '')),
         ),
       )
       expect([...(one ?? [])].sort()).toEqual([...(other ?? [])].sort())

@@ -2,14 +2,14 @@ import { dropUnusedImages } from '../commands/change-images.ts'
 import type { LabelDocument } from '../document/label-document.ts'
 import { serializeDocument } from '../document/parse-document.ts'
 import type { LabelStore } from '../editor/label-store.ts'
-import type { Shelf } from './shelf.ts'
+import type { LabelStorage } from './label-storage.ts'
 
 /** `copied`: another window had saved the same label; this one went on as a copy with a name of its own. */
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'copied'
 
 export interface AutosaveOptions {
   store: LabelStore
-  shelf: Shelf
+  storage: LabelStorage
   /** Revision of the document that is open; 0 when it was never saved. */
   revision: number
   makeId: () => string
@@ -23,7 +23,7 @@ export interface AutosaveOptions {
 
 export interface Autosave {
   state(): SaveState
-  /** Saves what is unsaved now; resolves when it is on the shelf. */
+  /** Saves what is unsaved now; resolves when it is in storage. */
   flush(): Promise<void>
   stop(): void
 }
@@ -38,9 +38,9 @@ export function conflictName(name: string, now: number): string {
   return `${name}（冲突副本 ${two(day.getMonth() + 1)}-${two(day.getDate())} ${two(day.getHours())}:${two(day.getMinutes())}）`
 }
 
-/** Keeps the open label on the shelf, soon after every edit. Nothing of another window is ever overwritten. */
+/** Keeps the open label in storage, soon after every edit. Nothing of another window is ever overwritten. */
 export function createAutosave(options: AutosaveOptions): Autosave {
-  const { store, shelf, now, onState } = options
+  const { store, storage, now, onState } = options
   let { revision } = options
   let kept = store.get().document
   let state: SaveState = 'saved'
@@ -76,7 +76,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     const name = conflictName(store.get().document.name, now())
     store.run('另存为副本', (document) => ({ ...document, id, name }))
     const copy = store.get().document
-    const answer = await shelf.save(labelOf(copy), 0)
+    const answer = await storage.save(labelOf(copy), 0)
     if (!answer.saved) throw new Error('冲突副本没有保存成功，请导出文件')
     revision = answer.revision
     kept = copy
@@ -88,7 +88,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     if (document === kept) return
     tell('saving')
     try {
-      const answer = await shelf.save(labelOf(document), revision, isDurable)
+      const answer = await storage.save(labelOf(document), revision, isDurable)
       if (answer.saved) {
         revision = answer.revision
         kept = document
