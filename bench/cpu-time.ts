@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Database } from '../apps/api/src/storage/database.ts'
+import type { Database } from '../apps/api/src/platform/database/database.ts'
 
 function onCpu(file: string): number {
   try {

@@ -1,5 +1,5 @@
-import type { Database } from '../apps/api/src/storage/database.ts'
-import { openDatabase } from '../apps/api/src/storage/open-database.ts'
+import type { Database } from '../apps/api/src/platform/database/database.ts'
+import { openDatabase } from '../apps/api/src/platform/database/open-database.ts'
 import { openEmbeddedForTest, openPostgresForTest, type TestDatabase } from '../apps/api/test/engines.ts'
 import { countRows } from './server-seed.ts'
 

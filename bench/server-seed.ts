@@ -1,6 +1,6 @@
-import { loadDemoCreators } from '../apps/api/src/domain/demo-creators/load-demo-creators.ts'
-import { loadDemoGoods } from '../apps/api/src/domain/demo-goods/load-demo-goods.ts'
-import type { Database } from '../apps/api/src/storage/database.ts'
+import { loadDemoCreators } from '../apps/api/src/demo/creators/load-demo-creators.ts'
+import { loadDemoGoods } from '../apps/api/src/demo/goods/load-demo-goods.ts'
+import type { Database } from '../apps/api/src/platform/database/database.ts'
 import { type Copies, copyGoods, copyMarket } from '../apps/api/test/scale/market-copies.ts'
 
 /** Products made by the generator; the rest are copies of them with figures of their own. */

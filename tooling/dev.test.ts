@@ -9,7 +9,7 @@ import { type DataFolder, freshDataFolder } from '../apps/api/test/embedded/fres
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const PATIENCE = { timeout: 120_000, interval: 300 }
-const CHANGED = join(root, 'apps/api/src/operations/get-health.ts')
+const CHANGED = join(root, 'apps/api/src/platform/http/get-health.ts')
 const { mtime } = statSync(CHANGED)
 let running: ChildProcess | undefined
 let data: DataFolder | undefined

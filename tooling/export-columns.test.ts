@@ -1,6 +1,6 @@
 // The two halves of an export meet here: every column of every board must be one that the server can write.
 import { expect, test } from 'vitest'
-import { EXPORT_LISTS } from '../apps/api/src/operations/export-lists.ts'
+import { EXPORT_LISTS } from '../apps/api/src/modules/exports/operations/export-lists.ts'
 import { COLLECTIONS } from '../apps/web/src/pages/favourites/boards/collections.ts'
 import { LISTING_BOARDS } from '../apps/web/src/pages/listings/boards/listing-boards.ts'
 

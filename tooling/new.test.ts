@@ -47,16 +47,16 @@ test('a component gets its folder and its line in the index, in order', () => {
 test('an operation is written into the contract, the examples and the handlers', () => {
   const house = emptyHouse({
     'openapi/openapi.yaml': 'paths:\n  /api/health: { $ref: paths/service.health.yaml }\n',
-    'apps/api/src/operations/index.ts':
-      "import { getHealth } from './get-health.ts'\n\nexport const operations = {\n  getHealth,\n}\n",
+    'apps/api/src/operations.ts':
+      "import { getGoods } from '#modules/goods/operations/get-goods.ts'\n\nexport const operations = {\n  getGoods,\n}\n",
   })
   house.make('operation', 'listShops', 'get', '/api/{marketplace}/shops')
   const path = house.read('openapi/paths/shops.yaml')
   expect(path).toContain('operationId: listShops')
   expect(path).toContain('- name: marketplace')
   expect(house.read('openapi/openapi.yaml')).toContain('/api/{marketplace}/shops: { $ref: paths/shops.yaml }')
-  expect(house.read('apps/api/src/operations/list-shops.ts')).toContain("Handler<'listShops'>")
-  expect(house.read('apps/api/src/operations/index.ts')).toContain('  listShops,\n')
+  expect(house.read('apps/api/src/modules/shops/operations/list-shops.ts')).toContain("Handler<'listShops'>")
+  expect(house.read('apps/api/src/operations.ts')).toContain('  listShops,\n')
 })
 
 test('a page becomes a board, a route and one line less under construction', () => {

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { currentTexts } from '../apps/api/src/domain/account/accepted-texts.ts'
+import { currentTexts } from '../apps/api/src/modules/account/store/accepted-texts.ts'
 import { freshDataFolder } from '../apps/api/test/embedded/fresh-data-folder.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))

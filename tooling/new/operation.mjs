@@ -57,7 +57,7 @@ const example = `{
 }
 `
 
-const handler = (id) => `import type { Handler } from '../http/handler.ts'
+const handler = (id) => `import type { Handler } from '#platform/http/handler.ts'
 
 export const ${id}: Handler<'${id}'> = async (_request, { db }) => {
   const { rows } = await db.pool.query<{ count: number }>('select 0::bigint as count')
@@ -78,16 +78,16 @@ export function newOperation(id, method, url) {
   const files = writeNew({
     [`openapi/paths/${file}.yaml`]: path(id, method, words[0], url),
     [`openapi/examples/${kebab(id)}.json`]: example,
-    [`apps/api/src/operations/${kebab(id)}.ts`]: handler(id),
+    [`apps/api/src/modules/${words[0]}/operations/${kebab(id)}.ts`]: handler(id),
   })
   return [
     ...files,
     insertLine('openapi/openapi.yaml', `  ${url}: { $ref: paths/${file}.yaml }`, /^ {2}\/api\//),
     insertLine(
-      'apps/api/src/operations/index.ts',
-      `import { ${id} } from './${kebab(id)}.ts'`,
-      /^import \{ \w+ \} from '\.\//,
+      'apps/api/src/operations.ts',
+      `import { ${id} } from '#modules/${words[0]}/operations/${kebab(id)}.ts'`,
+      /^import \{ \w+ \} from '#modules\//,
     ),
-    insertLine('apps/api/src/operations/index.ts', `  ${id},`, /^ {2}\w+,$/),
+    insertLine('apps/api/src/operations.ts', `  ${id},`, /^ {2}\w+,$/),
   ]
 }

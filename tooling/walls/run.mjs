@@ -20,7 +20,14 @@ import { soundHouse, violations } from './violations.mjs'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 // Outside the checkout: tools pass over anything below node_modules, and the checkout's git would interfere.
 const house = realpathSync(mkdtempSync(join(tmpdir(), 'haixuan-walls-')))
-const ROOMS = ['packages/api-sdk', 'packages/ui-kit', 'packages/label-editor', 'apps/web', 'apps/api']
+const ROOMS = [
+  'packages/api-sdk',
+  'packages/ui-kit',
+  'packages/label-editor',
+  'packages/rules',
+  'apps/web',
+  'apps/api',
+]
 const CONFIG = ['package.json', 'tsconfig.base.json', 'biome.json', 'steiger.config.mjs']
 
 const write = (file, text) => {

@@ -1,7 +1,7 @@
-import { loadDemoCreators } from '../src/domain/demo-creators/load-demo-creators.ts'
-import { loadDemoGoods } from '../src/domain/demo-goods/load-demo-goods.ts'
-import { dayOfTime } from '../src/domain/goods/goods-day.ts'
-import type { Database } from '../src/storage/database.ts'
+import { loadDemoCreators } from '../src/demo/creators/load-demo-creators.ts'
+import { loadDemoGoods } from '../src/demo/goods/load-demo-goods.ts'
+import { dayOfTime } from '../src/modules/goods/rules/goods-day.ts'
+import type { Database } from '../src/platform/database/database.ts'
 
 /** So many demo products, and so many creators with their lives and videos. */
 export interface DemoMarket {

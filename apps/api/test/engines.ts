@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import type { Database } from '../src/storage/database.ts'
-import { openDatabase } from '../src/storage/open-database.ts'
+import type { Database } from '../src/platform/database/database.ts'
+import { openDatabase } from '../src/platform/database/open-database.ts'
 import type { DemoMarket } from './demo-market.ts'
 import { BUFFER_MB, freshDataFolder } from './embedded/fresh-data-folder.ts'
 import { findPostgres } from './postgres/find-postgres.ts'

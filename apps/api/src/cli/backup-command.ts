@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Database } from '../storage/database.ts'
-import { StartupError } from '../storage/startup-error.ts'
+import type { Database } from '#platform/database/database.ts'
+import { StartupError } from '#platform/database/startup-error.ts'
 import { CliError } from './cli-error.ts'
 import type { Output } from './output.ts'
 
@@ -32,7 +32,7 @@ export async function backupCommand(args: readonly string[], world: BackupWorld)
 /** `haixuan restore <folder>`: into a data folder without a database. @throws CliError, StartupError */
 export async function restoreCommand(args: readonly string[], world: BackupWorld): Promise<void> {
   const folder = folderOf(args, 'restore', world)
-  const { restoreBackup } = await import('../storage/embedded/restore-backup.ts')
+  const { restoreBackup } = await import('#platform/database/embedded/restore-backup.ts')
   await restoreBackup(folder, world.dataDir)
   // Opening proves that the copy works, and brings an older one up to date.
   await withDatabase(world, async (_db, products) => {

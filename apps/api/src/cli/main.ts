@@ -1,13 +1,13 @@
 import { join } from 'node:path'
-import { ImportFileError } from '../domain/import-file/import-file-error.ts'
-import { ImportMovedError } from '../domain/import-job/import-moved-error.ts'
-import { MappingError } from '../domain/import-mapping/mapping-error.ts'
-import { didYouMean } from '../domain/import-mapping/nearest-name.ts'
-import { DeskError } from '../domain/operator/desk-error.ts'
-import { readSettings } from '../start/settings.ts'
-import { StartupError } from '../storage/startup-error.ts'
+import { ImportFileError } from '#modules/imports/files/import-file-error.ts'
+import { ImportMovedError } from '#modules/imports/rules/import-moved-error.ts'
+import { MappingError } from '#modules/imports/rules/mapping-error.ts'
+import { didYouMean } from '#modules/imports/rules/nearest-name.ts'
+import { DeskError } from '#modules/operators/rules/desk-error.ts'
+import { StartupError } from '#platform/database/startup-error.ts'
+import { readSettings } from '#platform/process/settings.ts'
 import { CliError } from './cli-error.ts'
-import { DESK_COMMANDS } from './desk-commands.ts'
+import { DESK_COMMANDS } from './console-commands.ts'
 import { HELP } from './help-text.ts'
 import { terminalOutput } from './output.ts'
 
@@ -34,7 +34,7 @@ async function main(args: readonly string[]): Promise<number> {
   const typedIn = process.env['INIT_CWD']
   if (typedIn) process.chdir(typedIn)
   if (command === 'labels') {
-    const { labelsCommand } = await import('./labels-command.ts')
+    const { labelsCommand } = await import('#modules/labels/commands/labels-command.ts')
     await labelsCommand(rest, terminalOutput(rest.includes('--json')))
     return 0
   }
@@ -43,7 +43,7 @@ async function main(args: readonly string[]): Promise<number> {
   const out = terminalOutput(rest.includes('--json'))
   // Each command loads what it needs and no more: help and a slip of the finger are answered at once.
   const open = async (memory: { bufferMb?: number } = {}) => {
-    const { openDatabase } = await import('../storage/open-database.ts')
+    const { openDatabase } = await import('#platform/database/open-database.ts')
     // What the engine writes is for the owner of the data folder alone.
     process.umask(0o077)
     return await openDatabase(databaseUrl ? { databaseUrl } : { dataDir, ...memory })
@@ -54,7 +54,7 @@ async function main(args: readonly string[]): Promise<number> {
     return stopping ? 130 : 0
   }
   if (DESK_COMMANDS.includes(command)) {
-    const { deskCommand } = await import('./desk-command.ts')
+    const { deskCommand } = await import('./console-command.ts')
     await deskCommand(command, rest, { out, openDatabase: () => open(DESK_MEMORY) })
     return 0
   }
@@ -64,7 +64,7 @@ async function main(args: readonly string[]): Promise<number> {
     await (command === 'backup' ? backupCommand : restoreCommand)(rest, world)
     return 0
   }
-  const { importCommand } = await import('./import-command.ts')
+  const { importCommand } = await import('#modules/imports/commands/import-command.ts')
   await importCommand(rest, {
     out,
     reportFolder: join(dataDir, 'imports'),

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { bootFirst } from '../../src/storage/embedded/first-boot.ts'
+import { bootFirst } from '../../src/platform/database/embedded/first-boot.ts'
 import { killWhileServing } from './serve-rounds.ts'
 import { ServerHandle } from './server-handle.ts'
 import { examineEmbedded } from './soundness.ts'

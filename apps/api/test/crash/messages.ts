@@ -1,4 +1,4 @@
-import type { DatabaseOptions } from '../../src/storage/open-database.ts'
+import type { DatabaseOptions } from '../../src/platform/database/open-database.ts'
 
 /** What a server under test is told, as one JSON argument. */
 export interface ServerOrder {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { DatabaseOptions } from '../../src/storage/open-database.ts'
+import type { DatabaseOptions } from '../../src/platform/database/open-database.ts'
 import { AckLog } from './ack-log.ts'
 import { brokenPromises } from './promises.ts'
 import { ServerHandle } from './server-handle.ts'

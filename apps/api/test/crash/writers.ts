@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { currentTexts } from '../../src/domain/account/accepted-texts.ts'
+import { currentTexts } from '../../src/modules/account/store/accepted-texts.ts'
 import type { AckLog } from './ack-log.ts'
 import { call } from './call.ts'
 

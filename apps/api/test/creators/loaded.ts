@@ -1,7 +1,7 @@
-import { type DemoCreator, makeDemoCreators } from '../../src/domain/demo-creators/make-demo-creators.ts'
-import { marketplaceCode } from '../../src/domain/goods/marketplace.ts'
-import { readDemoShelf } from '../../src/storage/creators/demo-shelf.ts'
-import type { Database } from '../../src/storage/database.ts'
+import { type DemoCreator, makeDemoCreators } from '../../src/demo/creators/make-demo-creators.ts'
+import { readDemoShelf } from '../../src/modules/creators/store/demo-shelf.ts'
+import { marketplaceCode } from '../../src/modules/goods/rules/marketplace.ts'
+import type { Database } from '../../src/platform/database/database.ts'
 import { MARKET, today } from '../demo-market.ts'
 
 export const TIKTOK = marketplaceCode('tiktok')

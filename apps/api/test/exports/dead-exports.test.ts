@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { ExportDesk } from '../../src/domain/export/export-desk.ts'
-import type { ExportWork } from '../../src/domain/export/write-rows.ts'
-import type { Database } from '../../src/storage/database.ts'
+import type { ExportWork } from '../../src/modules/exports/files/write-rows.ts'
+import { ExportDesk } from '../../src/modules/exports/jobs/export-queue.ts'
+import type { Database } from '../../src/platform/database/database.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { person } from '../http/people.ts'
 

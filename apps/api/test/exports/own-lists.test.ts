@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { VipType } from '../../src/domain/account/caller.ts'
-import type { Database } from '../../src/storage/database.ts'
+import type { VipType } from '../../src/modules/access/rules/caller.ts'
+import type { Database } from '../../src/platform/database/database.ts'
 import { LARGE_MARKET } from '../demo-market.ts'
 import { describeMarketOnBothEngines } from '../engines.ts'
 import { entered } from '../http/people.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { seedDemoAccounts } from '../../src/domain/demo-accounts/demo-accounts.ts'
-import { loadDemoKeeping } from '../../src/domain/demo-keeping/load-demo-keeping.ts'
+import { seedDemoAccounts } from '../../src/demo/accounts/demo-accounts.ts'
+import { loadDemoKeeping } from '../../src/demo/keeping/load-demo-keeping.ts'
 import { MARKET } from '../demo-market.ts'
 import { describeMarketOnBothEngines } from '../engines.ts'
 

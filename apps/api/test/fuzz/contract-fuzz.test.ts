@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Database } from '../../src/storage/database.ts'
+import type { Database } from '../../src/platform/database/database.ts'
 import { describeOnBothEngines, openEmbeddedForTest, type TestDatabase } from '../engines.ts'
 import { type RunningServer, runServer } from '../http/running-server.ts'
 import { fuzz } from './fuzz.ts'

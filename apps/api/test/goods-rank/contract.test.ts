@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { BOARDS_OF, type BoardName } from '../../src/domain/goods-rank/rank-board.ts'
-import { rankRule, standardWeights } from '../../src/domain/goods-rank/rank-rule.ts'
-import { readContract, type Schema } from '../../src/http/contract.ts'
+import { BOARDS_OF, type BoardName } from '../../src/modules/ranks/rules/rank-board.ts'
+import { rankRule, standardWeights } from '../../src/modules/ranks/rules/rank-rule.ts'
+import { readContract, type Schema } from '../../src/platform/http/contract.ts'
 
 const schemas = readContract().components['schemas'] as Record<string, Schema>
 const part = (name: string, key: string) => (schemas[name] as Record<string, unknown>)[key]

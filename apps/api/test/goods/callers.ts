@@ -1,8 +1,8 @@
-import type { VipType } from '../../src/domain/account/caller.ts'
-import { ExportDesk } from '../../src/domain/export/export-desk.ts'
-import { SiteRegistry } from '../../src/domain/host/site-registry.ts'
-import type { CallContext } from '../../src/http/handler.ts'
-import type { Database } from '../../src/storage/database.ts'
+import type { VipType } from '../../src/modules/access/rules/caller.ts'
+import { ExportDesk } from '../../src/modules/exports/jobs/export-queue.ts'
+import { SiteRegistry } from '../../src/modules/hosts/store/site-registry.ts'
+import type { Database } from '../../src/platform/database/database.ts'
+import type { CallContext } from '../../src/platform/http/handler.ts'
 
 /** A call of a signed-in user of a tier, who may see TikTok unless told otherwise. */
 export function callOf(db: Database, tier: VipType, isExternalLink = true): CallContext {

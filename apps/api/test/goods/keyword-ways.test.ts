@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { type GoodsFilter, SORTS } from '../../src/domain/goods/goods-filter.ts'
-import { parseKeyword } from '../../src/domain/keyword/keyword.ts'
-import { findGoodsPage } from '../../src/storage/goods-search.ts'
+import { type GoodsFilter, SORTS } from '../../src/modules/goods/rules/goods-filter.ts'
+import { parseKeyword } from '../../src/modules/goods/rules/keyword.ts'
+import { findGoodsPage } from '../../src/modules/goods/store/goods-search.ts'
 import { MARKET } from '../demo-market.ts'
 import { describeMarketOnBothEngines } from '../engines.ts'
 

@@ -1,7 +1,7 @@
-import type { ExchangeRates } from '../../src/domain/exchange-rate/exchange-rate.ts'
-import { dayOfTime } from '../../src/domain/goods/goods-day.ts'
-import type { GoodsRecord } from '../../src/domain/goods/goods-record.ts'
-import type { searchGoods } from '../../src/operations/search-goods.ts'
+import type { searchGoods } from '../../src/modules/goods/operations/search-goods.ts'
+import { dayOfTime } from '../../src/modules/goods/rules/goods-day.ts'
+import type { GoodsRecord } from '../../src/modules/goods/rules/goods-record.ts'
+import type { ExchangeRates } from '../../src/modules/reference/rules/exchange-rate.ts'
 
 export type SearchQuery = Parameters<typeof searchGoods>[0]['query']
 

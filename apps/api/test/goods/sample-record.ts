@@ -1,4 +1,4 @@
-import type { GoodsRecord } from '../../src/domain/goods/goods-record.ts'
+import type { GoodsRecord } from '../../src/modules/goods/rules/goods-record.ts'
 
 /** When the samples were collected. */
 export const SEEN = Date.UTC(2026, 5, 20)

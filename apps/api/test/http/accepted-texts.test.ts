@@ -1,6 +1,6 @@
 import { legalTexts } from '@haixuan/api-sdk'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database } from '../../src/storage/database.ts'
+import type { Database } from '../../src/platform/database/database.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { ACCEPTED, entered, freshMobile, PASSWORD } from './people.ts'
 import { type RunningServer, runServer } from './running-server.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { BODY_BYTES, KIB, MIB } from '../../src/http/body-bytes.ts'
-import { readContract } from '../../src/http/contract.ts'
-import { checkerOf } from '../../src/http/schema-check.ts'
+import { BODY_BYTES, KIB, MIB } from '../../src/platform/http/body-bytes.ts'
+import { readContract } from '../../src/platform/http/contract.ts'
+import { checkerOf } from '../../src/platform/http/schema-check.ts'
 import { largestBody } from './largest-body.ts'
 
 const contract = readContract()

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type Json, readContract, type Schema } from '../../src/http/contract.ts'
-import { checkerOf } from '../../src/http/schema-check.ts'
-import { handlers } from '../../src/operations/index.ts'
+import { handlers } from '../../src/operations.ts'
+import { type Json, readContract, type Schema } from '../../src/platform/http/contract.ts'
+import { checkerOf } from '../../src/platform/http/schema-check.ts'
 
 const contract = readContract()
 const checker = checkerOf(contract)

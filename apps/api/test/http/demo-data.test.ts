@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { ensureDemoData } from '../../src/start/demo-data.ts'
-import { beginIngest, finishIngest } from '../../src/storage/goods-ingest.ts'
+import { ensureDemoData } from '../../src/demo/demo-data.ts'
+import { beginIngest, finishIngest } from '../../src/modules/goods/store/goods-ingest.ts'
 import { describeOnBothEngines } from '../engines.ts'
 
 vi.setConfig({ testTimeout: 120_000 })

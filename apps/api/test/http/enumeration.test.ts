@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hashRuns } from '../../src/domain/account/password-hash.ts'
-import type { Database } from '../../src/storage/database.ts'
+import { hashRuns } from '../../src/modules/account/store/password-hash.ts'
+import type { Database } from '../../src/platform/database/database.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { type KindGroup, kindGroups } from './name-kinds.ts'
 import { rocAuc } from './rank-sum.ts'

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database } from '../../src/storage/database.ts'
+import type { Database } from '../../src/platform/database/database.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { keyOf } from './api-keys.ts'
 import { entered, PASSWORD, person } from './people.ts'

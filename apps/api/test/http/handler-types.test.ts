@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Handler, Handlers } from '../../src/http/handler.ts'
-import { handlers } from '../../src/operations/index.ts'
+import { handlers } from '../../src/operations.ts'
+import type { Handler, Handlers } from '../../src/platform/http/handler.ts'
 
 /** Each planted mistake must be a compile error; `tsc -b` fails when one of them is none. */
 test('mistakes in handlers do not compile', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { scrub } from '../../src/http/logging.ts'
+import { scrub } from '../../src/platform/http/logging.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { ACCEPTED, freshMobile, PASSWORD, person } from './people.ts'
 import { type RunningServer, runServer } from './running-server.ts'

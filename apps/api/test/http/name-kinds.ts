@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { takeTry, throttleKey } from '../../src/domain/account/sign-in-throttle.ts'
-import type { Database } from '../../src/storage/database.ts'
+import { takeTry, throttleKey } from '../../src/modules/account/store/sign-in-throttle.ts'
+import type { Database } from '../../src/platform/database/database.ts'
 import { entered, freshMobile, person } from './people.ts'
 import type { Answer, RunningServer } from './running-server.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { setOperator } from '../../src/domain/operator/user-acts.ts'
+import { setOperator } from '../../src/modules/account/store/user-acts.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { entered } from './people.ts'
 import { type RunningServer, runServer } from './running-server.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hashRuns } from '../../src/domain/account/password-hash.ts'
-import type { Database } from '../../src/storage/database.ts'
+import { hashRuns } from '../../src/modules/account/store/password-hash.ts'
+import type { Database } from '../../src/platform/database/database.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { ACCEPTED, entered, freshMobile, PASSWORD, person, tokenOf } from './people.ts'
 import { type RunningServer, runServer } from './running-server.ts'

@@ -1,8 +1,8 @@
-import { currentTexts } from '../../src/domain/account/accepted-texts.ts'
-import { addUser, type NewUser } from '../../src/domain/account/new-user.ts'
-import { hashPassword } from '../../src/domain/account/password-hash.ts'
-import { openSession } from '../../src/domain/account/session.ts'
-import type { Database } from '../../src/storage/database.ts'
+import { currentTexts } from '../../src/modules/account/store/accepted-texts.ts'
+import { addUser, type NewUser } from '../../src/modules/account/store/new-user.ts'
+import { hashPassword } from '../../src/modules/account/store/password-hash.ts'
+import { openSession } from '../../src/modules/account/store/session.ts'
+import type { Database } from '../../src/platform/database/database.ts'
 
 /** What everybody accepts who opens an account. */
 export const ACCEPTED = currentTexts()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { tokenDigest } from '../../src/domain/account/session.ts'
-import type { Database } from '../../src/storage/database.ts'
+import { tokenDigest } from '../../src/modules/account/store/session.ts'
+import type { Database } from '../../src/platform/database/database.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { entered, freshMobile, PASSWORD, person } from './people.ts'
 import { type RunningServer, runServer } from './running-server.ts'

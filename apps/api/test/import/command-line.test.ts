@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase } from '../../src/storage/open-database.ts'
+import { openDatabase } from '../../src/platform/database/open-database.ts'
 import { type DataFolder, freshDataFolder } from '../embedded/fresh-data-folder.ts'
 import { exportFolder } from './sample-export.ts'
 

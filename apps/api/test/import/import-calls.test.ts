@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadDemoGoods } from '../../src/domain/demo-goods/load-demo-goods.ts'
-import type { Database } from '../../src/storage/database.ts'
+import { loadDemoGoods } from '../../src/demo/goods/load-demo-goods.ts'
+import type { Database } from '../../src/platform/database/database.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { PASSWORD, person } from '../http/people.ts'
 import { type RunningServer, runServer } from '../http/running-server.ts'

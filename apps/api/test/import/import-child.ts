@@ -1,7 +1,7 @@
 // A process of its own that imports a file and says when each batch is in, so that a test can kill it.
-import { checkFile } from '../../src/domain/import-job/check-file.ts'
-import { startImport } from '../../src/domain/import-job/run-import.ts'
-import { openDatabase } from '../../src/storage/open-database.ts'
+import { checkFile } from '../../src/modules/imports/store/check-file.ts'
+import { startImport } from '../../src/modules/imports/store/run-import.ts'
+import { openDatabase } from '../../src/platform/database/open-database.ts'
 import { BUFFER_MB } from '../embedded/fresh-data-folder.ts'
 import { SAMPLE_MAPPING } from './sample-export.ts'
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { MappingFile } from '../../src/domain/import-mapping/mapping-file.ts'
+import type { MappingFile } from '../../src/modules/imports/rules/mapping-file.ts'
 
 /** Reads what `sampleRows` writes. */
 export const SAMPLE_MAPPING: MappingFile = {

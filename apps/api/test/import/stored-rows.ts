@@ -1,4 +1,4 @@
-import type { Database } from '../../src/storage/database.ts'
+import type { Database } from '../../src/platform/database/database.ts'
 
 /** Everything that an import leaves in the goods tables, without numbers that depend on the order of work. */
 export async function storedRows(db: Database): Promise<unknown[]> {

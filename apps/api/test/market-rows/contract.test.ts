@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { tierEntitlement } from '../../src/domain/entitlement/entitlement.ts'
-import { TIER_ORDER } from '../../src/domain/entitlement/tiers.ts'
-import { readContract, type Schema } from '../../src/http/contract.ts'
-import { rowsOfAnswer } from '../../src/http/market-rows.ts'
+import { rowsOfAnswer } from '../../src/modules/access/operations/draw-market-rows.ts'
+import { tierEntitlement } from '../../src/modules/access/rules/entitlement.ts'
+import { TIER_ORDER } from '../../src/modules/access/rules/tiers.ts'
+import { readContract, type Schema } from '../../src/platform/http/contract.ts'
 
 const contract = readContract()
 const schemas = contract.components['schemas'] as Record<string, Schema>

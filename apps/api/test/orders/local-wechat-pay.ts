@@ -8,7 +8,7 @@ import {
 } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { WechatSettings } from '../../src/domain/payment/wechat/wechat-settings.ts'
+import type { WechatSettings } from '../../src/modules/orders/wechat/wechat-settings.ts'
 import { selfSigned } from './self-signed.ts'
 
 const SERIAL = '5157F09EFDC096DE15EBE81A47057A7232F1B8E1'

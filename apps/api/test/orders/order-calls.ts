@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../../src/storage/database.ts'
-import { writeTransferAccount } from '../../src/storage/transfer-account.ts'
+import { writeTransferAccount } from '../../src/modules/orders/store/transfer-account.ts'
+import type { Database } from '../../src/platform/database/database.ts'
 import type { Answer, RunningServer } from '../http/running-server.ts'
 
 export interface OrderData {

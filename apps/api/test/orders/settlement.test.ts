@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { decideSettlement } from '../../src/domain/operator/desk-acts.ts'
-import type { Database } from '../../src/storage/database.ts'
+import { decideSettlement } from '../../src/modules/orders/store/desk-acts.ts'
+import type { Database } from '../../src/platform/database/database.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { entered } from '../http/people.ts'
 import { type RunningServer, runServer } from '../http/running-server.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { Database } from '../../src/storage/database.ts'
-import { upsertGoods } from '../../src/storage/goods-upsert.ts'
+import { upsertGoods } from '../../src/modules/goods/store/goods-upsert.ts'
+import type { Database } from '../../src/platform/database/database.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { record } from '../goods/sample-record.ts'
 import { entered } from '../http/people.ts'

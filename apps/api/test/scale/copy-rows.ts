@@ -1,4 +1,4 @@
-import type { Database } from '../../src/storage/database.ts'
+import type { Database } from '../../src/platform/database/database.ts'
 
 /** Distance between the ids of two copies of a row: generated ids are smaller. */
 export const STEP = 10_000_000

@@ -1,8 +1,8 @@
-import { RANK_PLACES } from '../../src/domain/creator/creator-board.ts'
-import { MARKETPLACES, marketplaceCode } from '../../src/domain/goods/marketplace.ts'
-import type { Database } from '../../src/storage/database.ts'
-import { rankMarketplace } from '../../src/storage/shops/shop-ranks.ts'
-import { newestDay } from '../../src/storage/shops/shop-roll-up.ts'
+import { RANK_PLACES } from '../../src/modules/creators/rules/creator-board.ts'
+import { MARKETPLACES, marketplaceCode } from '../../src/modules/goods/rules/marketplace.ts'
+import { rankMarketplace } from '../../src/modules/shops/store/shop-ranks.ts'
+import { newestDay } from '../../src/modules/shops/store/shop-roll-up.ts'
+import type { Database } from '../../src/platform/database/database.ts'
 import { type CopiedTable, copyTables, STEP } from './copy-rows.ts'
 
 /** Copies beside the originals. Products of a copy belong to the shops of one of the copies of shops. */

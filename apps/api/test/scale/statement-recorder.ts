@@ -1,4 +1,4 @@
-import type { Database } from '../../src/storage/database.ts'
+import type { Database } from '../../src/platform/database/database.ts'
 
 export interface Statement {
   sql: string

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BackupWorld, backupCommand, restoreCommand } from '../../src/cli/backup-command.ts'
-import { loadDemoGoods } from '../../src/domain/demo-goods/load-demo-goods.ts'
-import { openDatabase } from '../../src/storage/open-database.ts'
+import { loadDemoGoods } from '../../src/demo/goods/load-demo-goods.ts'
+import { openDatabase } from '../../src/platform/database/open-database.ts'
 import { BUFFER_MB, type DataFolder, freshDataFolder } from '../embedded/fresh-data-folder.ts'
 
 const MAIN = fileURLToPath(new URL('../../../../tooling/haixuan.mjs', import.meta.url))

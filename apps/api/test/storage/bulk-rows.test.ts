@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { type BulkColumn, writeRows } from '../../src/storage/bulk-rows.ts'
+import { type BulkColumn, writeRows } from '../../src/platform/database/bulk-rows.ts'
 import { describeOnBothEngines } from '../engines.ts'
 
 interface Row {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { countBeside } from '../../src/storage/listing/count-beside.ts'
-import type { Tables } from '../../src/storage/tables/index.ts'
+import { countBeside } from '../../src/platform/database/list-page/count-beside.ts'
+import type { Tables } from '../../src/platform/database/tables.ts'
 import { describeOnBothEngines } from '../engines.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { isDatabaseUnavailable } from '../../src/storage/database-unavailable.ts'
-import type { EmbeddedOptions } from '../../src/storage/embedded/open-embedded.ts'
-import { openDatabase } from '../../src/storage/open-database.ts'
+import { isDatabaseUnavailable } from '../../src/platform/database/database-unavailable.ts'
+import type { EmbeddedOptions } from '../../src/platform/database/embedded/open-embedded.ts'
+import { openDatabase } from '../../src/platform/database/open-database.ts'
 import { BUFFER_MB, freshDataFolder } from '../embedded/fresh-data-folder.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

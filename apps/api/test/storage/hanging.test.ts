@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { isDatabaseUnavailable } from '../../src/storage/database-unavailable.ts'
-import { openDatabase } from '../../src/storage/open-database.ts'
+import { isDatabaseUnavailable } from '../../src/platform/database/database-unavailable.ts'
+import { openDatabase } from '../../src/platform/database/open-database.ts'
 import { findPostgres } from '../postgres/find-postgres.ts'
 import { freshPostgresUrl } from '../postgres/fresh-postgres-url.ts'
 

@@ -3,8 +3,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { restoreBackup } from '../../src/storage/embedded/restore-backup.ts'
-import { openDatabase } from '../../src/storage/open-database.ts'
+import { restoreBackup } from '../../src/platform/database/embedded/restore-backup.ts'
+import { openDatabase } from '../../src/platform/database/open-database.ts'
 import { BUFFER_MB, freshDataFolder } from '../embedded/fresh-data-folder.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { forgetTakenAway, setTakenAway } from '../../src/storage/taken-away.ts'
+import { forgetTakenAway, setTakenAway } from '../../src/modules/keeping/store/taken-away.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { person } from '../http/people.ts'
 

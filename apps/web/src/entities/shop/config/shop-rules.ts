@@ -1,6 +1,6 @@
 /**
  * The rule of each derived board, as it stands above the rows. The server computes them
- * (apps/api/src/storage/shops/shop-boards.ts and domain/shop-board).
+ * (apps/api/src/modules/shops, store/shop-boards.ts and rules/shop-board.ts).
  */
 export const SHOP_RULES = {
   branded: '来源标明自有品牌的店铺，按近 7 天销售额从高到低排列。品牌商品占比为带品牌的商品数 ÷ 商品数。',

@@ -1,0 +1,197 @@
+import { writeFileSync } from 'node:fs'
+import type { VipType } from '#modules/access/rules/caller.ts'
+import { TIER_ORDER } from '#modules/access/rules/tiers.ts'
+import { readLicence } from '#modules/account/store/desk-rows.ts'
+import { didYouMean } from '#modules/imports/rules/nearest-name.ts'
+import { DeskError } from '#modules/operators/rules/desk-error.ts'
+import { listDeskInvoices, listDeskOrders, listDeskSettlements } from '#modules/operators/store/desk-lists.ts'
+import { confirmTransfer } from '#modules/orders/store/confirm-transfer.ts'
+import {
+  decideSettlement,
+  issueInvoice,
+  payOut,
+  pricePlan,
+  setDictionary,
+  setMembership,
+  setTransferAccount,
+} from '#modules/orders/store/desk-acts.ts'
+import { listPlans } from '#modules/orders/store/plans.ts'
+import { refundOrder } from '#modules/orders/store/refund-order.ts'
+import { COMMISSION_ACTS } from '#modules/referral/commands/commission-acts.ts'
+import type { Database } from '#platform/database/database.ts'
+import { CliError } from './cli-error.ts'
+import { ACTOR, type Act, type Acts, readGiven, word } from './console-options.ts'
+import { fenOf, yuanText } from './money-text.ts'
+import type { Output } from './output.ts'
+import { SITE_ACTS } from './site-actions.ts'
+
+export interface DeskWorld {
+  out: Output
+  openDatabase(): Promise<Database>
+}
+
+/** What the operator does from the terminal: `haixuan orders confirm …`. @throws CliError, DeskError */
+export async function deskCommand(command: string, args: readonly string[], world: DeskWorld): Promise<void> {
+  const given = readGiven(args)
+  const [first] = given.words
+  const name = command === 'transfer-account' ? command : `${command} ${first ?? ''}`
+  const act = ACTS[name]
+  if (!act)
+    throw new CliError(`没有命令 ${name}${didYouMean(name, Object.keys(ACTS))}。haixuan help 列出全部命令。`)
+  const db = await world.openDatabase()
+  try {
+    await act(db, given, world.out)
+  } finally {
+    await db.close()
+  }
+}
+
+const decide =
+  (status: 'approved' | 'incomplete' | 'rejected'): Act =>
+  async (db, given, out) => {
+    const id = word(given, 1, '申请编号')
+    await decideSettlement(db, { id, status, reply: given.option('reply') ?? null, actor: ACTOR })
+    out.text(`申请 ${id} 已处理`)
+    out.json({ id, status })
+  }
+
+const ACTS: Acts = {
+  ...SITE_ACTS,
+  ...COMMISSION_ACTS,
+  'orders list': async (db, given, out) => {
+    const orders = await listDeskOrders(db, given.option('status'))
+    for (const { number, mobile, planName, priceFen, method, status, needsCare } of orders)
+      out.text(
+        `${number}  ${status}  ${yuanText(priceFen)}  ${planName}  ${method}  ${mobile ?? '—'}${needsCare ? '  待人工处理' : ''}`,
+      )
+    out.text(`共 ${orders.length} 笔`)
+    out.json(orders)
+  },
+  'orders confirm': async (db, given, out) => {
+    const number = word(given, 1, '订单号')
+    const fen = fenOf(given.need('yuan'))
+    const outcome = await confirmTransfer(db, {
+      ...{ number, fen, actor: ACTOR },
+      ...{ receipt: given.need('receipt'), payer: given.need('payer') },
+    })
+    out.text(
+      outcome === 'paid' ? `订单 ${number} 已支付，会员已开通` : `订单 ${number} 之前已支付，这笔款项需退回`,
+    )
+    out.json({ number, outcome })
+  },
+  'orders refund': async (db, given, out) => {
+    const number = word(given, 1, '订单号')
+    const yuan = given.option('yuan')
+    const back = await refundOrder(db, {
+      ...{ number, actor: ACTOR },
+      ...(yuan === undefined ? {} : { fen: fenOf(yuan) }),
+    })
+    out.text(`订单 ${number} 已登记退款 ${yuanText(back)}，请把款项退回给买家`)
+    out.json({ number, refundedFen: back })
+  },
+  'plans list': async (db, _given, out) => {
+    const plans = await listPlans(db)
+    for (const { id, name, months, priceFen } of plans)
+      out.text(`${id}  ${name}  ${months ?? '—'} 个月  ${priceFen === null ? '未定价' : yuanText(priceFen)}`)
+    out.json(plans)
+  },
+  'plans price': async (db, given, out) => {
+    const id = Number(word(given, 1, '套餐编号'))
+    const text = word(given, 2, '价格')
+    const fen = text === 'none' ? null : fenOf(text)
+    await pricePlan(db, id, fen, ACTOR)
+    out.text(`套餐 ${id} 的价格已设为 ${fen === null ? '未定价' : yuanText(fen)}`)
+    out.json({ id, priceFen: fen })
+  },
+  'transfer-account': async (db, given, out) => {
+    const account = {
+      payee: word(given, 0, '户名'),
+      bank: word(given, 1, '开户行'),
+      account: word(given, 2, '账号'),
+    }
+    await setTransferAccount(db, account, ACTOR)
+    out.text('已开通对公转账')
+    out.json(account)
+  },
+  'invoices list': async (db, _given, out) => {
+    const invoices = await listDeskInvoices(db)
+    for (const { number, title, taxNumber, email, priceFen } of invoices)
+      out.text(`${number}  ${yuanText(priceFen)}  ${title}  ${taxNumber ?? '个人'}  ${email}`)
+    out.text(`共 ${invoices.length} 张待开具`)
+    out.json(invoices)
+  },
+  'invoices issue': async (db, given, out) => {
+    const number = word(given, 1, '订单号')
+    await issueInvoice(db, number, ACTOR)
+    out.text(`订单 ${number} 的发票已登记为开具`)
+    out.json({ number })
+  },
+  'dictionary list': async (db, _given, out) => {
+    const entries = await db.kysely
+      .selectFrom('dictionary')
+      .selectAll()
+      .orderBy('name')
+      .orderBy('sort')
+      .execute()
+    for (const { name, key, value } of entries) out.text(`${name}  ${key}  ${value ?? '—'}`)
+    out.json(entries)
+  },
+  'dictionary set': async (db, given, out) => {
+    const [name, key] = [word(given, 1, '字典名'), word(given, 2, '字典项')]
+    const value = given.words[3] ?? null
+    await setDictionary(db, { name, key, value }, ACTOR)
+    out.text(`${name} ${key} 已${value === null ? '清空' : '设置'}`)
+    out.json({ name, key, value })
+  },
+  'settlements list': async (db, given, out) => {
+    const found = await listDeskSettlements(db, given.option('status'))
+    for (const { id, status, company, creditCode, contact, mobile } of found)
+      out.text(`${id}  ${status}  ${company}  ${creditCode}  ${contact}  ${mobile}`)
+    out.text(`共 ${found.length} 份`)
+    out.json(found)
+  },
+  'settlements show': async (db, given, out) => {
+    const id = word(given, 1, '申请编号')
+    const found = (await listDeskSettlements(db)).find((one) => one.id === id)
+    const licence = await readLicence(db, id)
+    if (!found || !licence) throw new DeskError(`没有申请 ${id}，haixuan settlements list 列出全部申请。`)
+    const { company, creditCode, contact, mobile, status, reply, detail } = found
+    const facts = { company, creditCode, contact, mobile, status, reply, ...detail }
+    for (const [name, value] of Object.entries(facts)) out.text(`${name}  ${value ?? '—'}`)
+    const file = given.option('file')
+    if (file !== undefined) {
+      writeFileSync(file, licence.licence, { flag: 'wx' })
+      out.text(`营业执照（${licence.licence_type}）已存为 ${file}`)
+    }
+    out.json({ id, ...facts })
+  },
+  'settlements approve': decide('approved'),
+  'settlements incomplete': decide('incomplete'),
+  'settlements reject': decide('rejected'),
+  'users tier': async (db, given, out) => {
+    const [mobile, tier] = [word(given, 1, '手机号码'), word(given, 2, '等级')]
+    if (!TIER_ORDER.some((known) => known === tier)) {
+      throw new CliError(`没有等级 ${tier}${didYouMean(tier, [...TIER_ORDER])}。`)
+    }
+    const until = untilOf(given.option('until'))
+    await setMembership(db, mobile, { tier: tier as VipType, until }, ACTOR)
+    out.text(`${mobile} 的会员等级已设为 ${tier}`)
+    out.json({ mobile, tier, until })
+  },
+  'payouts add': async (db, given, out) => {
+    const mobile = word(given, 1, '手机号码')
+    const fen = fenOf(given.need('yuan'))
+    await payOut(db, mobile, { fen, note: given.need('note') }, ACTOR)
+    out.text(`已登记发放 ${yuanText(fen)}`)
+    out.json({ mobile, fen })
+  },
+}
+
+/** The last moment of a day in China; null for none. */
+function untilOf(day: string | undefined): number | null {
+  if (day === undefined) return null
+  const time = Date.parse(`${day}T23:59:59+08:00`)
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(time))
+    throw new CliError(`--until ${day} 不是 yyyy-mm-dd 日期。`)
+  return time
+}

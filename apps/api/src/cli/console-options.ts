@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util'
+import type { Database } from '#platform/database/database.ts'
+import { CliError } from './cli-error.ts'
+import type { Output } from './output.ts'
+
+const OPTIONS = {
+  status: { type: 'string' },
+  yuan: { type: 'string' },
+  receipt: { type: 'string' },
+  payer: { type: 'string' },
+  reply: { type: 'string' },
+  until: { type: 'string' },
+  note: { type: 'string' },
+  name: { type: 'string' },
+  logo: { type: 'string' },
+  login: { type: 'string' },
+  accent: { type: 'string' },
+  hide: { type: 'string' },
+  origin: { type: 'string' },
+  kind: { type: 'string' },
+  title: { type: 'string' },
+  file: { type: 'string' },
+  draft: { type: 'boolean' },
+  page: { type: 'string' },
+  tiktok: { type: 'string' },
+  pre: { type: 'string' },
+  custom: { type: 'string' },
+  support: { type: 'string' },
+  checked: { type: 'string' },
+  site: { type: 'string' },
+  json: { type: 'boolean' },
+} as const
+type TextOption = Exclude<keyof typeof OPTIONS, 'json' | 'draft'>
+
+/** What was typed behind a command. */
+export interface Given {
+  words: readonly (string | undefined)[]
+  option: (name: TextOption) => string | undefined
+  /** An option that has to be there. */
+  need: (name: TextOption) => string
+  isDraft: boolean
+}
+
+/** One act of the desk. */
+export type Act = (db: Database, given: Given, out: Output) => Promise<void>
+export type Acts = Readonly<Record<string, Act>>
+
+/** Who acts, in the operator's log. */
+export const ACTOR = 'cli'
+
+/** @throws {CliError} an option that nobody knows */
+export function readGiven(args: readonly string[]): Given {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
+    const need: Given['need'] = (name) => {
+      const value = values[name]
+      if (value === undefined) throw new CliError(`缺少选项 --${name}。haixuan help 列出全部选项。`)
+      return value
+    }
+    return { words: positionals, option: (name) => values[name], need, isDraft: values.draft === true }
+  } catch (error) {
+    throw new CliError(
+      `${error instanceof Error ? error.message.split('.')[0] : error}。haixuan help 列出全部选项。`,
+    )
+  }
+}
+
+/** The word at a place, or what is missing. @throws {CliError} */
+export const word = ({ words }: Given, index: number, what: string): string => {
+  const found = words[index]
+  if (found === undefined) throw new CliError(`缺少${what}。haixuan help 列出全部命令。`)
+  return found
+}

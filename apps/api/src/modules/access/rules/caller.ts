@@ -1,0 +1,48 @@
+import type { ApiKeyScope } from './api-key-scope.ts'
+
+/** vip_type values of the specification, section 3. */
+export type VipType =
+  | 'general'
+  | 'month'
+  | 'bannian'
+  | 'year'
+  | 'green_drill'
+  | 'blue_drill'
+  | 'gold_drill'
+  | 'black_drill'
+  | 'yqyy'
+
+/** A key of the public API that a user has made. */
+export interface KeyGrant {
+  id: string
+  scopes: readonly ApiKeyScope[]
+}
+
+/** A signed-in user, as the database says at the moment of the call. */
+export interface UserCaller {
+  kind: 'user'
+  userId: string
+  /** Main account when the user is a sub-account. */
+  parentId: string | null
+  /** Present when the main account has no seat for him: he has his own tier and his own quotas. */
+  isSeatless?: true
+  mobile: string
+  /** The tier in force now by the database clock: an expired member is 'general'. */
+  tier: VipType
+  isExternalLink: boolean
+  isPre: boolean
+  userCustom: readonly string[]
+  /** Of the session; of the key when one calls in his name. */
+  sessionId: string
+  /** Seconds since the password was given in this session; absent when it was not. 0 for who has no password. */
+  provedAgo?: number
+  /** Present when the token belongs to a host client at this origin: it may only read. */
+  hostOrigin?: string
+  /** Runs this site: may use the console. */
+  isOperator?: true
+  /** Present when a key of the public API calls: it may only read what its scopes say. */
+  key?: KeyGrant
+}
+
+/** Who calls. Decided from the bearer token alone. */
+export type Caller = { kind: 'anonymous' } | UserCaller

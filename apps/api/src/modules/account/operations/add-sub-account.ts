@@ -1,0 +1,8 @@
+import type { Handler } from '#platform/http/handler.ts'
+import { inviteMobile } from '../store/sub-accounts.ts'
+import { signedIn } from './signed-in.ts'
+
+export const addSubAccount: Handler<'addSubAccount'> = async ({ body }, { db, caller, ip }) => {
+  await inviteMobile(db, signedIn(caller), body.mobile, body.password, ip)
+  return { status: 200, body: { code: 0, data: null } }
+}

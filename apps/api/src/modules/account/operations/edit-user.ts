@@ -1,0 +1,8 @@
+import type { Handler } from '#platform/http/handler.ts'
+import { editSelf } from '../store/own-account.ts'
+import { signedIn } from './signed-in.ts'
+
+export const editUser: Handler<'editUser'> = async ({ body }, { db, caller, ip }) => {
+  await editSelf(db, signedIn(caller), body, ip)
+  return { status: 200, body: { code: 0, data: null } }
+}

@@ -1,0 +1,20 @@
+import { ApiError } from '#platform/failure.ts'
+import type { Handler } from '#platform/http/handler.ts'
+import { registerUser } from '../store/register.ts'
+import { originOf, siteOf } from './signed-in.ts'
+
+export const register: Handler<'register'> = async ({ body }, context) => {
+  const { flags } = await siteOf(context)
+  if (!flags.registration) throw new ApiError(403, 'registration_closed', '暂停注册，请联系客服开通账号')
+  const token = await registerUser(context.db, {
+    mobile: body.mobile,
+    password: body.password,
+    confirmPassword: body.confirm_password,
+    inviteCode: body.invite_code,
+    source: body.source,
+    accepted: { termsVersion: body.termsVersion, privacyVersion: body.privacyVersion },
+    mostADay: context.registrationsADay,
+    ...originOf(context),
+  })
+  return { status: 200, body: { code: 0, data: token } }
+}

@@ -1,0 +1,8 @@
+import type { Handler } from '#platform/http/handler.ts'
+import { setUserRights as set } from '../store/user-acts.ts'
+import { signedIn } from './signed-in.ts'
+
+export const setUserRights: Handler<'setUserRights'> = async ({ params, body }, { db, caller }) => {
+  await set(db, params.id, body, signedIn(caller).userId)
+  return { status: 200, body: { code: 0, data: null } }
+}

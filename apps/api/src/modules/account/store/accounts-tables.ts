@@ -1,0 +1,131 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { VipType } from '#modules/access/rules/caller.ts'
+
+/** A moment as the driver reads it; the database sets it when it is left out. */
+type Stamp = ColumnType<Date, Date | string | undefined, Date | string>
+
+export interface AppUserTable {
+  id: string
+  nickname: string
+  /** scrypt in PHC form; null for a person who has not set one. */
+  password_hash: string | null
+  vip_type: Generated<VipType>
+  vip_expire: ColumnType<Date | null, Date | null | undefined, Date | null>
+  isexternallink: Generated<number>
+  is_pre: Generated<number>
+  user_custom: ColumnType<string[], string | undefined, string>
+  belong_code: string | null
+  invite_code: string
+  /** Main account while this one is its sub-account. */
+  parent_id: string | null
+  /** Main account that opened this one; only it may set the password. */
+  opened_by: string | null
+  referrer_id: string | null
+  source: string | null
+  login_count: Generated<number>
+  last_login_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  last_login_ip: string | null
+  is_demo: Generated<boolean>
+  is_operator: Generated<boolean>
+  created_at: Stamp
+}
+
+export interface SessionTable {
+  /** SHA-256 of the token. */
+  token_hash: Buffer
+  id: string
+  user_id: string
+  created_at: Stamp
+  last_seen_at: Stamp
+  expires_at: Stamp
+  ip: string | null
+  device: string | null
+  /** The session that a host client's, or one that was handed over, hangs on. */
+  parent_session: ColumnType<string | null, string | null | undefined, string | null>
+  /** Origin of the host client; null for a page of ours. */
+  host_origin: ColumnType<string | null, string | null | undefined, string | null>
+  /** When the token was exchanged for another because it had come in an address. */
+  handed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** When its holder last gave the password; null when he never did in this session. */
+  proved_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+export interface TeamMemberTable {
+  /** The main account. */
+  user_id: string
+  id: string
+  mobile: string
+  nickname: string
+  /** The person, once he has taken it up. */
+  son_id: string | null
+  /** First password of a person without an account. */
+  offered_hash: string | null
+  /** When the person took it up: seats go by it. */
+  bound_at: ColumnType<Date | null, Date | undefined, Date>
+  /** What the person was last told of his seat. */
+  has_seat: Generated<boolean>
+  created_at: Stamp
+}
+
+/** Tables of migrations 0010 to 0019. */
+export interface AccountTables {
+  app_user: AppUserTable
+  user_mobile: { mobile: string; user_id: string }
+  invite_code: { code: string; user_id: string }
+  site_secret: { name: string; key: Buffer }
+  login_trace: { user_id: string; trace: Buffer; seen_at: Stamp }
+  session: SessionTable
+  handover_code: {
+    code_hash: Buffer
+    user_id: string
+    session_id: string
+    host_name: string
+    expires_at: Stamp
+  }
+  password_reset: { user_id: string; token_hash: Buffer; issued_at: Stamp; expires_at: Stamp }
+  accepted_text: { user_id: string; terms_version: string; privacy_version: string; accepted_at: Stamp }
+  sign_in_throttle: { account_key: string; window_start: Stamp; failures: number; blocked_until: Stamp }
+  registration_try: { network_key: string; window_start: Stamp; tries: number }
+  account_event: {
+    user_id: string
+    id: string
+    at: Stamp
+    kind: string
+    ip: string | null
+    detail: ColumnType<unknown, string | undefined, string>
+  }
+  team_member: TeamMemberTable
+  mobile_invitation: { mobile: string; owner_id: string; member_id: string; created_at: Stamp }
+  referral_user: { user_id: string; referred_id: string; source: string | null; created_at: Stamp }
+  referral_order: {
+    user_id: string
+    order_id: string
+    buyer_id: string
+    total_fen: number
+    commission_fen: number
+    created_at: Stamp
+    held_for: ColumnType<'payer' | 'device' | 'company' | null, undefined, string>
+    held_at: ColumnType<Date | null, undefined, Date>
+    released_at: ColumnType<Date | null, undefined, Date>
+  }
+  referral_ledger: {
+    user_id: string
+    order_id: string
+    kind: 'commission' | 'refund'
+    /** Counts the refunds of an order; 0 is its commission. */
+    part: Generated<number>
+    total_fen: number
+    commission_fen: number
+    at: Stamp
+  }
+  dictionary: { name: string; key: string; value: string | null; sort: Generated<number> }
+  plan: {
+    id: number
+    name: string
+    vip_type: VipType
+    months: number | null
+    price_fen: number | null
+    sort: number
+    is_sample: Generated<boolean>
+  }
+}

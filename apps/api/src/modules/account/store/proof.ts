@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { UserCaller } from '#modules/access/rules/caller.ts'
+import type { Database } from '#platform/database/database.ts'
+import { ApiError } from '#platform/failure.ts'
+import { noteEvent } from './account-event.ts'
+import { verifyPassword } from './password-hash.ts'
+import { clearTries, giveTryBack, takeTry, throttleKey } from './sign-in-throttle.ts'
+
+/** How long a given password stands for its holder being present, seconds. */
+export const PROOF_S = 300
+
+/**
+ * Refuses who has not given the password lately: an open browser alone must not take an account over.
+ * @param seconds how fresh the proof has to be
+ * @throws {ApiError} 403 `proof_needed`
+ */
+export function requireProof({ provedAgo }: UserCaller, seconds = PROOF_S): void {
+  if (provedAgo !== undefined && provedAgo <= seconds) return
+  throw new ApiError(403, 'proof_needed', '为了账号安全，请先输入当前密码确认是您本人，再重试')
+}
+
+/**
+ * The caller gives his password. Tries are counted apart from those at the sign-in, so that a stranger there cannot
+ * keep the owner from proving himself here.
+ * @throws {ApiError} 403 `wrong_password`, 429 `try_later`, 503 `sign_in_busy`
+ */
+export async function provePresence(
+  db: Database,
+  { userId, sessionId }: UserCaller,
+  password: string,
+  ip: string,
+): Promise<{ until: number }> {
+  const key = throttleKey('proof', userId)
+  await takeTry(db, key)
+  const { password_hash } = await db.kysely
+    .selectFrom('app_user')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const fits = await verifyPassword(password, password_hash, ip).catch(async (error: unknown) => {
+    await giveTryBack(db, key)
+    throw error
+  })
+  if (!fits) {
+    const message = '密码不正确，请重新输入当前密码'
+    throw new ApiError(403, 'wrong_password', message, { fields: [{ path: 'body.password', message }] })
+  }
+  await clearTries(db, key)
+  return db.transaction(async (trx) => {
+    const { rows } = await sql<{ proved_at: Date }>`
+      update session set proved_at = now() where user_id = ${userId} and id = ${sessionId}
+      returning proved_at`.execute(trx)
+    await noteEvent(trx, userId, 'presence_proved', ip)
+    return { until: (rows[0]?.proved_at.getTime() ?? 0) + PROOF_S * 1_000 }
+  })
+}

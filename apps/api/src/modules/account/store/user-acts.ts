@@ -1,0 +1,81 @@
+import type { VipType } from '#modules/access/rules/caller.ts'
+import { DeskError } from '#modules/operators/rules/desk-error.ts'
+import { noteOperator } from '#modules/operators/store/operator-event.ts'
+import { setByOperator } from '#modules/orders/rules/membership-lots.ts'
+import { readMembership, writeMembership } from '#modules/orders/store/membership-rows.ts'
+import type { Database } from '#platform/database/database.ts'
+import { tellSeats } from './seats.ts'
+
+const nobody = (who: string) => new DeskError(`没有用户 ${who}，请核对。`)
+
+/** Gives a user a membership by hand. @param until epoch ms; null for no end. @throws {DeskError} no such user */
+export async function setUserMembership(
+  db: Database,
+  userId: string,
+  { tier, until }: { tier: VipType; until: number | null },
+  actor: string,
+): Promise<void> {
+  await db.transaction(async (trx) => {
+    const found = await trx.selectFrom('app_user').select('id').where('id', '=', userId).executeTakeFirst()
+    if (!found) throw nobody(userId)
+    const held = await readMembership(trx, userId, true)
+    await writeMembership(trx, userId, setByOperator(held, tier, until))
+    await tellSeats(trx, userId)
+    await noteOperator(trx, actor, 'membership_set', userId, { tier, until })
+  })
+}
+
+/** What a user may beside his tier. */
+export interface UserRights {
+  isexternallink: 0 | 1
+  is_pre: 0 | 1
+  userCustom: readonly string[]
+  /** QR picture of his support person, https. */
+  belongCode: string | null
+}
+
+/** @throws {DeskError} no such user */
+export async function setUserRights(
+  db: Database,
+  userId: string,
+  rights: UserRights,
+  actor: string,
+): Promise<void> {
+  const { isexternallink, is_pre, userCustom, belongCode } = rights
+  await db.transaction(async (trx) => {
+    const done = await trx
+      .updateTable('app_user')
+      .set({ isexternallink, is_pre, user_custom: JSON.stringify(userCustom), belong_code: belongCode })
+      .where('id', '=', userId)
+      .returning('id')
+      .executeTakeFirst()
+    if (!done) throw nobody(userId)
+    await noteOperator(trx, actor, 'rights_set', userId, rights)
+  })
+}
+
+/**
+ * Makes somebody an operator, or takes the role away. In the terminal alone: an operator cannot make operators.
+ * @throws {DeskError} no such user
+ */
+export async function setOperator(
+  db: Database,
+  mobile: string,
+  isOperator: boolean,
+  actor: string,
+): Promise<void> {
+  await db.transaction(async (trx) => {
+    const user = await trx
+      .selectFrom('user_mobile')
+      .select('user_id')
+      .where('mobile', '=', mobile)
+      .executeTakeFirst()
+    if (!user) throw new DeskError(`没有手机号码为 ${mobile} 的用户。`)
+    await trx
+      .updateTable('app_user')
+      .set({ is_operator: isOperator })
+      .where('id', '=', user.user_id)
+      .execute()
+    await noteOperator(trx, actor, isOperator ? 'operator_added' : 'operator_removed', user.user_id)
+  })
+}

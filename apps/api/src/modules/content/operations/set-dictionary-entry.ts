@@ -1,0 +1,8 @@
+import { signedIn } from '#modules/account/operations/signed-in.ts'
+import { setDictionary } from '#modules/orders/store/desk-acts.ts'
+import type { Handler } from '#platform/http/handler.ts'
+
+export const setDictionaryEntry: Handler<'setDictionaryEntry'> = async ({ params, body }, { db, caller }) => {
+  await setDictionary(db, { ...params, ...body }, signedIn(caller).userId)
+  return { status: 200, body: { code: 0, data: null } }
+}

@@ -1,0 +1,19 @@
+import type { Database } from '#platform/database/database.ts'
+import { ApiError } from '#platform/failure.ts'
+
+/** Entries of one dictionary in the operator's order. Throws 404 for a name that no dictionary has. */
+export async function readDictionary(
+  db: Database,
+  name: string,
+): Promise<{ key: string; value: string | null }[]> {
+  const rows = await db.kysely
+    .selectFrom('dictionary')
+    .select(['key', 'value'])
+    .where('name', '=', name)
+    .orderBy('sort')
+    .orderBy('key')
+    .limit(1000)
+    .execute()
+  if (rows.length === 0) throw new ApiError(404, 'not_found', '没有这个字典，请检查名称')
+  return rows
+}

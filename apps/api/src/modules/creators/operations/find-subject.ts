@@ -1,0 +1,26 @@
+import { marketplaceCode } from '#modules/goods/rules/marketplace.ts'
+import type { Database } from '#platform/database/database.ts'
+import { ApiError } from '#platform/failure.ts'
+import { handleKey } from '../rules/creator-check.ts'
+import { findPlaced } from '../store/placed-rows.ts'
+
+const NAMES = { creator: '达人', live: '直播', video: '视频' } as const
+
+/** The 404 of a creator, live or video that no source has brought in. */
+export function unknownSubject(subject: keyof typeof NAMES, id: string): ApiError {
+  const message = `TikTok ${NAMES[subject]} ${id} 尚未收录，请核对账号或编号，或导入该${NAMES[subject]}`
+  return new ApiError(404, `${subject}_unknown`, message)
+}
+
+/** Number of the marketplace and internal id of a creator, live or video; throws the 404. */
+export async function findSubject(
+  db: Database,
+  subject: keyof typeof NAMES,
+  id: string,
+): Promise<{ code: number; subjectId: number }> {
+  const code = marketplaceCode('tiktok')
+  const key = subject === 'creator' ? handleKey(id) : id
+  const subjectId = (await findPlaced(db.kysely, subject, code, [key])).get(key)
+  if (subjectId === undefined) throw unknownSubject(subject, id)
+  return { code, subjectId }
+}

@@ -1,0 +1,24 @@
+import { requireMarketplace } from '#modules/access/operations/marketplace-access.ts'
+import { entitlementOf } from '#modules/access/rules/entitlement.ts'
+import { known } from '#modules/goods/rules/stored-goods.ts'
+import type { Handler } from '#platform/http/handler.ts'
+import { goodsBrief } from '../rules/creator-rows.ts'
+import { readCreatorGoods } from '../store/creator-detail.ts'
+import { findSubject } from './find-subject.ts'
+
+/** Products that a creator sells, best first. */
+export const listCreatorGoods: Handler<'listCreatorGoods'> = async ({ params, query }, { db, caller }) => {
+  requireMarketplace(caller, params.marketplace)
+  const { subjectId } = await findSubject(db, 'creator', params.id)
+  const limit = Math.min(query.limit ?? 20, entitlementOf(caller).rowsPerQuery)
+  const rows = await readCreatorGoods(db.kysely, subjectId, limit)
+  const data = rows.map((row) => ({
+    goods: goodsBrief(row),
+    units: known(row.units),
+    gmvUsd: known(row.gmv),
+    videos: row.videos,
+    lives: row.lives,
+    lastAt: known(row.last_at),
+  }))
+  return { status: 200, body: { code: 0, data } }
+}

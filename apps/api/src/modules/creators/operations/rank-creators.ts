@@ -1,0 +1,49 @@
+import { requireMarketplace } from '#modules/access/operations/marketplace-access.ts'
+import { entitlementOf } from '#modules/access/rules/entitlement.ts'
+import { openBoardDay } from '#modules/goods/operations/board-day.ts'
+import { isoDay } from '#modules/goods/rules/goods-day.ts'
+import { NO_LISTING } from '#platform/database/list-page/list-page.ts'
+import type { Handler } from '#platform/http/handler.ts'
+import { creatorBoardRule, RULE_VERSION } from '../rules/creator-board.ts'
+import { creatorRankFilter } from '../rules/creator-query.ts'
+import { PERIODS } from '../rules/potential.ts'
+import { creatorRankRow } from '../rules/rank-rows.ts'
+import { readPaging } from '../rules/subject-query.ts'
+import { newestOf } from '../store/creator-detail.ts'
+import {
+  CREATOR_RANK_SORT,
+  findCreatorRanks,
+  rankDays,
+  readCreatorRanks,
+} from '../store/creator-rank-read.ts'
+
+/** A board of creators of one day, cut to what the tier of the caller may open. */
+export const rankCreators: Handler<'rankCreators'> = async ({ params, query }, { db, caller }) => {
+  requireMarketplace(caller, params.marketplace)
+  const { rowsPerQuery, historyDays } = entitlementOf(caller)
+  const period = query.period ?? 'day'
+  const filter = creatorRankFilter(query)
+  const { code } = filter
+  const paging = readPaging(query, CREATOR_RANK_SORT, { standard: 'place:asc', rowsPerQuery })
+  const [stored, asOf] = await Promise.all([
+    rankDays(db.kysely, 'creator_rank', code, PERIODS[period], params.board),
+    newestOf(db.kysely, 'creator', code),
+  ])
+  const open = openBoardDay(stored, query.date, historyDays)
+  const on = { code, period: PERIODS[period], day: open?.day ?? 0 }
+  const found = open ? await findCreatorRanks(db.kysely, params.board, on, filter, paging) : NO_LISTING
+  const rows = await readCreatorRanks(db, params.board, on, found.ids)
+  const { count, countIsExact } = found
+  return {
+    status: 200,
+    body: {
+      code: 0,
+      data: {
+        rows: rows.map(creatorRankRow),
+        ...{ count, countIsExact, visible: Math.min(count, rowsPerQuery), asOf },
+        ...{ day: open ? isoDay(open.day) : null, days: open?.days ?? [] },
+        rule: { text: creatorBoardRule(params.board, period), version: RULE_VERSION, parts: [] },
+      },
+    },
+  }
+}

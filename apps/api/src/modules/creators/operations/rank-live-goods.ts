@@ -1,0 +1,48 @@
+import { requireMarketplace } from '#modules/access/operations/marketplace-access.ts'
+import { entitlementOf } from '#modules/access/rules/entitlement.ts'
+import { openBoardDay } from '#modules/goods/operations/board-day.ts'
+import { isoDay } from '#modules/goods/rules/goods-day.ts'
+import { NO_LISTING } from '#platform/database/list-page/list-page.ts'
+import type { Handler } from '#platform/http/handler.ts'
+import { liveGoodsRule, RULE_VERSION } from '../rules/creator-board.ts'
+import { PERIODS } from '../rules/potential.ts'
+import { liveGoodsRankRow } from '../rules/rank-rows.ts'
+import { readPaging, readPlace, readRanges } from '../rules/subject-query.ts'
+import { newestOf } from '../store/creator-detail.ts'
+import {
+  findLiveGoodsRanks,
+  LIVE_GOODS_SORT,
+  rankDays,
+  readLiveGoodsRanks,
+} from '../store/creator-rank-read.ts'
+
+/** Products that sell most in lives, of one day, cut to what the tier of the caller may open. */
+export const rankLiveGoods: Handler<'rankLiveGoods'> = async ({ params, query }, { db, caller }) => {
+  requireMarketplace(caller, params.marketplace)
+  const { rowsPerQuery, historyDays } = entitlementOf(caller)
+  const period = query.period ?? 'day'
+  const filter = { ...readPlace(query), ranges: readRanges(query, { units: '直播销量', gmv: '直播GMV' }) }
+  const { code } = filter
+  const paging = readPaging(query, LIVE_GOODS_SORT, { standard: 'place:asc', rowsPerQuery })
+  const [stored, asOf] = await Promise.all([
+    rankDays(db.kysely, 'live_goods_rank', code, PERIODS[period]),
+    newestOf(db.kysely, 'live', code),
+  ])
+  const open = openBoardDay(stored, query.date, historyDays)
+  const on = { code, period: PERIODS[period], day: open?.day ?? 0 }
+  const found = open ? await findLiveGoodsRanks(db.kysely, on, filter, paging) : NO_LISTING
+  const rows = await readLiveGoodsRanks(db, on, found.ids)
+  const { count, countIsExact } = found
+  return {
+    status: 200,
+    body: {
+      code: 0,
+      data: {
+        rows: rows.map(liveGoodsRankRow),
+        ...{ count, countIsExact, visible: Math.min(count, rowsPerQuery), asOf },
+        ...{ day: open ? isoDay(open.day) : null, days: open?.days ?? [] },
+        rule: { text: liveGoodsRule(period), version: RULE_VERSION, parts: [] },
+      },
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { requireMarketplace } from '#modules/access/operations/marketplace-access.ts'
+import { entitlementOf } from '#modules/access/rules/entitlement.ts'
+import { countWait } from '#platform/database/list-page/count-beside.ts'
+import type { Handler } from '#platform/http/handler.ts'
+import { creatorFilter } from '../rules/creator-query.ts'
+import { creatorRow } from '../rules/creator-rows.ts'
+import { readPaging, sortColumns } from '../rules/subject-query.ts'
+import { newestOf } from '../store/creator-detail.ts'
+import { readCreatorRows } from '../store/creator-row-read.ts'
+import { CREATOR_SORT, findCreators } from '../store/creator-search.ts'
+
+/** Creators that match filters, sorted, by pages; rows are cut to what the tier of the caller may open. */
+export const searchCreators: Handler<'searchCreators'> = async ({ params, query }, { db, caller }) => {
+  requireMarketplace(caller, params.marketplace)
+  const { rowsPerQuery, historyDays } = entitlementOf(caller)
+  const filter = creatorFilter(query)
+  const paging = readPaging(query, sortColumns(CREATOR_SORT), { standard: 'gmv:desc', rowsPerQuery })
+  const [found, asOf] = await Promise.all([
+    findCreators(db.kysely, filter, { ...paging, countWaitMs: countWait(db) }),
+    newestOf(db.kysely, 'creator', filter.code),
+  ])
+  const rows = await readCreatorRows(db, filter.code, found.ids)
+  const { count, countIsExact } = found
+  return {
+    status: 200,
+    body: {
+      code: 0,
+      data: {
+        rows: rows.map((row) => creatorRow(row, historyDays)),
+        ...{ count, countIsExact, visible: Math.min(count, rowsPerQuery), asOf },
+      },
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { requireMarketplace } from '#modules/access/operations/marketplace-access.ts'
+import { entitlementOf } from '#modules/access/rules/entitlement.ts'
+import { countWait } from '#platform/database/list-page/count-beside.ts'
+import type { Handler } from '#platform/http/handler.ts'
+import { liveFilter } from '../rules/creator-query.ts'
+import { liveRow } from '../rules/creator-rows.ts'
+import { readPaging, sortColumns } from '../rules/subject-query.ts'
+import { newestOf } from '../store/creator-detail.ts'
+import { readLiveRows } from '../store/creator-row-read.ts'
+import { findLives, LIVE_SORT } from '../store/live-search.ts'
+
+/** Lives that match filters, sorted, by pages; rows are cut to what the tier of the caller may open. */
+export const searchLives: Handler<'searchLives'> = async ({ params, query }, { db, caller }) => {
+  requireMarketplace(caller, params.marketplace)
+  const { rowsPerQuery } = entitlementOf(caller)
+  const filter = liveFilter(query)
+  const paging = readPaging(query, sortColumns(LIVE_SORT), { standard: 'gmv:desc', rowsPerQuery })
+  const [found, asOf] = await Promise.all([
+    findLives(db.kysely, filter, { ...paging, countWaitMs: countWait(db) }),
+    newestOf(db.kysely, 'live', filter.code),
+  ])
+  const rows = await readLiveRows(db, filter.code, found.ids)
+  const { count, countIsExact } = found
+  const visible = Math.min(count, rowsPerQuery)
+  return {
+    status: 200,
+    body: { code: 0, data: { rows: rows.map(liveRow), count, countIsExact, visible, asOf } },
+  }
+}

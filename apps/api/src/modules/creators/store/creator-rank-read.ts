@@ -1,0 +1,241 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { regionMatch } from '#modules/reference/rules/region-mask.ts'
+import type { Database } from '#platform/database/database.ts'
+import {
+  type Bounds,
+  categoryWhere,
+  rangeConditions,
+  wordConditions,
+} from '#platform/database/list-page/list-conditions.ts'
+import { findListingPage, NO_LISTING } from '#platform/database/list-page/list-page.ts'
+import type { ListingPage } from '#platform/database/list-page/list-query.ts'
+import { runPrepared } from '#platform/database/run-prepared.ts'
+import type { Tables } from '#platform/database/tables.ts'
+import { type CreatorBoard, NO_CHANGE } from '../rules/creator-board.ts'
+import { handleKey } from '../rules/creator-check.ts'
+import type { PlaceFilter } from '../rules/creator-filter.ts'
+import type { Paging } from './creator-search.ts'
+import type { CreatorRankTable, LiveGoodsRankTable } from './creators-tables.ts'
+import { ownedBy, productOf } from './subject-conditions.ts'
+
+/** A board of a day. */
+export interface BoardDay {
+  code: number
+  /** Days that the figures cover. */
+  period: number
+  day: number
+}
+
+/** Sort fields of boards of creators; signed ones say what they hold where there is no figure. */
+export const CREATOR_RANK_SORT: Record<string, { column: string; missing?: number }> = {
+  place: { column: 'place' },
+  followers: { column: 'followers' },
+  followers_added: { column: 'followers_added', missing: NO_CHANGE },
+  growth: { column: 'growth', missing: NO_CHANGE },
+  likes_added: { column: 'likes_added', missing: NO_CHANGE },
+  videos: { column: 'video_count' },
+  units: { column: 'units' },
+  gmv: { column: 'gmv' },
+  goods: { column: 'goods_count' },
+  potential: { column: 'potential' },
+}
+
+export const LIVE_GOODS_SORT: Record<string, { column: string }> = {
+  place: { column: 'place' },
+  units: { column: 'units' },
+  gmv: { column: 'gmv' },
+  lives: { column: 'lives' },
+  creators: { column: 'creators' },
+}
+
+type Where = RawBuilder<unknown>
+type RankFilter<Name extends string> = PlaceFilter & { ranges: Partial<Record<Name, Bounds>> }
+
+const fixed = ({ code, period, day }: BoardDay): Where[] => [
+  sql`m.marketplace = ${code}`,
+  sql`m.period = ${period}`,
+  sql`m.day = ${day}`,
+]
+
+/** Rows of the board whose subject, in a table of its own, has the words. */
+function named(filter: PlaceFilter, table: 'creator' | 'product_text', id: string): Where[] {
+  const { keyword, code } = filter
+  if (!keyword || keyword.kind === 'address') return []
+  const { where } = wordConditions(code, keyword.include, keyword.exclude)
+  const inside = sql.join([sql`m.marketplace = ${code}`, ...where], sql` and `)
+  return [
+    sql`${sql.ref(`m.${id}`)} in (select ${sql.ref(`m.${id}`)} from ${sql.table(table)} m where ${inside})`,
+  ]
+}
+
+/** The one subject that the whole keyword names, else its words. */
+async function keywordWhere(
+  filter: PlaceFilter,
+  byId: (id: string) => Promise<Where | null>,
+  words: Where[],
+): Promise<Where[] | null> {
+  const { keyword } = filter
+  if (!keyword) return []
+  if (keyword.kind === 'address') return null
+  const one = keyword.include.length === 1 ? await byId(keyword.externalId ?? keyword.include[0] ?? '') : null
+  return one ? [one] : words
+}
+
+async function conditions<Name extends string>(
+  db: Kysely<Tables>,
+  on: BoardDay,
+  filter: RankFilter<Name>,
+  more: readonly (Where[] | null)[],
+): Promise<Where[] | null> {
+  const category = filter.category === null ? undefined : await categoryWhere(db, on.code, filter.category)
+  if (category === null || more.some((part) => part === null)) return null
+  return [...fixed(on), ...(category ? [category] : []), ...more.flatMap((part) => part ?? [])]
+}
+
+/** Places of a board of creators: one page, ids of creators. */
+export async function findCreatorRanks(
+  db: Kysely<Tables>,
+  board: CreatorBoard,
+  on: BoardDay,
+  filter: RankFilter<'followers' | 'gmv'>,
+  paging: Paging,
+): Promise<ListingPage> {
+  const where = await conditions(db, on, filter, [
+    [sql`m.board = ${board}`],
+    filter.regions === null ? [] : [sql`m.region_id = any(${filter.regions}::smallint[])`],
+    rangeConditions({ followers: { column: 'followers' }, gmv: { column: 'gmv' } }, filter.ranges),
+    await keywordWhere(
+      filter,
+      (id) => ownedBy(db, on.code, handleKey(id)),
+      named(filter, 'creator', 'creator_id'),
+    ),
+  ])
+  if (!where) return NO_LISTING
+  return findListingPage(db, { table: 'creator_rank', id: 'creator_id', where, ...paging })
+}
+
+/** Places of the board of products in lives: one page, ids of products. */
+export async function findLiveGoodsRanks(
+  db: Kysely<Tables>,
+  on: BoardDay,
+  filter: RankFilter<'units' | 'gmv'>,
+  paging: Paging,
+): Promise<ListingPage> {
+  const mask = filter.regions === null ? null : regionMatch(filter.regions).mask
+  const where = await conditions(db, on, filter, [
+    mask === null ? [] : [sql`m.region_mask & ${String(mask)}::bigint <> 0`],
+    rangeConditions({ units: { column: 'units' }, gmv: { column: 'gmv' } }, filter.ranges),
+    await keywordWhere(
+      filter,
+      async (id) => {
+        const productId = await productOf(db, on.code, id)
+        return productId === null ? null : sql`m.product_id = ${productId}`
+      },
+      named(filter, 'product_text', 'product_id'),
+    ),
+  ])
+  if (!where) return NO_LISTING
+  return findListingPage(db, { table: 'live_goods_rank', id: 'product_id', where, ...paging })
+}
+
+/** Days of a board that can be asked for; older ones are gone (creator-ranks.ts). */
+const MOST_DAYS = 400
+
+/** Days of a board that are stored, the newest first. Hops from day to day along the key, past the places. */
+export async function rankDays(
+  db: Kysely<Tables>,
+  table: 'creator_rank' | 'live_goods_rank',
+  code: number,
+  period: number,
+  board?: CreatorBoard,
+): Promise<number[]> {
+  const on = sql`marketplace = ${code} and period = ${period} ${
+    board === undefined ? sql`` : sql`and board = ${board}`
+  }`
+  const { rows } = await sql<{ day: number }>`with recursive d as (
+      (select day from ${sql.table(table)} where ${on} order by day desc limit 1)
+      union all
+      select (select day from ${sql.table(table)} where ${on} and day < d.day order by day desc limit 1)
+      from d where d.day is not null
+    ) select day from d where day is not null limit ${MOST_DAYS}`.execute(db)
+  return rows.map((row) => row.day)
+}
+
+interface TopLive {
+  top_key: string | null
+  top_title: string | null
+  top_units: number | null
+  top_gmv: number | null
+  top_creator: string | null
+}
+
+export interface CreatorRankData extends CreatorRankTable, TopLive {
+  external_id: string
+  nickname: string
+  avatar_url: string | null
+  url: string | null
+  flags: number
+  category_key: string | null
+  category_path: string[] | null
+}
+
+export interface LiveGoodsRankData extends LiveGoodsRankTable, TopLive {
+  external_id: string
+  title: string
+  title_zh: string | null
+  image_url: string | null
+  price_usd: number
+  flags: number
+  shop_key: string | null
+  shop_name: string | null
+  category_key: string | null
+  category_path: string[] | null
+}
+
+const TOP = `t.external_id as top_key, t.title as top_title, t.units as top_units, t.gmv as top_gmv,
+  o.nickname as top_creator`
+const TOP_JOINS = `left join live t on t.marketplace = m.marketplace and t.live_id = m.top_live_id
+  left join creator o on o.marketplace = t.marketplace and o.creator_id = t.creator_id
+  left join category c on c.id = m.category_id`
+
+const CREATOR_RANKS = `select m.*, p.external_id, p.nickname, p.avatar_url, p.url, p.flags,
+  c.external_id as category_key, c.path as category_path, ${TOP}
+  from creator_rank m join creator p on p.marketplace = m.marketplace and p.creator_id = m.creator_id ${TOP_JOINS}
+  where m.marketplace = $1 and m.period = $2 and m.day = $3 and m.board = $4 and m.creator_id = any($5::bigint[])`
+
+const GOODS_RANKS = `select m.*, m.region_mask::text as region_mask, p.external_id, p.title, p.title_zh, p.image_url,
+  g.price_usd, g.flags, s.external_id as shop_key, s.name as shop_name,
+  c.external_id as category_key, c.path as category_path, ${TOP}
+  from live_goods_rank m join product_text p on p.product_id = m.product_id
+  join product_metric g on g.marketplace = m.marketplace and g.product_id = m.product_id
+  left join shop s on s.id = g.shop_id ${TOP_JOINS}
+  where m.marketplace = $1 and m.period = $2 and m.day = $3 and m.product_id = any($4::bigint[])`
+
+/** Places of a board of creators, in the order of the ids. */
+export async function readCreatorRanks(
+  { pool }: Database,
+  board: CreatorBoard,
+  { code, period, day }: BoardDay,
+  ids: readonly number[],
+): Promise<CreatorRankData[]> {
+  if (ids.length === 0) return []
+  const values = [code, period, day, board, [...ids]]
+  const rows = await runPrepared<CreatorRankData>(pool, 'creator ranks', CREATOR_RANKS, values)
+  const byId = new Map(rows.map((row) => [row.creator_id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Places of the board of products in lives, in the order of the ids. */
+export async function readLiveGoodsRanks(
+  { pool }: Database,
+  { code, period, day }: BoardDay,
+  ids: readonly number[],
+): Promise<LiveGoodsRankData[]> {
+  if (ids.length === 0) return []
+  const rows = await runPrepared<LiveGoodsRankData>(pool, 'live goods ranks', GOODS_RANKS, [
+    ...[code, period, day],
+    [...ids],
+  ])
+  const byId = new Map(rows.map((row) => [row.product_id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

@@ -1,0 +1,73 @@
+import { type Kysely, sql } from 'kysely'
+import { flagConditions, rangeConditions } from '#platform/database/list-page/list-conditions.ts'
+import { findListingPage, NO_LISTING } from '#platform/database/list-page/list-page.ts'
+import type { ListingPage, ListingQuery } from '#platform/database/list-page/list-query.ts'
+import type { Tables } from '#platform/database/tables.ts'
+import { handleKey } from '../rules/creator-check.ts'
+import { AGE_GROUPS, type CreatorFilter } from '../rules/creator-filter.ts'
+import { CREATOR_FLAG as FLAG } from '../rules/creator-flag.ts'
+import { and, ownedBy, placeConditions, productOf } from './subject-conditions.ts'
+
+/** Where a figure of the contract is stored. */
+export const CREATOR_SORT = {
+  gmv: 'gmv',
+  units: 'units',
+  followers: 'followers',
+  engagement: 'engagement',
+  avg_views: 'avg_views',
+  live_share: 'live_share',
+  updated_at: 'updated_at',
+} as const
+
+const RANGES = {
+  followers: { column: 'followers' },
+  engagement: { column: 'engagement', scale: 100 },
+  units: { column: 'units' },
+  gmv: { column: 'gmv' },
+  avg_views: { column: 'avg_views' },
+}
+
+/** The part of a page query that is not its filter. */
+export type Paging = Pick<ListingQuery, 'order' | 'offset' | 'limit' | 'exactCount' | 'countWaitMs'>
+
+function audience({ gender, age }: CreatorFilter) {
+  const group = age === null ? 0 : AGE_GROUPS.indexOf(age) + 1
+  return [
+    ...(gender === 'female' ? [sql`m.female > 500`] : []),
+    ...(gender === 'male' ? [sql`m.female between 0 and 499`] : []),
+    ...(age === null
+      ? []
+      : [sql`m.ages[${group}::integer] >= all (m.ages) and cardinality(m.ages) >= ${group}::integer`]),
+  ]
+}
+
+/** Creators of one page, and how many match. */
+export async function findCreators(
+  db: Kysely<Tables>,
+  filter: CreatorFilter,
+  paging: Paging,
+): Promise<ListingPage> {
+  const { code, goodsId } = filter
+  const placed = await placeConditions(db, filter, (id) => ownedBy(db, code, handleKey(id)))
+  const product = goodsId === null ? null : await productOf(db, code, goodsId)
+  const conditions = and(placed, [
+    ...rangeConditions(RANGES, filter.ranges),
+    ...flagConditions('flags', [
+      ...(filter.kind === null
+        ? []
+        : [{ bit: filter.kind === 'self_run' ? FLAG.selfRun : FLAG.independent, on: true }]),
+      ...(filter.verified === null ? [] : [{ bit: filter.verified ? FLAG.verified : FLAG.plain, on: true }]),
+      ...(filter.hasContact === null ? [] : [{ bit: FLAG.contact, on: filter.hasContact }]),
+    ]),
+    ...audience(filter),
+    ...(goodsId === null
+      ? []
+      : [
+          product === null
+            ? null
+            : sql`m.creator_id in (select g.creator_id from creator_goods g where g.product_id = ${product})`,
+        ]),
+  ])
+  if (!conditions) return NO_LISTING
+  return findListingPage(db, { table: 'creator', id: 'creator_id', ...conditions, ...paging })
+}

@@ -1,0 +1,51 @@
+import type { CategoryStep } from '#modules/goods/rules/goods-record.ts'
+import { type Marketplace, marketplaceCode } from '#modules/goods/rules/marketplace.ts'
+import { upsertCategories } from '#modules/goods/store/goods-upsert.ts'
+import { categoryBook } from '#modules/reference/store/goods-category-rows.ts'
+import { exchangeRates } from '#modules/reference/store/goods-rates.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { CategoryPlace, Places } from '../rules/meet.ts'
+
+type Path = readonly CategoryStep[] | null | undefined
+
+/** What the records of a batch name, ready to be looked up. */
+export interface IngestPlaces extends Places {
+  code: number
+  categoryOf(path: Path): CategoryPlace
+}
+
+/**
+ * Reads the source and the rates and creates the categories of the paths, before the transaction of the batch:
+ * a category is never taken back, so that parallel batches may share it.
+ */
+export async function openPlaces(
+  db: Database,
+  sourceId: number,
+  marketplace: Marketplace,
+  paths: readonly Path[],
+): Promise<IngestPlaces> {
+  const source = await db.kysely
+    .selectFrom('source')
+    .select('kind')
+    .where('id', '=', sourceId)
+    .executeTakeFirst()
+  if (!source) throw new Error(`Source ${sourceId} is not known. Call beginIngest first.`)
+  const code = marketplaceCode(marketplace)
+  const rates = await exchangeRates(db.kysely)
+  await upsertCategories(
+    db,
+    marketplace,
+    paths.map((path) => path ?? []),
+    source.kind,
+  )
+  const book = await categoryBook(db, db.kysely, code)
+  return {
+    code,
+    source: { id: sourceId, kind: source.kind },
+    rates,
+    categoryOf: (path) => {
+      if (path === undefined) return undefined
+      return path === null || path.length === 0 ? null : (book.follow(path) ?? null)
+    },
+  }
+}

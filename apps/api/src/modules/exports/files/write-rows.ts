@@ -1,0 +1,77 @@
+import { setImmediate } from 'node:timers/promises'
+import type { CellValue, FileColumn, Heading } from '../rules/file-column.ts'
+import { type FileFormat, openFileWriter } from './file-writer.ts'
+
+/** Rows turned into text without letting others have their turn. */
+const AT_ONCE = 100
+const NOTE_MS = 250
+
+/** What is to be written: rows in batches, what stands beside them, and the columns of both. */
+export interface ExportWork {
+  batches(): AsyncGenerator<readonly Row[]>
+  /** Beside the rows of a batch, by id. */
+  extras(rows: readonly Row[]): Promise<ReadonlyMap<string, unknown>>
+  columns: readonly (Heading & { value: FileColumn<Row>['value'] })[]
+}
+
+interface Row {
+  id: string
+}
+
+interface Watch {
+  signal: AbortSignal
+  /** Told now and then how many rows are written. */
+  note(rows: number): Promise<void>
+}
+
+/**
+ * Writes a file, batch by batch; while one is written the next is read.
+ * @returns rows and bytes written
+ * @throws when the signal aborts it; the file is closed then, and not whole
+ */
+export async function writeRows(
+  path: string,
+  format: FileFormat,
+  { batches, extras, columns }: ExportWork,
+  { signal, note }: Watch,
+): Promise<{ rows: number; bytes: number }> {
+  await note(0)
+  signal.throwIfAborted()
+  const writer = await openFileWriter(path, format, columns)
+  const cellsOf = (row: Row, extra: unknown): CellValue[] => columns.map(({ value }) => value(row, extra))
+  const read = batches()
+  const next = async () => {
+    const { value, done } = await read.next()
+    return done ? null : { batch: value, beside: await extras(value) }
+  }
+  let [rows, notedAt] = [0, performance.now()]
+  let coming = next()
+  try {
+    for (;;) {
+      const step = await coming
+      signal.throwIfAborted()
+      if (step === null) break
+      coming = next()
+      // It is awaited in the next turn, unless this one fails.
+      coming.catch(() => {})
+      const { batch, beside } = step
+      for (let at = 0; at < batch.length; at += AT_ONCE) {
+        const part = batch.slice(at, at + AT_ONCE)
+        await writer.write(part.map((row) => cellsOf(row, beside.get(row.id))))
+        await setImmediate()
+        signal.throwIfAborted()
+      }
+      rows += batch.length
+      if (performance.now() - notedAt < NOTE_MS) continue
+      notedAt = performance.now()
+      await note(rows)
+      signal.throwIfAborted()
+    }
+    return { rows, bytes: await writer.end() }
+  } catch (error) {
+    await writer.abort()
+    await coming.catch(() => {})
+    await read.return(undefined)
+    throw error
+  }
+}

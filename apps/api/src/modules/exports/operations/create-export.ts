@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import type { components } from '@haixuan/api-sdk/schema'
+import { quotaAccount, quotaDay, reserveQuota } from '#modules/access/store/quota.ts'
+import { signedIn } from '#modules/account/operations/signed-in.ts'
+import { ApiError } from '#platform/failure.ts'
+import type { Handler } from '#platform/http/handler.ts'
+import { momentText } from '../rules/cell-text.ts'
+import {
+  countOpenExports,
+  type ExportJobRow,
+  insertExportJob,
+  readExportJob,
+} from '../store/export-job-rows.ts'
+import { exportJobView } from './export-answer.ts'
+import { quoteOf, readOrder } from './export-order.ts'
+
+/** Exports of one user that are not ended. */
+const MOST_OPEN = 20
+/** What file systems do not take in a name, and what is not seen in one. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const NOT_IN_NAMES = /[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069<>:"/\\|?*]+/g
+
+type Request = components['schemas']['ExportRequest']
+
+function fileNameOf({ title, format }: Request, now: number): string {
+  const name =
+    title
+      .replace(NOT_IN_NAMES, ' ')
+      .replace(/\s+/g, ' ')
+      .replace(/^[\s.]+|[\s.]+$/g, '') || '导出'
+  return `${name} ${momentText(now)
+    .slice(0, 16)
+    .replaceAll(/[- :]/g, '')
+    .replace(/^(\d{8})/, '$1-')}.${format}`
+}
+
+/** Counts a list, draws its rows from the quota and begins to write it; a key that was used before begins nothing. */
+export const createExport: Handler<'createExport'> = async ({ body: { key, request } }, context) => {
+  const { db, exports } = context
+  const caller = signedIn(context.caller)
+  const { userId } = caller
+  const before = await readExportJob(db.kysely, userId, { key })
+  if (before) return { status: 200, body: { code: 0, data: exportJobView(before) } }
+  if ((await countOpenExports(db.kysely, userId)) >= MOST_OPEN) {
+    throw new ApiError(409, 'export_too_many', `最多同时有 ${MOST_OPEN} 个导出任务，请等待或取消其中一个`)
+  }
+  const order = await readOrder(request, context)
+  if (order.rows === 0) {
+    const { refusal } = await quoteOf(order, context)
+    throw new ApiError(422, 'export_nothing', refusal ?? '没有可以导出的数据')
+  }
+  const now = Date.now()
+  const quotaRows = order.ownData ? 0 : order.rows
+  const job: ExportJobRow = {
+    ...{ user_id: userId, id: randomUUID(), key, account: quotaAccount(caller) },
+    ...{ operation: request.operation, title: request.title, format: request.format },
+    ...{ file_name: fileNameOf(request, now), state: 'queued', rows_total: order.rows, rows_written: 0 },
+    ...{ quota_rows: quotaRows, quota_day: quotaDay(now), bytes: null, failure: null },
+    ...{ created_at: now, beat_at: now, finished_at: null, expires_at: null },
+  }
+  // Job and quota stand or fall together: a crash between the two would lose rows of the quota.
+  const isNew = await db
+    .transaction(async (trx) => {
+      const added = await insertExportJob(trx, job)
+      if (added && quotaRows > 0)
+        await reserveQuota({ ...db, kysely: trx }, caller, 'exportRows', quotaRows, now)
+      return added
+    })
+    .catch(async (error: unknown) => {
+      if (!(error instanceof ApiError) || error.reason !== 'quota_used' || !order.ownList) throw error
+      // An own list can be written all the same: the refusal says how.
+      const { refusal } = await quoteOf(order, context)
+      throw new ApiError(403, 'quota_used', refusal ?? error.message, error.details)
+    })
+  if (isNew) exports.enqueue(job, order.work)
+  const stored = isNew ? job : await readExportJob(db.kysely, userId, { key })
+  return { status: 200, body: { code: 0, data: exportJobView(stored ?? job) } }
+}

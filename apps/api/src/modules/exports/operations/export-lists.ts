@@ -1,0 +1,73 @@
+import type { components } from '@haixuan/api-sdk/schema'
+import { rankCreators } from '#modules/creators/operations/rank-creators.ts'
+import { rankLiveGoods } from '#modules/creators/operations/rank-live-goods.ts'
+import { searchCreators } from '#modules/creators/operations/search-creators.ts'
+import { searchLives } from '#modules/creators/operations/search-lives.ts'
+import { searchVideos } from '#modules/creators/operations/search-videos.ts'
+import { searchGoods } from '#modules/goods/operations/search-goods.ts'
+import { searchFavourites } from '#modules/keeping/operations/search-favourites.ts'
+import { searchListings } from '#modules/listing/operations/search-listings.ts'
+import { rankGoods } from '#modules/ranks/operations/rank-goods.ts'
+import { rankShops } from '#modules/shops/operations/rank-shops.ts'
+import { searchShops } from '#modules/shops/operations/search-shops.ts'
+import type { CallContext } from '#platform/http/handler.ts'
+import type { ListColumns } from '../rules/columns/catalog.ts'
+import { CREATOR_COLUMNS, CREATOR_RANK_COLUMNS } from '../rules/columns/creator-columns.ts'
+import { FAVOURITE_COLUMNS } from '../rules/columns/favourite-columns.ts'
+import { GOODS_COLUMNS } from '../rules/columns/goods-columns.ts'
+import { LISTING_COLUMNS, LISTING_TOOL_COLUMNS } from '../rules/columns/listing-columns.ts'
+import { LIVE_COLUMNS, LIVE_GOODS_COLUMNS, VIDEO_COLUMNS } from '../rules/columns/live-columns.ts'
+import { RANK_COLUMNS } from '../rules/columns/rank-columns.ts'
+import { SHOP_COLUMNS, SHOP_RANK_COLUMNS } from '../rules/columns/shop-columns.ts'
+import { TEMU_COLUMNS } from '../rules/columns/temu-columns.ts'
+
+type ListOperation = components['schemas']['ExportOperation']
+
+/** A row of any list. */
+export interface ListRow {
+  id: string
+}
+
+/** A list operation as an export calls it: in pages, with the rights and the cuts that it has for everybody. */
+export type ReadList = (
+  request: { params: unknown; query: unknown; body: undefined },
+  context: CallContext,
+) => Promise<{ body: { data: { rows: readonly ListRow[]; count: number; visible: number } } }>
+
+interface ExportList {
+  read: ReadList
+  columns: ListColumns<ListRow, unknown>
+  /** What its owner keeps: columns that are not of the market draw on no quota. */
+  ownList: boolean
+  /** Its rows are products: files say more of them than the list does. */
+  isGoods: boolean
+}
+
+/** Rows and columns belong together here and nowhere else; from here on a row is whatever its columns read. */
+const list = (read: unknown, columns: unknown, kind: { own?: true; goods?: true } = {}): ExportList => ({
+  read: read as ReadList,
+  columns: columns as ListColumns<ListRow, unknown>,
+  ownList: kind.own === true,
+  isGoods: kind.goods === true,
+})
+
+const temu31 = { templates: { temu_31: { columns: TEMU_COLUMNS, marketplace: 'temu' } } }
+
+/** Every list that can be written to a file. */
+export const EXPORT_LISTS: Readonly<Record<ListOperation, ExportList>> = {
+  searchGoods: list(searchGoods, { ...GOODS_COLUMNS, ...temu31 }, { goods: true }),
+  rankGoods: list(rankGoods, { ...RANK_COLUMNS, ...temu31 }, { goods: true }),
+  searchShops: list(searchShops, SHOP_COLUMNS),
+  rankShops: list(rankShops, SHOP_RANK_COLUMNS),
+  searchCreators: list(searchCreators, CREATOR_COLUMNS),
+  rankCreators: list(rankCreators, CREATOR_RANK_COLUMNS),
+  searchLives: list(searchLives, LIVE_COLUMNS),
+  rankLiveGoods: list(rankLiveGoods, LIVE_GOODS_COLUMNS),
+  searchVideos: list(searchVideos, VIDEO_COLUMNS),
+  searchFavourites: list(searchFavourites, FAVOURITE_COLUMNS, { own: true }),
+  searchListings: list(
+    searchListings,
+    { ...LISTING_COLUMNS, templates: { listing_7: { columns: LISTING_TOOL_COLUMNS } } },
+    { own: true, goods: true },
+  ),
+}

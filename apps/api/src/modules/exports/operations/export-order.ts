@@ -1,0 +1,97 @@
+import type { components } from '@haixuan/api-sdk/schema'
+import { entitlementOf, nextTierFor } from '#modules/access/rules/entitlement.ts'
+import { quotaResetAt, readQuotaUse } from '#modules/access/store/quota.ts'
+import { signedIn } from '#modules/account/operations/signed-in.ts'
+import { type Marketplace, marketplaceCode } from '#modules/goods/rules/marketplace.ts'
+import type { CallContext } from '#platform/http/handler.ts'
+import { readListRequest } from '#platform/http/list-request.ts'
+import type { ExportWork } from '../files/write-rows.ts'
+import { templatesOf } from '../rules/columns/catalog.ts'
+import { pickColumns } from '../rules/pick-columns.ts'
+import { readGoodsExtras } from '../store/goods-extras.ts'
+import { EXPORT_LISTS, type ListRow } from './export-lists.ts'
+import { exportRows } from './export-rows.ts'
+
+type Request = components['schemas']['ExportRequest']
+type Quote = components['schemas']['ExportQuote']
+
+/** Rows of one file. */
+const MOST_ROWS = 100_000
+const COUNT_ONLY = { page: 1, limit: 1, exact_count: true }
+const NOTHING = new Map<string, never>()
+
+/** A wish that has been understood: how much it is, and how it is done. */
+export interface ExportOrder {
+  rows: number
+  matching: number
+  cutBy: Quote['cutBy']
+  /** Its own columns draw on no quota. */
+  ownList: boolean
+  /** Nothing but own columns is written. */
+  ownData: boolean
+  templates: Quote['templates']
+  work: ExportWork
+}
+
+/**
+ * Reads a wish, counts its rows and says how they are written.
+ * @throws {ApiError} whatever the list itself would refuse with; 400 for columns that it does not have
+ */
+export async function readOrder(request: Request, context: CallContext): Promise<ExportOrder> {
+  const { operation, ids, columnSet } = request
+  const listed = readListRequest(context.caller, request)
+  const { read, columns, ownList, isGoods } = EXPORT_LISTS[operation]
+  const picked = pickColumns(columns, request)
+  // Rows of a file are drawn on the right of exports, once, and not on that of rows opened.
+  const file: CallContext = { ...context, isFile: true }
+  const counted = { params: listed.params, query: { ...listed.query, ...COUNT_ONLY }, body: undefined }
+  const { count, visible } = (await read(counted, file)).body.data
+  const most = Math.min(visible, MOST_ROWS, request.most ?? MOST_ROWS)
+  const rows = ids ? Math.min(new Set(ids).size, most) : most
+  const code = isGoods ? marketplaceCode(listed.params['marketplace'] as Marketplace) : 0
+  const isTemplate = columnSet === 'temu_31'
+  return {
+    rows,
+    matching: count,
+    cutBy: count > visible ? 'tier' : visible > MOST_ROWS ? 'most' : null,
+    ownList,
+    ownData: ownList && picked.every(({ market }) => !market),
+    templates: templatesOf(columns, request.params),
+    work: {
+      columns: picked,
+      batches: () => exportRows(listed, file, rows, ids),
+      extras: async (batch: readonly ListRow[]) =>
+        isGoods
+          ? readGoodsExtras(context.db, { marketplaceCode: code, ids: batch.map(({ id }) => id), isTemplate })
+          : NOTHING,
+    },
+  }
+}
+
+/** What the order would draw from the quota, and whether it would be refused. */
+export async function quoteOf(order: ExportOrder, context: CallContext): Promise<Quote> {
+  const caller = signedIn(context.caller)
+  const now = Date.now()
+  const { exportRows: used } = await readQuotaUse(context.db, caller, now)
+  const limit = entitlementOf(caller).exportRows
+  const left = Math.max(0, limit - used)
+  const { rows, matching, cutBy, ownList, ownData, templates } = order
+  return {
+    ...{ rows, matching, cutBy, ownList, ownData, templates, limit, used, left },
+    resetAt: quotaResetAt(now),
+    next: nextTierFor(caller.tier, 'exportRows'),
+    refusal: refusalOf(order, limit, left),
+  }
+}
+
+function refusalOf({ rows, ownList, ownData }: ExportOrder, limit: number, left: number): string | null {
+  if (rows === 0) return '没有可以导出的数据，请放宽筛选条件'
+  if (ownData || rows <= left) return null
+  const own = ownList ? '去掉市场数据列（您自己的列可以随时导出，不占额度）' : ''
+  if (limit === 0)
+    return ownList
+      ? `当前会员等级不含市场数据导出，请${own}或升级会员`
+      : '当前会员等级不含数据导出，请升级会员；收藏等您自己的数据可以随时导出'
+  const ways = [own, '减少行数', '明天 00:00 后再试'].filter(Boolean).join('、')
+  return `今日还可导出 ${left.toLocaleString('zh-CN')} 行，少于需要的 ${rows.toLocaleString('zh-CN')} 行，请${ways}或升级会员`
+}

@@ -1,0 +1,18 @@
+import { findGoods } from '#modules/shops/store/goods-places.ts'
+import type { Database } from '#platform/database/database.ts'
+import { ApiError } from '#platform/failure.ts'
+import { MARKETPLACE_NAME, type Marketplace, marketplaceCode } from '../rules/marketplace.ts'
+
+/** The 404 of a product that no source has brought in. */
+export function unknownProduct(marketplace: Marketplace, id: string): ApiError {
+  const message = `${MARKETPLACE_NAME[marketplace]} 商品 ${id} 尚未收录，请核对商品 ID 或导入该商品`
+  return new ApiError(404, 'goods_unknown', message)
+}
+
+/** Internal id of a product; throws the 404 `goods_unknown`. */
+export async function findProduct(db: Database, marketplace: Marketplace, id: string): Promise<number> {
+  const found = await findGoods(db.kysely, marketplaceCode(marketplace), [id])
+  const productId = found.get(id)
+  if (productId === undefined) throw unknownProduct(marketplace, id)
+  return productId
+}

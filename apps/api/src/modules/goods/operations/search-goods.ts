@@ -1,0 +1,49 @@
+import { requireMarketplace } from '#modules/access/operations/marketplace-access.ts'
+import { entitlementOf } from '#modules/access/rules/entitlement.ts'
+import { signedIn } from '#modules/account/operations/signed-in.ts'
+import { withOwnMarks } from '#modules/keeping/operations/own-goods-filter.ts'
+import { countWait } from '#platform/database/list-page/count-beside.ts'
+import type { Handler } from '#platform/http/handler.ts'
+import { readFilter, readOrder, refuseCrossed } from '../rules/goods-query.ts'
+import { goodsRow } from '../rules/goods-row.ts'
+import { marketplaceCode } from '../rules/marketplace.ts'
+import { readGoodsRows } from '../store/goods-row-read.ts'
+import { findGoodsPage, newestFigures } from '../store/goods-search.ts'
+
+/** Products that match filters, sorted, by pages; rows are cut to what the tier of the caller may open. */
+export const searchGoods: Handler<'searchGoods'> = async ({ params, query }, { db, caller }) => {
+  requireMarketplace(caller, params.marketplace)
+  const { rowsPerQuery, historyDays } = entitlementOf(caller)
+  const asked = readFilter(query, params.marketplace)
+  refuseCrossed(asked)
+  const filter = await withOwnMarks(db, signedIn(caller).userId, asked, query)
+  const size = query.limit ?? 50
+  const offset = ((query.page ?? 1) - 1) * size
+  const limit = Math.max(0, Math.min(size, rowsPerQuery - offset))
+  const code = marketplaceCode(params.marketplace)
+  const [found, asOf] = await Promise.all([
+    findGoodsPage(db.kysely, {
+      filter,
+      order: readOrder(query),
+      offset,
+      limit,
+      exactCount: query.exact_count ?? false,
+      countWaitMs: countWait(db),
+    }),
+    newestFigures(db.kysely, code),
+  ])
+  const rows = await readGoodsRows(db, code, found.productIds)
+  return {
+    status: 200,
+    body: {
+      code: 0,
+      data: {
+        rows: rows.map((row) => goodsRow(row, historyDays)),
+        count: found.count,
+        countIsExact: found.countIsExact,
+        visible: Math.min(found.count, rowsPerQuery),
+        asOf,
+      },
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { rollUpMarket } from '#modules/market/store/market-roll-up.ts'
+import { rollUpRanks } from '#modules/ranks/store/goods-rank-roll-up.ts'
+import { forgetCategories } from '#modules/reference/store/goods-category-rows.ts'
+import { forgetShopBoards, rollUpShops } from '#modules/shops/store/shop-roll-up.ts'
+import type { Database } from '#platform/database/database.ts'
+import { FLAG } from '../rules/goods-flag.ts'
+import { GOODS_TABLES } from './goods-ingest.ts'
+import { rollUpGoods } from './goods-roll-up.ts'
+
+/** Products of one transaction; the embedded engine serves nobody else meanwhile. */
+const STEP = 1_000
+
+async function removeStep(db: Database): Promise<number> {
+  return db.transaction(async (trx) => {
+    const { rows } = await sql<{ id: number }>`delete from product_metric where (marketplace, product_id) in (
+      select marketplace, product_id from product_metric where flags & ${FLAG.demo}::integer <> 0 limit ${STEP}
+    ) returning product_id::float8 as id`.execute(trx)
+    const ids = rows.map((row) => row.id)
+    if (ids.length === 0) return 0
+    await sql`delete from product_key k using product_text t
+      where t.product_id = any(${ids}::bigint[])
+        and k.marketplace = t.marketplace and k.external_id = t.external_id`.execute(trx)
+    for (const table of ['product_text', 'product_hist', 'product_price', 'product_watch', 'product_extra']) {
+      await sql`delete from ${sql.table(table)} where product_id = any(${ids}::bigint[])`.execute(trx)
+    }
+    return ids.length
+  })
+}
+
+/** Removes every demo product and the demo shops and categories that nothing else uses. @returns products removed */
+export async function removeDemoRows(db: Database): Promise<number> {
+  let removed = 0
+  for (let step = await removeStep(db); step > 0; step = await removeStep(db)) removed += step
+  await sql`delete from shop s where demo
+    and not exists (select 1 from product_metric m where m.shop_id = s.id)`.execute(db.kysely)
+  for (const level of [6, 5, 4, 3, 2, 1]) {
+    await sql`delete from category c where demo and level = ${level}
+      and not exists (select 1 from product_metric m where m.category_id = c.id)
+      and not exists (select 1 from category below where below.parent_id = c.id)`.execute(db.kysely)
+  }
+  forgetCategories(db)
+  if (removed > 0) {
+    await rollUpGoods(db)
+    await rollUpRanks(db, { again: true })
+    await forgetShopBoards(db)
+    await rollUpShops(db)
+    await rollUpMarket(db, { again: true })
+    await db.vacuumAnalyze(GOODS_TABLES)
+  }
+  return removed
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/database/database.ts'
+import { MARKETPLACES, type Marketplace, marketplaceCode } from '../rules/marketplace.ts'
+
+/**
+ * Summaries that pages read instead of the products: goods of each category, and similar products. One statement for
+ * each marketplace and summary; a second run changes nothing.
+ */
+export async function rollUpGoods(
+  db: Database,
+  marketplaces: readonly Marketplace[] = MARKETPLACES,
+): Promise<void> {
+  for (const marketplace of marketplaces) {
+    const code = marketplaceCode(marketplace)
+    await db.bulk(() => countCategories(db, code))
+    await db.bulk(() => countSimilar(db, code))
+  }
+}
+
+/** Products in each category and below. */
+async function countCategories(db: Database, code: number): Promise<void> {
+  await sql`with recursive own as (
+      select category_id as id, count(*)::integer as n from product_metric
+      where marketplace = ${code} and category_id <> -1 group by category_id
+    ), up as (
+      select c.id, c.parent_id, own.n from own join category c on c.id = own.id
+      union all
+      select p.id, p.parent_id, up.n from up join category p on p.id = up.parent_id
+    ), total as (select id, sum(n)::integer as n from up group by id)
+    update category c set goods_count = coalesce(t.n, 0)
+    from category c2 left join total t on t.id = c2.id
+    where c.id = c2.id and c.marketplace = ${code} and c.goods_count <> coalesce(t.n, 0)`.execute(db.kysely)
+}
+
+/** Other products with the same title or the same picture. */
+async function countSimilar(db: Database, code: number): Promise<void> {
+  await sql`with alike as (
+      select product_id, greatest(
+        count(*) over (partition by md5(search)),
+        case when image_url is null or image_url like '/demo/%' then 0
+          else count(*) over (partition by image_url) end
+      )::integer - 1 as n
+      from product_text where marketplace = ${code}
+    )
+    update product_metric m set similar_count = a.n from alike a
+    where m.marketplace = ${code} and m.product_id = a.product_id and m.similar_count <> a.n`.execute(
+    db.kysely,
+  )
+}

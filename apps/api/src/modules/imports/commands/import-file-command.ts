@@ -1,0 +1,158 @@
+import { join } from 'node:path'
+import type { Database } from '#platform/database/database.ts'
+import { CliError } from '../../../cli/cli-error.ts'
+import type { Output } from '../../../cli/output.ts'
+import { inspectFile } from '../files/inspect-file.ts'
+import type { RowRejection } from '../rules/compile-mapping.ts'
+import type { ImportJob } from '../rules/import-job.ts'
+import { REJECTS_KEPT } from '../rules/import-job.ts'
+import type { MappingFile } from '../rules/mapping-file.ts'
+import { checkFile, type FileCheck } from '../store/check-file.ts'
+import { findImportJob, readRejections, readRejectTotals } from '../store/import-job-rows.ts'
+import { writeRejectReport } from '../store/reject-report.ts'
+import { continueImport, startImport } from '../store/run-import.ts'
+import type { ImportOptions } from './import-options.ts'
+import { jobText } from './job-text.ts'
+import { checkText, mappingText, rejectLines } from './preview-text.ts'
+
+/** What the import commands need of the outside. */
+export interface ImportWorld {
+  out: Output
+  /** Folder for reports of rejected rows. */
+  reportFolder: string
+  openDatabase(): Promise<Database>
+  /** True once the user asked to stop. */
+  stopping(): boolean
+}
+
+/** Checks a file against its mapping and prints what was found. Writes nothing but a report of rejects. */
+export async function previewFile(
+  path: string,
+  mapping: MappingFile,
+  options: ImportOptions,
+  world: ImportWorld,
+) {
+  const check = await checkFile(path, mapping, options.encoding)
+  world.out.text(checkText(check))
+  world.out.text(mappingText(check))
+  const report = await reportRejects(
+    options.rejects ?? join(world.reportFolder, `preview-${check.facts.sha256.slice(0, 12)}.rejects.jsonl`),
+    check.facts.name,
+    check.rejections,
+    world.out,
+  )
+  world.out.text('这是预览，没有写入任何数据。正式导入会先删去全部平台的示例数据（如果还有）。')
+  world.out.json({ ...checkJson(check), rejectReport: report, dryRun: true })
+}
+
+/** Checks and imports one file. @returns the job, finished or left to be resumed */
+export async function importFile(
+  path: string,
+  mapping: MappingFile,
+  options: ImportOptions,
+  world: ImportWorld,
+  db: Database,
+): Promise<ImportJob> {
+  const check = await checkFile(path, mapping, options.encoding)
+  world.out.text(checkText(check))
+  if (check.accepted === 0) {
+    const report =
+      options.rejects ?? join(world.reportFolder, `refused-${check.facts.sha256.slice(0, 12)}.rejects.jsonl`)
+    await reportRejects(report, check.facts.name, check.rejections, world.out)
+    throw new CliError('没有一行可以接受，没有导入任何数据。请看上面的原因，或用 --dry-run 检查映射。')
+  }
+  world.out.text('示例数据  如果还有，现在全部删去（四个平台），只保留真实数据')
+  const started = performance.now()
+  const job = await startImport(db, check, watch(world, check.rows))
+  return await conclude(job, started, options, world, db)
+}
+
+/** Goes on with a job that was interrupted. */
+export async function resumeImport(
+  path: string,
+  options: ImportOptions,
+  world: ImportWorld,
+  db: Database,
+): Promise<ImportJob> {
+  const facts = await inspectFile(path, options.encoding)
+  const job = await findImportJob(db.kysely, options.resume ?? '', null)
+  if (!job) throw new CliError(`没有任务 ${options.resume}。haixuan import list 列出全部任务。`)
+  if (job.status !== 'running') {
+    throw new CliError(`任务 ${job.id} 已经${job.status === 'finished' ? '完成' : '结束'}，不需要继续。`)
+  }
+  world.out.text(`从第 ${job.position + 1} 条记录继续任务 ${job.id}`)
+  const started = performance.now()
+  return await conclude(await continueImport(db, job, facts, watch(world, null)), started, options, world, db)
+}
+
+async function conclude(
+  job: ImportJob,
+  started: number,
+  options: ImportOptions,
+  world: ImportWorld,
+  db: Database,
+) {
+  const { out } = world
+  out.clearProgress()
+  out.text(jobText(job))
+  const totals = await readRejectTotals(db.kysely, job.id)
+  for (const line of rejectLines(totals)) out.text(line)
+  const rejections = await readRejections(db.kysely, job.id, { limit: REJECTS_KEPT })
+  const report = options.rejects ?? join(world.reportFolder, `${job.id}.rejects.jsonl`)
+  const written = await reportRejects(report, job.fileName, rejections, out)
+  if (job.status === 'finished') out.text(`用时      ${((performance.now() - started) / 1000).toFixed(1)} 秒`)
+  else out.text(`已中断。继续：haixuan import ${job.kind} <同一个文件> --resume ${job.id}`)
+  const { mapping: _mapping, ...facts } = job
+  out.json({
+    ...facts,
+    rejectTotals: totals,
+    rejectReport: written,
+    milliseconds: Math.round(performance.now() - started),
+  })
+  return job
+}
+
+function watch(world: ImportWorld, rows: number | null) {
+  const { out } = world
+  return {
+    onDemoRemoved: (count: number) =>
+      out.text(`示例数据  已删去 ${count} 个示例商品，从现在起只显示真实数据`),
+    onJob: (job: ImportJob) => out.text(`任务      ${job.id}`),
+    onBatch: (job: ImportJob) => {
+      const share = rows ? `，${Math.floor((job.position / rows) * 100)}%` : ''
+      out.progress(`已处理 ${job.position} 行${share}，拒绝 ${job.rejected}`)
+    },
+    onSummaries: () => out.progress('正在汇总类目、相似商品与统计…'),
+    stop: world.stopping,
+  }
+}
+
+async function reportRejects(path: string, file: string, rejections: readonly RowRejection[], out: Output) {
+  if (rejections.length === 0) return null
+  try {
+    await writeRejectReport(path, file, rejections)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    out.text(`拒绝的行  写不了 ${path}（${why}）。请用 --rejects 换一个位置，或用 haixuan import show 查看。`)
+    return null
+  }
+  const cut = rejections.length >= REJECTS_KEPT ? `（前 ${REJECTS_KEPT} 行）` : ''
+  out.text(`拒绝的行  ${path}${cut}`)
+  return path
+}
+
+function checkJson(check: FileCheck) {
+  const { facts, columns, rows, accepted, rejected } = check
+  return {
+    file: facts,
+    columns,
+    ...{ rows, accepted, rejected },
+    rejectTotals: [...check.rejectTotals].map(([reason, count]) => ({ reason, count })),
+    fields: [...check.samples].map(([{ part, name, columns: from }, samples]) => ({
+      part,
+      name,
+      from,
+      samples,
+    })),
+  }
+}

@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util'
+import { MARKETPLACES, type Marketplace } from '#modules/goods/rules/marketplace.ts'
+import { CliError } from '../../../cli/cli-error.ts'
+import { ENCODING_NAME, type Encoding } from '../files/file-text.ts'
+import { didYouMean } from '../rules/nearest-name.ts'
+
+export interface ImportOptions {
+  marketplace: Marketplace | null
+  map: string | null
+  dryRun: boolean
+  resume: string | null
+  rejects: string | null
+  json: boolean
+  encoding: Encoding | undefined
+}
+
+const OPTIONS = {
+  marketplace: { type: 'string' },
+  map: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  resume: { type: 'string' },
+  rejects: { type: 'string' },
+  encoding: { type: 'string' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+/** Words and options of an import command. @throws CliError in Chinese */
+export function readImportOptions(args: readonly string[]): {
+  words: string[]
+  options: ImportOptions
+  help: boolean
+} {
+  const { values, positionals, tokens } = parseArgs({
+    args: [...args],
+    options: OPTIONS,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  })
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue
+    if (!Object.hasOwn(OPTIONS, token.name)) {
+      const near = didYouMean(token.name, Object.keys(OPTIONS)).replace('写 ', '写 --')
+      throw new CliError(`没有选项 ${token.rawName}${near}。haixuan help 列出全部选项。`)
+    }
+    const takesText = OPTIONS[token.name as keyof typeof OPTIONS].type === 'string'
+    if (takesText && !token.value) throw new CliError(`选项 ${token.rawName} 后面要写一个值。`)
+    if (!takesText && token.value !== undefined) throw new CliError(`选项 ${token.rawName} 后面不带值。`)
+  }
+  const text = (name: 'marketplace' | 'map' | 'resume' | 'rejects' | 'encoding') => {
+    const value = values[name]
+    return typeof value === 'string' ? value : null
+  }
+  const options: ImportOptions = {
+    marketplace: marketplaceOf(text('marketplace')),
+    map: text('map'),
+    dryRun: values['dry-run'] === true,
+    resume: text('resume'),
+    rejects: text('rejects'),
+    json: values.json === true,
+    encoding: encodingOf(text('encoding')),
+  }
+  return { words: positionals, options, help: values.help === true }
+}
+
+function marketplaceOf(text: string | null): Marketplace | null {
+  if (text === null) return null
+  const found = MARKETPLACES.find((name) => name === text.toLowerCase())
+  if (found) return found
+  throw new CliError(`没有平台 ${text}${didYouMean(text, MARKETPLACES)}。可用：${MARKETPLACES.join('、')}`)
+}
+
+const ENCODINGS = Object.keys(ENCODING_NAME) as Encoding[]
+
+function encodingOf(text: string | null): Encoding | undefined {
+  if (text === null) return undefined
+  const name = text.toLowerCase()
+  const found = ENCODINGS.find((one) => one === (name === 'gbk' ? 'gb18030' : name))
+  if (found) return found
+  throw new CliError(`没有编码 ${text}${didYouMean(text, ENCODINGS)}。可用：${ENCODINGS.join('、')}`)
+}

@@ -1,0 +1,33 @@
+import { MARKETPLACE_NAME } from '#modules/goods/rules/marketplace.ts'
+import type { ImportJob } from '../rules/import-job.ts'
+
+const STATUS: Record<ImportJob['status'], string> = {
+  open: '等待数据',
+  running: '未完成',
+  finished: '完成',
+  cancelled: '已取消',
+}
+const KIND = {
+  products: '商品',
+  history: '历史',
+  shops: '店铺',
+  creators: '达人',
+  lives: '直播',
+  videos: '视频',
+} as const
+
+/** One job on one line. */
+export function jobLine(job: ImportJob): string {
+  const when = new Date(job.startedAt).toISOString().slice(0, 16).replace('T', ' ')
+  return `${job.id}  ${when}  ${STATUS[job.status]}  ${MARKETPLACE_NAME[job.marketplace]}${KIND[job.kind]}  ${job.fileName}  ${job.position} 行，拒绝 ${job.rejected}`
+}
+
+/** The figures of a job. */
+export function jobText(job: ImportJob): string {
+  const unit = job.kind === 'history' ? '序列' : KIND[job.kind]
+  return [
+    `任务      ${job.id}（${STATUS[job.status]}）`,
+    `处理      ${job.position} 行：接受 ${job.accepted}，重复 ${job.repeated}，拒绝 ${job.rejected}`,
+    `${unit}      新增 ${job.inserted}，更新 ${job.updated}，未变 ${job.unchanged}`,
+  ].join('\n')
+}

@@ -1,0 +1,25 @@
+import { ApiError } from '#platform/failure.ts'
+import type { Handler } from '#platform/http/handler.ts'
+import { ImportMovedError } from '../rules/import-moved-error.ts'
+import { addServedRows } from '../store/served-import.ts'
+import { importJobView, ownImportJob } from './import-answer.ts'
+
+export const addImportRows: Handler<'addImportRows'> = async ({ params, body }, context) => {
+  const job = await ownImportJob(context, params.id)
+  const added = await addServedRows(context.db, job, body.sequence, body.rows).catch((error: unknown) => {
+    if (!(error instanceof ImportMovedError)) throw error
+    throw new ApiError(
+      409,
+      'import_sequence',
+      '另一个请求正在写入这个导入任务，请读取任务后从 nextSequence 继续',
+    )
+  })
+  if (added.state === 'ended') {
+    throw new ApiError(409, 'import_ended', '这个导入任务已经结束，不能再加入数据，请新建任务')
+  }
+  if (added.state === 'ahead') {
+    const message = `下一批的 sequence 应当是 ${job.nextSequence}，收到 ${body.sequence}`
+    throw new ApiError(409, 'import_sequence', message, { fields: [{ path: 'body.sequence', message }] })
+  }
+  return { status: 200, body: { code: 0, data: importJobView(added.job) } }
+}

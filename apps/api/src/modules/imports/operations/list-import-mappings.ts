@@ -1,0 +1,18 @@
+import type { Handler } from '#platform/http/handler.ts'
+import { columnsOf } from '../rules/mapping-file.ts'
+import { mappingNames, namedMapping } from '../store/read-mapping.ts'
+
+export const listImportMappings: Handler<'listImportMappings'> = async () => {
+  const data = mappingNames().map((name) => {
+    const { title, kind, marketplace, fields, latest = {} } = namedMapping(name)
+    const rules = [...Object.values(fields), ...Object.values(latest)]
+    return {
+      name,
+      title,
+      kind,
+      marketplace,
+      columns: [...new Set(rules.flatMap((rule) => columnsOf(rule, true)))],
+    }
+  })
+  return { status: 200, body: { code: 0, data } }
+}

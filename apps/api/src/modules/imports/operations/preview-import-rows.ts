@@ -1,0 +1,23 @@
+import type { Handler } from '#platform/http/handler.ts'
+import { compileMapping } from '../rules/compile-mapping.ts'
+import { previewRows, resultText } from '../rules/preview-rows.ts'
+import { namedMapping } from '../store/read-mapping.ts'
+import { withMapping } from './import-answer.ts'
+
+export const previewImportRows: Handler<'previewImportRows'> = async ({ body }) => {
+  const mapping = withMapping(() => compileMapping(namedMapping(body.map), body.columns))
+  const { accepted, rejections, samples, regions } = previewRows(mapping, body.rows)
+  const fields = [...samples].map(([field, found]) => ({
+    field: field.part === 'latest' ? `latest.${field.name}` : field.name,
+    label: field.label,
+    columns: field.columns,
+    samples: found.map(({ cells, result, fault }) => ({ cells, result: resultText(field, result), fault })),
+  }))
+  return {
+    status: 200,
+    body: {
+      code: 0,
+      data: { accepted, rejected: rejections.length, rejections, questions: regions.sentences(), fields },
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import type { Cells, ImportRow } from '../files/import-row.ts'
+import { columnProblems } from './check-mapping.ts'
+import { type CompiledRule, compileRule, type FieldValue } from './compile-rule.ts'
+import { MappingError } from './mapping-error.ts'
+import { FIELDS } from './mapping-fields.ts'
+import { columnsOf, type MappingFile } from './mapping-file.ts'
+import { RejectedCell, type RejectReason } from './rejected-cell.ts'
+
+/** Values of a row by field. A field that the mapping does not name is absent. */
+export type FieldValues = Readonly<Record<string, FieldValue>>
+
+/** Why a row is left out, and in which field. */
+export interface RowRejection {
+  line: number
+  field: string | null
+  column: string | null
+  reason: RejectReason
+  message: string
+}
+
+export interface CompiledField {
+  part: 'fields' | 'latest'
+  name: string
+  label: string
+  columns: string[]
+  make: CompiledRule
+}
+
+export type MappedRow =
+  | { line: number; fields: FieldValues; latest: FieldValues | null }
+  | { line: number; rejection: RowRejection }
+
+export interface CompiledMapping {
+  file: MappingFile
+  fields: readonly CompiledField[]
+  map(row: ImportRow): MappedRow
+}
+
+/**
+ * A mapping made ready for a file with these columns, or with these in so many first rows.
+ * @throws MappingError when the file lacks columns that the mapping reads
+ */
+export function compileMapping(
+  file: MappingFile,
+  columns: readonly string[],
+  sampledRows: number | null = null,
+): CompiledMapping {
+  const problems = columnProblems(file, columns, sampledRows)
+  if (problems.length > 0) throw new MappingError(file.name, problems)
+  const fields = [...compilePart(file, 'fields'), ...compilePart(file, 'latest')]
+  return { file, fields, map: (row) => mapRow(fields, row, file.latest !== undefined) }
+}
+
+function compilePart(file: MappingFile, part: 'fields' | 'latest'): CompiledField[] {
+  const kind = part === 'latest' ? 'latest' : file.kind
+  const made = Object.entries(file[part] ?? {}).map(([name, rule]) => ({
+    part,
+    name,
+    label: FIELDS[kind][name]?.label ?? name,
+    columns: columnsOf(rule),
+    make: compileRule(rule, name, kind),
+  }))
+  // Amounts are read in the currency of their row, so it comes first.
+  return made.sort((a, b) => Number(b.name === 'currency') - Number(a.name === 'currency'))
+}
+
+function mapRow(compiled: readonly CompiledField[], row: ImportRow, hasLatest: boolean): MappedRow {
+  if ('broken' in row) {
+    return { line: row.line, rejection: { line: row.line, field: null, column: null, ...row.broken } }
+  }
+  const fields: Record<string, FieldValue> = {}
+  const latest: Record<string, FieldValue> = {}
+  for (const field of compiled) {
+    const target = field.part === 'fields' ? fields : latest
+    try {
+      target[field.name] = field.make(row.cells, currencyOf(fields, latest))
+    } catch (error) {
+      if (!(error instanceof RejectedCell)) throw error
+      return { line: row.line, rejection: rejectionOf(row.line, field, row.cells, error) }
+    }
+  }
+  return { line: row.line, fields, latest: hasLatest ? latest : null }
+}
+
+/** Currency of the row so far; `latest` without one of its own uses that of the row. */
+export function currencyOf(fields: FieldValues, latest: FieldValues = {}): string | null {
+  const code = latest['currency'] ?? fields['currency']
+  return typeof code === 'string' ? code : null
+}
+
+function rejectionOf(line: number, field: CompiledField, cells: Cells, error: RejectedCell): RowRejection {
+  const column = field.columns.find((name) => cells[name] !== undefined) ?? field.columns[0] ?? null
+  return { line, field: field.name, column, reason: error.reason, message: error.message }
+}

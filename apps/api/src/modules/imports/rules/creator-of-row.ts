@@ -1,0 +1,144 @@
+import type { CreatorRecord, LiveRecord, VideoRecord } from '#modules/creators/rules/creator-record.ts'
+import type { Amount } from '#modules/goods/rules/goods-record.ts'
+import type { FieldValues } from './compile-mapping.ts'
+import { currencyOf } from './compile-mapping.ts'
+import type { FieldValue } from './compile-rule.ts'
+import type { MappingFile } from './mapping-file.ts'
+import type { RejectReason } from './rejected-cell.ts'
+import { categoryOf, timeOf } from './row-values.ts'
+
+/** A row about a creator, a live or a video. */
+export type CreatorRows =
+  | { kind: 'creator'; record: CreatorRecord }
+  | { kind: 'live'; record: LiveRecord }
+  | { kind: 'video'; record: VideoRecord }
+
+/** A video without words has to be called something. */
+const NO_WORDS = '（无文案）'
+
+type Kind = 'creators' | 'lives' | 'videos'
+interface Refusal {
+  reason: RejectReason
+  field: string
+}
+
+/** The record that a mapped row stands for, or why there is none. */
+export function creatorRowOf(kind: Kind, fields: FieldValues, mapping: MappingFile): CreatorRows | Refusal {
+  if (mapping.marketplace !== 'tiktok') return { reason: 'refused', field: 'externalId' }
+  const seenAt = timeOf(fields['seenAt'] ?? mapping.source.collectedAt)
+  if (kind === 'creators') return { kind: 'creator', record: creatorOf(fields, seenAt) }
+  if (fields['creator'] == null) return { reason: 'id_missing', field: 'creator' }
+  const moment = kind === 'lives' ? 'startedAt' : 'postedAt'
+  if (fields[moment] == null) return { reason: 'day_missing', field: moment }
+  if (kind === 'videos') return { kind: 'video', record: videoOf(fields, seenAt) }
+  if (fields['title'] == null) return { reason: 'text_missing', field: 'title' }
+  return { kind: 'live', record: liveOf(fields, seenAt) }
+}
+
+/** Fields that go into the record under their own name, where the mapping names them. */
+function named<Name extends string>(fields: FieldValues, names: readonly Name[]) {
+  return Object.fromEntries(names.filter((name) => name in fields).map((name) => [name, fields[name]])) as {
+    [N in Name]?: never
+  }
+}
+
+function amount(fields: FieldValues, name: string): { [name: string]: Amount | null } {
+  if (!(name in fields)) return {}
+  const value = fields[name]
+  const currency = currencyOf(fields)
+  return { [name]: typeof value === 'number' && currency !== null ? { amount: value, currency } : null }
+}
+
+function place(fields: FieldValues) {
+  return {
+    ...('region' in fields ? { regionId: fields['region'] as number | null } : {}),
+    ...('category' in fields ? { categoryPath: categoryOf(fields) ?? null } : {}),
+    ...(fields['estimated'] == null ? {} : { estimated: fields['estimated'] as boolean }),
+  }
+}
+
+const texts = (value: FieldValue | undefined): string[] =>
+  Array.isArray(value) ? value.filter((text) => typeof text === 'string') : []
+
+function contactOf(fields: FieldValues): Pick<CreatorRecord, 'contact'> {
+  if (!('email' in fields) && !('links' in fields)) return {}
+  const text = (name: string) => (typeof fields[name] === 'string' ? String(fields[name]) : null)
+  // Only addresses: a profile often has words where a link is expected.
+  const links = texts(fields['links']).filter((link) => /^https?:\/\//i.test(link) && URL.canParse(link))
+  return { contact: { email: text('email'), links, publishedAt: text('contactFrom') } }
+}
+
+const CREATOR = [
+  ...(['nickname', 'avatarUrl', 'url', 'kind', 'verified', 'followers', 'likes', 'videoCount'] as const),
+  ...(['engagement', 'avgViews', 'goodsCount', 'unitsTotal', 'units', 'liveShare', 'female'] as const),
+] as const
+
+function creatorOf(fields: FieldValues, seenAt: number): CreatorRecord {
+  return {
+    marketplace: 'tiktok',
+    handle: String(fields['externalId']),
+    ...named(fields, CREATOR),
+    ...amount(fields, 'gmv'),
+    ...amount(fields, 'gmvTotal'),
+    ...place(fields),
+    ...contactOf(fields),
+    seenAt,
+  }
+}
+
+function ownerOf(fields: FieldValues): LiveRecord['creator'] {
+  const said = {
+    nickname: 'creatorName',
+    verified: 'creatorVerified',
+    followers: 'creatorFollowers',
+    likes: 'creatorLikes',
+    videoCount: 'creatorVideos',
+  }
+  const known = Object.entries(said).filter(([, name]) => name in fields)
+  return {
+    handle: String(fields['creator']),
+    ...Object.fromEntries(known.map(([key, name]) => [key, fields[name]])),
+  }
+}
+
+const LIVE = ['coverUrl', 'viewers', 'peakOnline', 'units', 'goodsCount'] as const
+
+function liveOf(fields: FieldValues, seenAt: number): LiveRecord {
+  const curve = (name: string) => fields[name] as readonly (number | null)[] | null | undefined
+  const [online, gmvByMinute] = [curve('online'), curve('gmvByMinute')]
+  return {
+    marketplace: 'tiktok',
+    externalId: String(fields['externalId']),
+    title: String(fields['title']),
+    creator: ownerOf(fields),
+    startedAt: Number(fields['startedAt']),
+    ...('endedAt' in fields ? { endedAt: fields['endedAt'] as number | null } : {}),
+    ...named(fields, LIVE),
+    ...amount(fields, 'gmv'),
+    ...(online ? { online } : {}),
+    ...(gmvByMinute ? { gmvByMinute, curveCurrency: currencyOf(fields) ?? 'USD' } : {}),
+    ...('goods' in fields ? { goods: texts(fields['goods']).map((externalId) => ({ externalId })) } : {}),
+    ...place(fields),
+    seenAt,
+  }
+}
+
+const VIDEO = [
+  ...(['coverUrl', 'url', 'goodsId', 'duration', 'views', 'likes', 'comments', 'shares'] as const),
+  ...(['units', 'promoted', 'promotedFrom', 'promotedTo'] as const),
+] as const
+
+function videoOf(fields: FieldValues, seenAt: number): VideoRecord {
+  const title = fields['title']
+  return {
+    marketplace: 'tiktok',
+    externalId: String(fields['externalId']),
+    title: typeof title === 'string' ? title.slice(0, 2_000) : NO_WORDS,
+    creator: ownerOf(fields),
+    postedAt: Number(fields['postedAt']),
+    ...named(fields, VIDEO),
+    ...amount(fields, 'gmv'),
+    ...place(fields),
+    seenAt,
+  }
+}

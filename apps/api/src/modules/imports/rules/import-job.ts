@@ -1,0 +1,50 @@
+import type { Marketplace } from '#modules/goods/rules/marketplace.ts'
+import type { MappingFile } from './mapping-file.ts'
+
+/** Rows of one batch: a transaction must stay short, the embedded engine has one session. */
+export const IMPORT_BATCH = 500
+/** So many rejected rows are kept one by one; totals count all. */
+export const REJECTS_KEPT = 10_000
+
+export type ImportStatus = 'open' | 'running' | 'finished' | 'cancelled'
+
+/** What has become of the rows so far. */
+export interface ImportTotals {
+  /** Rows done with, in the order of the file. */
+  position: number
+  /** Rows stored (or already stored alike). */
+  accepted: number
+  /** Rows that another row of the same file about the same product replaces. */
+  repeated: number
+  rejected: number
+  /** Products (or series of history) new, changed, and found alike. */
+  inserted: number
+  updated: number
+  unchanged: number
+}
+
+/** A job as the database knows it. Times are epoch milliseconds. */
+export interface ImportJob extends ImportTotals {
+  id: string
+  /** Null for the command line. */
+  ownerId: string | null
+  kind: MappingFile['kind']
+  marketplace: Marketplace
+  mappingName: string
+  mapping: MappingFile
+  columns: readonly string[]
+  fileName: string
+  fileBytes: number
+  fileSha256: string
+  sourceId: number
+  status: ImportStatus
+  nextSequence: number
+  startedAt: number
+  updatedAt: number
+  finishedAt: number | null
+}
+
+/** Number of a file in import_origin: the first 52 bits of its SHA-256. */
+export function fileKey(sha256: string): number {
+  return Number.parseInt(sha256.slice(0, 13), 16)
+}

@@ -1,0 +1,62 @@
+import type { Encoding } from '../files/file-text.ts'
+import { type FileFacts, inspectFile } from '../files/inspect-file.ts'
+import { openRows } from '../files/open-rows.ts'
+import { type CompiledMapping, compileMapping, type RowRejection } from '../rules/compile-mapping.ts'
+import { addSamples, type FieldSamples } from '../rules/field-samples.ts'
+import { readyRow } from '../rules/goods-of-row.ts'
+import { REJECTS_KEPT } from '../rules/import-job.ts'
+import type { MappingFile } from '../rules/mapping-file.ts'
+import { RegionQuestions } from '../rules/region-questions.ts'
+import type { RejectReason } from '../rules/rejected-cell.ts'
+
+/** What reading a whole file with a mapping shows, before anything is written. */
+export interface FileCheck {
+  facts: FileFacts
+  columns: readonly string[]
+  mapping: CompiledMapping
+  rows: number
+  accepted: number
+  rejected: number
+  rejectTotals: Map<RejectReason, number>
+  /** The first rejected rows. */
+  rejections: RowRejection[]
+  samples: FieldSamples
+  /** Regions whose currency is not that of their rows. */
+  regions: RegionQuestions
+}
+
+/** Samples are looked for in so many rows. */
+const SAMPLE_ROWS = 1_000
+
+/**
+ * Reads a file to its end with a mapping and stores nothing, in constant memory. An import does this first, so
+ * that a file that is broken anywhere changes nothing.
+ * @throws ImportFileError, MappingError
+ */
+export async function checkFile(path: string, file: MappingFile, encoding?: Encoding): Promise<FileCheck> {
+  const facts = await inspectFile(path, encoding)
+  const { columns, sampledRows, rows } = await openRows(facts)
+  const mapping = compileMapping(file, columns, sampledRows)
+  const check: FileCheck = {
+    ...{ facts, columns, mapping, rows: 0, accepted: 0, rejected: 0 },
+    rejectTotals: new Map(),
+    rejections: [],
+    regions: new RegionQuestions(),
+    samples: new Map(mapping.fields.map((field) => [field, []])),
+  }
+  for await (const row of rows) {
+    check.rows++
+    if ('cells' in row && check.rows <= SAMPLE_ROWS) addSamples(check.samples, row.cells)
+    const ready = readyRow(mapping.map(row), file)
+    if (ready.kind !== 'rejected') {
+      check.accepted++
+      check.regions.add(ready)
+      continue
+    }
+    check.rejected++
+    const { reason } = ready.rejection
+    check.rejectTotals.set(reason, (check.rejectTotals.get(reason) ?? 0) + 1)
+    if (check.rejections.length < REJECTS_KEPT) check.rejections.push(ready.rejection)
+  }
+  return check
+}

@@ -1,0 +1,119 @@
+import { rollUpCreators } from '#modules/creators/store/creator-roll-up.ts'
+import { beginIngest, finishIngest } from '#modules/goods/store/goods-ingest.ts'
+import { rollUpMarket } from '#modules/market/store/market-roll-up.ts'
+import type { Database } from '#platform/database/database.ts'
+import { removeDemoGoods } from '../../../demo/goods/remove-demo-goods.ts'
+import { ImportFileError } from '../files/import-file-error.ts'
+import type { FileFacts } from '../files/inspect-file.ts'
+import { openRows } from '../files/open-rows.ts'
+import { compileMapping } from '../rules/compile-mapping.ts'
+import { type ReadyRow, readyRow } from '../rules/goods-of-row.ts'
+import { IMPORT_BATCH, type ImportJob } from '../rules/import-job.ts'
+import type { FileCheck } from './check-file.ts'
+import { endImportJob, insertImportJob, readOldestDay } from './import-job-rows.ts'
+import { storeBatch } from './store-batch.ts'
+
+/** Signs of life while an import runs. */
+export interface ImportWatch {
+  /** Demo rows that made room for the first real ones. */
+  onDemoRemoved?(rows: number): void
+  onJob?(job: ImportJob): void
+  onBatch?(job: ImportJob): void
+  onSummaries?(): void
+  /** Asked after each batch; true leaves the job where it is, to be resumed. */
+  stop?(): boolean
+}
+
+/** Begins the import of a file that was checked and runs it to its end. */
+export async function startImport(
+  db: Database,
+  check: FileCheck,
+  watch: ImportWatch = {},
+): Promise<ImportJob> {
+  const { file } = check.mapping
+  const removed = await removeDemoGoods(db)
+  if (removed > 0) watch.onDemoRemoved?.(removed)
+  const sourceId = await beginIngest(db, {
+    kind: 'import',
+    name: file.source.name,
+    collectedAt: Date.parse(`${file.source.collectedAt}T00:00:00Z`),
+  })
+  const { facts } = check
+  const job = await insertImportJob(db.kysely, {
+    ...{ ownerId: null, mapping: file, columns: check.columns, sourceId, status: 'running' },
+    ...{ fileName: facts.name, fileBytes: facts.bytes, fileSha256: facts.sha256 },
+  })
+  watch.onJob?.(job)
+  return await continueImport(db, job, facts, watch)
+}
+
+/**
+ * Runs a job from where it stands to the end of its file. The rows before are read again and passed over.
+ * @throws ImportFileError file_changed when the file is not the one the job began with
+ */
+export async function continueImport(
+  db: Database,
+  begun: ImportJob,
+  facts: FileFacts,
+  watch: ImportWatch = {},
+): Promise<ImportJob> {
+  if (facts.sha256 !== begun.fileSha256) {
+    throw new ImportFileError(
+      'file_changed',
+      `文件内容与任务 ${begun.id} 开始时不同（原文件 ${begun.fileName}，${begun.fileBytes} 字节）。请用原文件继续，或重新导入。`,
+    )
+  }
+  const { columns, sampledRows, rows } = await openRows(facts)
+  const mapping = compileMapping(begun.mapping, columns, sampledRows)
+  let job = begun
+  let batch: ReadyRow[] = []
+  let index = 0
+  const flush = async () => {
+    if (batch.length === 0) return
+    job = await storeBatch(db, job, batch)
+    batch = []
+    watch.onBatch?.(job)
+  }
+  for await (const row of rows) {
+    if (index++ < begun.position) continue
+    batch.push(readyRow(mapping.map(row), begun.mapping))
+    if (batch.length < IMPORT_BATCH) continue
+    await flush()
+    if (watch.stop?.()) return job
+  }
+  await flush()
+  return await finishImport(db, job, watch)
+}
+
+/** Which boards of products a kind of file changes. */
+const RANKS_AFTER: Record<ImportJob['kind'], 'past' | 'seen' | 'none'> = {
+  products: 'seen',
+  history: 'past',
+  shops: 'none',
+  creators: 'none',
+  lives: 'none',
+  videos: 'none',
+}
+
+/** Makes the summaries and closes the job. Safe to repeat. */
+export async function finishImport(
+  db: Database,
+  job: ImportJob,
+  watch: ImportWatch = {},
+): Promise<ImportJob> {
+  watch.onSummaries?.()
+  const oldestDay = job.kind === 'history' ? await readOldestDay(db.kysely, job.id) : null
+  await finishIngest(db, job.sourceId, {
+    marketplaces: [job.marketplace],
+    ranks: RANKS_AFTER[job.kind],
+    ...(oldestDay === null ? {} : { oldestDay }),
+  })
+  // Products count too: what a live sold is listed under the product.
+  if (job.marketplace === 'tiktok') {
+    await rollUpCreators(db)
+    await rollUpMarket(db, { marketplaces: ['tiktok'] })
+  }
+  await endImportJob(db.kysely, job.id, 'finished')
+  const now = Date.now()
+  return { ...job, status: 'finished', updatedAt: now, finishedAt: now }
+}

@@ -1,0 +1,87 @@
+import { beginIngest } from '#modules/goods/store/goods-ingest.ts'
+import type { Database } from '#platform/database/database.ts'
+import { removeDemoGoods } from '../../../demo/goods/remove-demo-goods.ts'
+import type { Cells } from '../files/import-row.ts'
+import { compileMapping } from '../rules/compile-mapping.ts'
+import { readyRow } from '../rules/goods-of-row.ts'
+import type { ImportJob } from '../rules/import-job.ts'
+import type { MappingFile } from '../rules/mapping-file.ts'
+import { countOpenJobs, endImportJob, findImportJob, insertImportJob } from './import-job-rows.ts'
+import { finishImport } from './run-import.ts'
+import { storeBatch } from './store-batch.ts'
+
+/** Jobs that one user may have open. */
+export const OPEN_JOBS = 5
+
+/** Rows as a call brings them: text or null by column. */
+export type SentRow = Readonly<Record<string, string | null>>
+
+/** The cells of a sent row: what is null or empty is missing. */
+export function sentCells(row: SentRow): Cells {
+  const cells: Record<string, string> = Object.create(null)
+  for (const [name, value] of Object.entries(row)) if (value) cells[name] = value
+  return cells
+}
+
+export interface NewServedImport {
+  ownerId: string
+  mapping: MappingFile
+  columns: readonly string[]
+  fileName: string
+  fileSha256: string
+  fileBytes: number
+}
+
+/**
+ * Opens a job that gets its rows by calls. The columns are compared with the mapping before anything is written.
+ * @returns null when the user has too many jobs open
+ * @throws MappingError
+ */
+export async function openServedImport(db: Database, order: NewServedImport): Promise<ImportJob | null> {
+  const { mapping, ...facts } = order
+  compileMapping(mapping, order.columns)
+  if ((await countOpenJobs(db.kysely, order.ownerId)) >= OPEN_JOBS) return null
+  const collectedAt = Date.parse(`${mapping.source.collectedAt}T00:00:00Z`)
+  const sourceId = await beginIngest(db, { kind: 'import', name: mapping.source.name, collectedAt })
+  return await insertImportJob(db.kysely, { ...facts, mapping, sourceId, status: 'open' })
+}
+
+export type AddedRows =
+  | { state: 'stored' | 'known'; job: ImportJob }
+  | { state: 'ahead' | 'ended'; job: ImportJob }
+
+/**
+ * Stores the next rows of a served job. A batch that is known already changes nothing.
+ * The first batch with a row that can be stored removes the demo rows.
+ */
+export async function addServedRows(
+  db: Database,
+  job: ImportJob,
+  sequence: number,
+  rows: readonly SentRow[],
+): Promise<AddedRows> {
+  if (sequence < job.nextSequence) return { state: 'known', job }
+  if (job.status !== 'open' && job.status !== 'running') return { state: 'ended', job }
+  if (sequence > job.nextSequence) return { state: 'ahead', job }
+  const mapping = compileMapping(job.mapping, job.columns)
+  const ready = rows.map((row, index) => {
+    return readyRow(mapping.map({ line: job.position + index + 1, cells: sentCells(row) }), job.mapping)
+  })
+  const isFirst = job.accepted === 0 && ready.some((row) => row.kind !== 'rejected')
+  if (isFirst) await removeDemoGoods(db)
+  return { state: 'stored', job: await storeBatch(db, job, ready) }
+}
+
+/** Closes a job. One that is closed already is given back as it is. */
+export async function finishServedImport(db: Database, job: ImportJob): Promise<ImportJob> {
+  if (job.status !== 'open' && job.status !== 'running') return job
+  return await finishImport(db, job)
+}
+
+/** Stops a job; its rows stay, and the summaries are made of what is there. */
+export async function cancelServedImport(db: Database, job: ImportJob): Promise<ImportJob> {
+  if (job.status !== 'open' && job.status !== 'running') return job
+  await endImportJob(db.kysely, job.id, 'cancelled')
+  if (job.position > 0) await finishImport(db, job)
+  return (await findImportJob(db.kysely, job.id)) ?? job
+}

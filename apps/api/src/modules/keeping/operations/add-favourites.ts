@@ -1,0 +1,29 @@
+import { requireMarketplace } from '#modules/access/operations/marketplace-access.ts'
+import { drawMarketRows } from '#modules/access/store/market-rows.ts'
+import { signedIn } from '#modules/account/operations/signed-in.ts'
+import type { Handler } from '#platform/http/handler.ts'
+import { findSavable, saveFavourites } from '../store/favourite-write.ts'
+import { withinCeiling } from './favourite-room.ts'
+import { ownShelf, requireFolder } from './favourite-shelf.ts'
+
+/**
+ * Saves with the figures of this moment; what is saved already stays as it is. The figures are the caller's own from
+ * then on, so rows that he has not opened today are drawn as opened: else saving would be a way around the right.
+ */
+export const addFavourites: Handler<'addFavourites'> = async ({ params, body }, { db, caller }) => {
+  requireMarketplace(caller, params.marketplace)
+  const shelf = ownShelf(caller, params)
+  await requireFolder(db, shelf, body.folder)
+  const about = { folder: body.folder ?? null, note: body.note ?? null, now: Date.now() }
+  const savable = await findSavable(db, shelf, body.ids)
+  const added = await withinCeiling(db, signedIn(caller), shelf, async (trx) => {
+    const answer = await saveFavourites(trx, shelf, savable, about)
+    const { marketplace, kind } = shelf
+    const rows = answer.map((id) => ({ marketplace, kind, id }))
+    await drawMarketRows(db, signedIn(caller), rows, { now: about.now, trx })
+    return { grew: rows.length, answer }
+  })
+  const { unknown } = savable
+  const kept = body.ids.length - added.length - unknown.length
+  return { status: 200, body: { code: 0, data: { added: added.length, kept, unknown } } }
+}

@@ -1,0 +1,8 @@
+import { signedIn } from '#modules/account/operations/signed-in.ts'
+import type { Handler } from '#platform/http/handler.ts'
+import { deleteView } from '../store/saved-view-rows.ts'
+
+export const deleteSavedView: Handler<'deleteSavedView'> = async ({ params }, { db, caller }) => {
+  await deleteView(db, signedIn(caller).userId, params.id)
+  return { status: 200, body: { code: 0, data: null } }
+}

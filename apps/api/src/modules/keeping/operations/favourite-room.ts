@@ -1,0 +1,45 @@
+import type { Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { UserCaller } from '#modules/access/rules/caller.ts'
+import { nextTierFor, tierEntitlement } from '#modules/access/rules/entitlement.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Tables } from '#platform/database/tables.ts'
+import { ApiError } from '#platform/failure.ts'
+import type { Shelf } from '../rules/favourite-kind.ts'
+import { countAllFavourites, countFavourites, MOST_FAVOURITES } from '../store/favourite-write.ts'
+
+/**
+ * Lets work put favourites on a shelf, and takes all of it back when they are too many then. One at a time for a
+ * person: two that each leave room for themselves alone would pass the limit together. What is kept already stays,
+ * also when a tier that is over had room for more.
+ * @throws {ApiError} 403 `quota_used` above the ceiling of the tier, 409 `favourites_full` above that of a shelf
+ */
+export async function withinCeiling<T>(
+  db: Database,
+  caller: UserCaller,
+  shelf: Shelf,
+  work: (trx: Transaction<Tables>) => Promise<{ grew: number; answer: T }>,
+): Promise<T> {
+  return await db.transaction(async (trx) => {
+    await sql`select id from app_user where id = ${shelf.userId} for update`.execute(trx)
+    const { grew, answer } = await work(trx)
+    if (grew === 0) return answer
+    const count = await countAllFavourites(trx, shelf.userId)
+    if (count > tierEntitlement(caller.tier).favourites) throw noRoom(caller, count - grew, grew)
+    if ((await countFavourites(trx, shelf)) > MOST_FAVOURITES) {
+      const message = `同一类收藏最多 ${MOST_FAVOURITES} 条，请先清理不再需要的收藏`
+      throw new ApiError(409, 'favourites_full', message)
+    }
+    return answer
+  })
+}
+
+function noRoom({ tier }: UserCaller, used: number, wanted: number): ApiError {
+  const limit = tierEntitlement(tier).favourites
+  const next = nextTierFor(tier, 'favourites')
+  const message = `当前会员等级最多收藏 ${limit} 个，已有 ${used} 个，放不下新的 ${wanted} 个；请清理不再需要的收藏或升级会员`
+  return new ApiError(403, 'quota_used', message, {
+    ...(next ? { need: next.vip_type } : {}),
+    ...{ used, limit },
+  })
+}

@@ -1,0 +1,30 @@
+import type { Caller } from '#modules/access/rules/caller.ts'
+import { signedIn } from '#modules/account/operations/signed-in.ts'
+import type { Marketplace } from '#modules/goods/rules/marketplace.ts'
+import type { Database } from '#platform/database/database.ts'
+import { ApiError } from '#platform/failure.ts'
+import { type FavouriteKind, requireKind, type Shelf } from '../rules/favourite-kind.ts'
+import { findFolder } from '../store/favourite-folders.ts'
+
+/** The caller's own favourites of that kind and marketplace. @throws 401, 404 `kind_unknown` */
+export function ownShelf(
+  caller: Caller,
+  { marketplace, kind }: { marketplace: Marketplace; kind: FavouriteKind },
+): Shelf {
+  requireKind(marketplace, kind)
+  return { userId: signedIn(caller).userId, marketplace, kind }
+}
+
+/** The 404 of a folder that the caller has not. */
+export function unknownFolder(): ApiError {
+  return new ApiError(404, 'folder_unknown', '没有这个文件夹，可能已被删除，请刷新后重试')
+}
+
+/** @throws 404 `folder_unknown` unless the shelf has that folder; null and undefined are no folder */
+export async function requireFolder(
+  db: Database,
+  shelf: Shelf,
+  id: string | null | undefined,
+): Promise<void> {
+  if (id && !(await findFolder(db, shelf, id))) throw unknownFolder()
+}

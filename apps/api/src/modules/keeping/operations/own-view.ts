@@ -1,0 +1,34 @@
+import type { components } from '@haixuan/api-sdk/schema'
+import { requireMarketplace } from '#modules/access/operations/marketplace-access.ts'
+import type { Caller, UserCaller } from '#modules/access/rules/caller.ts'
+import { signedIn } from '#modules/account/operations/signed-in.ts'
+import { checkWatched, type Watched } from '#modules/monitoring/store/watched-list.ts'
+import type { Database } from '#platform/database/database.ts'
+import { ApiError } from '#platform/failure.ts'
+import { findView } from '../store/saved-view-rows.ts'
+
+type SavedView = components['schemas']['SavedView']
+
+/** The caller's own view. @throws {ApiError} 404 `view_unknown` */
+export async function ownView(
+  db: Database,
+  caller: Caller,
+  id: string,
+): Promise<{ user: UserCaller; view: SavedView }> {
+  const user = signedIn(caller)
+  const view = await findView(db, user.userId, id)
+  if (!view) throw new ApiError(404, 'view_unknown', '没有这个视图，可能已被删除，请刷新后重试')
+  return { user, view }
+}
+
+/** @throws {ApiError} 403 `flag_needed` for a board of TikTok unless it is open to the caller */
+export function requireBoard(caller: Caller, board: string): void {
+  if (/^\/tiktok(_a)?(\/|$)/.test(board)) requireMarketplace(caller, 'tiktok')
+}
+
+/** @throws {ApiError} 400 for a search that the contract does not know, 403 for a closed marketplace */
+export function requireWatched(caller: Caller, watched: Watched | null | undefined): void {
+  if (!watched) return
+  requireMarketplace(caller, watched.marketplace)
+  checkWatched(watched)
+}

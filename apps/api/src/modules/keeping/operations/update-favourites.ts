@@ -1,0 +1,34 @@
+import { remindBehind } from '#modules/monitoring/jobs/run-stock-reminders.ts'
+import type { Database } from '#platform/database/database.ts'
+import { ApiError } from '#platform/failure.ts'
+import type { Handler } from '#platform/http/handler.ts'
+import type { Shelf } from '../rules/favourite-kind.ts'
+import { changeFavourites } from '../store/favourite-write.ts'
+import { ownShelf, requireFolder } from './favourite-shelf.ts'
+
+/** Lives that begin from now on are told; of a product the days behind its last stored one. */
+const remindFrom = (db: Database, { kind, marketplace }: Shelf, ids: readonly string[]) =>
+  kind === 'live' ? Date.now() : remindBehind(db, marketplace, ids)
+
+export const updateFavourites: Handler<'updateFavourites'> = async ({ params, body }, { db, caller }) => {
+  const shelf = ownShelf(caller, params)
+  const { ids, folder, note, outreach, remindNext } = body
+  if (outreach !== undefined && shelf.kind !== 'creator') {
+    const message = '只有达人有建联状态，请去掉 outreach'
+    throw new ApiError(400, 'bad_body', message, { fields: [{ path: 'body.outreach', message }] })
+  }
+  if (remindNext !== undefined && shelf.kind !== 'live' && shelf.kind !== 'goods') {
+    const message = '只有直播有下场提醒、商品有恢复提醒，请去掉 remindNext'
+    throw new ApiError(400, 'bad_body', message, { fields: [{ path: 'body.remindNext', message }] })
+  }
+  await requireFolder(db, shelf, folder)
+  const said = note === undefined ? undefined : note?.trim() || null
+  const change = {
+    folder,
+    note: said,
+    outreach: outreach === null ? ('none' as const) : outreach,
+    remindFrom: remindNext === undefined ? undefined : remindNext ? await remindFrom(db, shelf, ids) : null,
+  }
+  const changed = await changeFavourites(db, shelf, ids, change)
+  return { status: 200, body: { code: 0, data: { changed } } }
+}

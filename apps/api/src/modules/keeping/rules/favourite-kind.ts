@@ -1,0 +1,28 @@
+import type { components } from '@haixuan/api-sdk/schema'
+import type { Marketplace } from '#modules/goods/rules/marketplace.ts'
+import { ApiError } from '#platform/failure.ts'
+
+export type FavouriteKind = components['schemas']['FavouriteKind']
+export type Outreach = components['schemas']['FavouriteOutreach']
+
+/** Order is the number of a kind in the database. Append only: the numbers are stored. */
+const KINDS = ['goods', 'shop', 'creator', 'live', 'video'] as const satisfies FavouriteKind[]
+const ONLY_TIKTOK: readonly FavouriteKind[] = ['creator', 'live', 'video']
+
+/** Number of a kind in the database, from 1. */
+export function kindCode(kind: FavouriteKind): number {
+  return KINDS.indexOf(kind) + 1
+}
+
+/** What a person keeps in one place: a kind of one marketplace. */
+export interface Shelf {
+  userId: string
+  marketplace: Marketplace
+  kind: FavouriteKind
+}
+
+/** @throws {ApiError} 404 `kind_unknown` for creators, lives and videos outside TikTok. */
+export function requireKind(marketplace: Marketplace, kind: FavouriteKind): void {
+  if (marketplace === 'tiktok' || !ONLY_TIKTOK.includes(kind)) return
+  throw new ApiError(404, 'kind_unknown', '达人、直播和视频只有 TikTok 才有，请换成商品或店铺')
+}

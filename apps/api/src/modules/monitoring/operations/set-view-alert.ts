@@ -1,0 +1,32 @@
+import { entitlementOf } from '#modules/access/rules/entitlement.ts'
+import { quotaAccount, requireRoom } from '#modules/access/store/quota.ts'
+import { ownView, requireWatched } from '#modules/keeping/operations/own-view.ts'
+import { ApiError } from '#platform/failure.ts'
+import type { Handler } from '#platform/http/handler.ts'
+import { fullRule } from '../rules/alert-rule.ts'
+import { checkedBy } from '../store/preview-alert.ts'
+import { countAlerts, putAlert } from '../store/view-alert-rows.ts'
+import { checkRule } from '../store/watched-list.ts'
+
+export const setViewAlert: Handler<'setViewAlert'> = async ({ params, body }, { db, caller }) => {
+  const { user, view } = await ownView(db, caller, params.id)
+  if (!view.watched) {
+    throw new ApiError(
+      409,
+      'view_not_watchable',
+      '提醒按逐日存下的数据计算，这个列表没有这样的数据；请在商品、店铺、达人、直播或视频列表保存视图后再设置',
+    )
+  }
+  requireWatched(caller, view.watched)
+  checkRule(view.watched, body.rule)
+  if (body.isOn) {
+    const others = await countAlerts(db, quotaAccount(user), params.id)
+    requireRoom(user, 'alertRules', '视图提醒', others + 1)
+  }
+  // From the data of now on: a new rule tells nothing of the past.
+  const checkedThrough = await checkedBy(db, view.watched, body.rule, entitlementOf(caller).rowsPerQuery)
+  const { isOn } = body
+  const alert = { userId: user.userId, viewId: params.id, rule: fullRule(body.rule), isOn, checkedThrough }
+  await putAlert(db, alert, Date.now())
+  return { status: 200, body: { code: 0, data: (await ownView(db, caller, params.id)).view } }
+}

@@ -1,0 +1,133 @@
+import type { components } from '@haixuan/api-sdk/schema'
+import {
+  creatorFilter,
+  creatorRankFilter,
+  liveFilter,
+  videoFilter,
+} from '#modules/creators/rules/creator-query.ts'
+import { PERIODS } from '#modules/creators/rules/potential.ts'
+import { readPaging, sortColumns } from '#modules/creators/rules/subject-query.ts'
+import { CREATOR_RANK_SORT, findCreatorRanks, rankDays } from '#modules/creators/store/creator-rank-read.ts'
+import { CREATOR_SORT, findCreators } from '#modules/creators/store/creator-search.ts'
+import { findLives, LIVE_SORT } from '#modules/creators/store/live-search.ts'
+import { findVideos, VIDEO_SORT } from '#modules/creators/store/video-search.ts'
+import { readFilter, readOrder, refuseCrossed } from '#modules/goods/rules/goods-query.ts'
+import { marketplaceCode } from '#modules/goods/rules/marketplace.ts'
+import { findGoodsPage } from '#modules/goods/store/goods-search.ts'
+import { openBoard, requireKnownBoard } from '#modules/ranks/rules/open-board.ts'
+import { openShopBoard } from '#modules/shops/rules/open-shop-board.ts'
+import { rankFilter, searchFilter } from '#modules/shops/rules/shop-query.ts'
+import {
+  findRankPage,
+  type RankSort,
+  rankDays as shopRankDays,
+} from '#modules/shops/store/shop-rank-search.ts'
+import { findShopPage, type ShopSort } from '#modules/shops/store/shop-search.ts'
+import type { Database } from '#platform/database/database.ts'
+import { typedQuery } from '#platform/http/typed-query.ts'
+
+export type Watched = components['schemas']['WatchedList']
+
+/** Internal ids of rows in their order, and how many the list has. */
+interface Found {
+  ids: number[]
+  matching: number
+}
+
+/** A list that is watched: its query is read and checked before anything is looked for. */
+type Find = (db: Database, limit: number) => Promise<Found>
+
+const found = ({ ids, count }: { ids: number[]; count: number }): Found => ({ ids, matching: count })
+const page = (limit: number) => ({ offset: 0, limit, exactCount: false })
+
+function goodsOf({ marketplace, board, query }: Watched): Find {
+  if (board === undefined) {
+    const typed = typedQuery('searchGoods', query)
+    const filter = readFilter(typed, marketplace)
+    refuseCrossed(filter)
+    return async (db, limit) => {
+      const { productIds, count } = await findGoodsPage(db.kysely, {
+        ...{ filter, order: readOrder(typed), ...page(limit) },
+      })
+      return { ids: productIds, matching: count }
+    }
+  }
+  requireKnownBoard(marketplace, board)
+  const { date: _, ...typed } = typedQuery('rankGoods', query)
+  const filter = readFilter(typed, marketplace)
+  refuseCrossed(filter)
+  return async (db, limit) => {
+    const { found } = await openBoard(db, {
+      ...{ marketplace, board, query: typed, filter, offset: 0, limit, historyDays: 1 },
+    })
+    return { ids: found.places.map(({ productId }) => productId), matching: found.count }
+  }
+}
+
+function shopsOf({ marketplace, shopBoard, query }: Watched): Find {
+  if (shopBoard === undefined) {
+    const typed = typedQuery('searchShops', query)
+    const filter = searchFilter(marketplace, typed)
+    const [sort, direction] = (typed.sort ?? 'weekly_sales:desc').split(':')
+    const order = { sort: sort as ShopSort, descending: direction === 'desc' }
+    return async (db, limit) => found(await findShopPage(db, { filter, ...order, ...page(limit) }))
+  }
+  const { date: _, ...typed } = typedQuery('rankShops', query)
+  const on = openShopBoard(marketplace, shopBoard, typed.period)
+  const narrowed = rankFilter(marketplace, typed)
+  const [sort, direction] = (typed.sort ?? 'place:asc').split(':')
+  const order = { sort: sort as RankSort, descending: direction === 'desc' }
+  return async (db, limit) => {
+    const [day] = await shopRankDays(db, marketplace, on, 0)
+    if (day === undefined) return { ids: [], matching: 0 }
+    const { rows, count } = await findRankPage(db, { ...on, day, ...narrowed, ...order, offset: 0, limit })
+    return { ids: rows.map(({ shopId }) => shopId), matching: count }
+  }
+}
+
+function creatorsOf({ creatorBoard: board, query }: Watched): Find {
+  if (board === undefined) {
+    const typed = typedQuery('searchCreators', query)
+    const filter = creatorFilter(typed)
+    const { order } = readPaging(typed, sortColumns(CREATOR_SORT), { standard: 'gmv:desc', rowsPerQuery: 1 })
+    return async (db, limit) => found(await findCreators(db.kysely, filter, { order, ...page(limit) }))
+  }
+  const { date: _, ...typed } = typedQuery('rankCreators', query)
+  const filter = creatorRankFilter(typed)
+  const { order } = readPaging(typed, CREATOR_RANK_SORT, { standard: 'place:asc', rowsPerQuery: 1 })
+  const period = PERIODS[typed.period ?? 'day']
+  return async (db, limit) => {
+    const { code } = filter
+    const [day] = await rankDays(db.kysely, 'creator_rank', code, period, board)
+    if (day === undefined) return { ids: [], matching: 0 }
+    const on = { code, period, day }
+    return found(await findCreatorRanks(db.kysely, board, on, filter, { order, ...page(limit) }))
+  }
+}
+
+function livesOf({ query }: Watched): Find {
+  const typed = typedQuery('searchLives', query)
+  const filter = liveFilter(typed)
+  const { order } = readPaging(typed, sortColumns(LIVE_SORT), { standard: 'gmv:desc', rowsPerQuery: 1 })
+  return async (db, limit) => found(await findLives(db.kysely, filter, { order, ...page(limit) }))
+}
+
+function videosOf({ query }: Watched): Find {
+  const typed = typedQuery('searchVideos', query)
+  const filter = videoFilter(typed)
+  const { order } = readPaging(typed, sortColumns(VIDEO_SORT), { standard: 'gmv:desc', rowsPerQuery: 1 })
+  return async (db, limit) => found(await findVideos(db.kysely, filter, { order, ...page(limit) }))
+}
+
+const LISTS = { goods: goodsOf, shop: shopsOf, creator: creatorsOf, live: livesOf, video: videosOf } as const
+
+/**
+ * How the rows of a view are found.
+ * @throws {ApiError} 400 for what the list itself would refuse, 404 for an unknown board
+ */
+export function watchedFinder(watched: Watched): Find {
+  return LISTS[watched.subject ?? 'goods'](watched)
+}
+
+/** Marketplace code of a view. */
+export const codeOf = ({ marketplace }: Pick<Watched, 'marketplace'>) => marketplaceCode(marketplace)

@@ -1,0 +1,8 @@
+import { signedIn } from '#modules/account/operations/signed-in.ts'
+import { decideSettlement as decide } from '#modules/orders/store/desk-acts.ts'
+import type { Handler } from '#platform/http/handler.ts'
+
+export const decideSettlement: Handler<'decideSettlement'> = async ({ params, body }, { db, caller }) => {
+  await decide(db, { ...params, ...body, actor: signedIn(caller).userId })
+  return { status: 200, body: { code: 0, data: null } }
+}

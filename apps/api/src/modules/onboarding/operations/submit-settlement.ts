@@ -1,0 +1,8 @@
+import { signedIn } from '#modules/account/operations/signed-in.ts'
+import type { Handler } from '#platform/http/handler.ts'
+import { submitSettlement as submit } from '../store/settlement.ts'
+
+export const submitSettlement: Handler<'submitSettlement'> = async ({ body }, { db, caller }) => ({
+  status: 200,
+  body: { code: 0, data: await submit(db, signedIn(caller).userId, body) },
+})

@@ -1,0 +1,8 @@
+import { signedIn } from '#modules/account/operations/signed-in.ts'
+import type { Handler } from '#platform/http/handler.ts'
+import { readOrderTerms } from '../store/order-terms.ts'
+
+export const getOrderTerms: Handler<'getOrderTerms'> = async (_req, { db, payments, caller }) => ({
+  status: 200,
+  body: { code: 0, data: await readOrderTerms(db, payments, signedIn(caller)) },
+})

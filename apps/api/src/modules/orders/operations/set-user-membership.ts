@@ -1,0 +1,9 @@
+import { signedIn } from '#modules/account/operations/signed-in.ts'
+import { setUserMembership as set } from '#modules/account/store/user-acts.ts'
+import type { Handler } from '#platform/http/handler.ts'
+
+export const setUserMembership: Handler<'setUserMembership'> = async ({ params, body }, { db, caller }) => {
+  const membership = { tier: body.vip_type, until: body.vipExpire }
+  await set(db, params.id, membership, signedIn(caller).userId)
+  return { status: 200, body: { code: 0, data: null } }
+}

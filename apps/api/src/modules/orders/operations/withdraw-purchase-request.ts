@@ -1,0 +1,11 @@
+import { signedIn } from '#modules/account/operations/signed-in.ts'
+import type { Handler } from '#platform/http/handler.ts'
+import { withdrawOwnRequest } from '../store/own-requests.ts'
+
+export const withdrawPurchaseRequest: Handler<'withdrawPurchaseRequest'> = async (
+  { params },
+  { db, caller },
+) => ({
+  status: 200,
+  body: { code: 0, data: await withdrawOwnRequest(db, signedIn(caller).userId, params.id) },
+})

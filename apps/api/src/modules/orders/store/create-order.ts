@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely'
+import type { UserCaller } from '#modules/access/rules/caller.ts'
+import { sharedMain } from '#modules/access/store/quota.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Tables } from '#platform/database/tables.ts'
+import { ApiError } from '#platform/failure.ts'
+import { type Order, orderView, payable } from '../rules/order-view.ts'
+import type { PaymentDesk, PaymentMethod } from '../rules/payment-port.ts'
+import { planChange } from '../rules/plan-change.ts'
+import { insertOrder } from './insert-order.ts'
+import { readMembership } from './membership-rows.ts'
+import { countPending, findOrderByKey, type OrderRow } from './order-rows.ts'
+
+const MOST_PENDING = 5
+
+export interface OrderWish {
+  planId: number
+  method: PaymentMethod
+  /** A UUID that names this one wish. */
+  key: string
+}
+
+/**
+ * Orders a plan at the price of this moment. The same key again gives the same order, whoever was first.
+ * @throws {ApiError} 403 `main_account_buys`; 404 `plan_unknown`; 409 `plan_not_for_sale`, `method_unavailable`,
+ * `order_key_used`, `orders_full`; 503 `payment_unreachable`: the order stands, sending it again tries again
+ */
+export async function createOrder(
+  db: Database,
+  desk: PaymentDesk,
+  caller: UserCaller,
+  wish: OrderWish,
+): Promise<Order> {
+  if (sharedMain(caller) !== null) {
+    throw new ApiError(403, 'main_account_buys', '子账号随主账号享有会员权益，请使用主账号购买')
+  }
+  const port = desk.get(wish.method)
+  if (!port || !(await port.isReady())) {
+    throw new ApiError(409, 'method_unavailable', '该支付方式暂未开通，请更换支付方式或联系客服开通')
+  }
+  const row = await db.transaction((trx) => findOrMake(trx, caller.userId, wish))
+  if (row.status !== 'pending' || row.code_url !== null) return await orderView(row, desk)
+  const codeUrl = await port.open(payable(row))
+  if (codeUrl === null) return await orderView(row, desk)
+  await db.kysely
+    .updateTable('member_order')
+    .set({ code_url: codeUrl })
+    .where('user_id', '=', row.user_id)
+    .where('id', '=', row.id)
+    .execute()
+  return await orderView({ ...row, code_url: codeUrl }, desk)
+}
+
+async function findOrMake(trx: Kysely<Tables>, userId: string, wish: OrderWish): Promise<OrderRow> {
+  // Holds the buyer: wishes that come at once are looked at one after the other.
+  const membership = await readMembership(trx, userId, true)
+  const known = await findOrderByKey(trx, userId, wish.key)
+  if (known) {
+    if (known.plan_id === wish.planId && known.method === wish.method) return known
+    throw new ApiError(409, 'order_key_used', '该请求标识已用于另一笔订单，请刷新页面后重新提交')
+  }
+  const plan = await trx.selectFrom('plan').selectAll().where('id', '=', wish.planId).executeTakeFirst()
+  if (!plan) throw new ApiError(404, 'plan_unknown', '没有这个套餐，请刷新页面后重新选择')
+  const { months, vip_type: vipType } = plan
+  // A price of the demo data is shown, never charged.
+  const priceFen = plan.is_sample ? null : plan.price_fen
+  const { refusal } = planChange(membership, { vipType, months, priceFen })
+  if (refusal !== null || months === null || priceFen === null) {
+    throw new ApiError(409, 'plan_not_for_sale', refusal ?? '该套餐的价格请联系客服')
+  }
+  if ((await countPending(trx, userId)) >= MOST_PENDING) {
+    throw new ApiError(409, 'orders_full', `待支付订单最多 ${MOST_PENDING} 笔，请先支付或取消已有订单`)
+  }
+  return await insertOrder(trx, userId, {
+    ...{ key: wish.key, planId: plan.id, planName: plan.name, vipType, months, priceFen },
+    method: wish.method,
+  })
+}

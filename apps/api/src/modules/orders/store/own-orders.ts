@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/database/database.ts'
+import { ApiError } from '#platform/failure.ts'
+import { type Order, orderView } from '../rules/order-view.ts'
+import type { PaymentDesk } from '../rules/payment-port.ts'
+import { findOrder, listOrderRows, lockOrder, type OrderRow, takeTurnToAsk } from './order-rows.ts'
+import { settlePayment } from './settle-payment.ts'
+
+const UNKNOWN = () => new ApiError(404, 'order_unknown', '没有这笔订单，请刷新订单列表')
+
+/** An order of the user. Somebody else's is as absent as none: 404 `order_unknown`. */
+export async function ownOrder(db: Database, userId: string, id: string): Promise<OrderRow> {
+  const row = await findOrder(db.kysely, userId, id)
+  if (!row) throw UNKNOWN()
+  return row
+}
+
+/** Orders of the user by pages, newest first. */
+export async function listOwnOrders(
+  db: Database,
+  desk: PaymentDesk,
+  userId: string,
+  pages: { page: number; limit: number },
+): Promise<{ rows: Order[]; count: number }> {
+  const { rows, count } = await listOrderRows(db.kysely, userId, pages)
+  return { rows: await Promise.all(rows.map((row) => orderView(row, desk))), count }
+}
+
+/** An order of the user; one that waits for a provider is asked about there, so that a lost callback does no harm. */
+export async function watchOwnOrder(
+  db: Database,
+  desk: PaymentDesk,
+  userId: string,
+  id: string,
+): Promise<Order> {
+  const row = await ownOrder(db, userId, id)
+  const port = desk.get(row.method)
+  if (row.status !== 'pending' || row.code_url === null || !port) return await orderView(row, desk)
+  if (await takeTurnToAsk(db.kysely, userId, id)) {
+    // A provider that cannot be reached is no reason not to show the order.
+    const notice = await port.ask(row.number).catch(() => null)
+    if (notice) await settlePayment(db, notice)
+  }
+  return await orderView(await ownOrder(db, userId, id), desk)
+}
+
+/**
+ * Cancels a pending order, at the provider first; cancelling it again changes nothing.
+ * @throws {ApiError} 404 `order_unknown`; 409 `order_paid`; 503 `payment_unreachable`
+ */
+export async function cancelOwnOrder(
+  db: Database,
+  desk: PaymentDesk,
+  userId: string,
+  id: string,
+): Promise<Order> {
+  const row = await ownOrder(db, userId, id)
+  if (row.status === 'pending' && row.code_url !== null) await desk.get(row.method)?.close(row.number)
+  await db.transaction(async (trx) => {
+    const held = await lockOrder(trx, row.number)
+    if (held?.status === 'paid')
+      throw new ApiError(409, 'order_paid', '订单已支付，不能取消，如需退款请联系客服')
+    if (held?.status !== 'pending') return
+    await trx
+      .updateTable('member_order')
+      .set({ status: 'cancelled', closed_at: sql<Date>`now()` })
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .execute()
+  })
+  return await orderView(await ownOrder(db, userId, id), desk)
+}

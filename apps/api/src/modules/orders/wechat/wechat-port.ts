@@ -1,0 +1,70 @@
+import { ApiError } from '#platform/failure.ts'
+import type { PaidNotice, PaymentPort } from '../rules/payment-port.ts'
+import { noticeOf } from './transaction.ts'
+import { type WechatClient, WechatRefusal } from './wechat-client.ts'
+
+const BASE = '/v3/pay/transactions'
+
+/** WeChat Pay, Native: the buyer scans a code with his phone. */
+export function wechatPort(client: WechatClient): PaymentPort {
+  const { appId, merchantId, notifyUrl } = client.settings
+  const ask = async (number: string): Promise<PaidNotice | null> => {
+    const answer = await reach(() =>
+      client.call('GET', `${BASE}/out-trade-no/${encodeURIComponent(number)}?mchid=${merchantId}`),
+    )
+    return noticeOf(answer, client.settings)
+  }
+  return {
+    method: 'wechat',
+    isReady: async () => true,
+    open: async ({ number, description, totalFen, expiresAt }) => {
+      const answer = await reach(() =>
+        client.call('POST', `${BASE}/native`, {
+          ...{ appid: appId, mchid: merchantId, description, out_trade_no: number },
+          ...{ notify_url: notifyUrl, time_expire: beijingTime(expiresAt) },
+          amount: { total: totalFen, currency: 'CNY' },
+        }),
+      )
+      const codeUrl = (answer as { code_url?: unknown } | undefined)?.code_url
+      if (typeof codeUrl === 'string') return codeUrl
+      throw unreachable()
+    },
+    instructions: async ({ codeUrl }) => (codeUrl === null ? null : { method: 'wechat', codeUrl }),
+    ask,
+    close: async (number) => {
+      try {
+        await client.call('POST', `${BASE}/out-trade-no/${encodeURIComponent(number)}/close`, {
+          mchid: merchantId,
+        })
+      } catch (error) {
+        if (!(error instanceof WechatRefusal)) throw unreachable(error)
+        if (error.code === 'ORDERPAID') {
+          throw new ApiError(409, 'order_paid', '订单已支付，不能取消，如需退款请联系客服')
+        }
+        // Closed before, or never announced: nobody can pay it.
+        if (error.code !== 'ORDER_CLOSED' && error.code !== 'ORDERNOTEXIST') throw unreachable(error)
+      }
+    },
+  }
+}
+
+const unreachable = (cause?: unknown) => {
+  const error = new ApiError(503, 'payment_unreachable', '暂时无法连接微信支付，请稍后重试或更换支付方式')
+  error.cause = cause
+  return error
+}
+
+async function reach(call: () => Promise<unknown>): Promise<unknown> {
+  try {
+    return await call()
+  } catch (error) {
+    throw unreachable(error)
+  }
+}
+
+const BEIJING_MS = 8 * 3_600_000
+
+/** RFC 3339 with the offset of Beijing, to the second, as WeChat Pay wants it. */
+function beijingTime(time: Date): string {
+  return `${new Date(time.getTime() + BEIJING_MS).toISOString().slice(0, 19)}+08:00`
+}

@@ -1,0 +1,66 @@
+import type { components } from '@haixuan/api-sdk/schema'
+import { requireMarketplace } from '#modules/access/operations/marketplace-access.ts'
+import { entitlementOf } from '#modules/access/rules/entitlement.ts'
+import { signedIn } from '#modules/account/operations/signed-in.ts'
+import { isoDay } from '#modules/goods/rules/goods-day.ts'
+import { readFilter, refuseCrossed } from '#modules/goods/rules/goods-query.ts'
+import { goodsRow } from '#modules/goods/rules/goods-row.ts'
+import { marketplaceCode } from '#modules/goods/rules/marketplace.ts'
+import { readGoodsRows } from '#modules/goods/store/goods-row-read.ts'
+import { withOwnMarks } from '#modules/keeping/operations/own-goods-filter.ts'
+import { REGIONS } from '#modules/reference/rules/region.ts'
+import type { Handler } from '#platform/http/handler.ts'
+import { openBoard } from '../rules/open-board.ts'
+import { rankFacts } from '../rules/rank-facts.ts'
+import { rankRule } from '../rules/rank-rule.ts'
+import { readRankExtras } from '../store/goods-rank-extras.ts'
+
+type Page = components['schemas']['RankPage']
+
+/** A board of products of one day, by places; rows are cut to what the tier of the caller may open. */
+export const rankGoods: Handler<'rankGoods'> = async ({ params, query }, { db, caller }) => {
+  const { marketplace, board } = params
+  requireMarketplace(caller, marketplace)
+  const rights = entitlementOf(caller)
+  const asked = readFilter(query, marketplace)
+  refuseCrossed(asked)
+  const filter = await withOwnMarks(db, signedIn(caller).userId, asked, query, board)
+  const size = query.limit ?? 50
+  const offset = ((query.page ?? 1) - 1) * size
+  const { found, stored, day, days, scope, countries, weights, period } = await openBoard(db, {
+    ...{ marketplace, board, query, filter, offset },
+    limit: Math.max(0, Math.min(size, rights.rowsPerQuery - offset)),
+    historyDays: rights.historyDays,
+  })
+  const code = marketplaceCode(marketplace)
+  const ids = found.places.map(({ productId }) => productId)
+  const [rows, extras] = await Promise.all([
+    readGoodsRows(db, code, ids),
+    readRankExtras(db, { marketplace: code, productIds: ids, board, scope }),
+  ])
+  const rowOf = new Map(rows.map((row) => [row.product_id, row]))
+  const data: Page = {
+    rows: found.places.flatMap(({ productId, place, change, days: run, score, facts }) => {
+      const row = rowOf.get(productId)
+      if (!row) return []
+      // Assigned, not spread: spreading a second object of many keys takes ten times as long, and pages have 50 rows.
+      const shown = Object.assign(rankFacts(stored, facts), extras.get(productId))
+      if (score !== null) shown.chanceScore = Math.round(score * 10) / 10
+      const placed = { place, placeChange: change, daysOnBoard: run }
+      return [Object.assign(goodsRow(row, rights.historyDays), shown, placed)]
+    }),
+    count: found.count,
+    countIsExact: true,
+    visible: Math.min(found.count, rights.rowsPerQuery),
+    asOf: found.computedAt,
+    day: day === null ? null : isoDay(day),
+    days: days.filter((stored) => stored > (days[0] ?? 0) - rights.historyDays).map(isoDay),
+    rule: rankRule(board, period, weights),
+    countries: countries.map((regionId) => ({
+      regionId,
+      name: REGIONS.get(regionId)?.nameZh ?? String(regionId),
+    })),
+    country: scope === 0 ? null : scope,
+  }
+  return { status: 200, body: { code: 0, data } }
+}

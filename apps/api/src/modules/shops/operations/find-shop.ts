@@ -1,0 +1,20 @@
+import { MARKETPLACE_NAME, type Marketplace, marketplaceCode } from '#modules/goods/rules/marketplace.ts'
+import type { Database } from '#platform/database/database.ts'
+import { ApiError } from '#platform/failure.ts'
+import { findShop } from '../store/shop-read.ts'
+
+/** @throws {ApiError} 404 `unknown_shop` when the marketplace has no shop of that id here */
+export async function findShopId(
+  db: Database,
+  marketplace: Marketplace,
+  externalId: string,
+): Promise<number> {
+  const shopId = await findShop(db, marketplaceCode(marketplace), externalId)
+  if (shopId === null) throw unknownShop(marketplace, externalId)
+  return shopId
+}
+
+export function unknownShop(marketplace: Marketplace, externalId: string): ApiError {
+  const message = `${MARKETPLACE_NAME[marketplace]} 未收录店铺 ${externalId}，请检查店铺ID是否属于这个平台`
+  return new ApiError(404, 'unknown_shop', message)
+}

@@ -1,0 +1,45 @@
+import { requireMarketplace } from '#modules/access/operations/marketplace-access.ts'
+import { entitlementOf } from '#modules/access/rules/entitlement.ts'
+import { marketplaceCode } from '#modules/goods/rules/marketplace.ts'
+import { countWait } from '#platform/database/list-page/count-beside.ts'
+import type { Handler } from '#platform/http/handler.ts'
+import { searchFilter } from '../rules/shop-query.ts'
+import { shopRow } from '../rules/shop-row.ts'
+import { newestShopFigures, readShopRows } from '../store/shop-read.ts'
+import { findShopPage, type ShopSort } from '../store/shop-search.ts'
+
+/** Shops that match filters, sorted, by pages; rows are cut to what the tier of the caller may open. */
+export const searchShops: Handler<'searchShops'> = async ({ params, query }, { db, caller }) => {
+  requireMarketplace(caller, params.marketplace)
+  const { rowsPerQuery, historyDays } = entitlementOf(caller)
+  const size = query.limit ?? 50
+  const offset = ((query.page ?? 1) - 1) * size
+  const [sort, direction] = (query.sort ?? 'weekly_sales:desc').split(':')
+  const code = marketplaceCode(params.marketplace)
+  const [found, asOf] = await Promise.all([
+    findShopPage(db, {
+      filter: searchFilter(params.marketplace, query),
+      sort: sort as ShopSort,
+      descending: direction === 'desc',
+      offset,
+      limit: Math.max(0, Math.min(size, rowsPerQuery - offset)),
+      exactCount: query.exact_count ?? false,
+      countWaitMs: countWait(db),
+    }),
+    newestShopFigures(db, code),
+  ])
+  const rows = await readShopRows(db, code, found.ids)
+  return {
+    status: 200,
+    body: {
+      code: 0,
+      data: {
+        rows: rows.map((row) => shopRow(row, historyDays)),
+        count: found.count,
+        countIsExact: found.countIsExact,
+        visible: Math.min(found.count, rowsPerQuery),
+        asOf,
+      },
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { dayOfTime } from '#modules/goods/rules/goods-day.ts'
+import { parseKeyword } from '#modules/goods/rules/keyword.ts'
+import type { Marketplace } from '#modules/goods/rules/marketplace.ts'
+import { type Bounds, crossedBounds } from '#platform/database/list-page/list-conditions.ts'
+import { ApiError } from '#platform/failure.ts'
+import type { Handler } from '#platform/http/handler.ts'
+import { SHOP_RANGES, type ShopFilter, type ShopRange } from '../store/shop-search.ts'
+
+type Query = Parameters<Handler<'searchShops'>>[0]['query']
+type Identity = Pick<Query, 'keyword' | 'match' | 'region' | 'category' | 'hosting' | 'origin' | 'branded'>
+
+/** The shop that a keyword names: by its id, or by the address of its page. */
+function namedShop(text: string): string | null {
+  const inAddress = /[?&]mall_id=([\w.:-]{1,80})/u.exec(text)?.[1]
+  if (inAddress !== undefined) return inAddress
+  return /^[\w.:-]{1,80}$/u.test(text) && /\d/.test(text) ? text : null
+}
+
+/** Who is looked for. */
+function shopFilter(
+  marketplace: Marketplace,
+  query: Identity & { opened_within?: number },
+  ranges: Partial<Record<ShopRange, Bounds>>,
+): ShopFilter {
+  refuseCrossed(ranges)
+  const words = query.keyword?.trim() ? query.keyword : null
+  return {
+    marketplace,
+    keyword: words === null ? null : parseKeyword(words, query.match ?? 'fuzzy'),
+    named: words === null ? null : namedShop(words.trim()),
+    regions: query.region === undefined ? null : query.region.split(',').map(Number),
+    category: query.category ?? null,
+    hosting: query.hosting ?? null,
+    origin: query.origin ?? null,
+    branded: query.branded === undefined ? null : query.branded === 'brand',
+    openedFrom: query.opened_within === undefined ? null : dayOfTime(Date.now()) - query.opened_within,
+    ranges,
+  }
+}
+
+/** @throws {ApiError} 400 `bad_parameter` when a least value is above its greatest */
+function refuseCrossed(ranges: Readonly<Record<string, Bounds>>): void {
+  const fields = crossedBounds(ranges).flatMap((name) => {
+    const { min, max } = ranges[name] ?? {}
+    const message = `下限 min_${name}=${min} 大于上限 max_${name}=${max}，请对调或改小下限`
+    return [`query.min_${name}`, `query.max_${name}`].map((path) => ({ path, message }))
+  })
+  const first = fields[0]
+  if (first) throw new ApiError(400, 'bad_parameter', first.message, { fields })
+}
+
+/** Who a search for shops looks for. */
+export function searchFilter(marketplace: Marketplace, query: Query): ShopFilter {
+  const ranges = Object.fromEntries(
+    (Object.keys(SHOP_RANGES) as ShopRange[]).map((name) => [
+      name,
+      { min: query[`min_${name}`], max: query[`max_${name}`] },
+    ]),
+  )
+  return shopFilter(marketplace, query, ranges)
+}
+
+type RankQuery = Parameters<Handler<'rankShops'>>[0]['query']
+
+/** Who of a board of shops is looked for. */
+export function rankFilter(marketplace: Marketplace, query: RankQuery) {
+  const periodSales = { min: query.min_period_sales, max: query.max_period_sales }
+  refuseCrossed({ period_sales: periodSales })
+  const filter = shopFilter(marketplace, query, {
+    goods: { min: query.min_goods, max: query.max_goods },
+    followers: { min: query.min_followers, max: query.max_followers },
+  })
+  return { filter, periodSales }
+}

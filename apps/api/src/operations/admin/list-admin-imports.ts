@@ -1,9 +1,0 @@
-import type { Handler } from '../../http/handler.ts'
-import { importJobView } from '../../http/import-answer.ts'
-import { listImportJobs } from '../../storage/import-job-rows.ts'
-
-export const listAdminImports: Handler<'listAdminImports'> = async ({ query }, { db }) => {
-  const { page = 1, limit = 20 } = query
-  const { rows, count } = await listImportJobs(db.kysely, { page, limit })
-  return { status: 200, body: { code: 0, data: { rows: rows.map(importJobView), count, asOf: Date.now() } } }
-}

@@ -1,8 +1,0 @@
-import type { Handler } from '../http/handler.ts'
-import { closeFolder } from '../storage/favourite-folders.ts'
-import { ownShelf } from './favourite-shelf.ts'
-
-export const deleteFavouriteFolder: Handler<'deleteFavouriteFolder'> = async ({ params }, { db, caller }) => {
-  await closeFolder(db, ownShelf(caller, params), params.id)
-  return { status: 200, body: { code: 0, data: null } }
-}

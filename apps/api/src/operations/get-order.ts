@@ -1,8 +1,0 @@
-import { watchOwnOrder } from '../domain/order/own-orders.ts'
-import type { Handler } from '../http/handler.ts'
-import { signedIn } from '../http/signed-in.ts'
-
-export const getOrder: Handler<'getOrder'> = async ({ params }, { db, payments, caller }) => ({
-  status: 200,
-  body: { code: 0, data: await watchOwnOrder(db, payments, signedIn(caller).userId, params.id) },
-})

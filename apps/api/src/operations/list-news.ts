@@ -1,7 +1,0 @@
-import { publishedNews } from '../domain/news/published-news.ts'
-import type { Handler } from '../http/handler.ts'
-
-export const listNews: Handler<'listNews'> = async ({ query }, { db }) => {
-  const { kind, page = 1, limit = 20 } = query
-  return { status: 200, body: { code: 0, data: await publishedNews(db, { kind, page, limit }) } }
-}

@@ -1,0 +1,42 @@
+import type { Kysely, Transaction } from 'kysely'
+import type pg from 'pg'
+import type { Tables } from './tables.ts'
+
+/** An open database. The same SQL (the PostgreSQL 15 subset) runs on both engines. */
+export interface Database {
+  engine: 'embedded' | 'postgresql'
+  kysely: Kysely<Tables>
+  /** For SQL by hand. Refuses, with a clear error, a query from inside a transaction: use its `trx` there. */
+  pool: pg.Pool
+  /**
+   * Runs `work` in one transaction: all of it or nothing. Keep it short and free of other I/O: on the embedded
+   * engine everybody waits for it, and after 15 idle seconds it is rolled back on both.
+   */
+  transaction<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>
+  /**
+   * Runs a step of a mass write (an import, a roll-up, building indexes): the statement limit is lifted to ten
+   * minutes, and the embedded engine takes a checkpoint afterwards.
+   */
+  bulk<T>(step: () => Promise<T>): Promise<T>
+  /** Clears dead rows and refreshes the planner's statistics of these tables. Default: all of them. */
+  vacuumAnalyze(tables?: readonly string[]): Promise<void>
+  /**
+   * Copies the embedded data folder into `folder`, which must not exist yet; the copy can be opened in its place.
+   * Rejects on PostgreSQL, which has better tools of its own.
+   */
+  backup(folder: string): Promise<void>
+  /**
+   * Resolves when the database answers, past the queue of calls and within a second.
+   * @throws an error of `isDatabaseUnavailable` when it does not
+   */
+  alive(): Promise<void>
+  /** The database failed within the last five seconds: that it knows no such row may be its fault. */
+  readonly isDoubtful: boolean
+  close(): Promise<void>
+}
+
+/** Where the storage says what it does. A pino logger fits. */
+export interface StorageLog {
+  info(message: string): void
+  warn(message: string): void
+}

@@ -1,0 +1,70 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Caller, UserCaller } from '#modules/access/rules/caller.ts'
+import { refuseKeyCall } from '#modules/account/operations/key-call.ts'
+import { KnownTokens } from '#modules/account/operations/known-tokens.ts'
+import { CallQueue } from './call-queue.ts'
+import { networkOf } from './network.ts'
+import type { RateClass, RateLimiter } from './rate-limit.ts'
+import { RefusalDelay } from './refusal-delay.ts'
+
+/** What keeps a heavy or a refused caller from holding the others up, around the guard and the handler of a call. */
+export class CallGate {
+  readonly #limiter: RateLimiter
+  readonly #tokens = new KnownTokens()
+  readonly #queue = new CallQueue()
+  readonly #delay = new RefusalDelay()
+
+  constructor(limiter: RateLimiter) {
+    this.#limiter = limiter
+  }
+
+  /** Runs the guard of a call; who is refused again and again waits for the refusal. */
+  async guarded(request: FastifyRequest, reply: FastifyReply, guard: () => Promise<void>): Promise<void> {
+    try {
+      await guard()
+    } catch (error) {
+      const owner = this.#tokens.ownerOf(request.headers.authorization)
+      const isKept = await this.#delay.before(error, { userId: owner?.userId, ip: request.ip })
+      if (!isKept) reply.header('connection', 'close')
+      throw error
+    }
+  }
+
+  /** Refuses a call whose limit is used up before anything is asked of the database. Throws 429 `rate_limited`. */
+  refuseUsedUp({ headers, ip }: FastifyRequest, rateClass: RateClass): void {
+    if (headers.authorization === undefined) return
+    const caller = this.#tokens.callerOf(headers.authorization)
+    if (caller?.key) refuseKeyCall(this.#limiter, caller)
+    else if (caller) this.#limiter.refuseFull(rateClass, { userId: caller.userId, ip })
+    else if (this.#tokens.ownerOf(headers.authorization) === undefined)
+      this.#limiter.refuseFullFrom(badTokens(ip), this.#limiter.unknownTokens)
+  }
+
+  /** Finds out who calls, in his turn. */
+  async asking(request: FastifyRequest, find: () => Promise<Caller>): Promise<Caller> {
+    const { authorization } = request.headers
+    const owner = this.#tokens.ownerOf(authorization)
+    const caller = await this.#queue.asking(request, owner?.userId, find)
+    if (authorization !== undefined && caller.kind === 'user') this.#tokens.note(authorization, caller)
+    return caller
+  }
+
+  /** Counts a call that nobody stands behind, and the token that nobody has. Throws 429 `rate_limited`. */
+  countUnknown({ headers, ip }: FastifyRequest): void {
+    this.#limiter.take('read', { ip })
+    if (headers.authorization !== undefined)
+      this.#limiter.takeFrom(badTokens(ip), this.#limiter.unknownTokens)
+  }
+
+  /** What a key costs is drawn in the turn of its owner. */
+  draw<T>(request: FastifyRequest, { userId }: UserCaller, work: () => Promise<T>): Promise<T> {
+    return this.#queue.asking(request, userId, work)
+  }
+
+  /** Runs the handler when its turn comes. Throws OverloadedError when it does not. */
+  run<T>(request: FastifyRequest, rateClass: RateClass, work: () => Promise<T>): Promise<T> {
+    return this.#queue.run(request, rateClass, work)
+  }
+}
+
+const badTokens = (ip: string) => `unknown token ${networkOf(ip)}`

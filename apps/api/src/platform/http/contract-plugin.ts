@@ -1,0 +1,226 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { drawAnswer } from '#modules/access/operations/draw-market-rows.ts'
+import type { Caller } from '#modules/access/rules/caller.ts'
+import { reserveQuota } from '#modules/access/store/quota.ts'
+import { authorize, identify } from '#modules/account/operations/authenticate.ts'
+import { takeKeyCall } from '#modules/account/operations/key-call.ts'
+import type { ExportDesk } from '#modules/exports/jobs/export-queue.ts'
+import type { SiteRegistry } from '#modules/hosts/store/site-registry.ts'
+import type { PaymentDesk } from '#modules/orders/rules/payment-port.ts'
+import type { Database } from '../database/database.ts'
+import type { FreeSpace } from '../database/free-space.ts'
+import { ApiError } from '../failure.ts'
+import { CallGate } from './call-gate.ts'
+import { checkAnswer } from './check-answer.ts'
+import { badRequest } from './chinese-errors.ts'
+import type { Contract, Operation } from './contract.ts'
+import { sendFailure } from './failure.ts'
+import { FileAnswer, sendFile } from './file-answer.ts'
+import type { CallContext, Handlers } from './handler.ts'
+import { bringsBody, findNul, refuseOtherTypes } from './json-body.ts'
+import { refuseOtherMethods } from './other-methods.ts'
+import { isOwnMachine } from './own-machine.ts'
+import type { RateLimiter } from './rate-limit.ts'
+import { refuseWithoutRoom } from './room-for-writes.ts'
+import { type Check, type Checker, readText } from './schema-check.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operation?: Operation
+    /** Methods of a path that the contract has, for a method that it has not. */
+    allow?: string
+  }
+  interface FastifyRequest {
+    caller: Caller
+  }
+}
+
+export interface PluginOptions {
+  contract: Contract
+  checker: Checker
+  handlers: Handlers
+  db: Database
+  exports: ExportDesk
+  payments: PaymentDesk
+  sites: SiteRegistry
+  limiter: RateLimiter
+  /** Registrations that one address may try in a day. */
+  registrationsADay: number
+  allowDemoAccounts: boolean
+  space: FreeSpace | undefined
+  labelStoreBytes: number
+  /** Check answers against the contract too: in tests and development. */
+  checkAnswers: boolean
+}
+/** Any handler, seen from the wire: its request has been checked, its answer is. */
+type WireHandler = (req: unknown, context: CallContext) => Promise<{ status: number; body: unknown }>
+
+/** Serves every operation of the contract: access, rate, request check, handler, answer check. */
+export function serveContract(app: FastifyInstance, options: PluginOptions): void {
+  app.decorateRequest('caller')
+  const gate = new CallGate(options.limiter)
+  app.addHook('onRequest', (request, reply) =>
+    gate.guarded(request, reply, () => guard(request, options, gate)),
+  )
+  const methods = new Map<string, string[]>()
+  for (const operation of options.contract.operations) {
+    methods.set(operation.url, [...(methods.get(operation.url) ?? []), operation.method])
+    serveOperation(app, operation, options, gate)
+  }
+  for (const [url, known] of methods) refuseOtherMethods(app, url, known)
+}
+
+/** Runs for every request, unknown addresses too: nothing of the API answers without its x-access being met. */
+async function guard(
+  request: FastifyRequest,
+  { db, limiter, allowDemoAccounts, space }: PluginOptions,
+  gate: CallGate,
+): Promise<void> {
+  const { operation } = request.routeOptions.config
+  request.caller = { kind: 'anonymous' }
+  if (!operation) return
+  const { access } = operation
+  const isTry = access.rateClass === 'login'
+  // Before the token is looked up: who has one of his own makes not one try more from his address.
+  if (isTry) limiter.takeTry(request.ip)
+  // So that guessing tokens costs as much as guessing passwords.
+  else if (access.auth === 'user' && request.headers.authorization === undefined)
+    limiter.take(access.rateClass, { ip: request.ip })
+  gate.refuseUsedUp(request, access.rateClass)
+  const allowDemo = allowDemoAccounts && isOwnMachine(request.raw)
+  const find = () => identify(db, request, access, allowDemo)
+  request.caller = await gate.asking(request, find).catch((error: unknown) => {
+    if (error instanceof ApiError) gate.countUnknown(request)
+    throw error
+  })
+  const { caller } = request
+  const key = caller.kind === 'user' && caller.key ? caller : undefined
+  if (key) takeKeyCall(limiter, key)
+  // A try is counted for its address already, and here for the account that makes it.
+  else if (!isTry || caller.kind === 'user') limiter.take(access.rateClass, whoOf(request))
+  authorize(caller, access)
+  refuseWithoutRoom(space, operation)
+  if (key) await gate.draw(request, key, () => reserveQuota(db, key, 'apiCalls', 1))
+  if (operation.method !== 'GET') refuseOtherTypes(request)
+}
+
+function serveOperation(
+  app: FastifyInstance,
+  operation: Operation,
+  options: PluginOptions,
+  gate: CallGate,
+): void {
+  const { checker, limiter } = options
+  const read = requestReader(operation, checker)
+  const handler = options.handlers[operation.id] as unknown as WireHandler
+  const answers = new Map([...operation.answers].map(([status, schema]) => [status, checker.check(schema)]))
+  const failure = options.checkAnswers ? answers.get('default') : undefined
+  app.route({
+    method: operation.method,
+    url: operation.url,
+    config: { operation },
+    ...(operation.bodyBytes === undefined ? {} : { bodyLimit: operation.bodyBytes }),
+    errorHandler: (error, request, reply) => sendFailure(request, reply, error, failure),
+    handler: async (request, reply) => {
+      const given = read(request)
+      const work = () => handler(given, contextOf(request, options))
+      const answer = await gate.run(request, operation.access.rateClass, work)
+      if (options.checkAnswers) checkAnswer(operation, answer, answers)
+      await drawAnswer(options.db, request.caller, operation.marketRows, { params: request.params, answer })
+      if (operation.access.successIsFree) giveTryBack(limiter, request)
+      return send(reply, operation, answer)
+    },
+  })
+}
+
+function giveTryBack(limiter: RateLimiter, request: FastifyRequest): void {
+  limiter.giveBack('login', { ip: request.ip })
+  if (request.caller.kind === 'user') limiter.giveBack('login', whoOf(request))
+}
+
+function whoOf(request: FastifyRequest): { userId: string | undefined; ip: string } {
+  return { userId: request.caller.kind === 'user' ? request.caller.userId : undefined, ip: request.ip }
+}
+
+function contextOf(
+  request: FastifyRequest,
+  { db, exports, payments, sites, allowDemoAccounts, registrationsADay, labelStoreBytes }: PluginOptions,
+): CallContext {
+  return {
+    db,
+    exports,
+    payments,
+    sites,
+    labelStoreBytes,
+    caller: request.caller,
+    requestId: request.id,
+    ip: request.ip,
+    allowDemoAccounts: allowDemoAccounts && isOwnMachine(request.raw),
+    registrationsADay,
+    headers: request.headers,
+  }
+}
+
+function send(
+  reply: FastifyReply,
+  { access }: Operation,
+  answer: { status: number; body: unknown },
+): FastifyReply {
+  if (answer.body instanceof FileAnswer) return sendFile(reply, answer.status, answer.body)
+  const kept = access.cacheSeconds
+  const scope = access.auth === 'public' ? 'public' : 'private'
+  reply.header('cache-control', kept ? `${scope}, max-age=${kept}` : 'no-store')
+  return reply.status(answer.status).type('application/json; charset=utf-8').send(JSON.stringify(answer.body))
+}
+
+/** Reads and checks path, query, header and body of a request as the operation declares them. */
+function requestReader(operation: Operation, checker: Checker): (request: FastifyRequest) => unknown {
+  const parts = (['path', 'query', 'header'] as const).map((part) => {
+    const list = operation.parameters.filter((parameter) => parameter.in === part)
+    const check = checker.parameters(list, part !== 'header')
+    const types = new Map(list.map((p) => [p.name, checker.resolve(p.schema)['type']]))
+    return { part, check, types, used: part !== 'header' || list.length > 0 }
+  })
+  const body = operation.body && { ...operation.body, check: checker.check(operation.body.schema) }
+  return (request) => {
+    const raw = { path: request.params, query: request.query, header: request.headers }
+    const values: Record<string, unknown> = {}
+    for (const { part, check, types, used } of parts) {
+      if (!used) continue
+      const given = Object.entries(raw[part] as Record<string, unknown>)
+      const wanted = part === 'header' ? given.filter(([name]) => types.has(name)) : given
+      values[part] = Object.fromEntries(wanted.map(([name, text]) => [name, readText(types.get(name), text)]))
+      refuse(part, check, values[part], checker)
+    }
+    if (body) {
+      if (request.body === undefined && (body.required || bringsBody(request))) {
+        throw new ApiError(400, 'bad_body', '缺少请求内容，请按接口文档提交 JSON', {
+          fields: [{ path: 'body', message: '缺少请求内容' }],
+        })
+      }
+      refuse('body', body.check, request.body, checker)
+    }
+    return { params: values['path'], query: values['query'], header: values['header'], body: request.body }
+  }
+}
+
+function refuse(
+  part: 'path' | 'query' | 'header' | 'body',
+  check: Check,
+  value: unknown,
+  { resolve }: Checker,
+): void {
+  const nul = findNul(value, part)
+  if (nul !== undefined) {
+    throw new ApiError(
+      400,
+      part === 'body' ? 'bad_body' : 'bad_parameter',
+      '内容中有不可见的空字符，请删去后重试',
+      {
+        fields: [{ path: nul.replaceAll('\0', '').slice(0, 120), message: '不能包含空字符' }],
+      },
+    )
+  }
+  const errors = check(value)
+  if (errors) throw badRequest(part, errors, resolve)
+}

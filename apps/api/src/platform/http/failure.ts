@@ -1,0 +1,103 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DeskError } from '#modules/operators/rules/desk-error.ts'
+import { isDatabaseUnavailable } from '../database/database-unavailable.ts'
+import { OverloadedError } from '../database/overloaded-error.ts'
+import { ApiError, type FailureDetails, type FailureStatus } from '../failure.ts'
+import { BODY_BYTES, KIB, MIB } from './body-bytes.ts'
+import { storageFull } from './room-for-writes.ts'
+import type { Check } from './schema-check.ts'
+
+/** Body of every failure, keys in this order. */
+export interface FailureBody {
+  code: -1
+  message: string
+  msg: string
+  reason: string
+  data: null | (FailureDetails & { requestId?: string })
+}
+
+const SERVER_ERROR = '服务器出错了，请稍后重试；如仍失败，请把请求编号告诉客服'
+const OVERLOADED = '现在访问的人太多，这次请求没有排到，请 2 秒后重试'
+const BUSY = '服务繁忙，请稍后重试'
+
+/** Codes of the framework that mean something to a caller. */
+const FRAMEWORK: Record<string, [FailureStatus, string, string]> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [
+    415,
+    'unsupported_media_type',
+    '请求内容只接受 JSON，请把 Content-Type 设为 application/json 后重试',
+  ],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'bad_length', '请求内容的长度与 Content-Length 不符，请重新发送'],
+  FST_ERR_BAD_URL: [400, 'bad_url', '网址中有无法识别的编码，请检查网址后重试'],
+  FST_ERR_MAX_PARAM_LENGTH: [400, 'bad_url', '网址中的编号过长，请检查网址后重试'],
+}
+
+/** What the caller is told about anything thrown. Only an ApiError speaks for itself. @param bodyLimit in bytes */
+function toApiError(error: unknown, bodyLimit: number): ApiError {
+  if (error instanceof ApiError) return error
+  if (error instanceof DeskError) return new ApiError(409, 'desk_refused', error.message)
+  const { code, statusCode } = (typeof error === 'object' && error !== null ? error : {}) as {
+    code?: unknown
+    statusCode?: unknown
+  }
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    const most = bodyLimit >= MIB ? `${bodyLimit / MIB} MiB` : `${bodyLimit / KIB} KiB`
+    return new ApiError(413, 'body_too_large', `请求内容超过 ${most}，请减少内容或分批提交`)
+  }
+  const known = typeof code === 'string' ? FRAMEWORK[code] : undefined
+  if (known) return new ApiError(...known)
+  if (error instanceof OverloadedError)
+    return new ApiError(503, 'overloaded', OVERLOADED, { retryAfterMs: 2000 })
+  if (code === '25006' || code === '53100') return storageFull()
+  if (isDatabaseUnavailable(error)) {
+    return new ApiError(503, 'database_unavailable', BUSY, { retryAfterMs: 2000 })
+  }
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
+    return new ApiError(400, 'bad_request', '请求无法识别，请检查后重试')
+  }
+  return new ApiError(500, 'server_error', SERVER_ERROR)
+}
+
+export function failureBody(error: ApiError, requestId: string): FailureBody {
+  const details = error.details
+  const data =
+    error.status >= 500
+      ? { requestId, ...(details?.retryAfterMs === undefined ? {} : { retryAfterMs: details.retryAfterMs }) }
+      : details === undefined
+        ? null
+        : { ...details }
+  return { code: -1, message: error.message, msg: error.message, reason: error.reason, data }
+}
+
+/** Sends a failure. Its body is checked against the contract when `check` is given. */
+export function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  thrown: unknown,
+  check?: Check,
+): FastifyReply {
+  const error = toApiError(thrown, request.routeOptions.bodyLimit ?? BODY_BYTES)
+  // What is shed under load is expected: a line with a stack for each would add to the load.
+  if (error.status >= 500 && error.reason !== 'overloaded')
+    request.log.error({ err: thrown }, 'request failed')
+  const body = failureBody(error, request.id)
+  const wrong = check?.(body)
+  if (wrong) {
+    request.log.error(
+      { reason: error.reason, wrong: wrong.map((w) => `${w.instancePath} ${w.message}`) },
+      'failure does not follow the contract',
+    )
+    return sendFailure(request, reply, new Error(`failure ${error.reason} does not follow the contract`))
+  }
+  if (error.details?.retryAfterMs !== undefined) {
+    reply.header('retry-after', String(Math.max(1, Math.ceil(error.details.retryAfterMs / 1000))))
+  }
+  if (error.status === 401) reply.header('www-authenticate', 'Bearer')
+  // What is left of a refused body must not be read as the next request.
+  if (error.status === 413 || error.status === 415) reply.header('connection', 'close')
+  return reply
+    .status(error.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body))
+}

@@ -1,0 +1,67 @@
+import type { operations } from '@haixuan/api-sdk/schema'
+import type { Caller } from '#modules/access/rules/caller.ts'
+import type { ExportDesk } from '#modules/exports/jobs/export-queue.ts'
+import type { SiteRegistry } from '#modules/hosts/store/site-registry.ts'
+import type { PaymentDesk } from '#modules/orders/rules/payment-port.ts'
+import type { Database } from '../database/database.ts'
+import type { FileAnswer } from './file-answer.ts'
+
+type Json<R> = R extends { content: { 'application/json': infer B } }
+  ? B
+  : R extends { content: { 'application/octet-stream': unknown } }
+    ? FileAnswer
+    : undefined
+/** Generated types say `never` of a part that an operation does not have; a request has it, empty. */
+type Given<T> = [T] extends [never] ? Record<never, never> : T
+type Part<O, K extends string> = O extends { parameters: infer P }
+  ? K extends keyof P
+    ? Given<Exclude<P[K], undefined>>
+    : Record<never, never>
+  : Record<never, never>
+type Body<O> = O extends { requestBody: { content: { 'application/json': infer B } } } ? B : undefined
+
+/** A validated request of one operation: parameters are coerced and defaulted as the contract says. */
+interface Req<O> {
+  params: Part<O, 'path'>
+  query: Part<O, 'query'>
+  body: Body<O>
+}
+
+type Failure = 'default'
+/** What a handler may answer: a declared status with its body. Failures are thrown as `ApiError`. */
+type Res<O> = O extends { responses: infer R }
+  ? { [S in Exclude<keyof R, Failure>]: { status: S; body: Json<R[S]> } }[Exclude<keyof R, Failure>]
+  : never
+
+/** What a handler may use. The caller is read from the bearer token; nothing else says who calls. */
+export interface CallContext {
+  db: Database
+  /** Where lists are written to files. */
+  exports: ExportDesk
+  /** Ways to pay. */
+  payments: PaymentDesk
+  /** White-label hosts and feature flags. */
+  sites: SiteRegistry
+  /** Bytes that the labels of all accounts may take together. */
+  labelStoreBytes: number
+  caller: Caller
+  /** Present when the answer becomes rows of a file: those are drawn on the right of exports. */
+  isFile?: true
+  requestId: string
+  /** Address of the caller as the socket (or a trusted proxy) shows it. */
+  ip: string
+  /** False makes demo accounts unknown: this call may come from elsewhere, or the server runs without demo data. */
+  allowDemoAccounts: boolean
+  /** Registrations that one address may try in a day. */
+  registrationsADay: number
+  /** Request headers, lower case. */
+  headers: Readonly<Record<string, string | string[] | undefined>>
+}
+
+export type Handler<Id extends keyof operations> = (
+  req: Req<operations[Id]>,
+  context: CallContext,
+) => Promise<Res<operations[Id]>>
+
+/** Every operation of the contract; leaving one out is a compile error. */
+export type Handlers = { [Id in keyof operations]: Handler<Id> }

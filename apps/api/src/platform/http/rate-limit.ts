@@ -1,0 +1,129 @@
+import { ApiError } from '../failure.ts'
+import { networkOf } from './network.ts'
+
+/** Classes of x-access. `none` is for probes. */
+export type RateClass = 'none' | 'read' | 'search' | 'write' | 'login' | 'export' | 'import'
+export interface Rate {
+  calls: number
+  perMs: number
+}
+/** Calls of a signed-in user and of an address that is not signed in. */
+export type Rates = Record<Exclude<RateClass, 'none'>, { user: Rate; anonymous: Rate }>
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const same = (calls: number, perMs: number) => ({ user: { calls, perMs }, anonymous: { calls, perMs } })
+
+export const DEFAULT_RATES: Rates = {
+  read: same(600, MINUTE),
+  search: { user: { calls: 120, perMs: MINUTE }, anonymous: { calls: 30, perMs: MINUTE } },
+  write: same(60, MINUTE),
+  // Guesses at one account are slowed in the database; this keeps one address, and one account, from keeping the hash busy.
+  login: same(20, MINUTE),
+  // The rows themselves are counted by the quota.
+  export: same(30, HOUR),
+  import: same(10, HOUR),
+}
+/** Tries of one address, good ones included, are so many times those that may fail. */
+const ALL_TRIES = 6
+const MOST_KEYS = 50_000
+
+/** The default rates, each so many times as high and never below one call. @param factor above 0 */
+export function ratesTimes(factor: number): Rates {
+  const times = ({ calls, perMs }: Rate): Rate => ({ calls: Math.max(1, Math.round(calls * factor)), perMs })
+  const classes = Object.entries(DEFAULT_RATES)
+  return Object.fromEntries(
+    classes.map(([name, { user, anonymous }]) => [name, { user: times(user), anonymous: times(anonymous) }]),
+  ) as Rates
+}
+
+/**
+ * Counts calls in fixed windows, in memory, for a bounded number of callers. Waits are measured by a clock that is never
+ * put right: a wall clock that jumps would shut callers out for the size of the jump.
+ */
+export class RateLimiter {
+  readonly #rates: Rates
+  readonly #now: () => number
+  readonly #windows = new Map<string, { until: number; calls: number }>()
+
+  constructor(rates: Rates = DEFAULT_RATES, now: () => number = () => performance.now()) {
+    this.#rates = rates
+    this.#now = now
+  }
+
+  /** Tokens of one network that nobody has: a fifth of what it may read without one. */
+  get unknownTokens(): Rate {
+    const { calls, perMs } = this.#rates.read.anonymous
+    return { calls: Math.ceil(calls / 5), perMs }
+  }
+
+  /** Counts a call. Throws 429 with the moment to try again when the window is full. */
+  take(rateClass: RateClass, who: { userId?: string | undefined; ip: string }): void {
+    if (rateClass === 'none') return
+    this.takeFrom(keyOf(rateClass, who), this.#rates[rateClass][who.userId ? 'user' : 'anonymous'])
+  }
+
+  /** The same for a class of its own. @param key who and of what class */
+  takeFrom(key: string, rate: Rate): void {
+    const now = this.#now()
+    const window = this.#windows.get(key)
+    if (!window || window.until <= now) {
+      this.#makeRoom(now)
+      // Deleted first so that the map stays in the order of the windows' beginnings.
+      this.#windows.delete(key)
+      this.#windows.set(key, { until: now + rate.perMs, calls: 1 })
+      return
+    }
+    this.refuseFullFrom(key, rate)
+    window.calls++
+  }
+
+  /** Throws what `take` would throw, and counts nothing. */
+  refuseFull(rateClass: RateClass, who: { userId?: string | undefined; ip: string }): void {
+    if (rateClass === 'none') return
+    this.refuseFullFrom(keyOf(rateClass, who), this.#rates[rateClass][who.userId ? 'user' : 'anonymous'])
+  }
+
+  /** The same for a class of its own. */
+  refuseFullFrom(key: string, rate: Rate): void {
+    const now = this.#now()
+    const window = this.#windows.get(key)
+    if (!window || window.until <= now || window.calls < rate.calls) return
+    const retryAfterMs = Math.ceil(window.until - now)
+    const seconds = Math.ceil(retryAfterMs / 1000)
+    throw new ApiError(429, 'rate_limited', `操作过于频繁，请 ${seconds} 秒后再试`, { retryAfterMs })
+  }
+
+  /**
+   * Counts a try that costs a run of the password hash or tells whether a secret exists, by its address, whoever is
+   * signed in there: twice, since what succeeds is given back to the one count and never to the other.
+   */
+  takeTry(ip: string): void {
+    const { calls, perMs } = this.#rates.login.anonymous
+    this.take('login', { ip })
+    this.takeFrom(`tries ${networkOf(ip)}`, { calls: calls * ALL_TRIES, perMs })
+  }
+
+  /** Gives a call back: a sign-in that succeeded is not an attack. */
+  giveBack(rateClass: RateClass, who: { userId?: string | undefined; ip: string }): void {
+    const window = this.#windows.get(keyOf(rateClass, who))
+    if (window && window.calls > 0) window.calls--
+  }
+
+  get size(): number {
+    return this.#windows.size
+  }
+
+  #makeRoom(now: number): void {
+    // Looks only at the front: a full map must not make every call walk through all of it.
+    for (const [key, { until }] of this.#windows) {
+      const over = until <= now
+      if (over || this.#windows.size >= MOST_KEYS) this.#windows.delete(key)
+      if (!over) return
+    }
+  }
+}
+
+function keyOf(rateClass: RateClass, who: { userId?: string | undefined; ip: string }): string {
+  return `${rateClass} ${who.userId ?? networkOf(who.ip)}`
+}

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { REGISTRATIONS_A_DAY } from '#modules/account/store/registration-limit.ts'
+import { ExportDesk } from '#modules/exports/jobs/export-queue.ts'
+import { SiteRegistry } from '#modules/hosts/store/site-registry.ts'
+import { DEFAULT_LABEL_STORE_BYTES } from '#modules/labels/store/label-rows.ts'
+import { servePaymentCallback } from '#modules/orders/operations/payment-callback.ts'
+import { openPaymentDesk } from '#modules/orders/store/open-desk.ts'
+import { WechatClient } from '#modules/orders/wechat/wechat-client.ts'
+import type { WechatSettings } from '#modules/orders/wechat/wechat-settings.ts'
+import type { Database } from '../database/database.ts'
+import type { FreeSpace } from '../database/free-space.ts'
+import { ApiError } from '../failure.ts'
+import { BODY_BYTES } from './body-bytes.ts'
+import { type Contract, readContract } from './contract.ts'
+import { serveContract } from './contract-plugin.ts'
+import { failureBody, sendFailure } from './failure.ts'
+import type { Handlers } from './handler.ts'
+import { useJsonBodies } from './json-body.ts'
+import { type LogSink, logOptions } from './logging.ts'
+import { meetCallers } from './meet-callers.ts'
+import { RateLimiter, type Rates } from './rate-limit.ts'
+import { checkerOf } from './schema-check.ts'
+import { EVERY_ANSWER } from './security-headers.ts'
+import { serveSite } from './static-site.ts'
+
+export interface ServerOptions {
+  db: Database
+  handlers: Handlers
+  /** Folder of the built web app. */
+  webRoot: string
+  /** True only when nobody but this machine can reach the server and demo data is wanted. */
+  allowDemoAccounts: boolean
+  log?: { level: string; sink: LogSink }
+  /** Folder of exported files; a temporary one unless told. */
+  exportDir?: string
+  /** The operator's account at WeChat Pay; without it there is none. */
+  wechat?: WechatSettings
+  rates?: Rates
+  /** Registrations that one address may try in a day. */
+  registrationsADay?: number
+  /** Room on the disk of the data folder; not looked at without. */
+  space?: FreeSpace
+  /** Bytes that the labels of all accounts may take together. Default 5 GiB. */
+  labelStoreBytes?: number
+  /** Networks of proxies whose forwarding headers are believed, as CIDR; nobody is believed without. */
+  trustedProxies?: readonly string[]
+  /** The contract that is served; the bundled one unless told. */
+  contract?: Contract
+  /** Check answers against the contract. Default: when NODE_ENV is test or development. */
+  checkAnswers?: boolean
+  requestTimeoutMs?: number
+}
+
+const checkedHere = () => process.env['NODE_ENV'] === 'test' || process.env['NODE_ENV'] === 'development'
+
+/** The whole server, not listening yet. */
+export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
+  const requestTimeoutMs = options.requestTimeoutMs ?? 30_000
+  const app = Fastify({
+    bodyLimit: BODY_BYTES,
+    requestTimeout: requestTimeoutMs,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 30_000,
+    http: {
+      headersTimeout: Math.min(15_000, requestTimeoutMs),
+      connectionsCheckingInterval: Math.min(2_000, requestTimeoutMs),
+    },
+    // Fastify's own reading takes any text for an address: meet-callers.ts reads it instead.
+    trustProxy: false,
+    routerOptions: { maxParamLength: 200 },
+    logController: new LogController({ disableRequestLogging: true }),
+    // While it ends, calls that still arrive are answered as ever, on connections that close behind them.
+    return503OnClosing: false,
+    genReqId: () => randomUUID(),
+    logger: options.log ? (logOptions(options.log.level, options.log.sink) ?? false) : false,
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (error, request, reply) => {
+      dress(request, reply)
+      sendFailure(request, reply, error)
+    },
+  })
+  app.addHook('onRequest', async (request, reply) => dress(request, reply))
+  meetCallers(app, options.trustedProxies ?? [])
+  closeBehindLastAnswer(app)
+  app.addHook('onResponse', async (request, reply) => note(request, reply))
+  app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error))
+  useJsonBodies(app)
+  const contract = options.contract ?? readContract()
+  const exports = openExportDesk(app, options)
+  const sites = new SiteRegistry(options.db)
+  const wechat = options.wechat && new WechatClient(options.wechat)
+  serveContract(app, {
+    exports,
+    sites,
+    payments: openPaymentDesk(options.db, wechat),
+    contract,
+    checker: checkerOf(contract),
+    handlers: options.handlers,
+    db: options.db,
+    limiter: new RateLimiter(options.rates),
+    registrationsADay: options.registrationsADay ?? REGISTRATIONS_A_DAY,
+    allowDemoAccounts: options.allowDemoAccounts,
+    space: options.space,
+    labelStoreBytes: options.labelStoreBytes ?? DEFAULT_LABEL_STORE_BYTES,
+    checkAnswers: options.checkAnswers ?? checkedHere(),
+  })
+  if (wechat) await servePaymentCallback(app, options.db, wechat)
+  await serveSite(app, options.webRoot, sites)
+  await app.ready()
+  return app
+}
+
+/** Exports end with the server: what they have drawn from quotas is given back before the database closes. */
+function openExportDesk(app: FastifyInstance, { db, exportDir }: ServerOptions): ExportDesk {
+  const onError = (err: unknown, jobId: string) => app.log.error({ err, jobId }, 'export failed')
+  const desk = new ExportDesk({ db, dir: exportDir, onError })
+  app.addHook('onReady', async () => desk.start())
+  app.addHook('onClose', () => desk.stop())
+  return desk
+}
+
+/** While the server ends, connections that fall idle after their last answer are closed, not kept waiting. */
+function closeBehindLastAnswer(app: FastifyInstance): void {
+  app.addHook('preClose', async () => {
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
+    app.server.once('close', () => clearInterval(sweep))
+  })
+}
+
+function dress(request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers(EVERY_ANSWER).header('x-request-id', request.id)
+}
+
+function note(request: FastifyRequest, reply: FastifyReply): void {
+  const userId = request.caller?.kind === 'user' ? request.caller.userId : undefined
+  request.log.info(
+    {
+      method: request.method,
+      path: request.url.split('?', 1)[0],
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      userId,
+      ip: request.ip,
+    },
+    'answered',
+  )
+}
+
+/** What cannot be read as HTTP still gets the envelope, with the headers of every answer. */
+function answerBrokenRequest(error: NodeJS.ErrnoException, socket: import('node:net').Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const [status, failure] =
+    error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      ? [408, new ApiError(408, 'request_timeout', '请求没有在 30 秒内发送完，请检查网络后重试')]
+      : error.code === 'HPE_HEADER_OVERFLOW'
+        ? [431, new ApiError(400, 'headers_too_large', '请求头过大，请减少 Cookie 或请求头后重试')]
+        : [400, new ApiError(400, 'bad_request', '请求不是有效的 HTTP 格式，请检查后重试')]
+  const id = randomUUID()
+  const body = JSON.stringify(failureBody(failure as ApiError, id))
+  const headers = {
+    ...EVERY_ANSWER,
+    'x-request-id': id,
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }
+  const head = Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('')
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[Number(status)] ?? ''}\r\n${head}\r\n${body}`)
+}

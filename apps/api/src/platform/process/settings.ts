@@ -1,0 +1,105 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { StartupError } from '../database/startup-error.ts'
+import { isLoopback } from '../http/loopback.ts'
+import { readTrustedProxies } from './trusted-proxy-list.ts'
+
+/**
+ * load: an empty database gets demo data and, on a loopback address, demo accounts. remove: demo data goes.
+ * leave: nothing made up enters the database, and what was loaded on purpose stays.
+ */
+export type DemoWish = 'load' | 'leave' | 'remove'
+
+export interface Settings {
+  port: number
+  host: string
+  /** Folder of the embedded database, absolute. */
+  dataDir: string
+  /** A PostgreSQL to use instead of the embedded database. */
+  databaseUrl: string | undefined
+  demo: DemoWish
+  /** Only this machine can reach the server. */
+  loopbackOnly: boolean
+  logLevel: string
+  /** Limits of calls are this many times what they are by default, 0.1 to 100. */
+  rateFactor: number
+  /** Bytes of the disk below which nothing more is stored. */
+  minFreeBytes: number
+  /** Bytes that the labels of all accounts may take together. */
+  labelStoreBytes: number
+  /** Networks of the proxies in front of the server whose forwarding headers are believed, as CIDR. */
+  trustedProxies: string[]
+}
+
+const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url))
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent']
+
+/** Reads the environment. Throws a StartupError for a value that means nothing. */
+export function readSettings(env: Record<string, string | undefined>, isTerminal: boolean): Settings {
+  const host = env['HOST'] || '127.0.0.1'
+  const databaseUrl = readDatabaseUrl(env['DATABASE_URL'])
+  return {
+    port: readPort(env['PORT']),
+    host,
+    dataDir: readFolder(env['HAIXUAN_DATA_DIR'], env['INIT_CWD']),
+    databaseUrl,
+    demo: readDemo(env['HAIXUAN_DEMO'], databaseUrl === undefined ? 'load' : 'leave'),
+    loopbackOnly: isLoopback(host),
+    logLevel: readLevel(env['HAIXUAN_LOG'], isTerminal ? 'warn' : 'info'),
+    rateFactor: readFactor(env['HAIXUAN_RATE_FACTOR']),
+    minFreeBytes: readMegabytes(env, 'HAIXUAN_MIN_FREE_MB', 200),
+    labelStoreBytes: readMegabytes(env, 'HAIXUAN_LABEL_STORE_MB', 5_120),
+    trustedProxies: readTrustedProxies(env['HAIXUAN_TRUST_PROXY']),
+  }
+}
+
+function readPort(text: string | undefined): number {
+  if (text === undefined || text === '') return 3000
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
+  if (port >= 0 && port <= 65_535) return port
+  throw new StartupError(`PORT=${text} 不是端口号，请改为 1 到 65535 之间的整数，例如 PORT=3000。`)
+}
+
+/** A relative folder is meant from where the command was typed; the default lies in the project. */
+function readFolder(text: string | undefined, typedIn: string | undefined): string {
+  return text ? resolve(typedIn ?? process.cwd(), text) : resolve(ROOT, 'data')
+}
+
+function readDatabaseUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url && /^postgres(ql)?:$/.test(url.protocol)) return text
+  throw new StartupError(
+    'DATABASE_URL 不是 PostgreSQL 地址，请改为 postgres://用户:密码@主机:端口/库名 的形式，或去掉它以使用内置数据库。',
+  )
+}
+
+/** A database of its own is there to be tried; one that somebody provides is there to be used. */
+function readDemo(text: string | undefined, preset: DemoWish): DemoWish {
+  if (text === undefined || text === '') return preset
+  if (text === '1') return 'load'
+  if (text === '0') return 'remove'
+  throw new StartupError(`HAIXUAN_DEMO=${text} 无法识别，请改为 1（要示例数据）或 0（不要）。`)
+}
+
+function readLevel(text: string | undefined, preset: string): string {
+  if (!text) return preset
+  if (LEVELS.includes(text)) return text
+  throw new StartupError(`HAIXUAN_LOG=${text} 无法识别，请改为 ${LEVELS.join('、')} 之一。`)
+}
+
+function readFactor(text: string | undefined): number {
+  if (text === undefined || text === '') return 1
+  const factor = /^\d{1,3}(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
+  if (factor >= 0.1 && factor <= 100) return factor
+  throw new StartupError(
+    `HAIXUAN_RATE_FACTOR=${text} 无法识别，请改为 0.1 到 100 之间的数，例如 2 表示调用次数上限放宽一倍。`,
+  )
+}
+
+/** A whole number of megabytes, 0 to 99,999,999. @returns bytes */
+function readMegabytes(env: Record<string, string | undefined>, name: string, preset: number): number {
+  const text = env[name] || String(preset)
+  if (/^\d{1,8}$/.test(text)) return Number(text) * 1_048_576
+  throw new StartupError(`${name}=${text} 无法识别，请改为以 MB 为单位的整数，例如 ${name}=${preset}。`)
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../database/database.ts'
+
+/** Calls under way get this long to end, then their connections are cut. */
+const PATIENCE_MS = 5_000
+/** The process ends by then whatever still runs: a statement that is cut off is rolled back by its database. */
+const DEADLINE_MS = 9_500
+
+/** What there is to end so far: a start can be stopped half-way. */
+export interface Running {
+  db: Database
+  app?: FastifyInstance
+}
+export interface Stopping {
+  /** A signal came; whatever fails from now on fails because of it. */
+  asked: boolean
+}
+
+/** Ends server and database cleanly at SIGTERM or SIGINT: no new calls, those under way are answered. */
+export function stopOnSignals(running: Running): Stopping {
+  const stopping: Stopping = { asked: false }
+  const stop = (signal: string) => {
+    if (stopping.asked) return
+    stopping.asked = true
+    running.app?.log.info({ signal }, 'ending')
+    setTimeout(() => {
+      running.app?.log.warn('ended with statements still running')
+      process.exit(1)
+    }, DEADLINE_MS)
+    end(running).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        running.app?.log.error({ err: error }, 'could not end cleanly')
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  return stopping
+}
+
+async function end({ app, db }: Running): Promise<void> {
+  if (app) {
+    const cut = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS)
+    await app.close()
+    clearTimeout(cut)
+  }
+  await db.close()
+}
