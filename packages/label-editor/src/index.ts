@@ -1,5 +1,5 @@
 export { BARCODE_FORMATS, BARCODE_NAMES, type BarcodeFormat } from './barcode/barcode-format.ts'
-export { LONGEST_VALUE } from './barcode/bars-fault.ts'
+export { LONGEST_VALUE } from './barcode/checks/alphabet-check.ts'
 export { type EncodeOptions, type Encoding, encodeBarcode, valueFault } from './barcode/encode-barcode.ts'
 export type { LinearModules, MatrixModules, Modules, TextRun } from './barcode/modules.ts'
 export type { ValueFault } from './barcode/value-fault.ts'

@@ -1,78 +1,50 @@
-/** Symbologies that the editor offers. */
-export const BARCODE_FORMATS = [
-  'code128',
-  'code128a',
-  'code128b',
-  'code128c',
-  'gs1128',
-  'ean13',
-  'ean8',
-  'ean5',
-  'ean2',
-  'upca',
-  'upce',
-  'itf14',
-  'code39',
-  'code93',
-  'codabar',
-  'qr',
-  'datamatrix',
-  'gs1datamatrix',
-  'pdf417',
-] as const
+import { CODABAR } from './formats/codabar.ts'
+import { CODE_39, CODE_93 } from './formats/code39.ts'
+import { CODE_128, CODE_128_A, CODE_128_B, CODE_128_C } from './formats/code128.ts'
+import { DATA_MATRIX, GS1_DATA_MATRIX } from './formats/data-matrix.ts'
+import { EAN_8, EAN_13 } from './formats/ean.ts'
+import { EAN_2, EAN_5 } from './formats/ean-add-on.ts'
+import type { BarcodeFormatRecord } from './formats/format-record.ts'
+import { GS1_128 } from './formats/gs1-128.ts'
+import { ITF_14 } from './formats/itf14.ts'
+import { PDF_417 } from './formats/pdf417.ts'
+import { QR } from './formats/qr.ts'
+import { UPC_A, UPC_E } from './formats/upc.ts'
 
-export type BarcodeFormat = (typeof BARCODE_FORMATS)[number]
+/** Symbologies that the editor offers, in its order. The keys stand in documents and never change. */
+const FORMATS = {
+  code128: CODE_128,
+  code128a: CODE_128_A,
+  code128b: CODE_128_B,
+  code128c: CODE_128_C,
+  gs1128: GS1_128,
+  ean13: EAN_13,
+  ean8: EAN_8,
+  ean5: EAN_5,
+  ean2: EAN_2,
+  upca: UPC_A,
+  upce: UPC_E,
+  itf14: ITF_14,
+  code39: CODE_39,
+  code93: CODE_93,
+  codabar: CODABAR,
+  qr: QR,
+  datamatrix: DATA_MATRIX,
+  gs1datamatrix: GS1_DATA_MATRIX,
+  pdf417: PDF_417,
+} satisfies Readonly<Record<string, BarcodeFormatRecord>>
 
-/** Symbols of cells rather than of bars: their height follows from their content. */
-export const MATRIX_FORMATS: ReadonlySet<BarcodeFormat> = new Set([
-  'qr',
-  'datamatrix',
-  'gs1datamatrix',
-  'pdf417',
-])
+export type BarcodeFormat = keyof typeof FORMATS
+
+export const BARCODE_FORMATS = Object.keys(FORMATS) as readonly BarcodeFormat[]
+
+/** All that is known of a format. */
+export const formatRecord = (format: BarcodeFormat): BarcodeFormatRecord => FORMATS[format]
+
+/** Whether a symbol is made of cells rather than of bars: its height then follows from its content. */
+export const isMatrixFormat = (format: BarcodeFormat): boolean => FORMATS[format].shape === 'matrix'
 
 /** Names as the trade writes them. */
-export const BARCODE_NAMES: Record<BarcodeFormat, string> = {
-  code128: 'Code 128（自动）',
-  code128a: 'Code 128 A',
-  code128b: 'Code 128 B',
-  code128c: 'Code 128 C',
-  gs1128: 'GS1-128',
-  ean13: 'EAN-13',
-  ean8: 'EAN-8',
-  ean5: 'EAN-5',
-  ean2: 'EAN-2',
-  upca: 'UPC-A',
-  upce: 'UPC-E',
-  itf14: 'ITF-14',
-  code39: 'Code 39',
-  code93: 'Code 93',
-  codabar: 'Codabar',
-  qr: '二维码 QR',
-  datamatrix: 'Data Matrix',
-  gs1datamatrix: 'GS1 Data Matrix',
-  pdf417: 'PDF417',
-}
-
-/** A value that each symbology draws: shown as an example, never put on a label by itself. */
-export const BARCODE_EXAMPLES: Record<BarcodeFormat, string> = {
-  code128: 'HX-2026/001',
-  code128a: 'HX 2026',
-  code128b: 'hx-2026',
-  code128c: '20261121',
-  gs1128: '(01)09501101530003(10)HX2026',
-  ean13: '6901234567892',
-  ean8: '96385074',
-  ean5: '52495',
-  ean2: '53',
-  upca: '012345678905',
-  upce: '01234565',
-  itf14: '09501101530003',
-  code39: 'HX-2026',
-  code93: 'HX-2026',
-  codabar: '40156',
-  qr: 'https://example.com/hx',
-  datamatrix: 'HX-2026/001',
-  gs1datamatrix: '(01)09501101530003(21)HX2026',
-  pdf417: 'HX-2026/001',
-}
+export const BARCODE_NAMES = Object.fromEntries(
+  BARCODE_FORMATS.map((format) => [format, FORMATS[format].name]),
+) as Readonly<Record<BarcodeFormat, string>>

@@ -1,8 +1,3 @@
-import type { BarcodeFormat } from './barcode-format.ts'
-
-/** Digits of the formats that end in a GS1 check digit, the check digit among them. */
-export const GS1_LENGTHS: Partial<Record<BarcodeFormat, number>> = { ean13: 13, ean8: 8, upca: 12, itf14: 14 }
-
 /**
  * GS1 check digit of the digits before it: weights 3 and 1 from the right.
  * @throws {RangeError} when `digits` holds anything but digits.

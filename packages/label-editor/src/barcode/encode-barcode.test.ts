@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { BARCODE_EXAMPLES, BARCODE_FORMATS, type BarcodeFormat, MATRIX_FORMATS } from './barcode-format.ts'
+import { BARCODE_FORMATS, type BarcodeFormat, formatRecord, isMatrixFormat } from './barcode-format.ts'
 import { expandUpcE, gs1CheckDigit } from './check-digit.ts'
 import { encodeBarcode, valueFault } from './encode-barcode.ts'
 import { sizeInModules } from './modules.ts'
@@ -21,8 +21,8 @@ test('EAN-13 has 95 modules in 59 bars and spaces, with the guards and digits in
 
 test('every format draws its example, matrix formats as cells', () => {
   for (const format of BARCODE_FORMATS) {
-    const { modules } = encoded(BARCODE_EXAMPLES[format], format)
-    expect(modules.kind).toBe(MATRIX_FORMATS.has(format) ? 'matrix' : 'linear')
+    const { modules } = encoded(formatRecord(format).example, format)
+    expect(modules.kind).toBe(isMatrixFormat(format) ? 'matrix' : 'linear')
     expect(sizeInModules(modules).width).toBeGreaterThanOrEqual(10)
   }
 })

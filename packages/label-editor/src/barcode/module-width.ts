@@ -1,5 +1,5 @@
 import { fromDots, type Length, type PrinterDpi, toDots } from '../document/length.ts'
-import type { BarcodeFormat } from './barcode-format.ts'
+import { type BarcodeFormat, formatRecord } from './barcode-format.ts'
 
 /** A module as a printer makes it. */
 export interface PrintedModule {
@@ -15,14 +15,8 @@ export function printedModule(asked: Length, dpi: PrinterDpi): PrintedModule {
   return { dots, width: (dots * 2540) / dpi }
 }
 
-/**
- * Narrowest module that scanners are held to read, in hundredths of a millimetre. 0.249 mm is what the GS1 General
- * Specifications 5.12 allow thermal and laser printers for retail and general symbols; 0.19 mm (7.5 mil) is the least
- * that ISO/IEC 15417 and 16388 grade without special optics.
- */
-export function narrowestModule(format: BarcodeFormat): number {
-  return format.startsWith('code') ? 19 : 24.9
-}
+/** Narrowest module that scanners are held to read, in hundredths of a millimetre. */
+export const narrowestModule = (format: BarcodeFormat): number => formatRecord(format).narrowestModule
 
 /** The narrowest module of whole dots that a format allows. */
 export function leastModuleWidth(format: BarcodeFormat, dpi: PrinterDpi): Length {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PRINTER_DPI } from '../document/length.ts'
 import { newBarcode } from '../document/new-document.ts'
-import { BARCODE_EXAMPLES, BARCODE_FORMATS } from './barcode-format.ts'
+import { BARCODE_FORMATS, formatRecord } from './barcode-format.ts'
 import { barcodeVerdict } from './barcode-verdict.ts'
 import { encodeBarcode } from './encode-barcode.ts'
 import { leastModuleWidth, narrowestModule, printedModule } from './module-width.ts'
@@ -16,7 +16,7 @@ test('every edge of every bar lies a whole number of printer dots from the first
       fc.integer({ min: 5, max: 100 }),
       fc.boolean(),
       (format, dpi, moduleWidth, showsText) => {
-        const encoding = encodeBarcode(BARCODE_EXAMPLES[format], format)
+        const encoding = encodeBarcode(formatRecord(format).example, format)
         if (!encoding.ok) throw new Error(encoding.fault.message)
         const box = { width: 9000, height: 4000, moduleWidth, showsText, dpi }
         const { bars, symbol } = placeBarcode(encoding.modules, encoding.text, box)
@@ -60,7 +60,7 @@ test('following the advice leaves nothing to say', () => {
         moduleWidth: fc.integer({ min: 5, max: 60 }),
       }),
       (format, dpi, size) => {
-        let element = { ...newBarcode('a'), format, value: BARCODE_EXAMPLES[format], ...size }
+        let element = { ...newBarcode('a'), format, value: formatRecord(format).example, ...size }
         for (let step = 0; step < 6; step++) {
           const [finding] = barcodeVerdict(element, dpi)
           element = { ...element, ...finding?.fix?.changes }

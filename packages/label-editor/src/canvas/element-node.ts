@@ -1,4 +1,4 @@
-import { MATRIX_FORMATS } from '../barcode/barcode-format.ts'
+import { isMatrixFormat } from '../barcode/barcode-format.ts'
 import type { BarcodeElement, LabelElement } from '../document/element.ts'
 import { layoutOf } from '../elements/element-registry.ts'
 import { textItems, textLayoutOf } from '../elements/text/text-definition.ts'
@@ -94,7 +94,7 @@ const PLACE = new Set(['x', 'y', 'rotation', 'isLocked', 'isHidden', 'name', 'gr
 function isOnOtherDots(before: LabelElement, after: BarcodeElement): boolean {
   if (before.rotation !== after.rotation) return true
   const [isX, isY] = [before.x !== after.x, before.y !== after.y]
-  if (MATRIX_FORMATS.has(after.format)) return isX || isY
+  if (isMatrixFormat(after.format)) return isX || isY
   return after.rotation % 180 === 90 ? isY : isX
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { BARCODE_EXAMPLES, BARCODE_FORMATS } from '../../barcode/barcode-format.ts'
+import { BARCODE_FORMATS, formatRecord } from '../../barcode/barcode-format.ts'
 import { encodeBarcode } from '../../barcode/encode-barcode.ts'
 import type { LabelElement } from '../../document/element.ts'
 import { PRINTER_DPI, type PrinterDpi } from '../../document/length.ts'
@@ -28,7 +28,7 @@ function stretches({ dots, width, height }: Raster, isDown: boolean, at: number)
 }
 
 const bars = BARCODE_FORMATS.filter((format) => {
-  const made = encodeBarcode(BARCODE_EXAMPLES[format], format)
+  const made = encodeBarcode(formatRecord(format).example, format)
   return made.ok && made.modules.kind === 'linear'
 })
 
@@ -45,7 +45,7 @@ test('a bar of n dots is n dots: every symbology, resolution, place and quarter 
         isOneBit: fc.boolean(),
       }),
       ({ format, dpi, rotation, x, y, moduleWidth, isOneBit }) => {
-        const value = BARCODE_EXAMPLES[format]
+        const value = formatRecord(format).example
         const element = {
           ...newBarcode('b', value),
           format,

@@ -1,7 +1,6 @@
-import type { BarcodeFormat } from '../../barcode/barcode-format.ts'
+import { type BarcodeFormat, formatRecord } from '../../barcode/barcode-format.ts'
 import type { ExportBarcode, ExportPage } from '../page/export-page.ts'
 import type { Raster } from '../raster/png.ts'
-import { expectedReadings } from './expected-readings.ts'
 import type { SymbolReader } from './symbol-reader.ts'
 import { symbolWindow } from './symbol-window.ts'
 
@@ -43,7 +42,7 @@ async function checkBarcode(
   read: SymbolReader,
 ): Promise<Pick<BarcodeCheck, 'read' | 'isRight' | 'reason'>> {
   const texts = await read(symbolWindow(raster, barcode, dpi), barcode.format)
-  const expected = expectedReadings(barcode.format, barcode.value).map(plain)
+  const expected = formatRecord(barcode.format).reading.texts(barcode.value).map(plain)
   const right = texts.find((text) => expected.includes(plain(text)))
   if (right !== undefined) return { read: right, isRight: true, reason: '' }
   const [wrong] = texts

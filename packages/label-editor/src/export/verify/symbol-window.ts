@@ -1,11 +1,12 @@
+import { formatRecord } from '../../barcode/barcode-format.ts'
 import { encodeBarcode } from '../../barcode/encode-barcode.ts'
+import { MAIN_SYMBOL } from '../../barcode/formats/ean-add-on.ts'
 import type { Area } from '../../barcode/place-barcode.ts'
 import type { Box } from '../../geometry/box.ts'
 import type { ExportBarcode, ImportedCode } from '../page/export-page.ts'
 import { apply, boxAround, type Matrix, multiply } from '../page/matrix.ts'
 import type { Raster } from '../raster/png.ts'
 import { isUpright } from '../raster/print-rects.ts'
-import { CARRIER } from './expected-readings.ts'
 import type { SymbolPicture } from './symbol-reader.ts'
 
 /** Modules around the quiet zone that are looked at as well: a scanner sees them too. */
@@ -14,7 +15,7 @@ const AROUND = 4
 const LEAST_PIXELS = 4
 /** Modules between a main symbol and its add-on, GS1 General Specifications 5.2.2.5: 7 to 12. */
 const ADD_ON_GAP = 9
-const CARRIER_QUIET = 11
+const MAIN_QUIET = 11
 
 interface Dots {
   width: number
@@ -70,24 +71,24 @@ function cutOut(raster: Raster, barcode: Place, dpi: number): Dots {
 }
 
 /** A main symbol to the left of an add-on: alone no program reads one. */
-function besideCarrier(addOn: Dots, { dots, modules }: ExportBarcode): Dots {
-  const carrier = encodeBarcode(CARRIER, 'ean13')
-  if (!carrier.ok || carrier.modules.kind !== 'linear') return addOn
+function besideMainSymbol(addOn: Dots, { dots, modules }: ExportBarcode): Dots {
+  const main = encodeBarcode(MAIN_SYMBOL, 'ean13')
+  if (!main.ok || main.modules.kind !== 'linear') return addOn
   const bars: boolean[] = []
-  for (const [index, width] of carrier.modules.widths.entries()) {
+  for (const [index, width] of main.modules.widths.entries()) {
     for (let module = 0; module < width; module++) bars.push(index % 2 === 0)
   }
   const { left } = modules.quiet
   // Of the add-on's own quiet zone only what stands between two such symbols is kept.
   const skipped = Math.max(0, AROUND + left - ADD_ON_GAP) * dots
-  const begin = (CARRIER_QUIET + bars.length) * dots
+  const begin = (MAIN_QUIET + bars.length) * dots
   return {
     width: begin + addOn.width - skipped,
     height: addOn.height,
     isStraight: addOn.isStraight,
     at: (x, y) => {
       if (x >= begin) return addOn.at(x - begin + skipped, y)
-      return bars[Math.floor(x / dots) - CARRIER_QUIET] ? 0 : 255
+      return bars[Math.floor(x / dots) - MAIN_QUIET] ? 0 : 255
     },
   }
 }
@@ -131,8 +132,8 @@ const scaleFor = (dots: number) => Math.max(1, Math.ceil(LEAST_PIXELS / dots))
 /** What a scanner that is held over the symbol sees of the printed page. */
 export function symbolWindow(raster: Raster, barcode: ExportBarcode, dpi: number): SymbolPicture {
   const cut = cutOut(raster, barcode, dpi)
-  const isAddOn = barcode.format === 'ean5' || barcode.format === 'ean2'
-  return pictureOf(isAddOn ? besideCarrier(cut, barcode) : cut, scaleFor(barcode.dots))
+  const { needsMainSymbol } = formatRecord(barcode.format).reading
+  return pictureOf(needsMainSymbol ? besideMainSymbol(cut, barcode) : cut, scaleFor(barcode.dots))
 }
 
 /** Millimetres of the narrowest bar that marketplaces print, about. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BARCODE_EXAMPLES, BARCODE_FORMATS, type BarcodeFormat } from '../../barcode/barcode-format.ts'
+import { BARCODE_FORMATS, type BarcodeFormat, formatRecord } from '../../barcode/barcode-format.ts'
 import type { LabelElement } from '../../document/element.ts'
 import { newBarcode, newShape, newText } from '../../document/new-document.ts'
 import type { ExportPage } from '../page/export-page.ts'
@@ -81,7 +81,7 @@ const FIELDS: Partial<Record<BarcodeFormat, RegExp>> = {
 
 test.each(BARCODE_FORMATS)('%s is drawn by the printer where it must draw the same', async (format) => {
   const element = {
-    ...newBarcode('b', BARCODE_EXAMPLES[format]),
+    ...newBarcode('b', formatRecord(format).example),
     format,
     x: 500,
     y: 500,

@@ -1,3 +1,4 @@
+import type { Turn } from '../../barcode/formats/format-record.ts'
 import type { RectRun } from '../../layout/display-list.ts'
 import type { ExportBarcode, ExportBlock, ExportItem, ExportPage } from '../page/export-page.ts'
 import { type Matrix, multiply } from '../page/matrix.ts'
@@ -8,7 +9,7 @@ import { straightRects } from '../raster/straight-rects.ts'
 import { type Bounds, itemBounds, touch } from './block-bounds.ts'
 import { type GraphicCompression, graphicField } from './graphic-field.ts'
 import { inkTiles } from './ink-tiles.ts'
-import { nativeBarcode, type Turn } from './native-barcode.ts'
+import { nativeBarcode } from './native-barcode.ts'
 
 export interface ZplOptions {
   /** Dots an inch of the printer that the pages were laid out for. */

@@ -1,7 +1,7 @@
 import { Button, Select, TextArea } from '@haixuan/ui-kit'
 import { useState } from 'react'
 import type { BarcodeFormat } from '../../barcode/barcode-format.ts'
-import { BARCODE_EXAMPLES, BARCODE_FORMATS, BARCODE_NAMES } from '../../barcode/barcode-format.ts'
+import { BARCODE_FORMATS, BARCODE_NAMES, formatRecord } from '../../barcode/barcode-format.ts'
 import { encodeBarcode } from '../../barcode/encode-barcode.ts'
 import { useEditor, useShown } from '../editor.ts'
 import { addToLabel } from './add-to-label.ts'
@@ -30,7 +30,7 @@ export function PdfCodeEditor() {
       <TextArea
         label="条码内容"
         rows={2}
-        placeholder={`例如 ${BARCODE_EXAMPLES[format]}，或变量 {{sku}}`}
+        placeholder={`例如 ${formatRecord(format).example}，或变量 {{sku}}`}
         value={value}
         onChange={setValue}
         error={fault?.message}

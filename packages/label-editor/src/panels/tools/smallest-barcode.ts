@@ -1,4 +1,4 @@
-import { type BarcodeFormat, MATRIX_FORMATS } from '../../barcode/barcode-format.ts'
+import { type BarcodeFormat, isMatrixFormat } from '../../barcode/barcode-format.ts'
 import { encodeBarcode } from '../../barcode/encode-barcode.ts'
 import { leastModuleWidth } from '../../barcode/module-width.ts'
 import { placeBarcode } from '../../barcode/place-barcode.ts'
@@ -13,7 +13,7 @@ export function smallestBarcode(
   value: string,
   dpi: PrinterDpi,
 ): BarcodeElement {
-  const isMatrix = MATRIX_FORMATS.has(format)
+  const isMatrix = isMatrixFormat(format)
   const moduleWidth = isMatrix ? 50 : leastModuleWidth(format, dpi)
   const element = { ...newBarcode(id, value), format, moduleWidth, showsText: !isMatrix }
   const encoding = encodeBarcode(value, format)

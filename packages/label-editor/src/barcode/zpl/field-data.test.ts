@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { code128Values } from '../../barcode/linear/code128.ts'
+import { code128Values } from '../linear/code128.ts'
 import { code128Data } from './code128-data.ts'
 import { fieldData } from './field-data.ts'
 
