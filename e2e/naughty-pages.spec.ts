@@ -118,7 +118,7 @@ const namesOf = (at: number) => (IS_ALL ? NAUGHTY : NAUGHTY.slice(at * EACH, at 
 
 /** Pages in the order of the site map, by who may open them, a few to a test. */
 function rooms(): { pages: SitePage[]; login: string }[] {
-  const by = (isDesk: boolean) => SITE_PAGES.filter(({ access }) => (access === 'operator') === isDesk)
+  const by = (isConsole: boolean) => SITE_PAGES.filter(({ access }) => (access === 'operator') === isConsole)
   const cut = (pages: SitePage[], login: string) =>
     Array.from({ length: Math.ceil(pages.length / AT_ONCE) }, (_, at) => ({
       pages: pages.slice(at * AT_ONCE, (at + 1) * AT_ONCE),

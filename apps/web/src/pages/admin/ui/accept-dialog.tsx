@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { yuan } from '#entities/order'
 import { api } from '#shared/api'
 import { fenOf } from '../lib/typed-values.ts'
-import type { DeskAct } from '../model/desk-act.ts'
+import type { ConsoleAction } from '../model/console-action.ts'
 import { EditDialog } from './edit-dialog.tsx'
-import type { DeskRequest } from './requests-part.tsx'
+import type { ConsoleRequest } from './requests-part.tsx'
 
 interface AcceptDialogProps {
-  request: DeskRequest
+  request: ConsoleRequest
   onClose: () => void
   /** The order that came of it: its transfer is confirmed next, or later in the list of orders. */
   onOrder: (order: { number: string; planName: string; priceFen: number }) => void
@@ -19,7 +19,7 @@ export function AcceptDialog({ request, onClose, onOrder }: AcceptDialogProps) {
   const { id, planName, months, priceFen: promised, payerTail, mobile, note } = request
   const [price, setPrice] = useState('')
   const [reply, setReply] = useState('')
-  const act = (): DeskAct | string => {
+  const act = (): ConsoleAction | string => {
     const said = promised === null ? fenOf(price) : null
     if (said === undefined) return '请填写与买家约定的金额，例如 998 或 998.50'
     return {

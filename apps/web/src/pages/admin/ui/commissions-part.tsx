@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { yuan } from '#entities/order'
 import { api, apiQuery } from '#shared/api'
 import styles from './admin.module.css'
-import { DeskTable } from './desk-table.tsx'
+import { ConsoleTable } from './console-table.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 
 type Held = OperationData<'listHeldCommissions'>[number]
@@ -58,7 +58,7 @@ export function CommissionsPart() {
   const list = useQuery(apiQuery('listHeldCommissions'))
   return (
     <div className={styles.part}>
-      <DeskTable
+      <ConsoleTable
         label="待核实的佣金"
         columns={COLUMNS}
         rowId={({ orderId }) => orderId}

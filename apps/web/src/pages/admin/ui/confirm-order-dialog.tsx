@@ -3,22 +3,22 @@ import { useState } from 'react'
 import { yuan } from '#entities/order'
 import { api } from '#shared/api'
 import { fenOf } from '../lib/typed-values.ts'
-import type { DeskAct } from '../model/desk-act.ts'
+import type { ConsoleAction } from '../model/console-action.ts'
 import { EditDialog } from './edit-dialog.tsx'
-import type { DeskOrder } from './orders-part.tsx'
+import type { ConsoleOrder } from './orders-part.tsx'
 
 /** A transfer has arrived: the amount is typed from the bank's statement, not taken from the order. */
 export function ConfirmOrderDialog({
   order,
   onClose,
 }: {
-  order: Pick<DeskOrder, 'number' | 'planName' | 'priceFen'>
+  order: Pick<ConsoleOrder, 'number' | 'planName' | 'priceFen'>
   onClose: () => void
 }) {
   const [amount, setAmount] = useState('')
   const [receipt, setReceipt] = useState('')
   const [payer, setPayer] = useState('')
-  const act = (): DeskAct | string => {
+  const act = (): ConsoleAction | string => {
     const fen = fenOf(amount)
     if (fen === undefined) return '请填写到账金额，例如 198 或 998.50'
     if (receipt.trim() === '') return '请填写银行流水号'

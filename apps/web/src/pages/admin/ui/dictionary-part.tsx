@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, apiQuery } from '#shared/api'
 import styles from './admin.module.css'
-import { DeskTable } from './desk-table.tsx'
+import { ConsoleTable } from './console-table.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 
 type Entry = OperationData<'listAdminDictionary'>[number]
@@ -42,7 +42,7 @@ export function DictionaryPart() {
   const list = useQuery(apiQuery('listAdminDictionary'))
   return (
     <div className={styles.part}>
-      <DeskTable
+      <ConsoleTable
         label="字典"
         columns={COLUMNS}
         rowId={({ name, key }) => `${name} ${key}`}

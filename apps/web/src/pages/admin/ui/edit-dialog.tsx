@@ -2,24 +2,24 @@ import { Button, Dialog, Form } from '@haixuan/ui-kit'
 import { useUnit } from 'effector-react'
 import { type ReactNode, useId, useState } from 'react'
 import { serverErrors } from '#shared/account-rules'
-import { type DeskAct, deskActFx } from '../model/desk-act.ts'
+import { type ConsoleAction, consoleActionFx } from '../model/console-action.ts'
 import styles from './admin.module.css'
 
 interface EditDialogProps {
   title: string
   onClose: () => void
   /** What the form says is to be done; a sentence when something of it is wrong. */
-  act: () => DeskAct | string
+  act: () => ConsoleAction | string
   saveLabel?: string
   size?: 'small' | 'medium'
   children: ReactNode
 }
 
-/** A form whose sending is one act of the desk; it stays open when the server refuses. */
+/** A form whose sending is one action of the console; it stays open when the server refuses. */
 export function EditDialog(props: EditDialogProps) {
   const { title, onClose, act, saveLabel = '保存', size = 'small', children } = props
   const id = useId()
-  const { run, isPending } = useUnit({ run: deskActFx, isPending: deskActFx.pending })
+  const { run, isPending } = useUnit({ run: consoleActionFx, isPending: consoleActionFx.pending })
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const submit = () => {
     const next = act()

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { apiQuery } from '#shared/api'
 import { useListAddress } from '#shared/list-address'
 import styles from './admin.module.css'
-import { DESK_PAGE, DeskTable } from './desk-table.tsx'
+import { CONSOLE_PAGE_SIZE, ConsoleTable } from './console-table.tsx'
 
 type Event = OperationData<'listOperatorEvents'>['rows'][number]
 
@@ -53,12 +53,12 @@ const COLUMNS = [
 export function EventsPart() {
   const { page, go } = useListAddress()
   const list = useQuery({
-    ...apiQuery('listOperatorEvents', { query: { page, limit: DESK_PAGE } }),
+    ...apiQuery('listOperatorEvents', { query: { page, limit: CONSOLE_PAGE_SIZE } }),
     placeholderData: keepPreviousData,
   })
   return (
     <div className={styles.part}>
-      <DeskTable
+      <ConsoleTable
         label="操作记录"
         columns={COLUMNS}
         rowId={({ id }) => id}

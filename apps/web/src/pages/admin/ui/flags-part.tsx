@@ -2,13 +2,13 @@ import { FailedState, Skeleton, Switch } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { api, apiQuery } from '#shared/api'
-import { deskActFx } from '../model/desk-act.ts'
+import { consoleActionFx } from '../model/console-action.ts'
 import styles from './admin.module.css'
 
 /** Features that can be switched; pages that are open take it over when they are loaded again. */
 export function FlagsPart() {
   const { data, error, refetch, isFetching } = useQuery(apiQuery('listFlags'))
-  const { run, isPending } = useUnit({ run: deskActFx, isPending: deskActFx.pending })
+  const { run, isPending } = useUnit({ run: consoleActionFx, isPending: consoleActionFx.pending })
   if (!data && error)
     return <FailedState reason={error.message} onRetry={() => void refetch()} retrying={isFetching} />
   if (!data) return <Skeleton shape="block" width="100%" height="80px" />

@@ -3,9 +3,9 @@ import { MultiSelect, TextArea, TextField } from '@haixuan/ui-kit'
 import { useState } from 'react'
 import { api } from '#shared/api'
 import { MARKETPLACE_NAME } from '#shared/routes'
-import type { DeskAct } from '../model/desk-act.ts'
+import type { ConsoleAction } from '../model/console-action.ts'
 import { EditDialog } from './edit-dialog.tsx'
-import type { DeskHost } from './hosts-part.tsx'
+import type { ConsoleHost } from './hosts-part.tsx'
 
 type Hideable = components['schemas']['Hideable']
 
@@ -28,7 +28,7 @@ const HIDDEN_AT_FIRST: readonly Hideable[] = ['home', 'share', 'label', 'renewal
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
 
 /** One host; null: a new one. */
-export function HostDialog({ host, onClose }: { host: DeskHost | null; onClose: () => void }) {
+export function HostDialog({ host, onClose }: { host: ConsoleHost | null; onClose: () => void }) {
   const [name, setName] = useState(host?.name ?? '')
   const [siteName, setSiteName] = useState(host?.siteName ?? '')
   const [logoUrl, setLogoUrl] = useState(host?.logoUrl ?? '')
@@ -36,7 +36,7 @@ export function HostDialog({ host, onClose }: { host: DeskHost | null; onClose: 
   const [accent, setAccent] = useState(host?.accent ?? '')
   const [hidden, setHidden] = useState<readonly Hideable[]>(host?.hidden ?? HIDDEN_AT_FIRST)
   const [origins, setOrigins] = useState((host?.origins ?? []).join('\n'))
-  const act = (): DeskAct | string => {
+  const act = (): ConsoleAction | string => {
     if (name.trim() === '') return '请填写域名'
     if (siteName.trim() === '') return '请填写站点名称'
     if (accent.trim() !== '' && !/^#[0-9a-f]{6}$/i.test(accent.trim())) return '主题色需要写成 #rrggbb'

@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, apiQuery } from '#shared/api'
 import styles from './admin.module.css'
-import { DeskTable } from './desk-table.tsx'
+import { ConsoleTable } from './console-table.tsx'
 import { HIDEABLE_NAMES, HostDialog } from './host-dialog.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 
-export type DeskHost = OperationData<'listHosts'>[number]
+export type ConsoleHost = OperationData<'listHosts'>[number]
 
-const column = columnsFor<DeskHost>()
+const column = columnsFor<ConsoleHost>()
 const COLUMNS = [
   column.text('name', { heading: '域名', value: ({ name }) => name, width: 200, pin: 'left' }),
   column.text('siteName', { heading: '站点名称', value: ({ siteName }) => siteName }),
@@ -26,8 +26,8 @@ const COLUMNS = [
 
 /** White-label hosts: what the site is called and shows under a name. */
 export function HostsPart() {
-  const [edited, setEdited] = useState<DeskHost | 'new' | null>(null)
-  const [doomed, setDoomed] = useState<DeskHost | null>(null)
+  const [edited, setEdited] = useState<ConsoleHost | 'new' | null>(null)
+  const [doomed, setDoomed] = useState<ConsoleHost | null>(null)
   const list = useQuery(apiQuery('listHosts'))
   return (
     <div className={styles.part}>
@@ -36,7 +36,7 @@ export function HostsPart() {
           添加域名
         </Button>
       </div>
-      <DeskTable
+      <ConsoleTable
         label="白标域名"
         columns={COLUMNS}
         rowId={({ name }) => name}

@@ -4,7 +4,7 @@ import { api } from '#shared/api'
 import { vipName } from '#shared/session'
 import { dayOf, endOfDay } from '../lib/typed-values.ts'
 import { EditDialog } from './edit-dialog.tsx'
-import type { DeskUser } from './users-part.tsx'
+import type { ConsoleUser } from './users-part.tsx'
 
 const TIERS = [
   ...(['general', 'month', 'bannian', 'year', 'green_drill', 'blue_drill'] as const),
@@ -12,7 +12,7 @@ const TIERS = [
 ]
 
 /** Tier of a user and the last day it holds, in China. */
-export function MembershipDialog({ user, onClose }: { user: DeskUser; onClose: () => void }) {
+export function MembershipDialog({ user, onClose }: { user: ConsoleUser; onClose: () => void }) {
   const [tier, setTier] = useState(user.vip_type)
   const [day, setDay] = useState(user.vipExpire === null ? null : dayOf(user.vipExpire))
   return (

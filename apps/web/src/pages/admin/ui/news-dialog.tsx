@@ -3,22 +3,22 @@ import { Checkbox, Select, serverNow, TextArea, TextField } from '@haixuan/ui-ki
 import { useState } from 'react'
 import { NEWS_KINDS } from '#entities/news'
 import { api } from '#shared/api'
-import type { DeskAct } from '../model/desk-act.ts'
+import type { ConsoleAction } from '../model/console-action.ts'
 import { EditDialog } from './edit-dialog.tsx'
-import type { DeskNews } from './news-part.tsx'
+import type { ConsoleNews } from './news-part.tsx'
 
 type Kind = components['schemas']['NewsKind']
 
 const OPTIONS = (Object.keys(NEWS_KINDS) as Kind[]).map((value) => ({ value, label: NEWS_KINDS[value] }))
 
 /** One piece of news; null: a new one. */
-export function NewsDialog({ news, onClose }: { news: DeskNews | null; onClose: () => void }) {
+export function NewsDialog({ news, onClose }: { news: ConsoleNews | null; onClose: () => void }) {
   const [id] = useState(() => news?.id ?? crypto.randomUUID())
   const [kind, setKind] = useState<Kind>(news?.kind ?? 'notice')
   const [title, setTitle] = useState(news?.title ?? '')
   const [body, setBody] = useState(news?.body ?? '')
   const [isPublished, setPublished] = useState(news !== null && news.publishedAt !== null)
-  const act = (): DeskAct | string => {
+  const act = (): ConsoleAction | string => {
     if (title.trim() === '') return '请填写标题'
     if (body.trim() === '') return '请填写正文'
     const publishedAt = isPublished ? (news?.publishedAt ?? Math.round(serverNow())) : null

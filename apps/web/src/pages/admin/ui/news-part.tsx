@@ -6,13 +6,13 @@ import { useState } from 'react'
 import { NEWS_KINDS } from '#entities/news'
 import { api, apiQuery } from '#shared/api'
 import styles from './admin.module.css'
-import { DeskTable } from './desk-table.tsx'
+import { ConsoleTable } from './console-table.tsx'
 import { NewsDialog } from './news-dialog.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 
-export type DeskNews = OperationData<'listAdminNews'>[number]
+export type ConsoleNews = OperationData<'listAdminNews'>[number]
 
-const column = columnsFor<DeskNews>()
+const column = columnsFor<ConsoleNews>()
 const COLUMNS = [
   column.text('title', { heading: '标题', value: ({ title }) => title, width: 320, pin: 'left', grow: 1 }),
   column.text('kind', { heading: '类型', value: ({ kind }) => NEWS_KINDS[kind] }),
@@ -28,8 +28,8 @@ const COLUMNS = [
 
 /** News and drafts. */
 export function NewsPart() {
-  const [edited, setEdited] = useState<DeskNews | 'new' | null>(null)
-  const [doomed, setDoomed] = useState<DeskNews | null>(null)
+  const [edited, setEdited] = useState<ConsoleNews | 'new' | null>(null)
+  const [doomed, setDoomed] = useState<ConsoleNews | null>(null)
   const list = useQuery(apiQuery('listAdminNews'))
   return (
     <div className={styles.part}>
@@ -38,7 +38,7 @@ export function NewsPart() {
           写资讯
         </Button>
       </div>
-      <DeskTable
+      <ConsoleTable
         label="资讯"
         columns={COLUMNS}
         rowId={({ id }) => id}

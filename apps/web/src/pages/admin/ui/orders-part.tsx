@@ -8,17 +8,17 @@ import { apiQuery } from '#shared/api'
 import { useListAddress } from '#shared/list-address'
 import styles from './admin.module.css'
 import { ConfirmOrderDialog } from './confirm-order-dialog.tsx'
-import { DeskTable } from './desk-table.tsx'
+import { ConsoleTable } from './console-table.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 
-export type DeskOrder = OperationData<'listAdminOrders'>[number]
+export type ConsoleOrder = OperationData<'listAdminOrders'>[number]
 
 const STATES = [
   { value: 'pending', label: '待支付' },
   { value: 'paid', label: '已支付' },
   { value: 'all', label: '全部' },
 ] as const
-const column = columnsFor<DeskOrder>()
+const column = columnsFor<ConsoleOrder>()
 const COLUMNS = [
   column.text('number', { heading: '订单号', value: ({ number }) => number, width: 150, pin: 'left' }),
   column.text('who', { heading: '手机号码', value: ({ mobile }) => mobile, width: 130 }),
@@ -50,10 +50,10 @@ const COLUMNS = [
 export function OrdersPart() {
   const { read, go } = useListAddress()
   const status = STATES.find(({ value }) => value === read('status'))?.value ?? 'pending'
-  const [arrived, setArrived] = useState<DeskOrder | null>(null)
-  const [returned, setReturned] = useState<DeskOrder | null>(null)
+  const [arrived, setArrived] = useState<ConsoleOrder | null>(null)
+  const [returned, setReturned] = useState<ConsoleOrder | null>(null)
   const list = useQuery(apiQuery('listAdminOrders', { query: status === 'all' ? {} : { status } }))
-  const acts = (order: DeskOrder) => {
+  const acts = (order: ConsoleOrder) => {
     const { number, status, method, refundedFen, priceFen } = order
     if (status === 'paid') {
       if (refundedFen >= priceFen) return []
@@ -72,7 +72,7 @@ export function OrdersPart() {
           onChange={(next) => go({ status: next })}
         />
       </div>
-      <DeskTable label="订单" columns={COLUMNS} rowId={({ number }) => number} list={list} acts={acts} />
+      <ConsoleTable label="订单" columns={COLUMNS} rowId={({ number }) => number} list={list} acts={acts} />
       {arrived && <ConfirmOrderDialog order={arrived} onClose={() => setArrived(null)} />}
       {returned && <RefundDialog order={returned} onClose={() => setReturned(null)} />}
     </div>

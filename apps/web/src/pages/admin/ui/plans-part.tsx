@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { type Plan, plansQuery, yuan } from '#entities/order'
 import { api } from '#shared/api'
 import { fenOf } from '../lib/typed-values.ts'
-import type { DeskAct } from '../model/desk-act.ts'
+import type { ConsoleAction } from '../model/console-action.ts'
 import styles from './admin.module.css'
-import { DeskTable } from './desk-table.tsx'
+import { ConsoleTable } from './console-table.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 
 const column = columnsFor<Plan>()
@@ -28,7 +28,7 @@ export function PlansPart() {
   const list = useQuery(plansQuery())
   return (
     <div className={styles.part}>
-      <DeskTable
+      <ConsoleTable
         label="套餐"
         columns={COLUMNS}
         rowId={({ id }) => String(id)}
@@ -42,7 +42,7 @@ export function PlansPart() {
 
 function PriceDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const [text, setText] = useState(plan.price === null ? '' : String(plan.price))
-  const act = (): DeskAct | string => {
+  const act = (): ConsoleAction | string => {
     const priceFen = text.trim() === '' ? null : fenOf(text)
     if (priceFen === undefined) return '请填写价格，例如 198 或 998.50'
     return {

@@ -5,18 +5,18 @@ import { yuan } from '#entities/order'
 import { api, apiQuery } from '#shared/api'
 import { refundText } from '../lib/refund-text.ts'
 import { fenOf } from '../lib/typed-values.ts'
-import type { DeskAct } from '../model/desk-act.ts'
+import type { ConsoleAction } from '../model/console-action.ts'
 import { EditDialog } from './edit-dialog.tsx'
-import type { DeskOrder } from './orders-part.tsx'
+import type { ConsoleOrder } from './orders-part.tsx'
 
 /** Notes a refund; the money itself is given back at the bank or in the merchant's console. */
-export function RefundDialog({ order, onClose }: { order: DeskOrder; onClose: () => void }) {
+export function RefundDialog({ order, onClose }: { order: ConsoleOrder; onClose: () => void }) {
   const [amount, setAmount] = useState('')
   const left = order.priceFen - order.refundedFen
   const typed = amount.trim() === '' ? left : fenOf(amount)
   const isAsked = typed !== undefined && typed <= left
   const { number } = order
-  const act = (): DeskAct | string => {
+  const act = (): ConsoleAction | string => {
     const fen = amount.trim() === '' ? null : fenOf(amount)
     if (fen === undefined) return '请填写退款金额，例如 50；不填为全部退款'
     return {

@@ -1,14 +1,14 @@
 import { TextArea } from '@haixuan/ui-kit'
 import { useState } from 'react'
 import { api } from '#shared/api'
-import type { DeskAct } from '../model/desk-act.ts'
+import type { ConsoleAction } from '../model/console-action.ts'
 import { EditDialog } from './edit-dialog.tsx'
-import type { DeskRequest } from './requests-part.tsx'
+import type { ConsoleRequest } from './requests-part.tsx'
 
 /** A request is refused, with a reason for its buyer. */
-export function RefuseDialog({ request, onClose }: { request: DeskRequest; onClose: () => void }) {
+export function RefuseDialog({ request, onClose }: { request: ConsoleRequest; onClose: () => void }) {
   const [reply, setReply] = useState('')
-  const act = (): DeskAct | string => {
+  const act = (): ConsoleAction | string => {
     if (reply.trim() === '') return '请填写拒绝的原因，申请人会看到'
     const body = { status: 'refused', priceFen: null, reply: reply.trim() } as const
     return {

@@ -1,13 +1,13 @@
 import { ConfirmDialog } from '@haixuan/ui-kit'
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
-import { type DeskAct, deskActFx } from '../model/desk-act.ts'
+import { type ConsoleAction, consoleActionFx } from '../model/console-action.ts'
 
 interface RemoveDialogProps {
   title: string
   /** 移除 or 删除. */
   confirmLabel: string
-  act: DeskAct
+  act: ConsoleAction
   onClose: () => void
   /** What follows from it. */
   children: ReactNode
@@ -15,7 +15,7 @@ interface RemoveDialogProps {
 
 /** Asks before something is taken away, and does it. */
 export function RemoveDialog({ title, confirmLabel, act, onClose, children }: RemoveDialogProps) {
-  const run = useUnit(deskActFx)
+  const run = useUnit(consoleActionFx)
   const confirm = () => {
     onClose()
     void run(act).catch(() => undefined)

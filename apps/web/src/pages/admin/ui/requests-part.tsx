@@ -8,17 +8,17 @@ import { apiQuery } from '#shared/api'
 import { AcceptDialog } from './accept-dialog.tsx'
 import styles from './admin.module.css'
 import { ConfirmOrderDialog } from './confirm-order-dialog.tsx'
-import { DeskTable } from './desk-table.tsx'
+import { ConsoleTable } from './console-table.tsx'
 import { RefuseDialog } from './refuse-dialog.tsx'
 
-export type DeskRequest = OperationData<'listAdminPurchaseRequests'>[number]
+export type ConsoleRequest = OperationData<'listAdminPurchaseRequests'>[number]
 type Accepted = Parameters<typeof ConfirmOrderDialog>[0]['order']
 
 const STATES = [
   { value: 'pending', label: '待处理' },
   { value: 'all', label: '全部' },
 ] as const
-const column = columnsFor<DeskRequest>()
+const column = columnsFor<ConsoleRequest>()
 const COLUMNS = [
   column.text('who', { heading: '手机号码', value: ({ mobile }) => mobile, width: 130, pin: 'left' }),
   column.text('nickname', { heading: '昵称', value: ({ nickname }) => nickname, width: 110 }),
@@ -55,13 +55,13 @@ export const waitingRequestsQuery = () =>
 /** Memberships that were asked for. Accepted ones go on as orders. */
 export function RequestsPart() {
   const [status, setStatus] = useState<(typeof STATES)[number]['value']>('pending')
-  const [accepted, setAccepted] = useState<DeskRequest | null>(null)
-  const [refused, setRefused] = useState<DeskRequest | null>(null)
+  const [accepted, setAccepted] = useState<ConsoleRequest | null>(null)
+  const [refused, setRefused] = useState<ConsoleRequest | null>(null)
   const [order, setOrder] = useState<Accepted | null>(null)
   const list = useQuery(
     status === 'all' ? apiQuery('listAdminPurchaseRequests', { query: {} }) : waitingRequestsQuery(),
   )
-  const acts = (row: DeskRequest) => {
+  const acts = (row: ConsoleRequest) => {
     if (row.status !== 'pending') return []
     const who = `${row.nickname ?? row.mobile ?? ''} 的 ${row.planName}`
     return [
@@ -74,7 +74,7 @@ export function RequestsPart() {
       <div className={styles.tools}>
         <SegmentedControl label="状态" options={STATES} value={status} onChange={setStatus} />
       </div>
-      <DeskTable
+      <ConsoleTable
         label="开通申请"
         columns={status === 'all' ? [...COLUMNS, ...OUTCOME] : COLUMNS}
         rowId={({ id }) => id}

@@ -6,12 +6,12 @@ import { copyWanted } from '#features/copy-text'
 import { api } from '#shared/api'
 import styles from './admin.module.css'
 import { EditDialog } from './edit-dialog.tsx'
-import type { DeskUser } from './users-part.tsx'
+import type { ConsoleUser } from './users-part.tsx'
 
 type Link = OperationData<'createResetLink'>
 
 /** A one-time link to a new password, for a person whom the operator has checked. It is shown here and never again. */
-export function ResetLinkDialog({ user, onClose }: { user: DeskUser; onClose: () => void }) {
+export function ResetLinkDialog({ user, onClose }: { user: ConsoleUser; onClose: () => void }) {
   const [checked, setChecked] = useState('')
   const [link, setLink] = useState<Link | null>(null)
   // The form closes after a success as after a no; after a success the link is still to be shown.

@@ -1,17 +1,17 @@
 import { Checkbox, TextArea, TextField } from '@haixuan/ui-kit'
 import { useState } from 'react'
 import { api } from '#shared/api'
-import type { DeskAct } from '../model/desk-act.ts'
+import type { ConsoleAction } from '../model/console-action.ts'
 import { EditDialog } from './edit-dialog.tsx'
-import type { DeskUser } from './users-part.tsx'
+import type { ConsoleUser } from './users-part.tsx'
 
 /** What a user may beside his tier. */
-export function RightsDialog({ user, onClose }: { user: DeskUser; onClose: () => void }) {
+export function RightsDialog({ user, onClose }: { user: ConsoleUser; onClose: () => void }) {
   const [hasTiktok, setTiktok] = useState(user.isexternallink === 1)
   const [hasPre, setPre] = useState(user.is_pre === 0)
   const [custom, setCustom] = useState(user.userCustom.join('\n'))
   const [code, setCode] = useState(user.belongCode ?? '')
-  const act = (): DeskAct | string => {
+  const act = (): ConsoleAction | string => {
     const belongCode = code.trim() === '' ? null : code.trim()
     if (belongCode !== null && !belongCode.startsWith('https://')) return '客服二维码需要 https 地址'
     const userCustom = custom.split('\n').flatMap((line) => line.trim() || [])

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { NEEDS, PLATFORMS, YEARLY_SALES } from '#features/submit-settlement'
 import { api, apiQuery } from '#shared/api'
-import type { DeskAct } from '../model/desk-act.ts'
+import type { ConsoleAction } from '../model/console-action.ts'
 import styles from './admin.module.css'
 import { EditDialog } from './edit-dialog.tsx'
-import type { DeskSettlement } from './settlements-part.tsx'
+import type { OnboardingApplication } from './settlements-part.tsx'
 
 const DECISIONS = [
   { value: 'approved', label: '通过' },
@@ -43,14 +43,14 @@ export function SettlementDialog({
   application,
   onClose,
 }: {
-  application: DeskSettlement
+  application: OnboardingApplication
   onClose: () => void
 }) {
   const { id, company, creditCode, contact, mobile, detail, status } = application
   const [decision, setDecision] = useState<Decision>('approved')
   const [reply, setReply] = useState('')
   const { data, error } = useQuery(apiQuery('getSettlementLicence', { path: { id } }))
-  const act = (): DeskAct | string =>
+  const act = (): ConsoleAction | string =>
     status === 'pending'
       ? {
           run: (how) =>

@@ -6,10 +6,10 @@ import { useState } from 'react'
 import { apiQuery } from '#shared/api'
 import { useListAddress } from '#shared/list-address'
 import styles from './admin.module.css'
-import { DeskTable } from './desk-table.tsx'
+import { ConsoleTable } from './console-table.tsx'
 import { SettlementDialog } from './settlement-dialog.tsx'
 
-export type DeskSettlement = OperationData<'listAdminSettlements'>[number]
+export type OnboardingApplication = OperationData<'listAdminSettlements'>[number]
 
 const STATES = [
   { value: 'pending', label: '待审核' },
@@ -21,7 +21,7 @@ export const SETTLEMENT_STATUS = {
   approved: { name: '已通过', tone: 'success' },
   rejected: { name: '已拒绝', tone: 'danger' },
 } as const
-const column = columnsFor<DeskSettlement>()
+const column = columnsFor<OnboardingApplication>()
 const COLUMNS = [
   column.text('company', { heading: '公司', value: ({ company }) => company, width: 200, pin: 'left' }),
   column.text('code', { heading: '信用代码', value: ({ creditCode }) => creditCode, width: 180 }),
@@ -42,7 +42,7 @@ const COLUMNS = [
 export function SettlementsPart() {
   const { read, go } = useListAddress()
   const status = STATES.find(({ value }) => value === read('status'))?.value ?? 'pending'
-  const [opened, setOpened] = useState<DeskSettlement | null>(null)
+  const [opened, setOpened] = useState<OnboardingApplication | null>(null)
   const list = useQuery(apiQuery('listAdminSettlements', { query: status === 'all' ? {} : { status } }))
   return (
     <div className={styles.part}>
@@ -54,7 +54,7 @@ export function SettlementsPart() {
           onChange={(next) => go({ status: next })}
         />
       </div>
-      <DeskTable
+      <ConsoleTable
         label="入驻申请"
         columns={COLUMNS}
         rowId={({ id }) => id}

@@ -7,14 +7,14 @@ import { apiQuery } from '#shared/api'
 import { useListAddress } from '#shared/list-address'
 import { vipName } from '#shared/session'
 import styles from './admin.module.css'
-import { DESK_PAGE, DeskTable } from './desk-table.tsx'
+import { CONSOLE_PAGE_SIZE, ConsoleTable } from './console-table.tsx'
 import { MembershipDialog } from './membership-dialog.tsx'
 import { ResetLinkDialog } from './reset-link-dialog.tsx'
 import { RightsDialog } from './rights-dialog.tsx'
 
-export type DeskUser = OperationData<'listAdminUsers'>['rows'][number]
+export type ConsoleUser = OperationData<'listAdminUsers'>['rows'][number]
 
-const column = columnsFor<DeskUser>()
+const column = columnsFor<ConsoleUser>()
 const COLUMNS = [
   column.text('mobile', { heading: '手机号码', value: ({ mobile }) => mobile, width: 130, pin: 'left' }),
   column.text('nickname', { heading: '昵称', value: ({ nickname }) => nickname, width: 140 }),
@@ -59,11 +59,13 @@ const COLUMNS = [
 export function UsersPart() {
   const { page, read, go } = useListAddress()
   const keyword = read('keyword') ?? ''
-  const [graded, setGraded] = useState<DeskUser | null>(null)
-  const [allowed, setAllowed] = useState<DeskUser | null>(null)
-  const [locked, setLocked] = useState<DeskUser | null>(null)
+  const [graded, setGraded] = useState<ConsoleUser | null>(null)
+  const [allowed, setAllowed] = useState<ConsoleUser | null>(null)
+  const [locked, setLocked] = useState<ConsoleUser | null>(null)
   const list = useQuery({
-    ...apiQuery('listAdminUsers', { query: { page, limit: DESK_PAGE, ...(keyword ? { keyword } : {}) } }),
+    ...apiQuery('listAdminUsers', {
+      query: { page, limit: CONSOLE_PAGE_SIZE, ...(keyword ? { keyword } : {}) },
+    }),
     placeholderData: keepPreviousData,
   })
   return (
@@ -78,7 +80,7 @@ export function UsersPart() {
           onSubmit={(text) => go({ keyword: text.trim() })}
         />
       </div>
-      <DeskTable
+      <ConsoleTable
         label="用户"
         columns={COLUMNS}
         rowId={({ id }) => id}

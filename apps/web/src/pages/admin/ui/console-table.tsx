@@ -3,10 +3,10 @@ import { type Column, columnsFor, DataTable } from '@haixuan/ui-kit/data-table'
 import { useIsNarrow } from '#shared/viewport'
 import styles from './admin.module.css'
 
-export const DESK_PAGE = 20
+export const CONSOLE_PAGE_SIZE = 20
 
 /** What a query knows of a list that comes whole, or of one page of it. */
-interface DeskList<Row> {
+interface ConsoleList<Row> {
   data: readonly Row[] | { rows: readonly Row[]; count: number } | undefined
   error: Error | null
   refetch: () => unknown
@@ -14,19 +14,19 @@ interface DeskList<Row> {
 }
 
 /** Something that can be done with a row; `name` says to which, for screen readers. */
-interface DeskAct {
+interface ConsoleAction {
   label: string
   name: string
   onPress: () => void
 }
 
-interface DeskTableProps<Row> {
+interface ConsoleTableProps<Row> {
   label: string
   columns: readonly Column<Row>[]
   rowId: (row: Row) => string
-  list: DeskList<Row>
+  list: ConsoleList<Row>
   /** What can be done with a row; none shows as —. */
-  acts?: (row: Row) => readonly DeskAct[]
+  acts?: (row: Row) => readonly ConsoleAction[]
   /** Pixels for the buttons of `acts`; two short ones fit unless told. */
   actsWidth?: number
   /** Of a list that has pages. */
@@ -34,7 +34,7 @@ interface DeskTableProps<Row> {
 }
 
 /** A list of the console, with what can be done, its failure and its emptiness. */
-export function DeskTable<Row extends object>({
+export function ConsoleTable<Row extends object>({
   label,
   columns,
   rowId,
@@ -42,7 +42,7 @@ export function DeskTable<Row extends object>({
   acts,
   actsWidth = 150,
   paging,
-}: DeskTableProps<Row>) {
+}: ConsoleTableProps<Row>) {
   const isNarrow = useIsNarrow()
   const { data, error, refetch, isFetching } = list
   if (!data && error) {
@@ -60,8 +60,8 @@ export function DeskTable<Row extends object>({
         fit="content"
         empty={<NoDataState>没有记录</NoDataState>}
       />
-      {paging && page.count > DESK_PAGE && (
-        <Pagination label={`${label}分页`} limit={DESK_PAGE} count={page.count} {...paging} />
+      {paging && page.count > CONSOLE_PAGE_SIZE && (
+        <Pagination label={`${label}分页`} limit={CONSOLE_PAGE_SIZE} count={page.count} {...paging} />
       )}
     </>
   )
@@ -73,7 +73,10 @@ function withActs<Row>(columns: readonly Column<Row>[], acts: Column<Row>, isNar
   return isNarrow && name ? [name, acts, ...facts] : [...columns, acts]
 }
 
-function actsColumn<Row extends object>(acts: (row: Row) => readonly DeskAct[], width: number): Column<Row> {
+function actsColumn<Row extends object>(
+  acts: (row: Row) => readonly ConsoleAction[],
+  width: number,
+): Column<Row> {
   return columnsFor<Row>().custom('act', {
     heading: '操作',
     value: () => null,

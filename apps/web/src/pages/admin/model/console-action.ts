@@ -3,8 +3,8 @@ import { attach, createEffect, sample } from 'effector'
 import { $queryClient } from '#shared/api'
 import { noticeAsked } from '#shared/notice'
 
-/** One thing that the operator does. */
-export interface DeskAct {
+/** One action of the operator. */
+export interface ConsoleAction {
   /** Calls the server and hands on `how`: inside a form the form shows the failure, elsewhere a notice does. */
   run: (how: { quiet: boolean }) => Promise<unknown>
   /** A form waits for it. */
@@ -16,7 +16,7 @@ export interface DeskAct {
 }
 
 /** Does it, says so, and brings the lists up to date. The log of the console always changes with it. */
-export const deskActFx = createEffect<DeskAct, unknown, HaixuanError>(({ run, isForm = false }) =>
+export const consoleActionFx = createEffect<ConsoleAction, unknown, HaixuanError>(({ run, isForm = false }) =>
   run({ quiet: isForm }),
 )
 
@@ -27,13 +27,13 @@ const refreshFx = attach({
 })
 
 sample({
-  clock: deskActFx.done,
+  clock: consoleActionFx.done,
   fn: ({ params: { done } }) => ({ tone: 'success' as const, text: done }),
   target: noticeAsked,
 })
 // Also after a failure: somebody else may have been faster.
 sample({
-  clock: deskActFx.finally,
+  clock: consoleActionFx.finally,
   fn: ({ params: { refresh } }) => [...refresh, 'listOperatorEvents' as const],
   target: refreshFx,
 })
