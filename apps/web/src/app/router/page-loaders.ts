@@ -168,4 +168,5 @@ export const underConstruction: PageLoader = async () =>
 export const notFound: PageLoader = async () => (await import('#pages/not-found')).NotFoundPage
 
 /** The label editor, around all its pages. */
-export const labelDesk: PageLoader = async () => (await import('#widgets/label-desk')).LabelDesk
+export const labelWorkspace: PageLoader = async () =>
+  (await import('#widgets/label-workspace')).LabelWorkspace

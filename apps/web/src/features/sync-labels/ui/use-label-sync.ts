@@ -28,16 +28,16 @@ interface Wanted {
   isKept: boolean
 }
 
-/** Keeps the labels of a desk with the signed-in account, and says where they stand. */
-export function useLabelSync(desk: Wanted | null): SavedNote {
+/** Keeps the labels of a workspace with the signed-in account, and says where they stand. */
+export function useLabelSync(workspace: Wanted | null): SavedNote {
   const { state, user, want, edited } = useUnit({
     ...{ state: $syncState, user: $user },
     ...{ want: syncWanted, edited: labelEdited },
   })
   const account = user?.id
   useEffect(() => {
-    if (!desk?.isKept || account === undefined || desk.owner !== account) return
-    const { store, storage, owner } = desk
+    if (!workspace?.isKept || account === undefined || workspace.owner !== account) return
+    const { store, storage, owner } = workspace
     const sync = () => void (document.visibilityState === 'visible' && want({ storage, owner }))
     let waiting: ReturnType<typeof setTimeout> | undefined
     let last = store.get().document
@@ -66,6 +66,6 @@ export function useLabelSync(desk: Wanted | null): SavedNote {
       removeEventListener('online', sync)
       document.removeEventListener('visibilitychange', sync)
     }
-  }, [desk, account, want, edited])
+  }, [workspace, account, want, edited])
   return NOTES[state]
 }

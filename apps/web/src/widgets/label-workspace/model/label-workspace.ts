@@ -20,7 +20,7 @@ import { noticeAsked } from '#shared/notice'
 import { $token, $user } from '#shared/session'
 
 /** What the editor works on; it owns the document, this only knows of it. */
-export interface Desk {
+export interface Workspace {
   store: LabelStore
   storage: LabelStorage
   /** Whose labels these are; empty for a visitor. */
@@ -35,47 +35,47 @@ export interface Desk {
 export const $labelOwner = combine($token, $user, (token, user) => (token === null ? '' : (user?.id ?? null)))
 
 /** Somebody came to make labels; his id, empty for a visitor. */
-export const deskWanted = createEvent<string>()
-/** The labels of this browser are others now: the desk is opened anew. */
-export const deskOutdated = createEvent()
+export const workspaceRequested = createEvent<string>()
+/** The labels of this browser are others now: the workspace is opened again. */
+export const workspaceOutdated = createEvent()
 /** Another label is open now; its id. */
 export const labelOpened = createEvent<string>()
 /** The open label changed: the editor's own event, mirrored. */
 export const labelChanged = createEvent<{ id: string; name: string }>()
 
-export const openDeskFx = createEffect(async (owner: string): Promise<Desk> => {
+export const openWorkspaceFx = createEffect(async (owner: string): Promise<Workspace> => {
   const { document, ...opened } = await openStorageWithLastLabel(owner)
   return { store: createLabelStore(document), owner, ...opened }
 })
 
-/** The desk; null until somebody comes. It outlives the page: who comes back finds his label and his steps. */
-export const $desk = createStore<Desk | null>(null, { serialize: 'ignore' })
-  .on(openDeskFx.doneData, (_, desk) => desk)
-  .reset(deskOutdated)
+/** The workspace; null until a label page is opened. It outlives the page, so that the label and its undo steps are still there. */
+export const $workspace = createStore<Workspace | null>(null, { serialize: 'ignore' })
+  .on(openWorkspaceFx.doneData, (_, workspace) => workspace)
+  .reset(workspaceOutdated)
 
 const keepOpenFx = attach({
-  source: $desk,
-  mapParams: (id: string, desk) => ({ id, owner: desk?.owner ?? '' }),
+  source: $workspace,
+  mapParams: (id: string, workspace) => ({ id, owner: workspace?.owner ?? '' }),
   effect: createEffect(({ id, owner }: { id: string; owner: string }) => rememberLabel(id, owner)),
 })
 
-sample({ clock: labelsTakenOver, target: deskOutdated })
+sample({ clock: labelsTakenOver, target: workspaceOutdated })
 
 /** Name of the open label, as the editor says. */
 export const $labelName = createStore('').on(labelChanged, (_, { name }) => name)
 
-// Who came last counts: another person may have come while the desk was opened.
-const $wanted = createStore<string | null>(null).on(deskWanted, (_, owner) => owner)
+// Who came last counts: another person may have come while the workspace was opened.
+const $wanted = createStore<string | null>(null).on(workspaceRequested, (_, owner) => owner)
 sample({
-  clock: [deskWanted, openDeskFx.done, deskOutdated],
-  source: { desk: $desk, wanted: $wanted, isOpening: openDeskFx.pending },
-  filter: ({ desk, wanted, isOpening }) => wanted !== null && desk?.owner !== wanted && !isOpening,
+  clock: [workspaceRequested, openWorkspaceFx.done, workspaceOutdated],
+  source: { workspace: $workspace, wanted: $wanted, isOpening: openWorkspaceFx.pending },
+  filter: ({ workspace, wanted, isOpening }) => wanted !== null && workspace?.owner !== wanted && !isOpening,
   fn: ({ wanted }) => wanted ?? '',
-  target: openDeskFx,
+  target: openWorkspaceFx,
 })
 sample({ clock: labelOpened, target: keepOpenFx })
 sample({
-  clock: openDeskFx.doneData,
+  clock: openWorkspaceFx.doneData,
   filter: ({ isKept }) => !isKept,
   fn: () => ({
     tone: 'warning' as const,
@@ -85,7 +85,7 @@ sample({
 })
 
 /** The seam from the editor's store to effector: its changes become events. Answers the way to stop. */
-export function mirrorDesk({ store }: Desk, scope: Scope): () => void {
+export function mirrorWorkspace({ store }: Workspace, scope: Scope): () => void {
   const changed = scopeBind(labelChanged, { scope })
   let last = ''
   const tell = () => {

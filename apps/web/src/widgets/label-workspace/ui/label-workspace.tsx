@@ -8,23 +8,29 @@ import { TakeOverQuestion } from '#features/take-over-labels'
 import { noticeAsked } from '#shared/notice'
 import { onLeaving } from '#shared/session'
 import { partOf, pathOf } from '../lib/part-path.ts'
-import { $desk, $labelOwner, deskWanted, labelOpened, mirrorDesk } from '../model/label-desk.ts'
-import styles from './label-desk.module.css'
+import {
+  $labelOwner,
+  $workspace,
+  labelOpened,
+  mirrorWorkspace,
+  workspaceRequested,
+} from '../model/label-workspace.ts'
+import styles from './label-workspace.module.css'
 
 const FILES = createDiskFiles()
 
 /** The label editor; the address says which of its parts is open. */
-export function LabelDesk() {
+export function LabelWorkspace() {
   const { kept, owner, want, opened, ask } = useUnit({
-    kept: $desk,
+    kept: $workspace,
     owner: $labelOwner,
-    want: deskWanted,
+    want: workspaceRequested,
     opened: labelOpened,
     ask: noticeAsked,
   })
   // Labels of one person are never drawn for another.
-  const desk = kept?.owner === owner ? kept : null
-  const savedNote = useLabelSync(desk)
+  const workspace = kept?.owner === owner ? kept : null
+  const savedNote = useLabelSync(workspace)
   const scope = useProvidedScope()
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -32,8 +38,8 @@ export function LabelDesk() {
   useLayoutEffect(() => {
     if (owner !== null) want(owner)
   }, [owner, want])
-  useEffect(() => (desk ? onLeaving(() => flushLabel(desk.store)) : undefined), [desk])
-  useEffect(() => (desk && scope ? mirrorDesk(desk, scope) : undefined), [desk, scope])
+  useEffect(() => (workspace ? onLeaving(() => flushLabel(workspace.store)) : undefined), [workspace])
+  useEffect(() => (workspace && scope ? mirrorWorkspace(workspace, scope) : undefined), [workspace, scope])
   const openPart = useCallback(
     (part: EditorPart) => void navigate({ to: pathOf(part), replace: true }),
     [navigate],
@@ -42,15 +48,15 @@ export function LabelDesk() {
     (tone: 'success' | 'info' | 'warning' | 'error', text: string) => ask({ tone, text }),
     [ask],
   )
-  if (!desk) return <Skeleton className={styles.waiting ?? ''} />
+  if (!workspace) return <Skeleton className={styles.waiting ?? ''} />
   return (
     <>
-      <TakeOverQuestion owner={desk.owner} />
+      <TakeOverQuestion owner={workspace.owner} />
       <LabelEditor
-        key={desk.owner}
-        store={desk.store}
-        storage={desk.storage}
-        revision={desk.revision}
+        key={workspace.owner}
+        store={workspace.store}
+        storage={workspace.storage}
+        revision={workspace.revision}
         part={partOf(pathname)}
         onPartChange={openPart}
         onOpened={opened}

@@ -3,18 +3,18 @@ import { allSettled, fork } from 'effector'
 import { expect, it, vi } from 'vitest'
 import { $token, $user, type User } from '#shared/session'
 import {
-  $desk,
   $labelName,
   $labelOwner,
-  type Desk,
-  deskOutdated,
-  deskWanted,
+  $workspace,
   labelChanged,
-  mirrorDesk,
-  openDeskFx,
-} from './label-desk.ts'
+  mirrorWorkspace,
+  openWorkspaceFx,
+  type Workspace,
+  workspaceOutdated,
+  workspaceRequested,
+} from './label-workspace.ts'
 
-const makeDesk = (owner = 'me'): Desk => ({
+const makeWorkspace = (owner = 'me'): Workspace => ({
   owner,
   store: createLabelStore(newDocument(() => crypto.randomUUID())),
   storage: createMemoryStorage(),
@@ -22,24 +22,24 @@ const makeDesk = (owner = 'me'): Desk => ({
   isKept: true,
 })
 
-it('opens one desk, however often it is asked for', async () => {
-  const open = vi.fn(async () => makeDesk())
-  const scope = fork({ handlers: [[openDeskFx, open]] })
-  const wanted = () => allSettled(deskWanted, { scope, params: 'me' })
+it('opens one workspace, however often it is asked for', async () => {
+  const open = vi.fn(async () => makeWorkspace())
+  const scope = fork({ handlers: [[openWorkspaceFx, open]] })
+  const wanted = () => allSettled(workspaceRequested, { scope, params: 'me' })
   await Promise.all([wanted(), wanted()])
   await wanted()
   expect(open).toHaveBeenCalledTimes(1)
-  expect(scope.getState($desk)).not.toBeNull()
+  expect(scope.getState($workspace)).not.toBeNull()
 })
 
-it('opens another desk for another person, who may come while the first is opened', async () => {
-  const open = vi.fn(async (owner: string) => makeDesk(owner))
-  const scope = fork({ handlers: [[openDeskFx, open]] })
-  await Promise.all(['', 'me', 'next'].map((params) => allSettled(deskWanted, { scope, params })))
-  expect(scope.getState($desk)?.owner).toBe('next')
-  await allSettled(deskWanted, { scope, params: '' })
-  expect(scope.getState($desk)?.owner).toBe('')
-  await allSettled(deskOutdated, { scope })
+it('opens another workspace for another person, who may come while the first is opened', async () => {
+  const open = vi.fn(async (owner: string) => makeWorkspace(owner))
+  const scope = fork({ handlers: [[openWorkspaceFx, open]] })
+  await Promise.all(['', 'me', 'next'].map((params) => allSettled(workspaceRequested, { scope, params })))
+  expect(scope.getState($workspace)?.owner).toBe('next')
+  await allSettled(workspaceRequested, { scope, params: '' })
+  expect(scope.getState($workspace)?.owner).toBe('')
+  await allSettled(workspaceOutdated, { scope })
   expect(open.mock.calls).toEqual([[''], ['next'], [''], ['']])
 })
 
@@ -58,18 +58,18 @@ it('knows whose labels are shown only when the server has said who holds the tok
 
 it('mirrors the name of the open label, and only when it changes', async () => {
   const scope = fork()
-  const desk = makeDesk()
+  const workspace = makeWorkspace()
   const heard = vi.fn()
   const stopListening = labelChanged.watch(heard)
-  const stop = mirrorDesk(desk, scope)
-  desk.store.run('改名', setHeader({ name: '夏季合规' }))
-  desk.store.run('打印机', setHeader({ dpi: 300 }))
+  const stop = mirrorWorkspace(workspace, scope)
+  workspace.store.run('改名', setHeader({ name: '夏季合规' }))
+  workspace.store.run('打印机', setHeader({ dpi: 300 }))
   await allSettled(scope)
   expect(scope.getState($labelName)).toBe('夏季合规')
   expect(heard).toHaveBeenCalledTimes(2)
   stop()
   stopListening()
-  desk.store.run('改名', setHeader({ name: '冬季' }))
+  workspace.store.run('改名', setHeader({ name: '冬季' }))
   await allSettled(scope)
   expect(scope.getState($labelName)).toBe('夏季合规')
 })

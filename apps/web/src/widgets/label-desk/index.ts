@@ -1,1 +1,0 @@
-export { LabelDesk } from './ui/label-desk.tsx'

@@ -1,0 +1,1 @@
+export { LabelWorkspace } from './ui/label-workspace.tsx'
