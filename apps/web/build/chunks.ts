@@ -27,7 +27,7 @@ export const CHUNKS = [
         'data-table/column-state\\.',
         'icon/icons\\.',
       ),
-      web('shared/account-rules/', 'entities/front-desk/'),
+      web('shared/account-rules/', 'entities/dictionary/'),
     ),
   },
   // What lists show at once, and pages of single things too.

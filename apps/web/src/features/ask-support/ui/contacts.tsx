@@ -1,7 +1,7 @@
 import { DescriptionList, FailedState, Link, Picture, QrCode, Skeleton } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { contactsQuery, frontDeskQuery, pictureOf, textOf } from '#entities/front-desk'
+import { contactsQuery, pictureOf, siteDictionaryQuery, textOf } from '#entities/dictionary'
 import { ASIDE } from '#shared/api'
 import { SITE } from '#shared/config'
 import { $user } from '#shared/session'
@@ -12,7 +12,7 @@ const CODE_PX = 144
 /** The operator's contacts; what is not set is left out. A white-label site shows the user's own support alone. */
 export function Contacts() {
   const { data, error, refetch, isFetching } = useQuery(contactsQuery())
-  const { data: desk = [] } = useQuery({ ...frontDeskQuery(), ...ASIDE })
+  const { data: site = [] } = useQuery({ ...siteDictionaryQuery(), ...ASIDE })
   const own = useUnit($user)?.belongCode
   if (SITE.isWhiteLabel) {
     return own ? <Code src={own} /> : <p className={styles.note}>请与为您开通账号的服务商联系。</p>
@@ -33,7 +33,7 @@ export function Contacts() {
     { term: '服务时间', value: text('hours') },
     { term: '对公账户', value: bank && <span className={styles.lines}>{bank}</span> },
   ].filter(({ value }) => value)
-  const [src, link] = [own ?? pictureOf(desk, 'customer'), text('wechat_link')]
+  const [src, link] = [own ?? pictureOf(site, 'customer'), text('wechat_link')]
   if (items.length === 0 && !src && !link) {
     return <p className={styles.note}>运营方尚未填写联系方式。请在下面提交申请，处理结果会显示在这里。</p>
   }

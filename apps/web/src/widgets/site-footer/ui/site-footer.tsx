@@ -1,7 +1,7 @@
 import { linkClass, Picture, Sentence } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { frontDeskQuery, partnersOf, pictureOf, textOf } from '#entities/front-desk'
+import { partnersOf, pictureOf, siteDictionaryQuery, textOf } from '#entities/dictionary'
 import { Brand } from '#shared/brand'
 import { SITE, SITE_NAME } from '#shared/config'
 import { isHidden, type SitePath } from '#shared/routes'
@@ -25,7 +25,7 @@ const CODES = [
 
 /** Foot of public pages. Record number, partners and codes are the operator's; what he has not set is not shown. */
 export function SiteFooter() {
-  const { data: entries = [] } = useQuery(frontDeskQuery())
+  const { data: entries = [] } = useQuery(siteDictionaryQuery())
   const partners = partnersOf(entries)
   const codes = CODES.flatMap(({ key, title }) => {
     const src = pictureOf(entries, key)

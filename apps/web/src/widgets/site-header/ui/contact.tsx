@@ -2,7 +2,7 @@ import { FailedState, linkClass, NoDataState, Picture, Sentence, Skeleton } from
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
-import { frontDeskQuery, pictureOf } from '#entities/front-desk'
+import { pictureOf, siteDictionaryQuery } from '#entities/dictionary'
 import { SITE } from '#shared/config'
 import { $user } from '#shared/session'
 import styles from './contact.module.css'
@@ -18,7 +18,7 @@ const APP = { title: '手机 App', version: 'v1.0', date: '2024-11-28' }
 
 /** Downloads and ways to reach people. Pictures that the operator has not set are left out. */
 export function Contact({ onGo }: { onGo: () => void }) {
-  const { data, error, refetch, isFetching } = useQuery(frontDeskQuery())
+  const { data, error, refetch, isFetching } = useQuery(siteDictionaryQuery())
   const user = useUnit($user)
   const entries = data ?? []
   const support = user?.belongCode ?? pictureOf(entries, 'customer')

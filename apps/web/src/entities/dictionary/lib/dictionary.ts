@@ -1,4 +1,4 @@
-/** Entry of the front-desk dictionary. */
+/** Entry of a dictionary. */
 interface Entry {
   key: string
   value: string | null

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { partnersOf, pictureOf, textOf } from './front-desk.ts'
+import { partnersOf, pictureOf, textOf } from './dictionary.ts'
 
 const entries = [
   { key: 'beian', value: ' 粤ICP备00000000号 ' },

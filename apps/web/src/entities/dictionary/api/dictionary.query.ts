@@ -1,13 +1,13 @@
 import { apiQuery } from '#shared/api'
 
-/** How people reach the operator, as he has set it. */
+/** How visitors reach the operator, as the operator sets it. */
 export const contactsQuery = () => ({
   ...apiQuery('getDictionary', { path: { name: 'contacts' } }),
   staleTime: 300_000,
 })
 
-/** Texts and pictures of the front desk, as the operator has set them. */
-export const frontDeskQuery = () => ({
+/** Texts and pictures of the site that the operator sets. */
+export const siteDictionaryQuery = () => ({
   ...apiQuery('getDictionary', { path: { name: 'front_desk' } }),
   staleTime: 300_000,
 })
