@@ -2,7 +2,7 @@ import type { BoardViews } from '../model/board-view.ts'
 
 const KEY = 'haixuan.boards'
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem'> | undefined
+type BrowserStorage = Pick<Storage, 'getItem' | 'setItem'> | undefined
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -26,9 +26,9 @@ function readView(value: unknown): BoardViews[string] {
 }
 
 /** What an earlier visit kept; nothing where nothing, or nonsense, was kept. */
-export function readBoardViews(shelf: Shelf): BoardViews {
+export function readBoardViews(storage: BrowserStorage): BoardViews {
   try {
-    const value: unknown = JSON.parse(shelf?.getItem(KEY) ?? 'null')
+    const value: unknown = JSON.parse(storage?.getItem(KEY) ?? 'null')
     const views = isRecord(value) ? Object.entries(value) : []
     return Object.fromEntries(views.map(([path, view]) => [path, readView(view)]))
   } catch {
@@ -37,9 +37,9 @@ export function readBoardViews(shelf: Shelf): BoardViews {
 }
 
 /** Never throws: a browser may forbid storage or have no room. */
-export function writeBoardViews(shelf: Shelf, views: BoardViews): void {
+export function writeBoardViews(storage: BrowserStorage, views: BoardViews): void {
   try {
-    shelf?.setItem(KEY, JSON.stringify(views))
+    storage?.setItem(KEY, JSON.stringify(views))
   } catch {
     // The views hold for this visit.
   }

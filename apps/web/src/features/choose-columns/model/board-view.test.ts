@@ -18,19 +18,19 @@ test('each board keeps its own view and gives it back on reset', async () => {
 
 test('what was written is read again; nonsense and a forbidden storage are survived', () => {
   let text: string | null = null
-  const shelf = {
+  const storage = {
     getItem: () => text,
     setItem: (_: string, value: string) => {
       text = value
     },
   }
   const kept = { '/shein': { order: ['a'], left: [], widths: { a: 90 } } }
-  writeBoardViews(shelf, kept)
-  expect(readBoardViews(shelf)).toEqual(kept)
+  writeBoardViews(storage, kept)
+  expect(readBoardViews(storage)).toEqual(kept)
   text = '{"/x":{"order":[1],"widths":{"a":-1},"hidden":["b"]},"/y":7}'
-  expect(readBoardViews(shelf)).toEqual({ '/x': { hidden: ['b'] }, '/y': {} })
+  expect(readBoardViews(storage)).toEqual({ '/x': { hidden: ['b'] }, '/y': {} })
   text = '{{'
-  expect(readBoardViews(shelf)).toEqual({})
+  expect(readBoardViews(storage)).toEqual({})
   const forbidden = {
     getItem: () => {
       throw new Error('denied')

@@ -7,13 +7,13 @@ export interface Baskets {
   shop: readonly Compared[]
 }
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem'> | undefined
+type BrowserStorage = Pick<Storage, 'getItem' | 'setItem'> | undefined
 const KEY = 'haixuan.compare'
 
 /** What an earlier visit kept; nothing where nothing, or nonsense, was kept. */
-export function readBaskets(shelf: Shelf): Baskets {
+export function readBaskets(storage: BrowserStorage): Baskets {
   try {
-    const value: unknown = JSON.parse(shelf?.getItem(KEY) ?? 'null')
+    const value: unknown = JSON.parse(storage?.getItem(KEY) ?? 'null')
     const part = (name: string) => {
       const text = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
       return typeof text === 'string' ? readItems(text) : []
@@ -25,9 +25,9 @@ export function readBaskets(shelf: Shelf): Baskets {
 }
 
 /** Never throws: a browser may forbid storage or have no room. */
-export function writeBaskets(shelf: Shelf, { goods, shop }: Baskets): void {
+export function writeBaskets(storage: BrowserStorage, { goods, shop }: Baskets): void {
   try {
-    shelf?.setItem(KEY, JSON.stringify({ goods: comparePlace(goods), shop: comparePlace(shop) }))
+    storage?.setItem(KEY, JSON.stringify({ goods: comparePlace(goods), shop: comparePlace(shop) }))
   } catch {
     // The basket holds for this visit.
   }

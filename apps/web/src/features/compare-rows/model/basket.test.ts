@@ -59,10 +59,10 @@ test('an address and a storage give back what was put in, and anything else give
   fc.assert(
     fc.property(items, fc.string(), (goods, nonsense) => {
       expect(readItems(comparePlace(goods))).toEqual(goods)
-      const shelf = new Map<string, string>()
+      const values = new Map<string, string>()
       const storage = {
-        getItem: (key: string) => shelf.get(key) ?? null,
-        setItem: (key: string, value: string) => void shelf.set(key, value),
+        getItem: (key: string) => values.get(key) ?? null,
+        setItem: (key: string, value: string) => void values.set(key, value),
       }
       writeBaskets(storage, { goods, shop: [] })
       expect(readBaskets(storage)).toEqual({ goods, shop: [] })

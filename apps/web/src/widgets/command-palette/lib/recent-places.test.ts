@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { keepRecent, readRecent } from './recent-places.ts'
 
-function shelf() {
+function storage() {
   const kept = new Map<string, string>()
   return {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -12,7 +12,7 @@ const place = (n: number) => ({ label: `商品 ${n}`, context: 'Temu', href: `/t
 const hrefs = (places: ReturnType<typeof readRecent>) => places.map(({ href }) => href)
 
 it('keeps six, the newest first, and none twice', () => {
-  const one = shelf()
+  const one = storage()
   for (const n of [1, 2, 3, 4, 5, 6]) keepRecent(one, 'u1', place(n))
   expect(readRecent(one, 'u1')).toHaveLength(6)
   keepRecent(one, 'u1', place(7))
@@ -21,7 +21,7 @@ it('keeps six, the newest first, and none twice', () => {
 })
 
 it('shows nobody what another person opened', () => {
-  const one = shelf()
+  const one = storage()
   keepRecent(one, 'u1', place(1))
   expect(readRecent(one, 'u2')).toEqual([])
   keepRecent(one, 'u2', place(2))
@@ -35,14 +35,14 @@ it.each([
   '{"owner":"u1","places":[{"href":"https://elsewhere.example","label":"a","context":"b"}]}',
   '{"owner":"u1","places":[{"href":"//elsewhere.example","label":"a","context":"b"},7]}',
 ])('takes nothing from %s', (text) => {
-  expect(readRecent({ ...shelf(), getItem: () => text }, 'u1')).toEqual([])
+  expect(readRecent({ ...storage(), getItem: () => text }, 'u1')).toEqual([])
 })
 
 it('does without a shelf, and with one that is full', () => {
   expect(readRecent(undefined, 'u1')).toEqual([])
   keepRecent(undefined, 'u1', place(1))
   const full = {
-    ...shelf(),
+    ...storage(),
     setItem: () => {
       throw new Error('full')
     },

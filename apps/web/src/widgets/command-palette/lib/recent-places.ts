@@ -1,6 +1,6 @@
 import type { PlaceCommand } from './page-commands.ts'
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem'> | undefined
+type BrowserStorage = Pick<Storage, 'getItem' | 'setItem'> | undefined
 export type RecentPlace = Pick<PlaceCommand, 'label' | 'context' | 'href'>
 
 /** Signing out removes it with everything else of the person. */
@@ -22,9 +22,9 @@ const isPlace = (value: unknown): value is RecentPlace => {
  * Where a person went last from the palette, the newest first; nothing of anybody else's.
  * @param owner id of the person; '' for a visitor
  */
-export function readRecent(shelf: Shelf, owner: string): readonly RecentPlace[] {
+export function readRecent(storage: BrowserStorage, owner: string): readonly RecentPlace[] {
   try {
-    const kept: unknown = JSON.parse(shelf?.getItem(KEY) ?? 'null')
+    const kept: unknown = JSON.parse(storage?.getItem(KEY) ?? 'null')
     if (typeof kept !== 'object' || kept === null || Reflect.get(kept, 'owner') !== owner) return []
     const places: unknown = Reflect.get(kept, 'places')
     return Array.isArray(places) ? places.filter(isPlace).slice(0, MOST) : []
@@ -34,10 +34,14 @@ export function readRecent(shelf: Shelf, owner: string): readonly RecentPlace[] 
 }
 
 /** Puts a place first. Never throws: a browser may forbid storage or have no room. */
-export function keepRecent(shelf: Shelf, owner: string, { label, context, href }: RecentPlace): void {
-  const others = readRecent(shelf, owner).filter((place) => place.href !== href)
+export function keepRecent(
+  storage: BrowserStorage,
+  owner: string,
+  { label, context, href }: RecentPlace,
+): void {
+  const others = readRecent(storage, owner).filter((place) => place.href !== href)
   try {
-    shelf?.setItem(
+    storage?.setItem(
       KEY,
       JSON.stringify({ owner, places: [{ label, context, href }, ...others].slice(0, MOST) }),
     )
