@@ -1,4 +1,5 @@
 export { foldersQuery } from './api/favourites.query.ts'
+export type { FavouriteList } from './model/favourite-list.ts'
 export {
   favouritesAdded,
   favouritesNoted,
@@ -8,7 +9,6 @@ export {
   stockReminderWanted,
 } from './model/favourites.ts'
 export { folderClosed, folderOpened, folderRenamed, foldersOrdered } from './model/folders.ts'
-export type { Shelf } from './model/shelf.ts'
 export { FavouriteBatch } from './ui/favourite-batch.tsx'
 export { FavouriteButton } from './ui/favourite-button.tsx'
 export { FavouriteStar, KeptPlace } from './ui/favourite-star.tsx'

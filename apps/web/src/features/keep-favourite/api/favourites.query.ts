@@ -1,16 +1,16 @@
 import { ASIDE, apiQuery } from '#shared/api'
-import type { Shelf } from '../model/shelf.ts'
+import type { FavouriteList } from '../model/favourite-list.ts'
 
-const path = ({ marketplace, subject }: Shelf) => ({ marketplace, kind: subject })
+const path = ({ marketplace, subject }: FavouriteList) => ({ marketplace, kind: subject })
 
 /** Ids of everything kept of a kind: which rows of any list carry a star. */
-export const favouriteIdsQuery = (shelf: Shelf) => ({
-  ...apiQuery('listFavouriteIds', { path: path(shelf) }),
+export const favouriteIdsQuery = (list: FavouriteList) => ({
+  ...apiQuery('listFavouriteIds', { path: path(list) }),
   ...ASIDE,
 })
 
 /** Folders of a kind with what is in each. */
-export const foldersQuery = (shelf: Shelf) => ({
-  ...apiQuery('listFavouriteFolders', { path: path(shelf) }),
+export const foldersQuery = (list: FavouriteList) => ({
+  ...apiQuery('listFavouriteFolders', { path: path(list) }),
   ...ASIDE,
 })

@@ -7,14 +7,14 @@ import { favouritesMoved, folderWanted, starPressed, stockReminderWanted } from 
 
 afterEach(() => void vi.restoreAllMocks())
 
-const shelf = { marketplace: 'temu' as const, subject: 'goods' as const }
-const kept = (...ids: string[]) => ({ ...shelf, ids })
+const list = { marketplace: 'temu' as const, subject: 'goods' as const }
+const kept = (...ids: string[]) => ({ ...list, ids })
 const added = { added: 1, kept: 0, unknown: [] as string[] }
 
 /** A page that knows which things carry a star, and a server that answers when it is let. */
 function begin(stars: readonly string[] | undefined, answer: unknown = added) {
   const client = createQueryClient()
-  const { queryKey } = favouriteIdsQuery(shelf)
+  const { queryKey } = favouriteIdsQuery(list)
   if (stars) client.setQueryData(queryKey, stars)
   const toasts = { success: vi.fn(), warning: vi.fn(), info: vi.fn(), error: vi.fn() }
   const scope = fork({

@@ -3,7 +3,7 @@ import { attach, createEffect, createEvent, sample, scopeBind } from 'effector'
 import { $queryClient, api, invalidateFx, patchQueryFx } from '#shared/api'
 import { $toasts, noticeAsked } from '#shared/notice'
 import { favouriteIdsQuery } from '../api/favourites.query.ts'
-import type { Kept } from './shelf.ts'
+import type { Kept } from './favourite-list.ts'
 
 /** The star of one thing was pressed, or `f` on its row. */
 export const starPressed = createEvent<Kept>()

@@ -2,38 +2,39 @@ import { createEffect, createEvent, createStore, sample } from 'effector'
 import { serverErrors } from '#shared/account-rules'
 import { api, invalidateFx } from '#shared/api'
 import { personLeft } from '#shared/session'
+import type { FavouriteList, Kept } from './favourite-list.ts'
 import { favouritesMoved, folderWanted } from './favourites.ts'
-import type { Kept, Shelf } from './shelf.ts'
 
 /** A folder of that name shall be there. */
-export const folderOpened = createEvent<Shelf & { name: string }>()
-export const folderRenamed = createEvent<Shelf & { id: string; name: string }>()
+export const folderOpened = createEvent<FavouriteList & { name: string }>()
+export const folderRenamed = createEvent<FavouriteList & { id: string; name: string }>()
 /** A folder shall go; what is in it stays a favourite. */
-export const folderClosed = createEvent<Shelf & { id: string }>()
-export const foldersOrdered = createEvent<Shelf & { ids: readonly string[] }>()
+export const folderClosed = createEvent<FavouriteList & { id: string }>()
+export const foldersOrdered = createEvent<FavouriteList & { ids: readonly string[] }>()
 /** The choice of a folder was put away. */
 export const folderChoiceClosed = createEvent()
 /** A folder that does not exist yet was chosen for what waits. */
 export const newFolderChosen = createEvent<{ name: string }>()
 
-const address = ({ marketplace, subject }: Shelf) => ({ marketplace, kind: subject })
+const address = ({ marketplace, subject }: FavouriteList) => ({ marketplace, kind: subject })
 
 /** `quiet`: a form waits for it and shows the failure. */
-export const openFolderFx = createEffect((wanted: Shelf & { name: string; quiet?: boolean }) =>
+export const openFolderFx = createEffect((wanted: FavouriteList & { name: string; quiet?: boolean }) =>
   api.call(
     'createFavouriteFolder',
     { path: address(wanted), body: { name: wanted.name } },
     wanted.quiet === undefined ? {} : { quiet: wanted.quiet },
   ),
 )
-export const renameFolderFx = createEffect(({ id, name, ...shelf }: Shelf & { id: string; name: string }) =>
-  api.call('renameFavouriteFolder', { path: { ...address(shelf), id }, body: { name } }),
+export const renameFolderFx = createEffect(
+  ({ id, name, ...list }: FavouriteList & { id: string; name: string }) =>
+    api.call('renameFavouriteFolder', { path: { ...address(list), id }, body: { name } }),
 )
-export const closeFolderFx = createEffect(({ id, ...shelf }: Shelf & { id: string }) =>
-  api.call('deleteFavouriteFolder', { path: { ...address(shelf), id } }),
+export const closeFolderFx = createEffect(({ id, ...list }: FavouriteList & { id: string }) =>
+  api.call('deleteFavouriteFolder', { path: { ...address(list), id } }),
 )
-export const orderFoldersFx = createEffect(({ ids, ...shelf }: Shelf & { ids: readonly string[] }) =>
-  api.call('orderFavouriteFolders', { path: address(shelf), body: { ids: [...ids] } }),
+export const orderFoldersFx = createEffect(({ ids, ...list }: FavouriteList & { ids: readonly string[] }) =>
+  api.call('orderFavouriteFolders', { path: address(list), body: { ids: [...ids] } }),
 )
 
 /** What waits for a folder; null while nothing does. */

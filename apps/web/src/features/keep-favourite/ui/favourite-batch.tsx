@@ -2,11 +2,11 @@ import { Button } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { favouriteIdsQuery } from '../api/favourites.query.ts'
+import type { FavouriteList } from '../model/favourite-list.ts'
 import { favouritesAdded, favouritesRemoved, folderWanted } from '../model/favourites.ts'
-import type { Shelf } from '../model/shelf.ts'
 
 interface FavouriteBatchProps {
-  shelf: Shelf
+  list: FavouriteList
   ids: readonly string[]
   /** Told of those that are let go. */
   onGone?: (ids: readonly string[]) => void
@@ -16,8 +16,8 @@ interface FavouriteBatchProps {
 const MOST_AT_ONCE = 200
 
 /** Keeps several rows at once, moves those that are kept, or lets them go. */
-export function FavouriteBatch({ shelf, ids, onGone }: FavouriteBatchProps) {
-  const { data: kept = [] } = useQuery({ ...favouriteIdsQuery(shelf), staleTime: 300_000 })
+export function FavouriteBatch({ list, ids, onGone }: FavouriteBatchProps) {
+  const { data: kept = [] } = useQuery({ ...favouriteIdsQuery(list), staleTime: 300_000 })
   const { add, remove, move } = useUnit({
     add: favouritesAdded,
     remove: favouritesRemoved,
@@ -29,19 +29,19 @@ export function FavouriteBatch({ shelf, ids, onGone }: FavouriteBatchProps) {
   return (
     <>
       {outside.length > 0 && (
-        <Button size="small" onClick={() => add({ ...shelf, ids: outside })}>
+        <Button size="small" onClick={() => add({ ...list, ids: outside })}>
           收藏
         </Button>
       )}
       {inside.length > 0 && (
         <>
-          <Button size="small" onClick={() => move({ ...shelf, ids: inside })}>
+          <Button size="small" onClick={() => move({ ...list, ids: inside })}>
             移到文件夹
           </Button>
           <Button
             size="small"
             onClick={() => {
-              remove({ ...shelf, ids: inside })
+              remove({ ...list, ids: inside })
               onGone?.(inside)
             }}
           >

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import { favouriteIdsQuery } from '../api/favourites.query.ts'
+import type { FavouriteList, Kept } from '../model/favourite-list.ts'
 import { starPressed } from '../model/favourites.ts'
-import type { Kept, Shelf } from '../model/shelf.ts'
 
 const KeptRows = createContext<{
-  shelf: Shelf
+  list: FavouriteList
   ids: ReadonlySet<string>
   press: (pressed: Kept) => void
 } | null>(null)
@@ -17,13 +17,13 @@ export function KeptPlace({
   marketplace,
   subject,
   children,
-}: Shelf & {
+}: FavouriteList & {
   children: ReactNode
 }) {
-  const shelf = useMemo(() => ({ marketplace, subject }), [marketplace, subject])
-  const { data } = useQuery({ ...favouriteIdsQuery(shelf), staleTime: 300_000 })
+  const list = useMemo(() => ({ marketplace, subject }), [marketplace, subject])
+  const { data } = useQuery({ ...favouriteIdsQuery(list), staleTime: 300_000 })
   const press = useUnit(starPressed)
-  const kept = useMemo(() => ({ shelf, ids: new Set(data), press }), [shelf, data, press])
+  const kept = useMemo(() => ({ list, ids: new Set(data), press }), [list, data, press])
   return <KeptRows value={kept}>{children}</KeptRows>
 }
 
@@ -46,7 +46,7 @@ export function FavouriteStar({ id, name, tabIndex }: FavouriteStarProps) {
       hint={isKept ? '取消收藏（f）' : '收藏（f）'}
       pressed={isKept}
       icon={isKept ? <StarFilledIcon /> : <StarIcon />}
-      onClick={() => place.press({ ...place.shelf, ids: [id] })}
+      onClick={() => place.press({ ...place.list, ids: [id] })}
     />
   )
 }

@@ -1,11 +1,11 @@
 import { Button, Dialog, PlusIcon, TextArea } from '@haixuan/ui-kit'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
-import { favouritesAdded, type Shelf } from '#features/keep-favourite'
+import { type FavouriteList, favouritesAdded } from '#features/keep-favourite'
 import { pastedIds } from '../lib/pasted-ids.ts'
 
 interface AddByPasteProps {
-  shelf: Shelf
+  list: FavouriteList
   folder: string | undefined
   noun: string
 }
@@ -14,7 +14,7 @@ interface AddByPasteProps {
 const MOST_AT_ONCE = 200
 
 /** Keeps what is pasted, one id or link a line. */
-export function AddByPaste({ shelf, folder, noun }: AddByPasteProps) {
+export function AddByPaste({ list, folder, noun }: AddByPasteProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [text, setText] = useState('')
   const add = useUnit(favouritesAdded)
@@ -26,7 +26,7 @@ export function AddByPaste({ shelf, folder, noun }: AddByPasteProps) {
         ? `这些行里没有找到 ID：${strange.slice(0, 3).join('、')}`
         : undefined
   const submit = () => {
-    add({ ...shelf, ids, ...(folder === undefined || folder === 'none' ? {} : { folder }) })
+    add({ ...list, ids, ...(folder === undefined || folder === 'none' ? {} : { folder }) })
     setText('')
     setIsOpen(false)
   }

@@ -31,7 +31,7 @@ export function CollectPage({ path }: { path: SitePath }) {
   }, [asked, boards, folder])
   if (!board) return null
   const subject = subjectOf(board)
-  const shelf = { marketplace: marketplaceOf(path) ?? 'temu', subject }
+  const list = { marketplace: marketplaceOf(path) ?? 'temu', subject }
   const go = (search: Record<string, string>) =>
     void navigate({ to: '.', search: () => search as never, resetScroll: false })
   const tab: Record<string, string> = asked === boards[0] ? {} : { tab: subject }
@@ -54,11 +54,11 @@ export function CollectPage({ path }: { path: SitePath }) {
             />
           )}
           <FolderBar
-            shelf={shelf}
+            list={list}
             folder={folder}
             onChoose={(next) => go({ ...tab, ...(next === undefined ? {} : { folder: next }) })}
           />
-          <AddByPaste shelf={shelf} folder={folder} noun={FAVOURITE_KINDS[subject].noun} />
+          <AddByPaste list={list} folder={folder} noun={FAVOURITE_KINDS[subject].noun} />
         </div>
       )}
     />

@@ -3,18 +3,18 @@ import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import {
+  type FavouriteList,
   folderClosed,
   folderOpened,
   folderRenamed,
   foldersOrdered,
   foldersQuery,
-  type Shelf,
 } from '#features/keep-favourite'
 import { NameDialog } from '#shared/name-dialog'
 import styles from './favourites.module.css'
 
 interface FolderBarProps {
-  shelf: Shelf
+  list: FavouriteList
   /** Id, `none` for what is in no folder, undefined for all. */
   folder: string | undefined
   onChoose: (folder: string | undefined) => void
@@ -26,8 +26,8 @@ type Asking =
   | { kind: 'close'; id: string; name: string }
 
 /** Folders with what is in each, and what can be done with the chosen one. */
-export function FolderBar({ shelf, folder, onChoose }: FolderBarProps) {
-  const { data } = useQuery(foldersQuery(shelf))
+export function FolderBar({ list, folder, onChoose }: FolderBarProps) {
+  const { data } = useQuery(foldersQuery(list))
   const [asking, setAsking] = useState<Asking | null>(null)
   const { open, rename, close, order } = useUnit({
     open: folderOpened,
@@ -42,7 +42,7 @@ export function FolderBar({ shelf, folder, onChoose }: FolderBarProps) {
     const ids = folders.map(({ id }) => id)
     const [one, other] = [ids[at], ids[at + by]]
     if (one === undefined || other === undefined) return
-    order({ ...shelf, ids: ids.with(at, other).with(at + by, one) })
+    order({ ...list, ids: ids.with(at, other).with(at + by, one) })
   }
   const act = (id: string) => {
     if (!chosen) return
@@ -91,7 +91,7 @@ export function FolderBar({ shelf, folder, onChoose }: FolderBarProps) {
           confirmLabel="删除文件夹"
           onCancel={() => setAsking(null)}
           onConfirm={() => {
-            close({ ...shelf, id: asking.id })
+            close({ ...list, id: asking.id })
             setAsking(null)
             onChoose(undefined)
           }}
@@ -106,8 +106,8 @@ export function FolderBar({ shelf, folder, onChoose }: FolderBarProps) {
           taken={{ names: folders.map(({ name }) => name), noun: '文件夹' }}
           onClose={() => setAsking(null)}
           onDone={(name) => {
-            if (asking.kind === 'open') open({ ...shelf, name })
-            else rename({ ...shelf, id: asking.id, name })
+            if (asking.kind === 'open') open({ ...list, name })
+            else rename({ ...list, id: asking.id, name })
           }}
         />
       )}

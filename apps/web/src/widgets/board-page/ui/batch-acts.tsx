@@ -45,7 +45,7 @@ function BatchActs<Row>(props: BatchActsProps<Row>) {
           <ListingActs marketplace={marketplace} ids={ids} onGone={onGone} />
         </Suspense>
       )}
-      <FavouriteBatch shelf={{ marketplace, subject }} ids={ids} {...(kind.isFavourites ? { onGone } : {})} />
+      <FavouriteBatch list={{ marketplace, subject }} ids={ids} {...(kind.isFavourites ? { onGone } : {})} />
       {subject === 'goods' && !kind.isWarehouse && <ListingBatch marketplace={marketplace} ids={ids} />}
       {(subject === 'goods' || subject === 'shop') && (
         <CompareBatch subject={subject} items={ids.map((id) => ({ marketplace, id }))} />

@@ -38,7 +38,7 @@ it.each([
   expect(readRecent({ ...storage(), getItem: () => text }, 'u1')).toEqual([])
 })
 
-it('does without a shelf, and with one that is full', () => {
+it('works without storage, and with storage that is full', () => {
   expect(readRecent(undefined, 'u1')).toEqual([])
   keepRecent(undefined, 'u1', place(1))
   const full = {

@@ -39,7 +39,7 @@ export function GoodsHead({ row }: { row: GoodsRow }) {
         <QualityMarks quality={row.quality} />
         <span className={styles.actions}>
           <FavouriteButton
-            shelf={{ marketplace: row.marketplace, subject: 'goods' }}
+            list={{ marketplace: row.marketplace, subject: 'goods' }}
             id={row.id}
             size="small"
           />

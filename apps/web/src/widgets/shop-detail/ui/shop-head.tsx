@@ -38,7 +38,7 @@ export function ShopHead({ detail }: { detail: components['schemas']['ShopDetail
           }
           actions={
             <>
-              <FavouriteButton shelf={{ marketplace: row.marketplace, subject: 'shop' }} id={row.id} />
+              <FavouriteButton list={{ marketplace: row.marketplace, subject: 'shop' }} id={row.id} />
               <CompareButton subject="shop" item={{ marketplace: row.marketplace, id: row.id }} />
               <Button icon={<CopyIcon />} onClick={() => copy(row.id)}>
                 复制ID

@@ -6,7 +6,7 @@ import { QualityMarks } from '#features/explain-quality'
 import { FavouriteButton } from '#features/keep-favourite'
 import styles from './tiktok-detail.module.css'
 
-const SHELF = { marketplace: 'tiktok', subject: 'creator' } as const
+const LIST = { marketplace: 'tiktok', subject: 'creator' } as const
 
 /** Who he is, and what can be done. */
 export function CreatorHead({ row }: { row: CreatorRow }) {
@@ -24,7 +24,7 @@ export function CreatorHead({ row }: { row: CreatorRow }) {
         </div>
       </div>
       <div className={styles.actions}>
-        <FavouriteButton shelf={SHELF} id={row.id} />
+        <FavouriteButton list={LIST} id={row.id} />
         <Button icon={<CopyIcon />} onClick={() => copy(`@${row.id}`)}>
           复制账号
         </Button>

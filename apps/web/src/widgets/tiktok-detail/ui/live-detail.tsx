@@ -98,7 +98,7 @@ function LiveHead({ row }: Pick<Detail, 'row'>) {
         </div>
       </div>
       <div className={styles.actions}>
-        <FavouriteButton shelf={{ marketplace: 'tiktok', subject: 'live' }} id={row.id} />
+        <FavouriteButton list={{ marketplace: 'tiktok', subject: 'live' }} id={row.id} />
         <Button icon={<CopyIcon />} onClick={() => copy(row.id)}>
           复制ID
         </Button>

@@ -78,7 +78,7 @@ function VideoHead({ row }: Pick<Detail, 'row'>) {
         </div>
       </div>
       <div className={styles.actions}>
-        <FavouriteButton shelf={{ marketplace: 'tiktok', subject: 'video' }} id={row.id} />
+        <FavouriteButton list={{ marketplace: 'tiktok', subject: 'video' }} id={row.id} />
         <Button icon={<CopyIcon />} onClick={() => copy(row.id)}>
           复制ID
         </Button>
