@@ -13,10 +13,10 @@ import { FlagsPart } from './flags-part.tsx'
 import { HostsPart } from './hosts-part.tsx'
 import { ImportsPart } from './imports-part.tsx'
 import { NewsPart } from './news-part.tsx'
+import { OnboardingPart } from './onboarding-part.tsx'
 import { OrdersPart } from './orders-part.tsx'
 import { PlansPart } from './plans-part.tsx'
 import { RequestsPart, waitingRequestsQuery } from './requests-part.tsx'
-import { SettlementsPart } from './settlements-part.tsx'
 import { UsersPart } from './users-part.tsx'
 
 const PARTS = [
@@ -24,7 +24,7 @@ const PARTS = [
   { id: 'orders', label: '订单', content: <OrdersPart /> },
   { id: 'commissions', label: '佣金核实', content: <CommissionsPart /> },
   { id: 'requests', label: '开通申请', content: <RequestsPart /> },
-  { id: 'settlements', label: '入驻申请', content: <SettlementsPart /> },
+  { id: 'settlements', label: '入驻申请', content: <OnboardingPart /> },
   { id: 'dictionary', label: '字典', content: <DictionaryPart /> },
   { id: 'hosts', label: '白标域名', content: <HostsPart /> },
   { id: 'plans', label: '套餐价格', content: <PlansPart /> },

@@ -1,5 +1,5 @@
 import { Banner, DescriptionList, exactTime } from '@haixuan/ui-kit'
-import type { Settlement } from '#features/submit-settlement'
+import type { Onboarding } from '#features/submit-onboarding'
 import styles from './settled-page.module.css'
 
 const STATUS = {
@@ -10,7 +10,7 @@ const STATUS = {
 } as const
 
 /** What became of an application. */
-export function ApplicationStatus({ application }: { application: Settlement }) {
+export function ApplicationStatus({ application }: { application: Onboarding }) {
   const { status, reply, company, creditCode, contact, mobile, createdAt, decidedAt } = application
   const { title, tone, text } = STATUS[status]
   return (

@@ -2,8 +2,8 @@ import { buttonClass, EmptyState, FailedState, LockIcon, Skeleton } from '@haixu
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
-import { settlementQuery } from '#entities/settlement'
-import { SettlementForm } from '#features/submit-settlement'
+import { onboardingQuery } from '#entities/onboarding'
+import { OnboardingForm } from '#features/submit-onboarding'
 import { $isSignedIn, $user } from '#shared/session'
 import { inviteCode, readSource } from '#shared/source'
 import { ApplicationStatus } from './application-status.tsx'
@@ -12,7 +12,7 @@ import styles from './settled-page.module.css'
 /** The form, or what became of it. */
 export function Application() {
   const [isSignedIn, user] = useUnit([$isSignedIn, $user])
-  const { data, error, refetch, isFetching } = useQuery({ ...settlementQuery(), enabled: isSignedIn })
+  const { data, error, refetch, isFetching } = useQuery({ ...onboardingQuery(), enabled: isSignedIn })
   if (!isSignedIn) {
     return (
       <EmptyState
@@ -37,7 +37,7 @@ export function Application() {
     <section className={styles.section} aria-label="入驻申请">
       <h2>入驻申请</h2>
       {data && <ApplicationStatus application={data} />}
-      {canApply && <SettlementForm mobile={user.mobile} inviteCode={inviteCode(readSource())} />}
+      {canApply && <OnboardingForm mobile={user.mobile} inviteCode={inviteCode(readSource())} />}
     </section>
   )
 }

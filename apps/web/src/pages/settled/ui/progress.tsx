@@ -1,7 +1,7 @@
 import { Steps } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { settlementQuery } from '#entities/settlement'
+import { onboardingQuery } from '#entities/onboarding'
 import { $isSignedIn } from '#shared/session'
 import styles from './settled-page.module.css'
 
@@ -17,7 +17,7 @@ const STEP_OF = { pending: 1, incomplete: 0, approved: 2, rejected: 1 } as const
 /** How settling in goes, and how far the user has come. */
 export function Progress() {
   const isSignedIn = useUnit($isSignedIn)
-  const { data } = useQuery({ ...settlementQuery(), enabled: isSignedIn })
+  const { data } = useQuery({ ...onboardingQuery(), enabled: isSignedIn })
   return (
     <section className={styles.section} aria-label="入驻流程">
       <h2>入驻流程</h2>

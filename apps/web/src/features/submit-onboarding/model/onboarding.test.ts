@@ -4,14 +4,14 @@ import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { $toasts } from '#shared/notice'
 import {
-  $settlementErrors,
-  type SettlementDraft,
-  settlementFaults,
-  settlementSubmitted,
-  submitSettlementFx,
-} from './settlement.ts'
+  $onboardingErrors,
+  type OnboardingDraft,
+  onboardingFaults,
+  onboardingSubmitted,
+  submitOnboardingFx,
+} from './onboarding.ts'
 
-const right: SettlementDraft = {
+const right: OnboardingDraft = {
   ...{ company: '腾讯', creditCode: '91440300708461136t', licence: new File(['x'], 'a.png'), areaCode: null },
   ...{ address: '', licenceUntil: '', legalPerson: '', contact: '张三', mobile: '13800138000', email: '' },
   ...{ platforms: ['temu'], shopUrl: '', yearlySales: null, needs: ['api'], inviteCode: '', remark: '' },
@@ -19,8 +19,8 @@ const right: SettlementDraft = {
 }
 
 test('a right form has no faults; each wrong field says its own', () => {
-  expect(settlementFaults(right)).toEqual({})
-  const wrong: [Partial<SettlementDraft>, string][] = [
+  expect(onboardingFaults(right)).toEqual({})
+  const wrong: [Partial<OnboardingDraft>, string][] = [
     [{ company: ' ' }, 'company'],
     [{ creditCode: '914403007084611360' }, 'creditCode'],
     [{ creditCode: '9144030070846113IT' }, 'creditCode'],
@@ -34,18 +34,18 @@ test('a right form has no faults; each wrong field says its own', () => {
     [{ hasAgreed: false }, 'agreement'],
   ]
   for (const [about, field] of wrong)
-    expect(Object.keys(settlementFaults({ ...right, ...about }))).toEqual([field])
+    expect(Object.keys(onboardingFaults({ ...right, ...about }))).toEqual([field])
 })
 
 test('a wrong form is not sent, a right one is', async () => {
   const sent = vi.fn()
-  const scope = fork({ handlers: [[submitSettlementFx, sent]], values: [[$toasts, createToastQueue()]] })
-  await allSettled(settlementSubmitted, { scope, params: { ...right, mobile: '' } })
+  const scope = fork({ handlers: [[submitOnboardingFx, sent]], values: [[$toasts, createToastQueue()]] })
+  await allSettled(onboardingSubmitted, { scope, params: { ...right, mobile: '' } })
   expect(sent).not.toHaveBeenCalled()
-  expect(scope.getState($settlementErrors)).toEqual({ mobile: '请输入手机号码' })
-  await allSettled(settlementSubmitted, { scope, params: right })
+  expect(scope.getState($onboardingErrors)).toEqual({ mobile: '请输入手机号码' })
+  await allSettled(onboardingSubmitted, { scope, params: right })
   expect(sent).toHaveBeenCalledOnce()
-  expect(scope.getState($settlementErrors)).toEqual({})
+  expect(scope.getState($onboardingErrors)).toEqual({})
 })
 
 test.each<[Error, object]>([
@@ -64,8 +64,8 @@ test.each<[Error, object]>([
 ])('a failure is said once, where it belongs: %s', async (error, errors) => {
   const toasts = createToastQueue()
   const fail = () => Promise.reject(error)
-  const scope = fork({ handlers: [[submitSettlementFx, fail]], values: [[$toasts, toasts]] })
-  await allSettled(settlementSubmitted, { scope, params: right })
-  expect(scope.getState($settlementErrors)).toEqual(errors)
+  const scope = fork({ handlers: [[submitOnboardingFx, fail]], values: [[$toasts, toasts]] })
+  await allSettled(onboardingSubmitted, { scope, params: right })
+  expect(scope.getState($onboardingErrors)).toEqual(errors)
   expect(toasts.shown()).toEqual([])
 })

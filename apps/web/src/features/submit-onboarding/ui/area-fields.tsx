@@ -1,8 +1,8 @@
 import type { OperationData } from '@haixuan/api-sdk'
 import { Button, Select } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
-import { areasQuery } from '#entities/settlement'
-import styles from './settlement-form.module.css'
+import { areasQuery } from '#entities/onboarding'
+import styles from './onboarding-form.module.css'
 
 type Area = OperationData<'listAreas'>[number]
 

@@ -12,40 +12,40 @@ import { Link } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
 import { useEffect, useState } from 'react'
 import {
-  $settlementErrors,
-  type SettlementDraft,
-  settlementLeft,
-  settlementSubmitted,
-  submitSettlementFx,
-} from '../model/settlement.ts'
+  $onboardingErrors,
+  type OnboardingDraft,
+  onboardingLeft,
+  onboardingSubmitted,
+  submitOnboardingFx,
+} from '../model/onboarding.ts'
 import { AreaFields } from './area-fields.tsx'
 import { BusinessFields } from './business-fields.tsx'
 import { LicenceField } from './licence-field.tsx'
-import styles from './settlement-form.module.css'
+import styles from './onboarding-form.module.css'
 
-const EMPTY: SettlementDraft = {
+const EMPTY: OnboardingDraft = {
   ...{ company: '', creditCode: '', licence: null, areaCode: null, address: '', licenceUntil: '' },
   ...{ legalPerson: '', contact: '', mobile: '', email: '', platforms: [], shopUrl: '' },
   ...{ yearlySales: null, needs: [], inviteCode: '', remark: '', hasAgreed: false },
 }
 
-interface SettlementFormProps {
+interface OnboardingFormProps {
   /** Of the user: the form begins with it. */
   mobile: string
   inviteCode: string
 }
 
 /** What a company says that wants to settle in. */
-export function SettlementForm({ mobile, inviteCode }: SettlementFormProps) {
-  const [draft, setDraft] = useState<SettlementDraft>({ ...EMPTY, mobile, inviteCode })
+export function OnboardingForm({ mobile, inviteCode }: OnboardingFormProps) {
+  const [draft, setDraft] = useState<OnboardingDraft>({ ...EMPTY, mobile, inviteCode })
   const { errors, isPending, submit, leave } = useUnit({
-    errors: $settlementErrors,
-    isPending: submitSettlementFx.pending,
-    submit: settlementSubmitted,
-    leave: settlementLeft,
+    errors: $onboardingErrors,
+    isPending: submitOnboardingFx.pending,
+    submit: onboardingSubmitted,
+    leave: onboardingLeft,
   })
   useEffect(() => leave, [leave])
-  const set = (part: Partial<SettlementDraft>) => setDraft((before) => ({ ...before, ...part }))
+  const set = (part: Partial<OnboardingDraft>) => setDraft((before) => ({ ...before, ...part }))
   const text = (
     name: 'company' | 'creditCode' | 'legalPerson' | 'contact' | 'mobile' | 'email' | 'inviteCode',
   ) => ({

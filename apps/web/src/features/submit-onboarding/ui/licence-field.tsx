@@ -1,5 +1,5 @@
 import { Button, FileDrop, fileSizeText } from '@haixuan/ui-kit'
-import styles from './settlement-form.module.css'
+import styles from './onboarding-form.module.css'
 
 interface LicenceFieldProps {
   file: File | null

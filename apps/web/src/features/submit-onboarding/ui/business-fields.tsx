@@ -1,11 +1,11 @@
 import { MultiSelect, Select, TextField } from '@haixuan/ui-kit'
 import { NEEDS, PLATFORMS, YEARLY_SALES } from '../config/choices.ts'
-import type { SettlementDraft } from '../model/settlement.ts'
-import styles from './settlement-form.module.css'
+import type { OnboardingDraft } from '../model/onboarding.ts'
+import styles from './onboarding-form.module.css'
 
 interface BusinessFieldsProps {
-  draft: SettlementDraft
-  onChange: (part: Partial<SettlementDraft>) => void
+  draft: OnboardingDraft
+  onChange: (part: Partial<OnboardingDraft>) => void
 }
 
 /** Where the company sells and what it wants. */

@@ -1,4 +1,4 @@
-import type { Need, Platform, YearlySales } from '../model/settlement.ts'
+import type { Need, Platform, YearlySales } from '../model/onboarding.ts'
 
 interface Choice<V extends string> {
   value: V

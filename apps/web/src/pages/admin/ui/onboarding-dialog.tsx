@@ -1,12 +1,12 @@
 import { DescriptionList, RadioGroup, Sentence, TextArea } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { NEEDS, PLATFORMS, YEARLY_SALES } from '#features/submit-settlement'
+import { NEEDS, PLATFORMS, YEARLY_SALES } from '#features/submit-onboarding'
 import { api, apiQuery } from '#shared/api'
 import type { ConsoleAction } from '../model/console-action.ts'
 import styles from './admin.module.css'
 import { EditDialog } from './edit-dialog.tsx'
-import type { OnboardingApplication } from './settlements-part.tsx'
+import type { OnboardingApplication } from './onboarding-part.tsx'
 
 const DECISIONS = [
   { value: 'approved', label: '通过' },
@@ -39,7 +39,7 @@ const shown = (value: unknown): string =>
   Array.isArray(value) ? value.map(shown).join('、') : (WORDS.get(value) ?? String(value))
 
 /** An application with its licence; one that waits can be decided. */
-export function SettlementDialog({
+export function OnboardingDialog({
   application,
   onClose,
 }: {

@@ -6,12 +6,12 @@ import { api, invalidateFx } from '#shared/api'
 import { noticeAsked } from '#shared/notice'
 import { readLicence } from '../lib/read-licence.ts'
 
-export type Settlement = NonNullable<OperationData<'getSettlement'>>
+export type Onboarding = NonNullable<OperationData<'getSettlement'>>
 export type Platform = 'temu' | 'shein' | 'aliexpress' | 'tiktok' | 'amazon' | 'other'
 export type Need = 'membership' | 'white-label' | 'api' | 'custom'
 export type YearlySales = 'below-1m' | '1m-10m' | '10m-100m' | 'above-100m'
 
-export interface SettlementDraft {
+export interface OnboardingDraft {
   company: string
   creditCode: string
   licence: File | null
@@ -32,10 +32,10 @@ export interface SettlementDraft {
   hasAgreed: boolean
 }
 
-export const settlementSubmitted = createEvent<SettlementDraft>()
-export const settlementLeft = createEvent()
+export const onboardingSubmitted = createEvent<OnboardingDraft>()
+export const onboardingLeft = createEvent()
 
-export const submitSettlementFx = createEffect<SettlementDraft, unknown, HaixuanError | Error>(
+export const submitOnboardingFx = createEffect<OnboardingDraft, unknown, HaixuanError | Error>(
   async (draft) => {
     if (!draft.licence) throw new Error('请上传营业执照')
     const licence = await readLicence(draft.licence)
@@ -74,7 +74,7 @@ const optional = (value: string, form: RegExp, message: string) =>
   value.trim() === '' || form.test(value.trim()) ? undefined : message
 
 /** What is wrong with a form, by field. */
-export const settlementFaults = (draft: SettlementDraft): Readonly<Record<string, string>> =>
+export const onboardingFaults = (draft: OnboardingDraft): Readonly<Record<string, string>> =>
   wrongFields({
     company: draft.company.trim().length < 2 ? '请填写公司名称' : undefined,
     creditCode: isCreditCode(draft.creditCode.trim())
@@ -95,22 +95,22 @@ const FIELDS = [
   ...['company', 'creditCode', 'licence', 'areaCode', 'address', 'licenceUntil', 'legalPerson', 'contact'],
   ...['mobile', 'email', 'platforms', 'shopUrl', 'yearlySales', 'needs', 'inviteCode', 'remark'],
 ]
-const checked = settlementSubmitted.map((draft) => ({ draft, wrong: settlementFaults(draft) }))
+const checked = onboardingSubmitted.map((draft) => ({ draft, wrong: onboardingFaults(draft) }))
 
-export const $settlementErrors = createStore<Readonly<Record<string, string>>>({})
+export const $onboardingErrors = createStore<Readonly<Record<string, string>>>({})
   .on(checked, (_, { wrong }) => wrong)
-  .on(submitSettlementFx.failData, (_, error) => serverErrors(error, { names: FIELDS }))
-  .reset(settlementLeft, submitSettlementFx.done)
+  .on(submitOnboardingFx.failData, (_, error) => serverErrors(error, { names: FIELDS }))
+  .reset(onboardingLeft, submitOnboardingFx.done)
 
 sample({
   clock: checked,
   filter: ({ wrong }) => Object.keys(wrong).length === 0,
   fn: ({ draft }) => draft,
-  target: submitSettlementFx,
+  target: submitOnboardingFx,
 })
-sample({ clock: submitSettlementFx.done, fn: () => ['getSettlement'], target: invalidateFx })
+sample({ clock: submitOnboardingFx.done, fn: () => ['getSettlement'], target: invalidateFx })
 sample({
-  clock: submitSettlementFx.done,
+  clock: submitOnboardingFx.done,
   fn: () => ({ tone: 'success' as const, text: '入驻申请已提交，请等待审核' }),
   target: noticeAsked,
 })

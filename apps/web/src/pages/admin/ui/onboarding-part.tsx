@@ -7,7 +7,7 @@ import { apiQuery } from '#shared/api'
 import { useListAddress } from '#shared/list-address'
 import styles from './admin.module.css'
 import { ConsoleTable } from './console-table.tsx'
-import { SettlementDialog } from './settlement-dialog.tsx'
+import { OnboardingDialog } from './onboarding-dialog.tsx'
 
 export type OnboardingApplication = OperationData<'listAdminSettlements'>[number]
 
@@ -39,7 +39,7 @@ const COLUMNS = [
 ]
 
 /** Companies that want to settle in. */
-export function SettlementsPart() {
+export function OnboardingPart() {
   const { read, go } = useListAddress()
   const status = STATES.find(({ value }) => value === read('status'))?.value ?? 'pending'
   const [opened, setOpened] = useState<OnboardingApplication | null>(null)
@@ -61,7 +61,7 @@ export function SettlementsPart() {
         list={list}
         acts={(row) => [{ label: '查看', name: `查看 ${row.company}`, onPress: () => setOpened(row) }]}
       />
-      {opened && <SettlementDialog application={opened} onClose={() => setOpened(null)} />}
+      {opened && <OnboardingDialog application={opened} onClose={() => setOpened(null)} />}
     </div>
   )
 }

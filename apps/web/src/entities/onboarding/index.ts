@@ -1,0 +1,1 @@
+export { areasQuery, onboardingQuery } from './api/onboarding.query.ts'

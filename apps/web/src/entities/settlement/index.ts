@@ -1,1 +1,0 @@
-export { areasQuery, settlementQuery } from './api/settlement.query.ts'
