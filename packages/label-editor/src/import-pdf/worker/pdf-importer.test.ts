@@ -3,7 +3,7 @@ import type { ImportAnswer, ImportRequest } from './import-message.ts'
 import { type ImporterOptions, type ImportWorker, type ScanProgress, scanPdf } from './pdf-importer.ts'
 
 /** Workers that do what a script says, and a clock that is moved by hand. */
-function world(
+function setup(
   script: (request: ImportRequest, answer: (answer: ImportAnswer) => void, fail: () => void) => void,
 ) {
   const timers = new Set<() => void>()
@@ -44,7 +44,7 @@ const page = (index: number) => ({ kind: 'page' as const, report: { page: index,
 const none = new AbortController().signal
 
 test('every page is told, and the worker is ended', async () => {
-  const { options, ended } = world((_, answer) => {
+  const { options, ended } = setup((_, answer) => {
     answer({ kind: 'opened', pages: 2 })
     answer(page(0))
     answer(page(1))
@@ -58,7 +58,7 @@ test('every page is told, and the worker is ended', async () => {
 })
 
 test('a page that hangs and one that breaks the worker are listed; the others are read by the next worker', async () => {
-  const { options, started, waitLong } = world((request, answer, fail) => {
+  const { options, started, waitLong } = setup((request, answer, fail) => {
     if (request.kind !== 'scan') return
     answer({ kind: 'opened', pages: 4 })
     if (request.from === 0) answer(page(0))
@@ -81,16 +81,16 @@ test('a page that hangs and one that breaks the worker are listed; the others ar
 })
 
 test('a file that cannot be opened is refused, whether it says so or hangs', async () => {
-  const refusing = world((_, answer) => answer({ kind: 'refused', message: '不是 PDF 文件' }))
+  const refusing = setup((_, answer) => answer({ kind: 'refused', message: '不是 PDF 文件' }))
   await expect(scanPdf(new Uint8Array(), () => {}, none, refusing.options)).rejects.toThrow('不是 PDF 文件')
-  const hanging = world(() => {})
+  const hanging = setup(() => {})
   const scan = scanPdf(new Uint8Array(), () => {}, none, hanging.options)
   hanging.waitLong()
   await expect(scan).rejects.toThrow(/PDF 打不开/)
 })
 
 test('taking it back ends the worker at once', async () => {
-  const { options, ended } = world(() => {})
+  const { options, ended } = setup(() => {})
   const stop = new AbortController()
   const scan = scanPdf(new Uint8Array(), () => {}, stop.signal, options)
   stop.abort()

@@ -6,7 +6,7 @@ import { changeListingsFx, listingsAdded, listingsRemoved } from './listings.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
-function world() {
+function setup() {
   const client = createQueryClient()
   const invalidate = vi.spyOn(client, 'invalidateQueries')
   const toasts = { success: vi.fn(), warning: vi.fn(), info: vi.fn(), danger: vi.fn(), show: vi.fn() }
@@ -23,7 +23,7 @@ test('more than one call takes are sent in parts, and marks and lists are read a
   const call = vi.spyOn(api, 'call').mockImplementation((async (_: string, { body }: never) => ({
     results: (body as { ids: string[] }).ids.map((id) => ({ id, result: 'added' })),
   })) as never)
-  const { scope, invalidate } = world()
+  const { scope, invalidate } = setup()
   const ids = Array.from({ length: 450 }, (_, n) => String(n))
   await allSettled(listingsAdded, { scope, params: { marketplace: 'shein', ids } })
   const sent = call.mock.calls as unknown as [string, { body: { ids: string[] } }][]
@@ -38,7 +38,7 @@ test('more than one call takes are sent in parts, and marks and lists are read a
 
 test('what was taken out can be brought back as it was', async () => {
   const call = vi.spyOn(api, 'call').mockResolvedValue({ changed: 2 } as never)
-  const { scope, toasts } = world()
+  const { scope, toasts } = setup()
   const params = { marketplace: 'temu' as const, ids: ['7', '8'] }
   await allSettled(listingsRemoved, { scope, params })
   const [text, action] = toasts.success.mock.calls[0] as [string, { label: string; run: () => void }]
@@ -53,7 +53,7 @@ test('what was taken out can be brought back as it was', async () => {
 
 test('a change that fails is told to whoever waits for it', async () => {
   vi.spyOn(api, 'call').mockRejectedValue(new Error('网络连接失败'))
-  const { scope } = world()
+  const { scope } = setup()
   const params = { marketplace: 'temu' as const, ids: ['7'], change: { status: 'listed' as const } }
   expect(await allSettled(changeListingsFx, { scope, params })).toMatchObject({ status: 'fail' })
 })
