@@ -37,7 +37,7 @@ export type {
 export { countPages, type ExportOptions, exportPages } from './page/export-pages.ts'
 export type { Matrix } from './page/matrix.ts'
 export type { ByteSink } from './pdf/file/pdf-file.ts'
-export { type PdfOptions, type PdfWorld, writePdf } from './pdf/write-pdf.ts'
+export { type PdfOptions, type PdfResources, writePdf } from './pdf/write-pdf.ts'
 export { type LabelMarks, NO_MARKS } from './sheet/label-papers.ts'
 export { type PrintLayout, paperCount, papersOf } from './sheet/print-layout.ts'
 export { SHEET_SIZES } from './sheet/sheet-library.ts'

@@ -21,8 +21,8 @@ export const readBackJob: ExportJob<ReadBackInput, readonly BarcodeCheck[]> = as
   const of = countPages(document, { records, now })
   const all: BarcodeCheck[] = []
   let done = 0
-  const world = { fonts, readOther, reader: symbolReader }
-  for await (const checks of readBack(document, exportPages(document, { records, now }), world)) {
+  const resources = { fonts, readOther, reader: symbolReader }
+  for await (const checks of readBack(document, exportPages(document, { records, now }), resources)) {
     all.push(...checks)
     await breathe(++done, of)
   }

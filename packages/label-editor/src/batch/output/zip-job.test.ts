@@ -10,7 +10,7 @@ import { dataAddress } from '../../import-pdf/worker/data-address.ts'
 import { lightDocument } from './light-document.ts'
 import { zipJob } from './zip-job.ts'
 
-const world = {
+const resources = {
   fonts: testFonts,
   readOther: async () => null,
   breathe: async (done: number, of: number) => {
@@ -40,7 +40,7 @@ test('each row is a PDF of its own with its copies, under its own name', async (
         { named: { sku: 'B' }, records: [{ sku: 'B', '#serial': '2' }] },
       ],
     },
-    world,
+    resources,
   )
   const files = await filesOf(zip)
   expect(Object.keys(files)).toEqual(['A.pdf', 'B.pdf'])
@@ -67,7 +67,7 @@ test('a row carries of a large PDF only its own page', async () => {
   const files = await filesOf(
     await zipJob(
       { document: light, rule: 'x', now: 0, files: [{ named: {}, records: [{ 条码图: 'c7' }] }] },
-      world,
+      resources,
     ),
   )
   const made = files['x.pdf'] ?? new Uint8Array()

@@ -5,7 +5,7 @@ import { exportPages } from '../../export/page/export-pages.ts'
 import { writePdf } from '../../export/pdf/write-pdf.ts'
 import { labelPapers } from '../../export/sheet/label-papers.ts'
 import { createBlobSink } from '../../export/worker/blob-sink.ts'
-import type { ExportJob, JobWorld } from '../../export/worker/export-job.ts'
+import type { ExportJob, JobResources } from '../../export/worker/export-job.ts'
 import { createFileNamer } from './file-name.ts'
 import { createPageCutter } from './own-pages.ts'
 import { createZipWriter } from './zip-writer.ts'
@@ -33,7 +33,7 @@ async function pdfOf(
   records: readonly LabelRecord[],
   document: LabelDocument,
   now: number,
-  world: JobWorld,
+  resources: JobResources,
   onPaper: () => Promise<void>,
 ): Promise<Uint8Array> {
   const pieces: Uint8Array[] = []
@@ -45,8 +45,8 @@ async function pdfOf(
     isBatch: records.length > 1,
   }
   await writePdf(labelPapers(exportPages(document, { now, records })), options, {
-    fonts: world.fonts,
-    readOther: world.readOther,
+    fonts: resources.fonts,
+    readOther: resources.readOther,
     sink: (piece) => pieces.push(piece),
     onPaper,
   })
@@ -54,7 +54,7 @@ async function pdfOf(
 }
 
 /** One PDF for each row, in a zip that is written as the files come. */
-export const zipJob: ExportJob<ZipJobInput, Blob> = async ({ document, rule, files, now }, world) => {
+export const zipJob: ExportJob<ZipJobInput, Blob> = async ({ document, rule, files, now }, resources) => {
   const nameOf = createFileNamer({ rule, ending: ENDING, count: files.length, now })
   const { sink, blob } = createBlobSink()
   const zip = createZipWriter(now, sink)
@@ -65,7 +65,7 @@ export const zipJob: ExportJob<ZipJobInput, Blob> = async ({ document, rule, fil
   for (const { named, records } of files) {
     const name = nameOf(named)
     const own = await cutPages(records)
-    zip.add(name, await pdfOf(name, records, own, now, world, () => world.breathe(++done, of)))
+    zip.add(name, await pdfOf(name, records, own, now, resources, () => resources.breathe(++done, of)))
   }
   zip.end()
   return blob('application/zip')

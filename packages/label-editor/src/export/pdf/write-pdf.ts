@@ -19,7 +19,7 @@ export interface PdfOptions extends PdfMetadata {
   isBatch: boolean
 }
 
-export interface PdfWorld {
+export interface PdfResources {
   fonts: LabelFonts
   sink: ByteSink
   /** For pictures of kinds that only a browser can read. */
@@ -73,7 +73,7 @@ function finish(file: PdfFile, pages: PageTree, tags: PdfTags, options: PdfOptio
 export async function writePdf(
   papers: Iterable<Paper>,
   options: PdfOptions,
-  { fonts, sink, readOther, onPaper }: PdfWorld,
+  { fonts, sink, readOther, onPaper }: PdfResources,
 ): Promise<number> {
   const file = new PdfFile(sink)
   const pages = new PageTree(file)

@@ -9,7 +9,7 @@ import { checkPage } from './check-page.ts'
 import type { SymbolReader } from './symbol-reader.ts'
 import { codeWindowOf, windowOf } from './symbol-window.ts'
 
-export interface ReadBackWorld {
+export interface ReadBackResources {
   fonts: LabelFonts
   /** Has the reader there; first asked for when there is something to read. */
   reader(): Promise<SymbolReader>
@@ -46,7 +46,7 @@ async function picturesOf(
 export async function* readBack(
   document: Pick<LabelDocument, 'dpi' | 'images'>,
   pages: Iterable<ExportPage>,
-  { fonts, reader, readOther }: ReadBackWorld,
+  { fonts, reader, readOther }: ReadBackResources,
 ): AsyncGenerator<readonly BarcodeCheck[]> {
   const { dpi } = document
   const kept = new Map<string, Pixels>()

@@ -10,7 +10,7 @@ import type { BarcodeCheck } from '../verify/check-barcodes.ts'
 import { checkPage } from '../verify/check-page.ts'
 import type { SymbolReader } from '../verify/symbol-reader.ts'
 import { startZxing } from '../verify/zxing-reader.ts'
-import type { ExportJob, JobWorld } from './export-job.ts'
+import type { ExportJob, JobResources } from './export-job.ts'
 import { type PagesInput, readyPages } from './ready-pages.ts'
 
 /** A page as it prints, and what was read of its barcodes. */
@@ -41,11 +41,11 @@ export function symbolReader(): Promise<SymbolReader> {
 /** Dots that are kept to be shown: a label of many pages at 600 dpi would fill the memory. */
 const MOST_SHOWN = 60_000_000
 
-async function checkPages(input: PagesInput, world: JobWorld): Promise<CheckedPage[]> {
+async function checkPages(input: PagesInput, resources: JobResources): Promise<CheckedPage[]> {
   const dpi = input.dpi ?? input.document.dpi
   const pages: CheckedPage[] = []
   let shown = 0
-  for await (const { page, sources } of readyPages(input, world)) {
+  for await (const { page, sources } of readyPages(input, resources)) {
     const raster = rasterPage(page, { dpi, isOneBit: true }, sources)
     const { pageIndex, width, height, problems, barcodes, codes } = page
     const isRead = barcodes.length > 0 || codes.length > 0 || problems.some(({ isLost }) => isLost)
@@ -62,12 +62,12 @@ async function checkPages(input: PagesInput, world: JobWorld): Promise<CheckedPa
  * Prints every page in dots and reads its barcodes back. What is written in a face that cannot be had now is told among
  * the problems of its page; all else is checked.
  */
-export const checkJob: ExportJob<PagesInput, CheckedPage[]> = async (input, world) => {
+export const checkJob: ExportJob<PagesInput, CheckedPage[]> = async (input, resources) => {
   try {
-    return await checkPages(input, world)
+    return await checkPages(input, resources)
   } catch (error) {
     if (!(error instanceof AbsentFaceError)) throw error
     setAbsent(error.face, true)
-    return checkJob(input, world)
+    return checkJob(input, resources)
   }
 }

@@ -2,7 +2,7 @@ import type { LabelFonts } from '../fonts/label-fonts.ts'
 import type { ReadOther } from '../pictures/read-picture.ts'
 
 /** What a job in the worker has. */
-export interface JobWorld {
+export interface JobResources {
   fonts: LabelFonts
   readOther: ReadOther
   /**
@@ -13,4 +13,4 @@ export interface JobWorld {
 }
 
 /** Work that is done in the worker: what goes in and what comes out can be cloned. */
-export type ExportJob<Input, Output> = (input: Input, world: JobWorld) => Promise<Output>
+export type ExportJob<Input, Output> = (input: Input, resources: JobResources) => Promise<Output>

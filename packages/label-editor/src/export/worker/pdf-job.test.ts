@@ -9,14 +9,14 @@ import { testFonts } from '../pdf/pdf-of.fixture.ts'
 import { sheetFor } from '../sheet/sheet-size.ts'
 import { createBreath } from './breath.ts'
 import { Cancelled } from './cancelled.ts'
-import type { JobWorld } from './export-job.ts'
+import type { JobResources } from './export-job.ts'
 import { failureText } from './failure-text.ts'
 import { pdfJob } from './pdf-job.ts'
 
 const label = labelOf([{ ...newText('text', '货号 {{sku}}'), width: 3_000, height: 500, fontSize: 300 }])
 const records = Array.from({ length: 30 }, (_, at) => ({ sku: `HX${at}` }))
 
-const world = (over: Partial<JobWorld> = {}): JobWorld => ({
+const resources = (over: Partial<JobResources> = {}): JobResources => ({
   fonts: testFonts,
   readOther: async () => null,
   breathe: async () => {},
@@ -35,7 +35,7 @@ test('a run becomes one file, with progress to its last paper', async () => {
     hasCalibrationBar: true,
   }
   const breathe = async (done: number, of: number) => void seen.push([done, of])
-  const { file, pages } = await pdfJob({ document: label, records, now: 0, layout }, world({ breathe }))
+  const { file, pages } = await pdfJob({ document: label, records, now: 0, layout }, resources({ breathe }))
   expect(pages).toBe(3)
   expect(seen).toEqual([
     [1, 3],
@@ -47,11 +47,11 @@ test('a run becomes one file, with progress to its last paper', async () => {
 
 test('copies may differ from record to record', async () => {
   const copies = records.map((_, at) => (at === 0 ? 3 : at === 1 ? 1 : 0))
-  expect((await pdfJob({ document: label, records, copies, now: 0 }, world())).pages).toBe(4)
+  expect((await pdfJob({ document: label, records, copies, now: 0 }, resources())).pages).toBe(4)
 })
 
 test('a run without a label is refused instead of making an empty file', async () => {
-  await expect(pdfJob({ document: label, records, copies: 0, now: 0 }, world())).rejects.toThrow(
+  await expect(pdfJob({ document: label, records, copies: 0, now: 0 }, resources())).rejects.toThrow(
     /没有可以导出/,
   )
 })
@@ -65,9 +65,9 @@ test('a cancel ends the run at the next breath', async () => {
     },
   )
   const many = Array.from({ length: 100_000 }, (_, at) => ({ sku: `HX${at}` }))
-  await expect(pdfJob({ document: label, records: many, now: 0 }, world({ breathe }))).rejects.toBeInstanceOf(
-    Cancelled,
-  )
+  await expect(
+    pdfJob({ document: label, records: many, now: 0 }, resources({ breathe })),
+  ).rejects.toBeInstanceOf(Cancelled)
 })
 
 test('a font that cannot be had ends the run with a sentence', async () => {
@@ -76,7 +76,7 @@ test('a font that cannot be had ends the run with a sentence', async () => {
       throw new FontFileError('字体没有下载成功，请检查网络后重试')
     },
   })
-  const failed = pdfJob({ document: label, now: 0 }, world({ fonts }))
+  const failed = pdfJob({ document: label, now: 0 }, resources({ fonts }))
   await expect(failed).rejects.toThrow('字体没有下载成功')
   expect(failureText(await failed.catch((error: unknown) => error))).toBe(
     '字体没有下载成功，请检查网络后重试',

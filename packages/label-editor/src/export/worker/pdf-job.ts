@@ -43,7 +43,7 @@ export function pdfRun({
 }
 
 /** Makes a PDF of a run. */
-export const pdfJob: ExportJob<PdfJobInput, PdfJobOutput> = async (input, world) => {
+export const pdfJob: ExportJob<PdfJobInput, PdfJobOutput> = async (input, resources) => {
   const { document, layout = { kind: 'labels' }, title, language = 'zh-CN', created = input.now } = input
   const run = pdfRun(input)
   const total = countPages(document, run)
@@ -54,10 +54,10 @@ export const pdfJob: ExportJob<PdfJobInput, PdfJobOutput> = async (input, world)
     papersOf(exportPages(document, run), layout),
     { title: title ?? document.name, language, created, document, isBatch: total > document.pages.length },
     {
-      fonts: world.fonts,
-      readOther: world.readOther,
+      fonts: resources.fonts,
+      readOther: resources.readOther,
       sink,
-      onPaper: (done) => world.breathe(done, of),
+      onPaper: (done) => resources.breathe(done, of),
     },
   )
   return { file: blob('application/pdf'), pages }

@@ -12,11 +12,11 @@ export interface PngJobInput extends PagesInput {
 }
 
 /** Pictures of the pages, a dot of the printer each pixel. */
-export const pngJob: ExportJob<PngJobInput, MadeFile> = async (input, world) => {
+export const pngJob: ExportJob<PngJobInput, MadeFile> = async (input, resources) => {
   const { bits, name, now, document } = input
   const dpi = input.dpi ?? document.dpi
   const files: Uint8Array[] = []
-  for await (const { page, sources } of readyPages(input, world)) {
+  for await (const { page, sources } of readyPages(input, resources)) {
     files.push(await encodePng(rasterPage(page, { dpi, isOneBit: bits === 1 }, sources), { bits, dpi }))
   }
   return madeFile(files, name, 'png', now)

@@ -4,7 +4,7 @@ import { countPages, type ExportOptions, exportPages } from '../page/export-page
 import { readPicture } from '../pictures/read-picture.ts'
 import type { RasterSources } from '../raster/raster-page.ts'
 import type { Pixels } from '../raster/scale-picture.ts'
-import type { JobWorld } from './export-job.ts'
+import type { JobResources } from './export-job.ts'
 
 /** What a run of pages is made of; can be sent to a worker. */
 export interface PagesInput extends Pick<ExportOptions, 'dpi' | 'now' | 'pageIds'> {
@@ -33,7 +33,7 @@ function picturesOn({ parts }: ExportPage): string[] {
  */
 export async function* readyPages(
   { document, ...options }: PagesInput,
-  { fonts, readOther, breathe }: JobWorld,
+  { fonts, readOther, breathe }: JobResources,
 ): AsyncGenerator<ReadyPage> {
   const pictures = new Map<string, Pixels>()
   const of = countPages(document, options)

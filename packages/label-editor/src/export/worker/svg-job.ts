@@ -17,11 +17,11 @@ export interface Drawing {
 }
 
 /** Drawings of the pages, for the browser to print. */
-export const drawingsJob: ExportJob<Omit<SvgJobInput, 'name'>, Drawing[]> = async (input, world) => {
+export const drawingsJob: ExportJob<Omit<SvgJobInput, 'name'>, Drawing[]> = async (input, resources) => {
   const { document, text } = input
   const options = { title: document.name, text, dpi: input.dpi ?? document.dpi, images: document.images }
   const drawings: Drawing[] = []
-  for await (const { page, sources } of readyPages(input, world)) {
+  for await (const { page, sources } of readyPages(input, resources)) {
     const { width, height } = page
     drawings.push({ svg: await svgPage(page, options, sources), width, height })
   }
@@ -29,8 +29,8 @@ export const drawingsJob: ExportJob<Omit<SvgJobInput, 'name'>, Drawing[]> = asyn
 }
 
 /** The pages as SVG files. */
-export const svgJob: ExportJob<SvgJobInput, MadeFile> = async (input, world) => {
-  const drawings = await drawingsJob(input, world)
+export const svgJob: ExportJob<SvgJobInput, MadeFile> = async (input, resources) => {
+  const drawings = await drawingsJob(input, resources)
   const files = drawings.map(({ svg }) =>
     new TextEncoder().encode(`<?xml version="1.0" encoding="UTF-8"?>\n${svg}`),
   )

@@ -9,11 +9,11 @@ export interface ZplJobInput extends PagesInput, Omit<ZplOptions, 'dpi'> {
 }
 
 /** The pages as one file of label formats, in their order. */
-export const zplJob: ExportJob<ZplJobInput, MadeFile> = async (input, world) => {
+export const zplJob: ExportJob<ZplJobInput, MadeFile> = async (input, resources) => {
   const { copies, compression, hasNativeBarcodes, document, name, now } = input
   const options = { dpi: input.dpi ?? document.dpi, copies, compression, hasNativeBarcodes }
   let formats = ''
-  for await (const { page, sources } of readyPages(input, world)) {
+  for await (const { page, sources } of readyPages(input, resources)) {
     formats += await zplPage(page, options, sources)
   }
   return madeFile([new TextEncoder().encode(formats)], name, 'zpl', now)
