@@ -32,6 +32,11 @@ const targets = [
     path: 'packages/api-sdk/src/operations.gen.ts',
     make: (to) => run(process.execPath, ['tooling/write-operations.mjs', to]),
   },
+  // These read the bundle made above.
+  ...['bounds', 'pages'].map((which) => ({
+    path: `packages/rules/src/contract/contract-${which}.gen.ts`,
+    make: (to) => run(process.execPath, ['tooling/write-contract-bounds.mjs', which, to]),
+  })),
   ...['css', 'json'].map((ending) => ({
     path: `packages/ui-kit/src/tokens/tokens.gen.${ending}`,
     make: (to) => run(process.execPath, ['--import', 'tsx', 'tooling/write-tokens.mjs', to]),

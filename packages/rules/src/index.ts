@@ -1,1 +1,5 @@
-export { creditCheckDigit, isCreditCode } from './credit-code.ts'
+export { creditCheckDigit, isCreditCode } from './company/credit-code.ts'
+export { MOST_PAGES } from './contract/contract-pages.gen.ts'
+export { fitsText } from './contract/fits-text.ts'
+export { type NumberBounds, numberBounds, type TextBounds, textBounds } from './contract/param-bounds.ts'
+export { DAY_MS, dayNumber, isoDay } from './date/calendar-day.ts'

@@ -59,7 +59,7 @@ describe.each([...boards, ...tabs])('$path $operation', (board) => {
   })
 
   test('draws a control for each filter that its address knows', () => {
-    const controls = board.filters(filterControls<'rankGoods'>())
+    const controls = board.filters(filterControls(board.operation))
     expect(controls.map(({ id, label }) => [id, label])).toEqual(
       board.search.filters.map(({ id, label }) => [id, label]),
     )

@@ -32,7 +32,7 @@ describe.each(Object.entries(LISTING_BOARDS))('listings found on %s', (marketpla
   })
 
   test('have a control for each filter that their address knows', () => {
-    const controls = board.filters(filterControls<'searchListings'>())
+    const controls = board.filters(filterControls(board.operation))
     expect(controls.map(({ id }) => id)).toEqual(board.search.filters.map(({ id }) => id))
   })
 

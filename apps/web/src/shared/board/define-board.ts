@@ -53,7 +53,7 @@ export function defineBoard<Op extends ListOperation, Slot extends string, Path 
   descriptor: BoardDescriptor<Op, Slot, Path>,
 ): Board<Op, Slot, Path> {
   const facts = descriptor.columns(columnFacts<Op, Slot>())
-  const filters = descriptor.filters(filterCodecs<Op>())
+  const filters = descriptor.filters(filterCodecs(descriptor.operation))
   const sorts = facts.flatMap(({ sort }) => (sort === undefined ? [] : [`${sort}:desc`, `${sort}:asc`]))
   refuseTwins(
     descriptor.path,

@@ -10,7 +10,7 @@ const board = defineBoard({
   filters: (f) => [
     f.idSet('region', '地区', []),
     f.category('category', '类目'),
-    f.range('min_score', 'max_score', '评分', { presets: [], digits: 2, most: 5 }),
+    f.range('min_score', 'max_score', '评分', { presets: [], digits: 2 }),
     f.days('listed_within', '上架时间', [3]),
   ],
   sort: 'daily_sales:desc',

@@ -18,8 +18,6 @@ export interface RangeOptions {
   scale?: number
   /** Digits after the point that people may type. */
   digits?: number
-  /** Largest value of the parameter that the contract accepts. */
-  most?: number
 }
 
 /**

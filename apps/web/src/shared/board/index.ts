@@ -17,6 +17,6 @@ export type { BoardQuery, ListOperation, PageOf, ParamsOf, RowOf } from './list-
 export { withDetail, withFixed, withKept, withPath, withPresets } from './operators.ts'
 export type { RawSearch } from './param-reader.ts'
 export { isPresetOn, togglePreset } from './preset.ts'
-export { type Chip, MOST_PAGES, PAGE_SIZE, type QueryPatch, type SearchSchema } from './search-schema.ts'
+export { type Chip, PAGE_SIZE, type QueryPatch, type SearchSchema } from './search-schema.ts'
 export { type BoardPlace, type BoardSearch, useBoardSearch } from './use-board-search.ts'
 export { useListCount } from './use-list-count.ts'

@@ -1,3 +1,5 @@
+import { fitsText, type NumberBounds, type TextBounds } from '@haixuan/rules'
+
 export type Scalar = string | number | boolean
 /** Parameters that are on, by name. A parameter that is off has no key. */
 export type Values = Readonly<Record<string, Scalar>>
@@ -42,21 +44,23 @@ export function join(...readings: readonly Reading[]): Reading {
   }
 }
 
-/** Integers from `least` to `most`, both included. */
+/** Whole numbers within their bounds. */
 export const integer =
-  (least: number, most: number): ParamCodec =>
+  ({ minimum, maximum }: Pick<NumberBounds, 'minimum' | 'maximum'>): ParamCodec =>
   (text) => {
-    const value = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
-    return value >= least && value <= most ? { value } : { expected: ` ${least} 到 ${most} 的整数` }
+    const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN
+    return value >= minimum && value <= maximum ? { value } : { expected: ` ${minimum} 到 ${maximum} 的整数` }
   }
 
-/** Numbers from 0 to `most` with at most `digits` digits after the point. */
+/** Numbers within their bounds with at most `digits` digits after the point. */
 export const decimal =
-  (most: number, digits: number): ParamCodec =>
+  ({ minimum, maximum }: NumberBounds, digits: number): ParamCodec =>
   (text) => {
-    const value = /^\d{1,10}(\.\d{1,9})?$/.test(text) ? Number(text) : Number.NaN
+    const value = /^\d{1,15}(\.\d{1,9})?$/.test(text) ? Number(text) : Number.NaN
     const isExact = Number(value.toFixed(digits)) === value
-    return value <= most && isExact ? { value } : { expected: ` 0 到 ${most} 的数，最多 ${digits} 位小数` }
+    return value >= minimum && value <= maximum && isExact
+      ? { value }
+      : { expected: ` ${minimum} 到 ${maximum} 的数，最多 ${digits} 位小数` }
   }
 
 /** One word of a closed list. */
@@ -65,10 +69,8 @@ export const oneOf =
   (text) =>
     words.includes(text) ? { value: text } : { expected: ` ${words.join('、')} 之一` }
 
-/** Text of at most `most` characters that fits `pattern`. */
+/** Text within its bounds. */
 export const textOf =
-  (pattern: RegExp, most: number, expected: string): ParamCodec =>
-  (text) => {
-    const isWhole = !/\p{Surrogate}/u.test(text)
-    return isWhole && text.length <= most && pattern.test(text) ? { value: text } : { expected }
-  }
+  (bounds: TextBounds, expected: string): ParamCodec =>
+  (text) =>
+    !/\p{Surrogate}/u.test(text) && fitsText(bounds, text) ? { value: text } : { expected }

@@ -22,7 +22,7 @@ const board = defineBoard({
     f.choice('area', '评论区域', { global: '全球', us: '美国', eu: '欧洲' }, 'global'),
     f.range('min_price', 'max_price', '价格', { presets: [], scale: 100, digits: 2 }),
     f.range('min_sales', 'max_sales', '总销量', { presets: [] }),
-    f.range('min_score', 'max_score', '评分', { presets: [], digits: 1, most: 5 }),
+    f.range('min_score', 'max_score', '评分', { presets: [], digits: 1 }),
     f.days('listed_within', '上架时间', [3]),
     f.flag('has_video', '只看有视频'),
   ],

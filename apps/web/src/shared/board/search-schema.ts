@@ -1,3 +1,4 @@
+import { MOST_PAGES } from '@haixuan/rules'
 import type { FilterCodec, Names } from './filter-codec.ts'
 import type { BoardQuery, ListOperation } from './list-operation.ts'
 import {
@@ -46,8 +47,6 @@ export interface SearchSchema<Op extends ListOperation> {
   chips(query: BoardQuery<Op>, names?: Names): readonly Chip<Op>[]
 }
 
-/** Pages that the contract lets a caller ask for. */
-export const MOST_PAGES = 500
 /** Rows of one page; the next page is fetched ahead. */
 export const PAGE_SIZE = 50
 
@@ -62,7 +61,7 @@ export function searchSchema<Op extends ListOperation>(
     const { values, invalid } = join(
       ...filters.map((filter) => filter.read(raw)),
       readParam(raw, 'sort', oneOf(sort.allowed)),
-      readParam(raw, 'page', integer(1, MOST_PAGES)),
+      readParam(raw, 'page', integer({ minimum: 1, maximum: MOST_PAGES })),
     )
     const said = Object.entries(values).filter(([name, value]) => value !== standards[name])
     return { query: Object.fromEntries(said) as BoardQuery<Op>, invalid }

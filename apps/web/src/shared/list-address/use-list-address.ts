@@ -1,8 +1,6 @@
+import { MOST_PAGES } from '@haixuan/rules'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
-
-/** Pages that the contract lets a caller ask for. */
-const MOST_PAGES = 500
 
 /** Where a list is; undefined takes a part off. */
 type ListChange = Readonly<Record<string, string | number | undefined>>

@@ -32,7 +32,7 @@ export function creatorFilters<F>(f: FilterBuilder<'searchCreators', F>, countri
     f.idSet('region', '国家', countries),
     f.category('category', '带货类目'),
     f.range('min_followers', 'max_followers', '粉丝', { presets: FOLLOWERS }),
-    f.range('min_engagement', 'max_engagement', '互动率(%)', { presets: ENGAGEMENT, digits: 2, most: 1_000 }),
+    f.range('min_engagement', 'max_engagement', '互动率(%)', { presets: ENGAGEMENT, digits: 2 }),
     f.range('min_gmv', 'max_gmv', '带货GMV($)', { presets: GMV, scale: 100, digits: 2 }),
     f.range('min_units', 'max_units', '28天销量', { presets: UNITS }),
     f.range('min_avg_views', 'max_avg_views', '平均播放', { presets: VIEWS }),

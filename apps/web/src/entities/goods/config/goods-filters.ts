@@ -51,7 +51,7 @@ function reviewFilters<F>(f: GoodsFilters<F>): F[] {
   return [
     f.choice('area', '评论区域', { global: '全球', us: '美国', eu: '欧洲' }, 'global'),
     f.range('min_comment_num_tips', 'max_comment_num_tips', '评论数', { presets: COMMENTS }),
-    f.range('min_score', 'max_score', '评分', { presets: SCORES, digits: 2, most: 5 }),
+    f.range('min_score', 'max_score', '评分', { presets: SCORES, digits: 2 }),
   ]
 }
 
@@ -70,8 +70,8 @@ function stateFilters<F>(f: GoodsFilters<F>): F[] {
 /** What only some sources tell: money off, same items, badges, brand. */
 function traitFilters<F>(f: GoodsFilters<F>): F[] {
   return [
-    f.range('min_discount', 'max_discount', '折扣(%)', { presets: DISCOUNTS, most: 100 }),
-    f.range('min_similar', 'max_similar', '同款数', { presets: SAME_ITEMS, most: 1_000_000 }),
+    f.range('min_discount', 'max_discount', '折扣(%)', { presets: DISCOUNTS }),
+    f.range('min_similar', 'max_similar', '同款数', { presets: SAME_ITEMS }),
     f.words('tag', '标签'),
     f.words('brand', '品牌'),
   ]
@@ -90,7 +90,7 @@ export function shopOriginFilter<F>(f: GoodsFilters<F>): F[] {
 /** Commission and creators of TikTok goods. */
 export function creatorFilters<F>(f: GoodsFilters<F>): F[] {
   return [
-    f.range('min_commission', 'max_commission', '佣金(%)', { presets: COMMISSIONS, most: 100, digits: 1 }),
+    f.range('min_commission', 'max_commission', '佣金(%)', { presets: COMMISSIONS, digits: 1 }),
     f.range('min_creators', 'max_creators', '达人数', { presets: CREATORS }),
   ]
 }
@@ -103,8 +103,8 @@ export function sizeFilter<F>(f: GoodsFilters<F>): F[] {
 /** Colours and sizes of clothes. */
 export function variantFilters<F>(f: GoodsFilters<F>): F[] {
   return [
-    f.range('min_colours', 'max_colours', '颜色数', { presets: VARIANTS, most: 30_000 }),
-    f.range('min_sizes', 'max_sizes', '尺码数', { presets: VARIANTS, most: 30_000 }),
+    f.range('min_colours', 'max_colours', '颜色数', { presets: VARIANTS }),
+    f.range('min_sizes', 'max_sizes', '尺码数', { presets: VARIANTS }),
     ...sizeFilter(f),
   ]
 }

@@ -40,7 +40,7 @@ export function shopFilters<F>(f: ShopFilters<F>, regions: readonly IdSet[], isT
     f.range('min_sales', 'max_sales', '总销量', { presets: TOTAL }),
     f.range('min_gmv', 'max_gmv', '销售额($)', { presets: GMV, scale: 100, digits: 2 }),
     f.range('min_followers', 'max_followers', '粉丝', { presets: FOLLOWERS }),
-    f.range('min_score', 'max_score', '评分', { presets: SCORES, digits: 2, most: 5 }),
+    f.range('min_score', 'max_score', '评分', { presets: SCORES, digits: 2 }),
     f.range('min_goods', 'max_goods', '商品数', { presets: GOODS }),
     f.range('min_new_goods', 'max_new_goods', '近7天上新', { presets: NEW_GOODS }),
     ...(isTiktok ? [f.range('min_creators', 'max_creators', '带货达人', { presets: CREATORS })] : []),

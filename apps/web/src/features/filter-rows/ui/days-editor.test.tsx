@@ -3,6 +3,8 @@ import { createRoot } from 'react-dom/client'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { DaysEditor } from './days-editor.tsx'
 
+const BOUNDS = { type: 'integer', minimum: 1, maximum: 3650 } as const
+
 /** Types days, presses 应用 and leaves the field. */
 async function typed(text: string) {
   const told = { onChange: vi.fn(), onLeave: vi.fn(), onTyped: vi.fn(), onAhead: vi.fn() }
@@ -13,7 +15,7 @@ async function typed(text: string) {
     host.remove()
   })
   await act(async () =>
-    root.render(<DaysEditor label="上架时间" value={undefined} presets={[7]} {...told} />),
+    root.render(<DaysEditor label="上架时间" bounds={BOUNDS} value={undefined} presets={[7]} {...told} />),
   )
   const input = host.querySelector('input')
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set

@@ -1,3 +1,4 @@
+import type { NumberBounds } from '@haixuan/rules'
 import { Button, Chip, TextField, useDraft } from '@haixuan/ui-kit'
 import type { FormEvent } from 'react'
 import { typedInteger } from '../lib/typed-integer.ts'
@@ -5,6 +6,7 @@ import styles from './editor.module.css'
 
 interface DaysEditorProps {
   label: string
+  bounds: NumberBounds
   value: number | undefined
   presets: readonly number[]
   onChange: (days: number | undefined) => void
@@ -37,17 +39,16 @@ export function DaysEditor({ value, presets, onChange, onAhead, ...custom }: Day
   )
 }
 
-type CustomDaysProps = Pick<DaysEditorProps, 'label' | 'onChange' | 'onLeave' | 'onTyped'> & {
+type CustomDaysProps = Pick<DaysEditorProps, 'label' | 'bounds' | 'onChange' | 'onLeave' | 'onTyped'> & {
   applied: string
   /** What holds, be it a ready answer or not. */
   of: number | undefined
 }
 
-const MOST_DAYS = 3650
-/** Whether the list can be asked for it; nothing takes the filter off. */
-const isUsable = (days: number | null) => days === null || (days >= 1 && days <= MOST_DAYS)
-
-function CustomDays({ label, applied, of, onChange, onLeave, onTyped }: CustomDaysProps) {
+function CustomDays({ label, bounds, applied, of, onChange, onLeave, onTyped }: CustomDaysProps) {
+  const { minimum, maximum } = bounds
+  /** Whether the list can be asked for it; nothing takes the filter off. */
+  const isUsable = (days: number | null) => days === null || (days >= minimum && days <= maximum)
   const draft = useDraft({
     applied,
     key: String(of),
@@ -80,7 +81,7 @@ function CustomDays({ label, applied, of, onChange, onLeave, onTyped }: CustomDa
         autoComplete="off"
         after="天"
         value={draft.value}
-        error={isUsable(days) ? undefined : `请输入 1 到 ${MOST_DAYS} 的整数`}
+        error={isUsable(days) ? undefined : `请输入 ${minimum} 到 ${maximum} 的整数`}
         onChange={draft.set}
       />
       <Button type="submit" disabled={!isUsable(days)}>

@@ -46,7 +46,7 @@ export function FilterBar<Op extends ListOperation>({
   const isNarrow = useIsNarrow()
   const [isOpen, setIsOpen] = useState(false)
   const { query, latest, change, go, ask } = search
-  const controls = useMemo(() => board.filters(filterControls<Op>()), [board])
+  const controls = useMemo(() => board.filters(filterControls(board.operation)), [board])
   const chips = board.search.chips(query, names)
   const context: FilterContext = {
     values: query as FilterContext['values'],

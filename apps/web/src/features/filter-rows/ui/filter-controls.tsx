@@ -1,3 +1,4 @@
+import { numberBounds, textBounds } from '@haixuan/rules'
 import { Chip, type NumberRange } from '@haixuan/ui-kit'
 import type { ReactNode } from 'react'
 import type { FilterBuilder, ListOperation } from '#shared/board'
@@ -58,7 +59,7 @@ function boundsOf(min: Values[string], max: Values[string]) {
 }
 
 /** Filters as controls of the page. */
-export function filterControls<Op extends ListOperation>(): FilterBuilder<Op, FilterControl> {
+export function filterControls<Op extends ListOperation>(operation: Op): FilterBuilder<Op, FilterControl> {
   const make =
     (place: OpenControl['place']) =>
     (id: string, label: string, editor: OpenControl['editor']): FilterControl => ({
@@ -80,6 +81,7 @@ export function filterControls<Op extends ListOperation>(): FilterBuilder<Op, Fi
         <KeywordEditor
           label={label}
           hint={hint}
+          most={textBounds(operation, param).maxLength}
           words={textOf(values[param])}
           isExact={values[match] === 'exact'}
           onChange={(words, isExact) => change({ [param]: words, [match]: isExact ? 'exact' : undefined })}
@@ -109,11 +111,12 @@ export function filterControls<Op extends ListOperation>(): FilterBuilder<Op, Fi
           onAhead={(value) => ahead({ [param]: value })}
         />
       )),
-    range: (min: string, max: string, label, options) =>
-      panel(min, label, ({ values, change, leave, typed: wait, ahead }, { Range }) => {
+    range: (min: string, max: string, label, options) => {
+      const bounds = { min: numberBounds(operation, min), max: numberBounds(operation, max) }
+      return panel(min, label, ({ values, change, leave, typed: wait, ahead }, { Range }) => {
         const patchOf = (typed: NumberRange) => {
-          const bounds = paramRange(typed, options)
-          return { [min]: bounds.min, [max]: bounds.max }
+          const range = paramRange(typed, options, bounds)
+          return { [min]: range.min, [max]: range.max }
         }
         return (
           <Range
@@ -127,11 +130,13 @@ export function filterControls<Op extends ListOperation>(): FilterBuilder<Op, Fi
             onAhead={(typed) => ahead(patchOf(typed))}
           />
         )
-      }),
+      })
+    },
     days: (param: string, label, presets) =>
       panel(param, label, ({ values, change, leave, typed, ahead }, { Days }) => (
         <Days
           label={label}
+          bounds={numberBounds(operation, param)}
           value={numberOf(values[param])}
           presets={presets}
           onChange={(days) => change({ [param]: days })}
@@ -180,6 +185,7 @@ export function filterControls<Op extends ListOperation>(): FilterBuilder<Op, Fi
         ({ values, change, leave, typed }, { Words }) => (
           <Words
             label={label}
+            most={textBounds(operation, param).maxLength}
             value={textOf(values[param])}
             common={COMMON_WORDS[param]}
             onChange={(words) => change({ [param]: words })}

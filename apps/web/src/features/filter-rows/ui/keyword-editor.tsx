@@ -6,6 +6,8 @@ interface KeywordEditorProps {
   label: string
   /** What the words are looked for in: 昵称、账号. */
   hint: string
+  /** Most characters that the list takes. */
+  most: number | undefined
   words: string | undefined
   isExact: boolean
   onChange: (words: string | undefined, isExact: boolean) => void
@@ -15,7 +17,7 @@ interface KeywordEditorProps {
 export const KEYWORD_FIELD = 'board-keyword'
 
 /** Words to search for; Enter searches, and so does leaving the field. Escape brings back what was searched for. */
-export function KeywordEditor({ label, hint, words, isExact, onChange }: KeywordEditorProps) {
+export function KeywordEditor({ label, hint, most, words, isExact, onChange }: KeywordEditorProps) {
   const applied = { text: words ?? '', isExact }
   const search = ({ text, isExact }: typeof applied) => onChange(text.trim() || undefined, isExact)
   const draft = useDraft({
@@ -46,7 +48,7 @@ export function KeywordEditor({ label, hint, words, isExact, onChange }: Keyword
         className={styles.searchField}
         label={label}
         placeholder={`${hint}，-词 排除`}
-        maxLength={200}
+        maxLength={most}
         value={draft.value.text}
         onChange={(text) => draft.set({ ...draft.value, text })}
         onKeyDown={takeBack}

@@ -5,6 +5,8 @@ import styles from './editor.module.css'
 
 interface WordsEditorProps {
   label: string
+  /** Most characters that the list takes. */
+  most: number | undefined
   value: string | undefined
   /** Words to choose from, of which several may be on; without them one value is typed. */
   common?: readonly string[] | undefined
@@ -16,7 +18,7 @@ interface WordsEditorProps {
 }
 
 /** A value typed as it is, a brand for example, or a list of such values; an empty field takes the filter off. */
-export function WordsEditor({ label, value, common, onChange, onLeave, onTyped }: WordsEditorProps) {
+export function WordsEditor({ label, most, value, common, onChange, onLeave, onTyped }: WordsEditorProps) {
   const read = (text: string) => (common ? wordsOf(text).join(',') : text.trim()) || undefined
   const draft = useDraft({
     applied: value ?? '',
@@ -52,6 +54,7 @@ export function WordsEditor({ label, value, common, onChange, onLeave, onTyped }
           label={label}
           labelPlacement="hidden"
           autoComplete="off"
+          maxLength={most}
           placeholder={common ? '多个用逗号分开' : undefined}
           value={draft.value}
           onChange={draft.set}

@@ -1,4 +1,5 @@
-import { isLateCount, MOST_PAGES, PAGE_SIZE } from '#shared/board'
+import { MOST_PAGES } from '@haixuan/rules'
+import { isLateCount, PAGE_SIZE } from '#shared/board'
 
 interface Counted {
   count: number
