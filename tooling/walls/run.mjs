@@ -28,7 +28,13 @@ const ROOMS = [
   'apps/web',
   'apps/api',
 ]
-const CONFIG = ['package.json', 'tsconfig.base.json', 'biome.json', 'steiger.config.mjs']
+const CONFIG = [
+  'package.json',
+  'tsconfig.base.json',
+  'biome.json',
+  'steiger.config.mjs',
+  'tooling/pure-rules.grit',
+]
 
 const write = (file, text) => {
   mkdirSync(dirname(join(house, file)), { recursive: true })
