@@ -53,7 +53,7 @@ test('an operation is written into the contract, the examples and the handlers',
   house.make('operation', 'listShops', 'get', '/api/{marketplace}/shops')
   const path = house.read('openapi/paths/shops.yaml')
   expect(path).toContain('operationId: listShops')
-  expect(path).toContain('- name: marketplace')
+  expect(path).toContain('- { $ref: ../parameters/path.yaml#/Marketplace }')
   expect(house.read('openapi/openapi.yaml')).toContain('/api/{marketplace}/shops: { $ref: paths/shops.yaml }')
   expect(house.read('apps/api/src/modules/shops/operations/list-shops.ts')).toContain("Handler<'listShops'>")
   expect(house.read('apps/api/src/operations.ts')).toContain('  listShops,\n')

@@ -2,10 +2,7 @@ import { demand, insertLine, kebab, writeNew } from './scaffold.mjs'
 
 const parameter = (name) =>
   name === 'marketplace'
-    ? `    - name: marketplace
-      in: path
-      required: true
-      schema: { $ref: ../schemas/Marketplace.yaml }
+    ? `    - { $ref: ../parameters/path.yaml#/Marketplace }
 `
     : `    - name: ${name}
       in: path
@@ -44,11 +41,7 @@ ${parameters(url)}  responses:
                   count: { type: integer, minimum: 0 }
           examples:
             typical: { $ref: ../examples/${kebab(id)}.json }
-    default:
-      description: A failure; the status says of which kind.
-      content:
-        application/json:
-          schema: { $ref: ../schemas/Failure.yaml }
+    default: { $ref: ../responses/Failure.yaml }
 `
 
 const example = `{

@@ -2439,6 +2439,17 @@ export interface components {
                 resetAt?: number;
             };
         };
+        /** @description Something that another row names. */
+        IdAndName: {
+            id: string;
+            name: string;
+        };
+        /** @description A category and where it stands in the tree. */
+        CategoryPath: {
+            id: string;
+            /** @description Names from the root down, Chinese where known. */
+            path: string[];
+        };
         /** @description An exact amount. 12.34 USD is {amount 1234, currency USD}; 500 JPY is {amount 500, currency JPY}. */
         Money: {
             /** @description Integer in the minor unit of the currency (ISO 4217). */
@@ -2477,15 +2488,8 @@ export interface components {
              */
             url: string | null;
             hasVideo: boolean | null;
-            shop: null | {
-                id: string;
-                name: string;
-            };
-            category: null | {
-                id: string;
-                /** @description Names from the root down, Chinese where known. */
-                path: string[];
-            };
+            shop: null | components["schemas"]["IdAndName"];
+            category: null | components["schemas"]["CategoryPath"];
             /**
              * @description 全托管 or 半托管.
              * @enum {string|null}
@@ -2645,6 +2649,15 @@ export interface components {
             /** @description No source told the units of the card: it is what videos and lives leave of the units of the month. */
             cardIsRest: boolean;
         };
+        /** @description Where the newest row came from. */
+        DataSource: {
+            /** @enum {string} */
+            kind: "demo" | "import";
+            /** @description Mapping or file name; 示例数据 for demo rows. */
+            name: string;
+            /** @description Epoch milliseconds. */
+            collectedAt: number | null;
+        };
         GoodsDetail: {
             row: components["schemas"]["GoodsRow"];
             images: string[];
@@ -2667,15 +2680,7 @@ export interface components {
              * @description First day on which any source had the product.
              */
             firstSeenAt: string | null;
-            /** @description Where the newest row came from. */
-            source: {
-                /** @enum {string} */
-                kind: "demo" | "import";
-                /** @description Mapping or file name; 示例数据 for demo rows. */
-                name: string;
-                /** @description Epoch milliseconds. */
-                collectedAt: number | null;
-            };
+            source: components["schemas"]["DataSource"];
         };
         /** @description One day of a product. `mark` says how far it can be trusted. */
         HistoryPoint: {
@@ -2758,15 +2763,8 @@ export interface components {
              */
             url: string | null;
             hasVideo: boolean | null;
-            shop: null | {
-                id: string;
-                name: string;
-            };
-            category: null | {
-                id: string;
-                /** @description Names from the root down, Chinese where known. */
-                path: string[];
-            };
+            shop: null | components["schemas"]["IdAndName"];
+            category: null | components["schemas"]["CategoryPath"];
             /**
              * @description 全托管 or 半托管.
              * @enum {string|null}
@@ -2967,10 +2965,7 @@ export interface components {
             /** @description Temu regionId. */
             regionId: number | null;
             regionName: string | null;
-            category: null | {
-                id: string;
-                path: string[];
-            };
+            category: null | components["schemas"]["CategoryPath"];
             /**
              * @description 自营: the account of a seller; 独立.
              * @enum {string|null}
@@ -3012,6 +3007,15 @@ export interface components {
             /** @description Epoch milliseconds of the newest figures; null without data. */
             asOf: number | null;
         };
+        /** @description A live as another row names it. */
+        LiveBrief: {
+            id: string;
+            title: string;
+            /** @description Nickname. */
+            creator: string;
+            units: number | null;
+            gmvUsd: number | null;
+        };
         /** @description A place on a board of creators, with the figures of its day. Signed figures may be negative. */
         CreatorRankRow: {
             /** @description Handle without @. */
@@ -3031,10 +3035,7 @@ export interface components {
             /** @description Temu regionId. */
             regionId: number | null;
             regionName: string | null;
-            category: null | {
-                id: string;
-                path: string[];
-            };
+            category: null | components["schemas"]["CategoryPath"];
             verified: boolean | null;
             followers: number | null;
             /** @description Won in the period. */
@@ -3055,14 +3056,7 @@ export interface components {
             avgViews: number | null;
             /** @description 潜力指数. */
             potentialScore: number | null;
-            topLive: null | {
-                id: string;
-                title: string;
-                /** @description Nickname. */
-                creator: string;
-                units: number | null;
-                gmvUsd: number | null;
-            };
+            topLive: null | components["schemas"]["LiveBrief"];
             quality: components["schemas"]["GoodsQuality"];
         };
         CreatorRankPage: {
@@ -3101,13 +3095,7 @@ export interface components {
             };
             /** Format: date */
             firstSeenAt: string;
-            source: {
-                /** @enum {string} */
-                kind: "demo" | "import";
-                name: string;
-                /** @description Epoch milliseconds. */
-                collectedAt: number | null;
-            };
+            source: components["schemas"]["DataSource"];
         };
         CreatorHistory: {
             points: {
@@ -3188,10 +3176,7 @@ export interface components {
             /** @description Temu regionId. */
             regionId: number | null;
             regionName: string | null;
-            category: null | {
-                id: string;
-                path: string[];
-            };
+            category: null | components["schemas"]["CategoryPath"];
             /** @description 直播中, at the newest figures. */
             onAir: boolean;
             /** @description Epoch milliseconds. */
@@ -3240,14 +3225,8 @@ export interface components {
             imageUrl: string | null;
             /** @description US cents. */
             priceUsd: number | null;
-            shop: null | {
-                id: string;
-                name: string;
-            };
-            category: null | {
-                id: string;
-                path: string[];
-            };
+            shop: null | components["schemas"]["IdAndName"];
+            category: null | components["schemas"]["CategoryPath"];
             /** @description Sold in lives in the period, an estimate. */
             units: number | null;
             /** @description US cents in lives in the period, an estimate. */
@@ -3256,14 +3235,7 @@ export interface components {
             lives: number | null;
             /** @description Creators who showed it. */
             creators: number | null;
-            topLive: null | {
-                id: string;
-                title: string;
-                /** @description Nickname. */
-                creator: string;
-                units: number | null;
-                gmvUsd: number | null;
-            };
+            topLive: null | components["schemas"]["LiveBrief"];
             quality: components["schemas"]["GoodsQuality"];
         };
         LiveGoodsRankPage: {
@@ -3302,13 +3274,7 @@ export interface components {
             /** @description US cents sold in each minute. */
             gmvByMinute: (number | null)[];
             goods: components["schemas"]["LiveGoods"][];
-            source: {
-                /** @enum {string} */
-                kind: "demo" | "import";
-                name: string;
-                /** @description Epoch milliseconds. */
-                collectedAt: number | null;
-            };
+            source: components["schemas"]["DataSource"];
         };
         /** @description One video as lists show it. */
         VideoRow: {
@@ -3324,10 +3290,7 @@ export interface components {
             /** @description Temu regionId. */
             regionId: number | null;
             regionName: string | null;
-            category: null | {
-                id: string;
-                path: string[];
-            };
+            category: null | components["schemas"]["CategoryPath"];
             /** @description Seconds. */
             duration: number | null;
             /** @description Epoch milliseconds. */
@@ -3361,13 +3324,19 @@ export interface components {
             engagement: number | null;
             /** @description US cents of GMV for a thousand views. */
             perThousandViewsUsd: number | null;
-            source: {
-                /** @enum {string} */
-                kind: "demo" | "import";
-                name: string;
-                /** @description Epoch milliseconds. */
-                collectedAt: number | null;
-            };
+            source: components["schemas"]["DataSource"];
+        };
+        /** @description A category and its share of the whole. */
+        CategoryShare: {
+            id: string;
+            name: string;
+            share: number | null;
+        };
+        /** @description Detailed ratings of a shop, stars. */
+        ShopScores: {
+            item: number | null;
+            service: number | null;
+            shipping: number | null;
         };
         /** @description A shop as lists show it. A figure that is not known is null. */
         ShopRow: {
@@ -3405,19 +3374,12 @@ export interface components {
             repeat: boolean;
             brand: string | null;
             /** @description The company that is confirmed to own the shop. */
-            company: null | {
-                id: string;
-                name: string;
-            };
+            company: null | components["schemas"]["IdAndName"];
             /** @description Temu regionId. */
             regionId: number | null;
             regionName: string | null;
             /** @description The largest categories of the first level by sales of the month, and their shares from 0 to 1. */
-            categories: {
-                id: string;
-                name: string;
-                share: number | null;
-            }[];
+            categories: components["schemas"]["CategoryShare"][];
             /** @description Categories of the second level it sells in. */
             categoryCount: number | null;
             /** @description Share of the main category in the sales of the month. */
@@ -3461,11 +3423,7 @@ export interface components {
             /** @description 好评率. */
             goodRate: number | null;
             /** @description Detailed ratings: 描述相符, 沟通, 发货速度. */
-            dsr: null | {
-                item: number | null;
-                service: number | null;
-                shipping: number | null;
-            };
+            dsr: null | components["schemas"]["ShopScores"];
             /** @description Creators of its products, added up. */
             creatorCount: number | null;
             /** @description Won in the last 7 days. */
@@ -3531,19 +3489,12 @@ export interface components {
             repeat: boolean;
             brand: string | null;
             /** @description The company that is confirmed to own the shop. */
-            company: null | {
-                id: string;
-                name: string;
-            };
+            company: null | components["schemas"]["IdAndName"];
             /** @description Temu regionId. */
             regionId: number | null;
             regionName: string | null;
             /** @description The largest categories of the first level by sales of the month, and their shares from 0 to 1. */
-            categories: {
-                id: string;
-                name: string;
-                share: number | null;
-            }[];
+            categories: components["schemas"]["CategoryShare"][];
             /** @description Categories of the second level it sells in. */
             categoryCount: number | null;
             /** @description Share of the main category in the sales of the month. */
@@ -3587,11 +3538,7 @@ export interface components {
             /** @description 好评率. */
             goodRate: number | null;
             /** @description Detailed ratings: 描述相符, 沟通, 发货速度. */
-            dsr: null | {
-                item: number | null;
-                service: number | null;
-                shipping: number | null;
-            };
+            dsr: null | components["schemas"]["ShopScores"];
             /** @description Creators of its products, added up. */
             creatorCount: number | null;
             /** @description Won in the last 7 days. */
@@ -3694,12 +3641,7 @@ export interface components {
              */
             firstSeenAt: string | null;
             /** @description Where the profile comes from; null when only products of the shop are known. */
-            source: null | {
-                /** @enum {string} */
-                kind: "demo" | "import";
-                name: string;
-                collectedAt: number | null;
-            };
+            source: null | components["schemas"]["DataSource"];
         };
         ShopHistory: {
             /** @description Oldest first, one per day. */
@@ -3913,14 +3855,8 @@ export interface components {
              */
             url: string | null;
             /** @description Shop of a product; creator of a live or a video. */
-            owner: null | {
-                id: string;
-                name: string;
-            };
-            folder: null | {
-                id: string;
-                name: string;
-            };
+            owner: null | components["schemas"]["IdAndName"];
+            folder: null | components["schemas"]["IdAndName"];
             note: string | null;
             outreach: components["schemas"]["FavouriteOutreach"] | null;
             /** @description Whether the caller is told: of a live when its creator is on the air again, of a product when it sells again after days without sales. Null of everything else. */
@@ -3988,11 +3924,20 @@ export interface components {
             asOf: number | null;
             closed: components["schemas"]["ClosedRows"];
         };
+        /** @description Which things of a marketplace, by their ids. */
+        MarketplaceIds: {
+            /** @description Ids of the marketplace. */
+            ids: string[];
+        };
         FavouriteFolder: {
             id: string;
             name: string;
             /** @description Favourites in it. */
             count: number;
+        };
+        /** @description The name of a folder. */
+        FolderName: {
+            name: string;
         };
         /**
          * @description How far a listing is: 想上, 找货源, 已找到货源, 上架中, 已上架, 已弃用. Any may follow any.
@@ -4018,10 +3963,7 @@ export interface components {
              */
             url: string | null;
             /** @description Shop that sells the product. */
-            shop: null | {
-                id: string;
-                name: string;
-            };
+            shop: null | components["schemas"]["IdAndName"];
             /** @description Price on the marketplace now, US cents. */
             priceUsd: number | null;
             status: components["schemas"]["ListingStatus"];
@@ -5025,8 +4967,265 @@ export interface components {
             };
         };
     };
-    responses: never;
-    parameters: never;
+    responses: {
+        /** @description A failure; the status says of which kind. */
+        Failure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Success. */
+        Done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 0;
+                    data: null;
+                };
+            };
+        };
+        /** @description Success. */
+        FavouriteFolder: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 0;
+                    data: components["schemas"]["FavouriteFolder"];
+                };
+            };
+        };
+        /** @description Success. */
+        SavedView: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 0;
+                    data: components["schemas"]["SavedView"];
+                };
+            };
+        };
+        /** @description Success. */
+        SessionToken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 0;
+                    data: components["schemas"]["SessionToken"];
+                };
+            };
+        };
+        /** @description Success. */
+        Order: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 0;
+                    data: components["schemas"]["Order"];
+                };
+            };
+        };
+        /** @description Success. */
+        PurchaseRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 0;
+                    data: components["schemas"]["PurchaseRequest"];
+                };
+            };
+        };
+        /** @description Success. */
+        ImportJobs: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 0;
+                    data: {
+                        rows: components["schemas"]["ImportJob"][];
+                        count: number;
+                        /** @description Epoch milliseconds. */
+                        asOf: number;
+                    };
+                };
+            };
+        };
+    };
+    parameters: {
+        Marketplace: components["schemas"]["Marketplace"];
+        /** @description Chinese or English words, a product id or a product address. Words are joined by AND; a word with a leading - excludes. */
+        GoodsKeyword: string;
+        /** @description fuzzy: every word somewhere in a title. exact: the phrase as it stands. */
+        GoodsMatch: "fuzzy" | "exact";
+        /** @description Temu regionIds, comma separated; a product matches when it has a price in one of them. */
+        GoodsRegion: string;
+        /** @description Category id; the whole subtree counts. */
+        Category: string;
+        Hosting: "full" | "semi";
+        SaleStatus: "on_sale" | "sold_out";
+        /** @description trusted: hide suspect rows. suspect: only those. stock_out: only real stock-outs. */
+        Quality: "trusted" | "suspect" | "stock_out";
+        HasVideo: boolean;
+        /** @description Listed at most this many days ago. */
+        ListedWithin: number;
+        /** @description Area whose review count and score the comment and score filters read. */
+        Area: "global" | "us" | "eu";
+        /** @description Price in US cents at the dated rate, at least. */
+        MinPrice: number;
+        /** @description Price in US cents at the dated rate, at most. */
+        MaxPrice: number;
+        /** @description Total sales, at least. */
+        MinSales: number;
+        /** @description Total sales, at most. */
+        MaxSales: number;
+        /** @description Daily sales, at least. */
+        MinDailySales: number;
+        /** @description Daily sales, at most. */
+        MaxDailySales: number;
+        /** @description Weekly sales, at least. */
+        MinWeeklySales: number;
+        /** @description Weekly sales, at most. */
+        MaxWeeklySales: number;
+        /** @description Monthly sales, at least. */
+        MinMonthlySales: number;
+        /** @description Monthly sales, at most. */
+        MaxMonthlySales: number;
+        /** @description Number of reviews, at least. */
+        MinCommentNumTips: number;
+        /** @description Number of reviews, at most. */
+        MaxCommentNumTips: number;
+        /** @description Stars, at least. */
+        MinScore: number;
+        /** @description Stars, at most. */
+        MaxScore: number;
+        /** @description Commission of creators in percent, at least. */
+        MinCommission: number;
+        /** @description Commission of creators in percent, at most. */
+        MaxCommission: number;
+        /** @description Percent off the struck-through price, at least. */
+        MinDiscount: number;
+        /** @description Percent off the struck-through price, at most. */
+        MaxDiscount: number;
+        /** @description Number of colours, at least. */
+        MinColours: number;
+        /** @description Number of colours, at most. */
+        MaxColours: number;
+        /** @description Number of sizes, at least. */
+        MinSizes: number;
+        /** @description Number of sizes, at most. */
+        MaxSizes: number;
+        /** @description Known products with the same picture or title, at least. */
+        MinSimilar: number;
+        /** @description Known products with the same picture or title, at most. */
+        MaxSimilar: number;
+        /** @description Creators that sell the product, at least. */
+        MinCreators: number;
+        /** @description Creators that sell the product, at most. */
+        MaxCreators: number;
+        /** @description Brand, upper and lower case alike. */
+        Brand: string;
+        /** @description Badge of the marketplace, written as it stands on the product. */
+        Tag: string;
+        /** @description Place that the product is sent from, as its source writes it. */
+        ShipFrom: string;
+        /** @description Sizes, comma separated, upper and lower case alike; a product matches with one of them in stock. */
+        Size: string;
+        /** @description Where the shop of the product is: in the country that it sells to, or abroad. */
+        ShopOrigin: "local" | "cross_border";
+        /** @description Shoppers who keep the product on a list, at least. */
+        MinWishes: number;
+        /** @description Shoppers who keep the product on a list, at most. */
+        MaxWishes: number;
+        /** @description Shop id of the marketplace; only its products. */
+        OfShop: string;
+        /** @description Temu siteIds (never regionIds), comma separated; a product matches with local stock at one of them. */
+        StockSite: string;
+        /** @description Without the products that the caller keeps as favourites. */
+        HideKept: boolean;
+        /** @description Without the products that are 已上架 in the listing warehouse of the caller. */
+        HideListed: boolean;
+        Page: number;
+        Limit50: number;
+        /** @description Count all matches instead of stopping at 10001. */
+        ExactCount: boolean;
+        /** @description Product id of the marketplace. */
+        GoodsId: string;
+        HistoryDays: number;
+        CreatorMarketplace: components["schemas"]["CreatorMarketplace"];
+        /** @description Words joined by AND; a word with a leading - excludes. A name, an id or a handle with or without @. */
+        SubjectKeyword: string;
+        /** @description fuzzy: every word somewhere. exact: the phrase as it stands. */
+        SubjectMatch: "fuzzy" | "exact";
+        /** @description Temu regionIds, comma separated. */
+        SubjectRegion: string;
+        /** @description Followers, at least. */
+        MinFollowers: number;
+        /** @description Followers, at most. */
+        MaxFollowers: number;
+        /** @description Days that the figures cover, counted back from the date: 1, 7 or 30. */
+        BoardPeriod: "day" | "week" | "month";
+        /** @description Day of the board, one of days of the answer; the newest without it. Days beyond the tier are refused. */
+        BoardDate: string;
+        Match: "fuzzy" | "exact";
+        /** @description Handle of the creator without @. */
+        CreatorId: string;
+        Limit20: number;
+        /** @description Handle of the creator without @. */
+        OfCreator: string;
+        /** @description Only those that show this product. */
+        ShownProduct: string;
+        /** @description GMV in US cents, at least. */
+        MinGmv: number;
+        /** @description GMV in US cents, at most. */
+        MaxGmv: number;
+        /** @description Words of the name or the brand, joined by AND; a word with a leading - excludes. Or a shop id. */
+        ShopKeyword: string;
+        /** @description Temu regionIds of the shop, comma separated. */
+        ShopRegion: string;
+        /** @description A category of the first level: the main one of the shop. A deeper one: shops with a product in it. */
+        ShopCategory: string;
+        Origin: "local" | "cross_border";
+        /** @description brand: 品牌店. retail: 零售店. */
+        Branded: "brand" | "retail";
+        /** @description Products, at least. */
+        MinGoods: number;
+        /** @description Products, at most. */
+        MaxGoods: number;
+        /** @description Shop id of the marketplace. */
+        ShopId: string;
+        FavouriteKind: components["schemas"]["FavouriteKind"];
+        Uuid: string;
+        Limit10: number;
+        /** @description Id of an export of the caller; anybody else's answers 404. */
+        ExportId: string;
+        /** @description Id of a job of the caller; anybody else's answers 404. */
+        ImportId: string;
+        HostName: string;
+        OrderNumber: string;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -5037,105 +5236,105 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Chinese or English words, a product id or a product address. Words are joined by AND; a word with a leading - excludes. */
-                keyword?: string;
+                keyword?: components["parameters"]["GoodsKeyword"];
                 /** @description fuzzy: every word somewhere in a title. exact: the phrase as it stands. */
-                match?: "fuzzy" | "exact";
+                match?: components["parameters"]["GoodsMatch"];
                 /** @description Temu regionIds, comma separated; a product matches when it has a price in one of them. */
-                region?: string;
+                region?: components["parameters"]["GoodsRegion"];
                 /** @description Category id; the whole subtree counts. */
-                category?: string;
-                hosting?: "full" | "semi";
-                status?: "on_sale" | "sold_out";
+                category?: components["parameters"]["Category"];
+                hosting?: components["parameters"]["Hosting"];
+                status?: components["parameters"]["SaleStatus"];
                 /** @description trusted: hide suspect rows. suspect: only those. stock_out: only real stock-outs. */
-                quality?: "trusted" | "suspect" | "stock_out";
-                has_video?: boolean;
+                quality?: components["parameters"]["Quality"];
+                has_video?: components["parameters"]["HasVideo"];
                 /** @description Listed at most this many days ago. */
-                listed_within?: number;
+                listed_within?: components["parameters"]["ListedWithin"];
                 /** @description Area whose review count and score the comment and score filters read. */
-                area?: "global" | "us" | "eu";
+                area?: components["parameters"]["Area"];
                 /** @description Price in US cents at the dated rate, at least. */
-                min_price?: number;
+                min_price?: components["parameters"]["MinPrice"];
                 /** @description Price in US cents at the dated rate, at most. */
-                max_price?: number;
+                max_price?: components["parameters"]["MaxPrice"];
                 /** @description Total sales, at least. */
-                min_sales?: number;
+                min_sales?: components["parameters"]["MinSales"];
                 /** @description Total sales, at most. */
-                max_sales?: number;
+                max_sales?: components["parameters"]["MaxSales"];
                 /** @description Daily sales, at least. */
-                min_daily_sales?: number;
+                min_daily_sales?: components["parameters"]["MinDailySales"];
                 /** @description Daily sales, at most. */
-                max_daily_sales?: number;
+                max_daily_sales?: components["parameters"]["MaxDailySales"];
                 /** @description Weekly sales, at least. */
-                min_weekly_sales?: number;
+                min_weekly_sales?: components["parameters"]["MinWeeklySales"];
                 /** @description Weekly sales, at most. */
-                max_weekly_sales?: number;
+                max_weekly_sales?: components["parameters"]["MaxWeeklySales"];
                 /** @description Monthly sales, at least. */
-                min_monthly_sales?: number;
+                min_monthly_sales?: components["parameters"]["MinMonthlySales"];
                 /** @description Monthly sales, at most. */
-                max_monthly_sales?: number;
+                max_monthly_sales?: components["parameters"]["MaxMonthlySales"];
                 /** @description Number of reviews, at least. */
-                min_comment_num_tips?: number;
+                min_comment_num_tips?: components["parameters"]["MinCommentNumTips"];
                 /** @description Number of reviews, at most. */
-                max_comment_num_tips?: number;
+                max_comment_num_tips?: components["parameters"]["MaxCommentNumTips"];
                 /** @description Stars, at least. */
-                min_score?: number;
+                min_score?: components["parameters"]["MinScore"];
                 /** @description Stars, at most. */
-                max_score?: number;
+                max_score?: components["parameters"]["MaxScore"];
                 /** @description Commission of creators in percent, at least. */
-                min_commission?: number;
+                min_commission?: components["parameters"]["MinCommission"];
                 /** @description Commission of creators in percent, at most. */
-                max_commission?: number;
+                max_commission?: components["parameters"]["MaxCommission"];
                 /** @description Percent off the struck-through price, at least. */
-                min_discount?: number;
+                min_discount?: components["parameters"]["MinDiscount"];
                 /** @description Percent off the struck-through price, at most. */
-                max_discount?: number;
+                max_discount?: components["parameters"]["MaxDiscount"];
                 /** @description Number of colours, at least. */
-                min_colours?: number;
+                min_colours?: components["parameters"]["MinColours"];
                 /** @description Number of colours, at most. */
-                max_colours?: number;
+                max_colours?: components["parameters"]["MaxColours"];
                 /** @description Number of sizes, at least. */
-                min_sizes?: number;
+                min_sizes?: components["parameters"]["MinSizes"];
                 /** @description Number of sizes, at most. */
-                max_sizes?: number;
+                max_sizes?: components["parameters"]["MaxSizes"];
                 /** @description Known products with the same picture or title, at least. */
-                min_similar?: number;
+                min_similar?: components["parameters"]["MinSimilar"];
                 /** @description Known products with the same picture or title, at most. */
-                max_similar?: number;
+                max_similar?: components["parameters"]["MaxSimilar"];
                 /** @description Creators that sell the product, at least. */
-                min_creators?: number;
+                min_creators?: components["parameters"]["MinCreators"];
                 /** @description Creators that sell the product, at most. */
-                max_creators?: number;
+                max_creators?: components["parameters"]["MaxCreators"];
                 /** @description Brand, upper and lower case alike. */
-                brand?: string;
+                brand?: components["parameters"]["Brand"];
                 /** @description Badge of the marketplace, written as it stands on the product. */
-                tag?: string;
+                tag?: components["parameters"]["Tag"];
                 /** @description Place that the product is sent from, as its source writes it. */
-                ship_from?: string;
+                ship_from?: components["parameters"]["ShipFrom"];
                 /** @description Sizes, comma separated, upper and lower case alike; a product matches with one of them in stock. */
-                size?: string;
+                size?: components["parameters"]["Size"];
                 /** @description Where the shop of the product is: in the country that it sells to, or abroad. */
-                shop_origin?: "local" | "cross_border";
+                shop_origin?: components["parameters"]["ShopOrigin"];
                 /** @description Shoppers who keep the product on a list, at least. */
-                min_wishes?: number;
+                min_wishes?: components["parameters"]["MinWishes"];
                 /** @description Shoppers who keep the product on a list, at most. */
-                max_wishes?: number;
+                max_wishes?: components["parameters"]["MaxWishes"];
                 /** @description Shop id of the marketplace; only its products. */
-                mall_id?: string;
+                mall_id?: components["parameters"]["OfShop"];
                 /** @description Temu siteIds (never regionIds), comma separated; a product matches with local stock at one of them. */
-                site?: string;
+                site?: components["parameters"]["StockSite"];
                 /** @description Without the products that the caller keeps as favourites. */
-                hide_kept?: boolean;
+                hide_kept?: components["parameters"]["HideKept"];
                 /** @description Without the products that are 已上架 in the listing warehouse of the caller. */
-                hide_listed?: boolean;
+                hide_listed?: components["parameters"]["HideListed"];
                 sort?: "daily_sales:desc" | "daily_sales:asc" | "weekly_sales:desc" | "weekly_sales:asc" | "monthly_sales:desc" | "monthly_sales:asc" | "sales:desc" | "sales:asc" | "gmv:desc" | "gmv:asc" | "price:desc" | "price:asc" | "score:desc" | "score:asc" | "comment_num_tips:desc" | "comment_num_tips:asc" | "listed_at:desc" | "listed_at:asc" | "updated_at:desc" | "updated_at:asc";
-                page?: number;
-                limit?: number;
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit50"];
                 /** @description Count all matches instead of stopping at 10001. */
-                exact_count?: boolean;
+                exact_count?: components["parameters"]["ExactCount"];
             };
             header?: never;
             path: {
-                marketplace: components["schemas"]["Marketplace"];
+                marketplace: components["parameters"]["Marketplace"];
             };
             cookie?: never;
         };
@@ -5154,15 +5353,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     getGoods: {
@@ -5170,9 +5361,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                marketplace: components["schemas"]["Marketplace"];
+                marketplace: components["parameters"]["Marketplace"];
                 /** @description Product id of the marketplace. */
-                id: string;
+                id: components["parameters"]["GoodsId"];
             };
             cookie?: never;
         };
@@ -5191,29 +5382,21 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     getGoodsHistory: {
         parameters: {
             query?: {
-                days?: number;
+                days?: components["parameters"]["HistoryDays"];
                 /** @description Temu regionId whose price is wanted; the main price without it. */
                 region?: number;
             };
             header?: never;
             path: {
-                marketplace: components["schemas"]["Marketplace"];
+                marketplace: components["parameters"]["Marketplace"];
                 /** @description Product id of the marketplace. */
-                id: string;
+                id: components["parameters"]["GoodsId"];
             };
             cookie?: never;
         };
@@ -5232,15 +5415,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     listSimilarGoods: {
@@ -5250,9 +5425,9 @@ export interface operations {
             };
             header?: never;
             path: {
-                marketplace: components["schemas"]["Marketplace"];
+                marketplace: components["parameters"]["Marketplace"];
                 /** @description Product id of the marketplace. */
-                id: string;
+                id: components["parameters"]["GoodsId"];
             };
             cookie?: never;
         };
@@ -5271,15 +5446,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     rankGoods: {
@@ -5292,92 +5459,92 @@ export interface operations {
                 /** @description regionId. Of the boards eu and world: whose board; the first of `countries` without it. Of price-drop: prices of that region only. */
                 country?: number;
                 /** @description Chinese or English words, a product id or a product address. Words are joined by AND; a word with a leading - excludes. */
-                keyword?: string;
+                keyword?: components["parameters"]["GoodsKeyword"];
                 /** @description fuzzy: every word somewhere in a title. exact: the phrase as it stands. */
-                match?: "fuzzy" | "exact";
+                match?: components["parameters"]["GoodsMatch"];
                 /** @description Temu regionIds, comma separated; a product matches when it has a price in one of them. */
-                region?: string;
+                region?: components["parameters"]["GoodsRegion"];
                 /** @description Category id; the whole subtree counts. */
-                category?: string;
-                hosting?: "full" | "semi";
-                status?: "on_sale" | "sold_out";
+                category?: components["parameters"]["Category"];
+                hosting?: components["parameters"]["Hosting"];
+                status?: components["parameters"]["SaleStatus"];
                 /** @description trusted: hide suspect rows. suspect: only those. stock_out: only real stock-outs. */
-                quality?: "trusted" | "suspect" | "stock_out";
-                has_video?: boolean;
+                quality?: components["parameters"]["Quality"];
+                has_video?: components["parameters"]["HasVideo"];
                 /** @description Listed at most this many days ago. */
-                listed_within?: number;
+                listed_within?: components["parameters"]["ListedWithin"];
                 /** @description Area whose review count and score the comment and score filters read. */
-                area?: "global" | "us" | "eu";
+                area?: components["parameters"]["Area"];
                 /** @description Price in US cents at the dated rate, at least. */
-                min_price?: number;
+                min_price?: components["parameters"]["MinPrice"];
                 /** @description Price in US cents at the dated rate, at most. */
-                max_price?: number;
+                max_price?: components["parameters"]["MaxPrice"];
                 /** @description Total sales, at least. */
-                min_sales?: number;
+                min_sales?: components["parameters"]["MinSales"];
                 /** @description Total sales, at most. */
-                max_sales?: number;
+                max_sales?: components["parameters"]["MaxSales"];
                 /** @description Daily sales, at least. */
-                min_daily_sales?: number;
+                min_daily_sales?: components["parameters"]["MinDailySales"];
                 /** @description Daily sales, at most. */
-                max_daily_sales?: number;
+                max_daily_sales?: components["parameters"]["MaxDailySales"];
                 /** @description Weekly sales, at least. */
-                min_weekly_sales?: number;
+                min_weekly_sales?: components["parameters"]["MinWeeklySales"];
                 /** @description Weekly sales, at most. */
-                max_weekly_sales?: number;
+                max_weekly_sales?: components["parameters"]["MaxWeeklySales"];
                 /** @description Monthly sales, at least. */
-                min_monthly_sales?: number;
+                min_monthly_sales?: components["parameters"]["MinMonthlySales"];
                 /** @description Monthly sales, at most. */
-                max_monthly_sales?: number;
+                max_monthly_sales?: components["parameters"]["MaxMonthlySales"];
                 /** @description Number of reviews, at least. */
-                min_comment_num_tips?: number;
+                min_comment_num_tips?: components["parameters"]["MinCommentNumTips"];
                 /** @description Number of reviews, at most. */
-                max_comment_num_tips?: number;
+                max_comment_num_tips?: components["parameters"]["MaxCommentNumTips"];
                 /** @description Stars, at least. */
-                min_score?: number;
+                min_score?: components["parameters"]["MinScore"];
                 /** @description Stars, at most. */
-                max_score?: number;
+                max_score?: components["parameters"]["MaxScore"];
                 /** @description Commission of creators in percent, at least. */
-                min_commission?: number;
+                min_commission?: components["parameters"]["MinCommission"];
                 /** @description Commission of creators in percent, at most. */
-                max_commission?: number;
+                max_commission?: components["parameters"]["MaxCommission"];
                 /** @description Percent off the struck-through price, at least. */
-                min_discount?: number;
+                min_discount?: components["parameters"]["MinDiscount"];
                 /** @description Percent off the struck-through price, at most. */
-                max_discount?: number;
+                max_discount?: components["parameters"]["MaxDiscount"];
                 /** @description Number of colours, at least. */
-                min_colours?: number;
+                min_colours?: components["parameters"]["MinColours"];
                 /** @description Number of colours, at most. */
-                max_colours?: number;
+                max_colours?: components["parameters"]["MaxColours"];
                 /** @description Number of sizes, at least. */
-                min_sizes?: number;
+                min_sizes?: components["parameters"]["MinSizes"];
                 /** @description Number of sizes, at most. */
-                max_sizes?: number;
+                max_sizes?: components["parameters"]["MaxSizes"];
                 /** @description Known products with the same picture or title, at least. */
-                min_similar?: number;
+                min_similar?: components["parameters"]["MinSimilar"];
                 /** @description Known products with the same picture or title, at most. */
-                max_similar?: number;
+                max_similar?: components["parameters"]["MaxSimilar"];
                 /** @description Creators that sell the product, at least. */
-                min_creators?: number;
+                min_creators?: components["parameters"]["MinCreators"];
                 /** @description Creators that sell the product, at most. */
-                max_creators?: number;
+                max_creators?: components["parameters"]["MaxCreators"];
                 /** @description Brand, upper and lower case alike. */
-                brand?: string;
+                brand?: components["parameters"]["Brand"];
                 /** @description Badge of the marketplace, written as it stands on the product. */
-                tag?: string;
+                tag?: components["parameters"]["Tag"];
                 /** @description Place that the product is sent from, as its source writes it. */
-                ship_from?: string;
+                ship_from?: components["parameters"]["ShipFrom"];
                 /** @description Sizes, comma separated, upper and lower case alike; a product matches with one of them in stock. */
-                size?: string;
+                size?: components["parameters"]["Size"];
                 /** @description Where the shop of the product is: in the country that it sells to, or abroad. */
-                shop_origin?: "local" | "cross_border";
+                shop_origin?: components["parameters"]["ShopOrigin"];
                 /** @description Shoppers who keep the product on a list, at least. */
-                min_wishes?: number;
+                min_wishes?: components["parameters"]["MinWishes"];
                 /** @description Shoppers who keep the product on a list, at most. */
-                max_wishes?: number;
+                max_wishes?: components["parameters"]["MaxWishes"];
                 /** @description Shop id of the marketplace; only its products. */
-                mall_id?: string;
+                mall_id?: components["parameters"]["OfShop"];
                 /** @description Temu siteIds (never regionIds), comma separated; a product matches with local stock at one of them. */
-                site?: string;
+                site?: components["parameters"]["StockSite"];
                 /** @description Of price-drop: percent of the price before, at least. */
                 min_drop?: number;
                 /** @description Of price-drop: cut on one of the last so many days of the board. */
@@ -5387,20 +5554,20 @@ export interface operations {
                 /** @description Of burst and potential: weights of the parts in their order, 0 to 100 each, comma separated. The stored candidates are placed anew by them. */
                 weights?: string;
                 /** @description Without the products that the caller keeps as favourites. */
-                hide_kept?: boolean;
+                hide_kept?: components["parameters"]["HideKept"];
                 /** @description Without the products that are 已上架 in the listing warehouse of the caller. */
-                hide_listed?: boolean;
+                hide_listed?: components["parameters"]["HideListed"];
                 /** @description Of burst and potential: without the products that the caller has dismissed, or only those. */
                 dismissed?: "hide" | "only";
                 sort?: "place:asc" | "place:desc" | "place_change:asc" | "place_change:desc" | "days_on_board:asc" | "days_on_board:desc" | "daily_sales:asc" | "daily_sales:desc" | "weekly_sales:asc" | "weekly_sales:desc" | "monthly_sales:asc" | "monthly_sales:desc" | "sales:asc" | "sales:desc" | "gmv:asc" | "gmv:desc" | "price:asc" | "price:desc" | "score:asc" | "score:desc" | "comment_num_tips:asc" | "comment_num_tips:desc" | "listed_at:asc" | "listed_at:desc" | "updated_at:asc" | "updated_at:desc" | "period_sales:asc" | "period_sales:desc" | "growth:asc" | "growth:desc" | "drop:asc" | "drop:desc" | "drop_amount:asc" | "drop_amount:desc" | "dropped_at:asc" | "dropped_at:desc" | "sales_change:asc" | "sales_change:desc" | "days_listed:asc" | "days_listed:desc" | "first3:asc" | "first3:desc" | "last7:asc" | "last7:desc" | "per_day:asc" | "per_day:desc" | "slope:asc" | "slope:desc" | "sold_out_at:asc" | "sold_out_at:desc" | "days_out:asc" | "days_out:desc" | "before_out:asc" | "before_out:desc" | "same_on_sale:asc" | "same_on_sale:desc" | "new_comments:asc" | "new_comments:desc" | "chance:asc" | "chance:desc" | "creators:asc" | "creators:desc" | "new_creators:asc" | "new_creators:desc" | "video_sales:asc" | "video_sales:desc" | "video_gmv:asc" | "video_gmv:desc";
-                page?: number;
-                limit?: number;
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit50"];
                 /** @description Count all matches instead of stopping at 10001. */
-                exact_count?: boolean;
+                exact_count?: components["parameters"]["ExactCount"];
             };
             header?: never;
             path: {
-                marketplace: components["schemas"]["Marketplace"];
+                marketplace: components["parameters"]["Marketplace"];
                 board: components["schemas"]["RankBoard"];
             };
             cookie?: never;
@@ -5420,15 +5587,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     dismissGoods: {
@@ -5436,7 +5595,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                marketplace: components["schemas"]["Marketplace"];
+                marketplace: components["parameters"]["Marketplace"];
             };
             cookie?: never;
         };
@@ -5467,28 +5626,20 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     searchCreators: {
         parameters: {
             query?: {
                 /** @description Words joined by AND; a word with a leading - excludes. A name, an id or a handle with or without @. */
-                keyword?: string;
+                keyword?: components["parameters"]["SubjectKeyword"];
                 /** @description fuzzy: every word somewhere. exact: the phrase as it stands. */
-                match?: "fuzzy" | "exact";
+                match?: components["parameters"]["SubjectMatch"];
                 /** @description Temu regionIds, comma separated. */
-                region?: string;
+                region?: components["parameters"]["SubjectRegion"];
                 /** @description Category id; the whole subtree counts. */
-                category?: string;
+                category?: components["parameters"]["Category"];
                 /** @description self_run: the account of a seller (自营). independent: everybody else. */
                 kind?: "self_run" | "independent";
                 /** @description With the blue mark. */
@@ -5502,9 +5653,9 @@ export interface operations {
                 /** @description Only creators who sell this product. */
                 product?: string;
                 /** @description Followers, at least. */
-                min_followers?: number;
+                min_followers?: components["parameters"]["MinFollowers"];
                 /** @description Followers, at most. */
-                max_followers?: number;
+                max_followers?: components["parameters"]["MaxFollowers"];
                 /** @description Engagement rate in percent, at least. */
                 min_engagement?: number;
                 /** @description Engagement rate in percent, at most. */
@@ -5522,14 +5673,14 @@ export interface operations {
                 /** @description Average views, at most. */
                 max_avg_views?: number;
                 sort?: "gmv:desc" | "gmv:asc" | "units:desc" | "units:asc" | "followers:desc" | "followers:asc" | "engagement:desc" | "engagement:asc" | "avg_views:desc" | "avg_views:asc" | "live_share:desc" | "live_share:asc" | "updated_at:desc" | "updated_at:asc";
-                page?: number;
-                limit?: number;
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit50"];
                 /** @description Count all matches instead of stopping at 10001. */
-                exact_count?: boolean;
+                exact_count?: components["parameters"]["ExactCount"];
             };
             header?: never;
             path: {
-                marketplace: components["schemas"]["CreatorMarketplace"];
+                marketplace: components["parameters"]["CreatorMarketplace"];
             };
             cookie?: never;
         };
@@ -5548,48 +5699,40 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     rankCreators: {
         parameters: {
             query?: {
                 /** @description Days that the figures cover, counted back from the date: 1, 7 or 30. */
-                period?: "day" | "week" | "month";
+                period?: components["parameters"]["BoardPeriod"];
                 /** @description Day of the board, one of days of the answer; the newest without it. Days beyond the tier are refused. */
-                date?: string;
+                date?: components["parameters"]["BoardDate"];
                 /** @description Words of the name, or a handle. */
                 keyword?: string;
-                match?: "fuzzy" | "exact";
+                match?: components["parameters"]["Match"];
                 /** @description Temu regionIds, comma separated. */
-                region?: string;
+                region?: components["parameters"]["SubjectRegion"];
                 /** @description Category id; the whole subtree counts. */
-                category?: string;
+                category?: components["parameters"]["Category"];
                 /** @description Followers, at least. */
-                min_followers?: number;
+                min_followers?: components["parameters"]["MinFollowers"];
                 /** @description Followers, at most. */
-                max_followers?: number;
+                max_followers?: components["parameters"]["MaxFollowers"];
                 /** @description GMV of the period in US cents, at least. */
                 min_gmv?: number;
                 /** @description GMV of the period in US cents, at most. */
                 max_gmv?: number;
                 sort?: "place:desc" | "place:asc" | "followers:desc" | "followers:asc" | "followers_added:desc" | "followers_added:asc" | "growth:desc" | "growth:asc" | "likes_added:desc" | "likes_added:asc" | "videos:desc" | "videos:asc" | "units:desc" | "units:asc" | "gmv:desc" | "gmv:asc" | "goods:desc" | "goods:asc" | "potential:desc" | "potential:asc";
-                page?: number;
-                limit?: number;
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit50"];
                 /** @description Count all matches instead of stopping at 10001. */
-                exact_count?: boolean;
+                exact_count?: components["parameters"]["ExactCount"];
             };
             header?: never;
             path: {
-                marketplace: components["schemas"]["CreatorMarketplace"];
+                marketplace: components["parameters"]["CreatorMarketplace"];
                 /** @description star: gained followers. shop: sold most. blue: with the blue mark. hot: gained likes. dark_horse: potential. live: sold most in lives. */
                 board: "star" | "shop" | "blue" | "hot" | "dark_horse" | "live";
             };
@@ -5610,15 +5753,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     getCreator: {
@@ -5626,9 +5761,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                marketplace: components["schemas"]["CreatorMarketplace"];
+                marketplace: components["parameters"]["CreatorMarketplace"];
                 /** @description Handle of the creator without @. */
-                id: string;
+                id: components["parameters"]["CreatorId"];
             };
             cookie?: never;
         };
@@ -5647,27 +5782,19 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     getCreatorHistory: {
         parameters: {
             query?: {
-                days?: number;
+                days?: components["parameters"]["HistoryDays"];
             };
             header?: never;
             path: {
-                marketplace: components["schemas"]["CreatorMarketplace"];
+                marketplace: components["parameters"]["CreatorMarketplace"];
                 /** @description Handle of the creator without @. */
-                id: string;
+                id: components["parameters"]["CreatorId"];
             };
             cookie?: never;
         };
@@ -5686,27 +5813,19 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     listCreatorGoods: {
         parameters: {
             query?: {
-                limit?: number;
+                limit?: components["parameters"]["Limit20"];
             };
             header?: never;
             path: {
-                marketplace: components["schemas"]["CreatorMarketplace"];
+                marketplace: components["parameters"]["CreatorMarketplace"];
                 /** @description Handle of the creator without @. */
-                id: string;
+                id: components["parameters"]["CreatorId"];
             };
             cookie?: never;
         };
@@ -5725,27 +5844,19 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     listCreatorShops: {
         parameters: {
             query?: {
-                limit?: number;
+                limit?: components["parameters"]["Limit20"];
             };
             header?: never;
             path: {
-                marketplace: components["schemas"]["CreatorMarketplace"];
+                marketplace: components["parameters"]["CreatorMarketplace"];
                 /** @description Handle of the creator without @. */
-                id: string;
+                id: components["parameters"]["CreatorId"];
             };
             cookie?: never;
         };
@@ -5764,15 +5875,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     revealCreatorContact: {
@@ -5780,9 +5883,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                marketplace: components["schemas"]["CreatorMarketplace"];
+                marketplace: components["parameters"]["CreatorMarketplace"];
                 /** @description Handle of the creator without @. */
-                id: string;
+                id: components["parameters"]["CreatorId"];
             };
             cookie?: never;
         };
@@ -5801,40 +5904,32 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     searchLives: {
         parameters: {
             query?: {
                 /** @description Words joined by AND; a word with a leading - excludes. A name, an id or a handle with or without @. */
-                keyword?: string;
+                keyword?: components["parameters"]["SubjectKeyword"];
                 /** @description fuzzy: every word somewhere. exact: the phrase as it stands. */
-                match?: "fuzzy" | "exact";
+                match?: components["parameters"]["SubjectMatch"];
                 /** @description Temu regionIds, comma separated. */
-                region?: string;
+                region?: components["parameters"]["SubjectRegion"];
                 /** @description Category id; the whole subtree counts. */
-                category?: string;
+                category?: components["parameters"]["Category"];
                 /** @description Handle of the creator without @. */
-                creator?: string;
+                creator?: components["parameters"]["OfCreator"];
                 /** @description Only those that show this product. */
-                product?: string;
+                product?: components["parameters"]["ShownProduct"];
                 /** @description On the air at the newest figures (直播中). */
                 on_air?: boolean;
                 /** @description Began at most this many days ago. */
                 started_within?: number;
                 /** @description GMV in US cents, at least. */
-                min_gmv?: number;
+                min_gmv?: components["parameters"]["MinGmv"];
                 /** @description GMV in US cents, at most. */
-                max_gmv?: number;
+                max_gmv?: components["parameters"]["MaxGmv"];
                 /** @description Units sold, at least. */
                 min_units?: number;
                 /** @description Units sold, at most. */
@@ -5844,14 +5939,14 @@ export interface operations {
                 /** @description People who watched, at most. */
                 max_viewers?: number;
                 sort?: "gmv:desc" | "gmv:asc" | "units:desc" | "units:asc" | "viewers:desc" | "viewers:asc" | "peak_online:desc" | "peak_online:asc" | "duration:desc" | "duration:asc" | "started_at:desc" | "started_at:asc" | "updated_at:desc" | "updated_at:asc";
-                page?: number;
-                limit?: number;
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit50"];
                 /** @description Count all matches instead of stopping at 10001. */
-                exact_count?: boolean;
+                exact_count?: components["parameters"]["ExactCount"];
             };
             header?: never;
             path: {
-                marketplace: components["schemas"]["CreatorMarketplace"];
+                marketplace: components["parameters"]["CreatorMarketplace"];
             };
             cookie?: never;
         };
@@ -5870,31 +5965,23 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     rankLiveGoods: {
         parameters: {
             query?: {
                 /** @description Days that the figures cover, counted back from the date: 1, 7 or 30. */
-                period?: "day" | "week" | "month";
+                period?: components["parameters"]["BoardPeriod"];
                 /** @description Day of the board, one of days of the answer; the newest without it. Days beyond the tier are refused. */
-                date?: string;
+                date?: components["parameters"]["BoardDate"];
                 /** @description Words of the title, or a product id. */
                 keyword?: string;
-                match?: "fuzzy" | "exact";
+                match?: components["parameters"]["Match"];
                 /** @description Temu regionIds, comma separated. */
-                region?: string;
+                region?: components["parameters"]["SubjectRegion"];
                 /** @description Category id; the whole subtree counts. */
-                category?: string;
+                category?: components["parameters"]["Category"];
                 /** @description Units sold in lives in the period, at least. */
                 min_units?: number;
                 /** @description Units sold in lives in the period, at most. */
@@ -5904,14 +5991,14 @@ export interface operations {
                 /** @description GMV in lives in the period in US cents, at most. */
                 max_gmv?: number;
                 sort?: "place:desc" | "place:asc" | "units:desc" | "units:asc" | "gmv:desc" | "gmv:asc" | "lives:desc" | "lives:asc" | "creators:desc" | "creators:asc";
-                page?: number;
-                limit?: number;
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit50"];
                 /** @description Count all matches instead of stopping at 10001. */
-                exact_count?: boolean;
+                exact_count?: components["parameters"]["ExactCount"];
             };
             header?: never;
             path: {
-                marketplace: components["schemas"]["CreatorMarketplace"];
+                marketplace: components["parameters"]["CreatorMarketplace"];
             };
             cookie?: never;
         };
@@ -5930,15 +6017,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     getLive: {
@@ -5946,7 +6025,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                marketplace: components["schemas"]["CreatorMarketplace"];
+                marketplace: components["parameters"]["CreatorMarketplace"];
                 /** @description Id of the live. */
                 id: string;
             };
@@ -5967,32 +6046,24 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     searchVideos: {
         parameters: {
             query?: {
                 /** @description Words joined by AND; a word with a leading - excludes. A name, an id or a handle with or without @. */
-                keyword?: string;
+                keyword?: components["parameters"]["SubjectKeyword"];
                 /** @description fuzzy: every word somewhere. exact: the phrase as it stands. */
-                match?: "fuzzy" | "exact";
+                match?: components["parameters"]["SubjectMatch"];
                 /** @description Temu regionIds, comma separated. */
-                region?: string;
+                region?: components["parameters"]["SubjectRegion"];
                 /** @description Category id; the whole subtree counts. */
-                category?: string;
+                category?: components["parameters"]["Category"];
                 /** @description Handle of the creator without @. */
-                creator?: string;
+                creator?: components["parameters"]["OfCreator"];
                 /** @description Only those that show this product. */
-                product?: string;
+                product?: components["parameters"]["ShownProduct"];
                 /** @description Paid for to be shown (投流). */
                 promoted?: boolean;
                 /** @description Posted at most this many days ago. */
@@ -6010,14 +6081,14 @@ export interface operations {
                 /** @description GMV of the video in US cents, at most. */
                 max_gmv?: number;
                 sort?: "gmv:desc" | "gmv:asc" | "units:desc" | "units:asc" | "views:desc" | "views:asc" | "likes:desc" | "likes:asc" | "shares:desc" | "shares:asc" | "posted_at:desc" | "posted_at:asc" | "updated_at:desc" | "updated_at:asc";
-                page?: number;
-                limit?: number;
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit50"];
                 /** @description Count all matches instead of stopping at 10001. */
-                exact_count?: boolean;
+                exact_count?: components["parameters"]["ExactCount"];
             };
             header?: never;
             path: {
-                marketplace: components["schemas"]["CreatorMarketplace"];
+                marketplace: components["parameters"]["CreatorMarketplace"];
             };
             cookie?: never;
         };
@@ -6036,15 +6107,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     getVideo: {
@@ -6052,7 +6115,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                marketplace: components["schemas"]["CreatorMarketplace"];
+                marketplace: components["parameters"]["CreatorMarketplace"];
                 /** @description Id of the video. */
                 id: string;
             };
@@ -6073,31 +6136,23 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     searchShops: {
         parameters: {
             query?: {
                 /** @description Words of the name or the brand, joined by AND; a word with a leading - excludes. Or a shop id. */
-                keyword?: string;
-                match?: "fuzzy" | "exact";
+                keyword?: components["parameters"]["ShopKeyword"];
+                match?: components["parameters"]["Match"];
                 /** @description Temu regionIds of the shop, comma separated. */
-                region?: string;
+                region?: components["parameters"]["ShopRegion"];
                 /** @description A category of the first level: the main one of the shop. A deeper one: shops with a product in it. */
-                category?: string;
-                hosting?: "full" | "semi";
-                origin?: "local" | "cross_border";
+                category?: components["parameters"]["ShopCategory"];
+                hosting?: components["parameters"]["Hosting"];
+                origin?: components["parameters"]["Origin"];
                 /** @description brand: 品牌店. retail: 零售店. */
-                branded?: "brand" | "retail";
+                branded?: components["parameters"]["Branded"];
                 /** @description Total sales, at least. */
                 min_sales?: number;
                 /** @description Total sales, at most. */
@@ -6115,17 +6170,17 @@ export interface operations {
                 /** @description Monthly sales, at most. */
                 max_monthly_sales?: number;
                 /** @description GMV in US cents, at least. */
-                min_gmv?: number;
+                min_gmv?: components["parameters"]["MinGmv"];
                 /** @description GMV in US cents, at most. */
-                max_gmv?: number;
+                max_gmv?: components["parameters"]["MaxGmv"];
                 /** @description Followers, at least. */
-                min_followers?: number;
+                min_followers?: components["parameters"]["MinFollowers"];
                 /** @description Followers, at most. */
-                max_followers?: number;
+                max_followers?: components["parameters"]["MaxFollowers"];
                 /** @description Products, at least. */
-                min_goods?: number;
+                min_goods?: components["parameters"]["MinGoods"];
                 /** @description Products, at most. */
-                max_goods?: number;
+                max_goods?: components["parameters"]["MaxGoods"];
                 /** @description Products listed in the last 7 days, at least. */
                 min_new_goods?: number;
                 /** @description Products listed in the last 7 days, at most. */
@@ -6135,20 +6190,20 @@ export interface operations {
                 /** @description Creators, at most. */
                 max_creators?: number;
                 /** @description Stars, at least. */
-                min_score?: number;
+                min_score?: components["parameters"]["MinScore"];
                 /** @description Stars, at most. */
-                max_score?: number;
+                max_score?: components["parameters"]["MaxScore"];
                 /** @description Opened at most this many days ago. */
                 opened_within?: number;
                 sort?: "weekly_sales:desc" | "weekly_sales:asc" | "daily_sales:desc" | "daily_sales:asc" | "monthly_sales:desc" | "monthly_sales:asc" | "sales:desc" | "sales:asc" | "gmv:desc" | "gmv:asc" | "weekly_gmv:desc" | "weekly_gmv:asc" | "goods:desc" | "goods:asc" | "new_goods:desc" | "new_goods:asc" | "avg_price:desc" | "avg_price:asc" | "active:desc" | "active:asc" | "followers:desc" | "followers:asc" | "score:desc" | "score:asc" | "opened_at:desc" | "opened_at:asc" | "week_change:desc" | "week_change:asc" | "creators:desc" | "creators:asc" | "updated_at:desc" | "updated_at:asc";
-                page?: number;
-                limit?: number;
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit50"];
                 /** @description Count all matches instead of stopping at 10001. */
-                exact_count?: boolean;
+                exact_count?: components["parameters"]["ExactCount"];
             };
             header?: never;
             path: {
-                marketplace: components["schemas"]["Marketplace"];
+                marketplace: components["parameters"]["Marketplace"];
             };
             cookie?: never;
         };
@@ -6167,15 +6222,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     rankShops: {
@@ -6186,37 +6233,37 @@ export interface operations {
                 /** @description Day of the board, one of `dates` of the answer; the newest without it. Days beyond the tier are refused. */
                 date?: string;
                 /** @description Words of the name or the brand, joined by AND; a word with a leading - excludes. Or a shop id. */
-                keyword?: string;
-                match?: "fuzzy" | "exact";
+                keyword?: components["parameters"]["ShopKeyword"];
+                match?: components["parameters"]["Match"];
                 /** @description Temu regionIds of the shop, comma separated. */
-                region?: string;
+                region?: components["parameters"]["ShopRegion"];
                 /** @description A category of the first level: the main one of the shop. A deeper one: shops with a product in it. */
-                category?: string;
-                hosting?: "full" | "semi";
-                origin?: "local" | "cross_border";
+                category?: components["parameters"]["ShopCategory"];
+                hosting?: components["parameters"]["Hosting"];
+                origin?: components["parameters"]["Origin"];
                 /** @description brand: 品牌店. retail: 零售店. */
-                branded?: "brand" | "retail";
+                branded?: components["parameters"]["Branded"];
                 /** @description Products, at least. */
-                min_goods?: number;
+                min_goods?: components["parameters"]["MinGoods"];
                 /** @description Products, at most. */
-                max_goods?: number;
+                max_goods?: components["parameters"]["MaxGoods"];
                 /** @description Units of the period, at least. */
                 min_period_sales?: number;
                 /** @description Units of the period, at most. */
                 max_period_sales?: number;
                 /** @description Followers, at least. */
-                min_followers?: number;
+                min_followers?: components["parameters"]["MinFollowers"];
                 /** @description Followers, at most. */
-                max_followers?: number;
+                max_followers?: components["parameters"]["MaxFollowers"];
                 sort?: "place:desc" | "place:asc" | "sales:desc" | "sales:asc" | "gmv:desc" | "gmv:asc" | "sales_change:desc" | "sales_change:asc" | "gmv_change:desc" | "gmv_change:asc" | "creators_won:desc" | "creators_won:asc" | "goods:desc" | "goods:asc" | "new_goods:desc" | "new_goods:asc" | "per_goods:desc" | "per_goods:asc" | "top_share:desc" | "top_share:asc" | "main_share:desc" | "main_share:asc" | "brand_share:desc" | "brand_share:asc" | "avg_price:desc" | "avg_price:asc" | "active:desc" | "active:asc" | "followers:desc" | "followers:asc" | "score:desc" | "score:asc" | "good_rate:desc" | "good_rate:asc" | "opened_at:desc" | "opened_at:asc" | "creators:desc" | "creators:asc" | "discount:desc" | "discount:asc";
-                page?: number;
-                limit?: number;
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit50"];
                 /** @description Count all matches instead of stopping at 10001. */
-                exact_count?: boolean;
+                exact_count?: components["parameters"]["ExactCount"];
             };
             header?: never;
             path: {
-                marketplace: components["schemas"]["Marketplace"];
+                marketplace: components["parameters"]["Marketplace"];
                 /** @description A board that the marketplace has; otherwise 404. */
                 board: components["schemas"]["ShopBoard"];
             };
@@ -6237,15 +6284,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     getShopCompany: {
@@ -6253,7 +6292,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                marketplace: components["schemas"]["Marketplace"];
+                marketplace: components["parameters"]["Marketplace"];
                 /** @description Id of the company. */
                 id: string;
             };
@@ -6274,15 +6313,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     getShop: {
@@ -6290,9 +6321,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                marketplace: components["schemas"]["Marketplace"];
+                marketplace: components["parameters"]["Marketplace"];
                 /** @description Shop id of the marketplace. */
-                id: string;
+                id: components["parameters"]["ShopId"];
             };
             cookie?: never;
         };
@@ -6311,27 +6342,19 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     getShopHistory: {
         parameters: {
             query?: {
-                days?: number;
+                days?: components["parameters"]["HistoryDays"];
             };
             header?: never;
             path: {
-                marketplace: components["schemas"]["Marketplace"];
+                marketplace: components["parameters"]["Marketplace"];
                 /** @description Shop id of the marketplace. */
-                id: string;
+                id: components["parameters"]["ShopId"];
             };
             cookie?: never;
         };
@@ -6350,15 +6373,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     listCategories: {
@@ -6366,7 +6381,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                marketplace: components["schemas"]["Marketplace"];
+                marketplace: components["parameters"]["Marketplace"];
             };
             cookie?: never;
         };
@@ -6385,15 +6400,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     getMarket: {
@@ -6401,7 +6408,7 @@ export interface operations {
             query?: {
                 /** @description One of the region options of the marketplace, as Temu regionIds, comma separated; others have no aggregates and answer 400. */
                 region?: string;
-                hosting?: "full" | "semi";
+                hosting?: components["parameters"]["Hosting"];
                 /** @description week: 7 days. month: 30 days. */
                 period?: "week" | "month";
                 /** @description A category of the first or second level: everything is of it, and categories lists the second level. Members only, and not with a region and a hosting together. */
@@ -6411,7 +6418,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                marketplace: components["schemas"]["Marketplace"];
+                marketplace: components["parameters"]["Marketplace"];
             };
             cookie?: never;
         };
@@ -6430,15 +6437,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     searchFavourites: {
@@ -6454,13 +6453,13 @@ export interface operations {
                 /** @description cheaper, dearer: the price since it was saved. gone: no source has it any more. */
                 change?: "cheaper" | "dearer" | "gone";
                 sort?: "saved_at:desc" | "saved_at:asc" | "price_change:desc" | "price_change:asc" | "sales_since:desc" | "sales_since:asc" | "sales:desc" | "sales:asc" | "daily_sales:desc" | "daily_sales:asc" | "audience:desc" | "audience:asc" | "audience_since:desc" | "audience_since:asc";
-                page?: number;
-                limit?: number;
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit50"];
             };
             header?: never;
             path: {
-                marketplace: components["schemas"]["Marketplace"];
-                kind: components["schemas"]["FavouriteKind"];
+                marketplace: components["parameters"]["Marketplace"];
+                kind: components["parameters"]["FavouriteKind"];
             };
             cookie?: never;
         };
@@ -6479,15 +6478,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     addFavourites: {
@@ -6495,8 +6486,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                marketplace: components["schemas"]["Marketplace"];
-                kind: components["schemas"]["FavouriteKind"];
+                marketplace: components["parameters"]["Marketplace"];
+                kind: components["parameters"]["FavouriteKind"];
             };
             cookie?: never;
         };
@@ -6530,15 +6521,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     updateFavourites: {
@@ -6546,8 +6529,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                marketplace: components["schemas"]["Marketplace"];
-                kind: components["schemas"]["FavouriteKind"];
+                marketplace: components["parameters"]["Marketplace"];
+                kind: components["parameters"]["FavouriteKind"];
             };
             cookie?: never;
         };
@@ -6582,15 +6565,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     listFavouriteIds: {
@@ -6598,8 +6573,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                marketplace: components["schemas"]["Marketplace"];
-                kind: components["schemas"]["FavouriteKind"];
+                marketplace: components["parameters"]["Marketplace"];
+                kind: components["parameters"]["FavouriteKind"];
             };
             cookie?: never;
         };
@@ -6618,15 +6593,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     removeFavourites: {
@@ -6634,17 +6601,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                marketplace: components["schemas"]["Marketplace"];
-                kind: components["schemas"]["FavouriteKind"];
+                marketplace: components["parameters"]["Marketplace"];
+                kind: components["parameters"]["FavouriteKind"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description Ids of the marketplace. */
-                    ids: string[];
-                };
+                "application/json": components["schemas"]["MarketplaceIds"];
             };
         };
         responses: {
@@ -6664,15 +6628,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     restoreFavourites: {
@@ -6680,17 +6636,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                marketplace: components["schemas"]["Marketplace"];
-                kind: components["schemas"]["FavouriteKind"];
+                marketplace: components["parameters"]["Marketplace"];
+                kind: components["parameters"]["FavouriteKind"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description Ids of the marketplace. */
-                    ids: string[];
-                };
+                "application/json": components["schemas"]["MarketplaceIds"];
             };
         };
         responses: {
@@ -6710,15 +6663,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     listFavouriteFolders: {
@@ -6726,8 +6671,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                marketplace: components["schemas"]["Marketplace"];
-                kind: components["schemas"]["FavouriteKind"];
+                marketplace: components["parameters"]["Marketplace"];
+                kind: components["parameters"]["FavouriteKind"];
             };
             cookie?: never;
         };
@@ -6752,15 +6697,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     orderFavouriteFolders: {
@@ -6768,8 +6705,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                marketplace: components["schemas"]["Marketplace"];
-                kind: components["schemas"]["FavouriteKind"];
+                marketplace: components["parameters"]["Marketplace"];
+                kind: components["parameters"]["FavouriteKind"];
             };
             cookie?: never;
         };
@@ -6781,28 +6718,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: null;
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
         };
     };
     createFavouriteFolder: {
@@ -6810,41 +6727,19 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                marketplace: components["schemas"]["Marketplace"];
-                kind: components["schemas"]["FavouriteKind"];
+                marketplace: components["parameters"]["Marketplace"];
+                kind: components["parameters"]["FavouriteKind"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                };
+                "application/json": components["schemas"]["FolderName"];
             };
         };
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: components["schemas"]["FavouriteFolder"];
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["FavouriteFolder"];
+            default: components["responses"]["Failure"];
         };
     };
     deleteFavouriteFolder: {
@@ -6852,36 +6747,16 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                marketplace: components["schemas"]["Marketplace"];
-                kind: components["schemas"]["FavouriteKind"];
-                id: string;
+                marketplace: components["parameters"]["Marketplace"];
+                kind: components["parameters"]["FavouriteKind"];
+                id: components["parameters"]["Uuid"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: null;
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
         };
     };
     renameFavouriteFolder: {
@@ -6889,42 +6764,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                marketplace: components["schemas"]["Marketplace"];
-                kind: components["schemas"]["FavouriteKind"];
-                id: string;
+                marketplace: components["parameters"]["Marketplace"];
+                kind: components["parameters"]["FavouriteKind"];
+                id: components["parameters"]["Uuid"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    name: string;
-                };
+                "application/json": components["schemas"]["FolderName"];
             };
         };
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: components["schemas"]["FavouriteFolder"];
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["FavouriteFolder"];
+            default: components["responses"]["Failure"];
         };
     };
     searchListings: {
@@ -6938,12 +6791,12 @@ export interface operations {
                 /** @description false leaves `priceUsd` null and opens no row of the market. */
                 market_figures?: boolean;
                 sort?: "updated_at:desc" | "updated_at:asc" | "added_at:desc" | "added_at:asc" | "status:asc" | "status:desc" | "profit_rate:desc" | "profit_rate:asc";
-                page?: number;
-                limit?: number;
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit50"];
             };
             header?: never;
             path: {
-                marketplace: components["schemas"]["Marketplace"];
+                marketplace: components["parameters"]["Marketplace"];
             };
             cookie?: never;
         };
@@ -6962,15 +6815,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     addListings: {
@@ -6978,16 +6823,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                marketplace: components["schemas"]["Marketplace"];
+                marketplace: components["parameters"]["Marketplace"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description Ids of the marketplace. */
-                    ids: string[];
-                };
+                "application/json": components["schemas"]["MarketplaceIds"];
             };
         };
         responses: {
@@ -7014,15 +6856,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     updateListings: {
@@ -7030,7 +6864,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                marketplace: components["schemas"]["Marketplace"];
+                marketplace: components["parameters"]["Marketplace"];
             };
             cookie?: never;
         };
@@ -7068,15 +6902,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     listListingMarks: {
@@ -7084,7 +6910,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                marketplace: components["schemas"]["Marketplace"];
+                marketplace: components["parameters"]["Marketplace"];
             };
             cookie?: never;
         };
@@ -7103,15 +6929,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     removeListings: {
@@ -7119,16 +6937,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                marketplace: components["schemas"]["Marketplace"];
+                marketplace: components["parameters"]["Marketplace"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description Ids of the marketplace. */
-                    ids: string[];
-                };
+                "application/json": components["schemas"]["MarketplaceIds"];
             };
         };
         responses: {
@@ -7148,15 +6963,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     restoreListings: {
@@ -7164,16 +6971,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                marketplace: components["schemas"]["Marketplace"];
+                marketplace: components["parameters"]["Marketplace"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description Ids of the marketplace. */
-                    ids: string[];
-                };
+                "application/json": components["schemas"]["MarketplaceIds"];
             };
         };
         responses: {
@@ -7193,15 +6997,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     listLabels: {
@@ -7226,15 +7022,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     getLabel: {
@@ -7242,7 +7030,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["Uuid"];
             };
             cookie?: never;
         };
@@ -7261,15 +7049,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     putLabel: {
@@ -7277,7 +7057,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["Uuid"];
             };
             cookie?: never;
         };
@@ -7310,15 +7090,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     deleteLabel: {
@@ -7329,34 +7101,14 @@ export interface operations {
             };
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["Uuid"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: null;
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
         };
     };
     listSavedViews: {
@@ -7384,15 +7136,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     orderSavedViews: {
@@ -7410,28 +7154,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: null;
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
         };
     };
     createSavedView: {
@@ -7454,28 +7178,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: components["schemas"]["SavedView"];
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["SavedView"];
+            default: components["responses"]["Failure"];
         };
     };
     deleteSavedView: {
@@ -7483,34 +7187,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["Uuid"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: null;
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
         };
     };
     updateSavedView: {
@@ -7518,7 +7202,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["Uuid"];
             };
             cookie?: never;
         };
@@ -7534,28 +7218,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: components["schemas"]["SavedView"];
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["SavedView"];
+            default: components["responses"]["Failure"];
         };
     };
     shareSavedView: {
@@ -7563,34 +7227,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["Uuid"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: components["schemas"]["SavedView"];
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["SavedView"];
+            default: components["responses"]["Failure"];
         };
     };
     unshareSavedView: {
@@ -7598,34 +7242,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["Uuid"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: components["schemas"]["SavedView"];
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["SavedView"];
+            default: components["responses"]["Failure"];
         };
     };
     setViewAlert: {
@@ -7633,7 +7257,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["Uuid"];
             };
             cookie?: never;
         };
@@ -7646,28 +7270,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: components["schemas"]["SavedView"];
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["SavedView"];
+            default: components["responses"]["Failure"];
         };
     };
     deleteViewAlert: {
@@ -7675,34 +7279,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["Uuid"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: components["schemas"]["SavedView"];
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["SavedView"];
+            default: components["responses"]["Failure"];
         };
     };
     getSharedView: {
@@ -7739,15 +7323,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     previewAlert: {
@@ -7797,23 +7373,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     listNotices: {
         parameters: {
             query?: {
                 unread?: boolean;
-                page?: number;
-                limit?: number;
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit20"];
             };
             header?: never;
             path?: never;
@@ -7839,15 +7407,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     readNotices: {
@@ -7882,15 +7442,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     getHealth: {
@@ -7923,15 +7475,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     getDictionary: {
@@ -7959,15 +7503,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     getServerTime: {
@@ -7995,15 +7531,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     listCurrencies: {
@@ -8031,15 +7559,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     listSheinLocations: {
@@ -8064,15 +7584,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     listTierRights: {
@@ -8097,15 +7609,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     listPlans: {
@@ -8130,15 +7634,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     listNews: {
@@ -8146,7 +7642,7 @@ export interface operations {
             query?: {
                 /** @description Without it: of every kind. */
                 kind?: components["schemas"]["NewsKind"];
-                page?: number;
+                page?: components["parameters"]["Page"];
                 limit?: number;
             };
             header?: never;
@@ -8171,15 +7667,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     listAreas: {
@@ -8204,15 +7692,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     signIn: {
@@ -8233,28 +7713,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: components["schemas"]["SessionToken"];
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["SessionToken"];
+            default: components["responses"]["Failure"];
         };
     };
     register: {
@@ -8280,28 +7740,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: components["schemas"]["SessionToken"];
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["SessionToken"];
+            default: components["responses"]["Failure"];
         };
     };
     setPassword: {
@@ -8320,28 +7760,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: null;
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
         };
     };
     getUserInfo: {
@@ -8366,15 +7786,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     editUser: {
@@ -8397,28 +7809,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: null;
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
         };
     };
     signOut: {
@@ -8430,28 +7822,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: null;
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
         };
     };
     updateErpUser: {
@@ -8471,28 +7843,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: null;
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
         };
     };
     getEntitlements: {
@@ -8525,15 +7877,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     resetPassword: {
@@ -8555,28 +7899,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: null;
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
         };
     };
     provePresence: {
@@ -8610,15 +7934,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     listSessions: {
@@ -8643,15 +7959,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     revokeSession: {
@@ -8659,34 +7967,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["Uuid"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: null;
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
         };
     };
     createHandoverCode: {
@@ -8715,15 +8003,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     redeemHandoverCode: {
@@ -8741,28 +8021,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: components["schemas"]["SessionToken"];
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["SessionToken"];
+            default: components["responses"]["Failure"];
         };
     };
     redeemAddressToken: {
@@ -8780,28 +8040,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: components["schemas"]["SessionToken"];
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["SessionToken"];
+            default: components["responses"]["Failure"];
         };
     };
     createHostToken: {
@@ -8820,28 +8060,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: components["schemas"]["SessionToken"];
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["SessionToken"];
+            default: components["responses"]["Failure"];
         };
     };
     listApiKeys: {
@@ -8869,15 +8089,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     createApiKey: {
@@ -8916,15 +8128,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     revokeApiKeys: {
@@ -8952,15 +8156,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     revokeApiKey: {
@@ -8968,34 +8164,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["Uuid"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: null;
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
         };
     };
     listSubAccounts: {
@@ -9020,15 +8196,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     addSubAccount: {
@@ -9048,28 +8216,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: null;
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
         };
     };
     updateSubAccount: {
@@ -9090,28 +8238,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: null;
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
         };
     };
     cancelUnion: {
@@ -9125,28 +8253,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: null;
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
         };
     };
     cancelUnionByPost: {
@@ -9164,28 +8272,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: null;
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
         };
     };
     listInvitations: {
@@ -9210,15 +8298,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     answerInvitation: {
@@ -9226,7 +8306,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["Uuid"];
             };
             cookie?: never;
         };
@@ -9238,35 +8318,15 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: null;
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
         };
     };
     listOrders: {
         parameters: {
             query?: {
-                page?: number;
-                limit?: number;
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit20"];
             };
             header?: never;
             path?: never;
@@ -9290,15 +8350,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     createOrder: {
@@ -9319,28 +8371,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: components["schemas"]["Order"];
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["Order"];
+            default: components["responses"]["Failure"];
         };
     };
     getOrderTerms: {
@@ -9365,15 +8397,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     getOrder: {
@@ -9381,34 +8405,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["Uuid"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: components["schemas"]["Order"];
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["Order"];
+            default: components["responses"]["Failure"];
         };
     };
     cancelOrder: {
@@ -9416,34 +8420,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["Uuid"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: components["schemas"]["Order"];
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["Order"];
+            default: components["responses"]["Failure"];
         };
     };
     requestInvoice: {
@@ -9451,7 +8435,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["Uuid"];
             };
             cookie?: never;
         };
@@ -9468,28 +8452,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: components["schemas"]["Order"];
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["Order"];
+            default: components["responses"]["Failure"];
         };
     };
     listPurchaseRequests: {
@@ -9514,15 +8478,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     requestPurchase: {
@@ -9547,28 +8503,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: components["schemas"]["PurchaseRequest"];
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["PurchaseRequest"];
+            default: components["responses"]["Failure"];
         };
     };
     withdrawPurchaseRequest: {
@@ -9576,34 +8512,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["Uuid"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: components["schemas"]["PurchaseRequest"];
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["PurchaseRequest"];
+            default: components["responses"]["Failure"];
         };
     };
     getSettlement: {
@@ -9628,15 +8544,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     submitSettlement: {
@@ -9665,15 +8573,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     getReferralSummary: {
@@ -9698,22 +8598,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     listReferralUsers: {
         parameters: {
             query?: {
-                page?: number;
-                limit?: number;
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit10"];
             };
             header?: never;
             path?: never;
@@ -9737,22 +8629,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     listReferralOrders: {
         parameters: {
             query?: {
-                page?: number;
-                limit?: number;
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit10"];
             };
             header?: never;
             path?: never;
@@ -9776,15 +8660,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     listCommissionMonths: {
@@ -9809,15 +8685,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     listExports: {
@@ -9847,15 +8715,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     createExport: {
@@ -9891,15 +8751,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     quoteExport: {
@@ -9928,15 +8780,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     getExport: {
@@ -9945,7 +8789,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Id of an export of the caller; anybody else's answers 404. */
-                id: string;
+                id: components["parameters"]["ExportId"];
             };
             cookie?: never;
         };
@@ -9964,15 +8808,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     cancelExport: {
@@ -9981,7 +8817,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Id of an export of the caller; anybody else's answers 404. */
-                id: string;
+                id: components["parameters"]["ExportId"];
             };
             cookie?: never;
         };
@@ -10000,15 +8836,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     downloadExport: {
@@ -10017,7 +8845,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Id of an export of the caller; anybody else's answers 404. */
-                id: string;
+                id: components["parameters"]["ExportId"];
             };
             cookie?: never;
         };
@@ -10032,22 +8860,14 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     listImportJobs: {
         parameters: {
             query?: {
-                page?: number;
-                limit?: number;
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit20"];
             };
             header?: never;
             path?: never;
@@ -10055,33 +8875,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: {
-                            rows: components["schemas"]["ImportJob"][];
-                            count: number;
-                            /** @description Epoch milliseconds. */
-                            asOf: number;
-                        };
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["ImportJobs"];
+            default: components["responses"]["Failure"];
         };
     };
     createImportJob: {
@@ -10120,15 +8915,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     getImportJob: {
@@ -10140,7 +8927,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Id of a job of the caller; anybody else's answers 404. */
-                id: string;
+                id: components["parameters"]["ImportId"];
             };
             cookie?: never;
         };
@@ -10168,15 +8955,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     addImportRows: {
@@ -10185,7 +8964,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Id of a job of the caller; anybody else's answers 404. */
-                id: string;
+                id: components["parameters"]["ImportId"];
             };
             cookie?: never;
         };
@@ -10212,15 +8991,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     finishImportJob: {
@@ -10229,7 +9000,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Id of a job of the caller; anybody else's answers 404. */
-                id: string;
+                id: components["parameters"]["ImportId"];
             };
             cookie?: never;
         };
@@ -10248,15 +9019,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     cancelImportJob: {
@@ -10265,7 +9028,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Id of a job of the caller; anybody else's answers 404. */
-                id: string;
+                id: components["parameters"]["ImportId"];
             };
             cookie?: never;
         };
@@ -10284,15 +9047,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     listImportMappings: {
@@ -10317,15 +9072,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     previewImportRows: {
@@ -10378,15 +9125,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     listHosts: {
@@ -10411,15 +9150,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     saveHost: {
@@ -10427,7 +9158,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                name: string;
+                name: components["parameters"]["HostName"];
             };
             cookie?: never;
         };
@@ -10457,15 +9188,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     removeHost: {
@@ -10473,34 +9196,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                name: string;
+                name: components["parameters"]["HostName"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: null;
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
         };
     };
     listFlags: {
@@ -10525,15 +9228,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     setFlag: {
@@ -10553,28 +9248,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: null;
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
         };
     };
     listAdminUsers: {
@@ -10582,8 +9257,8 @@ export interface operations {
             query?: {
                 /** @description Part of the mobile or the nickname. */
                 keyword?: string;
-                page?: number;
-                limit?: number;
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit20"];
             };
             header?: never;
             path?: never;
@@ -10609,15 +9284,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     setUserMembership: {
@@ -10625,7 +9292,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["Uuid"];
             };
             cookie?: never;
         };
@@ -10639,28 +9306,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: null;
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
         };
     };
     setUserRights: {
@@ -10668,7 +9315,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["Uuid"];
             };
             cookie?: never;
         };
@@ -10686,28 +9333,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: null;
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
         };
     };
     createResetLink: {
@@ -10715,7 +9342,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["Uuid"];
             };
             cookie?: never;
         };
@@ -10746,15 +9373,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     listAdminOrders: {
@@ -10781,15 +9400,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     confirmOrder: {
@@ -10797,7 +9408,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                number: string;
+                number: components["parameters"]["OrderNumber"];
             };
             cookie?: never;
         };
@@ -10830,15 +9441,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     previewRefund: {
@@ -10849,7 +9452,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                number: string;
+                number: components["parameters"]["OrderNumber"];
             };
             cookie?: never;
         };
@@ -10868,15 +9471,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     refundOrder: {
@@ -10884,7 +9479,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                number: string;
+                number: components["parameters"]["OrderNumber"];
             };
             cookie?: never;
         };
@@ -10913,15 +9508,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     listHeldCommissions: {
@@ -10946,15 +9533,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     releaseCommission: {
@@ -10969,28 +9548,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: null;
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
         };
     };
     listAdminPurchaseRequests: {
@@ -11017,15 +9576,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     decidePurchaseRequest: {
@@ -11033,7 +9584,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["Uuid"];
             };
             cookie?: never;
         };
@@ -11066,15 +9617,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     listAdminSettlements: {
@@ -11101,15 +9644,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     decideSettlement: {
@@ -11117,7 +9652,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["Uuid"];
             };
             cookie?: never;
         };
@@ -11132,28 +9667,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: null;
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
         };
     };
     getSettlementLicence: {
@@ -11161,7 +9676,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["Uuid"];
             };
             cookie?: never;
         };
@@ -11183,15 +9698,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     listAdminDictionary: {
@@ -11216,15 +9723,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     setDictionaryEntry: {
@@ -11245,28 +9744,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: null;
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
         };
     };
     pricePlan: {
@@ -11287,28 +9766,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: null;
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
         };
     };
     listAdminNews: {
@@ -11333,15 +9792,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
     saveNews: {
@@ -11366,28 +9817,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: null;
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
         };
     };
     removeNews: {
@@ -11395,41 +9826,21 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["Uuid"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: null;
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
         };
     };
     listAdminImports: {
         parameters: {
             query?: {
-                page?: number;
-                limit?: number;
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit20"];
             };
             header?: never;
             path?: never;
@@ -11437,40 +9848,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: {
-                            rows: components["schemas"]["ImportJob"][];
-                            count: number;
-                            /** @description Epoch milliseconds. */
-                            asOf: number;
-                        };
-                    };
-                };
-            };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            200: components["responses"]["ImportJobs"];
+            default: components["responses"]["Failure"];
         };
     };
     listOperatorEvents: {
         parameters: {
             query?: {
-                page?: number;
-                limit?: number;
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit20"];
             };
             header?: never;
             path?: never;
@@ -11496,15 +9882,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description A failure; the status says of which kind. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            default: components["responses"]["Failure"];
         };
     };
 }

@@ -1,0 +1,3 @@
+export declare function inlineShared<Contract extends { paths: object; components: object }>(
+  contract: Contract,
+): Contract
