@@ -1,6 +1,6 @@
 import { loadDemoCreators } from '../src/demo/creators/load-demo-creators.ts'
 import { loadDemoGoods } from '../src/demo/goods/load-demo-goods.ts'
-import { dayOfTime } from '../src/modules/goods/rules/goods-day.ts'
+import { dayOfTime } from '../src/modules/reference/rules/goods-day.ts'
 import type { Database } from '../src/platform/database/database.ts'
 
 /** So many demo products, and so many creators with their lives and videos. */

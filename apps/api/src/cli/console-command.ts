@@ -3,7 +3,6 @@ import type { VipType } from '#modules/access/rules/caller.ts'
 import { TIER_ORDER } from '#modules/access/rules/tiers.ts'
 import { readLicence } from '#modules/account/store/desk-rows.ts'
 import { didYouMean } from '#modules/imports/rules/nearest-name.ts'
-import { DeskError } from '#modules/operators/rules/desk-error.ts'
 import { listDeskInvoices, listDeskOrders, listDeskSettlements } from '#modules/operators/store/desk-lists.ts'
 import { confirmTransfer } from '#modules/orders/store/confirm-transfer.ts'
 import {
@@ -15,10 +14,11 @@ import {
   setMembership,
   setTransferAccount,
 } from '#modules/orders/store/desk-acts.ts'
-import { listPlans } from '#modules/orders/store/plans.ts'
+import { listPlans } from '#modules/orders/store/plan-rows.ts'
 import { refundOrder } from '#modules/orders/store/refund-order.ts'
 import { COMMISSION_ACTS } from '#modules/referral/commands/commission-acts.ts'
 import type { Database } from '#platform/database/database.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 import { CliError } from './cli-error.ts'
 import { ACTOR, type Act, type Acts, readGiven, word } from './console-options.ts'
 import { fenOf, yuanText } from './money-text.ts'
@@ -30,7 +30,7 @@ export interface DeskWorld {
   openDatabase(): Promise<Database>
 }
 
-/** What the operator does from the terminal: `haixuan orders confirm …`. @throws CliError, DeskError */
+/** What the operator does from the terminal: `haixuan orders confirm …`. @throws CliError, OperatorError */
 export async function deskCommand(command: string, args: readonly string[], world: DeskWorld): Promise<void> {
   const given = readGiven(args)
   const [first] = given.words
@@ -154,7 +154,7 @@ const ACTS: Acts = {
     const id = word(given, 1, '申请编号')
     const found = (await listDeskSettlements(db)).find((one) => one.id === id)
     const licence = await readLicence(db, id)
-    if (!found || !licence) throw new DeskError(`没有申请 ${id}，haixuan settlements list 列出全部申请。`)
+    if (!found || !licence) throw new OperatorError(`没有申请 ${id}，haixuan settlements list 列出全部申请。`)
     const { company, creditCode, contact, mobile, status, reply, detail } = found
     const facts = { company, creditCode, contact, mobile, status, reply, ...detail }
     for (const [name, value] of Object.entries(facts)) out.text(`${name}  ${value ?? '—'}`)

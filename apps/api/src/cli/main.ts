@@ -3,8 +3,8 @@ import { ImportFileError } from '#modules/imports/files/import-file-error.ts'
 import { ImportMovedError } from '#modules/imports/rules/import-moved-error.ts'
 import { MappingError } from '#modules/imports/rules/mapping-error.ts'
 import { didYouMean } from '#modules/imports/rules/nearest-name.ts'
-import { DeskError } from '#modules/operators/rules/desk-error.ts'
 import { StartupError } from '#platform/database/startup-error.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 import { readSettings } from '#platform/process/settings.ts'
 import { CliError } from './cli-error.ts'
 import { DESK_COMMANDS } from './console-commands.ts'
@@ -78,7 +78,7 @@ function sentenceOf(error: unknown, importing: boolean): string {
   if (importing && error instanceof StartupError && error.reason === 'folder-in-use') {
     return `${error.message}不停止服务也可以改用接口导入，见 docs/importing.md。`
   }
-  const known = [CliError, DeskError, ImportFileError, ImportMovedError, MappingError, StartupError]
+  const known = [CliError, OperatorError, ImportFileError, ImportMovedError, MappingError, StartupError]
   if (error instanceof Error && known.some((kind) => error instanceof kind)) return error.message
   const what = error instanceof Error ? error.message.split('\n', 1)[0] : String(error)
   if (!importing) return `没有完成：${what}。原来的数据没有改动。`

@@ -9,9 +9,9 @@ import { FLAG_TITLES, type FlagName } from '#modules/hosts/rules/feature-flags.t
 import { WHITE_LABEL_HIDDEN } from '#modules/hosts/rules/site-host.ts'
 import { removeHost, saveHost, setFlag } from '#modules/hosts/store/host-acts.ts'
 import { readFlags, readHosts } from '#modules/hosts/store/host-rows.ts'
-import { DeskError } from '#modules/operators/rules/desk-error.ts'
 import { userOf } from '#modules/orders/store/desk-acts.ts'
 import type { Database } from '#platform/database/database.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 import { CliError } from './cli-error.ts'
 import { ACTOR, type Act, type Acts, type Given, word } from './console-options.ts'
 
@@ -65,10 +65,10 @@ function kindOf(text: string): NewsKind {
   return kind
 }
 
-/** @throws {DeskError} no such piece */
+/** @throws {OperatorError} no such piece */
 async function newsOf(db: Database, id: string): Promise<NewsDraft> {
   const known = (await listNews(db)).find((piece) => piece.id === id)
-  if (!known) throw new DeskError(`没有资讯 ${id}，haixuan news list 列出全部资讯。`)
+  if (!known) throw new OperatorError(`没有资讯 ${id}，haixuan news list 列出全部资讯。`)
   const { kind, title, body, publishedAt } = known
   return { id, kind, title, body, publishedAt }
 }

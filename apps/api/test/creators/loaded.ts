@@ -1,6 +1,6 @@
 import { type DemoCreator, makeDemoCreators } from '../../src/demo/creators/make-demo-creators.ts'
 import { readDemoShelf } from '../../src/modules/creators/store/demo-shelf.ts'
-import { marketplaceCode } from '../../src/modules/goods/rules/marketplace.ts'
+import { marketplaceCode } from '../../src/modules/reference/rules/marketplace.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import { MARKET, today } from '../demo-market.ts'
 

@@ -6,7 +6,7 @@ import type { CREATOR_BOARDS } from '../../src/modules/creators/rules/creator-bo
 import { PERIODS, type Period, potential } from '../../src/modules/creators/rules/potential.ts'
 import { rankCreatorDay } from '../../src/modules/creators/store/creator-ranks.ts'
 import { rollUpCreators } from '../../src/modules/creators/store/creator-roll-up.ts'
-import { isoDay } from '../../src/modules/goods/rules/goods-day.ts'
+import { isoDay } from '../../src/modules/reference/rules/goods-day.ts'
 import { MARKET, today } from '../demo-market.ts'
 import { describeMarketOnBothEngines } from '../engines.ts'
 import { callOf } from '../goods/callers.ts'

@@ -1,7 +1,7 @@
 import type { searchGoods } from '../../src/modules/goods/operations/search-goods.ts'
-import { dayOfTime } from '../../src/modules/goods/rules/goods-day.ts'
 import type { GoodsRecord } from '../../src/modules/goods/rules/goods-record.ts'
 import type { ExchangeRates } from '../../src/modules/reference/rules/exchange-rate.ts'
+import { dayOfTime } from '../../src/modules/reference/rules/goods-day.ts'
 
 export type SearchQuery = Parameters<typeof searchGoods>[0]['query']
 

@@ -1,9 +1,9 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { isoDay } from '../../src/modules/goods/rules/goods-day.ts'
 import type { MappingFile } from '../../src/modules/imports/rules/mapping-file.ts'
 import { checkFile } from '../../src/modules/imports/store/check-file.ts'
 import { startImport } from '../../src/modules/imports/store/run-import.ts'
 import { rollUpRanks } from '../../src/modules/ranks/store/goods-rank-roll-up.ts'
+import { isoDay } from '../../src/modules/reference/rules/goods-day.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { exportFolder, SAMPLE_HISTORY, SAMPLE_MAPPING } from './sample-export.ts'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { MARKETPLACES } from '../../src/modules/goods/rules/marketplace.ts'
+import { MARKETPLACES } from '../../src/modules/reference/rules/marketplace.ts'
 
 interface Parameter {
   name: string

@@ -1,5 +1,5 @@
 import { RANK_PLACES } from '../../src/modules/creators/rules/creator-board.ts'
-import { MARKETPLACES, marketplaceCode } from '../../src/modules/goods/rules/marketplace.ts'
+import { MARKETPLACES, marketplaceCode } from '../../src/modules/reference/rules/marketplace.ts'
 import { rankMarketplace } from '../../src/modules/shops/store/shop-ranks.ts'
 import { newestDay } from '../../src/modules/shops/store/shop-roll-up.ts'
 import type { Database } from '../../src/platform/database/database.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedDemoAccounts } from '../../src/demo/accounts/demo-accounts.ts'
 import { removeDemoGoods } from '../../src/demo/goods/remove-demo-goods.ts'
-import { MARKETPLACES } from '../../src/modules/goods/rules/marketplace.ts'
+import { MARKETPLACES } from '../../src/modules/reference/rules/marketplace.ts'
 import { SHOP_BOARDS } from '../../src/modules/shops/rules/shop-board.ts'
 import { LARGE_MARKET } from '../demo-market.ts'
 import { describeMarketOnBothEngines } from '../engines.ts'

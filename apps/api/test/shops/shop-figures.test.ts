@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { searchGoods } from '../../src/modules/goods/operations/search-goods.ts'
-import { isoDay, timeOfDay } from '../../src/modules/goods/rules/goods-day.ts'
+import { isoDay, timeOfDay } from '../../src/modules/reference/rules/goods-day.ts'
 import { getShop } from '../../src/modules/shops/operations/get-shop.ts'
 import { getShopCompany } from '../../src/modules/shops/operations/get-shop-company.ts'
 import { getShopHistory } from '../../src/modules/shops/operations/get-shop-history.ts'

@@ -1,7 +1,7 @@
 import type { Amount } from '#modules/goods/rules/goods-record.ts'
-import type { Marketplace } from '#modules/goods/rules/marketplace.ts'
 import { MINOR_UNITS } from '#modules/reference/rules/currency.ts'
 import type { ExchangeRates } from '#modules/reference/rules/exchange-rate.ts'
+import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
 import { REGIONS } from '#modules/reference/rules/region.ts'
 import type { Random } from './random.ts'
 

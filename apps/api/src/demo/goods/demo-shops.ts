@@ -1,4 +1,4 @@
-import type { Marketplace } from '#modules/goods/rules/marketplace.ts'
+import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
 import type { Kind } from './phrase.ts'
 import { phrases } from './phrase.ts'
 import type { Random } from './random.ts'

@@ -1,6 +1,6 @@
 import { FLAG, statusFlag } from '#modules/goods/rules/goods-flag.ts'
 import type { GoodsRecord } from '#modules/goods/rules/goods-record.ts'
-import type { Marketplace } from '#modules/goods/rules/marketplace.ts'
+import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
 import type { DemoDays } from './demo-days.ts'
 import type { Random } from './random.ts'
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { type Marketplace, marketplaceCode } from '#modules/goods/rules/marketplace.ts'
 import type { ListingStatus } from '#modules/listing/rules/listing-status.ts'
 import {
   addToWarehouse,
   changeListings,
   type ListingChange,
 } from '#modules/listing/store/own-listing-write.ts'
+import { type Marketplace, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import type { Database } from '#platform/database/database.ts'
 
 const DAY_MS = 86_400_000

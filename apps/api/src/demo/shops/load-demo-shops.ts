@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { MARKETPLACES, marketplaceCode } from '#modules/goods/rules/marketplace.ts'
+import { MARKETPLACES, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import { upsertProfiles } from '#modules/shops/store/shop-upsert.ts'
 import type { Database } from '#platform/database/database.ts'
 import { type DemoShopHead, demoProfile } from './make-demo-profile.ts'

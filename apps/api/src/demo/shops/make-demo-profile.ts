@@ -1,5 +1,5 @@
-import { isoDay, timeOfDay } from '#modules/goods/rules/goods-day.ts'
-import type { Marketplace } from '#modules/goods/rules/marketplace.ts'
+import { isoDay, timeOfDay } from '#modules/reference/rules/goods-day.ts'
+import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
 import type { ShopProfile } from '#modules/shops/rules/shop-profile.ts'
 import { Random } from '../goods/random.ts'
 

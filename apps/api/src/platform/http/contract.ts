@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { operations } from '@haixuan/api-sdk/schema'
 import type { ApiKeyScope } from '#modules/access/rules/api-key-scope.ts'
 import type { VipType } from '#modules/access/rules/caller.ts'
-import type { FavouriteKind } from '#modules/keeping/rules/favourite-kind.ts'
+import type { FavouriteKind } from '#modules/reference/rules/favourite-kind.ts'
 import type { RateClass } from './rate-limit.ts'
 
 /** Any JSON value; a schema of the contract is one. */

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { DeskError } from '#modules/operators/rules/desk-error.ts'
 import { isDatabaseUnavailable } from '../database/database-unavailable.ts'
 import { OverloadedError } from '../database/overloaded-error.ts'
 import { ApiError, type FailureDetails, type FailureStatus } from '../failure.ts'
+import { OperatorError } from '../operator-error.ts'
 import { BODY_BYTES, KIB, MIB } from './body-bytes.ts'
 import { storageFull } from './room-for-writes.ts'
 import type { Check } from './schema-check.ts'
@@ -35,7 +35,7 @@ const FRAMEWORK: Record<string, [FailureStatus, string, string]> = {
 /** What the caller is told about anything thrown. Only an ApiError speaks for itself. @param bodyLimit in bytes */
 function toApiError(error: unknown, bodyLimit: number): ApiError {
   if (error instanceof ApiError) return error
-  if (error instanceof DeskError) return new ApiError(409, 'desk_refused', error.message)
+  if (error instanceof OperatorError) return new ApiError(409, 'desk_refused', error.message)
   const { code, statusCode } = (typeof error === 'object' && error !== null ? error : {}) as {
     code?: unknown
     statusCode?: unknown

@@ -1,4 +1,4 @@
-import type { Marketplace } from '#modules/goods/rules/marketplace.ts'
+import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { MarketRowsMark } from '#platform/http/contract.ts'
 import type { Caller } from '../rules/caller.ts'

@@ -1,7 +1,7 @@
-import { isErpAccount } from '#modules/account/rules/mobile.ts'
-import type { Marketplace } from '#modules/goods/rules/marketplace.ts'
+import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
 import { ApiError } from '#platform/failure.ts'
 import type { Caller } from '../rules/caller.ts'
+import { isErpAccount } from '../rules/mobile.ts'
 
 /** Whether the marketplace is open to the caller; see `requireMarketplace`. */
 export function mayOpen(caller: Caller, marketplace: Marketplace): boolean {

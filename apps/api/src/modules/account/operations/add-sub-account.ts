@@ -1,6 +1,6 @@
+import { signedIn } from '#modules/access/operations/signed-in.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { inviteMobile } from '../store/sub-accounts.ts'
-import { signedIn } from './signed-in.ts'
 
 export const addSubAccount: Handler<'addSubAccount'> = async ({ body }, { db, caller, ip }) => {
   await inviteMobile(db, signedIn(caller), body.mobile, body.password, ip)

@@ -1,6 +1,6 @@
+import { signedIn } from '#modules/access/operations/signed-in.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { answerInvitation as answer } from '../store/invitations.ts'
-import { signedIn } from './signed-in.ts'
 
 export const answerInvitation: Handler<'answerInvitation'> = async ({ params, body }, { db, caller }) => {
   await answer(db, signedIn(caller), params.id, body.accept)

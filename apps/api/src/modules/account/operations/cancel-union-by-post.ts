@@ -1,6 +1,6 @@
+import { signedIn } from '#modules/access/operations/signed-in.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { removeMember } from '../store/sub-accounts.ts'
-import { signedIn } from './signed-in.ts'
 
 export const cancelUnionByPost: Handler<'cancelUnionByPost'> = async ({ body }, { db, caller, ip }) => {
   await removeMember(db, signedIn(caller), body.id, ip)

@@ -1,7 +1,7 @@
+import { signedIn } from '#modules/access/operations/signed-in.ts'
 import { ApiError } from '#platform/failure.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { removeMember } from '../store/sub-accounts.ts'
-import { signedIn } from './signed-in.ts'
 
 export const cancelUnion: Handler<'cancelUnion'> = async ({ query }, { db, caller, ip, headers }) => {
   // It changes state although it is a GET: a link, a picture or a prefetch must not be able to do it.

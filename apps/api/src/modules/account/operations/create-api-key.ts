@@ -1,6 +1,6 @@
+import { signedIn } from '#modules/access/operations/signed-in.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { createApiKey as create } from '../store/api-key.ts'
-import { signedIn } from './signed-in.ts'
 
 export const createApiKey: Handler<'createApiKey'> = async ({ body }, { db, caller, ip }) => ({
   status: 200,

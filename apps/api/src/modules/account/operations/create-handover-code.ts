@@ -1,7 +1,7 @@
+import { signedIn, siteOf } from '#modules/access/operations/signed-in.ts'
 import { ApiError } from '#platform/failure.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { createHandoverCode as create } from '../store/handover.ts'
-import { signedIn, siteOf } from './signed-in.ts'
 
 export const createHandoverCode: Handler<'createHandoverCode'> = async (_req, context) => {
   const { name } = await siteOf(context)

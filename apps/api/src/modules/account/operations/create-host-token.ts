@@ -1,6 +1,6 @@
+import { originOf, signedIn, siteOf } from '#modules/access/operations/signed-in.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { createHostToken as create } from '../store/host-token.ts'
-import { originOf, signedIn, siteOf } from './signed-in.ts'
 
 export const createHostToken: Handler<'createHostToken'> = async ({ body }, context) => {
   const site = await siteOf(context)

@@ -1,6 +1,6 @@
+import { signedIn } from '#modules/access/operations/signed-in.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { createResetLink as create } from '../store/reset-link.ts'
-import { signedIn } from './signed-in.ts'
 
 export const createResetLink: Handler<'createResetLink'> = async ({ params, body }, { db, caller }) => {
   const by = { actor: signedIn(caller).userId, checked: body.checked, isTerminal: false }

@@ -1,6 +1,6 @@
+import { signedIn } from '#modules/access/operations/signed-in.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { editSelf } from '../store/own-account.ts'
-import { signedIn } from './signed-in.ts'
 
 export const editUser: Handler<'editUser'> = async ({ body }, { db, caller, ip }) => {
   await editSelf(db, signedIn(caller), body, ip)

@@ -1,6 +1,6 @@
+import { signedIn } from '#modules/access/operations/signed-in.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { readUserInfo } from '../store/user-info.ts'
-import { signedIn } from './signed-in.ts'
 
 export const getUserInfo: Handler<'getUserInfo'> = async (_req, { db, caller }) => ({
   status: 200,

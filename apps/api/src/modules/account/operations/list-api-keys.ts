@@ -1,9 +1,9 @@
+import { signedIn } from '#modules/access/operations/signed-in.ts'
 import { apiCallsPerMinute } from '#modules/access/rules/api-rate.ts'
 import { entitlementOf } from '#modules/access/rules/entitlement.ts'
 import { quotaResetAt, readQuotaUse } from '#modules/access/store/quota.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { listApiKeys as list, MOST_KEYS } from '../store/api-key.ts'
-import { signedIn } from './signed-in.ts'
 
 export const listApiKeys: Handler<'listApiKeys'> = async (_req, { db, caller }) => {
   const user = signedIn(caller)

@@ -1,6 +1,6 @@
+import { signedIn } from '#modules/access/operations/signed-in.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { listInvitations as list } from '../store/invitations.ts'
-import { signedIn } from './signed-in.ts'
 
 export const listInvitations: Handler<'listInvitations'> = async (_req, { db, caller }) => ({
   status: 200,

@@ -1,6 +1,6 @@
+import { signedIn } from '#modules/access/operations/signed-in.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { listTeam } from '../store/sub-accounts.ts'
-import { signedIn } from './signed-in.ts'
 
 export const listSubAccounts: Handler<'listSubAccounts'> = async (_req, { db, caller }) => ({
   status: 200,

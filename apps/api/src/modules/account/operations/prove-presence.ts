@@ -1,6 +1,6 @@
+import { signedIn } from '#modules/access/operations/signed-in.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { provePresence as prove } from '../store/proof.ts'
-import { signedIn } from './signed-in.ts'
 
 export const provePresence: Handler<'provePresence'> = async ({ body }, { db, caller, ip }) => ({
   status: 200,

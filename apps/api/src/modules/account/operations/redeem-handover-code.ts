@@ -1,6 +1,6 @@
+import { originOf, siteOf } from '#modules/access/operations/signed-in.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { redeemHandoverCode as redeem } from '../store/handover.ts'
-import { originOf, siteOf } from './signed-in.ts'
 
 export const redeemHandoverCode: Handler<'redeemHandoverCode'> = async ({ body }, context) => {
   const { name: hostName = '' } = await siteOf(context)

@@ -1,7 +1,7 @@
+import { originOf, siteOf } from '#modules/access/operations/signed-in.ts'
 import { ApiError } from '#platform/failure.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { registerUser } from '../store/register.ts'
-import { originOf, siteOf } from './signed-in.ts'
 
 export const register: Handler<'register'> = async ({ body }, context) => {
   const { flags } = await siteOf(context)

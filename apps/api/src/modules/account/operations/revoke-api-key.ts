@@ -1,6 +1,6 @@
+import { signedIn } from '#modules/access/operations/signed-in.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { revokeApiKey as revoke } from '../store/api-key.ts'
-import { signedIn } from './signed-in.ts'
 
 export const revokeApiKey: Handler<'revokeApiKey'> = async ({ params }, { db, caller, ip }) => {
   await revoke(db, signedIn(caller).userId, params.id, ip)

@@ -1,6 +1,6 @@
+import { signedIn } from '#modules/access/operations/signed-in.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { revokeAllApiKeys } from '../store/api-key.ts'
-import { signedIn } from './signed-in.ts'
 
 export const revokeApiKeys: Handler<'revokeApiKeys'> = async (_req, { db, caller, ip }) => {
   const { userId } = signedIn(caller)

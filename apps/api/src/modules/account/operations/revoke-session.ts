@@ -1,6 +1,6 @@
+import { signedIn } from '#modules/access/operations/signed-in.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { endSession } from '../store/session.ts'
-import { signedIn } from './signed-in.ts'
 
 export const revokeSession: Handler<'revokeSession'> = async ({ params }, { db, caller }) => {
   await endSession(db, signedIn(caller).userId, params.id)

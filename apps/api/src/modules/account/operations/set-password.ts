@@ -1,7 +1,7 @@
+import { signedIn } from '#modules/access/operations/signed-in.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { refuseDifferentRepetition } from '../rules/password-rule.ts'
 import { changePassword } from '../store/own-account.ts'
-import { signedIn } from './signed-in.ts'
 
 export const setPassword: Handler<'setPassword'> = async ({ body }, { db, caller, ip }) => {
   refuseDifferentRepetition(body.password, body.confirm_password)

@@ -1,6 +1,6 @@
+import { signedIn } from '#modules/access/operations/signed-in.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { setUserRights as set } from '../store/user-acts.ts'
-import { signedIn } from './signed-in.ts'
 
 export const setUserRights: Handler<'setUserRights'> = async ({ params, body }, { db, caller }) => {
   await set(db, params.id, body, signedIn(caller).userId)

@@ -1,6 +1,6 @@
+import { signedIn } from '#modules/access/operations/signed-in.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { endSession } from '../store/session.ts'
-import { signedIn } from './signed-in.ts'
 
 export const signOut: Handler<'signOut'> = async (_req, { db, caller }) => {
   const { userId, sessionId } = signedIn(caller)

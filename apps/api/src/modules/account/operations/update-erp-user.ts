@@ -1,7 +1,7 @@
+import { signedIn, siteOf } from '#modules/access/operations/signed-in.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { requireListedOrigin } from '../store/host-token.ts'
 import { setErpMobile } from '../store/own-account.ts'
-import { signedIn, siteOf } from './signed-in.ts'
 
 export const updateErpUser: Handler<'updateErpUser'> = async ({ body }, context) => {
   const { db, caller, ip } = context

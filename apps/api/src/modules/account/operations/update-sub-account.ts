@@ -1,6 +1,6 @@
+import { signedIn } from '#modules/access/operations/signed-in.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { updateMember } from '../store/sub-accounts.ts'
-import { signedIn } from './signed-in.ts'
 
 export const updateSubAccount: Handler<'updateSubAccount'> = async ({ body }, { db, caller, ip }) => {
   const change = { id: body.son_id, nickname: body.nickname, password: body.password ?? '' }

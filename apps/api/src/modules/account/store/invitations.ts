@@ -1,8 +1,8 @@
 import type { components } from '@haixuan/api-sdk/schema'
 import type { UserCaller } from '#modules/access/rules/caller.ts'
+import { maskedMobile } from '#modules/access/rules/mobile.ts'
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'
-import { maskedMobile } from '../rules/mobile.ts'
 import { bind } from './sign-in.ts'
 
 type Invitation = components['schemas']['TeamInvitation']

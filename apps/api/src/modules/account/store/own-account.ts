@@ -1,7 +1,7 @@
 import type { UserCaller } from '#modules/access/rules/caller.ts'
+import { isErpAccount } from '#modules/access/rules/mobile.ts'
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'
-import { isErpAccount } from '../rules/mobile.ts'
 import { refuseWeakPassword } from '../rules/password-rule.ts'
 import { endOtherSessions, noteEvent } from './account-event.ts'
 import { hashPassword } from './password-hash.ts'

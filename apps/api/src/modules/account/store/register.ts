@@ -1,4 +1,3 @@
-import { bringIn, findReferrer } from '#modules/referral/store/referrer.ts'
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'
 import { refuseDifferentRepetition, refuseWeakPassword } from '../rules/password-rule.ts'
@@ -6,6 +5,7 @@ import { type AcceptedTexts, refuseOutdatedTexts } from './accepted-texts.ts'
 import { noteEvent } from './account-event.ts'
 import { addUser } from './new-user.ts'
 import { hashPassword } from './password-hash.ts'
+import { bringIn, findReferrer } from './referrer.ts'
 import { forgetRegistrations, takeRegistration } from './registration-limit.ts'
 import { type Origin, openSession } from './session.ts'
 

@@ -1,6 +1,6 @@
-import { DeskError } from '#modules/operators/rules/desk-error.ts'
 import { noteOperator } from '#modules/operators/store/operator-event.ts'
 import type { Database } from '#platform/database/database.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 import { issueResetLink, type ResetLink } from './password-reset.ts'
 
 interface Issuing {
@@ -13,7 +13,7 @@ interface Issuing {
 
 /**
  * Issues a one-time link to a new password and hands it to the operator, who has checked the person.
- * @throws {DeskError} no such user; an operator, from the console
+ * @throws {OperatorError} no such user; an operator, from the console
  */
 export async function createResetLink(
   db: Database,
@@ -27,9 +27,9 @@ export async function createResetLink(
       .select(['u.id', 'm.mobile', 'u.is_operator'])
       .where((eb) => ('id' in who ? eb('u.id', '=', who.id) : eb('m.mobile', '=', who.mobile)))
       .executeTakeFirst()
-    if (!user) throw new DeskError(`没有用户 ${'id' in who ? who.id : who.mobile}，请核对。`)
+    if (!user) throw new OperatorError(`没有用户 ${'id' in who ? who.id : who.mobile}，请核对。`)
     if (user.is_operator && !isTerminal)
-      throw new DeskError('运营人员的密码只能在服务器终端重设：haixuan users reset-link <手机>。')
+      throw new OperatorError('运营人员的密码只能在服务器终端重设：haixuan users reset-link <手机>。')
     await noteOperator(trx, actor, 'reset_link_issued', user.id, { checked })
     return issueResetLink(trx, { userId: user.id, mobile: user.mobile }, (_, link) => link)
   })

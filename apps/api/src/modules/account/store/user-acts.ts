@@ -1,14 +1,14 @@
 import type { VipType } from '#modules/access/rules/caller.ts'
-import { DeskError } from '#modules/operators/rules/desk-error.ts'
 import { noteOperator } from '#modules/operators/store/operator-event.ts'
 import { setByOperator } from '#modules/orders/rules/membership-lots.ts'
 import { readMembership, writeMembership } from '#modules/orders/store/membership-rows.ts'
 import type { Database } from '#platform/database/database.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 import { tellSeats } from './seats.ts'
 
-const nobody = (who: string) => new DeskError(`没有用户 ${who}，请核对。`)
+const nobody = (who: string) => new OperatorError(`没有用户 ${who}，请核对。`)
 
-/** Gives a user a membership by hand. @param until epoch ms; null for no end. @throws {DeskError} no such user */
+/** Gives a user a membership by hand. @param until epoch ms; null for no end. @throws {OperatorError} no such user */
 export async function setUserMembership(
   db: Database,
   userId: string,
@@ -34,7 +34,7 @@ export interface UserRights {
   belongCode: string | null
 }
 
-/** @throws {DeskError} no such user */
+/** @throws {OperatorError} no such user */
 export async function setUserRights(
   db: Database,
   userId: string,
@@ -56,7 +56,7 @@ export async function setUserRights(
 
 /**
  * Makes somebody an operator, or takes the role away. In the terminal alone: an operator cannot make operators.
- * @throws {DeskError} no such user
+ * @throws {OperatorError} no such user
  */
 export async function setOperator(
   db: Database,
@@ -70,7 +70,7 @@ export async function setOperator(
       .select('user_id')
       .where('mobile', '=', mobile)
       .executeTakeFirst()
-    if (!user) throw new DeskError(`没有手机号码为 ${mobile} 的用户。`)
+    if (!user) throw new OperatorError(`没有手机号码为 ${mobile} 的用户。`)
     await trx
       .updateTable('app_user')
       .set({ is_operator: isOperator })

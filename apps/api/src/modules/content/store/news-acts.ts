@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { DeskError } from '#modules/operators/rules/desk-error.ts'
 import { noteOperator } from '#modules/operators/store/operator-event.ts'
 import type { Database } from '#platform/database/database.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 import type { NewsKind } from './news-tables.ts'
 
 export interface NewsDraft {
@@ -30,11 +30,11 @@ export async function saveNews(db: Database, draft: NewsDraft, actor: string): P
   })
 }
 
-/** @throws {DeskError} no such piece */
+/** @throws {OperatorError} no such piece */
 export async function removeNews(db: Database, id: string, actor: string): Promise<void> {
   await db.transaction(async (trx) => {
     const gone = await trx.deleteFrom('news_item').where('id', '=', id).returning('title').executeTakeFirst()
-    if (!gone) throw new DeskError(`没有资讯 ${id}，请刷新列表。`)
+    if (!gone) throw new OperatorError(`没有资讯 ${id}，请刷新列表。`)
     await noteOperator(trx, actor, 'news_removed', id, { title: gone.title })
   })
 }

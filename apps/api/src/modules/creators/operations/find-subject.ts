@@ -1,4 +1,4 @@
-import { marketplaceCode } from '#modules/goods/rules/marketplace.ts'
+import { marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'
 import { handleKey } from '../rules/creator-check.ts'

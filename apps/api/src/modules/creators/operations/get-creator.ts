@@ -1,7 +1,7 @@
 import { requireMarketplace } from '#modules/access/operations/marketplace-access.ts'
 import { entitlementOf } from '#modules/access/rules/entitlement.ts'
-import { isoDay } from '#modules/goods/rules/goods-day.ts'
 import { known } from '#modules/goods/rules/stored-goods.ts'
+import { isoDay } from '#modules/reference/rules/goods-day.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { AGE_GROUPS } from '../rules/creator-filter.ts'
 import { creatorRow, percentOf } from '../rules/creator-rows.ts'

@@ -1,7 +1,7 @@
 import { requireMarketplace } from '#modules/access/operations/marketplace-access.ts'
 import { entitlementOf } from '#modules/access/rules/entitlement.ts'
 import { openBoardDay } from '#modules/goods/operations/board-day.ts'
-import { isoDay } from '#modules/goods/rules/goods-day.ts'
+import { isoDay } from '#modules/reference/rules/goods-day.ts'
 import { NO_LISTING } from '#platform/database/list-page/list-page.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { liveGoodsRule, RULE_VERSION } from '../rules/creator-board.ts'

@@ -1,6 +1,6 @@
-import { dayNumber } from '#modules/goods/rules/goods-day.ts'
 import type { Amount, CategoryStep } from '#modules/goods/rules/goods-record.ts'
 import { isCurrency } from '#modules/reference/rules/currency.ts'
+import { dayNumber } from '#modules/reference/rules/goods-day.ts'
 import type { CreatorRecord, LiveRecord, VideoRecord } from './creator-record.ts'
 
 /** A handle without @ as TikTok gives them; a name of dots alone would be a folder, not a person. */

@@ -1,4 +1,4 @@
-import { dayOfTime, timeOfDay } from '#modules/goods/rules/goods-day.ts'
+import { dayOfTime, timeOfDay } from '#modules/reference/rules/goods-day.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import {
   CREATOR_RANGES,

@@ -1,7 +1,7 @@
-import { dayOfTime } from '#modules/goods/rules/goods-day.ts'
 import type { Amount } from '#modules/goods/rules/goods-record.ts'
 import { MISSING } from '#modules/goods/rules/stored-goods.ts'
 import type { ExchangeRates } from '#modules/reference/rules/exchange-rate.ts'
+import { dayOfTime } from '#modules/reference/rules/goods-day.ts'
 
 /** Places that a record names, looked up beforehand. */
 export interface Places {

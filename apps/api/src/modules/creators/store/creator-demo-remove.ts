@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { marketplaceCode } from '#modules/goods/rules/marketplace.ts'
 import { rollUpMarket } from '#modules/market/store/market-roll-up.ts'
+import { marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import type { Database } from '#platform/database/database.ts'
 import { CREATOR_FLAG } from '../rules/creator-flag.ts'
 import { CREATOR_TABLES, rollUpCreators } from './creator-roll-up.ts'

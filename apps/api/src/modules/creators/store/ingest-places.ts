@@ -1,6 +1,6 @@
 import type { CategoryStep } from '#modules/goods/rules/goods-record.ts'
-import { type Marketplace, marketplaceCode } from '#modules/goods/rules/marketplace.ts'
 import { upsertCategories } from '#modules/goods/store/goods-upsert.ts'
+import { type Marketplace, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import { categoryBook } from '#modules/reference/store/goods-category-rows.ts'
 import { exchangeRates } from '#modules/reference/store/goods-rates.ts'
 import type { Database } from '#platform/database/database.ts'

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { findGoods } from '#modules/shops/store/goods-places.ts'
+import { findGoods } from '#modules/goods/store/goods-places.ts'
 import {
   categoryWhere,
   type WordConditions,

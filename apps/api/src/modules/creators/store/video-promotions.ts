@@ -1,6 +1,6 @@
 import type { components } from '@haixuan/api-sdk/schema'
 import { type Kysely, sql } from 'kysely'
-import { compactDay } from '#modules/goods/rules/goods-day.ts'
+import { compactDay } from '#modules/reference/rules/goods-day.ts'
 import type { Tables } from '#platform/database/tables.ts'
 
 type Promotion = components['schemas']['GoodsPromotion']

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { components } from '@haixuan/api-sdk/schema'
+import { signedIn } from '#modules/access/operations/signed-in.ts'
 import { quotaAccount, quotaDay, reserveQuota } from '#modules/access/store/quota.ts'
-import { signedIn } from '#modules/account/operations/signed-in.ts'
 import { ApiError } from '#platform/failure.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { momentText } from '../rules/cell-text.ts'

@@ -1,4 +1,4 @@
-import { dayOfTime, isoDay } from '#modules/goods/rules/goods-day.ts'
+import { dayOfTime, isoDay } from '#modules/reference/rules/goods-day.ts'
 import { exchangeRates } from '#modules/reference/store/goods-rates.ts'
 import { shopRow } from '#modules/shops/rules/shop-row.ts'
 import { readShopRows } from '#modules/shops/store/shop-read.ts'

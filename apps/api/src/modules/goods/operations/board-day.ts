@@ -1,5 +1,5 @@
+import { dayNumber, isoDay } from '#modules/reference/rules/goods-day.ts'
 import { ApiError } from '#platform/failure.ts'
-import { dayNumber, isoDay } from '../rules/goods-day.ts'
 
 /**
  * Which day of a board is opened.

@@ -1,18 +1,18 @@
 import { requireMarketplace } from '#modules/access/operations/marketplace-access.ts'
 import { entitlementOf } from '#modules/access/rules/entitlement.ts'
+import { goodsChance } from '#modules/ranks/store/goods-chance.ts'
+import { dayOfTime, isoDay } from '#modules/reference/rules/goods-day.ts'
+import { marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import { compareRegions, REGIONS } from '#modules/reference/rules/region.ts'
 import { exchangeRates } from '#modules/reference/store/goods-rates.ts'
 import type { Handler } from '#platform/http/handler.ts'
-import { dayOfTime, isoDay } from '../rules/goods-day.ts'
 import { goodsRow } from '../rules/goods-row.ts'
-import { marketplaceCode } from '../rules/marketplace.ts'
 import { shownChannels, shownExtras } from '../rules/shown-extras.ts'
 import { known } from '../rules/stored-goods.ts'
 import { readGoodsDetail, readRegionPrices } from '../store/goods-detail.ts'
 import { readExtras } from '../store/goods-extras.ts'
 import { readGoodsRows } from '../store/goods-row-read.ts'
 import { findProduct, unknownProduct } from './find-product.ts'
-import { goodsChance } from './goods-chance.ts'
 
 const stars = (hundredths: number) => (hundredths < 0 ? null : hundredths / 100)
 

@@ -1,4 +1,4 @@
-import type { Marketplace } from './marketplace.ts'
+import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
 
 interface GoodsAddress {
   marketplace: Marketplace

@@ -1,5 +1,5 @@
 import { isCurrency } from '#modules/reference/rules/currency.ts'
-import { dayNumber } from './goods-day.ts'
+import { dayNumber } from '#modules/reference/rules/goods-day.ts'
 import type { Amount, GoodsRecord } from './goods-record.ts'
 
 /** Figures that the database can hold; a larger one is an error of the source. */

@@ -1,5 +1,5 @@
+import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
 import type { Keyword } from './keyword.ts'
-import type { Marketplace } from './marketplace.ts'
 
 /** Figures a search can be limited by. Prices are US cents, scores are stars, commission and discount percent. */
 export const RANGES = {

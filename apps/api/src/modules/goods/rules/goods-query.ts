@@ -1,9 +1,9 @@
 import type { operations } from '@haixuan/api-sdk/schema'
+import { dayOfTime } from '#modules/reference/rules/goods-day.ts'
+import { MARKETPLACE_NAME, type Marketplace } from '#modules/reference/rules/marketplace.ts'
 import { ApiError } from '#platform/failure.ts'
-import { dayOfTime } from './goods-day.ts'
 import { crossedRanges, type GoodsFilter, type GoodsOrder, RANGES, type SortName } from './goods-filter.ts'
 import { type Keyword, parseKeyword } from './keyword.ts'
-import { MARKETPLACE_NAME, type Marketplace } from './marketplace.ts'
 import { typedSizes } from './size-key.ts'
 
 /** Query parameters of `searchGoods`. */

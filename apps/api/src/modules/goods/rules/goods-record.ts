@@ -1,4 +1,4 @@
-import type { Marketplace } from './marketplace.ts'
+import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
 
 /** An amount in the minor unit of its ISO 4217 currency: 12.34 USD is 1234, 500 JPY is 500. */
 export interface Amount {

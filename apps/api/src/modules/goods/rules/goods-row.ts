@@ -1,10 +1,10 @@
 import type { components } from '@haixuan/api-sdk/schema'
+import { isoDay } from '#modules/reference/rules/goods-day.ts'
+import { MARKETPLACES } from '#modules/reference/rules/marketplace.ts'
 import { siteName } from '#modules/reference/rules/sites.ts'
 import { pointsOf } from './day-series.ts'
-import { isoDay } from './goods-day.ts'
 import { FLAG, hostingOf, statusOf, videoOf } from './goods-flag.ts'
 import type { GoodsRowData } from './goods-row-data.ts'
-import { MARKETPLACES } from './marketplace.ts'
 import { chartDays } from './sales-history.ts'
 import { known, MISSING } from './stored-goods.ts'
 

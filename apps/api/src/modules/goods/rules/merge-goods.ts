@@ -1,7 +1,7 @@
 import type { ExchangeRates } from '#modules/reference/rules/exchange-rate.ts'
+import { dayNumber, dayOfTime } from '#modules/reference/rules/goods-day.ts'
 import { regionMatch } from '#modules/reference/rules/region-mask.ts'
 import { brandKey } from './brand-key.ts'
-import { dayNumber, dayOfTime } from './goods-day.ts'
 import { FLAG, FLAG_GROUP, hostingFlag, statusFlag, videoFlag } from './goods-flag.ts'
 import type { AreaReviews, GoodsRecord } from './goods-record.ts'
 import { isSuspect } from './sales-history.ts'

@@ -1,6 +1,6 @@
 import type { components } from '@haixuan/api-sdk/schema'
+import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
 import type { StoredExtras } from './goods-extras.ts'
-import type { Marketplace } from './marketplace.ts'
 import { known } from './stored-goods.ts'
 
 type Detail = components['schemas']['GoodsDetail']

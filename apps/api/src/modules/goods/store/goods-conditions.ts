@@ -1,15 +1,15 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import { regionMatch } from '#modules/reference/rules/region-mask.ts'
-import { shopBits } from '#modules/shops/rules/shop-flag.ts'
-import { findGoods } from '#modules/shops/store/goods-places.ts'
 import { categoryWhere, flagConditions } from '#platform/database/list-page/list-conditions.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { brandKey } from '../rules/brand-key.ts'
 import type { GoodsFilter, RangeName, SortName } from '../rules/goods-filter.ts'
 import { FLAG, hostingFlag, statusFlag, videoFlag } from '../rules/goods-flag.ts'
 import { grams } from '../rules/grams.ts'
-import { marketplaceCode } from '../rules/marketplace.ts'
+import { shopBits } from '../rules/shop-flag.ts'
 import { sizeKey } from '../rules/size-key.ts'
+import { findGoods } from './goods-places.ts'
 
 /** Conditions on `product_metric m`, to be joined by AND. */
 export interface GoodsConditions {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely'
-import { WATCH_COLUMNS } from '#modules/monitoring/store/goods-watch.ts'
 import type { ProductWatchTable } from '#modules/ranks/store/goods-ranks-tables.ts'
 import type { ExchangeRates } from '#modules/reference/rules/exchange-rate.ts'
+import { marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import {
   categoryBook,
   createCategories,
@@ -9,7 +9,6 @@ import {
 } from '#modules/reference/store/goods-category-rows.ts'
 import { takeIds } from '#modules/reference/store/goods-ids.ts'
 import { exchangeRates } from '#modules/reference/store/goods-rates.ts'
-import { shopKey, upsertShops } from '#modules/shops/store/goods-places.ts'
 import { type BulkColumn, insertOf } from '#platform/database/bulk-rows.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
@@ -17,13 +16,14 @@ import { withoutIndexes } from '#platform/database/without-indexes.ts'
 import type { DaySeries } from '../rules/day-series.ts'
 import { mergeExtras, tellsExtras } from '../rules/goods-extras.ts'
 import type { GoodsRecord } from '../rules/goods-record.ts'
-import { marketplaceCode } from '../rules/marketplace.ts'
 import { type GoodsPlaces, mergeGoods } from '../rules/merge-goods.ts'
 import { EXTRA_COLUMNS } from './goods-extras.ts'
 import type { ProductExtraTable } from './goods-extras-tables.ts'
 import { HIST_COLUMNS, type HistRow, historyFlags } from './goods-history-upsert.ts'
+import { shopKey, upsertShops } from './goods-places.ts'
 import { insertOfMetrics, insertOfTexts, type PlacedGoods } from './goods-rows.ts'
 import { newestPrices, type RegionPriceRow, regionPriceRows } from './goods-upsert.ts'
+import { WATCH_COLUMNS } from './goods-watch.ts'
 
 /** Products of one statement: fewer statements cost less, and a thousand of them are a few megabytes. */
 const BATCH = 1_000

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { MARKETPLACES, type Marketplace, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import type { Database } from '#platform/database/database.ts'
-import { MARKETPLACES, type Marketplace, marketplaceCode } from '../rules/marketplace.ts'
 
 /**
  * Summaries that pages read instead of the products: goods of each category, and similar products. One statement for

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { MARKETPLACES, type Marketplace } from '#modules/goods/rules/marketplace.ts'
+import { MARKETPLACES, type Marketplace } from '#modules/reference/rules/marketplace.ts'
 import { CliError } from '../../../cli/cli-error.ts'
 import { ENCODING_NAME, type Encoding } from '../files/file-text.ts'
 import { didYouMean } from '../rules/nearest-name.ts'

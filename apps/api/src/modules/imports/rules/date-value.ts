@@ -1,4 +1,4 @@
-import { dayNumber, isoDay } from '#modules/goods/rules/goods-day.ts'
+import { dayNumber, isoDay } from '#modules/reference/rules/goods-day.ts'
 import { quoteCell, RejectedCell } from './rejected-cell.ts'
 
 /** How a source writes days. */

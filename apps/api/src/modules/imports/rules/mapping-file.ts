@@ -1,4 +1,4 @@
-import type { Marketplace } from '#modules/goods/rules/marketplace.ts'
+import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
 import type { DateFormat } from './date-value.ts'
 import type { ImportKind, Transform } from './mapping-fields.ts'
 

@@ -1,6 +1,6 @@
 import { requireMarketplace } from '#modules/access/operations/marketplace-access.ts'
+import { signedIn } from '#modules/access/operations/signed-in.ts'
 import { drawMarketRows } from '#modules/access/store/market-rows.ts'
-import { signedIn } from '#modules/account/operations/signed-in.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { findSavable, saveFavourites } from '../store/favourite-write.ts'
 import { withinCeiling } from './favourite-room.ts'

@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { UserCaller } from '#modules/access/rules/caller.ts'
 import { nextTierFor, tierEntitlement } from '#modules/access/rules/entitlement.ts'
+import type { Shelf } from '#modules/reference/rules/favourite-kind.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { ApiError } from '#platform/failure.ts'
-import type { Shelf } from '../rules/favourite-kind.ts'
 import { countAllFavourites, countFavourites, MOST_FAVOURITES } from '../store/favourite-write.ts'
 
 /**

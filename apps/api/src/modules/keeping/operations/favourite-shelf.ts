@@ -1,9 +1,9 @@
+import { signedIn } from '#modules/access/operations/signed-in.ts'
 import type { Caller } from '#modules/access/rules/caller.ts'
-import { signedIn } from '#modules/account/operations/signed-in.ts'
-import type { Marketplace } from '#modules/goods/rules/marketplace.ts'
+import { type FavouriteKind, requireKind, type Shelf } from '#modules/reference/rules/favourite-kind.ts'
+import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'
-import { type FavouriteKind, requireKind, type Shelf } from '../rules/favourite-kind.ts'
 import { findFolder } from '../store/favourite-folders.ts'
 
 /** The caller's own favourites of that kind and marketplace. @throws 401, 404 `kind_unknown` */

@@ -1,7 +1,7 @@
 import type { components } from '@haixuan/api-sdk/schema'
 import { requireMarketplace } from '#modules/access/operations/marketplace-access.ts'
+import { signedIn } from '#modules/access/operations/signed-in.ts'
 import type { Caller, UserCaller } from '#modules/access/rules/caller.ts'
-import { signedIn } from '#modules/account/operations/signed-in.ts'
 import { checkWatched, type Watched } from '#modules/monitoring/store/watched-list.ts'
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'

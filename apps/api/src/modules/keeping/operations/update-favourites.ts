@@ -1,8 +1,8 @@
 import { remindBehind } from '#modules/monitoring/jobs/run-stock-reminders.ts'
+import type { Shelf } from '#modules/reference/rules/favourite-kind.ts'
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'
 import type { Handler } from '#platform/http/handler.ts'
-import type { Shelf } from '../rules/favourite-kind.ts'
 import { changeFavourites } from '../store/favourite-write.ts'
 import { ownShelf, requireFolder } from './favourite-shelf.ts'
 

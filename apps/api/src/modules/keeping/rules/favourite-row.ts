@@ -1,7 +1,7 @@
 import type { components } from '@haixuan/api-sdk/schema'
+import type { Shelf } from '#modules/reference/rules/favourite-kind.ts'
 import type { FavouriteFace } from '../store/favourite-faces.ts'
 import type { FoundFavourite } from '../store/favourite-search.ts'
-import type { Shelf } from './favourite-kind.ts'
 
 type FavouriteRow = components['schemas']['FavouriteRow']
 

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { FLAG } from '#modules/goods/rules/goods-flag.ts'
 import { goodsRow } from '#modules/goods/rules/goods-row.ts'
 import { readGoodsRows } from '#modules/goods/store/goods-row-read.ts'
+import type { FavouriteKind } from '#modules/reference/rules/favourite-kind.ts'
 import { shopRow } from '#modules/shops/rules/shop-row.ts'
 import { readShopRows } from '#modules/shops/store/shop-read.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { FavouriteKind } from '../rules/favourite-kind.ts'
 
 type FavouriteRow = components['schemas']['FavouriteRow']
 /** How something looks in a list, beyond its figures. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { marketplaceCode } from '#modules/goods/rules/marketplace.ts'
+import { kindCode, type Shelf } from '#modules/reference/rules/favourite-kind.ts'
+import { marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import type { Database } from '#platform/database/database.ts'
-import { kindCode, type Shelf } from '../rules/favourite-kind.ts'
 
 /** Folders of one kind and marketplace that a person may have. */
 export const MOST_FOLDERS = 100

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import { marketplaceCode } from '#modules/goods/rules/marketplace.ts'
+import { kindCode, type Outreach, type Shelf } from '#modules/reference/rules/favourite-kind.ts'
+import { marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import type { Database } from '#platform/database/database.ts'
-import { kindCode, type Outreach, type Shelf } from '../rules/favourite-kind.ts'
 import { type FavouriteFigures, FIGURES_NOW } from './favourite-figures.ts'
 
 export type FavouriteSort =

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { components } from '@haixuan/api-sdk/schema'
 import { sql } from 'kysely'
-import { isoDay } from '#modules/goods/rules/goods-day.ts'
+import { isoDay } from '#modules/reference/rules/goods-day.ts'
 import type { Database } from '#platform/database/database.ts'
 
 type SavedView = components['schemas']['SavedView']

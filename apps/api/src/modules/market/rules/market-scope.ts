@@ -1,4 +1,4 @@
-import type { Marketplace } from '#modules/goods/rules/marketplace.ts'
+import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
 import { EU27 } from '#modules/reference/rules/region.ts'
 import { regionMatch } from '#modules/reference/rules/region-mask.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { MARKETPLACES, type Marketplace, marketplaceCode } from '#modules/goods/rules/marketplace.ts'
+import { MARKETPLACES, type Marketplace, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import { newestDay } from '#modules/shops/store/shop-roll-up.ts'
 import type { Database } from '#platform/database/database.ts'
 import { EVERYWHERE, type MarketScope, scopesOf } from '../rules/market-scope.ts'

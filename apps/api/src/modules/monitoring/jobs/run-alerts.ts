@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { tierEntitlement } from '#modules/access/rules/entitlement.ts'
 import { rightsOf } from '#modules/account/store/rights-of.ts'
-import { isoDay } from '#modules/goods/rules/goods-day.ts'
+import { insertNotice } from '#modules/notices/store/notice-rows.ts'
+import { isoDay } from '#modules/reference/rules/goods-day.ts'
 import type { Database } from '#platform/database/database.ts'
 import { noticeText } from '../rules/notice-text.ts'
-import { insertNotice } from '../store/notice-rows.ts'
 import { type ActiveAlert, nextAlerts } from '../store/view-alert-rows.ts'
 import { findMatches, findWatched, lastDay, matchOf, newestDay } from '../store/watched-list.ts'
 

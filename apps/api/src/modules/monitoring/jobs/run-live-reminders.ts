@@ -1,7 +1,7 @@
 import { rightsOf } from '#modules/account/store/rights-of.ts'
+import { insertNotice } from '#modules/notices/store/notice-rows.ts'
 import type { Database } from '#platform/database/database.ts'
 import { type DueReminder, dueReminders, setReminded } from '../store/live-reminder-rows.ts'
-import { insertNotice } from '../store/notice-rows.ts'
 
 const BATCH = 100
 /** Hosts and viewers of the boards count days in this zone. */

@@ -1,11 +1,11 @@
 import { rightsOf } from '#modules/account/store/rights-of.ts'
-import { dayOfTime, isoDay, timeOfDay } from '#modules/goods/rules/goods-day.ts'
-import { MARKETPLACES, type Marketplace, marketplaceCode } from '#modules/goods/rules/marketplace.ts'
-import { findGoods } from '#modules/shops/store/goods-places.ts'
+import { findGoods } from '#modules/goods/store/goods-places.ts'
+import { insertNotice } from '#modules/notices/store/notice-rows.ts'
+import { dayOfTime, isoDay, timeOfDay } from '#modules/reference/rules/goods-day.ts'
+import { MARKETPLACES, type Marketplace, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import type { Database } from '#platform/database/database.ts'
 import { type AlertEvent, alertEvents } from '../rules/alert-rule.ts'
 import { nextStockReminders, type StockReminder, setStockReminded } from '../store/back-in-stock-rows.ts'
-import { insertNotice } from '../store/notice-rows.ts'
 import { readWatchedDays, type WatchedGoodsDays } from '../store/view-alert-rows.ts'
 
 const BATCH = 200

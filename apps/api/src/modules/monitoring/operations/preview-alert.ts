@@ -1,6 +1,6 @@
+import { signedIn } from '#modules/access/operations/signed-in.ts'
 import { entitlementOf } from '#modules/access/rules/entitlement.ts'
 import { drawMarketRows } from '#modules/access/store/market-rows.ts'
-import { signedIn } from '#modules/account/operations/signed-in.ts'
 import { requireWatched } from '#modules/keeping/operations/own-view.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { previewAlert as preview } from '../store/preview-alert.ts'

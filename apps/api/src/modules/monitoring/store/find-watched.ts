@@ -12,9 +12,9 @@ import { CREATOR_SORT, findCreators } from '#modules/creators/store/creator-sear
 import { findLives, LIVE_SORT } from '#modules/creators/store/live-search.ts'
 import { findVideos, VIDEO_SORT } from '#modules/creators/store/video-search.ts'
 import { readFilter, readOrder, refuseCrossed } from '#modules/goods/rules/goods-query.ts'
-import { marketplaceCode } from '#modules/goods/rules/marketplace.ts'
 import { findGoodsPage } from '#modules/goods/store/goods-search.ts'
 import { openBoard, requireKnownBoard } from '#modules/ranks/rules/open-board.ts'
+import { marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import { openShopBoard } from '#modules/shops/rules/open-shop-board.ts'
 import { rankFilter, searchFilter } from '#modules/shops/rules/shop-query.ts'
 import {

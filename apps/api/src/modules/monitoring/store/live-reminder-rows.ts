@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { kindCode } from '#modules/keeping/rules/favourite-kind.ts'
+import { kindCode } from '#modules/reference/rules/favourite-kind.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
 

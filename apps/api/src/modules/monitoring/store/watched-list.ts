@@ -1,7 +1,7 @@
 import type { components } from '@haixuan/api-sdk/schema'
 import { newestOf } from '#modules/creators/store/creator-detail.ts'
-import { dayOfTime, isoDay } from '#modules/goods/rules/goods-day.ts'
 import { newestFigures } from '#modules/goods/store/goods-search.ts'
+import { dayOfTime, isoDay } from '#modules/reference/rules/goods-day.ts'
 import { newestShopFigures } from '#modules/shops/store/shop-read.ts'
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'

@@ -1,4 +1,4 @@
-import { signedIn } from '#modules/account/operations/signed-in.ts'
+import { signedIn } from '#modules/access/operations/signed-in.ts'
 import { decideSettlement as decide } from '#modules/orders/store/desk-acts.ts'
 import type { Handler } from '#platform/http/handler.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { DeskError } from '#modules/operators/rules/desk-error.ts'
 import { noteOperator } from '#modules/operators/store/operator-event.ts'
 import type { Database } from '#platform/database/database.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 import { planChange } from '../rules/plan-change.ts'
 import { insertOrder } from './insert-order.ts'
 import { readMembership } from './membership-rows.ts'
@@ -22,7 +22,7 @@ export interface Decision {
  * Decides a request that waits. Accepting makes a pending order by transfer: from there money takes the way of any
  * order (`confirmTransfer`).
  * @returns number of the order; null when it was refused
- * @throws {DeskError} none of this id waits, a refusal without a reason, no price or another one, or a plan that no longer fits
+ * @throws {OperatorError} none of this id waits, a refusal without a reason, no price or another one, or a plan that no longer fits
  */
 export async function decideRequest(db: Database, decision: Decision): Promise<string | null> {
   const { id, status, reply, actor } = decision
@@ -33,7 +33,7 @@ export async function decideRequest(db: Database, decision: Decision): Promise<s
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
-    if (row?.status !== 'pending') throw new DeskError('该开通申请不存在、已处理或已撤回，请刷新列表。')
+    if (row?.status !== 'pending') throw new OperatorError('该开通申请不存在、已处理或已撤回，请刷新列表。')
     const decided = { status, reply, decided_at: sql<Date>`now()` as unknown as Date, decided_by: actor }
     const write = (about: object) =>
       trx
@@ -43,7 +43,7 @@ export async function decideRequest(db: Database, decision: Decision): Promise<s
         .where('id', '=', id)
         .execute()
     if (status === 'refused') {
-      if (reply === null) throw new DeskError('请填写拒绝的原因，申请人会看到。')
+      if (reply === null) throw new OperatorError('请填写拒绝的原因，申请人会看到。')
       await write({})
       await noteOperator(trx, actor, 'purchase_decided', id, { status, reply })
       return null
@@ -53,7 +53,7 @@ export async function decideRequest(db: Database, decision: Decision): Promise<s
     // Holds the buyer as an order of his own would.
     const membership = await readMembership(trx, row.user_id, true)
     const { refusal } = planChange(membership, { vipType, months, priceFen })
-    if (refusal !== null) throw new DeskError(`不能开通：${refusal}`)
+    if (refusal !== null) throw new OperatorError(`不能开通：${refusal}`)
     // A key of its own: the buyer may have used that of the request for an order already.
     const order = await insertOrder(trx, row.user_id, {
       ...{ key: randomUUID(), planId: row.plan_id, planName: row.plan_name, vipType, months, priceFen },
@@ -67,9 +67,9 @@ export async function decideRequest(db: Database, decision: Decision): Promise<s
 
 /** What was promised holds; only where nothing was, the operator says it. */
 function priceOf(promised: number | null, said: number | null): number {
-  if (promised === null && said === null) throw new DeskError('该申请没有价格，请填写与买家约定的金额。')
+  if (promised === null && said === null) throw new OperatorError('该申请没有价格，请填写与买家约定的金额。')
   if (promised !== null && said !== null && said !== promised) {
-    throw new DeskError(`该申请的价格为 ${promised} 分，不能改为 ${said} 分；需要改价请拒绝并说明原因。`)
+    throw new OperatorError(`该申请的价格为 ${promised} 分，不能改为 ${said} 分；需要改价请拒绝并说明原因。`)
   }
   return promised ?? (said as number)
 }

@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/database.ts'
 import { type PaymentDesk, readyMethods } from '../rules/payment-port.ts'
 import { planChange } from '../rules/plan-change.ts'
 import { readMembership } from './membership-rows.ts'
-import { listPlans } from './plans.ts'
+import { listPlans } from './plan-rows.ts'
 
 type OrderTerms = components['schemas']['OrderTerms']
 

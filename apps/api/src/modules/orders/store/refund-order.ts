@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import { tellSeats } from '#modules/account/store/seats.ts'
-import { DeskError } from '#modules/operators/rules/desk-error.ts'
 import { noteOperator } from '#modules/operators/store/operator-event.ts'
 import { bookRefund, refundLoss } from '#modules/referral/store/commission.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 import { type Holding, withLessPaid, withoutOrder } from '../rules/membership-lots.ts'
 import { readMembership, writeMembership } from './membership-rows.ts'
 import { lockOrder, type OrderRow } from './order-rows.ts'
@@ -30,7 +30,7 @@ export interface RefundEffect {
  * Notes that money was given back. The commission on it is taken back; once all of an order is refunded, so is what is
  * left of its time, and its tier where nothing else holds that. Time that was used stays used.
  * @returns what was refunded, in fen
- * @throws {DeskError} no such order, not paid, or more than is left
+ * @throws {OperatorError} no such order, not paid, or more than is left
  */
 export async function refundOrder(db: Database, { number, fen, actor }: RefundWish): Promise<number> {
   return await db.transaction(async (trx) => {
@@ -75,8 +75,8 @@ export const takenMs = (before: Holding, after: Holding): number =>
 
 async function paidOrder(trx: Kysely<Tables>, number: string): Promise<OrderRow> {
   const order = await lockOrder(trx, number)
-  if (!order) throw new DeskError(`没有订单 ${number}，请核对订单号。`)
-  if (order.status !== 'paid') throw new DeskError(`订单 ${number} 未支付，不能退款。`)
+  if (!order) throw new OperatorError(`没有订单 ${number}，请核对订单号。`)
+  if (order.status !== 'paid') throw new OperatorError(`订单 ${number} 未支付，不能退款。`)
   return order
 }
 
@@ -84,7 +84,7 @@ function refundable(order: OrderRow, fen: number | undefined): number {
   const left = order.price_fen - order.refunded_fen
   const back = fen ?? left
   if (back < 1 || back > left) {
-    throw new DeskError(`订单 ${order.number} 最多还能退 ${left} 分，不能退 ${back} 分。`)
+    throw new OperatorError(`订单 ${order.number} 最多还能退 ${left} 分，不能退 ${back} 分。`)
   }
   return back
 }

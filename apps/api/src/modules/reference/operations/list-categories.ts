@@ -1,6 +1,6 @@
-import { marketplaceCode } from '#modules/goods/rules/marketplace.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { type CategoryRowData, categoryNodes } from '../rules/category-nodes.ts'
+import { marketplaceCode } from '../rules/marketplace.ts'
 
 /** The category tree of a marketplace, flat, sorted by name, without the root named Featured. */
 export const listCategories: Handler<'listCategories'> = async ({ params }, { db }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import type { CategoryStep } from '#modules/goods/rules/goods-record.ts'
-import { MARKETPLACES, type Marketplace } from '#modules/goods/rules/marketplace.ts'
+import { MARKETPLACES, type Marketplace } from './marketplace.ts'
 
 const FACTS = new URL('../../../../../../facts/marketplace_categories_l1.csv', import.meta.url)
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
-import { dayNumber } from '#modules/goods/rules/goods-day.ts'
 import type { ExchangeRate } from './exchange-rate.ts'
+import { dayNumber } from './goods-day.ts'
 
 const MONTHLY = new URL('../../../../../../facts/fx_monthly_2019_2026_pddl.csv', import.meta.url)
 

@@ -1,4 +1,4 @@
-import { DeskError } from '#modules/operators/rules/desk-error.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 import { ACTOR, type Acts, word } from '../../../cli/console-options.ts'
 import { yuanText } from '../../../cli/money-text.ts'
 import { type HeldFor, listHeldCommissions, releaseCommission } from '../store/held-commission.ts'
@@ -23,7 +23,7 @@ export const COMMISSION_ACTS: Acts = {
   'commissions release': async (db, given, out) => {
     const name = word(given, 1, '订单号')
     const found = (await listHeldCommissions(db)).find(({ number, orderId }) => (number ?? orderId) === name)
-    if (!found) throw new DeskError(`没有待核实的佣金 ${name}，haixuan commissions list 列出全部。`)
+    if (!found) throw new OperatorError(`没有待核实的佣金 ${name}，haixuan commissions list 列出全部。`)
     await releaseCommission(db, found.orderId, ACTOR)
     out.text(`订单 ${name} 的佣金已放行`)
     out.json({ number: name })

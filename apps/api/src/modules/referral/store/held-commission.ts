@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import { DeskError } from '#modules/operators/rules/desk-error.ts'
 import { noteOperator } from '#modules/operators/store/operator-event.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 
 /** What of the buyer is the referrer's as well. */
 export type HeldFor = 'payer' | 'device' | 'company'
@@ -87,7 +87,7 @@ export async function listHeldCommissions({ kysely }: Database): Promise<HeldCom
   return rows
 }
 
-/** The operator has looked at a held commission and lets it go. @throws {DeskError} none of this order is held */
+/** The operator has looked at a held commission and lets it go. @throws {OperatorError} none of this order is held */
 export async function releaseCommission(db: Database, orderId: string, actor: string): Promise<void> {
   await db.transaction(async (trx) => {
     const done = await trx
@@ -98,7 +98,7 @@ export async function releaseCommission(db: Database, orderId: string, actor: st
       .where('released_at', 'is', null)
       .returning('held_for')
       .executeTakeFirst()
-    if (!done) throw new DeskError('这笔佣金不在待核实之列，请刷新列表。')
+    if (!done) throw new OperatorError('这笔佣金不在待核实之列，请刷新列表。')
     await noteOperator(trx, actor, 'commission_released', orderId, { reason: done.held_for })
   })
 }

@@ -1,6 +1,6 @@
 import { requireMarketplace } from '#modules/access/operations/marketplace-access.ts'
 import { entitlementOf } from '#modules/access/rules/entitlement.ts'
-import { MARKETPLACE_NAME, marketplaceCode } from '#modules/goods/rules/marketplace.ts'
+import { MARKETPLACE_NAME, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import { ApiError } from '#platform/failure.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { type ShopRow, shopRow } from '../rules/shop-row.ts'

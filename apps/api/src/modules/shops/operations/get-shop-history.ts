@@ -1,6 +1,6 @@
 import { requireMarketplace } from '#modules/access/operations/marketplace-access.ts'
 import { entitlementOf } from '#modules/access/rules/entitlement.ts'
-import { compactDay } from '#modules/goods/rules/goods-day.ts'
+import { compactDay } from '#modules/reference/rules/goods-day.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { shopPoints } from '../rules/shop-points.ts'
 import { readShopSeries } from '../store/shop-detail.ts'

@@ -1,6 +1,6 @@
 import { requireMarketplace } from '#modules/access/operations/marketplace-access.ts'
 import { entitlementOf } from '#modules/access/rules/entitlement.ts'
-import { marketplaceCode } from '#modules/goods/rules/marketplace.ts'
+import { marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import { countWait } from '#platform/database/list-page/count-beside.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { searchFilter } from '../rules/shop-query.ts'

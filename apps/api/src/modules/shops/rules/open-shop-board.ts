@@ -1,5 +1,5 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { MARKETPLACE_NAME, type Marketplace } from '#modules/goods/rules/marketplace.ts'
+import { MARKETPLACE_NAME, type Marketplace } from '#modules/reference/rules/marketplace.ts'
 import { ApiError } from '#platform/failure.ts'
 import { type Period, SHOP_BOARDS } from './shop-board.ts'
 

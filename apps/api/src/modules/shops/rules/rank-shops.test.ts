@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { SHOP_FLAG } from '#modules/goods/rules/shop-flag.ts'
 import { BOARD_DEPTH, NO_CHANGE, type RankedShop, rankShops, shopDay } from './rank-shops.ts'
 import { SHOP_BOARDS, type ShopBoard } from './shop-board.ts'
-import { SHOP_FLAG } from './shop-flag.ts'
 
 const START = 20_000
 const DAY = START + 20

@@ -1,6 +1,6 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import type { Marketplace } from '#modules/goods/rules/marketplace.ts'
-import { SHOP_FLAG } from './shop-flag.ts'
+import { SHOP_FLAG } from '#modules/goods/rules/shop-flag.ts'
+import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
 
 type ShopBoardName = components['schemas']['ShopBoard']
 export type Period = 1 | 7 | 30

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { SHOP_FLAG } from '#modules/goods/rules/shop-flag.ts'
 import { NO_CHANGE } from './rank-shops.ts'
 import {
   type CategorySum,
@@ -8,7 +9,6 @@ import {
   type StatedShop,
   shopFigures,
 } from './shop-figures.ts'
-import { SHOP_FLAG } from './shop-flag.ts'
 import { fillLinearly, shopPoints } from './shop-points.ts'
 
 const DAY = 20_020

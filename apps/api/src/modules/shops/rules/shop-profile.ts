@@ -1,7 +1,14 @@
-import { dayNumber, dayOfTime } from '#modules/goods/rules/goods-day.ts'
-import type { Marketplace } from '#modules/goods/rules/marketplace.ts'
+import {
+  type Hosting,
+  type Medal,
+  type Origin,
+  SHOP_FLAG,
+  SHOP_FLAG_GROUP,
+  shopBits,
+} from '#modules/goods/rules/shop-flag.ts'
 import { MISSING } from '#modules/goods/rules/stored-goods.ts'
-import { type Hosting, type Medal, type Origin, SHOP_FLAG, SHOP_FLAG_GROUP, shopBits } from './shop-flag.ts'
+import { dayNumber, dayOfTime } from '#modules/reference/rules/goods-day.ts'
+import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
 
 /**
  * What a source says of a shop. A field that is left out is not said, null is said to be unknown. Of two sources the

@@ -1,6 +1,6 @@
-import { dayOfTime } from '#modules/goods/rules/goods-day.ts'
 import { parseKeyword } from '#modules/goods/rules/keyword.ts'
-import type { Marketplace } from '#modules/goods/rules/marketplace.ts'
+import { dayOfTime } from '#modules/reference/rules/goods-day.ts'
+import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
 import { type Bounds, crossedBounds } from '#platform/database/list-page/list-conditions.ts'
 import { ApiError } from '#platform/failure.ts'
 import type { Handler } from '#platform/http/handler.ts'

@@ -1,10 +1,10 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { isoDay } from '#modules/goods/rules/goods-day.ts'
-import { MARKETPLACES } from '#modules/goods/rules/marketplace.ts'
+import { hostingOf, medalOf, originOf, SHOP_FLAG } from '#modules/goods/rules/shop-flag.ts'
 import { known } from '#modules/goods/rules/stored-goods.ts'
+import { isoDay } from '#modules/reference/rules/goods-day.ts'
+import { MARKETPLACES } from '#modules/reference/rules/marketplace.ts'
 import { REGIONS } from '#modules/reference/rules/region.ts'
 import { NO_CHANGE } from './rank-shops.ts'
-import { hostingOf, medalOf, originOf, SHOP_FLAG } from './shop-flag.ts'
 
 export type ShopRow = components['schemas']['ShopRow']
 

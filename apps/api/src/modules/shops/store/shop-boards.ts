@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { SHOP_FLAG } from '#modules/goods/rules/shop-flag.ts'
 import type { Database } from '#platform/database/database.ts'
-import { SHOP_FLAG } from '../rules/shop-flag.ts'
 
 /** Products that a 个性店铺 has at most. */
 const PERSONALITY_GOODS = 200

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { grams, searchForm } from '#modules/goods/rules/grams.ts'
+import { SHOP_FLAG } from '#modules/goods/rules/shop-flag.ts'
 import {
   MARKETPLACE_NAME,
   MARKETPLACES,
   type Marketplace,
   marketplaceCode,
-} from '#modules/goods/rules/marketplace.ts'
+} from '#modules/reference/rules/marketplace.ts'
 import { type BulkColumn, writeRows } from '#platform/database/bulk-rows.ts'
 import type { Database } from '#platform/database/database.ts'
 import { shopFigures } from '../rules/shop-figures.ts'
-import { SHOP_FLAG } from '../rules/shop-flag.ts'
 import { markBoards } from './shop-boards.ts'
 import { HIST_COLUMNS, readShopDays } from './shop-days.ts'
 import { rankMarketplace } from './shop-ranks.ts'

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Keyword } from '#modules/goods/rules/keyword.ts'
-import { type Marketplace, marketplaceCode } from '#modules/goods/rules/marketplace.ts'
+import { type Hosting, type Origin, SHOP_FLAG, shopBits } from '#modules/goods/rules/shop-flag.ts'
+import { type Marketplace, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import type { Database } from '#platform/database/database.ts'
 import {
   type Bounds,
@@ -13,7 +14,6 @@ import {
 import { findListingPage, NO_LISTING } from '#platform/database/list-page/list-page.ts'
 import type { ListingPage } from '#platform/database/list-page/list-query.ts'
 import { NO_CHANGE } from '../rules/rank-shops.ts'
-import { type Hosting, type Origin, SHOP_FLAG, shopBits } from '../rules/shop-flag.ts'
 import { findShop } from './shop-read.ts'
 
 /** Figures that a list of shops can be narrowed by, by name of the contract. */

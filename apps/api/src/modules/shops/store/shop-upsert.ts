@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { UpsertResult } from '#modules/goods/rules/goods-record.ts'
-import { type Marketplace, marketplaceCode } from '#modules/goods/rules/marketplace.ts'
+import { upsertShops } from '#modules/goods/store/goods-places.ts'
 import type { AlongWith } from '#modules/goods/store/goods-upsert.ts'
+import { type Marketplace, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import { takeIds } from '#modules/reference/store/goods-ids.ts'
 import { type BulkColumn, writeRows } from '#platform/database/bulk-rows.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -13,7 +14,6 @@ import {
   type ShopProfile,
   type StoredProfile,
 } from '../rules/shop-profile.ts'
-import { upsertShops } from './goods-places.ts'
 import type { ShopFactTable, ShopTables } from './shops-tables.ts'
 
 const FACT_COLUMNS: BulkColumn<ShopFactTable>[] = [

@@ -1,5 +1,5 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { MARKETPLACE_NAME } from '#modules/goods/rules/marketplace.ts'
+import { MARKETPLACE_NAME } from '#modules/reference/rules/marketplace.ts'
 import { siteName } from '#modules/reference/rules/sites.ts'
 import { columnsOf, type FileColumn, hundredth, ofMarket } from '../file-column.ts'
 import { type Catalog, type ListColumns, moneyColumns } from './catalog.ts'

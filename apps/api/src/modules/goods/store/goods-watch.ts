@@ -1,9 +1,9 @@
-import { type Marketplace, marketplaceCode } from '#modules/goods/rules/marketplace.ts'
 import type { ProductWatchTable } from '#modules/ranks/store/goods-ranks-tables.ts'
-import { findGoods } from '#modules/shops/store/goods-places.ts'
+import { type Marketplace, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import { type BulkColumn, writeRows } from '#platform/database/bulk-rows.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
+import { findGoods } from './goods-places.ts'
 
 /** Columns of product_watch for writeRows. */
 export const WATCH_COLUMNS: BulkColumn<ProductWatchTable>[] = [

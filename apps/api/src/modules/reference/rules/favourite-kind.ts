@@ -1,6 +1,6 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import type { Marketplace } from '#modules/goods/rules/marketplace.ts'
 import { ApiError } from '#platform/failure.ts'
+import type { Marketplace } from './marketplace.ts'
 
 export type FavouriteKind = components['schemas']['FavouriteKind']
 export type Outreach = components['schemas']['FavouriteOutreach']

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Marketplace, marketplaceCode } from '#modules/goods/rules/marketplace.ts'
-import { statusCode } from '#modules/listing/rules/listing-status.ts'
+import { kindCode } from '#modules/reference/rules/favourite-kind.ts'
+import { type Marketplace, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import type { Database } from '#platform/database/database.ts'
-import { kindCode } from '../rules/favourite-kind.ts'
+import { statusCode } from '../rules/listing-status.ts'
 
 interface Owner {
   userId: string

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import type { GoodsRecord, ShopRecord } from '#modules/goods/rules/goods-record.ts'
-import type { ShopTable } from '#modules/goods/store/goods-tables.ts'
 import { takeIds } from '#modules/reference/store/goods-ids.ts'
 import { type BulkColumn, writeRows } from '#platform/database/bulk-rows.ts'
 import type { Tables } from '#platform/database/tables.ts'
+import type { GoodsRecord, ShopRecord } from '../rules/goods-record.ts'
+import type { ShopTable } from './goods-tables.ts'
 
 const SHOP_COLUMNS: BulkColumn<ShopTable>[] = [
   { name: 'id', type: 'bigint' },

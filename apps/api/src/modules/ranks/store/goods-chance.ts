@@ -1,12 +1,12 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { rankRule, standardWeights } from '#modules/ranks/rules/rank-rule.ts'
-import { scoreGoods } from '#modules/ranks/rules/score-goods.ts'
-import { bandSales, readBands } from '#modules/ranks/store/goods-rank-bands.ts'
-import { rankedDays } from '#modules/ranks/store/goods-rank-days.ts'
-import { readRankedOne } from '#modules/ranks/store/goods-rank-source.ts'
+import { isoDay } from '#modules/reference/rules/goods-day.ts'
+import { type Marketplace, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import type { Database } from '#platform/database/database.ts'
-import { isoDay } from '../rules/goods-day.ts'
-import { type Marketplace, marketplaceCode } from '../rules/marketplace.ts'
+import { rankRule, standardWeights } from '../rules/rank-rule.ts'
+import { scoreGoods } from '../rules/score-goods.ts'
+import { bandSales, readBands } from './goods-rank-bands.ts'
+import { rankedDays } from './goods-rank-days.ts'
+import { readRankedOne } from './goods-rank-source.ts'
 
 type Chance = components['schemas']['GoodsChance']
 

@@ -2,7 +2,7 @@ import type { GoodsFilter } from '#modules/goods/rules/goods-filter.ts'
 import type { BoardName } from '#modules/ranks/rules/rank-board.ts'
 import { SCORED_BOARDS } from '#modules/ranks/rules/rank-board.ts'
 import type { Database } from '#platform/database/database.ts'
-import { dismissedProducts, keptProducts, listedProducts } from '../store/own-goods.ts'
+import { dismissedProducts, keptProducts, listedProducts } from './own-goods.ts'
 
 interface OwnQuery {
   hide_kept?: boolean | undefined
