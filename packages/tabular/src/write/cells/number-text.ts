@@ -1,0 +1,54 @@
+const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
+/** Days from 1899-12-30, day 0 of spreadsheets, to 1970-01-01. */
+const EPOCH_DAY = 25_569
+/** 1900-03-01 and 10000-01-01: spreadsheets count a 29 February 1900 and know no year of five digits. */
+const FIRST_SERIAL = 61
+const AFTER_LAST_SERIAL = 2_958_466
+
+const WITH_EXPONENT = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/
+
+/** A finite number as plain digits: never `1e+21`, never more digits than it has. */
+export function numberText(value: number): string {
+  const text = String(value)
+  const [, sign, first, rest = '', exponent] = WITH_EXPONENT.exec(text) ?? []
+  if (first === undefined) return text
+  const digits = first + rest
+  // JavaScript writes an exponent from 21 on, beyond all digits of a number, and from -7 on, below its first.
+  const point = Number(exponent) + 1
+  return point > 0 ? `${sign}${digits.padEnd(point, '0')}` : `${sign}0.${'0'.repeat(-point)}${digits}`
+}
+
+/** Minor units as units: 1999 with 2 decimals is 19.99. */
+export const units = (minor: number, decimals: number): number => minor / 10 ** decimals
+
+const withinSpreadsheet = (serial: number): number | null =>
+  serial >= FIRST_SERIAL && serial < AFTER_LAST_SERIAL ? serial : null
+
+const ISO_DATE = /^\d{4}-\d\d-\d\d$/
+
+/** Whether a text is a day of the calendar, as yyyy-mm-dd. */
+export function isDate(text: string): boolean {
+  if (!ISO_DATE.test(text)) return false
+  const at = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
+}
+
+/** Serial number of a day in a spreadsheet; null for what is no day, or none that a spreadsheet can show. */
+export const serialDate = (text: string): number | null =>
+  isDate(text) ? withinSpreadsheet(Date.parse(`${text}T00:00:00Z`) / DAY_MS + EPOCH_DAY) : null
+
+/** Serial number of a moment, to the second, by a clock that is so many minutes ahead of UTC; null as for days. */
+export const serialTime = (ms: number, utcOffsetMinutes: number): number | null =>
+  withinSpreadsheet(Math.round(((ms + utcOffsetMinutes * MINUTE_MS) / DAY_MS + EPOCH_DAY) * 86_400) / 86_400)
+
+/** yyyy-mm-dd hh:mm:ss by a clock that is so many minutes ahead of UTC; empty for what is no moment. */
+export function timeText(ms: number, utcOffsetMinutes: number): string {
+  const at = new Date(ms + utcOffsetMinutes * MINUTE_MS)
+  return Number.isNaN(at.getTime())
+    ? ''
+    : at
+        .toISOString()
+        .replace(/\.\d+Z$/, '')
+        .replace('T', ' ')
+}

@@ -1,0 +1,65 @@
+import { parse } from 'csv-parse/sync'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Separator } from '../../delimited/record-splitter.ts'
+import { nastyText, STARTS_FORMULA } from '../written.fixture.ts'
+import { delimitedText, spreadsheetText } from './delimited-text.ts'
+
+const read = (text: string, delimiter: string): string[][] =>
+  parse(text, { delimiter, relax_column_count: true, record_delimiter: '\r\n' })
+
+test('what is written with any separator reads back cell by cell', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.array(nastyText, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 6 }),
+      fc.constantFrom<Separator>(',', ';', '\t', '|'),
+      (rows, separator) => {
+        // A byte order mark at the start belongs to the file, not to its first cell.
+        fc.pre(!rows[0]?.[0]?.startsWith('\ufeff'))
+        expect(read(delimitedText(rows, separator), separator)).toEqual(rows)
+      },
+    ),
+    { numRuns: 500 },
+  )
+})
+
+test('a row of one empty cell is a line', () => {
+  expect(delimitedText([[''], ['a']])).toBe('""\r\na')
+  expect(delimitedText([['', '']])).toBe(',')
+})
+
+test.each([
+  ['a,b', '"a,b"'],
+  ['a;b', '"a;b"'],
+  ['a\tb', '"a\tb"'],
+  ['a|b', '"a|b"'],
+  ['a"b', '"a""b"'],
+  ['a\nb', '"a\nb"'],
+  ['a\rb', '"a\rb"'],
+  [' a', '" a"'],
+  ['a ', '"a "'],
+  ['a b', 'a b'],
+])('%j is written as %j in a CSV file', (cell, written) => {
+  expect(delimitedText([[cell, 'x']])).toBe(`${written},x`)
+})
+
+test('the clipboard quotes what it must and nothing else', () => {
+  const rows = [
+    ['a,b; c|', ' d '],
+    ['e\tf', 'g"h'],
+  ]
+  expect(delimitedText(rows, '\t')).toBe('a,b; c|\t d \r\n"e\tf"\t"g""h"')
+})
+
+test('a file for a spreadsheet has its mark, ends its last line, and runs nothing', () => {
+  const text = spreadsheetText([['=1+1', ' @x', '＝cmd', 'plain']])
+  expect(text).toBe("\ufeff'=1+1,' @x,'＝cmd,plain\r\n")
+  fc.assert(
+    fc.property(fc.array(nastyText, { minLength: 1, maxLength: 8 }), (cells) => {
+      const [row = []] = read(spreadsheetText([cells]).slice(1), ',')
+      expect(row).toHaveLength(cells.length)
+      for (const cell of row) expect(cell).not.toMatch(STARTS_FORMULA)
+    }),
+    { numRuns: 300 },
+  )
+})

@@ -1,0 +1,1 @@
+export { nativeEntry } from './zip/native-entry.ts'
