@@ -10,4 +10,4 @@ export {
 export { CompareBatch } from './ui/compare-batch.tsx'
 export { CompareButton } from './ui/compare-button.tsx'
 export { CompareLink } from './ui/compare-link.tsx'
-export { ComparedMark, ComparedPlace } from './ui/compared-mark.tsx'
+export { ComparedMark, ComparedRowsProvider } from './ui/compared-mark.tsx'

@@ -11,5 +11,5 @@ export {
 export { folderClosed, folderOpened, folderRenamed, foldersOrdered } from './model/folders.ts'
 export { FavouriteBatch } from './ui/favourite-batch.tsx'
 export { FavouriteButton } from './ui/favourite-button.tsx'
-export { FavouriteStar, KeptPlace } from './ui/favourite-star.tsx'
+export { FavouriteStar, FavouritesProvider } from './ui/favourite-star.tsx'
 export { FolderChoice } from './ui/folder-choice.tsx'

@@ -36,7 +36,7 @@ export const ASIDE = { meta: { isAside: true } }
 export const SAYS_ALL = { meta: { isAside: false } }
 
 // Where older rows stay on screen, nothing in their place says that the refresh failed.
-const isSaidInPlace = ({ client, queryKey, meta }: ReadContext) =>
+const isShownInline = ({ client, queryKey, meta }: ReadContext) =>
   meta?.['isAside'] === false ||
   (meta?.['isAside'] !== true && (!client || !queryKey || client.getQueryData(queryKey) === undefined))
 
@@ -52,7 +52,7 @@ export function apiQuery<Id extends OperationId>(
   return {
     queryKey: [operation, input],
     queryFn: (asked) => {
-      const args = [input, { signal: asked.signal, quiet: isSaidInPlace(asked) }] as unknown as CallArgs<
+      const args = [input, { signal: asked.signal, quiet: isShownInline(asked) }] as unknown as CallArgs<
         Id,
         { signal: AbortSignal; quiet: boolean }
       >

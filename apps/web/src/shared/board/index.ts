@@ -18,5 +18,5 @@ export { withDetail, withFixed, withKept, withPath, withPresets } from './operat
 export type { RawSearch } from './param-reader.ts'
 export { isPresetOn, togglePreset } from './preset.ts'
 export { type Chip, PAGE_SIZE, type QueryPatch, type SearchSchema } from './search-schema.ts'
-export { type BoardPlace, type BoardSearch, useBoardSearch } from './use-board-search.ts'
+export { type BoardSearch, type BoardState, useBoardSearch } from './use-board-search.ts'
 export { useListCount } from './use-list-count.ts'

@@ -21,7 +21,7 @@ export interface BoardSearch<Op extends ListOperation> extends ParsedSearch<Op> 
 }
 
 /** What a part of the page above the rows can know and do. */
-export interface BoardPlace<Op extends ListOperation> extends BoardSearch<Op> {
+export interface BoardState<Op extends ListOperation> extends BoardSearch<Op> {
   /** The answer; of the query before while the next is on its way. */
   page: PageOf<Op> | undefined
 }

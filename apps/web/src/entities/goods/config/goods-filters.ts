@@ -19,7 +19,7 @@ import {
 type GoodsFilters<F> = FilterBuilder<'searchGoods', F>
 
 /** What and where. */
-export function placeFilters<F>(f: GoodsFilters<F>, regions: readonly IdSet[], label = '地区'): F[] {
+export function scopeFilters<F>(f: GoodsFilters<F>, regions: readonly IdSet[], label = '地区'): F[] {
   return [
     f.keyword('keyword', 'match', '关键词', '标题、商品ID或链接'),
     f.idSet('region', label, regions),
@@ -116,5 +116,5 @@ export function goodsFigureFilters<F>(f: GoodsFilters<F>): F[] {
 
 /** Every filter of T1 that the contract has. */
 export function allGoodsFilters<F>(f: GoodsFilters<F>, regions: readonly IdSet[], label = '地区'): F[] {
-  return [...placeFilters(f, regions, label), ...hostingFilter(f), ...goodsFigureFilters(f)]
+  return [...scopeFilters(f, regions, label), ...hostingFilter(f), ...goodsFigureFilters(f)]
 }

@@ -1,7 +1,7 @@
 import type { RankColumns } from '../model/rank-row.ts'
 
 /** The place, how far it moved and for how long it is held. */
-export function rankPlace<C>(c: RankColumns<C>): C[] {
+export function rankColumn<C>(c: RankColumns<C>): C[] {
   return [
     c.slot('place', '名次', {
       width: 92,

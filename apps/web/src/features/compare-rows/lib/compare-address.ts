@@ -5,7 +5,7 @@ const MOST = 6
 const ID = /^[A-Za-z0-9_-]{1,40}$/
 
 /** The ids of a comparison as its address carries them: `temu:601,shein:77`. */
-export const comparePlace = (items: readonly Compared[]): string =>
+export const compareAddress = (items: readonly Compared[]): string =>
   items.map(({ marketplace, id }) => `${marketplace}:${id}`).join(',')
 
 /** Items out of an address; nonsense and doubles are left out, and so is what goes beyond six. */
@@ -26,6 +26,6 @@ export function readItems(text: string): Compared[] {
 
 /** Address of a comparison; it opens the same for whoever it is sent to. */
 export function compareHref(subject: Comparable, items: readonly Compared[]): string {
-  const ids = comparePlace(items)
+  const ids = compareAddress(items)
   return `/compare?${new URLSearchParams({ ...(subject === 'goods' ? {} : { kind: subject }), ids })}`
 }

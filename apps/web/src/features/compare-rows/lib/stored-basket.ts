@@ -1,5 +1,5 @@
 import type { Compared } from '../model/basket.ts'
-import { comparePlace, readItems } from './compare-address.ts'
+import { compareAddress, readItems } from './compare-address.ts'
 
 /** What waits to be compared, by kind. */
 export interface Baskets {
@@ -27,7 +27,7 @@ export function readBaskets(storage: BrowserStorage): Baskets {
 /** Never throws: a browser may forbid storage or have no room. */
 export function writeBaskets(storage: BrowserStorage, { goods, shop }: Baskets): void {
   try {
-    storage?.setItem(KEY, JSON.stringify({ goods: comparePlace(goods), shop: comparePlace(shop) }))
+    storage?.setItem(KEY, JSON.stringify({ goods: compareAddress(goods), shop: compareAddress(shop) }))
   } catch {
     // The basket holds for this visit.
   }

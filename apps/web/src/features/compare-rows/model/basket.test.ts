@@ -3,7 +3,7 @@ import { allSettled, fork } from 'effector'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { $toasts } from '#shared/notice'
-import { comparePlace, readItems } from '../lib/compare-address.ts'
+import { compareAddress, readItems } from '../lib/compare-address.ts'
 import { type Baskets, readBaskets, writeBaskets } from '../lib/stored-basket.ts'
 import {
   $baskets,
@@ -58,7 +58,7 @@ const items = fc.uniqueArray(
 test('an address and a storage give back what was put in, and anything else gives nothing wrong', () => {
   fc.assert(
     fc.property(items, fc.string(), (goods, nonsense) => {
-      expect(readItems(comparePlace(goods))).toEqual(goods)
+      expect(readItems(compareAddress(goods))).toEqual(goods)
       const values = new Map<string, string>()
       const storage = {
         getItem: (key: string) => values.get(key) ?? null,

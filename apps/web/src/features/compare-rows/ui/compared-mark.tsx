@@ -7,14 +7,14 @@ import styles from './compared-mark.module.css'
 
 const ComparedRows = createContext<ReadonlySet<string>>(new Set())
 
-interface ComparedPlaceProps {
+interface ComparedRowsProviderProps {
   marketplace: Marketplace
   subject: Comparable
   children: ReactNode
 }
 
 /** Knows for all rows inside which of them are in the basket: each of them asking would cost more than drawing it. */
-export function ComparedPlace({ marketplace, subject, children }: ComparedPlaceProps) {
+export function ComparedRowsProvider({ marketplace, subject, children }: ComparedRowsProviderProps) {
   const items = useUnit($baskets)[subject]
   const ids = useMemo(
     () => new Set(items.filter((item) => item.marketplace === marketplace).map(({ id }) => id)),

@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react'
-import { EditorPlace } from './editor-place.tsx'
 import type { PanelControl } from './filter-controls.tsx'
+import { FilterEditorContext } from './filter-editor-context.tsx'
 import { PANEL_EDITORS } from './panel-editors.ts'
 
 interface EditorProps {
@@ -11,7 +11,7 @@ interface EditorProps {
 
 /** The editor of a filter, where it stands open. */
 export function Editor({ control, onDone }: EditorProps): ReactNode {
-  const context = use(EditorPlace)
+  const context = use(FilterEditorContext)
   if (!context) throw new Error('An editor stands outside the filter bar: draw it inside EditorPlace.')
   const change: typeof context.change = async (patch) => {
     await context.change(patch)

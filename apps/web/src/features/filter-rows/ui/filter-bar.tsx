@@ -11,9 +11,9 @@ import {
   togglePreset,
 } from '#shared/board'
 import { useIsNarrow } from '#shared/viewport'
-import { EditorPlace } from './editor-place.tsx'
 import styles from './filter-bar.module.css'
 import { type FilterContext, type FilterControl, filterControls } from './filter-controls.tsx'
+import { FilterEditorContext } from './filter-editor-context.tsx'
 import { LateOpener } from './late-opener.tsx'
 import { OwnButton } from './own-button.tsx'
 
@@ -88,7 +88,7 @@ export function FilterBar<Op extends ListOperation>({
     boardLateCountQuery(board, board.search.change(query, typed as QueryPatch<Op>))
   const clear = () => go(board.search.clear(latest()))
   return (
-    <EditorPlace value={context}>
+    <FilterEditorContext value={context}>
       <KitFilterBar
         active={chips.map(({ id, label, text }) => ({ id, label, value: text }))}
         onRemove={(id) => {
@@ -122,6 +122,6 @@ export function FilterBar<Op extends ListOperation>({
           />
         </Suspense>
       )}
-    </EditorPlace>
+    </FilterEditorContext>
   )
 }

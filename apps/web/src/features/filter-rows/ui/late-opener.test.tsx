@@ -1,8 +1,8 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
-import { EditorPlace } from './editor-place.tsx'
 import type { PanelControl } from './filter-controls.tsx'
+import { FilterEditorContext } from './filter-editor-context.tsx'
 import { LateOpener, loadFilterPanel } from './late-opener.tsx'
 
 let unmount = () => {}
@@ -37,9 +37,9 @@ it('opens what was pressed before its code had come, and closes after one answer
   }
   const draw = () =>
     root.render(
-      <EditorPlace value={context}>
+      <FilterEditorContext value={context}>
         <LateOpener control={control} isOn={false} />
-      </EditorPlace>,
+      </FilterEditorContext>,
     )
   act(draw)
   act(() => host.querySelector('button')?.click())

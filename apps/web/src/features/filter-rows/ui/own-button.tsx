@@ -1,6 +1,6 @@
 import { memo, use, useCallback, useLayoutEffect, useRef } from 'react'
-import { EditorPlace } from './editor-place.tsx'
 import type { FilterContext, OpenControl } from './filter-controls.tsx'
+import { FilterEditorContext } from './filter-editor-context.tsx'
 
 interface OwnButtonProps extends Pick<FilterContext, 'category'> {
   control: OpenControl
@@ -9,7 +9,7 @@ interface OwnButtonProps extends Pick<FilterContext, 'category'> {
 
 /** A filter that brings its own button, a tree of choices; not drawn anew for what other filters ask. */
 export function OwnButton(props: OwnButtonProps) {
-  const change = use(EditorPlace)?.change
+  const change = use(FilterEditorContext)?.change
   const latest = useRef(change)
   useLayoutEffect(() => {
     latest.current = change

@@ -13,7 +13,7 @@ const KeptRows = createContext<{
 } | null>(null)
 
 /** Knows for all stars inside what is kept: each of them asking for itself would cost more than drawing it. */
-export function KeptPlace({
+export function FavouritesProvider({
   marketplace,
   subject,
   children,

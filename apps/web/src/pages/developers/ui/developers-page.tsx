@@ -1,9 +1,9 @@
 import { PageHeader, Skeleton, Tabs } from '@haixuan/ui-kit'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { AccountKeys } from './account-keys.tsx'
+import { type TabName, useDeveloperAddress } from './developer-address.ts'
 import styles from './developers-page.module.css'
 import { Overview } from './overview.tsx'
-import { type TabName, usePlace } from './place.ts'
 import { QuickStart } from './quick-start.tsx'
 
 // The contract is the weight of these pages: it comes when one of the tabs that show it is opened.
@@ -23,7 +23,7 @@ const ITEMS: readonly { id: TabName; label: string; content: ReactNode }[] = [
 
 /** The public API: what it is, how to begin, the reference of the contract, and the keys of the user. */
 export function DevelopersPage() {
-  const { tab, go } = usePlace()
+  const { tab, go } = useDeveloperAddress()
   return (
     <div className={styles.page}>
       <PageHeader title="开放平台" meta={<span>用自己的程序读取海选数据</span>} />

@@ -73,14 +73,14 @@ export function OperationDetail({ operation }: { operation: Operation }) {
 }
 
 function Parameters({ parameters }: { parameters: readonly Parameter[] }) {
-  const PLACES = { path: '路径', query: '查询' }
+  const LOCATIONS = { path: '路径', query: '查询' }
   return (
     <ul className={list.root}>
       {parameters.map(({ name, place, type, isRequired, text, standard }) => (
         <li key={name} className={list.item}>
           <div className={list.line}>
             <code className={list.name}>{name}</code>
-            <span className={list.type}>{PLACES[place]}</span>
+            <span className={list.type}>{LOCATIONS[place]}</span>
             {isRequired && <Tag tone="warning">必填</Tag>}
             {standard !== undefined && <span className={list.type}>默认 {standard}</span>}
           </div>

@@ -12,13 +12,13 @@ import {
 import { Link } from '@tanstack/react-router'
 import { findOperations, operationOf } from '../lib/find-operations.ts'
 import { ClosedOperations } from './closed-operations.tsx'
+import { useDeveloperAddress } from './developer-address.ts'
 import { OperationDetail } from './operation-detail.tsx'
-import { usePlace } from './place.ts'
 import styles from './reference-part.module.css'
 
 /** Operations beside the one that is chosen; on a phone the list or the one. */
 export function ReferencePart() {
-  const { operation: id } = usePlace()
+  const { operation: id } = useDeveloperAddress()
   const chosen = id === undefined ? undefined : operationOf(reference.groups, id)
   return (
     <div className={styles.root} data-chosen={chosen ? '' : undefined}>
@@ -47,7 +47,7 @@ export function ReferencePart() {
 }
 
 function OperationList({ current }: { current: string | undefined }) {
-  const { query, go } = usePlace()
+  const { query, go } = useDeveloperAddress()
   const found = findOperations(reference.groups, query)
   return (
     <nav aria-label="接口" className={styles.list}>

@@ -23,7 +23,7 @@ interface BatchActsProps<Row> {
 }
 
 /** The bar that comes up while rows are chosen. */
-export function BatchPlace<Row>(props: BatchActsProps<Row>) {
+export function SelectionBar<Row>(props: BatchActsProps<Row>) {
   const { kind, selection, onClear } = props
   return (
     <BatchBar count={selection.size} noun={kind.counted} onClear={onClear}>

@@ -8,7 +8,7 @@ import { FilterBar, KEYWORD_FIELD, loadFilterPanel } from '#features/filter-rows
 import {
   type Board,
   type BoardKind,
-  type BoardPlace,
+  type BoardState,
   boardPageQuery,
   type ListOperation,
   type PageOf,
@@ -24,11 +24,12 @@ import styles from './board-page.module.css'
 import { BoardPager } from './board-pager.tsx'
 import { BoardTable } from './board-table.tsx'
 import { ClosedRows } from './closed-rows.tsx'
+import type { EmptyRows as EmptyRowsOf } from './empty-rows.tsx'
 import { HeaderTools } from './header-tools.tsx'
-import type { ListPlace as PlaceOfRows } from './list-place.tsx'
 import { OwnMarks } from './own-marks.tsx'
 import { type BoardRule, RuleLine } from './rule-line.tsx'
-import { SavePlace } from './save-place.tsx'
+import { SaveViewButton } from './save-view-button.tsx'
+import { SavedViews } from './saved-views.tsx'
 import { withStar } from './star-cells.tsx'
 import { tableColumns } from './table-columns.tsx'
 import { useEarlyAsk, useLateParts, useNextPage } from './use-ahead.ts'
@@ -40,15 +41,14 @@ import { useExportSubject } from './use-export-subject.ts'
 import { useLastGood } from './use-last-good.ts'
 import { usePageKeys } from './use-page-keys.ts'
 import { useRowActs } from './use-row-acts.ts'
-import { ViewPlace } from './view-place.tsx'
 
 const KeyHelp = lazy(async () => ({ default: (await import('./key-help.tsx')).KeyHelp }))
 // After the rows: what stands in their place, and what is done with some of them.
 const later = () => import('./later-parts.ts')
 // And what opens over the page at a press.
 const withPanels = () => Promise.all([later(), loadFilterPanel()])
-const BatchPlace = lazy(async () => ({ default: (await later()).BatchPlace }))
-const ListPlace = lazy(async () => ({ default: (await later()).ListPlace })) as unknown as typeof PlaceOfRows
+const SelectionBar = lazy(async () => ({ default: (await later()).SelectionBar }))
+const EmptyRows = lazy(async () => ({ default: (await later()).EmptyRows })) as unknown as typeof EmptyRowsOf
 
 interface BoardPageProps<Op extends ListOperation, Slot extends string> {
   board: Board<Op, Slot>
@@ -56,7 +56,7 @@ interface BoardPageProps<Op extends ListOperation, Slot extends string> {
   /** The rule of a derived board, above the rows; null while it is on its way. */
   rule?: BoardRule | string | null
   /** Between the heading and the filters: tabs, a choice of the day or period. */
-  tabs?: ReactNode | ((place: BoardPlace<Op>) => ReactNode)
+  tabs?: ReactNode | ((place: BoardState<Op>) => ReactNode)
   /** `page` fills the window and has the page's title; `part` stands inside a page that has one. */
   place?: 'page' | 'part'
 }
@@ -115,7 +115,9 @@ export function BoardPage<Op extends ListOperation, Slot extends string>(props: 
           </>
         }
         category={pickCategory}
-        afterActive={place === 'page' && <SavePlace board={board as unknown as Board<Op>} search={search} />}
+        afterActive={
+          place === 'page' && <SaveViewButton board={board as unknown as Board<Op>} search={search} />
+        }
       />
     ),
     [board, kind, search, categories, columns, subject, pickCategory, place],
@@ -154,7 +156,7 @@ export function BoardPage<Op extends ListOperation, Slot extends string>(props: 
       {typeof tabs === 'function'
         ? tabs({ ...search, page: page as unknown as PageOf<Op> | undefined })
         : tabs}
-      {place === 'page' && <ViewPlace board={board as unknown as Board<Op>} search={search} />}
+      {place === 'page' && <SavedViews board={board as unknown as Board<Op>} search={search} />}
       {filters}
       {invalid.length > 0 && (
         <Banner tone="warning" title="链接中有条件无法识别，已忽略：">
@@ -186,7 +188,7 @@ export function BoardPage<Op extends ListOperation, Slot extends string>(props: 
             isLoading={answer.isFetching}
             empty={
               <Suspense>
-                <ListPlace
+                <EmptyRows
                   state={state}
                   nothing={kind.nothing}
                   schema={board.search}
@@ -208,7 +210,7 @@ export function BoardPage<Op extends ListOperation, Slot extends string>(props: 
       </div>
       {selection.size > 0 && (
         <Suspense>
-          <BatchPlace
+          <SelectionBar
             kind={kind}
             marketplace={marketplace}
             rows={page?.rows ?? []}

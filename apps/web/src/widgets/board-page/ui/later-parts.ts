@@ -1,2 +1,2 @@
-export { BatchPlace } from './batch-acts.tsx'
-export { ListPlace } from './list-place.tsx'
+export { SelectionBar } from './batch-acts.tsx'
+export { EmptyRows } from './empty-rows.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { ComparedPlace } from '#features/compare-rows'
-import { KeptPlace } from '#features/keep-favourite'
-import { ListedPlace } from '#features/keep-listing'
+import { ComparedRowsProvider } from '#features/compare-rows'
+import { FavouritesProvider } from '#features/keep-favourite'
+import { ListedRowsProvider } from '#features/keep-listing'
 import type { Subject } from '#shared/board'
 import type { Marketplace } from '#shared/routes'
 
@@ -14,16 +14,20 @@ interface OwnMarksProps {
 /** Knows for all rows inside which of them are kept, compared and, of products, listed. */
 export function OwnMarks({ marketplace, subject, children }: OwnMarksProps) {
   const listed =
-    subject === 'goods' ? <ListedPlace marketplace={marketplace}>{children}</ListedPlace> : children
+    subject === 'goods' ? (
+      <ListedRowsProvider marketplace={marketplace}>{children}</ListedRowsProvider>
+    ) : (
+      children
+    )
   return (
-    <KeptPlace marketplace={marketplace} subject={subject}>
+    <FavouritesProvider marketplace={marketplace} subject={subject}>
       {subject === 'goods' || subject === 'shop' ? (
-        <ComparedPlace marketplace={marketplace} subject={subject}>
+        <ComparedRowsProvider marketplace={marketplace} subject={subject}>
           {listed}
-        </ComparedPlace>
+        </ComparedRowsProvider>
       ) : (
         listed
       )}
-    </KeptPlace>
+    </FavouritesProvider>
   )
 }

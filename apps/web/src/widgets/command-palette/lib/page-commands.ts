@@ -9,7 +9,7 @@ import {
 } from '#shared/routes'
 
 /** A place to go to by its name. */
-export interface PlaceCommand {
+export interface PageCommand {
   id: string
   label: string
   context: string
@@ -35,7 +35,7 @@ const GROUPS = new Map(
 )
 
 /** Every page that is ready and can be opened by itself, menu pages first. */
-export function pageCommands(canOpen: (access: SitePage['access']) => boolean): PlaceCommand[] {
+export function pageCommands(canOpen: (access: SitePage['access']) => boolean): PageCommand[] {
   const pages = SITE_PAGES.filter(
     ({ path, status, access, layout, isOfOneThing }) =>
       status === 'ready' &&
@@ -52,7 +52,7 @@ export function pageCommands(canOpen: (access: SitePage['access']) => boolean): 
     group: '页面与视图',
     href: path,
   }))
-  const isInMenu = (command: PlaceCommand) => GROUPS.has(command.href as never)
+  const isInMenu = (command: PageCommand) => GROUPS.has(command.href as never)
   return [...pages.filter(isInMenu), ...pages.filter((command) => !isInMenu(command))]
 }
 
@@ -73,7 +73,7 @@ export const SHOP_PAGE: Record<Marketplace, string> = {
 }
 
 /** Ways to a product whose id was typed: that of the marketplace at hand first. */
-export function goodsCommands(query: string, here: Marketplace): PlaceCommand[] {
+export function goodsCommands(query: string, here: Marketplace): PageCommand[] {
   const id = query.trim()
   if (!/^[A-Za-z]?\d{5,39}$/.test(id)) return []
   const others = (Object.keys(GOODS_PAGE) as Marketplace[]).filter((one) => one !== here)

@@ -1,6 +1,6 @@
 import { SITE } from '#shared/config'
 import { isHidden, MARKETPLACE_NAME, type Marketplace, type SitePath } from '#shared/routes'
-import type { PlaceCommand } from './page-commands.ts'
+import type { PageCommand } from './page-commands.ts'
 
 interface SearchPage {
   marketplace: Marketplace
@@ -23,7 +23,7 @@ export function searchCommands(
   query: string,
   here: Marketplace,
   marketplaces: readonly Marketplace[],
-): PlaceCommand[] {
+): PageCommand[] {
   const keyword = query.trim().slice(0, 200)
   if (keyword === '') return []
   const open = SEARCHES.filter(

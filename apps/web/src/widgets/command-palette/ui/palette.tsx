@@ -6,8 +6,8 @@ import { useMemo, useState } from 'react'
 import { allViewsQuery } from '#features/save-view'
 import { type Marketplace, marketplaceOf, PAGE_TITLES, sitePage, viewAddress } from '#shared/routes'
 import { $user } from '#shared/session'
-import { goodsCommands, type PlaceCommand, pageCommands } from '../lib/page-commands.ts'
-import { keepRecent, readRecent } from '../lib/recent-places.ts'
+import { goodsCommands, type PageCommand, pageCommands } from '../lib/page-commands.ts'
+import { keepRecent, readRecent } from '../lib/recent-pages.ts'
 import { searchCommands } from '../lib/search-commands.ts'
 import { useFoundCommands } from './use-found-commands.ts'
 
@@ -73,7 +73,7 @@ export function Palette({ onClose, typedAhead }: PaletteProps) {
   )
 }
 
-const asCommand = (place: ReturnType<typeof readRecent>[number]): PlaceCommand => ({
+const asCommand = (place: ReturnType<typeof readRecent>[number]): PageCommand => ({
   ...place,
   id: `recent ${place.href}`,
   keywords: '',
@@ -81,7 +81,7 @@ const asCommand = (place: ReturnType<typeof readRecent>[number]): PlaceCommand =
   isFound: true,
 })
 
-function useViewCommands(isSignedIn: boolean): PlaceCommand[] {
+function useViewCommands(isSignedIn: boolean): PageCommand[] {
   const { data: views = [] } = useQuery({ ...allViewsQuery(), enabled: isSignedIn })
   return views.map(({ id, name, board, query }) => ({
     id: `view ${id}`,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { goodsName } from '#entities/goods'
 import { apiQuery } from '#shared/api'
 import { MARKETPLACE_NAME, type Marketplace } from '#shared/routes'
-import { GOODS_PAGE, type PlaceCommand, SHOP_PAGE } from '../lib/page-commands.ts'
+import { GOODS_PAGE, type PageCommand, SHOP_PAGE } from '../lib/page-commands.ts'
 
 /** Milliseconds without a key after which what is typed is looked for. */
 const PAUSE_MS = 200
@@ -14,7 +14,7 @@ const MOST = { goods: 3, shops: 2 }
 export function useFoundCommands(
   typed: string,
   marketplaces: readonly Marketplace[],
-): readonly PlaceCommand[] {
+): readonly PageCommand[] {
   const wanted = typed.trim().slice(0, 200)
   const [keyword, setKeyword] = useState('')
   useEffect(() => {

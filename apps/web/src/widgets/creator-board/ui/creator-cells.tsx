@@ -11,7 +11,7 @@ import {
 import { qualityMarks } from '#entities/goods'
 import { QualityMarks } from '#features/explain-quality'
 import type { CellTools, SlotCell, SlotCells } from '#shared/board'
-import { ChangeCell, changeText, Lines, MoreButton, PlaceCell, placeText } from '#shared/row-cells'
+import { ChangeCell, changeText, Lines, MoreButton, RankCell, rankText } from '#shared/row-cells'
 import { CreatorCell } from './creator-cell.tsx'
 
 const category = (row: AnyCreator) => row.category?.path.join(' / ') ?? MISSING
@@ -76,8 +76,8 @@ export function creatorRankCells(
   return {
     ...shared(tools),
     place: {
-      text: (row) => placeText(placeOf(row)),
-      render: ({ row }) => <PlaceCell {...placeOf(row)} />,
+      text: (row) => rankText(placeOf(row)),
+      render: ({ row }) => <RankCell {...placeOf(row)} />,
       narrowWidth: 60,
     },
     growth: {

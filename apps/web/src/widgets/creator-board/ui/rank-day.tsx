@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { BoardDay } from '#features/choose-board-day'
-import { type Board, type BoardPlace, boardPageQuery, type PageOf, useBoardSearch } from '#shared/board'
+import { type Board, type BoardState, boardPageQuery, type PageOf, useBoardSearch } from '#shared/board'
 
 type RankOperation = 'rankCreators' | 'rankLiveGoods'
 
 /** Another period has other days: the newest of it is opened. */
-function RankDay<Op extends RankOperation>({ place }: { place: BoardPlace<Op> }) {
-  const { query, page, change } = place as unknown as BoardPlace<RankOperation>
+function RankDay<Op extends RankOperation>({ place }: { place: BoardState<Op> }) {
+  const { query, page, change } = place as unknown as BoardState<RankOperation>
   return (
     <BoardDay
       period={query.period ?? 'day'}
@@ -24,7 +24,7 @@ function RankDay<Op extends RankOperation>({ place }: { place: BoardPlace<Op> })
  * @param before what stands before them
  */
 export function rankDay(before?: ReactNode) {
-  return <Op extends RankOperation>(place: BoardPlace<Op>) => (
+  return <Op extends RankOperation>(place: BoardState<Op>) => (
     <>
       {before}
       <RankDay place={place} />

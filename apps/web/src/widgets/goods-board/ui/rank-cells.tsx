@@ -1,7 +1,7 @@
 import { Tag, type TagTone } from '@haixuan/ui-kit'
 import type { RankRow, RankSlot } from '#entities/goods'
 import type { CellTools, SlotCells } from '#shared/board'
-import { ChangeCell, changeText, PlaceCell, placeText } from '#shared/row-cells'
+import { ChangeCell, changeText, RankCell, rankText } from '#shared/row-cells'
 import { reasonsOf } from '../lib/reasons.ts'
 import { ChanceCell, chanceText } from './cells/chance-cell.tsx'
 import styles from './cells/reasons.module.css'
@@ -42,8 +42,8 @@ export function rankCells(tools: CellTools<RankRow>): SlotCells<RankRow, RankSlo
   return {
     ...goodsCells(tools),
     place: {
-      text: (row) => placeText(placeOf(row)),
-      render: ({ row }) => <PlaceCell {...placeOf(row)} />,
+      text: (row) => rankText(placeOf(row)),
+      render: ({ row }) => <RankCell {...placeOf(row)} />,
       narrowWidth: 60,
     },
     growth: change((row) => row.growth),

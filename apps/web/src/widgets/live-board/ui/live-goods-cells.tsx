@@ -3,7 +3,7 @@ import { qualityMarks } from '#entities/goods'
 import type { LiveGoodsRow, LiveGoodsSlot } from '#entities/live'
 import { QualityMarks } from '#features/explain-quality'
 import type { CellTools, SlotCells } from '#shared/board'
-import { IdentityCell, Lines, MoreButton, PlaceCell, placeText, RowLink } from '#shared/row-cells'
+import { IdentityCell, Lines, MoreButton, RankCell, RowLink, rankText } from '#shared/row-cells'
 import styles from './live-cells.module.css'
 
 const nameOf = (row: LiveGoodsRow) => row.titleZh ?? row.title
@@ -25,8 +25,8 @@ const placeOf = ({ place, placeChange, daysOnBoard }: LiveGoodsRow) => ({
 export function liveGoodsCells(tools: CellTools<LiveGoodsRow>): SlotCells<LiveGoodsRow, LiveGoodsSlot> {
   return {
     place: {
-      text: (row) => placeText(placeOf(row)),
-      render: ({ row }) => <PlaceCell {...placeOf(row)} />,
+      text: (row) => rankText(placeOf(row)),
+      render: ({ row }) => <RankCell {...placeOf(row)} />,
       narrowWidth: 60,
     },
     goods: {

@@ -1,7 +1,7 @@
 import { MISSING } from '@haixuan/ui-kit'
 import { type RankSlot, reasonText, type ShopRankRow } from '#entities/shop'
 import type { SlotCell, SlotCells } from '#shared/board'
-import { ChangeCell, changeText, Lines, PlaceCell, placeText } from '#shared/row-cells'
+import { ChangeCell, changeText, Lines, RankCell, rankText } from '#shared/row-cells'
 
 const change = (field: 'salesChange' | 'periodGmvChange'): SlotCell<ShopRankRow> => ({
   text: (row) => (row[field] === null ? MISSING : changeText(row[field])),
@@ -18,8 +18,8 @@ const placeOf = ({ place, placeChange, daysOn }: ShopRankRow) => ({
 /** Cells that only a place on a board has. */
 export const rankCells: SlotCells<ShopRankRow, RankSlot> = {
   place: {
-    text: (row) => placeText(placeOf(row)),
-    render: ({ row }) => <PlaceCell {...placeOf(row)} />,
+    text: (row) => rankText(placeOf(row)),
+    render: ({ row }) => <RankCell {...placeOf(row)} />,
     narrowWidth: 60,
   },
   salesChange: change('salesChange'),

@@ -1,7 +1,7 @@
 import { BoardDay } from '#features/choose-board-day'
-import type { BoardPlace } from '#shared/board'
+import type { BoardState } from '#shared/board'
 
-type Place = BoardPlace<'rankShops'>
+type Place = BoardState<'rankShops'>
 
 function RankDay({ place: { query, page, change }, hasPeriods }: { place: Place; hasPeriods: boolean }) {
   return (

@@ -7,9 +7,9 @@ import {
   goodsIdentity,
   goodsPrice,
   goodsReviews,
-  placeFilters,
   salesFour,
   salesTrend,
+  scopeFilters,
   sizeFilter,
 } from '#entities/goods'
 import { REGION_SETS } from '#entities/region'
@@ -30,7 +30,7 @@ const board = defineBoard({
     ...goodsDates(c),
     ...goodsClosing(c),
   ],
-  filters: (f) => [...placeFilters(f, REGION_SETS), ...goodsFigureFilters(f), ...sizeFilter(f)],
+  filters: (f) => [...scopeFilters(f, REGION_SETS), ...goodsFigureFilters(f), ...sizeFilter(f)],
   sort: 'daily_sales:desc',
   access: 'user',
 })

@@ -7,9 +7,9 @@ import {
   goodsIdentity,
   goodsPrice,
   goodsReviews,
-  placeFilters,
   salesFour,
   salesTrend,
+  scopeFilters,
 } from '#entities/goods'
 import { REGION_SETS, SEMI_SITES } from '#entities/region'
 import { defineBoard, withDetail, withFixed } from '#shared/board'
@@ -32,7 +32,7 @@ const board = defineBoard({
     ...goodsClosing(c),
   ],
   filters: (f) => [
-    ...placeFilters(f, REGION_SETS),
+    ...scopeFilters(f, REGION_SETS),
     f.idSet('site', '站点', SEMI_SITES),
     ...goodsFigureFilters(f),
   ],

@@ -7,9 +7,9 @@ import {
   goodsPrice,
   goodsReviews,
   type RankColumns,
+  rankColumn,
   rankDate,
   rankedGoods,
-  rankPlace,
   rankRun,
   salesFour,
   salesTrend,
@@ -24,7 +24,7 @@ const board = defineBoard({
   operation: 'rankGoods',
   params: { marketplace: 'tiktok', board: 'video' },
   columns: <C>(c: RankColumns<C>) => [
-    ...rankPlace(c),
+    ...rankColumn(c),
     ...rankedGoods(c),
     ...topVideo(c),
     c.count('videoSales', '视频销量(估)', {

@@ -13,7 +13,7 @@ import { RefusedState } from '#shared/refusal'
 import type { ListState } from '../lib/list-state.ts'
 import { waitText } from '../lib/wait-text.ts'
 
-interface ListPlaceProps<Op extends ListOperation> {
+interface EmptyRowsProps<Op extends ListOperation> {
   state: ListState
   /** What to say where the marketplace has no row at all. */
   nothing: string
@@ -25,7 +25,7 @@ interface ListPlaceProps<Op extends ListOperation> {
 }
 
 /** What stands in the place of the rows when there are none, each with the next step to take. */
-export function ListPlace<Op extends ListOperation>(props: ListPlaceProps<Op>) {
+export function EmptyRows<Op extends ListOperation>(props: EmptyRowsProps<Op>) {
   const { state, nothing, schema, search, chips, isRetrying, onRetry } = props
   switch (state.kind) {
     case 'nothing':

@@ -16,7 +16,7 @@ import { $navigate } from '#shared/routes'
 import '../model/copy-links.ts'
 import { useAsked } from './use-asked.ts'
 
-interface ViewPlaceProps<Op extends ListOperation> {
+interface SavedViewsProps<Op extends ListOperation> {
   board: Pick<Board<Op>, 'path' | 'operation' | 'params' | 'search' | 'fixed' | 'kept'>
   search: BoardSearch<Op>
 }
@@ -27,10 +27,10 @@ const NOT_FROM_HERE = /^[A-Za-z0-9_-]{22}$/
 const OF_THE_PAGE = ['tab', 'folder']
 
 /** Saved views of the board: those of the reader, the one it opens with, and the one that a link names. */
-export const ViewPlace = memo(function ViewPlace<Op extends ListOperation>({
+export const SavedViews = memo(function SavedViews<Op extends ListOperation>({
   board,
   search,
-}: ViewPlaceProps<Op>) {
+}: SavedViewsProps<Op>) {
   const raw: RawSearch = useSearch({ strict: false })
   const [link, setLink] = useState(() => {
     const said = raw['shared']
@@ -73,7 +73,7 @@ export const ViewPlace = memo(function ViewPlace<Op extends ListOperation>({
       />
     </>
   )
-}) as <Op extends ListOperation>(props: ViewPlaceProps<Op>) => ReactNode
+}) as <Op extends ListOperation>(props: SavedViewsProps<Op>) => ReactNode
 
 /** On the first visit of a board whose address says nothing, its start view is opened. */
 function useStartView(path: string, isBare: boolean, go: (address: Address) => void) {

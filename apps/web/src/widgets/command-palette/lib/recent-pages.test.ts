@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keepRecent, readRecent } from './recent-places.ts'
+import { keepRecent, readRecent } from './recent-pages.ts'
 
 function storage() {
   const kept = new Map<string, string>()

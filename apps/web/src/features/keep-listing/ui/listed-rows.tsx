@@ -6,7 +6,13 @@ import { listingMarksQuery } from '../api/listings.query.ts'
 const ListedRows = createContext<ReadonlySet<string>>(new Set())
 
 /** Knows for all rows inside which products are 已上架: each of them asking for itself would cost more than drawing it. */
-export function ListedPlace({ marketplace, children }: { marketplace: Marketplace; children: ReactNode }) {
+export function ListedRowsProvider({
+  marketplace,
+  children,
+}: {
+  marketplace: Marketplace
+  children: ReactNode
+}) {
   const { data } = useQuery({ ...listingMarksQuery(marketplace), staleTime: 300_000 })
   const listed = useMemo(
     () => new Set(data?.filter(({ status }) => status === 'listed').map(({ id }) => id)),

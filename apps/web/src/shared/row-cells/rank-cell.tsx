@@ -1,7 +1,7 @@
 import { classNames } from '@haixuan/ui-kit'
 import styles from './row-cells.module.css'
 
-interface PlaceCellProps {
+interface RankCellProps {
   place: number
   /** Places climbed since the day before; null for a newcomer. */
   change: number | null
@@ -22,12 +22,12 @@ function moveText(change: number | null): string {
 }
 
 /** `3 ▲2 在榜 5 天`, for a copy and for the width of the column. */
-export function placeText({ place, change, days }: PlaceCellProps): string {
+export function rankText({ place, change, days }: RankCellProps): string {
   return `${place} ${moveText(change)} 在榜 ${days} 天`
 }
 
 /** Place on a board, its change, and how long it has been there. The same on every board of a day. */
-export function PlaceCell({ place, change, days }: PlaceCellProps) {
+export function RankCell({ place, change, days }: RankCellProps) {
   const tone = change === null ? styles.fresh : change > 0 ? styles.up : change < 0 ? styles.down : undefined
   return (
     <span className={styles.place} title={`第 ${place} 名，${moveTitle(change)}，连续在榜 ${days} 天`}>

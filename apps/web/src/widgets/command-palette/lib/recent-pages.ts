@@ -1,13 +1,13 @@
-import type { PlaceCommand } from './page-commands.ts'
+import type { PageCommand } from './page-commands.ts'
 
 type BrowserStorage = Pick<Storage, 'getItem' | 'setItem'> | undefined
-export type RecentPlace = Pick<PlaceCommand, 'label' | 'context' | 'href'>
+export type RecentPage = Pick<PageCommand, 'label' | 'context' | 'href'>
 
 /** Signing out removes it with everything else of the person. */
 const KEY = 'haixuan.recent'
 const MOST = 6
 
-const isPlace = (value: unknown): value is RecentPlace => {
+const isRecentPage = (value: unknown): value is RecentPage => {
   if (typeof value !== 'object' || value === null) return false
   const { label, context, href } = value as Record<string, unknown>
   return (
@@ -22,12 +22,12 @@ const isPlace = (value: unknown): value is RecentPlace => {
  * Where a person went last from the palette, the newest first; nothing of anybody else's.
  * @param owner id of the person; '' for a visitor
  */
-export function readRecent(storage: BrowserStorage, owner: string): readonly RecentPlace[] {
+export function readRecent(storage: BrowserStorage, owner: string): readonly RecentPage[] {
   try {
     const kept: unknown = JSON.parse(storage?.getItem(KEY) ?? 'null')
     if (typeof kept !== 'object' || kept === null || Reflect.get(kept, 'owner') !== owner) return []
     const places: unknown = Reflect.get(kept, 'places')
-    return Array.isArray(places) ? places.filter(isPlace).slice(0, MOST) : []
+    return Array.isArray(places) ? places.filter(isRecentPage).slice(0, MOST) : []
   } catch {
     return []
   }
@@ -37,7 +37,7 @@ export function readRecent(storage: BrowserStorage, owner: string): readonly Rec
 export function keepRecent(
   storage: BrowserStorage,
   owner: string,
-  { label, context, href }: RecentPlace,
+  { label, context, href }: RecentPage,
 ): void {
   const others = readRecent(storage, owner).filter((place) => place.href !== href)
   try {

@@ -15,7 +15,9 @@ interface Place {
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
 /** Where in the pages for developers the reader is: all of it stands in the address. */
-export function usePlace(): Place & { go: (next: Partial<Place>, how?: { replace: boolean }) => void } {
+export function useDeveloperAddress(): Place & {
+  go: (next: Partial<Place>, how?: { replace: boolean }) => void
+} {
   const raw: RawSearch = useSearch({ strict: false })
   const navigate = useNavigate()
   const operation = text(raw['operation'])
