@@ -88,7 +88,7 @@ export const createElementNode = (
   isEdited: boolean,
 ): ElementNode => ({ element, list: listOf(element, context, isEdited), isEdited, ink: null })
 
-const PLACE = new Set(['x', 'y', 'rotation', 'isLocked', 'isHidden', 'name', 'groups'])
+const POSITION_FIELDS = new Set(['x', 'y', 'rotation', 'isLocked', 'isHidden', 'name', 'groups'])
 
 /** Bars and cells are drawn on whole printer dots of the page: they depend on where they stand, bars only along their row. */
 function isOnOtherDots(before: LabelElement, after: BarcodeElement): boolean {
@@ -103,7 +103,7 @@ function looksSame(before: LabelElement, after: LabelElement): boolean {
   if (after.kind === 'barcode' && isOnOtherDots(before, after)) return false
   const was = before as unknown as Record<string, unknown>
   const is = after as unknown as Record<string, unknown>
-  for (const key in is) if (!PLACE.has(key) && was[key] !== is[key]) return false
+  for (const key in is) if (!POSITION_FIELDS.has(key) && was[key] !== is[key]) return false
   return true
 }
 

@@ -1,5 +1,5 @@
 import { cropWindow } from '../elements/image/crop-picture.ts'
-import { cornersOf, handlePlaces } from '../geometry/handles.ts'
+import { cornersOf, handlePositions } from '../geometry/handles.ts'
 import { type Point, toView } from '../geometry/viewport.ts'
 import type { Cropping } from './canvas-view.ts'
 import type { OverlayState } from './paint-overlay.ts'
@@ -32,7 +32,7 @@ export function paintCrop(context: Context, { view, colours }: OverlayState, cro
   context.lineWidth = 1.5
   context.stroke()
   context.fillStyle = '#ffffff'
-  for (const { handle, at } of handlePlaces(window, 0)) {
+  for (const { handle, at } of handlePositions(window, 0)) {
     if (handle === 'turn') continue
     const { x, y } = onView(at)
     context.beginPath()

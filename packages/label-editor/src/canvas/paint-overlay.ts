@@ -2,7 +2,7 @@ import type { LabelElement } from '../document/element.ts'
 import type { LabelDocument, LabelPage } from '../document/label-document.ts'
 import { handlesOf } from '../elements/element-registry.ts'
 import { textLayoutOf } from '../elements/text/text-definition.ts'
-import { cornersOf, type Frame, type Handle, handlePlaces } from '../geometry/handles.ts'
+import { cornersOf, type Frame, type Handle, handlePositions } from '../geometry/handles.ts'
 import { type Point, toView, type Viewport } from '../geometry/viewport.ts'
 import { caretAt, markedStripes } from '../layout/caret.ts'
 import type { CanvasView, TextEditing } from './canvas-view.ts'
@@ -83,7 +83,7 @@ function paintFrame(context: Context, { view, selected, frame, colours }: Overla
   context.setLineDash([])
   if (view.editing || view.preview) return
   const shown = new Set(shownHandles(selected, frame, viewport))
-  const places = handlePlaces(frame, KNOB_PX / viewport.scale)
+  const places = handlePositions(frame, KNOB_PX / viewport.scale)
   const top = places.find(({ handle }) => handle === 'n')
   context.fillStyle = '#ffffff'
   for (const { handle, at } of places) {

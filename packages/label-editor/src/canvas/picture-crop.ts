@@ -1,7 +1,7 @@
 import { editElements } from '../commands/command.ts'
 import type { ImageElement } from '../document/element.ts'
 import { applyCrop, beginCrop, cropWindow, moveCrop, pullCrop } from '../elements/image/crop-picture.ts'
-import { type Handle, handlePlaces, intoFrame, turned } from '../geometry/handles.ts'
+import { type Handle, handlePositions, intoFrame, turned } from '../geometry/handles.ts'
 import { type Point, toLabel, toView } from '../geometry/viewport.ts'
 import { AT_REST, type CanvasRoom, type Gesture } from './canvas-view.ts'
 import { cursorOf } from './press-target.ts'
@@ -90,7 +90,7 @@ export function createPictureCrop(room: CanvasRoom, host: HTMLElement): PictureC
   function handleAt(at: Point, reach: number): Exclude<Handle, 'turn'> | null {
     const { cropping, viewport } = room.view()
     if (!cropping) return null
-    for (const { handle, at: place } of handlePlaces(cropWindow(cropping), 0)) {
+    for (const { handle, at: place } of handlePositions(cropWindow(cropping), 0)) {
       const { x, y } = toView(viewport, place)
       if (handle !== 'turn' && Math.hypot(x - at.x, y - at.y) <= reach) return handle
     }

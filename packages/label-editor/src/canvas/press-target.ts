@@ -1,7 +1,7 @@
 import type { LabelElement } from '../document/element.ts'
 import { elementsOf } from '../document/label-document.ts'
 import { isSolid } from '../elements/element-registry.ts'
-import { type Handle, handlePlaces } from '../geometry/handles.ts'
+import { type Handle, handlePositions } from '../geometry/handles.ts'
 import { topmostAt } from '../geometry/hit.ts'
 import { type Point, toLabel, toView } from '../geometry/viewport.ts'
 import { type CanvasRoom, pageIn } from './canvas-view.ts'
@@ -26,7 +26,7 @@ function handleAt(room: CanvasRoom, at: Point, reach: number): PressTarget | nul
   const frame = selectedFrame(room)
   if (!frame) return null
   const shown = new Set(shownHandles(selected, frame, viewport))
-  const hit = handlePlaces(frame, KNOB_PX / viewport.scale)
+  const hit = handlePositions(frame, KNOB_PX / viewport.scale)
     .filter(({ handle }) => shown.has(handle))
     .map((place) => ({ ...place, view: toView(viewport, place.at) }))
     .map(({ handle, view }) => ({ handle, distance: Math.hypot(view.x - at.x, view.y - at.y) }))

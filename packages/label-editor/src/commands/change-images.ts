@@ -35,7 +35,7 @@ export const dropUnusedImages: Command = (document) => {
 }
 
 /** Whether so many more characters of pictures and PDFs still fit a document that can be opened again. */
-export function hasRoomFor(
+export function hasSpaceFor(
   { images, pdfs }: Pick<LabelDocument, 'images' | 'pdfs'>,
   characters: number,
 ): boolean {

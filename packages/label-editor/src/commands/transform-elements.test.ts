@@ -4,7 +4,7 @@ import { newDocument, newShape, newText } from '../document/new-document.ts'
 import { addElements, moveInPile } from './change-elements.ts'
 import { copyPage } from './change-pages.ts'
 import { editText } from './edit-text.ts'
-import { editFields, frameOf, resizeSelection, setPlace, turnSelection } from './transform-elements.ts'
+import { editFields, frameOf, resizeSelection, setPosition, turnSelection } from './transform-elements.ts'
 
 let next = 0
 const makeId = () => `n${++next}`
@@ -44,7 +44,7 @@ test('a selection turned by 90 degrees stands upright around the same middle', (
 
 test('places are set one by one, kinds and ids never', () => {
   const { document } = label()
-  expect(setPlace(['a'], { x: 12.4, rotation: 370 })(document).elements['a']).toMatchObject({
+  expect(setPosition(['a'], { x: 12.4, rotation: 370 })(document).elements['a']).toMatchObject({
     x: 12,
     rotation: 10,
   })

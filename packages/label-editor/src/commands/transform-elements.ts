@@ -42,7 +42,7 @@ export const turnSelection =
   }
 
 /** Sets place, size or angle of each element on its own, as typed into the inspector. */
-export const setPlace =
+export const setPosition =
   (ids: readonly string[], place: Partial<Frame>): Command =>
   (document) =>
     editElements(document, ids, (element) => {

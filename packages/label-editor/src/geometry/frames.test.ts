@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cornersOf, type Handle, handlePlaces, intoFrame } from './handles.ts'
+import { cornersOf, type Handle, handlePositions, intoFrame } from './handles.ts'
 import { insideMarquee, isHit, topmostAt } from './hit.ts'
 import { resizeFrame, resizeMember } from './resize.ts'
 import { angleTo, snapAngle, turnMember } from './turn.ts'
@@ -21,8 +21,8 @@ const by = fc.record({
 })
 const free = { keepsRatio: false, fromCentre: false, least: 10 }
 
-const place = (of: Parameters<typeof handlePlaces>[0], handle: Handle) =>
-  handlePlaces(of, 100).find((found) => found.handle === handle)?.at ?? { x: Number.NaN, y: Number.NaN }
+const place = (of: Parameters<typeof handlePositions>[0], handle: Handle) =>
+  handlePositions(of, 100).find((found) => found.handle === handle)?.at ?? { x: Number.NaN, y: Number.NaN }
 
 test('whatever handle is pulled however far, the opposite one stays where it is on the page', () => {
   fc.assert(

@@ -49,7 +49,7 @@ export function intoFrame(frame: Frame, point: Point): Point {
  * Where the handles are on the page.
  * @param knob How far the turning knob stands above the frame.
  */
-export function handlePlaces(frame: Frame, knob: number): { handle: Handle; at: Point }[] {
+export function handlePositions(frame: Frame, knob: number): { handle: Handle; at: Point }[] {
   const middle = middleOf(frame)
   const onPage = (x: number, y: number) => {
     const { x: dx, y: dy } = turned({ x, y }, frame.rotation)

@@ -238,7 +238,7 @@ export const Shortcuts: Story = {
     await expect(list.queryByText('保存到磁盘')).toBeNull()
   },
 }
-export const ShortcutsWithFilesInPlace: Story = {
+export const ShortcutsWithSaveToFile: Story = {
   args: { files: { ...transferFiles, isInPlace: true } },
   play: async ({ canvasElement }) => {
     const list = await shortcutsOf(canvasElement)

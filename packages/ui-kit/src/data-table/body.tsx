@@ -8,7 +8,7 @@ import css from './row.module.css'
 import { RowPart } from './row-part.tsx'
 import type { Selection } from './selection.ts'
 import { SkeletonPart } from './skeleton-part.tsx'
-import type { TreePlace } from './tree-rows.ts'
+import type { TreePosition } from './tree-rows.ts'
 import { type DetailHeight, useDetailHeights } from './use-detail-heights.ts'
 import { type ShownRows, useLateRows } from './use-late-rows.ts'
 import { type RowRange, useRowVirtualizer } from './use-row-virtualizer.ts'
@@ -32,7 +32,7 @@ export type BodyProps<Row> = {
   readonly renderDetail: ((row: Row) => ReactNode) | undefined
   readonly detailHeight: DetailHeight<Row>
   /** Where each row stands in the tree; null where rows have no children. */
-  readonly places: readonly TreePlace[] | null
+  readonly places: readonly TreePosition[] | null
   readonly editor: { readonly rowId: string; readonly columnId: string; readonly content: ReactNode } | null
   readonly toneOf: ((row: Row) => 'suspect' | undefined) | undefined
   readonly onRangeChange: ((range: RowRange) => void) | undefined

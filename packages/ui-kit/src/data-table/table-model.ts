@@ -14,7 +14,7 @@ import { placeColumns, type Zones } from './column-layout.ts'
 import { type ColumnState, shownOrder } from './column-state.ts'
 import type { Selection } from './selection.ts'
 import type { SortRule } from './sort-rules.ts'
-import { openRows, type TreePlace } from './tree-rows.ts'
+import { openRows, type TreePosition } from './tree-rows.ts'
 
 const features = tableFeatures({
   columnOrderingFeature,
@@ -42,7 +42,7 @@ export type Model<Row> = {
   readonly rows: readonly Row[]
   readonly ids: readonly string[]
   /** Where each row stands in the tree; null where rows have no children. */
-  readonly places: readonly TreePlace[] | null
+  readonly places: readonly TreePosition[] | null
   readonly zones: Zones<Row>
 }
 

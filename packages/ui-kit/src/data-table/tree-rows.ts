@@ -1,7 +1,7 @@
 import type { Selection } from './selection.ts'
 
 /** A row's place in the tree. */
-export type TreePlace = { readonly level: number; readonly hasChildren: boolean }
+export type TreePosition = { readonly level: number; readonly hasChildren: boolean }
 
 type Node<Row> = { readonly id: string; readonly original: Row; readonly subRows: readonly Node<Row>[] }
 
@@ -9,7 +9,7 @@ type Node<Row> = { readonly id: string; readonly original: Row; readonly subRows
 export function openRows<Row>(roots: readonly Node<Row>[], open: Selection) {
   const rows: Row[] = []
   const ids: string[] = []
-  const places: TreePlace[] = []
+  const places: TreePosition[] = []
   const walk = (nodes: readonly Node<Row>[], level: number) => {
     for (const { id, original, subRows } of nodes) {
       rows.push(original)

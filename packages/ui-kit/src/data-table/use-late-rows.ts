@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState } from 'react'
-import type { TreePlace } from './tree-rows.ts'
+import type { TreePosition } from './tree-rows.ts'
 
 /** Rows as the table shows them. */
 export type ShownRows<Row> = {
   readonly rows: readonly Row[]
   readonly ids: readonly string[]
   /** Where each row stands in the tree; null where rows have no children. */
-  readonly places: readonly TreePlace[] | null
+  readonly places: readonly TreePosition[] | null
 }
 
 /** Rows drawn above and below the screen, so that a fast wheel meets drawn rows. */

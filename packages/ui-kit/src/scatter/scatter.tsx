@@ -2,7 +2,7 @@ import { type KeyboardEvent, type Ref, useLayoutEffect, useRef, useState } from 
 import { classNames } from '../class-names/index.ts'
 import { pressedLink } from '../link/index.ts'
 import { shortNumber } from '../number/index.ts'
-import { placeNames } from './name-places.ts'
+import { placeNames } from './name-positions.ts'
 import styles from './scatter.module.css'
 import { layScatter, median, type ScatterPoint } from './scatter-layout.ts'
 

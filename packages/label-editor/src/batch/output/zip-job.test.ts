@@ -5,7 +5,7 @@ import { labelOf } from '../../document/label-of.fixture.ts'
 import { newText } from '../../document/new-document.ts'
 import { testFonts } from '../../export/pdf/pdf-of.fixture.ts'
 import { fixture } from '../../import-pdf/fixtures/node-tools.ts'
-import { codePlace } from '../../import-pdf/place/label-codes.ts'
+import { codeSlot } from '../../import-pdf/placement/label-codes.ts'
 import { dataAddress } from '../../import-pdf/worker/data-address.ts'
 import { lightDocument } from './light-document.ts'
 import { zipJob } from './zip-job.ts'
@@ -58,7 +58,7 @@ test('a row carries of a large PDF only its own page', async () => {
     height: 236,
     clip: { pdfId: 'market', page, area: { x: 0, y: 0, width: 198, height: 57 }, turn: 0 as const },
   })
-  const document = labelOf([codePlace('place', 'c0', { width: 7_000, height: 2_000 })], undefined, {
+  const document = labelOf([codeSlot('place', 'c0', { width: 7_000, height: 2_000 })], undefined, {
     images: { c0: picture(0), c7: picture(7) },
     pdfs: { market: { id: 'market', source } },
   })

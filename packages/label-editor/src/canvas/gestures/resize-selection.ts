@@ -1,6 +1,6 @@
 import { resizeSelection as resizeCommand } from '../../commands/transform-elements.ts'
 import { handlesOf } from '../../elements/element-registry.ts'
-import { type Frame, type Handle, handlePlaces, PULLS } from '../../geometry/handles.ts'
+import { type Frame, type Handle, handlePositions, PULLS } from '../../geometry/handles.ts'
 import { resizeFrame } from '../../geometry/resize.ts'
 import { snapMove } from '../../geometry/snap.ts'
 import type { Point } from '../../geometry/viewport.ts'
@@ -22,7 +22,7 @@ function snapped(
   by: Point,
 ) {
   const pull = PULLS[handle]
-  const at = handlePlaces(frame, 0).find((place) => place.handle === handle)?.at
+  const at = handlePositions(frame, 0).find((place) => place.handle === handle)?.at
   if (!at || frame.rotation !== 0) return { by, guides: [] }
   const edge = { x: at.x + by.x, y: at.y + by.y, width: 0, height: 0 }
   const snap = snapMove(edge, targets.boxes, targets.guides, targets.reach)

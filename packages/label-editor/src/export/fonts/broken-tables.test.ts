@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readCharacterMap } from './character-map.ts'
 import { GlyphVariations } from './variation/glyph-deltas.ts'
-import { weightPlace } from './variation/weight-axis.ts'
+import { weightCoordinates } from './variation/weight-axis.ts'
 import { readGlyphs } from './woff2/read-glyphs.ts'
 
 /** `MUTANTS=10000` tries more. */
@@ -24,7 +24,7 @@ test.each([
   [
     'weights',
     (table: Uint8Array) =>
-      weightPlace(
+      weightCoordinates(
         new Map([
           ['fvar', table],
           ['avar', table],

@@ -1,7 +1,7 @@
 import { readCharacterMap } from './character-map.ts'
 import type { GlyphPoint } from './glyph-outline.ts'
 import { GlyphVariations } from './variation/glyph-deltas.ts'
-import { weightPlace } from './variation/weight-axis.ts'
+import { weightCoordinates } from './variation/weight-axis.ts'
 import { type CompositeGlyph, type RawGlyph, readGlyphs, type SimpleGlyph } from './woff2/read-glyphs.ts'
 import { type FontTables, readWoff2 } from './woff2/read-woff2.ts'
 
@@ -39,7 +39,7 @@ export class FontSlice {
     const glyph = this.characters.get(code)
     if (glyph === undefined) return null
     const found = this.places.get(weight)
-    const place = found === undefined ? weightPlace(this.tables, weight) : found
+    const place = found === undefined ? weightCoordinates(this.tables, weight) : found
     this.places.set(weight, place)
     this.parts = 0
     return this.glyphAt(glyph, place).map((contour) =>

@@ -22,14 +22,14 @@ export const NO_MARKS: LabelMarks = {
 
 /** Space from the cut to a crop mark, when there is no bleed. */
 const AWAY: Length = 200
-const MARK_ROOM: Length = 600
+const MARK_MARGIN: Length = 600
 const GAP: Length = 200
 
 function marked(page: ExportPage, marks: LabelMarks): Paper {
   const { width, height } = page
   const { bleed, hasCropMarks, hasCutLine, hasCalibrationBar } = marks
   const away = Math.max(AWAY, bleed)
-  const side = Math.max(bleed, hasCropMarks ? away + MARK_ROOM - AWAY : 0)
+  const side = Math.max(bleed, hasCropMarks ? away + MARK_MARGIN - AWAY : 0)
   const below = side + (hasCalibrationBar ? CALIBRATION_HEIGHT + GAP : 0)
   const least = hasCalibrationBar ? CALIBRATION_LENGTH * 1.7 : 0
   const wide = Math.max(side, (least - width) / 2)

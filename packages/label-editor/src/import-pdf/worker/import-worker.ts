@@ -1,7 +1,7 @@
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
 import { PdfImportError } from '../import-error.ts'
 import { IMPORT_LIMITS } from '../import-limits.ts'
-import { singlePage } from '../place/single-page.ts'
+import { singlePage } from '../placement/single-page.ts'
 import { createCodeReader, type ReadCodes } from '../read/code-reader.ts'
 import { openPdf } from '../read/open-pdf.ts'
 import type { PageReport } from '../read/page-report.ts'

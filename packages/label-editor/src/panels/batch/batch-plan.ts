@@ -10,7 +10,7 @@ import {
 } from '../../batch/records/field-mapping.ts'
 import type { Copies } from '../../batch/records/row-copies.ts'
 import type { LabelDocument } from '../../document/label-document.ts'
-import { CODE_VALUE } from '../../import-pdf/place/join-codes.ts'
+import { CODE_VALUE } from '../../import-pdf/placement/join-codes.ts'
 import { FIRST_PAPER, type PaperChoice } from '../export/sheet-choice.ts'
 
 export type BatchOutput = 'pdf' | 'zip' | 'sheet' | 'roll'

@@ -9,7 +9,7 @@ interface PickerWindow {
 
 const TYPES = [{ description: '标签文件', accept: { 'application/json': ['.json'] } }]
 /** The browser opens its dialog where label files were last. */
-const PLACE = { id: 'haixuan-labels', types: TYPES }
+const PICKER = { id: 'haixuan-labels', types: TYPES }
 
 /** Null when the user closed the dialog. */
 async function chosen<T>(asked: Promise<T>): Promise<T | null> {
@@ -26,14 +26,14 @@ function withPickers(pickers: PickerWindow): LabelFiles {
   return {
     isInPlace: true,
     async choose() {
-      const [handle] = (await chosen(pickers.showOpenFilePicker(PLACE))) ?? []
+      const [handle] = (await chosen(pickers.showOpenFilePicker(PICKER))) ?? []
       if (!handle) return null
       return { file: await handle.getFile(), keep: (id) => handles.set(id, handle) }
     },
     async save(document, asNew) {
       const known = asNew ? undefined : handles.get(document.id)
       const handle =
-        known ?? (await chosen(pickers.showSaveFilePicker({ ...PLACE, suggestedName: fileName(document) })))
+        known ?? (await chosen(pickers.showSaveFilePicker({ ...PICKER, suggestedName: fileName(document) })))
       if (!handle) return null
       // The file is replaced when all of it is written: a failure on the way leaves the old one.
       const writing = await handle.createWritable()

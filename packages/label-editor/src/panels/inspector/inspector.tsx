@@ -7,7 +7,7 @@ import { ElementNotes } from './element-notes.tsx'
 import styles from './inspector.module.css'
 import { InspectorFields } from './inspector-fields.tsx'
 import { PageFields } from './page-fields.tsx'
-import { PlaceFields } from './place-fields.tsx'
+import { PositionFields } from './position-fields.tsx'
 
 /** The properties of what is selected; of the page when nothing is. */
 export function Inspector() {
@@ -32,7 +32,7 @@ export function Inspector() {
       <ArrangeButtons />
       {selected.length === 1 ? (
         <>
-          <PlaceFields element={only} />
+          <PositionFields element={only} />
           <ElementNotes element={only} />
           <InspectorFields element={only} />
         </>

@@ -1,5 +1,5 @@
 import { Banner, Select, Switch } from '@haixuan/ui-kit'
-import type { JoinedCodes } from '../../import-pdf/place/join-codes.ts'
+import type { JoinedCodes } from '../../import-pdf/placement/join-codes.ts'
 import { DataStep } from '../batch/data-step.tsx'
 import type { BatchData } from '../batch/use-batch-data.ts'
 import flow from '../flow/flow.module.css'

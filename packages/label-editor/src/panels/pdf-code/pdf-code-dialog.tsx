@@ -7,8 +7,8 @@ import {
   CODE_VALUE,
   guessKeyColumn,
   joinCodes,
-} from '../../import-pdf/place/join-codes.ts'
-import { withCodes } from '../../import-pdf/place/label-codes.ts'
+} from '../../import-pdf/placement/join-codes.ts'
+import { withCodes } from '../../import-pdf/placement/label-codes.ts'
 import { BatchOutputStep } from '../batch/batch-output-step.tsx'
 import { CheckStep } from '../batch/check-step.tsx'
 import { MappingStep } from '../batch/mapping-step.tsx'
@@ -20,8 +20,8 @@ import { FlowDialog } from '../flow/flow-dialog.tsx'
 import { FlowFoot } from '../flow/flow-foot.tsx'
 import { MatchStep } from './match-step.tsx'
 import { codesOf, pdfSession } from './pdf-session.ts'
-import { codePlaceOf, makeRoom, placeCodes } from './place-codes.ts'
-import { PlaceStep } from './place-step.tsx'
+import { codeSlotOf, makeSpace, placeCodes } from './place-codes.ts'
+import { PlacementStep } from './placement-step.tsx'
 import { ScanStep } from './scan-step.tsx'
 import { usePdfScan } from './use-pdf-scan.ts'
 
@@ -63,7 +63,7 @@ export function PdfCodeDialog({ file, onClose }: PdfCodeDialogProps) {
   const batch = useBatchPlan(label, joined.table.rows.length > 0 ? joined.table : null, step >= 3)
   const { plan, check, choose } = batch
   const [sample] = codes
-  const place = codePlaceOf(document)
+  const place = codeSlotOf(document)
   const otherFields = documentFields(document)
     .map(({ name }) => name)
     .filter((name) => !OWN_FIELDS.has(name))
@@ -102,15 +102,15 @@ export function PdfCodeDialog({ file, onClose }: PdfCodeDialogProps) {
       ) : null}
       {step === 2 && sample && plan ? (
         <div className={flow.stack}>
-          <PlaceStep
+          <PlacementStep
             label={label}
             place={place}
             sample={sample}
             record={first ? rowRecord(first, plan.mapping) : {}}
             isPlacing={isPlacing}
-            onPlace={() => void put()}
+            onPlaced={() => void put()}
             onEdit={onClose}
-            onMakeRoom={() => place && makeRoom(editor, place)}
+            onMakeSpace={() => place && makeSpace(editor, place)}
           />
           {place && otherFields.length > 0 ? (
             <MappingStep plan={plan} settled={OWN_FIELDS} onChoose={choose} />

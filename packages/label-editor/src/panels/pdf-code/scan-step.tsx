@@ -1,6 +1,6 @@
 import { Banner, FileDrop, FileProgress, StaticTable } from '@haixuan/ui-kit'
 import { IMPORT_LIMITS } from '../../import-pdf/import-limits.ts'
-import { shownCode } from '../../import-pdf/place/shown-code.ts'
+import { shownCode } from '../../import-pdf/placement/shown-code.ts'
 import type { FoundCode, PageReport } from '../../import-pdf/read/page-report.ts'
 import flow from '../flow/flow.module.css'
 import styles from './pdf-code.module.css'

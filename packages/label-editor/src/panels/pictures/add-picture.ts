@@ -1,9 +1,9 @@
 import { addElements } from '../../commands/change-elements.ts'
-import { addImage, hasRoomFor } from '../../commands/change-images.ts'
+import { addImage, hasSpaceFor } from '../../commands/change-images.ts'
 import type { LabelImage } from '../../document/label-document.ts'
 import { newImage } from '../../document/new-document.ts'
 import { type Editor, shownIn } from '../editor.ts'
-import { placeFor } from '../tools/add-to-label.ts'
+import { positionFor } from '../tools/add-to-label.ts'
 import { pictureSize } from './picture-size.ts'
 
 /** Largest side of a picture that is kept: 300 dpi over 200 mm. Larger ones are made smaller. */
@@ -48,13 +48,13 @@ export async function addPictureFile(editor: Editor, file: File): Promise<void> 
   try {
     const image = await readPicture(file, editor.makeId())
     const { document, page } = shownIn(editor.store.get())
-    if (!hasRoomFor(document, image.source.length)) throw new Error('标签里的图片太多太大，请先删除一些')
+    if (!hasSpaceFor(document, image.source.length)) throw new Error('标签里的图片太多太大，请先删除一些')
     const natural = { width: (image.width / 300) * 2_540, height: (image.height / 300) * 2_540 }
     const scale = Math.min(1, page.width / 2 / natural.width, page.height / 2 / natural.height)
     const id = editor.makeId()
     const [width, height] = [Math.round(natural.width * scale), Math.round(natural.height * scale)]
     const element = { ...newImage(id, image.id, width, height), name: file.name.slice(0, 40) }
-    const placed = { ...element, ...placeFor(editor, element) }
+    const placed = { ...element, ...positionFor(editor, element) }
     editor.store.run('添加图片', (before) => addElements(page.id, [placed])(addImage(image)(before)), [id])
   } catch (error) {
     editor.say('error', error instanceof Error ? error.message : '图片没有添加成功，请重试')

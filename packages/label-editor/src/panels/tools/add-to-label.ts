@@ -4,13 +4,13 @@ import { markFresh } from '../../editor/fresh-texts.ts'
 import { boundsOf, contains } from '../../geometry/box.ts'
 import type { Point } from '../../geometry/viewport.ts'
 import { type Editor, shownIn } from '../editor.ts'
-import { freePlace } from './free-place.ts'
+import { freePosition } from './free-position.ts'
 
 /** Steps to the right and down where the label is full. */
 const STEP = 200
 
 /** Where a new element goes: the first free place of the label, on a full one near its middle. */
-export function placeFor(editor: Editor, size: { width: number; height: number }): Point {
+export function positionFor(editor: Editor, size: { width: number; height: number }): Point {
   const { document, page } = shownIn(editor.store.get())
   const whole = { x: 0, y: 0, width: page.width, height: page.height }
   // A frame around the whole label is in nobody's way.
@@ -22,7 +22,7 @@ export function placeFor(editor: Editor, size: { width: number; height: number }
     )
   const shift = (taken.length % 8) * STEP
   return (
-    freePlace(size, taken, page) ?? {
+    freePosition(size, taken, page) ?? {
       x: Math.round((page.width - size.width) / 2) + shift,
       y: Math.round((page.height - size.height) / 2) + shift,
     }
@@ -40,6 +40,6 @@ export function addToLabel(editor: Editor, label: string, element: LabelElement)
   const { page } = shownIn(editor.store.get())
   const most = Math.max(500, page.width - 400)
   const sized = element.kind === 'text' && element.width > most ? { ...element, width: most } : element
-  editor.store.run(label, addElements(page.id, [{ ...sized, ...placeFor(editor, sized) }]), [element.id])
+  editor.store.run(label, addElements(page.id, [{ ...sized, ...positionFor(editor, sized) }]), [element.id])
   editor.canvas?.focus()
 }

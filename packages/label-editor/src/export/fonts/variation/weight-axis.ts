@@ -45,7 +45,7 @@ function bent(table: Uint8Array | undefined, axis: number, value: number): numbe
  * Where a weight lies on the axes of a font, -1 to 1 each; 0 is what the outlines are drawn at.
  * @returns null for a font of one weight.
  */
-export function weightPlace(tables: FontTables, weight: number): number[] | null {
+export function weightCoordinates(tables: FontTables, weight: number): number[] | null {
   const table = tables.get('fvar')
   if (!table) return null
   return axesOf(table).map(({ tag, least, usual, most }, index) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Box, contains, overlaps } from '../../geometry/box.ts'
-import { freePlace } from './free-place.ts'
+import { freePosition } from './free-position.ts'
 
 const page = { width: 7_000, height: 4_000 }
 const side = fc.integer({ min: 100, max: 3_000 })
@@ -11,7 +11,7 @@ test('whatever is put on a label one after the other, nothing covers anything an
     fc.property(fc.array(fc.record({ width: side, height: side }), { maxLength: 12 }), (sizes) => {
       const boxes: Box[] = []
       for (const size of sizes) {
-        const place = freePlace(size, boxes, page)
+        const place = freePosition(size, boxes, page)
         if (!place) continue
         const box = { ...place, ...size }
         expect(contains({ x: 0, y: 0, ...page }, box)).toBe(true)
@@ -23,7 +23,7 @@ test('whatever is put on a label one after the other, nothing covers anything an
 })
 
 test('a full label, or one that is too small, has no free place', () => {
-  expect(freePlace({ width: 100, height: 100 }, [{ x: 0, y: 0, ...page }], page)).toBeNull()
-  expect(freePlace({ width: 6_700, height: 100 }, [], page)).toBeNull()
-  expect(freePlace({ width: 1_000, height: 500 }, [], page)).toEqual({ x: 200, y: 200 })
+  expect(freePosition({ width: 100, height: 100 }, [{ x: 0, y: 0, ...page }], page)).toBeNull()
+  expect(freePosition({ width: 6_700, height: 100 }, [], page)).toBeNull()
+  expect(freePosition({ width: 1_000, height: 500 }, [], page)).toEqual({ x: 200, y: 200 })
 })

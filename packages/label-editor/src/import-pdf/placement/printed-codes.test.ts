@@ -25,7 +25,7 @@ import type { FoundCode } from '../read/page-report.ts'
 import { scanPage } from '../read/scan-page.ts'
 import { dataAddress } from '../worker/data-address.ts'
 import { CODE_PICTURE } from './join-codes.ts'
-import { addCodePlace, codePlace, placeSize, withCodes } from './label-codes.ts'
+import { addCodeSlot, codeSlot, placeSize, withCodes } from './label-codes.ts'
 
 /** Every code of every file takes minutes; `HAIXUAN_EVERY_LABEL=1` prints them all. Here every kind, and one of each file. */
 const isFull = process.env['HAIXUAN_EVERY_LABEL'] === '1'
@@ -62,8 +62,8 @@ function labelWith(bytes: Uint8Array, codes: readonly FoundCode[]): LabelDocumen
   const wide = Math.max(7_000, size.width + 200)
   const roomy = { ...empty, pages: [{ ...page, width: wide, height: size.height + 600 }] }
   // Not on the grid of any printer.
-  const place = { ...codePlace('place', 'sample', size), x: 37, y: 53 }
-  return withCodes(addCodePlace(page.id, place, sample, source)(roomy), codes, source)
+  const place = { ...codeSlot('place', 'sample', size), x: 37, y: 53 }
+  return withCodes(addCodeSlot(page.id, place, sample, source)(roomy), codes, source)
 }
 
 const recordsOf = (codes: readonly FoundCode[]) => codes.map(({ id }) => ({ [CODE_PICTURE]: id }))

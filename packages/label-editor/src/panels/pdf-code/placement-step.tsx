@@ -1,8 +1,8 @@
 import { Banner, Button } from '@haixuan/ui-kit'
 import type { ImageElement } from '../../document/element.ts'
 import type { LabelDocument } from '../../document/label-document.ts'
-import { codeScale } from '../../import-pdf/place/label-codes.ts'
-import { shownCode } from '../../import-pdf/place/shown-code.ts'
+import { codeScale } from '../../import-pdf/placement/label-codes.ts'
+import { shownCode } from '../../import-pdf/placement/shown-code.ts'
 import type { FoundCode } from '../../import-pdf/read/page-report.ts'
 import { LabelPreview } from '../batch/label-preview.tsx'
 import flow from '../flow/flow.module.css'
@@ -12,33 +12,33 @@ import { coveredBy } from './place-codes.ts'
 /** Smaller than this share of its size a code may be too fine for a printer of 203 dpi. */
 const SMALLEST_SCALE = 0.8
 
-export interface PlaceStepProps {
+export interface PlacementStepProps {
   /** The label with the codes of the file. */
   label: LabelDocument
   place: ImageElement | null
   sample: FoundCode
   record: Readonly<Record<string, string>>
   isPlacing: boolean
-  onPlace(): void
+  onPlaced(): void
   /** Closes the dialog to change the label by hand. */
   onEdit(): void
   /** Makes the label higher, so that the codes stand below the rest. */
-  onMakeRoom(): void
+  onMakeSpace(): void
 }
 
 const percent = (scale: number) => `${Math.round(scale * 100)}%`
 
 /** Where the codes stand on the label. */
-export function PlaceStep({
+export function PlacementStep({
   label,
   place,
   sample,
   record,
   isPlacing,
-  onPlace,
+  onPlaced,
   onEdit,
-  onMakeRoom,
-}: PlaceStepProps) {
+  onMakeSpace,
+}: PlacementStepProps) {
   const covered = place ? coveredBy(place, label) : []
   const scale = place ? codeScale(place, sample) : 1
   return (
@@ -55,7 +55,7 @@ export function PlaceStep({
                 tone="warning"
                 title={`条码盖住了标签上的 ${covered.length} 个元素`}
                 action={
-                  <Button size="small" onClick={onMakeRoom}>
+                  <Button size="small" onClick={onMakeSpace}>
                     {`标签加高 ${place.height / 100} mm`}
                   </Button>
                 }
@@ -76,7 +76,7 @@ export function PlaceStep({
         ) : (
           <>
             <p className={flow.text}>标签上还没有放条码的位置。先放一个样子，再决定位置和大小。</p>
-            <Button variant="primary" className={flow.start} disabled={isPlacing} onClick={onPlace}>
+            <Button variant="primary" className={flow.start} disabled={isPlacing} onClick={onPlaced}>
               {isPlacing ? '正在放置…' : '放到标签上'}
             </Button>
           </>

@@ -1,7 +1,7 @@
 import { NAME_BAND, type ScatterLayout } from './scatter-layout.ts'
 
 /** Where the name of a point stands: CSS pixels from the upper left corner of the plot. */
-export type NamePlace = {
+export type NamePosition = {
   readonly id: string
   readonly text: string
   readonly left: number
@@ -37,7 +37,7 @@ const around = ({ left, top, right, bottom }: Box, room: number): Box => ({
  * Names for the points that have room for one, the largest first: beside the circle, above, below or aslant, over no other
  * name, across no dividing line, and near to no other circle. Who finds no room is named where it is pointed at.
  */
-export function placeNames(layout: ScatterLayout, width: number, height: number): NamePlace[] {
+export function placeNames(layout: ScatterLayout, width: number, height: number): NamePosition[] {
   const { points, splitLeft, splitTop } = layout
   const circles = points.map(({ id, left, top, radius }) => ({
     id,

@@ -6,7 +6,7 @@ import { applyPatch, invertPatch, patchBetween } from '../../history/document-pa
 import { clipOf, pasteOf } from '../../panels/clipboard/clip.ts'
 import type { FoundCode } from '../read/page-report.ts'
 import { CODE_PICTURE, guessKeyColumn, joinCodes, plainCode } from './join-codes.ts'
-import { addCodePlace, codePlace, codeScale, placeSize, withCodes } from './label-codes.ts'
+import { addCodeSlot, codeScale, codeSlot, placeSize, withCodes } from './label-codes.ts'
 
 const code = (value: string, page = 0): FoundCode => ({
   id: `${page + 1}-1`,
@@ -61,12 +61,12 @@ const makeId = () => `n${++next}`
 
 function placed() {
   const empty = newDocument(makeId)
-  const place = codePlace('place', 'sample', placeSize([code('A1')]))
+  const place = codeSlot('place', 'sample', placeSize([code('A1')]))
   const page = empty.pages[0]?.id ?? ''
   return {
     empty,
     page,
-    document: addCodePlace(page, place, code('A1', 4), 'data:application/pdf;base64,JVBERi0=')(empty),
+    document: addCodeSlot(page, place, code('A1', 4), 'data:application/pdf;base64,JVBERi0=')(empty),
   }
 }
 

@@ -1,5 +1,5 @@
 import { NumberField } from '@haixuan/ui-kit'
-import { setPlace } from '../../commands/transform-elements.ts'
+import { setPosition } from '../../commands/transform-elements.ts'
 import type { LabelElement } from '../../document/element.ts'
 import type { Frame } from '../../geometry/handles.ts'
 import { useEditor } from '../editor.ts'
@@ -13,9 +13,9 @@ const FIELDS = [
 ] as const
 
 /** Place, size and angle in millimetres and degrees. */
-export function PlaceFields({ element }: { element: LabelElement }) {
+export function PositionFields({ element }: { element: LabelElement }) {
   const { store } = useEditor()
-  const set = (place: Partial<Frame>) => store.run('调整位置', setPlace([element.id], place))
+  const set = (place: Partial<Frame>) => store.run('调整位置', setPosition([element.id], place))
   return (
     <div className={styles.pair}>
       {FIELDS.map(([key, label]) => (

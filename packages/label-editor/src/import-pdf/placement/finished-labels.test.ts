@@ -11,7 +11,7 @@ import type { FoundCode } from '../read/page-report.ts'
 import { scanPage } from '../read/scan-page.ts'
 import { dataAddress } from '../worker/data-address.ts'
 import { joinCodes } from './join-codes.ts'
-import { addCodePlace, codePlace, placeSize, withCodes } from './label-codes.ts'
+import { addCodeSlot, codeSlot, placeSize, withCodes } from './label-codes.ts'
 
 let read: ReadCodes
 beforeAll(async () => {
@@ -46,9 +46,9 @@ async function finished(bytes: Uint8Array, codes: readonly FoundCode[]): Promise
     height: 400,
     fontSize: 300,
   }
-  const place = { ...codePlace('place', 'sample', placeSize(codes)), x: 0, y: 300 }
+  const place = { ...codeSlot('place', 'sample', placeSize(codes)), x: 0, y: 300 }
   const document = withCodes(
-    addCodePlace(page.id, place, sample, source)(addElements(page.id, [words])(empty)),
+    addCodeSlot(page.id, place, sample, source)(addElements(page.id, [words])(empty)),
     codes,
     source,
   )

@@ -24,11 +24,7 @@ export function placeSize(codes: readonly FoundCode[]): { width: number; height:
 }
 
 /** The place for codes on a label: it shows the first, and each row brings its own. */
-export function codePlace(
-  id: string,
-  imageId: string,
-  size: { width: number; height: number },
-): ImageElement {
+export function codeSlot(id: string, imageId: string, size: { width: number; height: number }): ImageElement {
   return { ...newImage(id, imageId, size.width, size.height), name: '平台条码', field: CODE_PICTURE }
 }
 
@@ -36,7 +32,7 @@ export function codePlace(
  * Puts the place for codes onto a page.
  * @param source The page of the sample alone, as `data:application/pdf;base64,…`: labels are kept, whole files are not.
  */
-export const addCodePlace =
+export const addCodeSlot =
   (pageId: string, place: ImageElement, sample: FoundCode, source: string): Command =>
   (document) => {
     const pdfId = `${place.imageId}-pdf`

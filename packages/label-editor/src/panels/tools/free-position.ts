@@ -11,7 +11,7 @@ const GAP = 100
  * The first free place for something of a size, by rows from the top left; null when there is none.
  * @param taken What lies on the label already.
  */
-export function freePlace(
+export function freePosition(
   size: { width: number; height: number },
   taken: readonly Box[],
   page: { width: number; height: number },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { placeNames } from './name-places.ts'
+import { placeNames } from './name-positions.ts'
 import { layScatter, NAME_BAND } from './scatter-layout.ts'
 
 const figure = fc.double({ min: -1e6, max: 1e6, noNaN: true })
