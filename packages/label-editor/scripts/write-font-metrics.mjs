@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { openFaces } from './font-faces.mjs'
 
-const room = fileURLToPath(new URL('..', import.meta.url))
+const folder = fileURLToPath(new URL('..', import.meta.url))
 const WEIGHTS = [400, 700]
 
 /** @returns Map of code point to advances, one for each weight, in thousandths of the em. */
@@ -48,6 +48,6 @@ const faces = (await openFaces()).map((face) => {
   return `  ${face.face}:\n    '${text}',\n`
 })
 writeFileSync(
-  `${room}src/fonts/font-metrics.gen.ts`,
+  `${folder}src/fonts/font-metrics.gen.ts`,
   `// Made by \`node scripts/write-font-metrics.mjs\` from the families of @fontsource-variable.\n/** Runs of code points: gap.length.advance (or normal,bold advance), base 36, an empty advance is 1000. */\nexport const PACKED_METRICS = {\n${faces.join('')}} as const\n`,
 )

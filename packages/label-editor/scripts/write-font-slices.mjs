@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { openFaces } from './font-faces.mjs'
 
-const room = fileURLToPath(new URL('..', import.meta.url))
+const folder = fileURLToPath(new URL('..', import.meta.url))
 
 /** Code points of a CSS unicode-range. */
 function inRange(range) {
@@ -62,7 +62,7 @@ function takenFrom(slices) {
 const HEAD = '// Made by `node scripts/write-font-slices.mjs` from the families of @fontsource-variable.\n'
 const ABOUT =
   '/** File and its characters: gap.length of runs of code points, base 36, an empty length is 1. */\n'
-const write = (file, text) => writeFileSync(`${room}src/export/${file}`, `${HEAD}${text}`)
+const write = (file, text) => writeFileSync(`${folder}src/export/${file}`, `${HEAD}${text}`)
 
 const listOf = (slices, indent) =>
   slices.map(({ file, takes }) => `${indent}['${file}', '${packed(takes)}'],\n`).join('')

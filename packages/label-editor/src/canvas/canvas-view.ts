@@ -83,7 +83,7 @@ export interface Gesture {
 }
 
 /** What gestures work with. */
-export interface CanvasRoom {
+export interface CanvasModel {
   store: LabelStore
   view(): CanvasView
   show(change: Partial<CanvasView>): void
@@ -93,7 +93,7 @@ export const pageIn = (document: LabelDocument, pageId: string): LabelPage | und
   document.pages.find(({ id }) => id === pageId) ?? document.pages[0]
 
 /** Selected elements that may be moved and resized. */
-export const unlockedIds = ({ store }: CanvasRoom): string[] => {
+export const unlockedIds = ({ store }: CanvasModel): string[] => {
   const { document, selection } = store.get()
   return selection.ids.filter((id) => document.elements[id]?.isLocked === false)
 }

@@ -2,7 +2,7 @@ import { Konva } from 'konva/lib/Global'
 import type { LabelStore } from '../editor/label-store.ts'
 import { createListeners } from '../editor/listeners.ts'
 import { centred, FULL_SCALE, fitPage, type Point, zoomAt } from '../geometry/viewport.ts'
-import { AT_REST, type CanvasRoom, type CanvasView, pageIn } from './canvas-view.ts'
+import { AT_REST, type CanvasModel, type CanvasView, pageIn } from './canvas-view.ts'
 import { createOverlay } from './overlay.ts'
 import { RULER_PX } from './paint-ruler.ts'
 import { createPathPen } from './path-pen.ts'
@@ -86,12 +86,12 @@ export function createLabelCanvas({ host, store, onOpen, onMenu }: LabelCanvasOp
       before.pen?.draft !== view.pen?.draft
     if (isHeard) tell()
   }
-  const room: CanvasRoom = { store, view: () => view, show }
-  const overlay = createOverlay(room, scene, host)
-  const text = createTextEditor(room, host, () => host.focus({ preventScroll: true }))
-  const crop = createPictureCrop(room, host)
-  const pen = createPathPen(room, host)
-  const pointer = listenToPointer({ room, host, text, crop, pen, isHand: () => isHand, onOpen, onMenu })
+  const model: CanvasModel = { store, view: () => view, show }
+  const overlay = createOverlay(model, scene, host)
+  const text = createTextEditor(model, host, () => host.focus({ preventScroll: true }))
+  const crop = createPictureCrop(model, host)
+  const pen = createPathPen(model, host)
+  const pointer = listenToPointer({ model, host, text, crop, pen, isHand: () => isHand, onOpen, onMenu })
 
   function draw() {
     frame = 0
@@ -115,7 +115,7 @@ export function createLabelCanvas({ host, store, onOpen, onMenu }: LabelCanvasOp
 
   const size = () => ({ width: host.clientWidth, height: host.clientHeight })
   /** What the rulers leave of the view. */
-  const room0 = () => ({ width: size().width - RULER_PX, height: size().height - RULER_PX })
+  const freeSpace = () => ({ width: size().width - RULER_PX, height: size().height - RULER_PX })
   const middle = (): Point => ({ x: (size().width + RULER_PX) / 2, y: (size().height + RULER_PX) / 2 })
 
   function fitLabel() {
@@ -123,21 +123,21 @@ export function createLabelCanvas({ host, store, onOpen, onMenu }: LabelCanvasOp
     const page = pageIn(document, selection.pageId)
     if (!page || size().width === 0) return
     const margin = Math.min(40, size().width / 16)
-    const viewport = fitPage(page, room0(), margin)
+    const viewport = fitPage(page, freeSpace(), margin)
     // A tiny label is not blown up beyond reason.
-    const calm = viewport.scale > FULL_SCALE * 4 ? centred(page, room0(), FULL_SCALE * 4) : viewport
+    const calm = viewport.scale > FULL_SCALE * 4 ? centred(page, freeSpace(), FULL_SCALE * 4) : viewport
     show({ viewport: { ...calm, x: calm.x + RULER_PX, y: calm.y + RULER_PX } })
     isFitted = true
   }
 
-  let shownRoom = ''
+  let shownSpace = ''
   /** Takes up the room that the host has. */
   function fill() {
     const { width, height } = size()
     const asked = `${width} ${height} ${devicePixelRatio}`
     // Hidden, it keeps what it shows.
-    if (width === 0 || height === 0 || asked === shownRoom) return
-    shownRoom = asked
+    if (width === 0 || height === 0 || asked === shownSpace) return
+    shownSpace = asked
     scene.resize(width, height)
     overlay.resize()
     if (isFitted) fitLabel()

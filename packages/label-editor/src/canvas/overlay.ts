@@ -2,7 +2,7 @@ import { Shape } from 'konva/lib/Shape'
 import { frameOf } from '../commands/transform-elements.ts'
 import type { LabelDocument } from '../document/label-document.ts'
 import { boundsOf, unionOf } from '../geometry/box.ts'
-import { type CanvasRoom, pageIn } from './canvas-view.ts'
+import { type CanvasModel, pageIn } from './canvas-view.ts'
 import { createGestureMarks, type MarkColours } from './gesture-marks.ts'
 import { type OverlayColours, type OverlayState, paintOverlay, paintVeil } from './paint-overlay.ts'
 import { paintRuler, RULER_PX, type RulerColours } from './paint-ruler.ts'
@@ -36,7 +36,7 @@ function createRuler(host: HTMLElement, axis: 'x' | 'y'): HTMLCanvasElement {
 }
 
 /** Frames, handles, guides and caret above the label, and the rulers beside it. */
-export function createOverlay(room: CanvasRoom, { veil, overlay: layer, front }: Scene, host: HTMLElement) {
+export function createOverlay(model: CanvasModel, { veil, overlay: layer, front }: Scene, host: HTMLElement) {
   const rulers = { y: createRuler(host, 'y'), x: createRuler(host, 'x') }
   const marks = createGestureMarks(front)
   let colours = coloursOf(host)
@@ -56,7 +56,7 @@ export function createOverlay(room: CanvasRoom, { veil, overlay: layer, front }:
   veil.add(veilShape)
 
   const blink = setInterval(() => {
-    if (!room.view().editing) return
+    if (!model.view().editing) return
     isCaretShown = !isCaretShown
     if (state) state = { ...state, isCaretShown }
     layer.batchDraw()
@@ -64,7 +64,7 @@ export function createOverlay(room: CanvasRoom, { veil, overlay: layer, front }:
 
   const onTheme = () => {
     colours = coloursOf(host)
-    room.show({})
+    model.show({})
   }
   const dark = matchMedia('(prefers-color-scheme: dark)')
   dark.addEventListener('change', onTheme)
@@ -80,7 +80,7 @@ export function createOverlay(room: CanvasRoom, { veil, overlay: layer, front }:
     const ratio = devicePixelRatio
     context.setTransform(ratio, 0, 0, ratio, 0, 0)
     const length = axis === 'x' ? host.clientWidth : host.clientHeight
-    paintRuler(context, { axis, viewport: room.view().viewport, length, range, colours })
+    paintRuler(context, { axis, viewport: model.view().viewport, length, range, colours })
     if (axis === 'x') {
       context.fillStyle = colours.ground
       context.fillRect(0, 0, RULER_PX, RULER_PX)
@@ -91,10 +91,10 @@ export function createOverlay(room: CanvasRoom, { veil, overlay: layer, front }:
 
   return {
     draw(document: LabelDocument) {
-      const { selection } = room.store.get()
+      const { selection } = model.store.get()
       const page = pageIn(document, selection.pageId)
       if (!page) return
-      const view = room.view()
+      const view = model.view()
       const before = state
       const isLookSame = before?.view.viewport === view.viewport && before.colours === colours
       // What is carried takes its frame with it; nothing else changes, and nothing is asked of the page.

@@ -15,7 +15,7 @@ import {
   withPath,
 } from '../elements/shape/path-draft.ts'
 import { type Point, toLabel } from '../geometry/viewport.ts'
-import { AT_REST, type CanvasRoom, type Gesture, type Pen, type PressKeys, pageIn } from './canvas-view.ts'
+import { AT_REST, type CanvasModel, type Gesture, type Pen, type PressKeys, pageIn } from './canvas-view.ts'
 import { CLICK_PX, gripAt, lineAt, pixelsBetween, REACH, straightened, TOUCH_REACH } from './pen-grips.ts'
 import { penKey } from './pen-keys.ts'
 
@@ -35,13 +35,13 @@ export interface PathPen {
   destroy(): void
 }
 
-export function createPathPen(room: CanvasRoom, host: HTMLElement): PathPen {
-  const { store } = room
+export function createPathPen(model: CanvasModel, host: HTMLElement): PathPen {
+  const { store } = model
   let from: { element: ShapeElement | null; pageId: string; selected: string } | null = null
 
   const end = () => {
     from = null
-    room.show({ ...AT_REST, pen: null })
+    model.show({ ...AT_REST, pen: null })
   }
   const show = (pen: Pen) => {
     const { id } = pen
@@ -55,13 +55,13 @@ export function createPathPen(room: CanvasRoom, host: HTMLElement): PathPen {
                 element.kind === 'shape' ? withPath(element, pen.draft) : element,
               ),
           }
-    room.show({ pen, ...preview })
+    model.show({ pen, ...preview })
   }
   const begin = (element: ShapeElement | null, pen: Pen) => {
     store.select(element ? [element.id] : [], { wholeGroups: false })
     const { selection } = store.get()
     from = { element, pageId: selection.pageId, selected: selection.ids.join() }
-    room.show(AT_REST)
+    model.show(AT_REST)
     show(pen)
     host.focus({ preventScroll: true })
   }
@@ -74,7 +74,7 @@ export function createPathPen(room: CanvasRoom, host: HTMLElement): PathPen {
   }
   /** A draft that was not changed is taken away without a step for undo. */
   function apply() {
-    const { pen } = room.view()
+    const { pen } = model.view()
     const begun = from
     if (!pen || !begun) return
     const { element, pageId } = begun
@@ -90,11 +90,11 @@ export function createPathPen(room: CanvasRoom, host: HTMLElement): PathPen {
     store.run('绘制路径', addElements(pageId, [made]), [made.id])
   }
   const close = (isClosed: boolean) => {
-    const { pen } = room.view()
+    const { pen } = model.view()
     if (pen && pen.draft.nodes.length > 1) show({ ...pen, draft: { ...pen.draft, isClosed } })
   }
 
-  const placeOf = (draft: PathDraft, at: Point) => intoDraft(draft, toLabel(room.view().viewport, at))
+  const placeOf = (draft: PathDraft, at: Point) => intoDraft(draft, toLabel(model.view().viewport, at))
   /** The node that a press has set: pulling makes it smooth. */
   const pullNew = (pen: Pen, at: number, start: Point, ended: () => void): Gesture => ({
     move(to, keys) {
@@ -112,13 +112,13 @@ export function createPathPen(room: CanvasRoom, host: HTMLElement): PathPen {
   function pressDrawing(pen: Pen, at: Point, keys: PressKeys, reach: number): Gesture {
     const { nodes } = pen.draft
     const [first, last] = [nodes[0], nodes.at(-1)]
-    if (first && nodes.length > 1 && pixelsBetween(room.view(), pen.draft, first, at) <= reach) {
+    if (first && nodes.length > 1 && pixelsBetween(model.view(), pen.draft, first, at) <= reach) {
       const closed = { ...pen, draft: { ...pen.draft, isClosed: true }, chosen: 0, aim: null }
       show(closed)
       return pullNew(closed, 0, at, apply)
     }
     // The second press of two lies where the first did.
-    const isAgain = last !== undefined && pixelsBetween(room.view(), pen.draft, last, at) <= CLICK_PX
+    const isAgain = last !== undefined && pixelsBetween(model.view(), pen.draft, last, at) <= CLICK_PX
     const place = placeOf(pen.draft, at)
     const draft = isAgain
       ? pen.draft
@@ -129,13 +129,13 @@ export function createPathPen(room: CanvasRoom, host: HTMLElement): PathPen {
   }
 
   function press(at: Point, keys: PressKeys, isTouch: boolean): Gesture | null {
-    const { pen } = room.view()
+    const { pen } = model.view()
     if (!pen) return null
     const reach = isTouch ? TOUCH_REACH : REACH
     if (pen.id === null) return pressDrawing(pen, at, keys, reach)
-    const grip = gripAt(room.view(), pen, at, reach)
+    const grip = gripAt(model.view(), pen, at, reach)
     if (!grip) {
-      if (!lineAt(room.view(), pen, at, REACH)) apply()
+      if (!lineAt(model.view(), pen, at, REACH)) apply()
       return null
     }
     const start = placeOf(pen.draft, at)
@@ -159,22 +159,22 @@ export function createPathPen(room: CanvasRoom, host: HTMLElement): PathPen {
   }
 
   function pressTwice(at: Point) {
-    const { pen } = room.view()
+    const { pen } = model.view()
     if (!pen) return
     if (pen.id === null) {
       apply()
       return
     }
-    const grip = gripAt(room.view(), pen, at, REACH)
+    const grip = gripAt(model.view(), pen, at, REACH)
     if (grip?.part === 'node') show({ ...pen, draft: toggleSmooth(pen.draft, grip.at), chosen: grip.at })
-    const line = grip ? null : lineAt(room.view(), pen, at, REACH)
+    const line = grip ? null : lineAt(model.view(), pen, at, REACH)
     if (!line) return
     const nodes = withNodeOn(pen.draft.nodes, pen.draft.isClosed, line.piece, line.t)
     show({ ...pen, draft: { ...pen.draft, nodes }, chosen: line.piece + 1 })
   }
 
   function onKey(event: KeyboardEvent) {
-    const { pen } = room.view()
+    const { pen } = model.view()
     if (!pen) return
     const page = pageIn(store.get().document, store.get().selection.pageId)
     const middle = { x: (page?.width ?? 0) / 2, y: (page?.height ?? 0) / 2 }
@@ -201,16 +201,16 @@ export function createPathPen(room: CanvasRoom, host: HTMLElement): PathPen {
     press,
     pressTwice,
     hover(at, { shift }) {
-      const { pen } = room.view()
+      const { pen } = model.view()
       if (pen?.id !== null) return
       const last = pen.draft.nodes.at(-1)
       const place = placeOf(pen.draft, at)
-      room.show({ pen: { ...pen, aim: shift && last ? straightened(last, place) : place } })
+      model.show({ pen: { ...pen, aim: shift && last ? straightened(last, place) : place } })
     },
     cursor(at) {
-      const { pen } = room.view()
+      const { pen } = model.view()
       if (pen?.id === null) return 'crosshair'
-      return pen && gripAt(room.view(), pen, at, REACH) ? 'move' : 'default'
+      return pen && gripAt(model.view(), pen, at, REACH) ? 'move' : 'default'
     },
     close,
     apply,

@@ -3,7 +3,7 @@ import type { ImageElement } from '../document/element.ts'
 import { applyCrop, beginCrop, cropWindow, moveCrop, pullCrop } from '../elements/image/crop-picture.ts'
 import { type Handle, handlePositions, intoFrame, turned } from '../geometry/handles.ts'
 import { type Point, toLabel, toView } from '../geometry/viewport.ts'
-import { AT_REST, type CanvasRoom, type Gesture } from './canvas-view.ts'
+import { AT_REST, type CanvasModel, type Gesture } from './canvas-view.ts'
 import { cursorOf } from './press-target.ts'
 
 /** Cuts a picture where it stands: nothing of the document changes until it is applied. */
@@ -31,21 +31,21 @@ const UNCUT: ImageElement['crop'] = { left: 0, top: 0, right: 0, bottom: 0 }
 
 const mm = (length: number) => (length / 100).toFixed(1)
 
-export function createPictureCrop(room: CanvasRoom, host: HTMLElement): PictureCrop {
-  const { store } = room
+export function createPictureCrop(model: CanvasModel, host: HTMLElement): PictureCrop {
+  const { store } = model
   let from: ImageElement | null = null
   let untouched = UNCUT
 
   const end = () => {
     from = null
-    room.show({ ...AT_REST, cropping: null })
+    model.show({ ...AT_REST, cropping: null })
   }
   const change = (crop: ImageElement['crop'], at: Point | null) => {
-    const { cropping } = room.view()
+    const { cropping } = model.view()
     if (!cropping) return
     const next = { ...cropping, crop }
     const { width, height } = cropWindow(next)
-    room.show({ cropping: next, badge: at && { text: `${mm(width)} × ${mm(height)} mm`, at } })
+    model.show({ cropping: next, badge: at && { text: `${mm(width)} × ${mm(height)} mm`, at } })
   }
 
   function begin(id: string): boolean {
@@ -60,7 +60,7 @@ export function createPictureCrop(room: CanvasRoom, host: HTMLElement): PictureC
     untouched = draft.crop
     const { picture } = draft
     // The scene draws the whole picture in its place; the veil over what is cut off lies on the overlay.
-    room.show({
+    model.show({
       ...AT_REST,
       cropping: { id, ...draft },
       moving: new Set([id]),
@@ -74,7 +74,7 @@ export function createPictureCrop(room: CanvasRoom, host: HTMLElement): PictureC
   }
 
   function apply() {
-    const { cropping } = room.view()
+    const { cropping } = model.view()
     const before = from
     if (!cropping || !before) return
     const isChanged = cropping.crop !== untouched
@@ -88,7 +88,7 @@ export function createPictureCrop(room: CanvasRoom, host: HTMLElement): PictureC
   }
 
   function handleAt(at: Point, reach: number): Exclude<Handle, 'turn'> | null {
-    const { cropping, viewport } = room.view()
+    const { cropping, viewport } = model.view()
     if (!cropping) return null
     for (const { handle, at: place } of handlePositions(cropWindow(cropping), 0)) {
       const { x, y } = toView(viewport, place)
@@ -98,7 +98,7 @@ export function createPictureCrop(room: CanvasRoom, host: HTMLElement): PictureC
   }
 
   function isOnPicture(at: Point): boolean {
-    const { cropping, viewport } = room.view()
+    const { cropping, viewport } = model.view()
     if (!cropping) return false
     const { picture } = cropping
     const { x, y } = intoFrame(picture, toLabel(viewport, at))
@@ -108,7 +108,7 @@ export function createPictureCrop(room: CanvasRoom, host: HTMLElement): PictureC
   }
 
   function press(start: Point, isTouch: boolean): Gesture | null {
-    const { cropping: draft } = room.view()
+    const { cropping: draft } = model.view()
     if (!draft) return null
     const handle = handleAt(start, isTouch ? 18 : 9)
     if (!handle && !isOnPicture(start)) {
@@ -117,17 +117,17 @@ export function createPictureCrop(room: CanvasRoom, host: HTMLElement): PictureC
     }
     return {
       move(at, keys) {
-        const { scale } = room.view().viewport
+        const { scale } = model.view().viewport
         const by = { x: (at.x - start.x) / scale, y: (at.y - start.y) / scale }
         change(handle ? pullCrop(draft, handle, by, keys.shift) : moveCrop(draft, by), at)
       },
-      end: () => room.show({ badge: null }),
-      cancel: () => room.show({ cropping: draft, badge: null }),
+      end: () => model.show({ badge: null }),
+      cancel: () => model.show({ cropping: draft, badge: null }),
     }
   }
 
   function onKey(event: KeyboardEvent) {
-    const { cropping } = room.view()
+    const { cropping } = model.view()
     if (!cropping) return
     const arrow = ARROWS[event.key]
     if (event.key === 'Enter') apply()
@@ -154,7 +154,7 @@ export function createPictureCrop(room: CanvasRoom, host: HTMLElement): PictureC
     begin,
     press,
     cursor(at) {
-      const { cropping } = room.view()
+      const { cropping } = model.view()
       const handle = handleAt(at, 9)
       if (handle && cropping) return cursorOf({ kind: 'handle', handle, rotation: cropping.picture.rotation })
       return isOnPicture(at) ? 'move' : 'default'

@@ -1,5 +1,5 @@
 import { type Point, zoomAt } from '../geometry/viewport.ts'
-import type { CanvasRoom, Gesture, PressKeys } from './canvas-view.ts'
+import type { CanvasModel, Gesture, PressKeys } from './canvas-view.ts'
 import { drawMarquee } from './gestures/draw-marquee.ts'
 import { moveGuide } from './gestures/move-guide.ts'
 import { moveSelection } from './gestures/move-selection.ts'
@@ -13,7 +13,7 @@ import { cursorOf, pressTarget } from './press-target.ts'
 import type { TextEditor } from './text-editor.ts'
 
 export interface PointerOptions {
-  room: CanvasRoom
+  model: CanvasModel
   host: HTMLElement
   text: TextEditor
   crop: PictureCrop
@@ -34,7 +34,7 @@ const keysOf = (event: MouseEvent): PressKeys => ({
 
 /** Turns presses, wheels and fingers into gestures. Answers how to cancel the one under way, and how to stop. */
 export function listenToPointer(options: PointerOptions) {
-  const { room, host, text, crop, pen, isHand, onOpen, onMenu } = options
+  const { model, host, text, crop, pen, isHand, onOpen, onMenu } = options
   let gesture: Gesture | null = null
   const fingers = new Map<number, Point>()
   const stop = new AbortController()
@@ -46,34 +46,34 @@ export function listenToPointer(options: PointerOptions) {
   }
 
   function pressElement(event: PointerEvent, at: Point, id: string): Gesture {
-    const { store } = room
+    const { store } = model
     const { selection } = store.get()
     const isSelected = selection.ids.includes(id)
     if (event.shiftKey || event.ctrlKey || event.metaKey) {
       const others = selection.ids.filter((other) => other !== id)
       if (!isSelected) store.select([...selection.ids, id])
-      else return moveSelection(room, at, () => store.select(others, { wholeGroups: false }))
+      else return moveSelection(model, at, () => store.select(others, { wholeGroups: false }))
     } else if (!isSelected) store.select([id])
-    return moveSelection(room, at, () => {
+    return moveSelection(model, at, () => {
       if (isSelected && selection.ids.length > 1 && !event.shiftKey && event.button === 0) store.select([id])
     })
   }
 
   function begin(event: PointerEvent, at: Point): Gesture | null {
-    if (event.button === 1 || (event.button === 0 && isHand())) return panView(room, at)
+    if (event.button === 1 || (event.button === 0 && isHand())) return panView(model, at)
     if (event.button !== 0) return null
-    if (room.view().cropping) return crop.press(at, event.pointerType === 'touch')
-    if (room.view().pen) return pen.press(at, keysOf(event), event.pointerType === 'touch')
-    const target = pressTarget(room, at, event.pointerType === 'touch')
-    if (target.kind === 'ruler') return moveGuide(room, target.axis, null, RULER_PX)
-    if (target.kind === 'guide') return moveGuide(room, target.axis, target.index, RULER_PX)
+    if (model.view().cropping) return crop.press(at, event.pointerType === 'touch')
+    if (model.view().pen) return pen.press(at, keysOf(event), event.pointerType === 'touch')
+    const target = pressTarget(model, at, event.pointerType === 'touch')
+    if (target.kind === 'ruler') return moveGuide(model, target.axis, null, RULER_PX)
+    if (target.kind === 'guide') return moveGuide(model, target.axis, target.index, RULER_PX)
     if (target.kind === 'element') return pressElement(event, at, target.element.id)
-    if (target.kind === 'nothing') return drawMarquee(room, at, event.shiftKey)
-    return target.handle === 'turn' ? turnSelection(room, at) : resizeSelection(room, at, target.handle)
+    if (target.kind === 'nothing') return drawMarquee(model, at, event.shiftKey)
+    return target.handle === 'turn' ? turnSelection(model, at) : resizeSelection(model, at, target.handle)
   }
 
   function pressInText(at: Point): Gesture | null {
-    if (!room.view().editing) return null
+    if (!model.view().editing) return null
     if (!text.point(at, false)) {
       text.end()
       return null
@@ -92,17 +92,17 @@ export function listenToPointer(options: PointerOptions) {
     })
     const spread = ([a, b]: Point[]) => Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0)) || 1
     const [from, to] = [middle(before), middle(after)]
-    const { viewport } = room.view()
+    const { viewport } = model.view()
     const moved = { ...viewport, x: viewport.x + to.x - from.x, y: viewport.y + to.y - from.y }
-    room.show({ viewport: zoomAt(moved, to, spread(after) / spread(before)) })
+    model.show({ viewport: zoomAt(moved, to, spread(after) / spread(before)) })
   }
 
   function cursorAt(at: Point): string {
     if (isHand()) return 'grab'
-    const { editing, cropping, pen: isDrawn } = room.view()
+    const { editing, cropping, pen: isDrawn } = model.view()
     if (editing) return 'text'
     if (cropping) return crop.cursor(at)
-    return isDrawn ? pen.cursor(at) : cursorOf(pressTarget(room, at, false))
+    return isDrawn ? pen.cursor(at) : cursorOf(pressTarget(model, at, false))
   }
 
   const cancel = () => {
@@ -155,22 +155,22 @@ export function listenToPointer(options: PointerOptions) {
   host.addEventListener(
     'dblclick',
     (event) => {
-      if (room.view().editing) {
+      if (model.view().editing) {
         text.markWord()
         return
       }
-      if (room.view().cropping) {
+      if (model.view().cropping) {
         crop.apply()
         return
       }
-      if (room.view().pen) {
+      if (model.view().pen) {
         pen.pressTwice(place(event))
         return
       }
-      const target = pressTarget(room, place(event), false)
+      const target = pressTarget(model, place(event), false)
       if (target.kind !== 'element' || target.element.isLocked) return
       const { element } = target
-      room.store.select([element.id], { wholeGroups: false })
+      model.store.select([element.id], { wholeGroups: false })
       if (element.kind === 'text') text.begin(element.id, place(event))
       else if (!crop.begin(element.id) && !pen.edit(element.id)) onOpen(element.id)
     },
@@ -181,10 +181,10 @@ export function listenToPointer(options: PointerOptions) {
     (event) => {
       event.preventDefault()
       cancel()
-      const target = pressTarget(room, place(event), false)
-      const { selection } = room.store.get()
+      const target = pressTarget(model, place(event), false)
+      const { selection } = model.store.get()
       if (target.kind === 'element' && !selection.ids.includes(target.element.id))
-        room.store.select([target.element.id])
+        model.store.select([target.element.id])
       onMenu({ x: event.clientX, y: event.clientY })
     },
     until,
@@ -193,14 +193,14 @@ export function listenToPointer(options: PointerOptions) {
     'wheel',
     (event) => {
       event.preventDefault()
-      const { viewport } = room.view()
+      const { viewport } = model.view()
       // Trackpads send a pinch as a wheel with Ctrl; a plain wheel scrolls.
       if (event.ctrlKey || event.metaKey) {
-        room.show({ viewport: zoomAt(viewport, place(event), Math.exp(-event.deltaY * 0.0025)) })
+        model.show({ viewport: zoomAt(viewport, place(event), Math.exp(-event.deltaY * 0.0025)) })
         return
       }
       const [dx, dy] = event.shiftKey && event.deltaX === 0 ? [event.deltaY, 0] : [event.deltaX, event.deltaY]
-      room.show({ viewport: { ...viewport, x: viewport.x - dx, y: viewport.y - dy } })
+      model.show({ viewport: { ...viewport, x: viewport.x - dx, y: viewport.y - dy } })
     },
     { ...until, passive: false },
   )

@@ -4,7 +4,7 @@ import { isSolid } from '../elements/element-registry.ts'
 import { type Handle, handlePositions } from '../geometry/handles.ts'
 import { topmostAt } from '../geometry/hit.ts'
 import { type Point, toLabel, toView } from '../geometry/viewport.ts'
-import { type CanvasRoom, pageIn } from './canvas-view.ts'
+import { type CanvasModel, pageIn } from './canvas-view.ts'
 import { selectedFrame } from './gestures/move-selection.ts'
 import { KNOB_PX, shownHandles } from './paint-overlay.ts'
 import { RULER_PX } from './paint-ruler.ts'
@@ -19,11 +19,11 @@ export type PressTarget =
 
 const GUIDE_PX = 4
 
-function handleAt(room: CanvasRoom, at: Point, reach: number): PressTarget | null {
-  const { document, selection } = room.store.get()
-  const { viewport } = room.view()
+function handleAt(model: CanvasModel, at: Point, reach: number): PressTarget | null {
+  const { document, selection } = model.store.get()
+  const { viewport } = model.view()
   const selected = selection.ids.flatMap((id) => document.elements[id] ?? [])
-  const frame = selectedFrame(room)
+  const frame = selectedFrame(model)
   if (!frame) return null
   const shown = new Set(shownHandles(selected, frame, viewport))
   const hit = handlePositions(frame, KNOB_PX / viewport.scale)
@@ -37,13 +37,13 @@ function handleAt(room: CanvasRoom, at: Point, reach: number): PressTarget | nul
 }
 
 /** @param isTouch Fingers are wider than a pointer: everything reaches further. */
-export function pressTarget(room: CanvasRoom, at: Point, isTouch: boolean): PressTarget {
+export function pressTarget(model: CanvasModel, at: Point, isTouch: boolean): PressTarget {
   if (at.y < RULER_PX) return { kind: 'ruler', axis: 'y' }
   if (at.x < RULER_PX) return { kind: 'ruler', axis: 'x' }
-  const handle = handleAt(room, at, isTouch ? 18 : 8)
+  const handle = handleAt(model, at, isTouch ? 18 : 8)
   if (handle) return handle
-  const { document, selection } = room.store.get()
-  const { viewport } = room.view()
+  const { document, selection } = model.store.get()
+  const { viewport } = model.view()
   const page = pageIn(document, selection.pageId)
   if (!page) return { kind: 'nothing' }
   const point = toLabel(viewport, at)

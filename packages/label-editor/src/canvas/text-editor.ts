@@ -6,7 +6,7 @@ import { textLayoutOf } from '../elements/text/text-definition.ts'
 import { intoFrame } from '../geometry/handles.ts'
 import { type Point, toLabel, toView } from '../geometry/viewport.ts'
 import { caretAt, indexAt, indexInNextLine, lineAt } from '../layout/caret.ts'
-import type { CanvasRoom } from './canvas-view.ts'
+import type { CanvasModel } from './canvas-view.ts'
 
 /** Edits a text where it stands. */
 export interface TextEditor {
@@ -25,7 +25,7 @@ const WORD = /[\p{L}\p{N}_]+/gu
  * The keyboard, the clipboard and input methods work on a text area that nobody sees; the text, the caret and what is
  * marked are drawn from the layout that is printed, so that nothing moves when editing begins or ends.
  */
-export function createTextEditor(room: CanvasRoom, host: HTMLElement, onEnd: () => void): TextEditor {
+export function createTextEditor(model: CanvasModel, host: HTMLElement, onEnd: () => void): TextEditor {
   const area = document.createElement('textarea')
   area.setAttribute('aria-label', '编辑文字，按 Esc 结束')
   area.spellcheck = false
@@ -34,10 +34,10 @@ export function createTextEditor(room: CanvasRoom, host: HTMLElement, onEnd: () 
   area.style.cssText =
     'position:absolute;width:2px;height:18px;padding:0;border:0;opacity:0;resize:none;overflow:hidden;font-size:16px;white-space:pre;pointer-events:none'
   host.append(area)
-  const { store } = room
+  const { store } = model
 
   const edited = (): TextElement | null => {
-    const id = room.view().editing?.id
+    const id = model.view().editing?.id
     const element = id ? store.get().document.elements[id] : undefined
     return element?.kind === 'text' ? element : null
   }
@@ -45,7 +45,7 @@ export function createTextEditor(room: CanvasRoom, host: HTMLElement, onEnd: () 
   /** Takes over what is marked in the text area, and moves it to the caret: there input methods show their list. */
   function followArea() {
     const element = edited()
-    const { editing, viewport } = room.view()
+    const { editing, viewport } = model.view()
     if (!element || !editing) return
     const isBackward = area.selectionDirection === 'backward'
     const [start, end] = [area.selectionStart, area.selectionEnd]
@@ -55,7 +55,7 @@ export function createTextEditor(room: CanvasRoom, host: HTMLElement, onEnd: () 
     area.style.left = `${Math.max(0, Math.min(host.clientWidth - 20, place.x))}px`
     area.style.top = `${Math.max(0, Math.min(host.clientHeight - 20, place.y))}px`
     if (anchor !== editing.anchor || focus !== editing.focus) {
-      room.show({ editing: { id: element.id, anchor, focus } })
+      model.show({ editing: { id: element.id, anchor, focus } })
     }
   }
 
@@ -70,8 +70,8 @@ export function createTextEditor(room: CanvasRoom, host: HTMLElement, onEnd: () 
 
   function end() {
     const element = edited()
-    if (!room.view().editing) return
-    room.show({ editing: null })
+    if (!model.view().editing) return
+    model.show({ editing: null })
     area.hidden = true
     if (element && element.text.trim() === '') store.run('删除空文字', removeElements([element.id]))
     store.end('编辑文字')
@@ -82,7 +82,7 @@ export function createTextEditor(room: CanvasRoom, host: HTMLElement, onEnd: () 
   function goByLine(event: KeyboardEvent, element: TextElement): boolean {
     const layout = textLayoutOf(element, null)
     const { isVertical } = element
-    const { anchor = 0, focus = 0 } = room.view().editing ?? {}
+    const { anchor = 0, focus = 0 } = model.view().editing ?? {}
     const line = layout.lines[lineAt(layout, focus)]
     const [before, after] = isVertical ? ['ArrowRight', 'ArrowLeft'] : ['ArrowUp', 'ArrowDown']
     const targetOf = (key: string): number | undefined => {
@@ -120,7 +120,7 @@ export function createTextEditor(room: CanvasRoom, host: HTMLElement, onEnd: () 
   document.addEventListener('selectionchange', onSelection)
 
   const indexOf = (element: TextElement, at: Point) => {
-    const inside = intoFrame(element, toLabel(room.view().viewport, at))
+    const inside = intoFrame(element, toLabel(model.view().viewport, at))
     const point = { x: inside.x - element.x, y: inside.y - element.y }
     const isInside =
       point.x >= -50 && point.y >= -50 && point.x <= element.width + 50 && point.y <= element.height + 50
@@ -135,7 +135,7 @@ export function createTextEditor(room: CanvasRoom, host: HTMLElement, onEnd: () 
       store.begin()
       area.value = element.text
       area.hidden = false
-      room.show({ editing: { id, anchor: 0, focus: element.text.length } })
+      model.show({ editing: { id, anchor: 0, focus: element.text.length } })
       area.focus({ preventScroll: true })
       if (mark === 'all' || isFresh) setMarked(0, element.text.length)
       else {
@@ -148,11 +148,11 @@ export function createTextEditor(room: CanvasRoom, host: HTMLElement, onEnd: () 
       if (!element) return false
       const { isInside, index } = indexOf(element, at)
       if (!isInside && !isMarking) return false
-      setMarked(isMarking ? (room.view().editing?.anchor ?? index) : index, index)
+      setMarked(isMarking ? (model.view().editing?.anchor ?? index) : index, index)
       return true
     },
     markWord() {
-      const focus = room.view().editing?.focus ?? 0
+      const focus = model.view().editing?.focus ?? 0
       for (const word of area.value.matchAll(WORD)) {
         if (word.index <= focus && focus <= word.index + word[0].length) {
           setMarked(word.index, word.index + word[0].length)

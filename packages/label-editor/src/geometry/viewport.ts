@@ -41,8 +41,8 @@ export function fitPage(
   view: { width: number; height: number },
   margin = 32,
 ): Viewport {
-  const room = { width: Math.max(1, view.width - margin * 2), height: Math.max(1, view.height - margin * 2) }
-  return centred(page, view, clampScale(Math.min(room.width / page.width, room.height / page.height)))
+  const space = { width: Math.max(1, view.width - margin * 2), height: Math.max(1, view.height - margin * 2) }
+  return centred(page, view, clampScale(Math.min(space.width / page.width, space.height / page.height)))
 }
 
 /** Shows the label at a scale in the middle of the view. */

@@ -88,14 +88,14 @@ function mayBreak(before: Glyph, after: Glyph): boolean {
 }
 
 /** Where the line that begins at `from` ends: the last place it may break, or within a word longer than the line. */
-function endOfLine(glyphs: readonly Glyph[], from: number, room: number, spacing: number): number {
+function endOfLine(glyphs: readonly Glyph[], from: number, space: number, spacing: number): number {
   let width = 0
   let end = from
   for (let at = from; at < glyphs.length; at++) {
     const glyph = glyphs[at] as Glyph
     width += glyph.advance
     // Spaces at the end of a line hang over.
-    if (width > room && !isSpace(glyph)) return end > from ? end : Math.max(at, from + 1)
+    if (width > space && !isSpace(glyph)) return end > from ? end : Math.max(at, from + 1)
     width += spacing
     const next = glyphs[at + 1]
     if (!next || mayBreak(glyph, next)) end = at + 1
@@ -109,14 +109,14 @@ function endOfLine(glyphs: readonly Glyph[], from: number, room: number, spacing
  * @param room Width of a line in thousandths of the em; `Infinity` breaks at line breaks only.
  * @param spacing Added after each character, in thousandths of the em.
  */
-export function breakLines(text: string, isBold: boolean, room: number, spacing: number): Line[] {
+export function breakLines(text: string, isBold: boolean, space: number, spacing: number): Line[] {
   const lines: Line[] = []
   let start = 0
   for (const paragraph of text.split('\n')) {
     const glyphs = knownGlyphsOf(paragraph.replace(BLANKS, ' ').replace(FIRM_BLANKS, '\u00a0'), isBold, start)
     if (glyphs.length === 0) lines.push({ glyphs, start, end: start })
     for (let from = 0; from < glyphs.length; ) {
-      const end = endOfLine(glyphs, from, room, spacing)
+      const end = endOfLine(glyphs, from, space, spacing)
       const inLine = glyphs.slice(from, end)
       const last = inLine.at(-1)
       lines.push({

@@ -57,9 +57,9 @@ function breakAt(block: TextBlock, fontSize: Length): Broken {
   const along = block.isVertical ? block.height : block.width
   const across = block.isVertical ? block.width : block.height
   const spacing = (block.letterSpacing * 1000) / fontSize
-  const room = (along * 1000) / fontSize
-  const lines = breakLines(block.text, block.fontWeight === 'bold', room + 0.001, spacing)
-  const isTooWide = lines.some((line) => lineWidth(line, spacing) > room + 0.5)
+  const space = (along * 1000) / fontSize
+  const lines = breakLines(block.text, block.fontWeight === 'bold', space + 0.001, spacing)
+  const isTooWide = lines.some((line) => lineWidth(line, spacing) > space + 0.5)
   // Half a hundredth of a millimetre of grace, for heights that were rounded.
   return { lines, fits: !isTooWide && lines.length * fontSize * block.lineHeight <= across + 0.5 }
 }
@@ -79,12 +79,12 @@ function fitted(block: TextBlock): Broken & { fontSize: Length } {
   return { ...breakAt(block, small), fontSize: small }
 }
 
-const slack = (room: number, used: number, place: TextAlign | VerticalAlign) =>
+const slack = (space: number, used: number, place: TextAlign | VerticalAlign) =>
   place === 'left' || place === 'top'
     ? 0
     : place === 'right' || place === 'bottom'
-      ? room - used
-      : (room - used) / 2
+      ? space - used
+      : (space - used) / 2
 
 function placeLine(block: TextBlock, line: Line, at: number, count: number, fontSize: Length): PlacedLine {
   const { isVertical, width, height } = block

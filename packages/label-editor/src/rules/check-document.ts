@@ -60,8 +60,8 @@ function textSizes(element: LabelElement, context: LayoutContext): Found[] {
 /** The nearest way back onto the label; null for what is larger than it. */
 function backInside(box: Box, page: LabelPage): { dx: number; dy: number } | null {
   if (box.width > page.width || box.height > page.height) return null
-  const shift = (start: number, size: number, room: number) =>
-    start < 0 ? -start : Math.min(0, room - start - size)
+  const shift = (start: number, size: number, space: number) =>
+    start < 0 ? -start : Math.min(0, space - start - size)
   return { dx: shift(box.x, box.width, page.width), dy: shift(box.y, box.height, page.height) }
 }
 

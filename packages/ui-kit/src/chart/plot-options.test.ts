@@ -40,7 +40,7 @@ function linesOf(
     from: number,
     to: number,
     step: number,
-    room: number,
+    space: number,
   ) => number[]
   const values = axis?.values as uPlot.Axis.DynamicValues
   const lines = splits(plot, 1, from, to, 0, 0)

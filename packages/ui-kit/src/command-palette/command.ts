@@ -24,8 +24,8 @@ const fits = ({ label, context = '', keywords = '' }: Command, query: string) =>
 
 /** The commands for what is typed, in their order. */
 export function foundCommands(commands: readonly Command[], query: string): readonly Command[] {
-  let room = MOST_SHOWN
-  return commands.filter((command) => command.isFound || (fits(command, query) && room-- > 0))
+  let space = MOST_SHOWN
+  return commands.filter((command) => command.isFound || (fits(command, query) && space-- > 0))
 }
 
 /** Each group where its first command stands. */

@@ -64,16 +64,16 @@ export function measureColumns<Row>(
     return isNarrow && zone === 'left' ? column.narrowWidth : column.width
   })
   const total = widths.reduce((sum, width) => sum + width, 0)
-  let room = Math.floor(viewport - total)
+  let space = Math.floor(viewport - total)
   let shares = 0
   const growing = zones.all.filter(({ column }) => column.grow > 0 && sized[column.id] === undefined)
   for (const { column } of growing) shares += column.grow
   for (const { column, index } of growing) {
-    if (room <= 0) break
+    if (space <= 0) break
     const now = widths[index] ?? column.width
-    const extra = Math.min(Math.floor((room * column.grow) / shares), Math.max(0, column.maxWidth - now))
+    const extra = Math.min(Math.floor((space * column.grow) / shares), Math.max(0, column.maxWidth - now))
     shares -= column.grow
-    room -= extra
+    space -= extra
     widths[index] = now + extra
   }
   const offsets: number[] = []

@@ -26,11 +26,11 @@ const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + (lette
 const meet = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
-const around = ({ left, top, right, bottom }: Box, room: number): Box => ({
-  left: left - room,
-  top: top - room,
-  right: right + room,
-  bottom: bottom + room,
+const around = ({ left, top, right, bottom }: Box, space: number): Box => ({
+  left: left - space,
+  top: top - space,
+  right: right + space,
+  bottom: bottom + space,
 })
 
 /**

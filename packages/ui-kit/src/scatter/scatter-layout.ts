@@ -51,14 +51,14 @@ export function layScatter(
   width: number,
   height: number,
 ): ScatterLayout {
-  const scale = (values: readonly number[], middle: number, room: number, edge: number) => {
+  const scale = (values: readonly number[], middle: number, space: number, edge: number) => {
     const measure = fromSplit(values, middle)
     const measured = [middle, ...values].map(measure)
     const low = Math.min(...measured)
     const span = Math.max(...measured) - low
     // All in one place: the middle, where the dividing lines leave the corners to their names.
-    if (span === 0) return () => room / 2
-    return (value: number) => edge + ((measure(value) - low) / span) * (room - 2 * edge)
+    if (span === 0) return () => space / 2
+    return (value: number) => edge + ((measure(value) - low) / span) * (space - 2 * edge)
   }
   const all = (axis: 'x' | 'y') => points.map((point) => point[axis])
   const x = scale(all('x'), split.x, width, LARGEST)

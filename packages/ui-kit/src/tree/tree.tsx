@@ -57,7 +57,7 @@ function branch(node: TreeNode) {
                 <ChevronRightIcon />
               </Button>
             ) : (
-              <span className={styles.room} />
+              <span className={styles.space} />
             )}
             <span className={styles.name} title={node.label}>
               {node.label}

@@ -12,7 +12,7 @@ const PADDING = 900
 
 /** Recommended levels, ISO/IEC 15438 annex E. */
 const levelFor = (data: number) => (data <= 40 ? 2 : data <= 160 ? 3 : data <= 320 ? 4 : 5)
-const highestLevel = (room: number) => Math.min(8, Math.floor(Math.log2(room)) - 1)
+const highestLevel = (space: number) => Math.min(8, Math.floor(Math.log2(space)) - 1)
 
 interface Layout {
   columns: number

@@ -9,11 +9,11 @@ export function qrData(bytes: readonly number[], level: QrLevel): { version: num
   let bits = ''
   for (let version = 1; version <= LAST_VERSION; version++) {
     if (version === 1 || version === 10 || version === 27) bits = qrBits(bytes, version)
-    const room = qrBlocks(version, level).data * 8
-    if (bits.length > room) continue
-    const ended = bits + '0'.repeat(Math.min(4, room - bits.length))
+    const space = qrBlocks(version, level).data * 8
+    if (bits.length > space) continue
+    const ended = bits + '0'.repeat(Math.min(4, space - bits.length))
     const data = (ended.match(/.{1,8}/g) ?? []).map((part) => Number.parseInt(part.padEnd(8, '0'), 2))
-    for (let pad = 0xec; data.length < room / 8; pad ^= 0xec ^ 0x11) data.push(pad)
+    for (let pad = 0xec; data.length < space / 8; pad ^= 0xec ^ 0x11) data.push(pad)
     return { version, data }
   }
   return null

@@ -1,25 +1,25 @@
 import { elementsOf } from '../../document/label-document.ts'
 import { insideMarquee } from '../../geometry/hit.ts'
 import { type Point, toLabel } from '../../geometry/viewport.ts'
-import { AT_REST, type CanvasRoom, type Gesture, pageIn } from '../canvas-view.ts'
+import { AT_REST, type CanvasModel, type Gesture, pageIn } from '../canvas-view.ts'
 
 /** Marks with a rectangle: to the right what lies inside, to the left also what it touches; Shift adds. */
-export function drawMarquee(room: CanvasRoom, from: Point, isAdding: boolean): Gesture {
-  const before = isAdding ? room.store.get().selection.ids : []
-  const start = toLabel(room.view().viewport, from)
-  if (!isAdding && room.store.get().selection.ids.length > 0) room.store.select([])
+export function drawMarquee(model: CanvasModel, from: Point, isAdding: boolean): Gesture {
+  const before = isAdding ? model.store.get().selection.ids : []
+  const start = toLabel(model.view().viewport, from)
+  if (!isAdding && model.store.get().selection.ids.length > 0) model.store.select([])
   let marked = before
 
   return {
     move(at) {
-      const end = toLabel(room.view().viewport, at)
+      const end = toLabel(model.view().viewport, at)
       const marquee = {
         x: Math.min(start.x, end.x),
         y: Math.min(start.y, end.y),
         width: Math.abs(end.x - start.x),
         height: Math.abs(end.y - start.y),
       }
-      const { document, selection } = room.store.get()
+      const { document, selection } = model.store.get()
       const page = pageIn(document, selection.pageId)
       const free = page
         ? elementsOf(document, page).filter(({ isHidden, isLocked }) => !isHidden && !isLocked)
@@ -28,14 +28,14 @@ export function drawMarquee(room: CanvasRoom, from: Point, isAdding: boolean): G
       const next = [...new Set([...before, ...inside])]
       if (next.join() !== marked.join()) {
         marked = next
-        room.store.select(next)
+        model.store.select(next)
       }
-      room.show({ marquee })
+      model.show({ marquee })
     },
-    end: () => room.show(AT_REST),
+    end: () => model.show(AT_REST),
     cancel() {
-      room.show(AT_REST)
-      room.store.select(before)
+      model.show(AT_REST)
+      model.store.select(before)
     },
   }
 }

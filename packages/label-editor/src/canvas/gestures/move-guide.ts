@@ -1,7 +1,7 @@
 import { setGuides } from '../../commands/change-pages.ts'
 import type { PageGuide } from '../../document/label-document.ts'
 import { type Point, toLabel } from '../../geometry/viewport.ts'
-import { AT_REST, type CanvasRoom, type Gesture, pageIn } from '../canvas-view.ts'
+import { AT_REST, type CanvasModel, type Gesture, pageIn } from '../canvas-view.ts'
 
 /**
  * Pulls a guide out of a ruler, or moves one that is there; let go over the ruler it is gone.
@@ -9,24 +9,24 @@ import { AT_REST, type CanvasRoom, type Gesture, pageIn } from '../canvas-view.t
  * @param rulerWidth Pixels of the ruler at the top and left of the view.
  */
 export function moveGuide(
-  room: CanvasRoom,
+  model: CanvasModel,
   axis: PageGuide['axis'],
   index: number | null,
   rulerWidth: number,
 ): Gesture {
-  const { document, selection } = room.store.get()
+  const { document, selection } = model.store.get()
   const page = pageIn(document, selection.pageId)
   const guides = page?.guides ?? []
   let next: readonly PageGuide[] | null = null
 
   return {
     move(at: Point) {
-      const place = toLabel(room.view().viewport, at)[axis]
+      const place = toLabel(model.view().viewport, at)[axis]
       const guide: PageGuide = { axis, at: Math.round(place / 50) * 50 }
       const isOverRuler = at[axis] < rulerWidth
       const others = guides.filter((_, other) => other !== index)
       next = isOverRuler ? others : [...others, guide]
-      room.show({
+      model.show({
         preview: page ? setGuides(page.id, next) : null,
         badge: isOverRuler
           ? { text: '松开删除参考线', at }
@@ -34,11 +34,11 @@ export function moveGuide(
       })
     },
     end() {
-      room.show(AT_REST)
+      model.show(AT_REST)
       if (page && next && (index !== null || next.length > guides.length)) {
-        room.store.run('参考线', setGuides(page.id, next))
+        model.store.run('参考线', setGuides(page.id, next))
       }
     },
-    cancel: () => room.show(AT_REST),
+    cancel: () => model.show(AT_REST),
   }
 }

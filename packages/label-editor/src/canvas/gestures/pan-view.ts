@@ -1,13 +1,13 @@
 import type { Point } from '../../geometry/viewport.ts'
-import type { CanvasRoom, Gesture } from '../canvas-view.ts'
+import type { CanvasModel, Gesture } from '../canvas-view.ts'
 
 /** Moves the label under the window. */
-export function panView(room: CanvasRoom, from: Point): Gesture {
-  const start = room.view().viewport
+export function panView(model: CanvasModel, from: Point): Gesture {
+  const start = model.view().viewport
   return {
     move: (at) =>
-      room.show({ viewport: { ...start, x: start.x + at.x - from.x, y: start.y + at.y - from.y } }),
+      model.show({ viewport: { ...start, x: start.x + at.x - from.x, y: start.y + at.y - from.y } }),
     end: () => {},
-    cancel: () => room.show({ viewport: start }),
+    cancel: () => model.show({ viewport: start }),
   }
 }

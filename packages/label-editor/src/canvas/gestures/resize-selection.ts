@@ -4,7 +4,7 @@ import { type Frame, type Handle, handlePositions, PULLS } from '../../geometry/
 import { resizeFrame } from '../../geometry/resize.ts'
 import { snapMove } from '../../geometry/snap.ts'
 import type { Point } from '../../geometry/viewport.ts'
-import { AT_REST, type CanvasRoom, type Gesture, type PressKeys, unlockedIds } from '../canvas-view.ts'
+import { AT_REST, type CanvasModel, type Gesture, type PressKeys, unlockedIds } from '../canvas-view.ts'
 import { selectedFrame } from './move-selection.ts'
 import { onGrid, type SnapTargets, snapTargets } from './snap-targets.ts'
 
@@ -15,7 +15,7 @@ const mm = (length: number) => (length / 100).toFixed(1)
 
 /** The pull, led to the nearest line; only upright frames snap. */
 function snapped(
-  room: CanvasRoom,
+  model: CanvasModel,
   targets: SnapTargets,
   frame: Frame,
   handle: Exclude<Handle, 'turn'>,
@@ -30,19 +30,19 @@ function snapped(
   const has = (axis: 'x' | 'y') => guides.some((guide) => guide.axis === axis)
   return {
     by: {
-      x: has('x') ? by.x + snap.dx : onGrid(edge.x, room) - at.x,
-      y: has('y') ? by.y + snap.dy : onGrid(edge.y, room) - at.y,
+      x: has('x') ? by.x + snap.dx : onGrid(edge.x, model) - at.x,
+      y: has('y') ? by.y + snap.dy : onGrid(edge.y, model) - at.y,
     },
     guides,
   }
 }
 
 /** Resizes the selection by a handle: Shift keeps the ratio, Alt the middle, Ctrl lets nothing snap. */
-export function resizeSelection(room: CanvasRoom, from: Point, handle: Exclude<Handle, 'turn'>): Gesture {
-  const ids = unlockedIds(room)
-  const before = selectedFrame(room)
-  const { document } = room.store.get()
-  const targets = snapTargets(room, new Set(ids))
+export function resizeSelection(model: CanvasModel, from: Point, handle: Exclude<Handle, 'turn'>): Gesture {
+  const ids = unlockedIds(model)
+  const before = selectedFrame(model)
+  const { document } = model.store.get()
+  const targets = snapTargets(model, new Set(ids))
   const elements = ids.flatMap((id) => document.elements[id] ?? [])
   const isCorner = PULLS[handle].x !== 0 && PULLS[handle].y !== 0
   // Several keep their ratio at the corners; so does what would be distorted, as a mark or a picture.
@@ -53,13 +53,13 @@ export function resizeSelection(room: CanvasRoom, from: Point, handle: Exclude<H
 
   function pull(at: Point, keys: PressKeys) {
     if (!before) return
-    const { viewport, isSnapping } = room.view()
+    const { viewport, isSnapping } = model.view()
     const raw = { x: (at.x - from.x) / viewport.scale, y: (at.y - from.y) / viewport.scale }
     const { by, guides } =
-      isSnapping && !keys.control ? snapped(room, targets, before, handle, raw) : { by: raw, guides: [] }
+      isSnapping && !keys.control ? snapped(model, targets, before, handle, raw) : { by: raw, guides: [] }
     const keepsRatio = byItself ? !keys.shift : keys.shift
     after = resizeFrame(before, handle, by, { keepsRatio, fromCentre: keys.alt, least: LEAST })
-    room.show({
+    model.show({
       preview: resizeCommand(ids, before, after),
       moving,
       snapLines: guides,
@@ -70,9 +70,9 @@ export function resizeSelection(room: CanvasRoom, from: Point, handle: Exclude<H
   return {
     move: pull,
     end() {
-      room.show(AT_REST)
-      if (before && after) room.store.run('调整大小', resizeCommand(ids, before, after))
+      model.show(AT_REST)
+      if (before && after) model.store.run('调整大小', resizeCommand(ids, before, after))
     },
-    cancel: () => room.show(AT_REST),
+    cancel: () => model.show(AT_REST),
   }
 }

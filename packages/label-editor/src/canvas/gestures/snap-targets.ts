@@ -1,7 +1,7 @@
 import type { PageGuide } from '../../document/label-document.ts'
 import { type Box, boundsOf, overlaps } from '../../geometry/box.ts'
 import { snapToDots } from '../../geometry/snap.ts'
-import { type CanvasRoom, pageIn } from '../canvas-view.ts'
+import { type CanvasModel, pageIn } from '../canvas-view.ts'
 
 /** What a gesture snaps to; gathered once when it begins. */
 export interface SnapTargets {
@@ -17,9 +17,9 @@ const REACH_PX = 6
 const MOST_BOXES = 200
 
 /** The label, the shown elements that stay, and the page's guides. */
-export function snapTargets(room: CanvasRoom, moving: ReadonlySet<string>): SnapTargets {
-  const { document, selection } = room.store.get()
-  const { scale } = room.view().viewport
+export function snapTargets(model: CanvasModel, moving: ReadonlySet<string>): SnapTargets {
+  const { document, selection } = model.store.get()
+  const { scale } = model.view().viewport
   const page = pageIn(document, selection.pageId)
   if (!page) return { boxes: [], guides: [], reach: 0 }
   const label: Box = { x: 0, y: 0, width: page.width, height: page.height }
@@ -35,8 +35,8 @@ export function snapTargets(room: CanvasRoom, moving: ReadonlySet<string>): Snap
 }
 
 /** Where nothing pulls: the millimetre grid when it is shown, otherwise whole printer dots. */
-export function onGrid(length: number, room: CanvasRoom): number {
-  if (!room.view().isGridShown) return snapToDots(length, room.store.get().document.dpi)
+export function onGrid(length: number, model: CanvasModel): number {
+  if (!model.view().isGridShown) return snapToDots(length, model.store.get().document.dpi)
   const nearest = Math.round(length / 100) * 100
-  return Math.abs(nearest - length) * room.view().viewport.scale <= REACH_PX ? nearest : length
+  return Math.abs(nearest - length) * model.view().viewport.scale <= REACH_PX ? nearest : length
 }

@@ -2,15 +2,15 @@ import { turnSelection as turnCommand } from '../../commands/transform-elements.
 import { middleOf } from '../../geometry/handles.ts'
 import { angleTo, snapAngle } from '../../geometry/turn.ts'
 import { type Point, toLabel } from '../../geometry/viewport.ts'
-import { AT_REST, type CanvasRoom, type Gesture, unlockedIds } from '../canvas-view.ts'
+import { AT_REST, type CanvasModel, type Gesture, unlockedIds } from '../canvas-view.ts'
 import { selectedFrame } from './move-selection.ts'
 
 /** Turns the selection around its middle; multiples of 15 degrees pull, with Shift there is nothing between them. */
-export function turnSelection(room: CanvasRoom, from: Point): Gesture {
-  const ids = unlockedIds(room)
-  const frame = selectedFrame(room)
+export function turnSelection(model: CanvasModel, from: Point): Gesture {
+  const ids = unlockedIds(model)
+  const frame = selectedFrame(model)
   const moving = new Set(ids)
-  const seenFrom = (at: Point) => (frame ? angleTo(middleOf(frame), toLabel(room.view().viewport, at)) : 0)
+  const seenFrom = (at: Point) => (frame ? angleTo(middleOf(frame), toLabel(model.view().viewport, at)) : 0)
   const start = seenFrom(from)
   let degrees = 0
 
@@ -21,7 +21,7 @@ export function turnSelection(room: CanvasRoom, from: Point): Gesture {
       const to = keys.control ? Math.round(angle * 10) / 10 : snapAngle(angle, keys.shift)
       degrees = to - frame.rotation
       const shown = Math.round((((to % 360) + 360) % 360) * 10) / 10
-      room.show({
+      model.show({
         preview: turnCommand(ids, frame, degrees),
         moving,
         rigid: { dx: 0, dy: 0, degrees, around: middleOf(frame) },
@@ -29,9 +29,9 @@ export function turnSelection(room: CanvasRoom, from: Point): Gesture {
       })
     },
     end() {
-      room.show(AT_REST)
-      if (frame && degrees !== 0) room.store.run('旋转', turnCommand(ids, frame, degrees))
+      model.show(AT_REST)
+      if (frame && degrees !== 0) model.store.run('旋转', turnCommand(ids, frame, degrees))
     },
-    cancel: () => room.show(AT_REST),
+    cancel: () => model.show(AT_REST),
   }
 }

@@ -27,11 +27,11 @@ const shifted = (node: PathNode, by: Point): PathNode => ({ ...node, x: node.x +
 /** The nodes of a shape as lengths from the top left of its box. */
 export function nodesInBox(shape: ShapeElement): PathNode[] {
   const inset = insetOf(shape)
-  const room = {
+  const space = {
     x: Math.max(0, shape.width - inset * 2),
     y: Math.max(0, shape.height - inset * 2),
   }
-  return shape.nodes.map((node) => shifted(scaled(node, room), { x: inset, y: inset }))
+  return shape.nodes.map((node) => shifted(scaled(node, space), { x: inset, y: inset }))
 }
 
 export const pathOfShape = (shape: ShapeElement): string => pathText(nodesInBox(shape), shape.isClosed)
@@ -49,8 +49,8 @@ export function beginPath(shape: ShapeElement): PathDraft {
 
 /** Finer than a hundredth of a millimetre on any label. */
 const share = (value: number) => Math.round(value * 1e6) / 1e6
-const sharesOf = (node: PathNode, room: Point): PathNode => {
-  const by = { x: room.x > 0 ? 1 / room.x : 0, y: room.y > 0 ? 1 / room.y : 0 }
+const sharesOf = (node: PathNode, space: Point): PathNode => {
+  const by = { x: space.x > 0 ? 1 / space.x : 0, y: space.y > 0 ? 1 / space.y : 0 }
   const one = scaled(node, by)
   const vector = (of: Point | null) => of && { x: share(of.x), y: share(of.y) }
   return { x: share(one.x), y: share(one.y), before: vector(one.before), after: vector(one.after) }
@@ -70,8 +70,8 @@ export function withPath<S extends ShapeElement>(shape: S, draft: PathDraft): S 
     x: Math.round(draft.origin.x + middle.x - size.width / 2),
     y: Math.round(draft.origin.y + middle.y - size.height / 2),
   }
-  const room = { x: Math.max(0, size.width - inset * 2), y: Math.max(0, size.height - inset * 2) }
-  const nodes = draft.nodes.map((node) => sharesOf(shifted(node, { x: -bounds.x, y: -bounds.y }), room))
+  const space = { x: Math.max(0, size.width - inset * 2), y: Math.max(0, size.height - inset * 2) }
+  const nodes = draft.nodes.map((node) => sharesOf(shifted(node, { x: -bounds.x, y: -bounds.y }), space))
   return { ...shape, ...size, ...at, shape: 'path', nodes, isClosed: draft.isClosed }
 }
 

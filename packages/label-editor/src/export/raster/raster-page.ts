@@ -109,13 +109,13 @@ function printItem(paper: Paper, item: ExportItem, matrix: Matrix, isBars: boole
 }
 
 /** More room than the letters of a run ever take, on the page. */
-function runRoom({ text, x, y, size, spacing, isTurned }: GlyphRun, matrix: Matrix): Box {
+function runSpace({ text, x, y, size, spacing, isTurned }: GlyphRun, matrix: Matrix): Box {
   const long = text.length * (size * 1.3 + Math.max(0, spacing)) + size * 2
   const high = size * 2.6
-  const room = isTurned
+  const space = isTurned
     ? { x: x - high / 2, y: y - size, width: high, height: long }
     : { x: x - size, y: y - high / 2, width: long, height: high }
-  return boxAround(matrix, room)
+  return boxAround(matrix, space)
 }
 
 /** Blocks on paper of a size, from the back to the front. Lengths are hundredths of a millimetre. */
@@ -137,7 +137,7 @@ export function rasterBlocks(
     const toDots = multiply([dot, 0, 0, dot, 0, 0], matrix)
     for (const item of items) {
       const isFar =
-        near && item.kind === 'glyphs' && !near.some((area) => overlaps(area, runRoom(item, matrix)))
+        near && item.kind === 'glyphs' && !near.some((area) => overlaps(area, runSpace(item, matrix)))
       if (!isFar) printItem(paper, item, toDots, kind === 'barcode', sources)
     }
   }

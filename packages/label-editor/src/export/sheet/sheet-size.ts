@@ -38,8 +38,8 @@ export function sheetFor(
   { margin, gap }: { margin: Length; gap: Length },
 ): SheetSize {
   const { width, height } = PAPERS[paper]
-  const most = (room: number, size: number) =>
-    Math.max(0, Math.floor((room - margin * 2 + gap) / (size + gap)))
+  const most = (space: number, size: number) =>
+    Math.max(0, Math.floor((space - margin * 2 + gap) / (size + gap)))
   const [columns, rows] = [most(width, cell.width), most(height, cell.height)]
   const used = (count: number, size: number) => count * size + Math.max(0, count - 1) * gap
   return {

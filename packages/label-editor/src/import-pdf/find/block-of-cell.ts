@@ -37,8 +37,8 @@ export function evenBlocks(blocks: readonly { block: PixelBox; cell: PixelBox }[
       cell.height,
       largest((box) => box.height, block),
     )
-    const place = (start: number, size: number, wanted: number, from: number, room: number) =>
-      Math.max(from, Math.min(from + room - wanted, Math.round(start - (wanted - size) / 2)))
+    const place = (start: number, size: number, wanted: number, from: number, space: number) =>
+      Math.max(from, Math.min(from + space - wanted, Math.round(start - (wanted - size) / 2)))
     return {
       x: place(block.x, block.width, width, cell.x, cell.width),
       y: place(block.y, block.height, height, cell.y, cell.height),

@@ -28,9 +28,9 @@ const bag = (
     size,
     keywords: '防窒息 塑料袋 警示语 回收',
     elements: () => {
-      const room = size[1] - 4 - 8
+      const space = size[1] - 4 - 8
       return stacked(size, 2, [
-        paragraph(warningText('plastic-bag', ...languages), room, { size: 3.6 }),
+        paragraph(warningText('plastic-bag', ...languages), space, { size: 3.6 }),
         marksPiece(marks, 7.5),
       ])
     },

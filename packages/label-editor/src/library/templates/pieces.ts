@@ -135,10 +135,10 @@ export function stacked(
   const [width, height] = size
   const gaps = Math.max(1, pieces.length - 1)
   const used = pieces.reduce((sum, piece) => sum + piece.height, 0)
-  const room = height - 2 * margin - used
+  const space = height - 2 * margin - used
   const wish = pieces.reduce((sum, piece) => sum + piece.height * ((piece.growth ?? 1) - 1), 0)
-  const share = wish === 0 ? 0 : Math.max(0, Math.min(1, (room - gaps * LEAST_GAP) / wish))
-  const gap = Math.max(0, Math.min(MOST_GAP, (room - wish * share) / gaps))
+  const share = wish === 0 ? 0 : Math.max(0, Math.min(1, (space - gaps * LEAST_GAP) / wish))
+  const gap = Math.max(0, Math.min(MOST_GAP, (space - wish * share) / gaps))
   let y = margin
   return pieces.flatMap((piece) => {
     const high = piece.height * (1 + ((piece.growth ?? 1) - 1) * share)

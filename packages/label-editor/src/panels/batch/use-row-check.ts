@@ -31,11 +31,11 @@ function withFaults(before: RowCheck, rows: number, faults: readonly RowFault[])
   const wrongRows = new Set(before.wrongRows)
   const warnedRows = new Set(before.warnedRows)
   for (const { row, level } of faults) (level === 'error' ? wrongRows : warnedRows).add(row)
-  const room = Math.max(0, FAULTS_LISTED - before.faults.length)
+  const space = Math.max(0, FAULTS_LISTED - before.faults.length)
   return {
     ...before,
     rows,
-    faults: room > 0 ? [...before.faults, ...faults.slice(0, room)] : before.faults,
+    faults: space > 0 ? [...before.faults, ...faults.slice(0, space)] : before.faults,
     faultCount: before.faultCount + faults.length,
     wrongRows,
     warnedRows,

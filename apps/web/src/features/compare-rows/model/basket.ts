@@ -73,19 +73,19 @@ sample({
   target: compareAdded,
 })
 
-const room = (baskets: Baskets, { subject, items }: Wanted) =>
+const space = (baskets: Baskets, { subject, items }: Wanted) =>
   MOST_COMPARED - baskets[subject].length - notYet(baskets[subject], items).length
 sample({
   clock: compareAdded,
   source: $baskets,
-  filter: (baskets, wanted) => room(baskets, wanted) >= 0,
+  filter: (baskets, wanted) => space(baskets, wanted) >= 0,
   fn: (_, wanted) => wanted,
   target: accepted,
 })
 sample({
   clock: compareAdded,
   source: $baskets,
-  filter: (baskets, wanted) => room(baskets, wanted) < 0,
+  filter: (baskets, wanted) => space(baskets, wanted) < 0,
   fn: (baskets, { subject }) => ({
     tone: 'warning' as const,
     text: `最多对比 ${MOST_COMPARED} 个，对比栏里已有 ${baskets[subject].length} 个，请先移除一些`,
