@@ -14,7 +14,7 @@ export function KeyPanel({ onCopy }: { onCopy: (token: string) => void }) {
   const { data, error, isFetching, refetch } = useQuery(keysQuery())
   const [made, revoke] = useUnit([$newKey, keyRevoked])
   const [isAsking, setAsking] = useState(false)
-  const [doomed, setDoomed] = useState<Key | null>(null)
+  const [removing, setRemoving] = useState<Key | null>(null)
   if (error && !data)
     return <FailedState reason={error.message} onRetry={() => void refetch()} retrying={isFetching} />
   if (!data) return <Skeleton shape="block" width="100%" height="240px" />
@@ -36,20 +36,20 @@ export function KeyPanel({ onCopy }: { onCopy: (token: string) => void }) {
       {rows.length === 0 ? (
         <NoDataState>还没有密钥。新建一个，选择它能读取的数据和有效期，密钥只显示一次。</NoDataState>
       ) : (
-        <KeyTable rows={rows} onRevoke={setDoomed} />
+        <KeyTable rows={rows} onRevoke={setRemoving} />
       )}
       {isAsking && <NewKeyDialog onClose={() => setAsking(false)} />}
       {made && <MadeKeyDialog made={made} onCopy={onCopy} />}
-      {doomed && (
+      {removing && (
         <ConfirmDialog
           open
           danger
-          title={`吊销密钥“${doomed.name}”？`}
+          title={`吊销密钥“${removing.name}”？`}
           confirmLabel="吊销密钥"
-          onCancel={() => setDoomed(null)}
+          onCancel={() => setRemoving(null)}
           onConfirm={() => {
-            revoke(doomed.id)
-            setDoomed(null)
+            revoke(removing.id)
+            setRemoving(null)
           }}
         >
           使用它的程序会立即收到 401，且不能恢复。

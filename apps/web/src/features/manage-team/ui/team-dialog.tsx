@@ -44,7 +44,7 @@ export function TeamDialog({ onClose }: { onClose: () => void }) {
   const unbind = useUnit(sonUnbound)
   const [isAdding, setAdding] = useState(false)
   const [edited, setEdited] = useState<Son | 'choose' | null>(null)
-  const [doomed, setDoomed] = useState<Son | null>(null)
+  const [removing, setRemoving] = useState<Son | null>(null)
   const act: StaticColumn<Son> = {
     id: 'act',
     heading: '操作',
@@ -53,7 +53,7 @@ export function TeamDialog({ onClose }: { onClose: () => void }) {
         <Button size="small" aria-label={`编辑 ${row.son.nickname}`} onClick={() => setEdited(row)}>
           编辑
         </Button>
-        <Button size="small" aria-label={`解绑 ${row.son.nickname}`} onClick={() => setDoomed(row)}>
+        <Button size="small" aria-label={`解绑 ${row.son.nickname}`} onClick={() => setRemoving(row)}>
           解绑
         </Button>
       </span>
@@ -93,19 +93,19 @@ export function TeamDialog({ onClose }: { onClose: () => void }) {
           onClose={() => setEdited(null)}
         />
       )}
-      {doomed && (
+      {removing && (
         <ConfirmDialog
           open
           title="您确定要解绑吗？"
           confirmLabel="解绑"
           cancelLabel="取消"
-          onCancel={() => setDoomed(null)}
+          onCancel={() => setRemoving(null)}
           onConfirm={() => {
-            unbind(doomed.son.id)
-            setDoomed(null)
+            unbind(removing.son.id)
+            setRemoving(null)
           }}
         >
-          解绑后 {doomed.son.nickname} 不再使用您的会员权益与额度，账号本身保留。
+          解绑后 {removing.son.nickname} 不再使用您的会员权益与额度，账号本身保留。
         </ConfirmDialog>
       )}
     </Dialog>

@@ -27,7 +27,7 @@ const COLUMNS = [
 /** White-label hosts: what the site is called and shows under a name. */
 export function HostsPart() {
   const [edited, setEdited] = useState<ConsoleHost | 'new' | null>(null)
-  const [doomed, setDoomed] = useState<ConsoleHost | null>(null)
+  const [removing, setRemoving] = useState<ConsoleHost | null>(null)
   const list = useQuery(apiQuery('listHosts'))
   return (
     <div className={styles.part}>
@@ -43,20 +43,20 @@ export function HostsPart() {
         list={list}
         acts={(host) => [
           { label: '修改', name: `修改 ${host.name}`, onPress: () => setEdited(host) },
-          { label: '移除', name: `移除 ${host.name}`, onPress: () => setDoomed(host) },
+          { label: '移除', name: `移除 ${host.name}`, onPress: () => setRemoving(host) },
         ]}
       />
       {edited && <HostDialog host={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
-      {doomed && (
+      {removing && (
         <RemoveDialog
-          title={`移除 ${doomed.name}？`}
+          title={`移除 ${removing.name}？`}
           confirmLabel="移除"
           act={{
-            run: () => api.call('removeHost', { path: { name: doomed.name } }),
+            run: () => api.call('removeHost', { path: { name: removing.name } }),
             done: '已恢复为默认品牌',
             refresh: ['listHosts'],
           }}
-          onClose={() => setDoomed(null)}
+          onClose={() => setRemoving(null)}
         >
           该域名会显示默认品牌，客户端也不能再嵌入它。
         </RemoveDialog>

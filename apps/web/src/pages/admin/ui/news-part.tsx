@@ -29,7 +29,7 @@ const COLUMNS = [
 /** News and drafts. */
 export function NewsPart() {
   const [edited, setEdited] = useState<ConsoleNews | 'new' | null>(null)
-  const [doomed, setDoomed] = useState<ConsoleNews | null>(null)
+  const [removing, setRemoving] = useState<ConsoleNews | null>(null)
   const list = useQuery(apiQuery('listAdminNews'))
   return (
     <div className={styles.part}>
@@ -45,20 +45,20 @@ export function NewsPart() {
         list={list}
         acts={(news) => [
           { label: '修改', name: `修改 ${news.title}`, onPress: () => setEdited(news) },
-          { label: '删除', name: `删除 ${news.title}`, onPress: () => setDoomed(news) },
+          { label: '删除', name: `删除 ${news.title}`, onPress: () => setRemoving(news) },
         ]}
       />
       {edited && <NewsDialog news={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
-      {doomed && (
+      {removing && (
         <RemoveDialog
-          title={`删除“${doomed.title}”？`}
+          title={`删除“${removing.title}”？`}
           confirmLabel="删除"
           act={{
-            run: () => api.call('removeNews', { path: { id: doomed.id } }),
+            run: () => api.call('removeNews', { path: { id: removing.id } }),
             done: '已删除',
             refresh: ['listAdminNews'],
           }}
-          onClose={() => setDoomed(null)}
+          onClose={() => setRemoving(null)}
         >
           删除后不能恢复。
         </RemoveDialog>

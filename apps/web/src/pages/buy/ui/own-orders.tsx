@@ -35,12 +35,12 @@ export function OwnOrders() {
     placeholderData: keepPreviousData,
   })
   const cancel = useUnit(orderCancelled)
-  const [doomed, setDoomed] = useState<Order | null>(null)
+  const [removing, setRemoving] = useState<Order | null>(null)
   const [billed, setBilled] = useState<Order | null>(null)
   const act: StaticColumn<Order> = {
     id: 'act',
     heading: '操作',
-    cell: (order) => <Acts order={order} onCancel={setDoomed} onInvoice={setBilled} />,
+    cell: (order) => <Acts order={order} onCancel={setRemoving} onInvoice={setBilled} />,
   }
   return (
     <section className={styles.section} aria-label="我的订单">
@@ -67,16 +67,16 @@ export function OwnOrders() {
           onPageChange={(next) => go({ page: next })}
         />
       )}
-      {doomed && (
+      {removing && (
         <ConfirmDialog
           open
-          title={`取消订单 ${doomed.number}？`}
+          title={`取消订单 ${removing.number}？`}
           confirmLabel="取消订单"
           cancelLabel="返回"
-          onCancel={() => setDoomed(null)}
+          onCancel={() => setRemoving(null)}
           onConfirm={() => {
-            cancel(doomed.id)
-            setDoomed(null)
+            cancel(removing.id)
+            setRemoving(null)
           }}
         >
           取消后不能恢复，可以重新下单。
