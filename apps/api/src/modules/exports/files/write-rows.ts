@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { CellValue, FileColumn, Heading } from '../rules/file-column.ts'
-import { type FileFormat, openFileWriter } from './file-writer.ts'
+import { type FileFormat, writeFile } from './write-file.ts'
 
 /** Rows turned into text without letting others have their turn. */
 const AT_ONCE = 100
@@ -32,46 +32,52 @@ interface Watch {
 export async function writeRows(
   path: string,
   format: FileFormat,
+  work: ExportWork,
+  watch: Watch,
+): Promise<{ rows: number; bytes: number }> {
+  await watch.note(0)
+  watch.signal.throwIfAborted()
+  const written = { rows: 0 }
+  const bytes = await writeFile(path, format, work.columns, cellsOf(work, watch, written))
+  return { ...written, bytes }
+}
+
+/** Cells of the rows in small batches, as they are asked for; counts in `written` what was. */
+async function* cellsOf(
   { batches, extras, columns }: ExportWork,
   { signal, note }: Watch,
-): Promise<{ rows: number; bytes: number }> {
-  await note(0)
-  signal.throwIfAborted()
-  const writer = await openFileWriter(path, format, columns)
-  const cellsOf = (row: Row, extra: unknown): CellValue[] => columns.map(({ value }) => value(row, extra))
+  written: { rows: number },
+): AsyncGenerator<CellValue[][], void, undefined> {
   const read = batches()
   const next = async () => {
     const { value, done } = await read.next()
     return done ? null : { batch: value, beside: await extras(value) }
   }
-  let [rows, notedAt] = [0, performance.now()]
+  let notedAt = performance.now()
   let coming = next()
   try {
     for (;;) {
       const step = await coming
       signal.throwIfAborted()
-      if (step === null) break
+      if (step === null) return
       coming = next()
       // It is awaited in the next turn, unless this one fails.
       coming.catch(() => {})
       const { batch, beside } = step
       for (let at = 0; at < batch.length; at += AT_ONCE) {
         const part = batch.slice(at, at + AT_ONCE)
-        await writer.write(part.map((row) => cellsOf(row, beside.get(row.id))))
+        yield part.map((row) => columns.map(({ value }) => value(row, beside.get(row.id))))
         await setImmediate()
         signal.throwIfAborted()
       }
-      rows += batch.length
+      written.rows += batch.length
       if (performance.now() - notedAt < NOTE_MS) continue
       notedAt = performance.now()
-      await note(rows)
+      await note(written.rows)
       signal.throwIfAborted()
     }
-    return { rows, bytes: await writer.end() }
-  } catch (error) {
-    await writer.abort()
+  } finally {
     await coming.catch(() => {})
     await read.return(undefined)
-    throw error
   }
 }

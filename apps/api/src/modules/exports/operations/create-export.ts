@@ -4,7 +4,7 @@ import { signedIn } from '#modules/access/operations/signed-in.ts'
 import { quotaAccount, quotaDay, reserveQuota } from '#modules/access/store/quota.ts'
 import { ApiError } from '#platform/failure.ts'
 import type { Handler } from '#platform/http/handler.ts'
-import { momentText } from '../rules/cell-text.ts'
+import { momentText } from '../rules/moment-text.ts'
 import {
   countOpenExports,
   type ExportJobRow,
