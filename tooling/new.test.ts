@@ -59,13 +59,16 @@ test('an operation is written into the contract, the examples and the handlers',
   expect(house.read('apps/api/src/operations.ts')).toContain('  listShops,\n')
 })
 
-test('a page becomes a board, a route and one line less under construction', () => {
+test('a page becomes a board and a route, and is ready in the site map', () => {
   const site = 'apps/web/src/shared/routes/site-map'
   const house = emptyHouse({
-    [`${site}/temu.ts`]: "export const TEMU_PAGES = {\n  '/temu/volume': '新品榜',\n} as const\n",
-    [`${site}/shein-and-aliexpress.ts`]: '',
-    [`${site}/tiktok.ts`]: '',
-    [`${site}/under-construction.ts`]: "export const UNDER_CONSTRUCTION = [\n  '/temu/volume',\n] as const\n",
+    [`${site}/temu.ts`]: [
+      'export const TEMU_PAGES = {',
+      "  '/temu/home': { ...TEMU, title: '商品搜索', menu: '商品库', status: 'ready' },",
+      "  '/temu/volume': {\n    ...TEMU,\n    title: '新品榜',\n    status: 'building',\n  },",
+      "  '/temu/sales': { ...TEMU, title: '销售分析', status: 'building' },",
+      '}\n',
+    ].join('\n'),
     'apps/web/src/app/router/page-loaders.ts': "export const PAGE_LOADERS = {\n  '/temu/home': home,\n}\n",
     'apps/web/src/pages/temu/goods/index.ts': "export { TemuHomePage } from './ui/temu-home-page.tsx'\n",
   })
@@ -73,7 +76,10 @@ test('a page becomes a board, a route and one line less under construction', () 
   expect(house.read('apps/web/src/pages/temu/goods/boards/volume.ts')).toContain("title: '新品榜'")
   expect(house.read('apps/web/src/pages/temu/goods/index.ts')).toContain('TemuVolumePage')
   expect(house.read('apps/web/src/app/router/page-loaders.ts')).toContain("'/temu/volume': async () =>")
-  expect(house.read(`${site}/under-construction.ts`)).not.toContain('volume')
+  const map = house.read(`${site}/temu.ts`)
+  expect(map).toContain("title: '新品榜',\n    status: 'ready'")
+  expect(map).toContain("title: '销售分析', status: 'building'")
+  expect(() => house.make('page', 'temu/home')).toThrow(/not under construction/)
   expect(() => house.make('page', 'temu/nowhere')).toThrow(/site map/)
 })
 

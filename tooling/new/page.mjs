@@ -1,10 +1,7 @@
-import { demand, insertLine, pascal, readHouse, removeLine, writeNew } from './scaffold.mjs'
+import { demand, insertLine, pascal, readHouse, replaceText, writeNew } from './scaffold.mjs'
 
-const SITE_MAPS = ['temu', 'shein-and-aliexpress', 'tiktok'].map(
-  (name) => `apps/web/src/shared/routes/site-map/${name}.ts`,
-)
+const siteMapOf = (marketplace) => `apps/web/src/shared/routes/site-map/${marketplace}.ts`
 const LOADERS = 'apps/web/src/app/router/page-loaders.ts'
-const UNDER_CONSTRUCTION = 'apps/web/src/shared/routes/site-map/under-construction.ts'
 
 const camel = (name) => pascal(name).replace(/^./, (letter) => letter.toLowerCase())
 
@@ -54,11 +51,14 @@ export function ${component}() {
 }
 `
 
-/** Title that the site map gives the path. */
-function titleOf(path) {
-  const line = new RegExp(`^ {2}'${path}': '(.+)',$`, 'm')
-  const title = SITE_MAPS.map((file) => line.exec(readHouse(file))?.[1]).find(Boolean)
+/** Takes a page of the site map out of construction. Answers its title. */
+function openPage(marketplace, path) {
+  const file = siteMapOf(marketplace)
+  const [record = ''] = new RegExp(`^ {2}'${path}': \\{[^}]*\\}`, 'm').exec(readHouse(file)) ?? []
+  const title = /title: '([^']+)'/.exec(record)?.[1]
   if (!title) throw new Error(`The site map has no ${path}; pages are listed there first.`)
+  if (!record.includes("status: 'building'")) throw new Error(`${path} is not under construction any more.`)
+  replaceText(file, record, record.replace("status: 'building'", "status: 'ready'"))
   return title
 }
 
@@ -70,14 +70,13 @@ export function newPage(place, sort = 'weekly_sales:desc') {
   const slice = `${marketplace}/goods`
   const facts = {
     path: `/${place}`,
-    title: titleOf(`/${place}`),
+    title: openPage(marketplace, `/${place}`),
     marketplace,
     name: name.toLowerCase(),
     constant: camel(`${marketplace}-${name.toLowerCase()}`),
     component: `${pascal(`${marketplace}-${name.toLowerCase()}`)}Page`,
     sort,
   }
-  removeLine(UNDER_CONSTRUCTION, `  '/${place}',`)
   const folder = `apps/web/src/pages/${slice}`
   const file = `${marketplace}-${facts.name}-page`
   const files = writeNew({
@@ -89,6 +88,6 @@ export function newPage(place, sort = 'weekly_sales:desc') {
     ...files,
     insertLine(`${folder}/index.ts`, `export { ${facts.component} } from './ui/${file}.tsx'`, /^export \{/),
     insertLine(LOADERS, loader, new RegExp(`^ {2}'/${marketplace}`)),
-    UNDER_CONSTRUCTION,
+    siteMapOf(marketplace),
   ]
 }

@@ -58,13 +58,10 @@ function afterStatement(lines, at) {
 /** Text of a file of the house. */
 export const readHouse = (file) => readFileSync(join(root, file), 'utf8')
 
-/** Takes one whole line out of a file. @throws {Error} when it is not there. */
-export function removeLine(file, line) {
-  const lines = readHouse(file).split('\n')
-  const at = lines.indexOf(line)
-  if (at < 0)
-    throw new Error(
-      `${file} has no line "${line.trim()}": the page exists already, or is not of the site map.`,
-    )
-  writeFileSync(join(root, file), lines.toSpliced(at, 1).join('\n'))
+/** Replaces the one place of a text in a file. */
+export function replaceText(file, from, to) {
+  writeFileSync(
+    join(root, file),
+    readHouse(file).replace(from, () => to),
+  )
 }

@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { MobileGate } from '#features/need-mobile'
-import { type Marketplace, marketplaceOf } from '#shared/routes'
+import { type Marketplace, marketplaceOfPath } from '#shared/routes'
 import { MenuButton, SideMenu } from '#widgets/side-menu'
 import { SiteHeader } from '#widgets/site-header'
 import { ConnectionBar } from './connection-bar.tsx'
@@ -13,7 +13,7 @@ export function MenuLayout() {
 }
 
 /** Chosen from the location, so that the frame is not drawn anew for what changes behind the path. */
-export const marketplaceAt = ({ pathname }: { pathname: string }) => marketplaceOf(pathname) ?? 'temu'
+export const marketplaceAt = ({ pathname }: { pathname: string }) => marketplaceOfPath(pathname) ?? 'temu'
 
 /** The frame itself; without a header it stands inside a host client. */
 export function WithMenu({

@@ -28,12 +28,22 @@ const behindDoor =
     return behindTiktokDoor(Page)
   }
 
+const openDoor = (load: PageLoader): PageLoader => load
+
+/** What stands before the pages of each access; the server refuses whoever gets past it. */
+const BEHIND: Readonly<Record<SitePage['access'], (load: PageLoader) => PageLoader>> = {
+  public: openDoor,
+  user: openDoor,
+  tiktok: behindDoor,
+  operator: openDoor,
+}
+
 /**
  * The code of a page, in the form the router wants. A failure gets words of ours: the router reloads by itself on
  * the browser's own words, and reloading is the business of lost-chunk.ts, at most once in 60 s.
  */
 export function loadPage(page: SitePage): () => Promise<{ default: FunctionComponent }> {
-  const load = page.access === 'tiktok' ? behindDoor(loaderOf(page)) : loaderOf(page)
+  const load = BEHIND[page.access](loaderOf(page))
   return async () => {
     try {
       return { default: await load() }

@@ -37,8 +37,8 @@ const tiktokShops = () => import('#pages/tiktok/shops')
 const tiktokVideoDetail = () => import('#pages/tiktok/video-detail')
 
 /**
- * Every page that exists, but for those of first-pages.ts. A page of the site map stands either there, or here, or in
- * `UNDER_CONSTRUCTION`; one in none or in two of them does not compile. The pages of the label tool are drawn by the
+ * Every page that exists, but for those of first-pages.ts. A page of the site map stands either there, or here, or
+ * is `building`; one in none or in two of them does not compile. The pages of the label tool are drawn by the
  * editor around them. All this comes when it is first asked for, or when the first page stands.
  */
 export const PAGE_LOADERS: Readonly<

@@ -69,17 +69,17 @@ const routesOf = (name: LayoutName) =>
     SITE_PAGES.filter((page) => page.layout === name).map((page) => [page.path, pageRoute(page)]),
   ) as PageRoutes
 
-/** The route tree: eight frames, and inside them every page of the site map. */
-const tree = root.addChildren([
-  layouts.plain.addChildren(routesOf('plain')),
-  layouts.site.addChildren(routesOf('site')),
-  layouts.menu.addChildren(routesOf('menu')),
-  layouts.host.addChildren(routesOf('host')),
-  layouts.label.addChildren(routesOf('label')),
-  layouts.backdrop.addChildren(routesOf('backdrop')),
-  layouts.header.addChildren(routesOf('header')),
-  layouts.test.addChildren(routesOf('test')),
-])
+/** The route tree: the frames, and inside them every page of the site map. */
+const tree = root.addChildren({
+  plain: layouts.plain.addChildren(routesOf('plain')),
+  site: layouts.site.addChildren(routesOf('site')),
+  menu: layouts.menu.addChildren(routesOf('menu')),
+  host: layouts.host.addChildren(routesOf('host')),
+  label: layouts.label.addChildren(routesOf('label')),
+  backdrop: layouts.backdrop.addChildren(routesOf('backdrop')),
+  header: layouts.header.addChildren(routesOf('header')),
+  test: layouts.test.addChildren(routesOf('test')),
+} satisfies Record<LayoutName, unknown>)
 
 const NotFoundPage = lazy(async () => ({ default: await (await laterPages()).notFound() }))
 

@@ -1,7 +1,10 @@
+import { MARKETPLACES } from '@haixuan/rules'
+
 const HIDEABLE = [
-  ...(['home', 'temu', 'shein', 'aliexpress', 'tiktok', 'share', 'label'] as const),
-  ...(['renewal', 'downloads', 'contact'] as const),
-] as const
+  'home' as const,
+  ...MARKETPLACES,
+  ...(['share', 'label', 'renewal', 'downloads', 'contact'] as const),
+]
 
 /** A tab or an area that a host can leave out. */
 export type Hideable = (typeof HIDEABLE)[number]

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { safeRedirect, signInAddress } from './safe-redirect.ts'
-import { PAGE_TITLES } from './site-map/site-map.ts'
+import { PAGES } from './site-map/site-map.ts'
 
-const paths = Object.keys(PAGE_TITLES)
+const paths = Object.keys(PAGES)
 
 it.each([
   '//evil.example/temu/home',

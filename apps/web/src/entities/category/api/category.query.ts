@@ -1,3 +1,4 @@
+import { marketplaceRecord } from '@haixuan/rules'
 import { ASIDE, apiQuery, type ReadContext } from '#shared/api'
 import type { CategoryNode, Marketplace } from '../lib/category-tree.ts'
 import { KEPT_MS, keepTree, keptTree } from '../lib/kept-tree.ts'
@@ -9,7 +10,7 @@ import { KEPT_MS, keepTree, keptTree } from '../lib/kept-tree.ts'
 export const categoriesQuery = (marketplace: Marketplace) => {
   const query = apiQuery('listCategories', { path: { marketplace } })
   const kept = { ...ASIDE, staleTime: KEPT_MS, gcTime: KEPT_MS }
-  if (marketplace !== 'temu') return { ...query, ...kept }
+  if (!marketplaceRecord(marketplace).keepsCategories) return { ...query, ...kept }
   return {
     ...query,
     ...kept,

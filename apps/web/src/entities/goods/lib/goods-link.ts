@@ -1,3 +1,4 @@
+import { MARKETPLACE_PAGES } from '#shared/routes'
 import type { GoodsRow } from '../model/goods-row.ts'
 
 /** Chinese title where there is one. */
@@ -16,8 +17,7 @@ export function shopPageOf({
   shop,
 }: Pick<GoodsRow, 'marketplace' | 'shop'>): string | undefined {
   if (shop === null) return undefined
-  const path = marketplace === 'tiktok' ? '/tiktok/shopdetail' : `/${marketplace}/shop`
-  return `${path}?${new URLSearchParams({ mall_id: shop.id })}`
+  return `${MARKETPLACE_PAGES[marketplace].shop}?${new URLSearchParams({ mall_id: shop.id })}`
 }
 
 /** The search of 1688 for the same product: by its picture, or by its title where it has no public picture. */

@@ -1,4 +1,4 @@
-import { marketplaceOf } from '#shared/routes'
+import { isMarketplace } from '@haixuan/rules'
 import type { Comparable, Compared } from '../model/basket.ts'
 
 const MOST = 6
@@ -12,8 +12,7 @@ export const compareAddress = (items: readonly Compared[]): string =>
 export function readItems(text: string): Compared[] {
   const items = text.split(',').flatMap((part) => {
     const [name = '', id = ''] = part.split(':')
-    const marketplace = marketplaceOf(`/${name}`)
-    return marketplace === name && ID.test(id) ? [{ marketplace, id }] : []
+    return isMarketplace(name) && ID.test(id) ? [{ marketplace: name, id }] : []
   })
   const seen = new Set<string>()
   return items

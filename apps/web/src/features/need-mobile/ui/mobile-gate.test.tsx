@@ -1,10 +1,11 @@
+import type { Marketplace } from '@haixuan/rules'
 import { expect, it, vi } from 'vitest'
 import { drawPage } from '#shared/drawn-page'
 import { $user, type User } from '#shared/session'
 import { MobileGate } from './mobile-gate.tsx'
 
 /** A page of a marketplace, as somebody with this login sees it. */
-async function visit(marketplace: string, mobile: string): Promise<string> {
+async function visit(marketplace: Marketplace, mobile: string): Promise<string> {
   const page = () => (
     <MobileGate marketplace={marketplace}>
       <p>商品列表</p>

@@ -1,3 +1,4 @@
+import { MARKETPLACES, marketplaceRecord } from '@haixuan/rules'
 import type { Need, Platform, YearlySales } from '../model/onboarding.ts'
 
 interface Choice<V extends string> {
@@ -6,10 +7,7 @@ interface Choice<V extends string> {
 }
 
 export const PLATFORMS: readonly Choice<Platform>[] = [
-  { value: 'temu', label: 'Temu' },
-  { value: 'shein', label: 'Shein' },
-  { value: 'aliexpress', label: 'AliExpress' },
-  { value: 'tiktok', label: 'TikTok' },
+  ...MARKETPLACES.map((value) => ({ value, label: marketplaceRecord(value).name })),
   { value: 'amazon', label: 'Amazon' },
   { value: 'other', label: '其他' },
 ]

@@ -1,5 +1,5 @@
 import type { HaixuanError, OperationData } from '@haixuan/api-sdk'
-import { isCreditCode } from '@haixuan/rules'
+import { isCreditCode, type Marketplace } from '@haixuan/rules'
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { mainlandMobile, serverErrors, wrongFields } from '#shared/account-rules'
 import { api, invalidateFx } from '#shared/api'
@@ -7,7 +7,7 @@ import { noticeAsked } from '#shared/notice'
 import { readLicence } from '../lib/read-licence.ts'
 
 export type Onboarding = NonNullable<OperationData<'getSettlement'>>
-export type Platform = 'temu' | 'shein' | 'aliexpress' | 'tiktok' | 'amazon' | 'other'
+export type Platform = Marketplace | 'amazon' | 'other'
 export type Need = 'membership' | 'white-label' | 'api' | 'custom'
 export type YearlySales = 'below-1m' | '1m-10m' | '10m-100m' | 'above-100m'
 

@@ -2,15 +2,9 @@ import { useQueries } from '@tanstack/react-query'
 import { type ShopRow, shopDetailQuery, shopHistoryQuery } from '#entities/shop'
 import type { Compared } from '#features/compare-rows'
 import { ASIDE } from '#shared/api'
+import { MARKETPLACE_PAGES } from '#shared/routes'
 import { dayPoints } from '../lib/day-points.ts'
 import type { ComparedThings } from '../model/compared-thing.ts'
-
-const PAGE = {
-  temu: '/temu/shop',
-  shein: '/shein/shop',
-  aliexpress: '/aliexpress/shop',
-  tiktok: '/tiktok/shopdetail',
-} as const
 
 /** Shops with their last days. */
 export function useShops(items: readonly Compared[]): ComparedThings<ShopRow> {
@@ -30,7 +24,7 @@ export function useShops(items: readonly Compared[]): ComparedThings<ShopRow> {
       return [
         {
           ...{ item, row, name: row.name, imageUrl: row.logoUrl, quality: row.quality },
-          href: `${PAGE[item.marketplace]}?${new URLSearchParams({ mall_id: item.id })}`,
+          href: `${MARKETPLACE_PAGES[item.marketplace].shop}?${new URLSearchParams({ mall_id: item.id })}`,
           sales: dayPoints(days, ({ sales }) => sales, { marksStockOut: false }),
           money: dayPoints(days, ({ gmvUsd }) => (gmvUsd === null ? null : gmvUsd / 100), {
             marksStockOut: false,

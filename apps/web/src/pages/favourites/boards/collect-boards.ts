@@ -1,3 +1,4 @@
+import { marketplaceRecord } from '@haixuan/rules'
 import {
   audienceSinceSaved,
   type FavouriteColumns,
@@ -92,7 +93,7 @@ export function collectBoard({ path, title, marketplace, subject, detailPath }: 
       f.choice('change', '收藏后变化', CHANGES),
     ],
     sort: 'saved_at:desc',
-    access: marketplace === 'tiktok' ? 'tiktok' : 'user',
+    access: marketplaceRecord(marketplace).access,
   })
   return detailPath === undefined ? board : withDetail(board, detailPath)
 }

@@ -1,17 +1,17 @@
-import type { Marketplace, SitePath } from '#shared/routes'
+import { MARKETPLACE_PAGES, type Marketplace, type SitePath } from '#shared/routes'
 import { collectBoard, type FavouriteBoard } from './collect-boards.ts'
 
 /** The boards of one page of favourites, as its tabs. */
 type Collections = Readonly<Partial<Record<SitePath, readonly FavouriteBoard[]>>>
 
-const own = (marketplace: Exclude<Marketplace, 'tiktok'>, path: SitePath) => {
+const own = (marketplace: Marketplace, path: SitePath) => {
   const common = { path, marketplace, title: '我的收藏' }
   return [
-    collectBoard({ ...common, subject: 'goods', detailPath: `/${marketplace}/detail` }),
+    collectBoard({ ...common, subject: 'goods', detailPath: MARKETPLACE_PAGES[marketplace].goods }),
     collectBoard({
       ...common,
       subject: 'shop',
-      detailPath: `/${marketplace}/shop`,
+      detailPath: MARKETPLACE_PAGES[marketplace].shop,
     }),
   ]
 }

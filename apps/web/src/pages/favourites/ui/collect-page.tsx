@@ -2,7 +2,7 @@ import { SegmentedControl } from '@haixuan/ui-kit'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { type RawSearch, withFixed, withKept } from '#shared/board'
-import { marketplaceOf, type SitePath } from '#shared/routes'
+import { marketplaceOfPath, type SitePath } from '#shared/routes'
 import { BoardPage } from '#widgets/board-page'
 import type { FavouriteBoard } from '../boards/collect-boards.ts'
 import { COLLECTIONS } from '../boards/collections.ts'
@@ -31,7 +31,7 @@ export function CollectPage({ path }: { path: SitePath }) {
   }, [asked, boards, folder])
   if (!board) return null
   const subject = subjectOf(board)
-  const list = { marketplace: marketplaceOf(path) ?? 'temu', subject }
+  const list = { marketplace: marketplaceOfPath(path) ?? 'temu', subject }
   const go = (search: Record<string, string>) =>
     void navigate({ to: '.', search: () => search as never, resetScroll: false })
   const tab: Record<string, string> = asked === boards[0] ? {} : { tab: subject }

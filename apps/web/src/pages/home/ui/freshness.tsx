@@ -1,14 +1,15 @@
+import { marketplaceRecord } from '@haixuan/rules'
 import { exactTime } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { apiQuery } from '#shared/api'
-import type { Marketplace } from '#shared/routes'
+import { type Marketplace, mayOpen } from '#shared/routes'
 import { $user } from '#shared/session'
 
 /** How old the data of a marketplace are, for whoever may see them; nothing for others. */
 export function Freshness({ marketplace, className }: { marketplace: Marketplace; className?: string }) {
   const user = useUnit($user)
-  const isAllowed = user !== null && (marketplace !== 'tiktok' || user.isexternallink === 1)
+  const isAllowed = mayOpen(marketplaceRecord(marketplace).access, user)
   const { data } = useQuery({
     ...apiQuery('getMarket', { path: { marketplace } }),
     enabled: isAllowed,

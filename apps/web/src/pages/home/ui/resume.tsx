@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { allViewsQuery } from '#features/save-view'
 import { apiQuery } from '#shared/api'
-import { PAGE_TITLES, sitePage, viewAddress } from '#shared/routes'
+import { PAGES, sitePage, viewAddress } from '#shared/routes'
 import { Section } from './section.tsx'
 import styles from './today.module.css'
 
@@ -11,7 +11,7 @@ import styles from './today.module.css'
 const MOST = 5
 const boardTitle = (path: string) => {
   const page = sitePage(path)
-  return page ? PAGE_TITLES[page.path] : path
+  return page ? PAGES[page.path].title : path
 }
 
 /** Where a member goes on: the views he changed last, and what his alerts have told. */

@@ -1,17 +1,17 @@
+import { MARKETPLACES } from '@haixuan/rules'
 import { SearchField, SegmentedControl } from '@haixuan/ui-kit'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { SITE } from '#shared/config'
-import { isHidden, type Marketplace, type SitePath } from '#shared/routes'
+import { isHidden, MARKETPLACE_NAME, MARKETPLACE_PAGES } from '#shared/routes'
 import styles from './search-all.module.css'
 
 /** Where each marketplace searches its products. */
-const SEARCHES: readonly { value: Marketplace; label: string; path: SitePath }[] = [
-  { value: 'temu', label: 'Temu', path: '/temu/home' },
-  { value: 'shein', label: 'Shein', path: '/shein' },
-  { value: 'aliexpress', label: 'AliExpress', path: '/aliexpress/yesterday' },
-  { value: 'tiktok', label: 'TikTok', path: '/tiktok/goods' },
-]
+const SEARCHES = MARKETPLACES.map((value) => ({
+  value,
+  label: MARKETPLACE_NAME[value],
+  path: MARKETPLACE_PAGES[value].goodsSearch,
+}))
 const SHOWN = SEARCHES.filter(({ path }) => !isHidden(path, SITE.hidden))
 const [FIRST] = SHOWN
 

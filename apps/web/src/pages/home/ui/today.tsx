@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { goodsName, type RankRow } from '#entities/goods'
 import { apiQuery } from '#shared/api'
 import { DemoMark } from '#shared/demo-mark'
-import { PAGE_TITLES, type SitePath } from '#shared/routes'
+import { PAGES, type SitePath } from '#shared/routes'
 import { Section } from './section.tsx'
 import styles from './today.module.css'
 
@@ -40,7 +40,7 @@ export function Today() {
     <Section title="今日速览" lead="Temu 四张榜单的前 5 名">
       <ul className={styles.root}>
         {GLANCES.map((glance) => (
-          <li key={glance.board} className={styles.board} aria-label={PAGE_TITLES[glance.path]}>
+          <li key={glance.board} className={styles.board} aria-label={PAGES[glance.path].title}>
             <FirstFive {...glance} />
           </li>
         ))}
@@ -62,7 +62,7 @@ function FirstFive({ board, path, unit, figure }: Glance) {
       <div className={styles.head}>
         <h3>
           <Link to={path} className={linkClass('plain')}>
-            {PAGE_TITLES[path]}
+            {PAGES[path].title}
           </Link>{' '}
           <DemoMark isDemo={data.rows.some(({ quality }) => quality.demo)} />
         </h3>

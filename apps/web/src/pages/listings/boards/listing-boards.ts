@@ -1,6 +1,7 @@
+import { MARKETPLACES } from '@haixuan/rules'
 import { LISTING_STATUS, type ListingColumns, type ListingSlot, listingColumns } from '#entities/listing'
 import { type Board, defineBoard, withDetail, withFixed } from '#shared/board'
-import type { Marketplace } from '#shared/routes'
+import { MARKETPLACE_PAGES, type Marketplace } from '#shared/routes'
 
 export type ListingBoard = Board<'searchListings', ListingSlot>
 
@@ -21,16 +22,13 @@ const listingBoard = (marketplace: Marketplace): ListingBoard =>
         sort: 'updated_at:desc',
         access: 'user',
       }),
-      `/${marketplace}/detail`,
+      MARKETPLACE_PAGES[marketplace].goods,
     ),
     // No column shows the price of now: looking at the warehouse then opens no rows of the market.
     { market_figures: false },
   )
 
 /** One board for each marketplace that products are found on, in the order of the tabs. */
-export const LISTING_BOARDS: Readonly<Record<Marketplace, ListingBoard>> = {
-  temu: listingBoard('temu'),
-  shein: listingBoard('shein'),
-  aliexpress: listingBoard('aliexpress'),
-  tiktok: listingBoard('tiktok'),
-}
+export const LISTING_BOARDS = Object.fromEntries(
+  MARKETPLACES.map((marketplace) => [marketplace, listingBoard(marketplace)]),
+) as Readonly<Record<Marketplace, ListingBoard>>

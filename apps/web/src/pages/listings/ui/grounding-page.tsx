@@ -13,12 +13,18 @@ const SOURCES = (Object.keys(LISTING_BOARDS) as Marketplace[]).map((value) => ({
   label: MARKETPLACE_NAME[value],
 }))
 
+/** The page stands in the menu of one marketplace, which its address does not name. */
+const OWN_SOURCE: Marketplace = 'temu'
+
 /** What somebody means to sell, by where it was found. The marketplace stands in the address. */
 export function GroundingPage() {
   const raw: RawSearch = useSearch({ strict: false })
   const navigate = useNavigate()
-  const source = SOURCES.find(({ value }) => value === raw['source'])?.value ?? 'temu'
-  const board = useMemo(() => withKept(LISTING_BOARDS[source], source === 'temu' ? {} : { source }), [source])
+  const source = SOURCES.find(({ value }) => value === raw['source'])?.value ?? OWN_SOURCE
+  const board = useMemo(
+    () => withKept(LISTING_BOARDS[source], source === OWN_SOURCE ? {} : { source }),
+    [source],
+  )
   return (
     <BoardPage
       key={source}
@@ -33,7 +39,7 @@ export function GroundingPage() {
             onChange={(next) =>
               void navigate({
                 to: '.',
-                search: () => (next === 'temu' ? {} : { source: next }) as never,
+                search: () => (next === OWN_SOURCE ? {} : { source: next }) as never,
                 resetScroll: false,
               })
             }

@@ -1,3 +1,4 @@
+import { marketplaceRecord } from '@haixuan/rules'
 import {
   type GoodsColumns,
   type GoodsSlot,
@@ -47,7 +48,7 @@ export function shopGoodsBoard({
   tab,
 }: Place): Board<'searchGoods', GoodsSlot> {
   const { fixed, sort } = SHOP_GOODS_TABS.find(({ id }) => id === tab) ?? SHOP_GOODS_TABS[0]
-  const mark = marketplace === 'shein' || marketplace === 'tiktok' ? '估' : ''
+  const mark = marketplaceRecord(marketplace).isEstimated ? '估' : ''
   const board = defineBoard({
     path,
     title: '店内商品',
@@ -72,7 +73,7 @@ export function shopGoodsBoard({
       ...salesFilters(f),
     ],
     sort,
-    access: marketplace === 'tiktok' ? 'tiktok' : 'user',
+    access: marketplaceRecord(marketplace).access,
   })
   const narrowed = withFixed(withDetail(board, goodsPath), { ...fixed, mall_id: mallId })
   return withKept(narrowed, { mall_id: mallId, ...(tab === 'all' ? {} : { tab }) })

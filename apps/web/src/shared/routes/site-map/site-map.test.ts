@@ -1,11 +1,11 @@
+import { MARKETPLACES, marketplaceOfPath, marketplaceRecord } from '@haixuan/rules'
 import { describe, expect, it } from 'vitest'
 import { SIDE_MENUS } from '../side-menu.ts'
 import { TOP_TABS, tabOf } from '../top-tabs.ts'
-import { ADDED_PAGES, PAGE_TITLES, SITE_PAGES, sitePage } from './site-map.ts'
+import { ADDED_PAGES, MARKETPLACE_PAGES, PAGES, SITE_PAGES, sitePage } from './site-map.ts'
 import { SPEC_ROUTES } from './spec-routes.fixture.ts'
-import { UNDER_CONSTRUCTION } from './under-construction.ts'
 
-const paths = Object.keys(PAGE_TITLES)
+const paths = Object.keys(PAGES)
 
 describe('the site map', () => {
   it('has exactly the 169 routes of the specification and the pages we added', () => {
@@ -15,16 +15,32 @@ describe('the site map', () => {
   })
 
   it('gives every page a title, and one page for each path', () => {
-    expect(Object.values(PAGE_TITLES).every((title) => title.trim() !== '')).toBe(true)
+    expect(Object.values(PAGES).every(({ title }) => title.trim() !== '')).toBe(true)
     expect(SITE_PAGES).toHaveLength(paths.length)
     expect(sitePage('/temu/home/')).toBe(sitePage('/temu/home'))
     expect(sitePage('/temu/Home')).toBeUndefined()
     expect(sitePage('/constructor')).toBeUndefined()
   })
 
-  it('lists as under construction only its own pages, each once', () => {
-    expect(new Set(UNDER_CONSTRUCTION).size).toBe(UNDER_CONSTRUCTION.length)
-    expect(UNDER_CONSTRUCTION.filter((path) => !paths.includes(path))).toEqual([])
+  it('tells the marketplace, the area and the access of a page by one rule', () => {
+    for (const { path, marketplace, area, access } of SITE_PAGES) {
+      expect(marketplace ?? undefined, path).toBe(marketplaceOfPath(path))
+      if (marketplace) {
+        expect(area, path).toBe(marketplace)
+        expect(access, path).toBe(marketplaceRecord(marketplace).access)
+      }
+    }
+  })
+
+  it('leads from each marketplace to pages of its own that are ready', () => {
+    for (const marketplace of MARKETPLACES) {
+      const { home, ...pages } = MARKETPLACE_PAGES[marketplace]
+      for (const path of [...Object.values(pages), ...home.boards]) {
+        if (path === null) continue
+        expect(PAGES[path], path).toMatchObject({ marketplace, status: 'ready' })
+      }
+      for (const path of [pages.goods, pages.shop]) expect(PAGES[path].isOfOneThing, path).toBe(true)
+    }
   })
 })
 

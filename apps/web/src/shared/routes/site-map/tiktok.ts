@@ -1,57 +1,58 @@
-/** Pages below /tiktok and their titles. */
-export const TIKTOK_PAGES = {
-  '/tiktok': '商品大盘',
-  '/tiktok/goods': '商品搜索',
-  '/tiktok/bomb': '爆品榜',
-  '/tiktok/newgood': '新品榜',
-  '/tiktok/hotgood': '热推榜',
-  '/tiktok/goodvideo': '视频商品榜',
-  '/tiktok/search': '达人搜索',
-  '/tiktok/star': '涨粉达人榜',
-  '/tiktok/shop': '带货达人榜',
-  '/tiktok/blue': '蓝V达人榜',
-  '/tiktok/hot': '热门达人榜',
-  '/tiktok/shopsearch': '店铺搜索',
-  '/tiktok/shoprank': '店铺销量榜',
-  '/tiktok/fullshop': '全托管店铺榜',
-  '/tiktok/hotshop': '店铺热推榜',
-  '/tiktok/live': '直播搜索',
-  '/tiktok/ttlive': 'TT直播榜',
-  '/tiktok/hotlive': '直播爆品榜',
-  '/tiktok/expertlive': '直播带货达人榜',
-  '/tiktok/goodcollect': '商品收藏',
-  '/tiktok/creatorcollect': '达人收藏',
-  '/tiktok/shopcollect': '店铺收藏',
-  '/tiktok/livecollect': '直播收藏',
+import type { MarketplacePages, PageRecords } from './page-record.ts'
+
+const TIKTOK = {
+  layout: 'menu',
+  access: 'tiktok',
+  marketplace: 'tiktok',
+  area: 'tiktok',
+  menu: null,
+  isOfOneThing: false,
 } as const
 
-/** Pages of the second tree, shown inside a host client. */
-export const TIKTOK_HOST_PAGES = {
-  '/tiktok_a': '行业大盘',
-  '/tiktok_a/largemarket': '行业大盘',
-  '/tiktok_a/burst': '潜力爆品',
-  '/tiktok_a/fullgood': '全托管商品榜',
-  '/tiktok_a/starshop': '明星店铺',
-  '/tiktok_a/goods': '商品搜索',
-  '/tiktok_a/bomb': '爆品榜',
-  '/tiktok_a/newgood': '新品榜',
-  '/tiktok_a/hotgood': '热推榜',
-  '/tiktok_a/goodvideo': '视频商品榜',
-  '/tiktok_a/search': '达人搜索',
-  '/tiktok_a/star': '涨粉达人榜',
-  '/tiktok_a/shop': '带货达人榜',
-  '/tiktok_a/blue': '蓝V达人榜',
-  '/tiktok_a/hot': '热门达人榜',
-  '/tiktok_a/shopsearch': '店铺搜索',
-  '/tiktok_a/shoprank': '店铺销量榜',
-  '/tiktok_a/fullshop': '全托管店铺榜',
-  '/tiktok_a/hotshop': '店铺热推榜',
-  '/tiktok_a/live': '直播搜索',
-  '/tiktok_a/ttlive': 'TT直播榜',
-  '/tiktok_a/hotlive': '直播爆品榜',
-  '/tiktok_a/expertlive': '直播带货达人榜',
-  '/tiktok_a/goodcollect': '商品收藏',
-  '/tiktok_a/creatorcollect': '达人收藏',
-  '/tiktok_a/shopcollect': '店铺收藏',
-  '/tiktok_a/livecollect': '直播收藏',
-} as const
+/** Pages below /tiktok. */
+export const TIKTOK_PAGES = {
+  '/tiktok': { ...TIKTOK, title: '商品大盘', menu: '商品', status: 'ready' },
+  '/tiktok/goods': { ...TIKTOK, title: '商品搜索', menu: '商品', status: 'ready' },
+  '/tiktok/bomb': { ...TIKTOK, title: '爆品榜', menu: '商品', status: 'ready' },
+  '/tiktok/newgood': { ...TIKTOK, title: '新品榜', menu: '商品', status: 'ready' },
+  '/tiktok/hotgood': { ...TIKTOK, title: '热推榜', menu: '商品', status: 'ready' },
+  '/tiktok/goodvideo': { ...TIKTOK, title: '视频商品榜', menu: '商品', status: 'ready' },
+  '/tiktok/search': { ...TIKTOK, title: '达人搜索', menu: '达人', status: 'ready' },
+  '/tiktok/star': { ...TIKTOK, title: '涨粉达人榜', menu: '达人', status: 'ready' },
+  '/tiktok/shop': { ...TIKTOK, title: '带货达人榜', menu: '达人', status: 'ready' },
+  '/tiktok/blue': { ...TIKTOK, title: '蓝V达人榜', menu: '达人', status: 'ready' },
+  '/tiktok/hot': { ...TIKTOK, title: '热门达人榜', menu: '达人', status: 'ready' },
+  '/tiktok/shopsearch': { ...TIKTOK, title: '店铺搜索', menu: '店铺', status: 'ready' },
+  '/tiktok/shoprank': { ...TIKTOK, title: '店铺销量榜', menu: '店铺', status: 'ready' },
+  '/tiktok/fullshop': { ...TIKTOK, title: '全托管店铺榜', menu: '店铺', status: 'ready' },
+  '/tiktok/hotshop': { ...TIKTOK, title: '店铺热推榜', menu: '店铺', status: 'ready' },
+  '/tiktok/live': { ...TIKTOK, title: '直播搜索', menu: '直播', status: 'ready' },
+  '/tiktok/ttlive': { ...TIKTOK, title: 'TT直播榜', menu: '直播', status: 'ready' },
+  '/tiktok/hotlive': { ...TIKTOK, title: '直播爆品榜', menu: '直播', status: 'ready' },
+  '/tiktok/expertlive': { ...TIKTOK, title: '直播带货达人榜', menu: '直播', status: 'ready' },
+  '/tiktok/goodcollect': { ...TIKTOK, title: '商品收藏', menu: '收藏', status: 'ready' },
+  '/tiktok/creatorcollect': { ...TIKTOK, title: '达人收藏', menu: '收藏', status: 'ready' },
+  '/tiktok/shopcollect': { ...TIKTOK, title: '店铺收藏', menu: '收藏', status: 'ready' },
+  '/tiktok/livecollect': { ...TIKTOK, title: '直播收藏', menu: '收藏', status: 'ready' },
+} as const satisfies PageRecords
+
+/** Pages below /tiktok that the specification does not name. */
+export const TIKTOK_ADDED = {
+  '/tiktok/detail': { ...TIKTOK, title: '商品详情', isOfOneThing: true, status: 'ready' },
+  '/tiktok/creator': { ...TIKTOK, title: '达人详情', isOfOneThing: true, status: 'ready' },
+  '/tiktok/livedetail': { ...TIKTOK, title: '直播详情', isOfOneThing: true, status: 'ready' },
+  '/tiktok/video': { ...TIKTOK, title: '视频详情', isOfOneThing: true, status: 'ready' },
+  '/tiktok/shopdetail': { ...TIKTOK, title: '店铺详情', isOfOneThing: true, status: 'ready' },
+} as const satisfies PageRecords
+
+export const TIKTOK_SITE = {
+  goodsSearch: '/tiktok/goods',
+  shopSearch: '/tiktok/shopsearch',
+  goods: '/tiktok/detail',
+  shop: '/tiktok/shopdetail',
+  seller: null,
+  home: {
+    about: '商品、达人、店铺与直播四类榜单，需要开通权限',
+    boards: ['/tiktok/goods', '/tiktok/search', '/tiktok/live'],
+  },
+} as const satisfies MarketplacePages<keyof typeof TIKTOK_PAGES | keyof typeof TIKTOK_ADDED>

@@ -1,48 +1,48 @@
-/** Pages outside the four marketplaces and their titles. */
+import type { PageRecords } from './page-record.ts'
+
+const TOP = {
+  layout: 'site',
+  access: 'public',
+  marketplace: null,
+  area: null,
+  menu: null,
+  isOfOneThing: false,
+} as const
+
+/** Pages outside the marketplaces. */
 export const TOP_PAGES = {
-  '/': '首页',
-  '/login': '登录',
-  '/buy': '会员购买',
-  '/share': '分享有礼',
-  '/settled': '企业入驻',
-  '/auth': '授权结果',
-  '/authorize': '授权引导',
-  '/certs': '资质证书',
-  '/download': '下载中心',
-  '/featured': '精选推荐',
-  '/finance': '财务中心',
-  '/fuwu': '服务市场',
-  '/fuwu/Shein': 'Shein 服务',
-  '/fuwu/Temu': 'Temu 服务',
-  '/fuwu/TikTok': 'TikTok 服务',
-  '/grounding': '上架中心',
-  '/IntelligentPricing': '智能核价',
-  '/news': '资讯',
-  '/news/training': '培训课程',
-  '/postageUpload': '运费上传',
-  '/preElection': '预选库',
-  '/querylogistics': '物流查询',
-  '/store': '店铺中心',
-  '/temushopbind': 'Temu店铺绑定',
-  '/yszc': '隐私政策',
-} as const
+  '/': { ...TOP, title: '首页', area: 'home', status: 'ready' },
+  '/login': { ...TOP, title: '登录', layout: 'backdrop', status: 'ready' },
+  '/buy': { ...TOP, title: '会员购买', status: 'ready' },
+  '/share': { ...TOP, title: '分享有礼', access: 'user', area: 'share', status: 'ready' },
+  '/settled': { ...TOP, title: '企业入驻', status: 'ready' },
+  '/auth': { ...TOP, title: '授权结果', layout: 'plain', access: 'user', status: 'ready' },
+  '/authorize': { ...TOP, title: '授权引导', layout: 'host', status: 'ready' },
+  '/certs': { ...TOP, title: '资质证书', status: 'building' },
+  '/download': { ...TOP, title: '下载中心', area: 'downloads', status: 'ready' },
+  '/featured': { ...TOP, title: '精选推荐', status: 'building' },
+  '/finance': { ...TOP, title: '财务中心', layout: 'host', access: 'user', status: 'building' },
+  '/fuwu': { ...TOP, title: '服务市场', status: 'building' },
+  '/fuwu/Shein': { ...TOP, title: 'Shein 服务', status: 'building' },
+  '/fuwu/Temu': { ...TOP, title: 'Temu 服务', status: 'building' },
+  '/fuwu/TikTok': { ...TOP, title: 'TikTok 服务', status: 'building' },
+  '/grounding': { ...TOP, title: '上架中心', layout: 'host', access: 'user', status: 'building' },
+  '/IntelligentPricing': { ...TOP, title: '智能核价', status: 'building' },
+  '/news': { ...TOP, title: '资讯', status: 'ready' },
+  '/news/training': { ...TOP, title: '培训课程', status: 'building' },
+  '/postageUpload': { ...TOP, title: '运费上传', access: 'user', status: 'building' },
+  '/preElection': { ...TOP, title: '预选库', layout: 'host', access: 'user', status: 'building' },
+  '/querylogistics': { ...TOP, title: '物流查询', status: 'building' },
+  '/store': { ...TOP, title: '店铺中心', layout: 'host', access: 'user', status: 'building' },
+  '/temushopbind': { ...TOP, title: 'Temu店铺绑定', access: 'user', status: 'building' },
+  '/yszc': { ...TOP, title: '隐私政策', status: 'ready' },
+} as const satisfies PageRecords
 
-/** The free label tool and its parts. */
-export const LABEL_PAGES = {
-  '/tag_generation': '标签制作',
-  '/tag_generation/MainEdit': '标签画布',
-  '/tag_generation/RightToolbar': '标签属性',
-  '/tag_generation/SideToolbar': '标签工具栏',
-  '/tag_generation/SideToolbar/AddTag': '添加元素',
-  '/tag_generation/SideToolbar/FontEditor': '文字',
-  '/tag_generation/SideToolbar/LogoEditor': '认证图标',
-  '/tag_generation/SideToolbar/PackageEditor': '包装与回收',
-  '/tag_generation/SideToolbar/PdfCodeEditor': '条码与 PDF',
-  '/tag_generation/SideToolbar/PictureEditor': '图片',
-  '/tag_generation/SideToolbar/ShapeEditor': '形状',
-  '/tag_generation/SideToolbar/TemplateList': '模板',
-  '/tag_generation/SideToolbar/WarnFont': '警示语',
-} as const
-
-/** Path of a page of the label tool. */
-export type LabelPath = keyof typeof LABEL_PAGES
+/** Pages outside the marketplaces that the specification does not name. */
+export const TOP_ADDED = {
+  '/compare': { ...TOP, title: '对比', access: 'user', status: 'ready' },
+  '/developers': { ...TOP, title: '开放平台', status: 'ready' },
+  '/yhxy': { ...TOP, title: '用户协议', status: 'ready' },
+  '/admin': { ...TOP, title: '运营后台', layout: 'header', access: 'operator', status: 'ready' },
+  '/site-check': { ...TOP, title: '站点检查', layout: 'test', status: 'ready' },
+} as const satisfies PageRecords

@@ -1,6 +1,6 @@
 import type { Address, Asked } from '#features/save-view'
 import type { Board, ListOperation, ParamsOf } from '#shared/board'
-import { marketplaceOf } from '#shared/routes'
+import { marketplaceOfPath } from '#shared/routes'
 
 type Watched = NonNullable<Asked['watched']>
 type WatchedBoard = Pick<Board<ListOperation>, 'operation' | 'params' | 'path' | 'fixed'>
@@ -26,7 +26,7 @@ const LISTS: Partial<Record<ListOperation, (params: unknown) => Omit<Watched, 'm
 /** What an alert on a view of the board would watch; null when its rows have no stored days that a rule reads. */
 export function watchedBy(board: unknown, said: Address): Asked['watched'] {
   const { operation, path, params, fixed } = board as WatchedBoard
-  const marketplace = marketplaceOf(path)
+  const marketplace = marketplaceOfPath(path)
   const list = LISTS[operation]?.(params)
   if (marketplace === undefined || list === undefined) return null
   const { date: _, ...query } = { ...said, ...texts(fixed) } as Record<string, string>

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { categoriesQuery, categoryPath, categoryTree } from '#entities/category'
 import type { Board, ListOperation } from '#shared/board'
-import { marketplaceOf } from '#shared/routes'
+import { marketplaceOfPath } from '#shared/routes'
 
 /** Names and tree of the marketplace's categories; nothing is fetched for a board without that filter. */
 export function useCategories<Op extends ListOperation, Slot extends string>(board: Board<Op, Slot>) {
-  const marketplace = marketplaceOf(board.path)
+  const marketplace = marketplaceOfPath(board.path)
   const isAsked = board.search.filters.some(({ id }) => id === CATEGORY)
   const { data = [] } = useQuery({
     ...categoriesQuery(marketplace ?? 'temu'),

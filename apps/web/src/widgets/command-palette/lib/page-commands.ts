@@ -1,7 +1,9 @@
+import { MARKETPLACES } from '@haixuan/rules'
 import { SITE } from '#shared/config'
 import {
   isHidden,
   MARKETPLACE_NAME,
+  MARKETPLACE_PAGES,
   type Marketplace,
   SIDE_MENUS,
   SITE_PAGES,
@@ -56,33 +58,17 @@ export function pageCommands(canOpen: (access: SitePage['access']) => boolean): 
   return [...pages.filter(isInMenu), ...pages.filter((command) => !isInMenu(command))]
 }
 
-/** Page of one product, by its `id`. */
-export const GOODS_PAGE: Record<Marketplace, string> = {
-  temu: '/temu/detail',
-  shein: '/shein/detail',
-  aliexpress: '/aliexpress/detail',
-  tiktok: '/tiktok/detail',
-}
-
-/** Page of one shop, by its `mall_id`. */
-export const SHOP_PAGE: Record<Marketplace, string> = {
-  temu: '/temu/shop',
-  shein: '/shein/shop',
-  aliexpress: '/aliexpress/shop',
-  tiktok: '/tiktok/shopdetail',
-}
-
 /** Ways to a product whose id was typed: that of the marketplace at hand first. */
 export function goodsCommands(query: string, here: Marketplace): PageCommand[] {
   const id = query.trim()
   if (!/^[A-Za-z]?\d{5,39}$/.test(id)) return []
-  const others = (Object.keys(GOODS_PAGE) as Marketplace[]).filter((one) => one !== here)
+  const others = MARKETPLACES.filter((one) => one !== here)
   return [here, ...others].map((marketplace) => ({
     id: `goods ${marketplace} ${id}`,
     label: `打开商品 ${id}`,
     context: MARKETPLACE_NAME[marketplace],
     keywords: id,
     group: '商品',
-    href: `${GOODS_PAGE[marketplace]}?${new URLSearchParams({ id })}`,
+    href: `${MARKETPLACE_PAGES[marketplace].goods}?${new URLSearchParams({ id })}`,
   }))
 }

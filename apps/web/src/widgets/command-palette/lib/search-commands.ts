@@ -1,5 +1,12 @@
+import { MARKETPLACES } from '@haixuan/rules'
 import { SITE } from '#shared/config'
-import { isHidden, MARKETPLACE_NAME, type Marketplace, type SitePath } from '#shared/routes'
+import {
+  isHidden,
+  MARKETPLACE_NAME,
+  MARKETPLACE_PAGES,
+  type Marketplace,
+  type SitePath,
+} from '#shared/routes'
 import type { PageCommand } from './page-commands.ts'
 
 interface SearchPage {
@@ -10,12 +17,14 @@ interface SearchPage {
 
 /** Where each marketplace searches its products and its shops; some have no page that finds a shop by words. */
 const SEARCHES: readonly SearchPage[] = [
-  { marketplace: 'temu', path: '/temu/home', noun: '商品' },
-  { marketplace: 'shein', path: '/shein', noun: '商品' },
-  { marketplace: 'aliexpress', path: '/aliexpress/yesterday', noun: '商品' },
-  { marketplace: 'tiktok', path: '/tiktok/goods', noun: '商品' },
-  { marketplace: 'temu', path: '/temu/shopSearch', noun: '店铺' },
-  { marketplace: 'tiktok', path: '/tiktok/shopsearch', noun: '店铺' },
+  ...MARKETPLACES.map((marketplace) => ({
+    ...{ marketplace, noun: '商品' },
+    path: MARKETPLACE_PAGES[marketplace].goodsSearch,
+  })),
+  ...MARKETPLACES.flatMap((marketplace) => {
+    const path = MARKETPLACE_PAGES[marketplace].shopSearch
+    return path === null ? [] : [{ marketplace, path, noun: '店铺' }]
+  }),
 ]
 
 /** Ways to search the marketplaces for what is typed, those of the marketplace at hand first. */

@@ -1,18 +1,16 @@
+import { MARKETPLACES, marketplaceRecord } from '@haixuan/rules'
 import { CommandPalette, type TypedAhead } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
 import { useMemo, useState } from 'react'
 import { allViewsQuery } from '#features/save-view'
-import { type Marketplace, marketplaceOf, PAGE_TITLES, sitePage, viewAddress } from '#shared/routes'
+import { marketplaceOfPath, mayOpen, sitePage, viewAddress } from '#shared/routes'
 import { $user } from '#shared/session'
 import { goodsCommands, type PageCommand, pageCommands } from '../lib/page-commands.ts'
 import { keepRecent, readRecent } from '../lib/recent-pages.ts'
 import { searchCommands } from '../lib/search-commands.ts'
 import { useFoundCommands } from './use-found-commands.ts'
-
-const OPEN_TO_ALL: readonly Marketplace[] = ['temu', 'shein', 'aliexpress']
-const NOWHERE: readonly Marketplace[] = []
 
 interface PaletteProps {
   onClose: () => void
@@ -26,24 +24,12 @@ export function Palette({ onClose, typedAhead }: PaletteProps) {
   const { pathname } = useLocation()
   const user = useUnit($user)
   const [query, setQuery] = useState('')
-  const here = marketplaceOf(pathname) ?? 'temu'
+  const here = marketplaceOfPath(pathname) ?? 'temu'
   const owner = user === null ? '' : String(user.id)
-  const pages = useMemo(
-    () =>
-      pageCommands(
-        (access) =>
-          access === 'public' ||
-          (user !== null &&
-            (access === 'user' ||
-              (access === 'tiktok' && user.isexternallink === 1) ||
-              (access === 'operator' && user.isOperator === true))),
-      ),
-    [user],
-  )
+  const pages = useMemo(() => pageCommands((access) => mayOpen(access, user)), [user])
   // Only says what to ask for: what the caller may see the server decides.
   const marketplaces = useMemo(
-    () =>
-      user === null ? NOWHERE : user.isexternallink === 1 ? [...OPEN_TO_ALL, 'tiktok' as const] : OPEN_TO_ALL,
+    () => MARKETPLACES.filter((marketplace) => mayOpen(marketplaceRecord(marketplace).access, user)),
     [user],
   )
   const recent = useMemo(() => readRecent(globalThis.localStorage, owner), [owner])
@@ -86,7 +72,7 @@ function useViewCommands(isSignedIn: boolean): PageCommand[] {
   return views.map(({ id, name, board, query }) => ({
     id: `view ${id}`,
     label: name,
-    context: `视图 / ${sitePage(board) ? PAGE_TITLES[board as keyof typeof PAGE_TITLES] : board}`,
+    context: `视图 / ${sitePage(board)?.title ?? board}`,
     keywords: board,
     group: '页面与视图',
     href: viewAddress({ board, query }),

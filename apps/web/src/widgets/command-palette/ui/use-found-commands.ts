@@ -2,8 +2,8 @@ import { useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { goodsName } from '#entities/goods'
 import { apiQuery } from '#shared/api'
-import { MARKETPLACE_NAME, type Marketplace } from '#shared/routes'
-import { GOODS_PAGE, type PageCommand, SHOP_PAGE } from '../lib/page-commands.ts'
+import { MARKETPLACE_NAME, MARKETPLACE_PAGES, type Marketplace } from '#shared/routes'
+import type { PageCommand } from '../lib/page-commands.ts'
 
 /** Milliseconds without a key after which what is typed is looked for. */
 const PAUSE_MS = 200
@@ -49,14 +49,14 @@ export function useFoundCommands(
     ...goods.flatMap(({ data }, at) =>
       (data?.rows ?? []).map((row) => {
         const marketplace = marketplaces[at] ?? row.marketplace
-        const href = `${GOODS_PAGE[marketplace]}?${new URLSearchParams({ id: row.id })}`
+        const href = `${MARKETPLACE_PAGES[marketplace].goods}?${new URLSearchParams({ id: row.id })}`
         return { ...found('goods', marketplace, row.id, goodsName(row), href), group: '商品' }
       }),
     ),
     ...shops.flatMap(({ data }, at) =>
       (data?.rows ?? []).map(({ id, name, marketplace: own }) => {
         const marketplace = marketplaces[at] ?? own
-        const href = `${SHOP_PAGE[marketplace]}?${new URLSearchParams({ mall_id: id })}`
+        const href = `${MARKETPLACE_PAGES[marketplace].shop}?${new URLSearchParams({ mall_id: id })}`
         return { ...found('shop', marketplace, id, name, href), group: '店铺' }
       }),
     ),

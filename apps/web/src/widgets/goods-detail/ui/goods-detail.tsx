@@ -1,4 +1,5 @@
 import type { components } from '@haixuan/api-sdk'
+import { marketplaceRecord } from '@haixuan/rules'
 import { FailedState, Gallery } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
@@ -71,7 +72,7 @@ function KnownGoods({ id, marketplace, path, listPath, children }: KnownGoodsPro
       </div>
       <TrendCard marketplace={marketplace} id={id} region={region} prices={data.prices} />
       <div className={styles.pair}>
-        <SkuCard skus={data.skus} sizes={data.sizes} hasSizes={marketplace === 'shein'} />
+        <SkuCard skus={data.skus} sizes={data.sizes} hasSizes={marketplaceRecord(marketplace).hasSizes} />
         <ChanceCard chance={data.chance} />
       </div>
       <div className={styles.pair}>

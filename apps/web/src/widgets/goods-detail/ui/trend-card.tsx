@@ -1,4 +1,5 @@
 import type { components } from '@haixuan/api-sdk'
+import { marketplaceRecord } from '@haixuan/rules'
 import { Button, linkClass, SegmentedControl, Select, Sentence, Skeleton } from '@haixuan/ui-kit'
 import { TimeSeriesChart } from '@haixuan/ui-kit/chart'
 import { useQuery } from '@tanstack/react-query'
@@ -35,7 +36,9 @@ export function TrendCard({ marketplace, id, region, prices }: TrendCardProps) {
               options={[
                 { value: 'price', label: '价格' },
                 { value: 'gmv', label: '销售额' },
-                ...(marketplace === 'tiktok' ? [{ value: 'commission' as const, label: '佣金' }] : []),
+                ...(marketplaceRecord(marketplace).hasCreators
+                  ? [{ value: 'commission' as const, label: '佣金' }]
+                  : []),
               ]}
               value={figure}
               onChange={setFigure}

@@ -16,6 +16,10 @@ export interface MarketSite {
   regionLabel: string
   regions: readonly { readonly label: string; readonly ids: readonly number[] }[]
   hostingLabels: { readonly full: string; readonly semi: string }
+  /** What the share of full hosting is called, where that is the one to know; null shows the other share. */
+  fullShare: string | null
+  /** The share of half hosting stands in the table of categories from the start. */
+  hasSemiShare: boolean
   /** The scatter has a point for each category and region. */
   hasCells?: boolean
   /** Sales and money are also compared with the year before. */
@@ -25,8 +29,14 @@ export interface MarketSite {
 }
 
 const HOSTING = { full: '全托管', semi: '半托管' }
-const place = { regionLabel: '地区', regions: REGION_SETS, hostingLabels: HOSTING }
-const country = { regionLabel: '国家', regions: TIKTOK_COUNTRIES, hostingLabels: HOSTING }
+const place = {
+  ...{ regionLabel: '地区', regions: REGION_SETS, hostingLabels: HOSTING },
+  ...{ fullShare: null, hasSemiShare: true },
+}
+const country = {
+  ...{ regionLabel: '国家', regions: TIKTOK_COUNTRIES, hostingLabels: HOSTING },
+  ...{ fullShare: '全托', hasSemiShare: false },
+}
 
 export const TEMU_MARKET: MarketSite = {
   ...place,
@@ -47,6 +57,7 @@ export const SHEIN_MARKET: MarketSite = {
 export const ALIEXPRESS_MARKET: MarketSite = {
   ...place,
   regionLabel: '国家',
+  fullShare: 'Choice',
   hostingLabels: { full: 'Choice/全托管', semi: '半托管' },
   marketplace: 'aliexpress',
   path: '/aliexpress',

@@ -113,7 +113,7 @@ function columnsOf({
       heading: '半托占比',
       value: (row) => row.semiShare,
       format: shareText,
-      isHidden: site.marketplace === 'tiktok',
+      isHidden: !site.hasSemiShare,
     }),
     column.number('soldOutShare', { heading: '售罄率', value: (row) => row.soldOutShare, format: shareText }),
     column.number('blueOcean', {

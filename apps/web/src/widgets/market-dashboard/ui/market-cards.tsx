@@ -32,7 +32,7 @@ function cardsOf({ site, query, data, links }: MarketCardsProps): Card[] {
   const figures = data?.figures
   const media = data?.media
   // Where half hosting hardly exists the other share is the one to know.
-  const full = { aliexpress: 'Choice', tiktok: '全托', temu: undefined, shein: undefined }[site.marketplace]
+  const full = site.fullShare
   const hosted = figures && (full ? otherShare(figures.semiShare) : figures.semiShare)
   return [
     {

@@ -15,7 +15,7 @@ import { useMemo } from 'react'
 import { type MarketOverview, type MarketQuery, marketQuery } from '#entities/market'
 import { useServerTime } from '#shared/clock'
 import { DemoMark } from '#shared/demo-mark'
-import { PAGE_TITLES } from '#shared/routes'
+import { PAGES } from '#shared/routes'
 import { boardLinks } from '../lib/board-links.ts'
 import { type MarketSearch, marketSearch, readMarketSearch } from '../lib/market-search.ts'
 import type { MarketSite } from '../model/market-site.ts'
@@ -52,7 +52,7 @@ export function MarketDashboard({ site }: { site: MarketSite }) {
     <div className={styles.page} aria-busy={isFetching || undefined}>
       {site.canonical && <link rel="canonical" href={`${location.origin}${site.canonical}`} />}
       <PageHeader
-        title={PAGE_TITLES[site.path]}
+        title={PAGES[site.path].title}
         badge={<DemoMark isDemo={data?.demo} />}
         meta={data && <DataAge asOf={data.asOf} now={now} />}
       />

@@ -1,10 +1,11 @@
 import { type ShopRow, shopUrl } from '#entities/shop'
 import type { RowAction } from '#shared/board'
+import { MARKETPLACE_PAGES } from '#shared/routes'
 
 /** What can be done with a shop; where there is no such address the line is missing. */
 export function shopActions(row: ShopRow, detailHref: string | undefined): readonly RowAction[] {
   const url = shopUrl(row)
-  const company = row.marketplace === 'temu' ? row.company : null
+  const sellerPage = MARKETPLACE_PAGES[row.marketplace].seller
   return [
     ...(detailHref === undefined
       ? []
@@ -12,13 +13,13 @@ export function shopActions(row: ShopRow, detailHref: string | undefined): reado
           { id: 'detail', label: '店铺详情', shortcut: 'Enter', href: detailHref },
           { id: 'goods', label: '全部商品', href: `${detailHref}&tab=all` },
         ]),
-    ...(company === null
+    ...(sellerPage === null || row.company === null
       ? []
       : [
           {
             id: 'seller',
             label: '卖家主页',
-            href: `/temu/seller?${new URLSearchParams({ seller: company.id })}`,
+            href: `${sellerPage}?${new URLSearchParams({ seller: row.company.id })}`,
           },
         ]),
     { id: 'copy-id', label: '复制ID', shortcut: 'y', copy: row.id },

@@ -7,6 +7,7 @@ import { CompareButton } from '#features/compare-rows'
 import { copyWanted } from '#features/copy-text'
 import { QualityMarks } from '#features/explain-quality'
 import { FavouriteButton } from '#features/keep-favourite'
+import { MARKETPLACE_PAGES } from '#shared/routes'
 import styles from './shop-detail.module.css'
 
 /** Who the shop is. */
@@ -15,6 +16,7 @@ export function ShopHead({ detail }: { detail: components['schemas']['ShopDetail
   const { dsr } = row
   const copy = useUnit(copyWanted)
   const url = shopUrl(row)
+  const sellerPage = MARKETPLACE_PAGES[row.marketplace].seller
   const stars = (value: number | null) => (value === null ? '—' : value.toFixed(2))
   return (
     <header className={styles.head}>
@@ -64,9 +66,9 @@ export function ShopHead({ detail }: { detail: components['schemas']['ShopDetail
             </span>
           )}
           {row.company &&
-            (row.marketplace === 'temu' ? (
+            (sellerPage ? (
               <Link
-                to="/temu/seller"
+                to={sellerPage}
                 search={{ seller: row.company.id } as never}
                 className={linkClass('plain')}
               >

@@ -4,20 +4,12 @@ import { useUnit } from 'effector-react'
 import { SITE } from '#shared/config'
 import { noticeAsked } from '#shared/notice'
 import { PageLink } from '#shared/page-link'
-import {
-  isHidden,
-  type Marketplace,
-  type MenuGroup,
-  type MenuItem,
-  SIDE_MENUS,
-  UNDER_CONSTRUCTION,
-} from '#shared/routes'
+import { isHidden, type Marketplace, type MenuGroup, type MenuItem, PAGES, SIDE_MENUS } from '#shared/routes'
 import { $user, needsCustomService } from '#shared/session'
 
 // Specification, section 2: not inside a frame, where the host client has its own.
 const hasPlugin =
   typeof window !== 'undefined' && window.parent === window && !isHidden('/download', SITE.hidden)
-const building: ReadonlySet<string> = new Set(UNDER_CONSTRUCTION)
 
 /** The whole menu of one marketplace; each group folds. */
 export function MenuList({
@@ -66,7 +58,11 @@ function Item({ item: { path, title }, isCurrent }: { item: MenuItem; isCurrent:
   }
   return (
     <li>
-      <PageLink to={path} isCurrent={isCurrent} className={navItemClass({ isMuted: building.has(path) })}>
+      <PageLink
+        to={path}
+        isCurrent={isCurrent}
+        className={navItemClass({ isMuted: PAGES[path].status === 'building' })}
+      >
         {title}
       </PageLink>
     </li>

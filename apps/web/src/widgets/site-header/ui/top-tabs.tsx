@@ -1,10 +1,11 @@
+import { needsFlag } from '@haixuan/rules'
 import { NavItem, NavList, navItemClass, Tag, useRovingFocus } from '@haixuan/ui-kit'
 import { useLocation } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
 import { tiktokTabClicked } from '#features/open-tiktok'
 import { SITE } from '#shared/config'
 import { PageLink } from '#shared/page-link'
-import { isHidden, marketplaceOf, TOP_TABS, type TopTab, tabOf } from '#shared/routes'
+import { isHidden, marketplaceOfPath, TOP_TABS, type TopTab, tabOf } from '#shared/routes'
 import styles from './top-tabs.module.css'
 
 const SHOWN = TOP_TABS.filter(({ path }) => !isHidden(path, SITE.hidden))
@@ -32,7 +33,8 @@ function Tab({ tab, isCurrent }: { tab: TopTab; isCurrent: boolean }) {
       {tab.tag && <Tag tone={tab.tag.tone}>{tab.tag.text}</Tag>}
     </>
   )
-  if (marketplaceOf(tab.path) === 'tiktok') {
+  const marketplace = marketplaceOfPath(tab.path)
+  if (marketplace && needsFlag(marketplace)) {
     return (
       <NavItem isCurrent={isCurrent} onClick={() => openTiktok()}>
         {face}
