@@ -14,4 +14,20 @@ export {
   separatorLine,
 } from './delimited/separator.ts'
 export { textOfFormula } from './delimited/text-formula.ts'
+export {
+  type DecodedText,
+  decodeText,
+  EncodingJudge,
+  type EncodingReading,
+  type EncodingVerdict,
+  readingsText,
+} from './encoding/encoding-judge.ts'
+export {
+  ChunkDecoder,
+  decodedAs,
+  ENCODING_NAMES,
+  markedEncoding,
+  TEXT_ENCODINGS,
+  type TextEncoding,
+} from './encoding/text-encoding.ts'
 export { TableError, type TablePlace, type TableReason } from './table-error.ts'
