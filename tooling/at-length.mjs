@@ -27,7 +27,7 @@ const CHECKS = {
     length: '10000',
     run: vitest(
       ...['unit-node', '--reporter', 'verbose'],
-      ...['hostile-files', 'hostile-templates', 'broken-tables', 'font-slice'],
+      ...['hostile-files', 'hostile-templates', 'broken-tables', 'hostile-tables', 'font-slice'],
     ),
   },
   naughty: { variable: 'HAIXUAN_NAUGHTY', length: 'all', run: ['playwright', 'test', 'naughty-pages'] },

@@ -4,7 +4,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { builtEndings, filesUnder, keepStyleImports, READABLE } from '../library-build.mjs'
 import { refuseNpm } from '../pack-guard.mjs'
@@ -28,6 +28,12 @@ const TAKEN_IN = ['jsbarcode', 'brotli', 'jpeg-js']
 const foreign = Object.keys({ ...dependencies, ...peerDependencies }).filter(
   (name) => !TAKEN_IN.includes(name),
 )
+
+/** A room of the house that is no package of its own: its code is taken in, and its types stand beside ours. */
+const TABULAR = {
+  '@haixuan/tabular': 'tabular/index.js',
+  '@haixuan/tabular/workbook': 'tabular/workbook/index.js',
+}
 
 /** Entries of the package, and the workers they start: each a file that the page's bundler finds by its address. */
 const ENTRIES = ['index', 'canvas/index', 'embed/index', 'panels/index', 'export/node/index']
@@ -164,16 +170,29 @@ async function forPages() {
 function types() {
   const tsc = join(root, 'node_modules/typescript/bin/tsc')
   execFileSync(process.execPath, [tsc, '-b', home], { cwd: root, stdio: 'inherit' })
-  const made = join(root, 'node_modules/.cache/tsc/label-editor/src')
+  typesOf('label-editor', join(out, 'types'))
+  typesOf('tabular', join(out, 'types/tabular'))
+}
+
+function typesOf(room, into) {
+  const made = join(root, 'node_modules/.cache/tsc', room, 'src')
   for (const file of filesUnder(made)) {
     const name = relative(made, file)
-    const source = join(home, 'src', name.replace(/\.d\.ts$/, ''))
+    const source = join(root, 'packages', room, 'src', name.replace(/\.d\.ts$/, ''))
     // The compiler forgets to sweep: what has no source any more is none of ours.
     if (!name.endsWith('.d.ts') || !['.ts', '.tsx'].some((ending) => existsSync(source + ending))) continue
     if (/\.(test|stories|fixture)\.|\/fixtures\//.test(name)) continue
-    const to = join(out, 'types', name)
+    const to = join(into, name)
     mkdirSync(dirname(to), { recursive: true })
-    writeFileSync(to, builtEndings(readFileSync(file, 'utf8')))
+    const path = (inside) => {
+      const way = relative(dirname(to), join(out, 'types', inside)).replaceAll(sep, '/')
+      return way.startsWith('.') ? way : `./${way}`
+    }
+    const text = readFileSync(file, 'utf8').replaceAll(
+      /(['"])(@haixuan\/tabular(?:\/\w+)?)\1/g,
+      (_, mark, name) => `${mark}${path(TABULAR[name])}${mark}`,
+    )
+    writeFileSync(to, builtEndings(text))
   }
 }
 

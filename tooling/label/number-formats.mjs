@@ -1,4 +1,4 @@
-// Shows number formats with LibreOffice in Chinese and keeps what it shows, for the test of the label editor's own:
+// Shows number formats with LibreOffice in Chinese and keeps what it shows, for the test of @haixuan/tabular:
 //   node tooling/label/number-formats.mjs
 // Formats and values are those of the file itself: add one there, without `shown`, and run this again.
 import { execFileSync } from 'node:child_process'
@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-const editor = join(import.meta.dirname, '../../packages/label-editor')
-const { strToU8, zipSync } = createRequire(join(editor, 'package.json'))('fflate')
-const kept = join(editor, 'src/batch/workbook/number-format/fixtures/libreoffice.json')
+const home = join(import.meta.dirname, '../../packages/tabular')
+const { strToU8, zipSync } = createRequire(join(home, 'package.json'))('fflate')
+const kept = join(home, 'src/workbook/number-format/fixtures/libreoffice.json')
 const { values, formats } = JSON.parse(readFileSync(kept, 'utf8'))
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

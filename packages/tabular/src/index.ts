@@ -31,3 +31,4 @@ export {
   type TextEncoding,
 } from './encoding/text-encoding.ts'
 export { TableError, type TablePlace, type TableReason } from './table-error.ts'
+export type { TableRow } from './table-row.ts'

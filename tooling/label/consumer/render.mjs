@@ -14,7 +14,7 @@ const template = {
   },
 }
 const bytes = new TextEncoder().encode('ean\n6901234567892\n4006381333931')
-const run = prepareRun({
+const run = await prepareRun({
   template: JSON.stringify(template),
   data: { name: 'rows.csv', bytes },
   copies: 1,

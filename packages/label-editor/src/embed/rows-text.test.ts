@@ -1,6 +1,6 @@
+import { readPaste } from '@haixuan/tabular'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { splitDelimited } from '../batch/delimited/split-delimited.ts'
 import { rowsText } from './rows-text.ts'
 
 test('rows of a host are read back cell by cell, whatever their columns are called', () => {
@@ -23,7 +23,7 @@ test('rows of a host are read back cell by cell, whatever their columns are call
         expect(text).toBeNull()
         return
       }
-      const [heading, ...read] = [...splitDelimited(text ?? '', '\t')].map((row) => row.cells)
+      const [heading, ...read] = readPaste(text ?? '', { keepsFormulas: true }, '\t').map((row) => row.cells)
       expect(heading).toEqual(columns)
       expect(read).toEqual(
         given.map((row) => columns.map((column) => (Object.hasOwn(row, column) ? row[column] : ''))),

@@ -1,5 +1,5 @@
+import { sheet, workbook } from '@haixuan/tabular/workbook.fixture'
 import { expect, test } from 'vitest'
-import { sheet, workbook } from '../workbook/workbook.fixture.ts'
 import { DataQuestion, tableOfData } from './data-question.ts'
 
 const cell = (reference: string, text: string) =>
@@ -11,9 +11,9 @@ const bytes = workbook(
 )
 const source = (data: Uint8Array) => ({ kind: 'file' as const, name: 'x', bytes: data, sheet: null })
 
-function question(data: Uint8Array, choices: Parameters<typeof tableOfData>[1]): DataQuestion {
+async function question(data: Uint8Array, choices: Parameters<typeof tableOfData>[1]): Promise<DataQuestion> {
   try {
-    tableOfData(source(data), choices)
+    await tableOfData(source(data), choices)
   } catch (error) {
     if (error instanceof DataQuestion) return error
     throw error
@@ -21,16 +21,16 @@ function question(data: Uint8Array, choices: Parameters<typeof tableOfData>[1]):
   throw new Error('Nothing was asked.')
 }
 
-test('hidden rows, then merged cells are asked about, each only where it is not decided', () => {
-  expect(question(bytes, {})).toMatchObject({
+test('hidden rows, then merged cells are asked about, each only where it is not decided', async () => {
+  expect(await question(bytes, {})).toMatchObject({
     choice: 'hiddenRows',
     message: expect.stringMatching(/有 1 行被隐藏/),
   })
-  expect(question(bytes, { hiddenRows: 'skip' })).toMatchObject({
+  expect(await question(bytes, { hiddenRows: 'skip' })).toMatchObject({
     choice: 'mergedCells',
     values: ['fill', 'leave'],
   })
-  const table = tableOfData(source(bytes), { hiddenRows: 'print', mergedCells: 'fill' })
+  const table = await tableOfData(source(bytes), { hiddenRows: 'print', mergedCells: 'fill' })
   expect(table.rows.map(({ cells }) => cells)).toEqual([
     ['S1', '红'],
     ['S1', '蓝'],
@@ -38,14 +38,14 @@ test('hidden rows, then merged cells are asked about, each only where it is not 
   ])
 })
 
-test('an encoding that is in doubt is asked about with how it reads', () => {
+test('an encoding that is in doubt is asked about with how it reads', async () => {
   const data = Uint8Array.from('SKU\nStra\xdfe', (character) => character.charCodeAt(0))
-  const asked = question(data, {})
+  const asked = await question(data, {})
   expect(asked).toMatchObject({ choice: 'encoding', line: 2 })
   expect(asked.message).toMatch(/读作“Stra遝”.*读作“Straße”/)
-  expect(tableOfData(source(data), { encoding: 'windows-1252' }).rows[0]?.cells).toEqual(['Straße'])
+  expect((await tableOfData(source(data), { encoding: 'windows-1252' })).rows[0]?.cells).toEqual(['Straße'])
 })
 
-test('data that can be read in one way is not asked about', () => {
-  expect(tableOfData(source(new TextEncoder().encode('SKU\nA1')), {}).rows).toHaveLength(1)
+test('data that can be read in one way is not asked about', async () => {
+  expect((await tableOfData(source(new TextEncoder().encode('SKU\nA1')), {})).rows).toHaveLength(1)
 })

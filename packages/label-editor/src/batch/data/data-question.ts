@@ -1,5 +1,5 @@
+import { readingsText, type TextEncoding } from '@haixuan/tabular'
 import { BatchError } from '../batch-error.ts'
-import { ENCODING_NAMES, type TextEncoding } from '../delimited/text-encoding.ts'
 import { choiceRows, type DataTable, makeTable, type TableChoices } from './data-table.ts'
 import { type DataSource, readData } from './read-data.ts'
 
@@ -29,14 +29,16 @@ export class DataQuestion extends BatchError {
  * @throws {DataQuestion} when a choice is missing.
  * @throws {BatchError} for data that cannot be used at all.
  */
-export function tableOfData(source: Extract<DataSource, { kind: 'file' }>, choices: DataChoices): DataTable {
-  const { rows, decoded } = readData({ ...source, encoding: choices.encoding ?? null })
+export async function tableOfData(
+  source: Extract<DataSource, { kind: 'file' }>,
+  choices: DataChoices,
+): Promise<DataTable> {
+  const { rows, decoded } = await readData({ ...source, encoding: choices.encoding ?? null })
   if (decoded && decoded.readings.length > 0) {
-    const shown = decoded.readings.map(({ encoding, text }) => `按 ${ENCODING_NAMES[encoding]} 读作“${text}”`)
     throw new DataQuestion(
       'encoding',
       decoded.readings.map(({ encoding }) => encoding),
-      `文件不是 UTF-8，看不出是哪种编码：第 ${decoded.line} 行${shown.join('，')}。请指定编码，或另存为“CSV UTF-8”`,
+      `文件不是 UTF-8，看不出是哪种编码：第 ${decoded.line} 行${readingsText(decoded)}。请指定编码，或另存为“CSV UTF-8”`,
       decoded.line,
     )
   }

@@ -1,3 +1,4 @@
+import { sheet, workbook } from '@haixuan/tabular/workbook.fixture'
 import { expect, test } from 'vitest'
 import { choiceRows, guessHeading, makeTable } from './data-table.ts'
 import { readData } from './read-data.ts'
@@ -25,12 +26,29 @@ test('tables without data are refused in words', () => {
   expect(() => makeTable(rows(['SKU', '颜色']))).toThrow(/只有标题行/)
 })
 
-test('the kind of a file is told by its content', () => {
+test('the kind of a file is told by its content', async () => {
   const file = (bytes: Uint8Array) => readData({ kind: 'file', name: 'a.csv', bytes, sheet: null })
-  expect(() => file(new Uint8Array())).toThrow(/文件是空的/)
-  expect(() => file(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 1))).toThrow(/旧版 .xls/)
-  expect(() => file(Uint8Array.of(0x50, 0x4b, 3, 4))).toThrow(/xlsx 文件已损坏/)
-  expect(file(new TextEncoder().encode('SKU\nA1')).rows).toHaveLength(2)
+  await expect(file(new Uint8Array())).rejects.toThrow(/文件是空的/)
+  await expect(file(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 1))).rejects.toThrow(/旧版 .xls/)
+  await expect(file(Uint8Array.of(0x50, 0x4b, 3, 4))).rejects.toThrow(/xlsx 文件已损坏/)
+  expect((await file(new TextEncoder().encode('SKU\nA1'))).rows).toHaveLength(2)
+})
+
+test('what a reader refuses is told as an error of the batch, with its line', async () => {
+  const file = (text: string) =>
+    readData({ kind: 'file', name: 'a.csv', bytes: new TextEncoder().encode(text), sheet: null })
+  await expect(file('a,b\n"1,2')).rejects.toMatchObject({ name: 'BatchError', line: 2 })
+  await expect(file(`a\n${'x'.repeat(32_768)}`)).rejects.toMatchObject({ name: 'BatchError', line: 2 })
+  await expect(file(`${','.repeat(200)}\n`)).rejects.toThrow(/超过 200 列/)
+  expect((await file(`a\n${'x'.repeat(32_767)}`)).rows).toHaveLength(2)
+  await expect(file('a\n'.repeat(40_001))).rejects.toThrow(/40000 行/)
+})
+
+test('a heading that is a formula without a result is told', async () => {
+  const cells = '<c r="A1" t="inlineStr"><is><t>SKU</t></is></c><c r="B1"><f>X</f></c>'
+  const bytes = workbook(sheet(`<row r="1">${cells}</row><row r="2"><c r="A2"><v>1</v></c></row>`))
+  const { rows } = await readData({ kind: 'file', name: 'a.xlsx', bytes, sheet: null })
+  expect(() => makeTable(rows, 0)).toThrow(/标题行：公式没有存下计算结果/)
 })
 
 const SHEET = [

@@ -1,18 +1,9 @@
+import type { TableRow } from '@haixuan/tabular'
 import { BatchError } from '../batch-error.ts'
 import { BATCH_LIMITS } from '../batch-limits.ts'
 
 /** One record as it stands in the file. */
-export interface RawRow {
-  /** Line of a text file or row of a sheet, from 1. */
-  line: number
-  cells: readonly string[]
-  /** What is wrong with cells already in the file, by their position. */
-  faults?: ReadonlyMap<number, string>
-  /** The row is hidden or filtered out in its sheet. */
-  isHidden?: true
-  /** What merged cells above show in the empty cells of this row, by their position. */
-  covered?: ReadonlyMap<number, string>
-}
+export type RawRow = TableRow
 
 export interface DataTable {
   columns: readonly string[]

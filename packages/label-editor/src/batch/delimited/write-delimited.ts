@@ -1,4 +1,4 @@
-import type { Separator } from './split-delimited.ts'
+import type { Separator } from '@haixuan/tabular'
 
 const NEEDS_QUOTES = /["\r\n,;\t]|^\s|\s$/
 

@@ -21,9 +21,9 @@ function check(options: CheckOptions) {
   answer({ kind: 'done' })
 }
 
-addEventListener('message', ({ data }: MessageEvent<BatchRequest>) => {
+addEventListener('message', async ({ data }: MessageEvent<BatchRequest>) => {
   try {
-    if (data.kind === 'read') answer({ kind: 'data', data: readData(data.source) })
+    if (data.kind === 'read') answer({ kind: 'data', data: await readData(data.source) })
     else check(data.options)
   } catch (error) {
     const line = error instanceof BatchError ? error.line : null

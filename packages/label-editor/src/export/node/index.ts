@@ -1,5 +1,5 @@
+export { TEXT_ENCODINGS, type TextEncoding } from '@haixuan/tabular'
 export { type DataChoices, DataQuestion } from '../../batch/data/data-question.ts'
-export { TEXT_ENCODINGS, type TextEncoding } from '../../batch/delimited/text-encoding.ts'
 export { PRINTER_DPI, type PrinterDpi } from '../../document/length.ts'
 export { SHEET_SIZES } from '../sheet/sheet-library.ts'
 export type { BarcodeCheck } from '../verify/check-barcodes.ts'

@@ -103,10 +103,10 @@ function runOf(
  * Reads and checks a template with its data, without writing anything.
  * @throws {DocumentError | BatchError | ExportError} in Chinese when the template or the data cannot be used at all.
  */
-export function prepareRun(request: RenderRequest): CheckedRun {
+export async function prepareRun(request: RenderRequest): Promise<CheckedRun> {
   const { now, dpi, template } = request
   const parsed = parseDocument(template)
   const document = { ...parsed, dpi: dpi ?? parsed.dpi }
-  const labels = labelsOfData(document, request)
+  const labels = await labelsOfData(document, request)
   return runOf(document, labels, lostIn(document, now, labels), request)
 }

@@ -52,12 +52,12 @@ function copiesIn({ columns }: DataTable, asked: number | string) {
  * The labels that some data makes of a document.
  * @throws {BatchError | ExportError} in Chinese when the data cannot be used at all.
  */
-export function labelsOfData(
+export async function labelsOfData(
   document: LabelDocument,
   { data, copies: asked, now, skipsFaulty, choices = {} }: LabelData,
-): RunLabels {
+): Promise<RunLabels> {
   if (!data) return ONCE
-  const table = tableOfData({ kind: 'file', ...data, sheet: null }, choices)
+  const table = await tableOfData({ kind: 'file', ...data, sheet: null }, choices)
   const mapping = guessMapping(documentFields(document), table.columns)
   const unknown = documentFields(document).filter(({ name }) => !Object.hasOwn(mapping, name))
   if (unknown.length > 0) {

@@ -1,5 +1,5 @@
+import { ENCODING_NAMES, TEXT_ENCODINGS, type TextEncoding } from '@haixuan/tabular'
 import { Banner, SegmentedControl, Select } from '@haixuan/ui-kit'
-import { ENCODING_NAMES, TEXT_ENCODINGS, type TextEncoding } from '../../batch/delimited/text-encoding.ts'
 import flow from '../flow/flow.module.css'
 import type { BatchData } from './use-batch-data.ts'
 

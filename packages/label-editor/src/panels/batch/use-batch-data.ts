@@ -1,3 +1,4 @@
+import type { TextEncoding } from '@haixuan/tabular'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { BatchError } from '../../batch/batch-error.ts'
 import {
@@ -10,7 +11,6 @@ import {
   type TableChoices,
 } from '../../batch/data/data-table.ts'
 import type { DataSource, ReadData } from '../../batch/data/read-data.ts'
-import type { TextEncoding } from '../../batch/delimited/text-encoding.ts'
 import { readInWorker } from '../../batch/worker/batch-tasks.ts'
 
 export interface BatchData {

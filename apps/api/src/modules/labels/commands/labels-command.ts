@@ -59,7 +59,7 @@ const wayOut = ({ choice, values }: DataQuestion) =>
   `请加上 ${values.map((value) => `${CHOICE_OPTIONS[choice]} ${value}`).join(' 或 ')}。没有生成文件。`
 
 /** What the rules of labels refuse is said in their own words. */
-function checked(options: LabelsOptions): CheckedRun {
+async function checked(options: LabelsOptions): Promise<CheckedRun> {
   const { template, data, copies, dpi, skipsFaulty, choices } = options
   const request = {
     template: read(template).toString('utf8'),
@@ -72,7 +72,7 @@ function checked(options: LabelsOptions): CheckedRun {
     choices,
   }
   try {
-    return prepareRun(request)
+    return await prepareRun(request)
   } catch (error) {
     if (error instanceof DataQuestion) throw new StartupError(`${error.message}。${wayOut(error)}`)
     if (error instanceof Error && /^(?:Document|Batch|Export)Error$/.test(error.name))
@@ -101,7 +101,7 @@ function judge(run: CheckedRun, { skipsFaulty, isForced }: LabelsOptions, out: O
 
 async function render(options: LabelsOptions, out: Output): Promise<void> {
   const started = performance.now()
-  const asked = checked(options)
+  const asked = await checked(options)
   judge(asked, options, out)
   const { run, unread } = await readBackRun(asked, options, out)
   const bytes = await writeWhole(options.output, run, out)

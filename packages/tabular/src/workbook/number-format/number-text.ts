@@ -6,9 +6,9 @@ import { excelNumber, hasDate, hasTime, OPTIONS } from './excel-number.ts'
 import { generalDigits } from './general-digits.ts'
 
 /** Day 0 of the calendar of 1904, counted in that of 1900. */
-const SHIFT_1904 = 1_462
+export const SHIFT_1904 = 1_462
 /** The day after 9999-12-31. */
-const LAST_DAY = 2_958_466
+export const LAST_DAY = 2_958_466
 
 /** Longest format that Excel takes. */
 const CODE_CHARS = 255
@@ -19,7 +19,7 @@ export interface ShownCell {
   fault?: string
 }
 
-const FAULTS = {
+export const NUMBER_FAULTS = {
   digits: '数字超过 15 位，Excel 已把末尾改成 0；请把这一列设为“文本”后重新填写',
   date: '单元格设成了日期或时间格式，但数字不在日期范围内，表格里显示为 ######；请改成“常规”或“文本”后重试',
   exponent: '表格里用科学计数法显示，位数不全；请把这一列的数字格式改成“0”或“文本”后重试',
@@ -72,23 +72,23 @@ export function numberText(written: string, declared: string, is1904: boolean): 
   const value = Number(written)
   if (written.trim() === '' || !Number.isFinite(value)) return { text: written }
   const digits = generalDigits(value)
-  const cut = Math.abs(value) >= 1e15 ? { fault: FAULTS.digits } : {}
+  const cut = Math.abs(value) >= 1e15 ? { fault: NUMBER_FAULTS.digits } : {}
   if (code === GENERAL || code === '' || code === '@') return { text: digits, ...cut }
-  if (code.length > CODE_CHARS) return { text: digits, fault: FAULTS.format(code) }
+  if (code.length > CODE_CHARS) return { text: digits, fault: NUMBER_FAULTS.format(code) }
   try {
     if (isForText(code)) return { text: digits, ...cut }
-    if (hasEra(code)) return { text: digits, fault: FAULTS.era }
+    if (hasEra(code)) return { text: digits, fault: NUMBER_FAULTS.era }
     const info = getFormatDateInfo(code)
     if (!hasDate(info) && !hasTime(info) && !/a{3}/i.test(code)) {
       const text = shownNumber(code, value).trim()
       const isCut = /\dE[+-]?\d/.test(text) && Number.isInteger(value) && Math.abs(value) >= 1e11
-      return { text, ...cut, ...(isCut ? { fault: FAULTS.exponent } : {}) }
+      return { text, ...cut, ...(isCut ? { fault: NUMBER_FAULTS.exponent } : {}) }
     }
     const serial = is1904 && (hasDate(info) || /a{3}/i.test(code)) ? value + SHIFT_1904 : value
-    if (serial < 0 || serial >= LAST_DAY) return { text: digits, fault: FAULTS.date }
+    if (serial < 0 || serial >= LAST_DAY) return { text: digits, fault: NUMBER_FAULTS.date }
     return { text: shownDate(code, serial).trim() }
   } catch {
-    return { text: digits, fault: FAULTS.format(code) }
+    return { text: digits, fault: NUMBER_FAULTS.format(code) }
   }
 }
 

@@ -1,7 +1,5 @@
-import { BATCH_LIMITS } from '../batch-limits.ts'
-
-/** Written characters of the longest cell, each as `_xHHHH_`. */
-export const MOST_WRITTEN = BATCH_LIMITS.cellChars * 7
+/** Written characters of one character: `_xHHHH_`. */
+export const ESCAPE_CHARS = 7
 
 /** Text of a workbook with its escapes put in: `_x000D_` is a carriage return, `_x005F_` an underscore (ECMA-376 22.9.2.19). */
 export const escapedText = (written: string): string =>

@@ -1,4 +1,4 @@
-import { BatchError } from '../batch-error.ts'
+import { TableError } from '../table-error.ts'
 
 export interface XmlHandlers {
   /** A tag opens; names come without their prefix. */
@@ -8,10 +8,13 @@ export interface XmlHandlers {
 }
 
 /** Longest tag, comment or instruction, and how deep tags may stand in each other. */
-const MARKUP_MOST = 65_536
-const DEPTH_MOST = 64
+export interface XmlLimits {
+  markupChars: number
+  depth: number
+}
 
-const broken = (what: string) => new BatchError(`xlsx 内容有误：${what}，请在 Excel 里重新保存后再上传`)
+const broken = (what: string) =>
+  new TableError('broken_workbook', `xlsx 内容有误：${what}，请在 Excel 里重新保存后重试`)
 
 const NAMED: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
 
@@ -73,24 +76,28 @@ const SPECIAL = [
 
 /**
  * Reads XML chunk by chunk and holds no more than one tag. Declarations of types and entities are refused.
- * @throws {BatchError} for what is no such XML.
+ * @throws {TableError} for what is no such XML, or beyond the limits
  */
-export function createXmlReader(handlers: XmlHandlers): { push(chunk: string): void; end(): void } {
+export function createXmlReader(
+  handlers: XmlHandlers,
+  { markupChars, depth }: XmlLimits,
+): { push(chunk: string): void; end(): void } {
   let rest = ''
-  let depth = 0
+  /** Names of the tags that are open, as they are written. */
+  const open: string[] = []
 
   const openTag = (tag: string) => {
     const isClosed = tag.endsWith('/')
     let nameEnd = 0
     while (nameEnd < tag.length && !isSpace(tag[nameEnd]) && tag[nameEnd] !== '/') nameEnd++
-    const name = withoutPrefix(tag.slice(0, nameEnd))
-    if (++depth > DEPTH_MOST) throw broken('嵌套过深')
-    handlers.open(name, attributesOf(isClosed ? tag.slice(0, -1) : tag, nameEnd))
+    const name = tag.slice(0, nameEnd)
+    if (open.push(name) > depth) throw broken('嵌套过深')
+    handlers.open(withoutPrefix(name), attributesOf(isClosed ? tag.slice(0, -1) : tag, nameEnd))
     if (isClosed) closeTag(name)
   }
   const closeTag = (name: string) => {
-    depth--
-    handlers.close(name)
+    if (open.pop() !== name) throw broken('标记没有配对')
+    handlers.close(withoutPrefix(name))
   }
 
   /** Reads one piece of markup that begins at `from`; answers where it ends, or -1 when more is needed. */
@@ -108,7 +115,7 @@ export function createXmlReader(handlers: XmlHandlers): { push(chunk: string): v
     if (text[from + 1] === '!') throw broken('含有类型声明')
     const end = tagEnd(text, from + 1)
     if (end < 0) return -1
-    if (text[from + 1] === '/') closeTag(withoutPrefix(text.slice(from + 2, end).trim()))
+    if (text[from + 1] === '/') closeTag(text.slice(from + 2, end).trim())
     else openTag(text.slice(from + 1, end))
     return end + 1
   }
@@ -135,12 +142,12 @@ export function createXmlReader(handlers: XmlHandlers): { push(chunk: string): v
         at = next
       }
       rest = text.slice(at)
-      if (rest.length > MARKUP_MOST) throw broken('标记过长')
+      if (rest.length > markupChars) throw broken('标记过长')
     },
     end() {
       if (rest.startsWith('<')) throw broken('文件不完整')
       if (rest) handlers.text(rest)
-      if (depth > 0) throw broken('文件不完整')
+      if (open.length > 0) throw broken('文件不完整')
     },
   }
 }

@@ -1,0 +1,7 @@
+export { type ByteSource, blobSource, bytesSource } from './byte-source.ts'
+export { columnLetters, columnNumber, type MergedArea } from './merged-areas.ts'
+export { exactNumber } from './number-format/exact-number.ts'
+export { numberText, type ShownCell } from './number-format/number-text.ts'
+export { openWorkbook, type SheetTable, Workbook, type WorkbookMark, workbookMark } from './open-workbook.ts'
+export type { CellReading } from './sheet-cell.ts'
+export { WORKBOOK_LIMITS, type WorkbookLimits } from './workbook-limits.ts'
