@@ -37,13 +37,14 @@ test('a first call that fails says why and can be repeated', async ({ page }) =>
 test('a used-up quota and a lost right have words of their own', async ({ page }) => {
   const answer = {
     code: -1,
-    message: '今日额度已用完',
+    message: '今日可查看的不同数据行数剩余 4（共 300），请减少数量、明天 00:00 后再试或升级会员',
     msg: '',
-    reason: 'quota_exceeded',
-    data: { retryAfterMs: 1_800_000 },
+    reason: 'quota_used',
+    data: { retryAfterMs: 1_800_000, used: 296, limit: 300 },
   }
   await page.route('**/goods/search?*', (route) => route.fulfill({ status: 429, json: answer }))
   await page.goto('/temu/home')
-  await expect(page.getByText('今日额度已用完').first()).toBeVisible()
-  await expect(page.getByText('30 分钟后重置')).toBeVisible()
+  await expect(page.getByText('今日额度不足').first()).toBeVisible()
+  await expect(page.getByText(answer.message)).toBeVisible()
+  await expect(page.getByRole('link', { name: '升级会员' }).first()).toBeVisible()
 })

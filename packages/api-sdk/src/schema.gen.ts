@@ -4373,7 +4373,7 @@ export interface components {
             keys: number;
             /** @description Calls a minute; above it 429 with Retry-After. */
             callsPerMinute: number;
-            /** @description Calls a day of Beijing; above it 403 quota_used. */
+            /** @description Calls a day of Beijing; above it 429 quota_used. */
             callsPerDay: number;
             /** @description Calls of today. */
             callsToday: number;

@@ -126,8 +126,9 @@ describeMarketOnBothEngines('demo creators and their contacts', MARKET, (databas
     const together = await Promise.all(open.slice(0, 14).map(({ handle }) => look(handle)))
     const good = together.filter(({ status }) => status === 200)
     expect(good).toHaveLength(10)
-    const unseen = together.findIndex(({ status }) => status === 403)
+    const unseen = together.findIndex(({ status }) => status === 429)
     expect(together[unseen]?.body).toMatchObject({ reason: 'contact_quota', data: { need: 'bannian' } })
+    expect(Number(together[unseen]?.headers['retry-after'])).toBeGreaterThan(0)
     expect((await look(open[0]?.handle ?? '')).status).toBe(200)
     await db.pool.query("update app_user set vip_type = 'general' where isexternallink = 1")
     expect(await look(open[unseen]?.handle ?? '')).toMatchObject({

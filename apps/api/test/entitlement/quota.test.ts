@@ -3,6 +3,7 @@ import type { UserCaller, VipType } from '../../src/modules/access/rules/caller.
 import { entitlementOf, nextTierFor, tierEntitlement } from '../../src/modules/access/rules/entitlement.ts'
 import { TIER_ORDER } from '../../src/modules/access/rules/tiers.ts'
 import { quotaDay, quotaResetAt, readQuotaUse, reserveQuota } from '../../src/modules/access/store/quota.ts'
+import type { ApiError } from '../../src/platform/failure.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { callOf } from '../goods/callers.ts'
 import { person } from '../http/people.ts'
@@ -48,12 +49,46 @@ describeOnBothEngines('daily quotas', (database) => {
     return { ...(callOf(database(), tier).caller as UserCaller), userId: id }
   }
 
+  // 20:00 of Beijing: four hours before quotas are fresh again.
+  const EVENING = Date.UTC(2026, 0, 5, 12)
+
+  test.each([
+    ['what the rest of the day holds', 1_000, 1_000, undefined],
+    ['one more than the rest of the day', 1_000, 1_001, 429],
+    ['as much as a whole day holds', 1, 2_000, 429],
+    ['one more than a whole day holds', 1, 2_001, 403],
+    ['one more than a whole day holds, on a fresh day', 0, 2_001, 403],
+  ])('%s: used %i, asked %i', async (_what, used, asked, status) => {
+    const caller = await someone('month')
+    const ask = (amount: number) => reserveQuota(database(), caller, 'exportRows', amount, EVENING)
+    if (used > 0) await ask(used)
+    const answer = await ask(asked).then(
+      () => undefined,
+      (error: unknown) => error as ApiError,
+    )
+    expect(answer?.status).toBe(status)
+    if (status === undefined) return
+    const fresh = EVENING + 4 * 3_600_000
+    expect(answer?.details).toMatchObject({ used, limit: 2_000, resetAt: fresh })
+    // Only who can be helped by waiting is told to wait.
+    expect(answer?.details?.retryAfterMs).toBe(status === 429 ? 4 * 3_600_000 : undefined)
+    expect(answer?.message).toContain(status === 429 ? '明天 00:00 后再试' : '一次需要 2001')
+  })
+
+  test('a right that the tier lacks is no matter of waiting', async () => {
+    const refusal = reserveQuota(database(), await someone('general'), 'exportRows', 1)
+    await expect(refusal).rejects.toMatchObject({
+      status: 403,
+      message: '当前会员等级不含导出行数，请升级会员',
+    })
+  })
+
   test('what is reserved is used, what is given back is not', async () => {
     const caller = await someone('month')
     const reserved = await reserveQuota(database(), caller, 'exportRows', 1_500)
     expect(reserved).toMatchObject({ used: 1_500, limit: 2_000 })
     await expect(reserveQuota(database(), caller, 'exportRows', 501)).rejects.toMatchObject({
-      status: 403,
+      status: 429,
       reason: 'quota_used',
       details: { need: 'bannian', used: 1_500, limit: 2_000 },
     })

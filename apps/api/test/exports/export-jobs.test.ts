@@ -56,7 +56,7 @@ describeMarketOnBothEngines('export jobs', LARGE_MARKET, (database) => {
     const taken = answers.filter(({ status }) => status === 200)
     expect(taken).toHaveLength(6)
     for (const answer of answers.filter(({ status }) => status !== 200))
-      expect([answer.status, answer.body.reason]).toEqual([403, 'quota_used'])
+      expect([answer.status, answer.body.reason]).toEqual([429, 'quota_used'])
     const jobs = await Promise.all(taken.map(({ body }) => ended(server, token, (body.data as Job).id)))
     expect(jobs.map(({ state, rowsWritten }) => [state, rowsWritten])).toEqual(
       Array(6).fill(['finished', 300]),

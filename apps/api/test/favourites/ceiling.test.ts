@@ -116,7 +116,7 @@ describeMarketOnBothEngines('the ceiling of favourites', MARKET, (database) => {
     expect(await used()).toBe(3)
     await db.pool.query(`update quota_use set used = 300 where feature = 'marketRows' and used = 3`)
     const refused = await add(token, ids.slice(3, 4))
-    expect([refused.status, refused.body.reason]).toEqual([403, 'quota_used'])
+    expect([refused.status, refused.body.reason]).toEqual([429, 'quota_used'])
     expect(await kept(token)).toBe(3)
   })
 })

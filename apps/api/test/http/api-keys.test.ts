@@ -213,7 +213,7 @@ describeOnBothEngines('API keys', (database) => {
     expect(rows[0].used).toBe(99)
     expect((await call()).status).toBe(200)
     const over = await call()
-    expect([over.status, over.body.reason]).toEqual([403, 'quota_used'])
+    expect([over.status, over.body.reason]).toEqual([429, 'quota_used'])
     expect(over.body.data).toMatchObject({ need: 'month', used: 100, limit: 100 })
   })
 

@@ -130,9 +130,9 @@ describeMarketOnBothEngines('every operation that answers with market figures', 
     for (const { path, method = 'GET', body } of calls ?? []) {
       const answer: Answer = await server.call(method, path, { token, ...(body ? { body } : {}) })
       const data = answer.body.data as { closed?: { rows: number } } | null
-      if (answer.status === 403) expect(answer.body.reason).toBe('quota_used')
+      if (answer.status === 429) expect(answer.body.reason).toBe('quota_used')
       else expect([answer.status, path]).toEqual([200, path])
-      if (answer.status === 403 || data?.closed) refused++
+      if (answer.status === 429 || data?.closed) refused++
       // What was true when a product was saved is the person's own, once saving it was drawn.
       if (answer.status === 200) shownRows(data, path, shown, operation === 'addFavourites')
     }
@@ -149,12 +149,16 @@ describeMarketOnBothEngines('every operation that answers with market figures', 
 
   test('a refusal names the next tier, what is used and when it is fresh again', async () => {
     const { token } = await almostUsedUp()
-    const { status, body } = await server.get('/api/temu/goods/search?limit=20', token)
-    expect([status, body.reason]).toEqual([403, 'quota_used'])
+    const { status, body, headers } = await server.get('/api/temu/goods/search?limit=20', token)
+    expect([status, body.reason]).toEqual([429, 'quota_used'])
     expect(body.message).toBe(
       '今日可查看的不同数据行数剩余 5（共 300），请减少数量、明天 00:00 后再试或升级会员',
     )
-    expect(body.data).toMatchObject({ need: 'month', used: 295, limit: 300 })
+    const data = body.data as { retryAfterMs: number; resetAt: number }
+    expect(data).toMatchObject({ need: 'month', used: 295, limit: 300 })
+    expect(headers['retry-after']).toBe(String(Math.ceil(data.retryAfterMs / 1000)))
+    // Midnight of Beijing is 16:00 UTC.
+    expect(new Date(data.resetAt).toISOString()).toMatch(/T16:00:00\.000Z$/)
   })
 
   test('a key and the browser of one person draw on the same rows', async () => {

@@ -31,7 +31,7 @@ describeOnBothEngines('different market rows of a day', (database) => {
     await draw(caller, rows(0, limit - 1))
     expect(await used(caller)).toBe(limit - 1)
     await expect(draw(caller, rows(limit - 1, limit + 1))).rejects.toMatchObject({
-      status: 403,
+      status: 429,
       reason: 'quota_used',
       message: expect.stringContaining('剩余 1（共 300）'),
       details: { need: 'month', used: limit - 1, limit },
@@ -45,8 +45,14 @@ describeOnBothEngines('different market rows of a day', (database) => {
 
   test('more rows than the whole right are refused on a fresh day too', async () => {
     const caller = await someone()
-    await expect(draw(caller, rows(0, 301))).rejects.toMatchObject({ reason: 'quota_used' })
+    await expect(draw(caller, rows(0, 301))).rejects.toMatchObject({
+      ...{ status: 403, reason: 'quota_used' },
+      message: '可查看的不同数据行数每日共 300，一次需要 301，请减少数量或升级会员',
+    })
     expect(await used(caller)).toBe(0)
+    // The same row twice is one row.
+    await draw(caller, [...rows(0, 300), ...rows(0, 1)])
+    expect(await used(caller)).toBe(300)
   })
 
   test('a row costs once a day, however it is named, and again tomorrow', async () => {

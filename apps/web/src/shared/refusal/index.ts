@@ -1,1 +1,2 @@
+export { isRefusal } from './is-refusal.ts'
 export { RefusedState } from './refused-state.tsx'

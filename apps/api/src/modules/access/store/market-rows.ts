@@ -16,7 +16,7 @@ const openingOf = (caller: UserCaller, now: number) => ({
  * Draws rows of the market on the day's right `marketRows`, all of them or none. A row that the account has opened on
  * the same day costs nothing, whichever operation showed it.
  * @param trx the transaction that this is part of, if any
- * @throws {ApiError} 403 `quota_used` when the right has less left
+ * @throws {ApiError} `quota_used` when the right has less left: 429, or 403 for more rows than a day of the tier has
  */
 export async function drawMarketRows(
   db: Database,
@@ -26,7 +26,9 @@ export async function drawMarketRows(
 ): Promise<void> {
   if (rows.length === 0) return
   const closed = await openMarketRows(db, rows, openingOf(caller, now), 'all', trx)
-  if (closed.includes(true)) throw await usedUp(trx ? { ...db, kysely: trx } : db, caller, 'marketRows', now)
+  if (!closed.includes(true)) return
+  const different = new Set(rows.map(({ marketplace, kind, id }) => `${marketplace} ${kind} ${id}`)).size
+  throw await usedUp(trx ? { ...db, kysely: trx } : db, caller, 'marketRows', different, now)
 }
 
 /**

@@ -59,7 +59,7 @@ export async function readQuotaUse(
 
 /**
  * Draws on a daily right before the work: all of it or nothing, also when many ask at once.
- * @throws {ApiError} 403 `quota_used` when less is left than is asked for
+ * @throws {ApiError} `quota_used` when less is left than is asked for: 429 when the next day has enough, else 403
  */
 export async function reserveQuota(
   db: Database,
@@ -76,7 +76,7 @@ export async function reserveQuota(
       where q.used + excluded.used <= ${limit}::bigint
     returning used::float8 as used`.execute(db.kysely)
   const used = rows[0]?.used
-  if (used === undefined) throw await usedUp(db, caller, right, now)
+  if (used === undefined) throw await usedUp(db, caller, right, amount, now)
   let left = amount
   return {
     ...{ amount, used, limit },
@@ -95,11 +95,15 @@ const WORDS: Record<DailyRight, string> = {
   apiCalls: '接口调用次数',
 }
 
-/** The 403 of a daily right of which less is left than is asked for. */
+/**
+ * The refusal of a daily right of which less is left than is asked for. 429 says that waiting helps: it does when a
+ * whole day of the tier has as much. Otherwise it is 403, and carries no time to wait.
+ */
 export async function usedUp(
   db: Database,
   caller: UserCaller,
   right: DailyRight,
+  asked: number,
   now: number,
 ): Promise<ApiError> {
   const limit = tierEntitlement(caller.tier)[right]
@@ -109,11 +113,14 @@ export async function usedUp(
   const message =
     limit === 0
       ? `当前会员等级不含${WORDS[right]}，请升级会员`
-      : `今日${WORDS[right]}剩余 ${left}（共 ${limit}），请减少数量、明天 00:00 后再试或升级会员`
-  return new ApiError(403, 'quota_used', message, {
-    ...(next ? { need: next.vip_type } : {}),
-    ...{ used, limit, resetAt: quotaResetAt(now) },
-  })
+      : asked > limit
+        ? `${WORDS[right]}每日共 ${limit}，一次需要 ${asked}，请减少数量或升级会员`
+        : `今日${WORDS[right]}剩余 ${left}（共 ${limit}），请减少数量、明天 00:00 后再试或升级会员`
+  const resetAt = quotaResetAt(now)
+  const details = { ...(next ? { need: next.vip_type } : {}), used, limit, resetAt }
+  return asked > limit
+    ? new ApiError(403, 'quota_used', message, details)
+    : new ApiError(429, 'quota_used', message, { ...details, retryAfterMs: resetAt - now })
 }
 
 /**

@@ -25,14 +25,11 @@ export const revealCreatorContact: Handler<'revealCreatorContact'> = async ({ pa
   })
   if (used === null) {
     const next = nextTierFor(user.tier, 'contactsPerDay')?.vip_type
-    const message =
-      limit === 0
-        ? '当前会员等级不能查看达人联系方式，请升级会员'
-        : `今日 ${limit} 次联系方式额度已用完，明天恢复；升级会员可以提高额度`
-    throw new ApiError(403, limit === 0 ? 'tier_needed' : 'contact_quota', message, {
-      ...(next === undefined ? {} : { need: next }),
-      ...(limit === 0 ? {} : { retryAfterMs: quotaResetAt(now) - now }),
-    })
+    const need = next === undefined ? {} : { need: next }
+    if (limit === 0)
+      throw new ApiError(403, 'tier_needed', '当前会员等级不能查看达人联系方式，请升级会员', need)
+    const message = `今日 ${limit} 次联系方式额度已用完，明天恢复；升级会员可以提高额度`
+    throw new ApiError(429, 'contact_quota', message, { ...need, retryAfterMs: quotaResetAt(now) - now })
   }
   const { email, links, published_at } = contact
   return { status: 200, body: { code: 0, data: { email, links, publishedAt: published_at, used, limit } } }

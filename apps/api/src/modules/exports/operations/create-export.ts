@@ -70,7 +70,7 @@ export const createExport: Handler<'createExport'> = async ({ body: { key, reque
       if (!(error instanceof ApiError) || error.reason !== 'quota_used' || !order.ownList) throw error
       // An own list can be written all the same: the refusal says how.
       const { refusal } = await quoteOf(order, context)
-      throw new ApiError(403, 'quota_used', refusal ?? error.message, error.details)
+      throw new ApiError(error.status, 'quota_used', refusal ?? error.message, error.details)
     })
   if (isNew) exports.enqueue(job, order.work)
   const stored = isNew ? job : await readExportJob(db.kysely, userId, { key })

@@ -25,7 +25,7 @@ export function ErrorsPart() {
         <h2>全部原因</h2>
         <ul className={list.root}>
           {reference.reasons.map(({ reason, status, means, todo }) => (
-            <li key={reason} className={list.item}>
+            <li key={`${status} ${reason}`} className={list.item}>
               <div className={list.line}>
                 <code className={list.name}>{reason}</code>
                 <span className={list.type}>{status}</span>

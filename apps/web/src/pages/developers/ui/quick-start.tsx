@@ -30,7 +30,7 @@ export function QuickStart() {
       </section>
       <section className={styles.section}>
         <h2>次数用完时</h2>
-        <p>429 与 503 会告诉您要等多久，等够再试即可。</p>
+        <p>429 与 503 会告诉您要等多久，等够再试即可；当日额度用完时要等到北京时间 00:00。</p>
         <CodeBlock title="等待后重试" text={RETRY} />
       </section>
     </div>

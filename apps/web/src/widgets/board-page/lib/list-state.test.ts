@@ -13,6 +13,7 @@ test('each situation has its own state', () => {
   expect(listState({ ...none, failure: failure(403, 'no_permission') }).kind).toBe('denied')
   expect(listState({ ...none, failure: failure(403, 'membership_expired') }).kind).toBe('expired')
   expect(listState({ ...none, failure: failure(403, 'quota_used') }).kind).toBe('quota')
+  expect(listState({ ...none, failure: failure(429, 'quota_used') }).kind).toBe('quota')
   expect(listState({ ...none, failure: failure(429, 'rate_limited') }).kind).toBe('failed')
 })
 

@@ -6,7 +6,6 @@ interface ListFailure {
   reason: string
   /** Chinese sentence for the reader. */
   message: string
-  retryAfterMs?: number | undefined
 }
 
 /** What a list page shows in the place of its rows (page catalogue, 2.0). */
@@ -38,7 +37,7 @@ export function listState({ page, failure, hasFilters }: Known): ListState {
 
 function failureKind({ status, reason }: ListFailure): 'failed' | 'denied' | 'quota' | 'expired' {
   if (reason.includes('expired')) return 'expired'
-  // A right of the day that is used up is refused with 403, as rights that a tier lacks are.
+  // 429 when waiting helps, 403 when the tier has never as much: the reader needs the same words.
   if (reason.includes('quota')) return 'quota'
   return status === 403 ? 'denied' : 'failed'
 }

@@ -1,17 +1,8 @@
-import {
-  Button,
-  ExpiredState,
-  FailedState,
-  linkClass,
-  NoDataState,
-  NoMatchState,
-  QuotaState,
-} from '@haixuan/ui-kit'
+import { Button, ExpiredState, FailedState, linkClass, NoDataState, NoMatchState } from '@haixuan/ui-kit'
 import { Link } from '@tanstack/react-router'
 import type { BoardSearch, Chip, ListOperation, QueryPatch, SearchSchema } from '#shared/board'
 import { RefusedState } from '#shared/refusal'
 import type { ListState } from '../lib/list-state.ts'
-import { waitText } from '../lib/wait-text.ts'
 
 interface EmptyRowsProps<Op extends ListOperation> {
   state: ListState
@@ -54,13 +45,8 @@ export function EmptyRows<Op extends ListOperation>(props: EmptyRowsProps<Op>) {
         </NoDataState>
       )
     case 'denied':
-      return <RefusedState failure={state.failure} />
     case 'quota':
-      return state.failure.retryAfterMs === undefined ? (
-        <RefusedState failure={state.failure} />
-      ) : (
-        <QuotaState resetText={waitText(state.failure.retryAfterMs)} />
-      )
+      return <RefusedState failure={state.failure} />
     case 'expired':
       return (
         <ExpiredState

@@ -6,7 +6,7 @@ import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { goodsDetailQuery, goodsName, type Marketplace } from '#entities/goods'
 import { BackToList } from '#features/return-to-list'
-import { RefusedState } from '#shared/refusal'
+import { isRefusal, RefusedState } from '#shared/refusal'
 import { askedGoods } from '../lib/asked-goods.ts'
 import { ChanceCard } from './chance-card.tsx'
 import { ChannelCard } from './channel-card.tsx'
@@ -58,7 +58,7 @@ function KnownGoods({ id, marketplace, path, listPath, children }: KnownGoodsPro
   const { region } = askedGoods(useSearch({ strict: false }))
   const { data, error, isFetching, refetch } = useQuery(goodsDetailQuery(marketplace, id))
   if (error?.status === 404) return <FindGoods path={path} listPath={listPath} id={id} />
-  if (error?.status === 403) return <RefusedState failure={error} size="page" />
+  if (error && isRefusal(error)) return <RefusedState failure={error} size="page" />
   if (error && !data) {
     return <FailedState reason={error.message} retrying={isFetching} onRetry={() => void refetch()} />
   }

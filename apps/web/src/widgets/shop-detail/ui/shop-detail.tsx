@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { type Marketplace, shopDetailQuery } from '#entities/shop'
 import { BackToList } from '#features/return-to-list'
 import { headingClass } from '#shared/card'
-import { RefusedState } from '#shared/refusal'
+import { isRefusal, RefusedState } from '#shared/refusal'
 import { askedShop } from '../lib/asked-shop.ts'
 import { FindShop } from './find-shop.tsx'
 import styles from './shop-detail.module.css'
@@ -43,7 +43,7 @@ export function ShopDetail(props: ShopDetailProps) {
 function KnownShop({ id, marketplace, path, listPath, goods }: ShopDetailProps & { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(shopDetailQuery(marketplace, id))
   if (error?.status === 404) return <FindShop path={path} listPath={listPath} id={id} />
-  if (error?.status === 403) return <RefusedState failure={error} size="page" />
+  if (error && isRefusal(error)) return <RefusedState failure={error} size="page" />
   if (error && !data) {
     return <FailedState reason={error.message} retrying={isFetching} onRetry={() => void refetch()} />
   }

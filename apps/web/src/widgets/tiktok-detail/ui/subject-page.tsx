@@ -5,7 +5,7 @@ import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FindSubject } from '#features/find-subject'
 import { BackToList } from '#features/return-to-list'
-import { RefusedState } from '#shared/refusal'
+import { isRefusal, RefusedState } from '#shared/refusal'
 import { askedId } from '../lib/tree.ts'
 import styles from './tiktok-detail.module.css'
 
@@ -38,7 +38,7 @@ function Known<Data>(props: SubjectPageProps<Data> & { id: string }) {
   const { id, noun, query, children } = props
   const { data, error, isFetching, refetch } = useQuery<Data, HaixuanError>(query(id))
   if (error?.status === 404) return <Find {...props} />
-  if (error?.status === 403) return <RefusedState failure={error} size="page" />
+  if (error && isRefusal(error)) return <RefusedState failure={error} size="page" />
   if (error && data === undefined) {
     return <FailedState reason={error.message} retrying={isFetching} onRetry={() => void refetch()} />
   }
