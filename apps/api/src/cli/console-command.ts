@@ -1,9 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import type { VipType } from '#modules/access/rules/caller.ts'
 import { TIER_ORDER } from '#modules/access/rules/tiers.ts'
-import { readLicence } from '#modules/account/store/desk-rows.ts'
+import { readLicence } from '#modules/account/store/console-rows.ts'
 import { didYouMean } from '#modules/imports/rules/nearest-name.ts'
-import { listDeskInvoices, listDeskOrders, listDeskSettlements } from '#modules/operators/store/desk-lists.ts'
+import {
+  listConsoleInvoices,
+  listConsoleOnboarding,
+  listConsoleOrders,
+} from '#modules/operators/store/console-lists.ts'
 import { confirmTransfer } from '#modules/orders/store/confirm-transfer.ts'
 import {
   decideSettlement,
@@ -13,7 +17,7 @@ import {
   setDictionary,
   setMembership,
   setTransferAccount,
-} from '#modules/orders/store/desk-acts.ts'
+} from '#modules/orders/store/console-actions.ts'
 import { listPlans } from '#modules/orders/store/plan-rows.ts'
 import { refundOrder } from '#modules/orders/store/refund-order.ts'
 import { COMMISSION_ACTS } from '#modules/referral/commands/commission-acts.ts'
@@ -25,13 +29,17 @@ import { fenOf, yuanText } from './money-text.ts'
 import type { Output } from './output.ts'
 import { SITE_ACTS } from './site-actions.ts'
 
-export interface DeskWorld {
+export interface ConsoleContext {
   out: Output
   openDatabase(): Promise<Database>
 }
 
 /** What the operator does from the terminal: `haixuan orders confirm …`. @throws CliError, OperatorError */
-export async function deskCommand(command: string, args: readonly string[], world: DeskWorld): Promise<void> {
+export async function consoleCommand(
+  command: string,
+  args: readonly string[],
+  world: ConsoleContext,
+): Promise<void> {
   const given = readGiven(args)
   const [first] = given.words
   const name = command === 'transfer-account' ? command : `${command} ${first ?? ''}`
@@ -59,7 +67,7 @@ const ACTS: Acts = {
   ...SITE_ACTS,
   ...COMMISSION_ACTS,
   'orders list': async (db, given, out) => {
-    const orders = await listDeskOrders(db, given.option('status'))
+    const orders = await listConsoleOrders(db, given.option('status'))
     for (const { number, mobile, planName, priceFen, method, status, needsCare } of orders)
       out.text(
         `${number}  ${status}  ${yuanText(priceFen)}  ${planName}  ${method}  ${mobile ?? '—'}${needsCare ? '  待人工处理' : ''}`,
@@ -114,7 +122,7 @@ const ACTS: Acts = {
     out.json(account)
   },
   'invoices list': async (db, _given, out) => {
-    const invoices = await listDeskInvoices(db)
+    const invoices = await listConsoleInvoices(db)
     for (const { number, title, taxNumber, email, priceFen } of invoices)
       out.text(`${number}  ${yuanText(priceFen)}  ${title}  ${taxNumber ?? '个人'}  ${email}`)
     out.text(`共 ${invoices.length} 张待开具`)
@@ -144,7 +152,7 @@ const ACTS: Acts = {
     out.json({ name, key, value })
   },
   'settlements list': async (db, given, out) => {
-    const found = await listDeskSettlements(db, given.option('status'))
+    const found = await listConsoleOnboarding(db, given.option('status'))
     for (const { id, status, company, creditCode, contact, mobile } of found)
       out.text(`${id}  ${status}  ${company}  ${creditCode}  ${contact}  ${mobile}`)
     out.text(`共 ${found.length} 份`)
@@ -152,7 +160,7 @@ const ACTS: Acts = {
   },
   'settlements show': async (db, given, out) => {
     const id = word(given, 1, '申请编号')
-    const found = (await listDeskSettlements(db)).find((one) => one.id === id)
+    const found = (await listConsoleOnboarding(db)).find((one) => one.id === id)
     const licence = await readLicence(db, id)
     if (!found || !licence) throw new OperatorError(`没有申请 ${id}，haixuan settlements list 列出全部申请。`)
     const { company, creditCode, contact, mobile, status, reply, detail } = found

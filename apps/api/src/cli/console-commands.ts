@@ -1,5 +1,5 @@
-/** What the operator's desk answers to; apart from its command, so that `haixuan help` need not load it. */
-export const DESK_COMMANDS: readonly string[] = [
+/** Commands of the console; apart from their code, so that `haixuan help` need not load it. */
+export const CONSOLE_COMMANDS: readonly string[] = [
   'orders',
   'plans',
   'transfer-account',

@@ -41,7 +41,7 @@ export interface Given {
   isDraft: boolean
 }
 
-/** One act of the desk. */
+/** One action of the console. */
 export type Act = (db: Database, given: Given, out: Output) => Promise<void>
 export type Acts = Readonly<Record<string, Act>>
 

@@ -7,14 +7,14 @@ import { StartupError } from '#platform/database/startup-error.ts'
 import { OperatorError } from '#platform/operator-error.ts'
 import { readSettings } from '#platform/process/settings.ts'
 import { CliError } from './cli-error.ts'
-import { DESK_COMMANDS } from './console-commands.ts'
+import { CONSOLE_COMMANDS } from './console-commands.ts'
 import { HELP } from './help-text.ts'
 import { terminalOutput } from './output.ts'
 
-const COMMANDS = ['import', 'rollup', 'backup', 'restore', 'labels', ...DESK_COMMANDS, 'help']
+const COMMANDS = ['import', 'rollup', 'backup', 'restore', 'labels', ...CONSOLE_COMMANDS, 'help']
 
 /** A command of the operator reads a few rows; making room for more takes longer than the command itself. */
-const DESK_MEMORY = { bufferMb: 32 }
+const CONSOLE_MEMORY = { bufferMb: 32 }
 
 /** Exit codes: 0 done, 1 refused or failed, 2 a wrong command, 130 interrupted with a job to resume. */
 async function main(args: readonly string[]): Promise<number> {
@@ -53,9 +53,9 @@ async function main(args: readonly string[]): Promise<number> {
     await rollupCommand(rest, { out, openDatabase: open, stopping: () => stopping })
     return stopping ? 130 : 0
   }
-  if (DESK_COMMANDS.includes(command)) {
-    const { deskCommand } = await import('./console-command.ts')
-    await deskCommand(command, rest, { out, openDatabase: () => open(DESK_MEMORY) })
+  if (CONSOLE_COMMANDS.includes(command)) {
+    const { consoleCommand } = await import('./console-command.ts')
+    await consoleCommand(command, rest, { out, openDatabase: () => open(CONSOLE_MEMORY) })
     return 0
   }
   if (command !== 'import') {

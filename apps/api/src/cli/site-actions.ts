@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { listDeskUsers, listOperatorEvents } from '#modules/account/store/desk-rows.ts'
+import { listConsoleUsers, listOperatorEvents } from '#modules/account/store/console-rows.ts'
 import { createResetLink } from '#modules/account/store/reset-link.ts'
 import { setOperator, setUserRights } from '#modules/account/store/user-acts.ts'
 import { listNews, type NewsDraft, removeNews, saveNews } from '#modules/content/store/news-acts.ts'
@@ -9,7 +9,7 @@ import { FLAG_TITLES, type FlagName } from '#modules/hosts/rules/feature-flags.t
 import { WHITE_LABEL_HIDDEN } from '#modules/hosts/rules/site-host.ts'
 import { removeHost, saveHost, setFlag } from '#modules/hosts/store/host-acts.ts'
 import { readFlags, readHosts } from '#modules/hosts/store/host-rows.ts'
-import { userOf } from '#modules/orders/store/desk-acts.ts'
+import { userOf } from '#modules/orders/store/console-actions.ts'
 import type { Database } from '#platform/database/database.ts'
 import { OperatorError } from '#platform/operator-error.ts'
 import { CliError } from './cli-error.ts'
@@ -161,7 +161,7 @@ export const SITE_ACTS: Acts = {
   },
   'users list': async (db, given, out) => {
     const keyword = given.words[1]
-    const { rows, count } = await listDeskUsers(db, { keyword, page: pageOf(given), limit: PAGE_ROWS })
+    const { rows, count } = await listConsoleUsers(db, { keyword, page: pageOf(given), limit: PAGE_ROWS })
     for (const { mobile, nickname, vip_type, vip_expire, is_expired, is_operator } of rows)
       out.text(
         `${mobile ?? '—'}  ${nickname}  ${vip_type}${is_expired ? '（已过期）' : ''}  ${vip_expire?.toISOString().slice(0, 10) ?? '—'}${is_operator ? '  运营' : ''}`,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import type { ExportWork } from '../../src/modules/exports/files/write-rows.ts'
-import { ExportDesk } from '../../src/modules/exports/jobs/export-queue.ts'
+import { ExportQueue } from '../../src/modules/exports/jobs/export-queue.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { person } from '../http/people.ts'
@@ -46,22 +46,22 @@ describeOnBothEngines('exports whose server died', (database) => {
     'a %s one is ended after 35 s of silence, not before',
     async (state) => {
       const { seen } = await leftOpen(database(), state)
-      const desk = new ExportDesk({ db: database() })
-      await desk.sweep(DIED + 35_000)
+      const ports = new ExportQueue({ db: database() })
+      await ports.sweep(DIED + 35_000)
       expect(await seen()).toEqual(open(state))
-      await desk.sweep(DIED + 35_001)
+      await ports.sweep(DIED + 35_001)
       expect(await seen()).toEqual(GIVEN_BACK)
-      await desk.sweep(DIED + 90_000)
+      await ports.sweep(DIED + 90_000)
       expect(await seen()).toEqual(GIVEN_BACK)
     },
   )
 
   test('a running server finds it by itself within a minute', async () => {
     let now = DIED
-    const desk = new ExportDesk({ db: database(), now: () => now })
+    const ports = new ExportQueue({ db: database(), now: () => now })
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     try {
-      desk.start()
+      ports.start()
       const { seen } = await leftOpen(database(), 'running', DIED + 1)
       let at = 0
       const pass = async (seconds: number) => {
@@ -76,18 +76,18 @@ describeOnBothEngines('exports whose server died', (database) => {
       expect(at).toBe(60)
     } finally {
       vi.useRealTimers()
-      await desk.stop()
+      await ports.stop()
     }
   })
 
   test('the next start of an embedded database ends it at once; beside other servers silence has to pass', async () => {
     const { seen } = await leftOpen(database(), 'running')
-    const desk = new ExportDesk({ db: database(), now: () => DIED + 2_000 })
-    desk.start()
+    const ports = new ExportQueue({ db: database(), now: () => DIED + 2_000 })
+    ports.start()
     const isEmbedded = database().engine === 'embedded'
     if (isEmbedded)
       await vi.waitFor(async () => expect(await seen()).toEqual(GIVEN_BACK), { timeout: 10_000 })
-    await desk.stop()
+    await ports.stop()
     if (!isEmbedded) expect(await seen()).toEqual(open('running'))
   })
 
@@ -98,7 +98,7 @@ describeOnBothEngines('exports whose server died', (database) => {
     const held = new Promise<void>((go) => {
       finish = go
     })
-    const desk = new ExportDesk({ db })
+    const ports = new ExportQueue({ db })
     const work: ExportWork = {
       columns: [],
       extras: async () => new Map(),
@@ -107,10 +107,10 @@ describeOnBothEngines('exports whose server died', (database) => {
         yield []
       },
     }
-    desk.enqueue({ id, format: 'csv' }, work)
-    await desk.sweep(DIED + 86_000_000)
+    ports.enqueue({ id, format: 'csv' }, work)
+    await ports.sweep(DIED + 86_000_000)
     expect(await seen()).toEqual(open('running'))
     finish()
-    await desk.stop()
+    await ports.stop()
   })
 })

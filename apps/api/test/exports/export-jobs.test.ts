@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { VipType } from '../../src/modules/access/rules/caller.ts'
-import { ExportDesk } from '../../src/modules/exports/jobs/export-queue.ts'
+import { ExportQueue } from '../../src/modules/exports/jobs/export-queue.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import { LARGE_MARKET } from '../demo-market.ts'
 import { describeMarketOnBothEngines } from '../engines.ts'
@@ -102,10 +102,10 @@ describeMarketOnBothEngines('export jobs', LARGE_MARKET, (database) => {
   test('files go after a day, and what a dead server has drawn is given back', async () => {
     const { id: userId, token } = await someone('month')
     const { job } = await exported(server, token, { ...TEMU, most: 5 })
-    const desk = new ExportDesk({ db, dir })
+    const ports = new ExportQueue({ db, dir })
     const path = join(dir, `${job.id}.xlsx`)
     await utimes(path, 0, 0)
-    await desk.sweep(Date.now() + 86_400_001)
+    await ports.sweep(Date.now() + 86_400_001)
     expect((await jobOf(server, token, job.id)).state).toBe('expired')
     expect((await download(server, token, job.id)).status).toBe(404)
     expect(readdirSync(dir)).not.toContain(`${job.id}.xlsx`)
@@ -116,7 +116,7 @@ describeMarketOnBothEngines('export jobs', LARGE_MARKET, (database) => {
       [job.id],
     )
     await db.pool.query('update quota_use set used = used + 500 where user_id = $1', [userId])
-    await desk.sweep()
+    await ports.sweep()
     const { rows } = await db.pool.query(
       `select state, quota_rows, failure from export_job where user_id = $1 and rows_total = 500`,
       [userId],

@@ -1,5 +1,5 @@
 import type { VipType } from '../../src/modules/access/rules/caller.ts'
-import { ExportDesk } from '../../src/modules/exports/jobs/export-queue.ts'
+import { ExportQueue } from '../../src/modules/exports/jobs/export-queue.ts'
 import { SiteRegistry } from '../../src/modules/hosts/store/site-registry.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import type { CallContext } from '../../src/platform/http/handler.ts'
@@ -10,7 +10,7 @@ export function callOf(db: Database, tier: VipType, isExternalLink = true): Call
   const flags = { isExternalLink, isPre: false, userCustom: [], sessionId: 's' }
   return {
     db,
-    exports: new ExportDesk({ db }),
+    exports: new ExportQueue({ db }),
     payments: new Map(),
     sites: new SiteRegistry(db),
     caller: { kind: 'user', tier, ...nobody, ...flags },

@@ -16,9 +16,9 @@ describeOnBothEngines('a forgotten password', (database) => {
   beforeAll(async () => {
     db = database()
     server = await runServer(db)
-    const desk = await entered(db)
-    await setOperator(db, desk.mobile, true, 'test')
-    operator = desk.token
+    const ports = await entered(db)
+    await setOperator(db, ports.mobile, true, 'test')
+    operator = ports.token
   })
   afterAll(() => server.close())
   const issue = (id: string, token = operator) =>
@@ -48,12 +48,12 @@ describeOnBothEngines('a forgotten password', (database) => {
     expect(kinds).toEqual(
       expect.arrayContaining(['password_reset_issued', 'password_reset', 'api_keys_revoked']),
     )
-    const desk = await db.pool.query(
+    const ports = await db.pool.query(
       "select detail from operator_event where kind = 'reset_link_issued' and subject = $1",
       [id],
     )
-    expect(desk.rows.map(({ detail }) => detail)).toEqual([{ checked: '核对了付款记录' }])
-    expect(JSON.stringify([events.rows, desk.rows])).not.toContain(link)
+    expect(ports.rows.map(({ detail }) => detail)).toEqual([{ checked: '核对了付款记录' }])
+    expect(JSON.stringify([events.rows, ports.rows])).not.toContain(link)
   })
 
   test('keeps the keys for who says so', async () => {

@@ -5,7 +5,7 @@ import { answerInvitation } from '../../src/modules/account/store/invitations.ts
 import { inviteMobile, removeMember } from '../../src/modules/account/store/sub-accounts.ts'
 import { setUserMembership } from '../../src/modules/account/store/user-acts.ts'
 import { createOrder } from '../../src/modules/orders/store/create-order.ts'
-import type { openPaymentDesk } from '../../src/modules/orders/store/open-desk.ts'
+import type { openPaymentPorts } from '../../src/modules/orders/store/open-payment-ports.ts'
 import { cancelOwnOrder } from '../../src/modules/orders/store/own-orders.ts'
 import { refundOrder } from '../../src/modules/orders/store/refund-order.ts'
 import { settlePayment } from '../../src/modules/orders/store/settle-payment.ts'
@@ -43,7 +43,7 @@ export interface Expected {
 
 export interface MoneyWorld {
   db: Database
-  desk: ReturnType<typeof openPaymentDesk>
+  ports: ReturnType<typeof openPaymentPorts>
   referrer: UserCaller
   buyers: Buyer[]
   orders: Expected[]
@@ -73,7 +73,7 @@ const callerOf = (
 /** A referrer, and a buyer for each link. */
 export async function makeWorld(
   db: Database,
-  desk: MoneyWorld['desk'],
+  ports: MoneyWorld['desk'],
   links: readonly Link[],
   scale: Scale,
 ): Promise<MoneyWorld> {
@@ -92,7 +92,7 @@ export async function makeWorld(
   await db.pool.query('update app_user set parent_id = null where id = any($1::uuid[])', [
     buyers.map(({ id }) => id),
   ])
-  return { db, desk, referrer: callerOf(referrer, { tier: 'gold_drill' }), buyers, orders: [], scale }
+  return { db, ports, referrer: callerOf(referrer, { tier: 'gold_drill' }), buyers, orders: [], scale }
 }
 
 /** Does an act and writes down what it should have come to. */
@@ -111,13 +111,13 @@ export async function perform(world: MoneyWorld, one: Act): Promise<void> {
   const order = world.orders[one.order % Math.max(1, world.orders.length)]
   if (!order) return
   if (one.kind === 'cancel')
-    await cancelOwnOrder(world.db, world.desk, order.buyer.id, order.id).catch(() => undefined)
+    await cancelOwnOrder(world.db, world.ports, order.buyer.id, order.id).catch(() => undefined)
   else if (one.kind === 'pay') await pay(world, order, one)
   else await refund(world, order, Math.ceil(order.fen * one.share))
 }
 
 async function wish(
-  { db, desk, orders, scale }: MoneyWorld,
+  { db, ports, orders, scale }: MoneyWorld,
   buyer: Buyer,
   { plan, price }: { plan: number; price: number },
 ): Promise<void> {
@@ -126,7 +126,7 @@ async function wish(
   await db.pool.query('update plan set price_fen = $1 where id = $2', [fen, planId])
   const caller = callerOf(buyer, { parentId: buyer.isBound ? 'main' : null })
   const wanted = { planId, method: 'transfer', key: randomUUID() } as const
-  const made = await createOrder(db, desk, caller, wanted).catch(() => undefined)
+  const made = await createOrder(db, ports, caller, wanted).catch(() => undefined)
   if (buyer.isBound) expect(made, 'a sub-account buys nothing').toBeUndefined()
   if (!made) return
   expect(made.priceFen).toBe(fen)

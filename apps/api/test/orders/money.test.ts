@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { readMembership } from '../../src/modules/orders/store/membership-rows.ts'
-import { openPaymentDesk } from '../../src/modules/orders/store/open-desk.ts'
+import { openPaymentPorts } from '../../src/modules/orders/store/open-payment-ports.ts'
 import { listCommissionMonths, listReferredOrders } from '../../src/modules/referral/store/referral-lists.ts'
 import { readReferralSummary } from '../../src/modules/referral/store/referral-summary.ts'
 import type { Database } from '../../src/platform/database/database.ts'
@@ -33,14 +33,14 @@ describeOnBothEngines('money', (database) => {
   test(
     `${RUNS} sequences of up to ${MOST_ACTS} orders of three tiers at changing prices, payments told again, gifts, days that pass, refunds and bindings: commissions add up to the fen, memberships to what stayed paid`,
     async () => {
-      const desk = openPaymentDesk(db, undefined)
+      const ports = openPaymentPorts(db, undefined)
       await fc.assert(
         fc.asyncProperty(
           links,
           scale,
           fc.array(act, { minLength: 6, maxLength: MOST_ACTS }),
           async (four, of, acts) => {
-            const world = await makeWorld(db, desk, four, of)
+            const world = await makeWorld(db, ports, four, of)
             for (const one of acts) await perform(world, one)
             await check(world)
             await refundAll(world)

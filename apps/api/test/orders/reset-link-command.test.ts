@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deskCommand } from '../../src/cli/console-command.ts'
+import { consoleCommand } from '../../src/cli/console-command.ts'
 import { setOperator } from '../../src/modules/account/store/user-acts.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import { describeOnBothEngines } from '../engines.ts'
@@ -20,7 +20,7 @@ describeOnBothEngines('haixuan users reset-link', (database) => {
   /** Runs it on the open database; what it prints. */
   const issue = async (...args: string[]) => {
     const said: { lines: string[]; json: unknown } = { lines: [], json: undefined }
-    await deskCommand('users', ['reset-link', ...args], {
+    await consoleCommand('users', ['reset-link', ...args], {
       out: {
         text: (text) => said.lines.push(text),
         json: (value) => {

@@ -1,6 +1,6 @@
 import { type Kind, phrases, shelf } from './phrase.ts'
 
-/** Electronics, tools, cars and the desk. */
+/** Electronics, tools, cars and office supplies. */
 export const TECH_KINDS: Kind[] = [
   {
     picture: 'audio',

@@ -16,7 +16,7 @@ const CONTACTS: Readonly<Record<string, string>> = {
   bank: '户名：示例科技有限公司\n开户行：示例银行深圳分行\n账号：6222 0000 0000 0000（示例，请勿转账）',
 }
 
-/** Gives the plans prices and the front desk contacts; what an operator has said, also that there is none, stays. */
+/** Gives the plans prices and the contacts of the site; what an operator has said, also that there is none, stays. */
 export async function loadDemoOffer(db: Database): Promise<void> {
   await db.transaction(async (trx) => {
     for (const [id, fen] of Object.entries(PRICES)) {

@@ -4,9 +4,9 @@ import type { Caller } from '#modules/access/rules/caller.ts'
 import { reserveQuota } from '#modules/access/store/quota.ts'
 import { authorize, identify } from '#modules/account/operations/authenticate.ts'
 import { takeKeyCall } from '#modules/account/operations/key-call.ts'
-import type { ExportDesk } from '#modules/exports/jobs/export-queue.ts'
+import type { ExportQueue } from '#modules/exports/jobs/export-queue.ts'
 import type { SiteRegistry } from '#modules/hosts/store/site-registry.ts'
-import type { PaymentDesk } from '#modules/orders/rules/payment-port.ts'
+import type { PaymentPorts } from '#modules/orders/rules/payment-port.ts'
 import type { Database } from '../database/database.ts'
 import type { FreeSpace } from '../database/free-space.ts'
 import { ApiError } from '../failure.ts'
@@ -40,8 +40,8 @@ export interface PluginOptions {
   checker: Checker
   handlers: Handlers
   db: Database
-  exports: ExportDesk
-  payments: PaymentDesk
+  exports: ExportQueue
+  payments: PaymentPorts
   sites: SiteRegistry
   limiter: RateLimiter
   /** Registrations that one address may try in a day. */

@@ -1,8 +1,8 @@
 import type { operations } from '@haixuan/api-sdk/schema'
 import type { Caller } from '#modules/access/rules/caller.ts'
-import type { ExportDesk } from '#modules/exports/jobs/export-queue.ts'
+import type { ExportQueue } from '#modules/exports/jobs/export-queue.ts'
 import type { SiteRegistry } from '#modules/hosts/store/site-registry.ts'
-import type { PaymentDesk } from '#modules/orders/rules/payment-port.ts'
+import type { PaymentPorts } from '#modules/orders/rules/payment-port.ts'
 import type { Database } from '../database/database.ts'
 import type { FileAnswer } from './file-answer.ts'
 
@@ -37,9 +37,9 @@ type Res<O> = O extends { responses: infer R }
 export interface CallContext {
   db: Database
   /** Where lists are written to files. */
-  exports: ExportDesk
+  exports: ExportQueue
   /** Ways to pay. */
-  payments: PaymentDesk
+  payments: PaymentPorts
   /** White-label hosts and feature flags. */
   sites: SiteRegistry
   /** Bytes that the labels of all accounts may take together. */

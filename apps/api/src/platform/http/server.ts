@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { REGISTRATIONS_A_DAY } from '#modules/account/store/registration-limit.ts'
-import { ExportDesk } from '#modules/exports/jobs/export-queue.ts'
+import { ExportQueue } from '#modules/exports/jobs/export-queue.ts'
 import { SiteRegistry } from '#modules/hosts/store/site-registry.ts'
 import { DEFAULT_LABEL_STORE_BYTES } from '#modules/labels/store/label-rows.ts'
 import { servePaymentCallback } from '#modules/orders/operations/payment-callback.ts'
-import { openPaymentDesk } from '#modules/orders/store/open-desk.ts'
+import { openPaymentPorts } from '#modules/orders/store/open-payment-ports.ts'
 import { WechatClient } from '#modules/orders/wechat/wechat-client.ts'
 import type { WechatSettings } from '#modules/orders/wechat/wechat-settings.ts'
 import type { Database } from '../database/database.ts'
@@ -88,13 +88,13 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error))
   useJsonBodies(app)
   const contract = options.contract ?? readContract()
-  const exports = openExportDesk(app, options)
+  const exports = openExportQueue(app, options)
   const sites = new SiteRegistry(options.db)
   const wechat = options.wechat && new WechatClient(options.wechat)
   serveContract(app, {
     exports,
     sites,
-    payments: openPaymentDesk(options.db, wechat),
+    payments: openPaymentPorts(options.db, wechat),
     contract,
     checker: checkerOf(contract),
     handlers: options.handlers,
@@ -113,12 +113,12 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 }
 
 /** Exports end with the server: what they have drawn from quotas is given back before the database closes. */
-function openExportDesk(app: FastifyInstance, { db, exportDir }: ServerOptions): ExportDesk {
+function openExportQueue(app: FastifyInstance, { db, exportDir }: ServerOptions): ExportQueue {
   const onError = (err: unknown, jobId: string) => app.log.error({ err, jobId }, 'export failed')
-  const desk = new ExportDesk({ db, dir: exportDir, onError })
-  app.addHook('onReady', async () => desk.start())
-  app.addHook('onClose', () => desk.stop())
-  return desk
+  const queue = new ExportQueue({ db, dir: exportDir, onError })
+  app.addHook('onReady', async () => queue.start())
+  app.addHook('onClose', () => queue.stop())
+  return queue
 }
 
 /** While the server ends, connections that fall idle after their last answer are closed, not kept waiting. */

@@ -1,9 +1,9 @@
 import type { Handler } from '#platform/http/handler.ts'
-import { listDeskUsers } from '../store/desk-rows.ts'
+import { listConsoleUsers } from '../store/console-rows.ts'
 
 export const listAdminUsers: Handler<'listAdminUsers'> = async ({ query }, { db }) => {
   const { page = 1, limit = 20, keyword } = query
-  const { rows, count } = await listDeskUsers(db, { page, limit, keyword })
+  const { rows, count } = await listConsoleUsers(db, { page, limit, keyword })
   const shown = rows.map((row) => ({
     ...{ id: row.id, nickname: row.nickname, mobile: row.mobile, vip_type: row.vip_type },
     ...{ vipExpire: row.vip_expire?.getTime() ?? null, isExpired: row.is_expired },

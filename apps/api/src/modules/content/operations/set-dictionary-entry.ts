@@ -1,5 +1,5 @@
 import { signedIn } from '#modules/access/operations/signed-in.ts'
-import { setDictionary } from '#modules/orders/store/desk-acts.ts'
+import { setDictionary } from '#modules/orders/store/console-actions.ts'
 import type { Handler } from '#platform/http/handler.ts'
 
 export const setDictionaryEntry: Handler<'setDictionaryEntry'> = async ({ params, body }, { db, caller }) => {

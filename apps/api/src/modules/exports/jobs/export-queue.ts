@@ -27,7 +27,7 @@ const KEPT_MS = 86_400_000
 const FORGET_MS = 30 * 86_400_000
 const BROKEN = '导出中断，额度已退回，请重新导出'
 
-interface DeskOptions {
+interface ExportQueueOptions {
   db: Database
   /** Folder of the files; a new one of this process unless told. */
   dir?: string | undefined
@@ -44,7 +44,7 @@ interface Order {
 }
 
 /** Writes exports one after the other, keeps their files and clears them away. */
-export class ExportDesk {
+export class ExportQueue {
   readonly #db: Database
   readonly #onError: (error: unknown, jobId: string) => void
   readonly #waiting: Order[] = []
@@ -54,7 +54,7 @@ export class ExportDesk {
   #isClosed = false
   readonly #now: () => number
 
-  constructor({ db, dir, onError = () => {}, now = Date.now }: DeskOptions) {
+  constructor({ db, dir, onError = () => {}, now = Date.now }: ExportQueueOptions) {
     this.#db = db
     this.#now = now
     this.#dir = dir

@@ -1,5 +1,5 @@
 import { signedIn } from '#modules/access/operations/signed-in.ts'
-import { decideSettlement as decide } from '#modules/orders/store/desk-acts.ts'
+import { decideSettlement as decide } from '#modules/orders/store/console-actions.ts'
 import type { Handler } from '#platform/http/handler.ts'
 
 export const decideSettlement: Handler<'decideSettlement'> = async ({ params, body }, { db, caller }) => {

@@ -1,4 +1,4 @@
-import { readLicence } from '#modules/account/store/desk-rows.ts'
+import { readLicence } from '#modules/account/store/console-rows.ts'
 import { ApiError } from '#platform/failure.ts'
 import type { Handler } from '#platform/http/handler.ts'
 

@@ -1,11 +1,11 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { listDeskSettlements } from '#modules/operators/store/desk-lists.ts'
+import { listConsoleOnboarding } from '#modules/operators/store/console-lists.ts'
 import type { Handler } from '#platform/http/handler.ts'
 
 type Settlement = components['schemas']['AdminSettlement']
 
 export const listAdminSettlements: Handler<'listAdminSettlements'> = async ({ query }, { db }) => {
-  const found = await listDeskSettlements(db, query.status)
+  const found = await listConsoleOnboarding(db, query.status)
   const data = found.map(({ createdAt, decidedAt, status, ...row }) => ({
     ...row,
     status: status as Settlement['status'],

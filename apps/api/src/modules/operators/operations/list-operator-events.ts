@@ -1,4 +1,4 @@
-import { listOperatorEvents as list } from '#modules/account/store/desk-rows.ts'
+import { listOperatorEvents as list } from '#modules/account/store/console-rows.ts'
 import type { Handler } from '#platform/http/handler.ts'
 
 export const listOperatorEvents: Handler<'listOperatorEvents'> = async ({ query }, { db }) => {

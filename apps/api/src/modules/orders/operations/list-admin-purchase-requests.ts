@@ -1,8 +1,8 @@
 import type { Handler } from '#platform/http/handler.ts'
-import { listDeskRequests } from '../store/desk-requests.ts'
+import { listConsoleRequests } from '../store/console-requests.ts'
 
 export const listAdminPurchaseRequests: Handler<'listAdminPurchaseRequests'> = async ({ query }, { db }) => {
-  const found = await listDeskRequests(db, query.status)
+  const found = await listConsoleRequests(db, query.status)
   const data = found.map(({ createdAt, decidedAt, ...row }) => ({
     ...row,
     createdAt: createdAt.getTime(),

@@ -1,6 +1,6 @@
 import { signedIn } from '#modules/access/operations/signed-in.ts'
 import type { Handler } from '#platform/http/handler.ts'
-import { pricePlan as price } from '../store/desk-acts.ts'
+import { pricePlan as price } from '../store/console-actions.ts'
 
 export const pricePlan: Handler<'pricePlan'> = async ({ params, body }, { db, caller }) => {
   await price(db, params.id, body.priceFen, signedIn(caller).userId)

@@ -1,6 +1,6 @@
 import type { components } from '@haixuan/api-sdk/schema'
 import type { OrderRow } from '../store/order-rows.ts'
-import type { PayableOrder, PaymentDesk } from './payment-port.ts'
+import type { PayableOrder, PaymentPorts } from './payment-port.ts'
 
 export type Order = components['schemas']['Order']
 
@@ -16,8 +16,8 @@ export function payable({ number, plan_name, price_fen, expires_at, code_url }: 
 }
 
 /** An order as its buyer sees it. */
-export async function orderView(row: OrderRow, desk: PaymentDesk): Promise<Order> {
-  const port = row.status === 'pending' ? desk.get(row.method) : undefined
+export async function orderView(row: OrderRow, ports: PaymentPorts): Promise<Order> {
+  const port = row.status === 'pending' ? ports.get(row.method) : undefined
   return {
     ...{ id: row.id, number: row.number, planId: row.plan_id, planName: row.plan_name },
     ...{ vip_type: row.vip_type, months: row.months, priceFen: row.price_fen },

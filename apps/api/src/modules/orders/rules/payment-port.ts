@@ -47,11 +47,11 @@ export interface PaymentPort {
 }
 
 /** The ways to pay of this server. */
-export type PaymentDesk = ReadonlyMap<PaymentMethod, PaymentPort>
+export type PaymentPorts = ReadonlyMap<PaymentMethod, PaymentPort>
 
 /** Ways that can be used now, in the order of the purchase page. */
-export async function readyMethods(desk: PaymentDesk): Promise<PaymentMethod[]> {
+export async function readyMethods(ports: PaymentPorts): Promise<PaymentMethod[]> {
   const ready: PaymentMethod[] = []
-  for (const port of desk.values()) if (await port.isReady()) ready.push(port.method)
+  for (const port of ports.values()) if (await port.isReady()) ready.push(port.method)
   return ready
 }

@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { ApiError } from '#platform/failure.ts'
 import { type Order, orderView, payable } from '../rules/order-view.ts'
-import type { PaymentDesk, PaymentMethod } from '../rules/payment-port.ts'
+import type { PaymentMethod, PaymentPorts } from '../rules/payment-port.ts'
 import { planChange } from '../rules/plan-change.ts'
 import { insertOrder } from './insert-order.ts'
 import { readMembership } from './membership-rows.ts'
@@ -27,28 +27,28 @@ export interface OrderWish {
  */
 export async function createOrder(
   db: Database,
-  desk: PaymentDesk,
+  ports: PaymentPorts,
   caller: UserCaller,
   wish: OrderWish,
 ): Promise<Order> {
   if (sharedMain(caller) !== null) {
     throw new ApiError(403, 'main_account_buys', '子账号随主账号享有会员权益，请使用主账号购买')
   }
-  const port = desk.get(wish.method)
+  const port = ports.get(wish.method)
   if (!port || !(await port.isReady())) {
     throw new ApiError(409, 'method_unavailable', '该支付方式暂未开通，请更换支付方式或联系客服开通')
   }
   const row = await db.transaction((trx) => findOrMake(trx, caller.userId, wish))
-  if (row.status !== 'pending' || row.code_url !== null) return await orderView(row, desk)
+  if (row.status !== 'pending' || row.code_url !== null) return await orderView(row, ports)
   const codeUrl = await port.open(payable(row))
-  if (codeUrl === null) return await orderView(row, desk)
+  if (codeUrl === null) return await orderView(row, ports)
   await db.kysely
     .updateTable('member_order')
     .set({ code_url: codeUrl })
     .where('user_id', '=', row.user_id)
     .where('id', '=', row.id)
     .execute()
-  return await orderView({ ...row, code_url: codeUrl }, desk)
+  return await orderView({ ...row, code_url: codeUrl }, ports)
 }
 
 async function findOrMake(trx: Kysely<Tables>, userId: string, wish: OrderWish): Promise<OrderRow> {

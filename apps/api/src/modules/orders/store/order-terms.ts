@@ -2,7 +2,7 @@ import type { components } from '@haixuan/api-sdk/schema'
 import type { UserCaller } from '#modules/access/rules/caller.ts'
 import { sharedMain } from '#modules/access/store/quota.ts'
 import type { Database } from '#platform/database/database.ts'
-import { type PaymentDesk, readyMethods } from '../rules/payment-port.ts'
+import { type PaymentPorts, readyMethods } from '../rules/payment-port.ts'
 import { planChange } from '../rules/plan-change.ts'
 import { readMembership } from './membership-rows.ts'
 import { listPlans } from './plan-rows.ts'
@@ -14,11 +14,11 @@ const MAIN_BUYS = '子账号随主账号享有会员权益，请使用主账号�
 /** What the caller can buy now, and what he would have if it were paid at this moment. */
 export async function readOrderTerms(
   db: Database,
-  desk: PaymentDesk,
+  ports: PaymentPorts,
   caller: UserCaller,
 ): Promise<OrderTerms> {
   const [methods, plans, current] = await Promise.all([
-    readyMethods(desk),
+    readyMethods(ports),
     listPlans(db),
     readMembership(db.kysely, caller.userId, false),
   ])

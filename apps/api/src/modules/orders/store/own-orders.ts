@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'
 import { type Order, orderView } from '../rules/order-view.ts'
-import type { PaymentDesk } from '../rules/payment-port.ts'
+import type { PaymentPorts } from '../rules/payment-port.ts'
 import { findOrder, listOrderRows, lockOrder, type OrderRow, takeTurnToAsk } from './order-rows.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -18,30 +18,30 @@ export async function ownOrder(db: Database, userId: string, id: string): Promis
 /** Orders of the user by pages, newest first. */
 export async function listOwnOrders(
   db: Database,
-  desk: PaymentDesk,
+  ports: PaymentPorts,
   userId: string,
   pages: { page: number; limit: number },
 ): Promise<{ rows: Order[]; count: number }> {
   const { rows, count } = await listOrderRows(db.kysely, userId, pages)
-  return { rows: await Promise.all(rows.map((row) => orderView(row, desk))), count }
+  return { rows: await Promise.all(rows.map((row) => orderView(row, ports))), count }
 }
 
 /** An order of the user; one that waits for a provider is asked about there, so that a lost callback does no harm. */
 export async function watchOwnOrder(
   db: Database,
-  desk: PaymentDesk,
+  ports: PaymentPorts,
   userId: string,
   id: string,
 ): Promise<Order> {
   const row = await ownOrder(db, userId, id)
-  const port = desk.get(row.method)
-  if (row.status !== 'pending' || row.code_url === null || !port) return await orderView(row, desk)
+  const port = ports.get(row.method)
+  if (row.status !== 'pending' || row.code_url === null || !port) return await orderView(row, ports)
   if (await takeTurnToAsk(db.kysely, userId, id)) {
     // A provider that cannot be reached is no reason not to show the order.
     const notice = await port.ask(row.number).catch(() => null)
     if (notice) await settlePayment(db, notice)
   }
-  return await orderView(await ownOrder(db, userId, id), desk)
+  return await orderView(await ownOrder(db, userId, id), ports)
 }
 
 /**
@@ -50,12 +50,12 @@ export async function watchOwnOrder(
  */
 export async function cancelOwnOrder(
   db: Database,
-  desk: PaymentDesk,
+  ports: PaymentPorts,
   userId: string,
   id: string,
 ): Promise<Order> {
   const row = await ownOrder(db, userId, id)
-  if (row.status === 'pending' && row.code_url !== null) await desk.get(row.method)?.close(row.number)
+  if (row.status === 'pending' && row.code_url !== null) await ports.get(row.method)?.close(row.number)
   await db.transaction(async (trx) => {
     const held = await lockOrder(trx, row.number)
     if (held?.status === 'paid')
@@ -68,5 +68,5 @@ export async function cancelOwnOrder(
       .where('id', '=', id)
       .execute()
   })
-  return await orderView(await ownOrder(db, userId, id), desk)
+  return await orderView(await ownOrder(db, userId, id), ports)
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { VipType } from '#modules/access/rules/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 
-export interface DeskRequest {
+export interface ConsoleRequest {
   id: string
   planId: number
   planName: string
@@ -23,8 +23,8 @@ export interface DeskRequest {
 const MOST = 200
 
 /** Requests of everybody, newest first. @param status all of them without it */
-export async function listDeskRequests(db: Database, status?: string): Promise<DeskRequest[]> {
-  const { rows } = await sql<DeskRequest>`
+export async function listConsoleRequests(db: Database, status?: string): Promise<ConsoleRequest[]> {
+  const { rows } = await sql<ConsoleRequest>`
     select r.id, r.plan_id as "planId", r.plan_name as "planName", r.vip_type, r.months, r.price_fen as "priceFen",
       r.payer_tail as "payerTail", r.note, r.status, r.reply, m.mobile, u.nickname, r.order_number as "orderNumber",
       r.created_at as "createdAt", r.decided_at as "decidedAt"

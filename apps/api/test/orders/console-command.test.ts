@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deskCommand } from '../../src/cli/console-command.ts'
+import { consoleCommand } from '../../src/cli/console-command.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { exampleOf } from '../http/example-body.ts'
@@ -24,7 +24,7 @@ describeOnBothEngines('the desk in the terminal', (database) => {
   const run = async (line: string): Promise<{ lines: string[]; json: unknown }> => {
     const [command = '', ...args] = line.split(' ')
     const said: { lines: string[]; json: unknown } = { lines: [], json: undefined }
-    await deskCommand(command, args, {
+    await consoleCommand(command, args, {
       out: {
         text: (text) => said.lines.push(text),
         json: (value) => {

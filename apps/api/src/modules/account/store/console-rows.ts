@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { VipType } from '#modules/access/rules/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 
-export interface DeskUser {
+export interface ConsoleUser {
   id: string
   nickname: string
   mobile: string | null
@@ -21,7 +21,7 @@ export interface DeskUser {
   created_at: Date
 }
 
-export interface DeskPage {
+export interface ConsolePage {
   page: number
   limit: number
 }
@@ -30,16 +30,16 @@ export interface DeskPage {
 const partly = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 /** Users, the newest first. @param keyword part of the mobile or the nickname */
-export async function listDeskUsers(
+export async function listConsoleUsers(
   { kysely }: Database,
-  { keyword, page, limit }: DeskPage & { keyword: string | undefined },
-): Promise<{ rows: DeskUser[]; count: number }> {
+  { keyword, page, limit }: ConsolePage & { keyword: string | undefined },
+): Promise<{ rows: ConsoleUser[]; count: number }> {
   const wanted = keyword === undefined || keyword === '' ? null : partly(keyword)
   const found = sql`
     from app_user u left join user_mobile m on m.user_id = u.id
     where ${wanted}::text is null or u.nickname like ${wanted} or m.mobile like ${wanted}`
   const { rows: counted } = await sql<{ n: number }>`select count(*)::int as n ${found}`.execute(kysely)
-  const { rows } = await sql<DeskUser>`
+  const { rows } = await sql<ConsoleUser>`
     select u.id, u.nickname, m.mobile, u.vip_type, u.vip_expire,
       coalesce(u.vip_expire <= now(), false) as is_expired,
       (select p.mobile from user_mobile p where p.user_id = u.parent_id limit 1) as parent_mobile,
@@ -49,7 +49,7 @@ export async function listDeskUsers(
   return { rows, count: counted[0]?.n ?? 0 }
 }
 
-export interface DeskEvent {
+export interface ConsoleEvent {
   id: string
   at: Date
   actor: string
@@ -63,12 +63,12 @@ export interface DeskEvent {
 /** What operators did, the newest first. */
 export async function listOperatorEvents(
   { kysely }: Database,
-  { page, limit }: DeskPage,
-): Promise<{ rows: DeskEvent[]; count: number }> {
+  { page, limit }: ConsolePage,
+): Promise<{ rows: ConsoleEvent[]; count: number }> {
   const { rows: counted } = await sql<{ n: number }>`select count(*)::int as n from operator_event`.execute(
     kysely,
   )
-  const { rows } = await sql<DeskEvent>`
+  const { rows } = await sql<ConsoleEvent>`
     select e.id, e.at, e.actor, u.nickname, m.mobile, e.kind, e.subject, e.detail
     from operator_event e
     left join app_user u on u.id::text = e.actor

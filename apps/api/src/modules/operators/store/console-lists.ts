@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 
-export interface DeskOrder {
+export interface ConsoleOrder {
   number: string
   mobile: string | null
   nickname: string | null
@@ -19,8 +19,8 @@ export interface DeskOrder {
 const MOST = 200
 
 /** Newest orders of everybody, by the clock of the database. @param status all of them without it */
-export async function listDeskOrders(db: Database, status?: string): Promise<DeskOrder[]> {
-  const { rows } = await sql<DeskOrder>`
+export async function listConsoleOrders(db: Database, status?: string): Promise<ConsoleOrder[]> {
+  const { rows } = await sql<ConsoleOrder>`
     select * from (
       select o.number, m.mobile, u.nickname, o.plan_name as "planName", o.price_fen as "priceFen",
         o.refunded_fen as "refundedFen", o.method,
@@ -36,7 +36,7 @@ export async function listDeskOrders(db: Database, status?: string): Promise<Des
   return rows
 }
 
-export interface DeskInvoice {
+export interface ConsoleInvoice {
   number: string
   kind: 'personal' | 'company'
   title: string
@@ -47,8 +47,8 @@ export interface DeskInvoice {
 }
 
 /** Invoices that are still to be issued, oldest first. */
-export async function listDeskInvoices(db: Database): Promise<DeskInvoice[]> {
-  const { rows } = await sql<DeskInvoice>`
+export async function listConsoleInvoices(db: Database): Promise<ConsoleInvoice[]> {
+  const { rows } = await sql<ConsoleInvoice>`
     select o.number, i.kind, i.title, i.tax_number as "taxNumber", i.email, o.price_fen - o.refunded_fen as "priceFen",
       i.created_at as "createdAt"
     from invoice_request i join member_order o on o.user_id = i.user_id and o.id = i.order_id
@@ -56,7 +56,7 @@ export async function listDeskInvoices(db: Database): Promise<DeskInvoice[]> {
   return rows
 }
 
-export interface DeskSettlement {
+export interface ConsoleOnboarding {
   id: string
   status: string
   company: string
@@ -70,8 +70,8 @@ export interface DeskSettlement {
 }
 
 /** Applications of companies, newest first. @param status all of them without it */
-export async function listDeskSettlements(db: Database, status?: string): Promise<DeskSettlement[]> {
-  const { rows } = await sql<DeskSettlement>`
+export async function listConsoleOnboarding(db: Database, status?: string): Promise<ConsoleOnboarding[]> {
+  const { rows } = await sql<ConsoleOnboarding>`
     select id, status, company, credit_code as "creditCode", contact, mobile, detail, reply,
       created_at as "createdAt", decided_at as "decidedAt"
     from settlement_application where ${status ?? null}::text is null or status = ${status ?? null}
