@@ -38,7 +38,7 @@ export interface ConsoleContext {
 export async function consoleCommand(
   command: string,
   args: readonly string[],
-  world: ConsoleContext,
+  context: ConsoleContext,
 ): Promise<void> {
   const given = readGiven(args)
   const [first] = given.words
@@ -46,9 +46,9 @@ export async function consoleCommand(
   const act = ACTS[name]
   if (!act)
     throw new CliError(`没有命令 ${name}${didYouMean(name, Object.keys(ACTS))}。haixuan help 列出全部命令。`)
-  const db = await world.openDatabase()
+  const db = await context.openDatabase()
   try {
-    await act(db, given, world.out)
+    await act(db, given, context.out)
   } finally {
     await db.close()
   }

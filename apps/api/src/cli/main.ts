@@ -60,8 +60,8 @@ async function main(args: readonly string[]): Promise<number> {
   }
   if (command !== 'import') {
     const { backupCommand, restoreCommand } = await import('./backup-command.ts')
-    const world = { out, dataDir, served: databaseUrl !== undefined, openDatabase: open }
-    await (command === 'backup' ? backupCommand : restoreCommand)(rest, world)
+    const context = { out, dataDir, served: databaseUrl !== undefined, openDatabase: open }
+    await (command === 'backup' ? backupCommand : restoreCommand)(rest, context)
     return 0
   }
   const { importCommand } = await import('#modules/imports/commands/import-command.ts')

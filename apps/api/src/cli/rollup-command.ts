@@ -18,7 +18,7 @@ import type { Database } from '#platform/database/database.ts'
 import { CliError } from './cli-error.ts'
 import type { Output } from './output.ts'
 
-export interface RollUpWorld {
+export interface RollUpContext {
   out: Output
   openDatabase: () => Promise<Database>
   stopping: () => boolean
@@ -51,35 +51,35 @@ function readOptions(args: readonly string[]): Options {
  * it goes on where it was.
  * @throws CliError with a Chinese sentence
  */
-export async function rollupCommand(args: readonly string[], world: RollUpWorld): Promise<void> {
+export async function rollupCommand(args: readonly string[], context: RollUpContext): Promise<void> {
   const { marketplaces, from } = readOptions(args)
-  const db = await world.openDatabase()
+  const db = await context.openDatabase()
   const started = performance.now()
   try {
-    world.out.text('汇总类目、同款、店铺与达人……')
+    context.out.text('汇总类目、同款、店铺与达人……')
     await rollUpGoods(db, marketplaces)
     const done = await rollUpRanks(db, {
       marketplaces,
       ...(from === undefined ? {} : { from }),
-      stopping: world.stopping,
+      stopping: context.stopping,
       onDay: (marketplace, day) =>
-        world.out.text(`  ${MARKETPLACE_NAME[marketplace]} ${isoDay(day)} 榜单已写入`),
+        context.out.text(`  ${MARKETPLACE_NAME[marketplace]} ${isoDay(day)} 榜单已写入`),
     })
     // After the boards of products, which write down what every product shows today.
-    if (!world.stopping()) await rollUpShops(db, (line) => world.out.text(`  ${line}`), marketplaces)
-    if (!world.stopping() && marketplaces.includes('tiktok')) await rollUpCreators(db)
+    if (!context.stopping()) await rollUpShops(db, (line) => context.out.text(`  ${line}`), marketplaces)
+    if (!context.stopping() && marketplaces.includes('tiktok')) await rollUpCreators(db)
     const markets = await rollUpMarket(db, {
       marketplaces,
       again: from !== undefined,
-      stopping: world.stopping,
+      stopping: context.stopping,
     })
     for (const { marketplace, goods } of markets)
-      world.out.text(`  ${MARKETPLACE_NAME[marketplace]} 大盘已汇总，共 ${goods} 件商品`)
+      context.out.text(`  ${MARKETPLACE_NAME[marketplace]} 大盘已汇总，共 ${goods} 件商品`)
     const { alerts, notices } = await runAlerts(db)
     const reminded = await runLiveReminders(db)
     const restocked = await runStockReminders(db)
     const seats = await tellAllSeats(db)
-    world.out.text(
+    context.out.text(
       `检查了 ${alerts} 个视图提醒，写入 ${notices} 条消息；下场提醒 ${reminded} 条，恢复提醒 ${restocked} 条，席位通知 ${seats} 条`,
     )
     await forgetTakenAway(db, Date.now())
@@ -87,8 +87,10 @@ export async function rollupCommand(args: readonly string[], world: RollUpWorld)
     await db.vacuumAnalyze(['goods_rank', 'product_hist', 'product_watch'])
     const days = done.reduce((sum, one) => sum + one.days.length, 0)
     const seconds = ((performance.now() - started) / 1_000).toFixed(1)
-    world.out.text(`完成：${days} 个榜单日，用时 ${seconds} 秒`)
-    world.out.json(done.map(({ marketplace, days: written }) => ({ marketplace, days: written.map(isoDay) })))
+    context.out.text(`完成：${days} 个榜单日，用时 ${seconds} 秒`)
+    context.out.json(
+      done.map(({ marketplace, days: written }) => ({ marketplace, days: written.map(isoDay) })),
+    )
   } finally {
     await db.close()
   }

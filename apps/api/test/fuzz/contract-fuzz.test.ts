@@ -3,7 +3,7 @@ import type { Database } from '../../src/platform/database/database.ts'
 import { describeOnBothEngines, openEmbeddedForTest, type TestDatabase } from '../engines.ts'
 import { type RunningServer, runServer } from '../http/running-server.ts'
 import { fuzz } from './fuzz.ts'
-import { DEAR, type FuzzWorld, makeFuzzWorld } from './fuzz-world.ts'
+import { DEAR, type FuzzFixture, makeFuzzFixture } from './fuzz-fixture.ts'
 import { KeepAliveClient } from './keep-alive-client.ts'
 
 /** Requests in all: the ordinary number on one engine, more on both. `pnpm test:fuzz` sends 200,000. */
@@ -26,14 +26,14 @@ const OUT_OF_REACH = new Set([
 
 function suite(database: () => Database): void {
   let server: RunningServer
-  let world: FuzzWorld
+  let fixture: FuzzFixture
   let client: KeepAliveClient
   const log: string[] = []
   beforeAll(async () => {
     // As it is delivered: answers are checked here, from outside.
     const sink = { write: (line: string) => void log.push(line) }
     server = await runServer(database(), { checkAnswers: false, log: { level: 'info', sink } })
-    world = await makeFuzzWorld(database(), server)
+    fixture = await makeFuzzFixture(database(), server)
     client = new KeepAliveClient(server.port)
   }, LIMIT_MS)
   afterAll(async () => {
@@ -44,7 +44,7 @@ function suite(database: () => Database): void {
   test(
     `${RUNS} requests: no server error, no answer outside the contract, no exit (seed ${SEED})`,
     async () => {
-      const { complaints, statuses, judged } = await fuzz({ client, world, runs: RUNS, seed: SEED })
+      const { complaints, statuses, judged } = await fuzz({ client, fixture, runs: RUNS, seed: SEED })
       expect(complaints).toEqual([])
       const all = [...statuses.values()]
       expect(
@@ -60,7 +60,7 @@ function suite(database: () => Database): void {
       expect(log.filter((line) => line.includes('"level":"error"'))).toEqual([])
       // Of every operation, whatever came of it: no token, no key, no password and no whole number is written down.
       expect(
-        log.filter((line) => SECRET.test(line) || world.secrets.some((one) => line.includes(one))),
+        log.filter((line) => SECRET.test(line) || fixture.secrets.some((one) => line.includes(one))),
       ).toEqual([])
       expect(log.length).toBeGreaterThan(RUNS / 2)
     },

@@ -4,14 +4,14 @@ import fc from 'fast-check'
 import { type Json, type Operation, readContract, type Schema } from '../../src/platform/http/contract.ts'
 import { checkerOf } from '../../src/platform/http/schema-check.ts'
 import { CHECKS, type CheckName, type Checks, complaintOf } from './conformance.ts'
+import { DEAR, type FuzzFixture } from './fuzz-fixture.ts'
 import { type Fits, type FuzzRequest, requestsOf } from './fuzz-request.ts'
-import { DEAR, type FuzzWorld } from './fuzz-world.ts'
 import type { KeepAliveClient } from './keep-alive-client.ts'
 import { type Ask, lifeComplaint, livesOf } from './life-cycle.ts'
 
 interface Fuzz {
   client: KeepAliveClient
-  world: FuzzWorld
+  fixture: FuzzFixture
   /** Requests in all. */
   runs: number
   seed: number
@@ -46,7 +46,7 @@ function judge(components: Schema): Fits {
 }
 
 /** Sends requests made from the contract, one after the other, and judges every answer. */
-export async function fuzz({ client, world, runs, seed }: Fuzz): Promise<{
+export async function fuzz({ client, fixture, runs, seed }: Fuzz): Promise<{
   complaints: string[]
   /** Answers of each operation by their status. */
   statuses: Map<string, Map<number, number>>
@@ -57,7 +57,7 @@ export async function fuzz({ client, world, runs, seed }: Fuzz): Promise<{
   const checker = checkerOf(contract)
   const fits = judge(contract.components)
   const failure = checker.check({ $ref: '#/components/schemas/Failure' })
-  const known = { resolve: checker.resolve, values: world.values }
+  const known = { resolve: checker.resolve, values: fixture.values }
   const operations = [
     ...contract.operations.filter((one) => !isEnding(one)),
     ...contract.operations.filter(isEnding).sort((a, b) => b.url.length - a.url.length),
@@ -77,7 +77,7 @@ export async function fuzz({ client, world, runs, seed }: Fuzz): Promise<{
     const checks: Checks = { answers, failure, allow, note }
     const life = lives.get(operation.id)
     const ask = async (request: FuzzRequest) => {
-      const token = await tokenOf(world, operation, request)
+      const token = await tokenOf(fixture, operation, request)
       const answer = await client.send(bytesOf(request, token), request.method)
       counts.set(answer.status, (counts.get(answer.status) ?? 0) + 1)
       const complaint = complaintOf(operation, request, answer, checks)
@@ -90,7 +90,7 @@ export async function fuzz({ client, world, runs, seed }: Fuzz): Promise<{
       const afterwards = await lifeComplaint(operation, life, request.target, answer, again)
       if (afterwards) throw new Error(afterwards)
     }
-    const about = { known, fits, poolOf: (name: string) => world.poolOf(operation, name) }
+    const about = { known, fits, poolOf: (name: string) => fixture.poolOf(operation, name) }
     const run = async (requests: fc.Arbitrary<FuzzRequest>, numRuns: number) => {
       const found = await fc.check(fc.asyncProperty(requests, ask), { numRuns, seed: seed + index })
       if (!found.failed) return
@@ -113,12 +113,12 @@ export async function fuzz({ client, world, runs, seed }: Fuzz): Promise<{
 }
 
 async function tokenOf(
-  world: FuzzWorld,
+  fixture: FuzzFixture,
   operation: Operation,
   { caller, headers }: FuzzRequest,
 ): Promise<string> {
   const isNeeded = caller === 'everything' || headers.some((line) => line.includes('$TOKEN'))
-  return isNeeded ? await world.tokenFor(operation) : ''
+  return isNeeded ? await fixture.tokenFor(operation) : ''
 }
 
 const plain = (method: string, target: string, body: Json | undefined): FuzzRequest => ({

@@ -7,7 +7,14 @@ import { readReferralSummary } from '../../src/modules/referral/store/referral-s
 import type { Database } from '../../src/platform/database/database.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { act, type Link } from './money-acts.ts'
-import { MINUTE_MS, type MoneyWorld, makeWorld, perform, refundAll, type Scale } from './money-world.ts'
+import {
+  MINUTE_MS,
+  type MoneyFixture,
+  makeMoneyFixture,
+  perform,
+  refundAll,
+  type Scale,
+} from './money-fixture.ts'
 import { openTransfers } from './order-calls.ts'
 
 /** Random sequences on each engine; the figure of SECURITY.md is measured with more, and longer ones. */
@@ -40,12 +47,12 @@ describeOnBothEngines('money', (database) => {
           scale,
           fc.array(act, { minLength: 6, maxLength: MOST_ACTS }),
           async (four, of, acts) => {
-            const world = await makeWorld(db, ports, four, of)
-            for (const one of acts) await perform(world, one)
-            await check(world)
-            await refundAll(world)
-            await check(world)
-            await checkNothingBought(world)
+            const fixture = await makeMoneyFixture(db, ports, four, of)
+            for (const one of acts) await perform(fixture, one)
+            await check(fixture)
+            await refundAll(fixture)
+            await check(fixture)
+            await checkNothingBought(fixture)
           },
         ),
         { numRuns: RUNS },
@@ -55,7 +62,7 @@ describeOnBothEngines('money', (database) => {
   )
 })
 
-async function check({ db, referrer, buyers, orders }: MoneyWorld): Promise<void> {
+async function check({ db, referrer, buyers, orders }: MoneyFixture): Promise<void> {
   const earning = orders.filter(({ isEarning }) => isEarning)
   // Ten per cent of what stayed paid, each order rounded down to a fen.
   const due = earning.reduce((sum, { fen, refunded }) => sum + Math.floor((fen - refunded) / 10), 0)
@@ -110,7 +117,7 @@ async function readMembers(db: Database, ids: string[]) {
 }
 
 /** What is left of an order stands for no more than what stayed paid for it, and nothing for one that was given back. */
-async function checkWorth(db: Database, ids: string[], orders: MoneyWorld['orders']): Promise<void> {
+async function checkWorth(db: Database, ids: string[], orders: MoneyFixture['orders']): Promise<void> {
   for (const id of ids) {
     const { lots } = await readMembership(db.kysely, id, false)
     for (const { orderId, paidFen, baseMs, boughtMs } of lots) {
@@ -124,7 +131,7 @@ async function checkWorth(db: Database, ids: string[], orders: MoneyWorld['order
 }
 
 /** Once all money went back, no time is left but what the operator gave. */
-async function checkNothingBought({ db, buyers }: MoneyWorld): Promise<void> {
+async function checkNothingBought({ db, buyers }: MoneyFixture): Promise<void> {
   const members = await readMembers(
     db,
     buyers.map(({ id }) => id),

@@ -10,7 +10,7 @@ import type { Database } from '../../src/platform/database/database.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { entered } from '../http/people.ts'
 import { type RunningServer, runServer } from '../http/running-server.ts'
-import { bringShops, NEWEST, TODAY } from '../shops/shop-world.ts'
+import { bringShops, NEWEST, TODAY } from '../shops/shop-fixture.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 

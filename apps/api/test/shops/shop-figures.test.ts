@@ -10,7 +10,7 @@ import { rollUpShops } from '../../src/modules/shops/store/shop-roll-up.ts'
 import { upsertProfiles } from '../../src/modules/shops/store/shop-upsert.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { callOf } from '../goods/callers.ts'
-import { bringShops, flat, NEWEST, TODAY, type WorldShop } from './shop-world.ts'
+import { bringShops, type FixtureShop, flat, NEWEST, TODAY } from './shop-fixture.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: timeOfDay(TODAY) }))
@@ -21,7 +21,7 @@ const seenAt = timeOfDay(TODAY)
 const week = (before: number, now: number) => [...flat(before, 23), ...flat(now, 7)]
 
 /** Ten plain shops, and one for each thing that a board looks for. */
-const SHOPS: WorldShop[] = [
+const SHOPS: FixtureShop[] = [
   ...Array.from({ length: 10 }, (_, at) => ({
     id: `plain${at}`,
     goods: [

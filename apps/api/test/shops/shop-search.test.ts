@@ -8,7 +8,7 @@ import { SHOP_RANGES, SHOP_SORTS } from '../../src/modules/shops/store/shop-sear
 import { upsertProfiles } from '../../src/modules/shops/store/shop-upsert.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { callOf } from '../goods/callers.ts'
-import { bringShops, flat, TODAY, type WorldShop } from './shop-world.ts'
+import { bringShops, type FixtureShop, flat, TODAY } from './shop-fixture.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
@@ -17,7 +17,7 @@ type Row = Awaited<ReturnType<typeof searchShops>>['body']['data']['rows'][numbe
 
 const random = new Random(7)
 const NAMES = ['晨光家居', 'Dawn Home', '云杉花园', 'Spruce Toys', '晨光玩具']
-const SHOPS: WorldShop[] = Array.from({ length: 60 }, (_, at) => ({
+const SHOPS: FixtureShop[] = Array.from({ length: 60 }, (_, at) => ({
   id: `s${100 + at}`,
   name: `${NAMES[at % NAMES.length]}${at}`,
   goods: Array.from({ length: random.int(1, 4) }, () => ({

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type BackupWorld, backupCommand, restoreCommand } from '../../src/cli/backup-command.ts'
+import { type BackupContext, backupCommand, restoreCommand } from '../../src/cli/backup-command.ts'
 import { loadDemoGoods } from '../../src/demo/goods/load-demo-goods.ts'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
 import { BUFFER_MB, type DataFolder, freshDataFolder } from '../embedded/fresh-data-folder.ts'
@@ -48,7 +48,7 @@ function haixuan(
 }
 
 /** What the commands see of the outside, told where the data lies. */
-const world = (about: Partial<BackupWorld> = {}): BackupWorld => ({
+const context = (about: Partial<BackupContext> = {}): BackupContext => ({
   out: {
     text: () => undefined,
     json: () => undefined,
@@ -65,30 +65,30 @@ test.each([
   [['a', 'b'], '请写出一个文件夹'],
   [['a', '--force'], '没有选项 --force'],
 ])('%j is a wrong command', async (args, words) => {
-  await expect(backupCommand(args, world())).rejects.toThrow(words)
-  await expect(restoreCommand(args, world())).rejects.toThrow(words)
+  await expect(backupCommand(args, context())).rejects.toThrow(words)
+  await expect(restoreCommand(args, context())).rejects.toThrow(words)
 })
 
 test('PostgreSQL is left to its own tools', async () => {
-  await expect(backupCommand(['x'], world({ served: true }))).rejects.toThrow('pg_dump')
+  await expect(backupCommand(['x'], context({ served: true }))).rejects.toThrow('pg_dump')
 })
 
 test('a folder without a database is not backed up as an empty one, and another folder is no backup', async () => {
   const nowhere = join(folder, 'nowhere')
-  await expect(backupCommand(['x'], world({ dataDir: nowhere }))).rejects.toThrow('没有数据库')
-  await expect(restoreCommand([folder], world({ dataDir: nowhere }))).rejects.toThrow('不是海选的备份')
+  await expect(backupCommand(['x'], context({ dataDir: nowhere }))).rejects.toThrow('没有数据库')
+  await expect(restoreCommand([folder], context({ dataDir: nowhere }))).rejects.toThrow('不是海选的备份')
   expect(existsSync(nowhere)).toBe(false)
 })
 
 test('what was backed up comes back elsewhere, and nothing is ever overwritten', async () => {
   const db = await openDatabase({ dataDir: data.path, bufferMb: BUFFER_MB })
-  await expect(backupCommand([backup], world())).rejects.toThrow('请先停止它')
+  await expect(backupCommand([backup], context())).rejects.toThrow('请先停止它')
   await db.close()
   expect(existsSync(backup)).toBe(false)
 
   expect(await haixuan(['backup', 'backup'])).toMatchObject({ code: 0, err: '' })
-  await expect(backupCommand([backup], world())).rejects.toThrow('已存在')
-  await expect(restoreCommand([backup], world())).rejects.toThrow('已有数据库')
+  await expect(backupCommand([backup], context())).rejects.toThrow('已存在')
+  await expect(restoreCommand([backup], context())).rejects.toThrow('已有数据库')
 
   const ran = await haixuan(['restore', 'backup', '--json'], { HAIXUAN_DATA_DIR: restored })
   expect(JSON.parse(ran.out), ran.err).toEqual({ dataDir: restored, products: 40 })
@@ -100,7 +100,7 @@ test('what was backed up comes back elsewhere, and nothing is ever overwritten',
     await copy.close()
   }
   const used = await openDatabase({ dataDir: backup, bufferMb: BUFFER_MB })
-  await expect(restoreCommand([backup], world({ dataDir: join(folder, 'other') }))).rejects.toThrow(
+  await expect(restoreCommand([backup], context({ dataDir: join(folder, 'other') }))).rejects.toThrow(
     '请先停止它',
   )
   await used.close()

@@ -63,7 +63,7 @@ interface Rows {
   extras: ProductExtraTable[]
 }
 
-interface World {
+interface FillContext {
   db: Database
   trx: Transaction<Tables>
   source: GoodsPlaces['source']
@@ -103,14 +103,14 @@ export async function fillGoods(
   }
 }
 
-async function fillTables(world: World, items: Iterable<NewGoods>): Promise<number> {
+async function fillTables(context: FillContext, items: Iterable<NewGoods>): Promise<number> {
   let count = 0
   // The next rows are made up while the database works on those before.
   let writing: Promise<void> = Promise.resolve()
   for await (const batch of batches(items)) {
-    const statements = await statementsOf(await rowsOf(world, batch))
+    const statements = await statementsOf(await rowsOf(context, batch))
     await writing
-    writing = runAll(world.trx, statements)
+    writing = runAll(context.trx, statements)
     writing.catch(() => undefined)
     count += batch.length
   }
@@ -134,13 +134,13 @@ async function* batches(items: Iterable<NewGoods>): AsyncGenerator<NewGoods[]> {
   if (batch.length > 0) yield batch
 }
 
-async function rowsOf(world: World, batch: readonly NewGoods[]): Promise<Rows> {
-  const { db, trx, source, rates } = world
+async function rowsOf(context: FillContext, batch: readonly NewGoods[]): Promise<Rows> {
+  const { db, trx, source, rates } = context
   const code = marketplaceCode(batch[0]?.goods.marketplace ?? 'temu')
   const book = await categoryBook(db, trx, code)
   const paths = batch.map(({ goods }) => goods.categoryPath ?? [])
   await createCategories(trx, code, book, paths, source.kind === 'demo')
-  const shops = await shopsOf(world, code, batch)
+  const shops = await shopsOf(context, code, batch)
   const first = await takeIds(trx, 'product', batch.length)
   const rows: Rows = { code, keys: [], goods: [], prices: [], history: [], watch: [], extras: [] }
   for (const [index, { goods: record, series, watch }] of batch.entries()) {
@@ -171,12 +171,16 @@ async function rowsOf(world: World, batch: readonly NewGoods[]): Promise<Rows> {
 }
 
 /** Ids of the shops of a batch; only those that are new are asked for. */
-async function shopsOf(world: World, code: number, batch: readonly NewGoods[]): Promise<Map<string, number>> {
-  const known = world.shops.get(code) ?? new Map<string, number>()
-  world.shops.set(code, known)
+async function shopsOf(
+  context: FillContext,
+  code: number,
+  batch: readonly NewGoods[],
+): Promise<Map<string, number>> {
+  const known = context.shops.get(code) ?? new Map<string, number>()
+  context.shops.set(code, known)
   const fresh = batch.flatMap(({ goods: { shop } }) => (shop && !known.has(shopKey(shop)) ? [shop] : []))
-  const isDemo = world.source.kind === 'demo'
-  for (const [key, id] of await upsertShops(world.trx, code, fresh, isDemo)) known.set(key, id)
+  const isDemo = context.source.kind === 'demo'
+  for (const [key, id] of await upsertShops(context.trx, code, fresh, isDemo)) known.set(key, id)
   return known
 }
 

@@ -7,7 +7,7 @@ import type { MappingFile } from '../rules/mapping-file.ts'
 import { didYouMean } from '../rules/nearest-name.ts'
 import { findImportJob, listImportJobs, readRejections, readRejectTotals } from '../store/import-job-rows.ts'
 import { mappingForFile, mappingNames, namedMapping, readMapping } from '../store/read-mapping.ts'
-import { type ImportWorld, importFile, previewFile, resumeImport } from './import-file-command.ts'
+import { type ImportContext, importFile, previewFile, resumeImport } from './import-file-command.ts'
 import { type ImportOptions, readImportOptions } from './import-options.ts'
 import { jobLine, jobText } from './job-text.ts'
 import { rejectLines } from './preview-text.ts'
@@ -28,10 +28,10 @@ const COMMANDS = [
 const ORDER: readonly MappingFile['kind'][] = ['products', 'history', 'shops', 'creators', 'lives', 'videos']
 
 /** `haixuan import …`. @throws CliError, ImportFileError, MappingError with Chinese sentences */
-export async function importCommand(args: readonly string[], world: ImportWorld): Promise<void> {
+export async function importCommand(args: readonly string[], context: ImportContext): Promise<void> {
   const { words, options, help } = readImportOptions(args)
   const [command, word, ...more] = words
-  if (help || command === undefined) return world.out.text(HELP)
+  if (help || command === undefined) return context.out.text(HELP)
   if (more.length > 0)
     throw new CliError(`一次只导入一个文件，多出来：${more.join(' ')}。整个文件夹请用 import all。`)
   switch (command) {
@@ -41,15 +41,15 @@ export async function importCommand(args: readonly string[], world: ImportWorld)
     case 'creators':
     case 'lives':
     case 'videos':
-      return await oneFile(command, needed(word, '文件'), options, world)
+      return await oneFile(command, needed(word, '文件'), options, context)
     case 'all':
-      return await wholeFolder(needed(word, '文件夹'), options, world)
+      return await wholeFolder(needed(word, '文件夹'), options, context)
     case 'list':
-      return await withDatabase(world, (db) => printJobs(db, world))
+      return await withDatabase(context, (db) => printJobs(db, context))
     case 'show':
-      return await withDatabase(world, (db) => printJob(db, needed(word, '任务'), world))
+      return await withDatabase(context, (db) => printJob(db, needed(word, '任务'), context))
     case 'maps':
-      return printMappings(world)
+      return printMappings(context)
     default:
       throw new CliError(
         `没有命令 import ${command}${didYouMean(command, COMMANDS)}。haixuan help 列出全部命令。`,
@@ -61,11 +61,11 @@ async function oneFile(
   kind: MappingFile['kind'],
   path: string,
   options: ImportOptions,
-  world: ImportWorld,
+  context: ImportContext,
 ): Promise<void> {
   if (options.resume) {
     if (options.dryRun) throw new CliError('--resume 与 --dry-run 不能一起用。')
-    await withDatabase(world, (db) => resumeImport(path, options, world, db))
+    await withDatabase(context, (db) => resumeImport(path, options, context, db))
     return
   }
   if (!options.map) {
@@ -82,12 +82,12 @@ async function oneFile(
       `映射 ${mapping.name} 的平台是 ${mapping.marketplace}，与 --marketplace ${options.marketplace} 不一致。`,
     )
   }
-  if (options.dryRun) return await previewFile(path, mapping, options, world)
-  await withDatabase(world, (db) => importFile(path, mapping, options, world, db))
+  if (options.dryRun) return await previewFile(path, mapping, options, context)
+  await withDatabase(context, (db) => importFile(path, mapping, options, context, db))
 }
 
 /** Files of a folder and its subfolders that a mapping knows by name: products before history. */
-async function wholeFolder(folder: string, options: ImportOptions, world: ImportWorld): Promise<void> {
+async function wholeFolder(folder: string, options: ImportOptions, context: ImportContext): Promise<void> {
   if (options.map || options.resume)
     throw new CliError('import all 按文件名选择映射，不能与 --map、--resume 一起用。')
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => {
@@ -103,26 +103,26 @@ async function wholeFolder(folder: string, options: ImportOptions, world: Import
   const rank = ({ mapping }: (typeof known)[number]) => ORDER.indexOf(mapping.kind)
   known.sort((a, b) => rank(a) - rank(b) || a.path.localeCompare(b.path))
   if (options.dryRun) {
-    for (const { path, mapping } of known) await previewFile(path, mapping, options, world)
+    for (const { path, mapping } of known) await previewFile(path, mapping, options, context)
     return
   }
-  await withDatabase(world, async (db) => {
+  await withDatabase(context, async (db) => {
     for (const { path, mapping } of known) {
-      world.out.text(`\n—— ${path}`)
-      const job = await importFile(path, mapping, options, world, db)
+      context.out.text(`\n—— ${path}`)
+      const job = await importFile(path, mapping, options, context, db)
       if (job.status !== 'finished') return
     }
   })
 }
 
-async function printJobs(db: Database, { out }: ImportWorld): Promise<void> {
+async function printJobs(db: Database, { out }: ImportContext): Promise<void> {
   const { rows, count } = await listImportJobs(db.kysely, { page: 1, limit: 50 })
   for (const job of rows) out.text(jobLine(job))
   if (count === 0) out.text('还没有导入任务。')
   out.json({ rows: rows.map(({ mapping: _mapping, ...job }) => job), count })
 }
 
-async function printJob(db: Database, id: string, { out }: ImportWorld): Promise<void> {
+async function printJob(db: Database, id: string, { out }: ImportContext): Promise<void> {
   const job = await findImportJob(db.kysely, id)
   if (!job) throw new CliError(`没有任务 ${id}。haixuan import list 列出全部任务。`)
   out.text(jobLine(job))
@@ -136,7 +136,7 @@ async function printJob(db: Database, id: string, { out }: ImportWorld): Promise
   out.json({ ...facts, rejectTotals: totals, rejections })
 }
 
-function printMappings({ out }: ImportWorld): void {
+function printMappings({ out }: ImportContext): void {
   const mappings = mappingNames().map(namedMapping)
   for (const mapping of mappings) {
     out.text(`${mapping.name}  ${mapping.kind}  ${mapping.title}  ${mapping.files?.join('、') ?? ''}`)
@@ -146,8 +146,8 @@ function printMappings({ out }: ImportWorld): void {
   )
 }
 
-async function withDatabase<T>(world: ImportWorld, use: (db: Database) => Promise<T>): Promise<void> {
-  const db = await world.openDatabase()
+async function withDatabase<T>(context: ImportContext, use: (db: Database) => Promise<T>): Promise<void> {
+  const db = await context.openDatabase()
   try {
     await use(db)
   } finally {

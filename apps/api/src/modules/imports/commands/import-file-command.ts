@@ -16,7 +16,7 @@ import { jobText } from './job-text.ts'
 import { checkText, mappingText, rejectLines } from './preview-text.ts'
 
 /** What the import commands need of the outside. */
-export interface ImportWorld {
+export interface ImportContext {
   out: Output
   /** Folder for reports of rejected rows. */
   reportFolder: string
@@ -30,19 +30,19 @@ export async function previewFile(
   path: string,
   mapping: MappingFile,
   options: ImportOptions,
-  world: ImportWorld,
+  context: ImportContext,
 ) {
   const check = await checkFile(path, mapping, options.encoding)
-  world.out.text(checkText(check))
-  world.out.text(mappingText(check))
+  context.out.text(checkText(check))
+  context.out.text(mappingText(check))
   const report = await reportRejects(
-    options.rejects ?? join(world.reportFolder, `preview-${check.facts.sha256.slice(0, 12)}.rejects.jsonl`),
+    options.rejects ?? join(context.reportFolder, `preview-${check.facts.sha256.slice(0, 12)}.rejects.jsonl`),
     check.facts.name,
     check.rejections,
-    world.out,
+    context.out,
   )
-  world.out.text('这是预览，没有写入任何数据。正式导入会先删去全部平台的示例数据（如果还有）。')
-  world.out.json({ ...checkJson(check), rejectReport: report, dryRun: true })
+  context.out.text('这是预览，没有写入任何数据。正式导入会先删去全部平台的示例数据（如果还有）。')
+  context.out.json({ ...checkJson(check), rejectReport: report, dryRun: true })
 }
 
 /** Checks and imports one file. @returns the job, finished or left to be resumed */
@@ -50,28 +50,29 @@ export async function importFile(
   path: string,
   mapping: MappingFile,
   options: ImportOptions,
-  world: ImportWorld,
+  context: ImportContext,
   db: Database,
 ): Promise<ImportJob> {
   const check = await checkFile(path, mapping, options.encoding)
-  world.out.text(checkText(check))
+  context.out.text(checkText(check))
   if (check.accepted === 0) {
     const report =
-      options.rejects ?? join(world.reportFolder, `refused-${check.facts.sha256.slice(0, 12)}.rejects.jsonl`)
-    await reportRejects(report, check.facts.name, check.rejections, world.out)
+      options.rejects ??
+      join(context.reportFolder, `refused-${check.facts.sha256.slice(0, 12)}.rejects.jsonl`)
+    await reportRejects(report, check.facts.name, check.rejections, context.out)
     throw new CliError('没有一行可以接受，没有导入任何数据。请看上面的原因，或用 --dry-run 检查映射。')
   }
-  world.out.text('示例数据  如果还有，现在全部删去（四个平台），只保留真实数据')
+  context.out.text('示例数据  如果还有，现在全部删去（四个平台），只保留真实数据')
   const started = performance.now()
-  const job = await startImport(db, check, watch(world, check.rows))
-  return await conclude(job, started, options, world, db)
+  const job = await startImport(db, check, watch(context, check.rows))
+  return await conclude(job, started, options, context, db)
 }
 
 /** Goes on with a job that was interrupted. */
 export async function resumeImport(
   path: string,
   options: ImportOptions,
-  world: ImportWorld,
+  context: ImportContext,
   db: Database,
 ): Promise<ImportJob> {
   const facts = await inspectFile(path, options.encoding)
@@ -80,25 +81,31 @@ export async function resumeImport(
   if (job.status !== 'running') {
     throw new CliError(`任务 ${job.id} 已经${job.status === 'finished' ? '完成' : '结束'}，不需要继续。`)
   }
-  world.out.text(`从第 ${job.position + 1} 条记录继续任务 ${job.id}`)
+  context.out.text(`从第 ${job.position + 1} 条记录继续任务 ${job.id}`)
   const started = performance.now()
-  return await conclude(await continueImport(db, job, facts, watch(world, null)), started, options, world, db)
+  return await conclude(
+    await continueImport(db, job, facts, watch(context, null)),
+    started,
+    options,
+    context,
+    db,
+  )
 }
 
 async function conclude(
   job: ImportJob,
   started: number,
   options: ImportOptions,
-  world: ImportWorld,
+  context: ImportContext,
   db: Database,
 ) {
-  const { out } = world
+  const { out } = context
   out.clearProgress()
   out.text(jobText(job))
   const totals = await readRejectTotals(db.kysely, job.id)
   for (const line of rejectLines(totals)) out.text(line)
   const rejections = await readRejections(db.kysely, job.id, { limit: REJECTS_KEPT })
-  const report = options.rejects ?? join(world.reportFolder, `${job.id}.rejects.jsonl`)
+  const report = options.rejects ?? join(context.reportFolder, `${job.id}.rejects.jsonl`)
   const written = await reportRejects(report, job.fileName, rejections, out)
   if (job.status === 'finished') out.text(`用时      ${((performance.now() - started) / 1000).toFixed(1)} 秒`)
   else out.text(`已中断。继续：haixuan import ${job.kind} <同一个文件> --resume ${job.id}`)
@@ -112,8 +119,8 @@ async function conclude(
   return job
 }
 
-function watch(world: ImportWorld, rows: number | null) {
-  const { out } = world
+function watch(context: ImportContext, rows: number | null) {
+  const { out } = context
   return {
     onDemoRemoved: (count: number) =>
       out.text(`示例数据  已删去 ${count} 个示例商品，从现在起只显示真实数据`),
@@ -123,7 +130,7 @@ function watch(world: ImportWorld, rows: number | null) {
       out.progress(`已处理 ${job.position} 行${share}，拒绝 ${job.rejected}`)
     },
     onSummaries: () => out.progress('正在汇总类目、相似商品与统计…'),
-    stop: world.stopping,
+    stop: context.stopping,
   }
 }
 

@@ -10,7 +10,7 @@ import type { Database } from '../../src/platform/database/database.ts'
 export const TODAY = 20_778
 export const NEWEST = TODAY - 1
 
-export interface WorldShop {
+export interface FixtureShop {
   id: string
   name?: string
   /** Products, each with its units of the last days, oldest first; null is a day without a figure. */
@@ -25,7 +25,7 @@ export interface WorldShop {
 
 const sum = (days: readonly (number | null)[]) => days.reduce((total: number, day) => total + (day ?? 0), 0)
 
-function product(marketplace: Marketplace, shop: WorldShop, at: number) {
+function product(marketplace: Marketplace, shop: FixtureShop, at: number) {
   const item = shop.goods[at]
   if (!item) throw new Error(`shop ${shop.id} has no product ${at}`)
   const { days, cents = 1_000, root = 'Home', listedAgo = 200, more } = item
@@ -64,7 +64,7 @@ function product(marketplace: Marketplace, shop: WorldShop, at: number) {
 export async function bringShops(
   db: Database,
   marketplace: Marketplace,
-  shops: readonly WorldShop[],
+  shops: readonly FixtureShop[],
   before: (sourceId: number) => Promise<unknown> = async () => undefined,
 ): Promise<void> {
   const source = await beginIngest(db, { kind: 'import', name: 'shops.csv', collectedAt: timeOfDay(TODAY) })

@@ -41,7 +41,7 @@ export interface Expected {
   refunded: number
 }
 
-export interface MoneyWorld {
+export interface MoneyFixture {
   db: Database
   ports: ReturnType<typeof openPaymentPorts>
   referrer: UserCaller
@@ -71,12 +71,12 @@ const callerOf = (
 })
 
 /** A referrer, and a buyer for each link. */
-export async function makeWorld(
+export async function makeMoneyFixture(
   db: Database,
-  ports: MoneyWorld['desk'],
+  ports: MoneyFixture['desk'],
   links: readonly Link[],
   scale: Scale,
-): Promise<MoneyWorld> {
+): Promise<MoneyFixture> {
   const referrer = await person(db)
   const buyers = await Promise.all(
     links.map(async (link): Promise<Buyer> => {
@@ -96,28 +96,28 @@ export async function makeWorld(
 }
 
 /** Does an act and writes down what it should have come to. */
-export async function perform(world: MoneyWorld, one: Act): Promise<void> {
+export async function perform(fixture: MoneyFixture, one: Act): Promise<void> {
   if ('buyer' in one) {
-    const buyer = world.buyers[one.buyer]
+    const buyer = fixture.buyers[one.buyer]
     if (!buyer) return
-    if (one.kind === 'order') await wish(world, buyer, one)
-    else if (one.kind === 'give') await give(world, buyer, one)
-    else if (one.kind === 'pass') await pass(world, buyer, one.days)
-    else if (one.kind === 'bind') await bind(world, buyer)
-    else await unbind(world, buyer)
+    if (one.kind === 'order') await wish(fixture, buyer, one)
+    else if (one.kind === 'give') await give(fixture, buyer, one)
+    else if (one.kind === 'pass') await pass(fixture, buyer, one.days)
+    else if (one.kind === 'bind') await bind(fixture, buyer)
+    else await unbind(fixture, buyer)
     return
   }
   // Every act meets an order as soon as there is one.
-  const order = world.orders[one.order % Math.max(1, world.orders.length)]
+  const order = fixture.orders[one.order % Math.max(1, fixture.orders.length)]
   if (!order) return
   if (one.kind === 'cancel')
-    await cancelOwnOrder(world.db, world.ports, order.buyer.id, order.id).catch(() => undefined)
-  else if (one.kind === 'pay') await pay(world, order, one)
-  else await refund(world, order, Math.ceil(order.fen * one.share))
+    await cancelOwnOrder(fixture.db, fixture.ports, order.buyer.id, order.id).catch(() => undefined)
+  else if (one.kind === 'pay') await pay(fixture, order, one)
+  else await refund(fixture, order, Math.ceil(order.fen * one.share))
 }
 
 async function wish(
-  { db, ports, orders, scale }: MoneyWorld,
+  { db, ports, orders, scale }: MoneyFixture,
   buyer: Buyer,
   { plan, price }: { plan: number; price: number },
 ): Promise<void> {
@@ -146,7 +146,7 @@ async function wish(
 }
 
 async function pay(
-  { db }: MoneyWorld,
+  { db }: MoneyFixture,
   order: Expected,
   { times, fault }: Extract<Act, { kind: 'pay' }>,
 ): Promise<void> {
@@ -167,7 +167,7 @@ async function pay(
   order.isEarning = buyer.link === 'brought' && !buyer.isBound
 }
 
-async function refund({ db }: MoneyWorld, order: Expected, fen: number): Promise<void> {
+async function refund({ db }: MoneyFixture, order: Expected, fen: number): Promise<void> {
   const back = await refundOrder(db, { number: order.number, fen, actor: 'test' }).catch(() => 0)
   order.refunded += back
   expect(order.isPaid ? order.refunded : back).toBeLessThanOrEqual(order.isPaid ? order.fen : 0)
@@ -176,8 +176,8 @@ async function refund({ db }: MoneyWorld, order: Expected, fen: number): Promise
 }
 
 /** Gives back all money that was ever paid, the newest order first. */
-export async function refundAll(world: MoneyWorld): Promise<void> {
-  for (const order of world.orders.toReversed()) await refund(world, order, order.fen - order.refunded)
+export async function refundAll(fixture: MoneyFixture): Promise<void> {
+  for (const order of fixture.orders.toReversed()) await refund(fixture, order, order.fen - order.refunded)
 }
 
 /** When the operator last did something to it, by the clock of the database. */
@@ -190,7 +190,7 @@ async function timeOfAct(db: Database, subject: string): Promise<number> {
 }
 
 async function give(
-  { db }: MoneyWorld,
+  { db }: MoneyFixture,
   buyer: Buyer,
   { tier, days }: { tier: Tier | undefined; days: number },
 ): Promise<void> {
@@ -202,7 +202,7 @@ async function give(
 }
 
 /** Days go by for one buyer: his membership ends that much sooner. */
-async function pass({ db }: MoneyWorld, { id, membership }: Buyer, days: number): Promise<void> {
+async function pass({ db }: MoneyFixture, { id, membership }: Buyer, days: number): Promise<void> {
   await db.pool.query("update app_user set vip_expire = vip_expire - $2 * interval '1 day' where id = $1", [
     id,
     days,
@@ -210,14 +210,14 @@ async function pass({ db }: MoneyWorld, { id, membership }: Buyer, days: number)
   membership.pass(days * DAY_MS)
 }
 
-async function bind({ db, referrer }: MoneyWorld, buyer: Buyer): Promise<void> {
+async function bind({ db, referrer }: MoneyFixture, buyer: Buyer): Promise<void> {
   if (buyer.isBound) return
   await inviteMobile(db, referrer, buyer.mobile, undefined)
   await answerInvitation(db, callerOf(buyer, {}), await memberOf(db, referrer, buyer), true)
   buyer.isBound = true
 }
 
-async function unbind({ db, referrer }: MoneyWorld, buyer: Buyer): Promise<void> {
+async function unbind({ db, referrer }: MoneyFixture, buyer: Buyer): Promise<void> {
   if (!buyer.isBound) return
   await removeMember(db, referrer, await memberOf(db, referrer, buyer), '127.0.0.1')
   buyer.isBound = false

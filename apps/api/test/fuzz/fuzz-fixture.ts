@@ -11,7 +11,7 @@ import { entered, freshMobile, PASSWORD, person } from '../http/people.ts'
 import type { RunningServer } from '../http/running-server.ts'
 import { openTransfers, order, orderIn } from '../orders/order-calls.ts'
 
-export interface FuzzWorld {
+export interface FuzzFixture {
   /** What must not be written down: tokens, mobiles, passwords. */
   secrets: readonly string[]
   /** Whose token a call of an operation is made with. */
@@ -41,7 +41,7 @@ export const DEAR: ReadonlySet<string> = new Set([
 ])
 
 /** A small site: products, shops, creators, lives and videos of the demo, and one of everything a user keeps. */
-export async function makeFuzzWorld(db: Database, server: RunningServer): Promise<FuzzWorld> {
+export async function makeFuzzFixture(db: Database, server: RunningServer): Promise<FuzzFixture> {
   await loadDemoGoods(db, { count: 200 })
   await loadDemoCreators(db, { count: 12 })
   await openTransfers(db)
