@@ -1,5 +1,5 @@
 import { type DemoCreator, makeDemoCreators } from '../../src/demo/creators/make-demo-creators.ts'
-import { readDemoShelf } from '../../src/modules/creators/store/demo-shelf.ts'
+import { readDemoOffers } from '../../src/modules/creators/store/demo-offers.ts'
 import { marketplaceCode } from '../../src/modules/reference/rules/marketplace.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import { MARKET, today } from '../demo-market.ts'
@@ -8,7 +8,7 @@ export const TIKTOK = marketplaceCode('tiktok')
 
 /** The creators that a database with the market holds, as they were made. */
 export async function creatorsOfMarket(db: Database): Promise<DemoCreator[]> {
-  const goods = await readDemoShelf(db.kysely, TIKTOK)
+  const goods = await readDemoOffers(db.kysely, TIKTOK)
   return [...makeDemoCreators({ count: MARKET.creators, today, goods })]
 }
 

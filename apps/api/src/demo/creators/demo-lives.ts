@@ -4,7 +4,7 @@ import type { Random } from '../goods/random.ts'
 import { demoLiveTitle } from './demo-people.ts'
 
 /** A demo product as creators show it. */
-export interface DemoShelfGoods {
+export interface DemoOffer {
   id: string
   title: string
   /** US cents. */
@@ -40,7 +40,7 @@ function online(random: Random, minutes: number, peak: number): number[] {
 export function demoLive(
   random: Random,
   owner: DemoLiveOwner,
-  shelf: readonly DemoShelfGoods[],
+  offers: readonly DemoOffer[],
   {
     id,
     startedAt,
@@ -52,8 +52,8 @@ export function demoLive(
   const peak = Math.round(40 + owner.followers * (0.001 + random.next() * 0.008))
   const people = online(random, minutes, peak)
   const gmvByMinute = people.map(() => 0)
-  const step = Math.max(1, Math.floor(minutes / shelf.length))
-  const goods = shelf.map((item, index): LiveGoodsRecord => {
+  const step = Math.max(1, Math.floor(minutes / offers.length))
+  const goods = offers.map((item, index): LiveGoodsRecord => {
     const from = Math.min(minutes - 1, index * step)
     const to = Math.min(minutes, from + step)
     let units = 0
@@ -67,7 +67,7 @@ export function demoLive(
   })
   const units = goods.reduce((sum, item) => sum + (item.units ?? 0), 0)
   const gmv = gmvByMinute.reduce((sum, cents) => sum + cents, 0)
-  const first = shelf[0]
+  const first = offers[0]
   return {
     marketplace: 'tiktok',
     externalId: id,

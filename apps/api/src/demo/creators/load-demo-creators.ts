@@ -2,7 +2,7 @@ import { rankCreatorDay } from '#modules/creators/store/creator-ranks.ts'
 import { CREATOR_TABLES, rollUpCreators } from '#modules/creators/store/creator-roll-up.ts'
 import { writeCreatorDays } from '#modules/creators/store/creator-snapshots.ts'
 import { upsertCreators } from '#modules/creators/store/creator-upsert.ts'
-import { readDemoShelf } from '#modules/creators/store/demo-shelf.ts'
+import { readDemoOffers } from '#modules/creators/store/demo-offers.ts'
 import { upsertLives } from '#modules/creators/store/live-upsert.ts'
 import { upsertVideos } from '#modules/creators/store/video-upsert.ts'
 import { beginIngest } from '#modules/goods/store/goods-ingest.ts'
@@ -35,7 +35,7 @@ export async function loadDemoCreators(
 ): Promise<number> {
   const { today = dayOfTime(Date.now()), ...rest } = options
   const code = marketplaceCode('tiktok')
-  const goods = await readDemoShelf(db.kysely, code)
+  const goods = await readDemoOffers(db.kysely, code)
   if (goods.length === 0) return 0
   const sourceId = await beginIngest(db, { kind: 'demo', name: DEMO_SOURCE, collectedAt: null })
   let loaded = 0

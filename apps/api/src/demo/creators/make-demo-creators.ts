@@ -6,7 +6,7 @@ import type {
 } from '#modules/creators/rules/creator-record.ts'
 import { Random } from '../goods/random.ts'
 import { DEMO_DAYS, demoCreatorDays } from './demo-creator-days.ts'
-import { type DemoShelfGoods, demoLive } from './demo-lives.ts'
+import { type DemoOffer, demoLive } from './demo-lives.ts'
 import { demoPerson, demoVideoTitle } from './demo-people.ts'
 import { demoPromotion } from './demo-promotion.ts'
 
@@ -30,7 +30,7 @@ export interface DemoCreatorOptions {
   /** Day after the last one that has figures, days since 1970-01-01. */
   today: number
   /** Products of TikTok that creators sell. */
-  goods: readonly DemoShelfGoods[]
+  goods: readonly DemoOffer[]
   count?: number
   seed?: number
 }
@@ -39,19 +39,19 @@ const usd = (amount: number) => ({ amount, currency: 'USD' })
 const ends = (series: readonly number[], back: number) =>
   Math.max(0, (series.at(-1) ?? 0) - (series.at(-1 - back) ?? series[0] ?? 0))
 
-function shelfOf(random: Random, goods: readonly DemoShelfGoods[]): DemoShelfGoods[] {
+function offersOf(random: Random, goods: readonly DemoOffer[]): DemoOffer[] {
   const root = random.pick(goods).path[0]?.id
   const near = goods.filter(({ path }) => path[0]?.id === root)
   return random.some(near, Math.min(near.length, random.int(3, 14)))
 }
 
-function creatorOf(random: Random, n: number, shelf: readonly DemoShelfGoods[], lastDay: number) {
+function creatorOf(random: Random, n: number, offers: readonly DemoOffer[], lastDay: number) {
   const person = demoPerson(random, n)
   const horse = random.chance(0.09)
   const followers = Math.round(Math.exp((horse ? 9 : 11.2) + random.normal() * 1.5) + 1_500)
   const engagement = Math.min(22, Math.max(0.4, Math.exp(Math.log(horse ? 8 : 3.6) + random.normal() * 0.55)))
   const views = followers * (horse ? 0.5 + random.next() : 0.03 + random.next() * 0.4)
-  const cents = shelf[0]?.cents ?? 1_999
+  const cents = offers[0]?.cents ?? 1_999
   const units = Math.max(
     0.2,
     Math.min(2_400, Math.exp(random.normal() * 1.3 + Math.log(followers) * 0.45 - 2.2)),
@@ -90,8 +90,8 @@ function makeOne(random: Random, n: number, { today, goods }: DemoCreatorOptions
   const lastDay = today - 1
   // The last moment of the last day: a live that is on the air then is on the air in the demo.
   const seenAt = today * DAY_MS - 1
-  const shelf = shelfOf(random, goods)
-  const { person, engagement, views, units, days, regionId } = creatorOf(random, n, shelf, lastDay)
+  const offers = offersOf(random, goods)
+  const { person, engagement, views, units, days, regionId } = creatorOf(random, n, offers, lastDay)
   const known = <T>(value: T, missing = 0.04): T | null => (random.chance(missing) ? null : value)
   const liveShare = random.chance(0.45) ? 0 : Math.round(random.next() * 900) / 10
   const hasContact = random.chance(0.35)
@@ -100,10 +100,10 @@ function makeOne(random: Random, n: number, { today, goods }: DemoCreatorOptions
   const creator: CreatorRecord = {
     marketplace: 'tiktok',
     ...person,
-    avatarUrl: known(shelf[0]?.picture ?? null),
+    avatarUrl: known(offers[0]?.picture ?? null),
     url: null,
     regionId: known(regionId, 0.02),
-    categoryPath: known(shelf[0]?.path.slice(0, 1) ?? null, 0.03),
+    categoryPath: known(offers[0]?.path.slice(0, 1) ?? null, 0.03),
     kind: known(random.chance(0.22) ? 'self_run' : 'independent', 0.05),
     verified: known(random.chance(0.3), 0.03),
     followers,
@@ -111,7 +111,7 @@ function makeOne(random: Random, n: number, { today, goods }: DemoCreatorOptions
     videoCount: days.videos.at(-1) ?? null,
     engagement: known(Math.round(engagement * 100) / 100),
     avgViews: known(Math.round(views)),
-    goodsCount: shelf.length,
+    goodsCount: offers.length,
     unitsTotal: days.units.at(-1) ?? null,
     gmvTotal: usd(days.gmv.at(-1) ?? 0),
     units: ends(days.units, 28),
@@ -131,9 +131,13 @@ function makeOne(random: Random, n: number, { today, goods }: DemoCreatorOptions
     seenAt,
   }
   const owner = { handle: person.handle, followers, pace: Math.min(900, units * 2 + 4), regionId }
-  const lives = makeLives(random, n, owner, shelf, { lastDay, seenAt, often: liveShare > 0 })
+  const lives = makeLives(random, n, owner, offers, { lastDay, seenAt, often: liveShare > 0 })
   const first = goods[n % goods.length]
-  const videos = makeVideos(random, n, creator, first ? [first, ...shelf] : shelf, { lastDay, seenAt, views })
+  const videos = makeVideos(random, n, creator, first ? [first, ...offers] : offers, {
+    lastDay,
+    seenAt,
+    views,
+  })
   return { creator, days, lives, videos }
 }
 
@@ -143,7 +147,7 @@ function makeLives(
   random: Random,
   n: number,
   owner: Parameters<typeof demoLive>[1],
-  shelf: readonly DemoShelfGoods[],
+  offers: readonly DemoOffer[],
   { lastDay, seenAt, often }: When & { often: boolean },
 ): LiveRecord[] {
   const count = often ? random.int(1, 4) : random.chance(0.1) ? 1 : 0
@@ -152,7 +156,7 @@ function makeLives(
     const minutes = random.int(45, 240)
     const day = lastDay - (index === 0 ? random.int(0, 2) : random.int(0, 27))
     const startedAt = onAir ? seenAt - minutes * 60_000 : day * DAY_MS + random.int(0, 19) * HOUR_MS
-    return demoLive(random, owner, random.some(shelf, Math.min(shelf.length, random.int(3, 12))), {
+    return demoLive(random, owner, random.some(offers, Math.min(offers.length, random.int(3, 12))), {
       id: `D74188${String(n * 10 + index).padStart(10, '0')}`,
       startedAt,
       endedAt: onAir ? null : startedAt + minutes * 60_000,
@@ -165,12 +169,12 @@ function makeVideos(
   random: Random,
   n: number,
   creator: CreatorRecord,
-  shelf: readonly DemoShelfGoods[],
+  offers: readonly DemoOffer[],
   { lastDay, seenAt, views }: When & { views: number },
 ): VideoRecord[] {
   return Array.from({ length: random.int(2, 6) }, (_, index): VideoRecord => {
     // The first video of the first creators is of what sells most by videos: the top of that board has one.
-    const item = (index === 0 ? shelf[0] : undefined) ?? random.pick(shelf)
+    const item = (index === 0 ? offers[0] : undefined) ?? random.pick(offers)
     const seen = Math.round(views * Math.exp(random.normal() * 0.9)) + 50
     const likes = Math.round((seen * (creator.engagement ?? 3) * 0.9) / 100)
     const units = Math.round(seen * random.next() ** 2 * 0.004)

@@ -1,4 +1,4 @@
-import { type Kind, phrases, shelf } from './phrase.ts'
+import { type Kind, phrases, productGroup } from './phrase.ts'
 
 /** Goods for the house, the garden and pets. */
 export const HOME_KINDS: Kind[] = [
@@ -12,14 +12,14 @@ export const HOME_KINDS: Kind[] = [
     },
     price: [399, 4999],
     peak: { month: 11, swing: 0.35 },
-    shelves: [
-      shelf(
+    productGroups: [
+      productGroup(
         '烹饪小工具|Cooking Gadgets > 蔬菜切丝器|Vegetable Chopper; 压蒜器|Garlic Press; 硅胶锅铲|Silicone Spatula; 厨房剪刀|Kitchen Scissors; 油刷瓶|Oil Dispenser Bottle',
       ),
-      shelf(
+      productGroup(
         '锅具烘焙|Cookware & Bakeware > 不粘煎锅|Non-Stick Frying Pan; 空气炸锅纸盘|Air Fryer Liner; 硅胶蛋糕模|Silicone Cake Mold; 珐琅汤锅|Enamel Stockpot',
       ),
-      shelf(
+      productGroup(
         '水具餐具|Drinkware & Tableware > 保温杯|Insulated Tumbler; 玻璃冷水壶|Glass Water Pitcher; 陶瓷马克杯|Ceramic Coffee Mug; 不锈钢餐具套装|Stainless Steel Cutlery Set; 儿童吸管杯|Kids Straw Cup',
       ),
     ],
@@ -48,14 +48,14 @@ export const HOME_KINDS: Kind[] = [
     },
     price: [299, 6999],
     peak: { month: 1, swing: 0.25 },
-    shelves: [
-      shelf(
+    productGroups: [
+      productGroup(
         '收纳整理|Storage & Organization > 抽屉收纳盒|Drawer Organizer; 真空压缩袋|Vacuum Storage Bag; 鞋架|Shoe Rack; 桌面置物架|Desktop Shelf; 浴室置物架|Bathroom Shelf',
       ),
-      shelf(
+      productGroup(
         '家居装饰|Home Decor > 挂毯|Wall Tapestry; 香薰蜡烛|Scented Candle; 仿真花束|Artificial Flower Bouquet; 相框|Photo Frame; 夜灯|Night Light',
       ),
-      shelf(
+      productGroup(
         '家纺布艺|Home Textiles > 抱枕套|Throw Pillow Cover; 法兰绒毯|Flannel Blanket; 遮光窗帘|Blackout Curtain; 浴室地垫|Bath Mat; 四件套床品|4-Piece Bedding Set',
       ),
     ],
@@ -84,11 +84,11 @@ export const HOME_KINDS: Kind[] = [
     },
     price: [499, 8999],
     peak: { month: 5, swing: 0.6 },
-    shelves: [
-      shelf(
+    productGroups: [
+      productGroup(
         '庭院灯饰|Outdoor Lighting > 太阳能草坪灯|Solar Lawn Light; 户外串灯|Outdoor String Lights; 太阳能壁灯|Solar Wall Lamp; 火焰灯|Flame Torch Light',
       ),
-      shelf(
+      productGroup(
         '园艺工具|Gardening Tools > 伸缩水管|Expandable Garden Hose; 修枝剪|Pruning Shears; 育苗盘|Seedling Tray; 种植袋|Grow Bag; 浇水喷头|Watering Nozzle',
       ),
     ],
@@ -117,12 +117,14 @@ export const HOME_KINDS: Kind[] = [
     },
     price: [299, 5999],
     peak: { month: 12, swing: 0.2 },
-    shelves: [
-      shelf('猫狗窝垫|Beds & Mats > 宠物窝|Pet Bed; 猫抓板|Cat Scratcher; 凉垫|Cooling Mat; 猫爬架|Cat Tree'),
-      shelf(
+    productGroups: [
+      productGroup(
+        '猫狗窝垫|Beds & Mats > 宠物窝|Pet Bed; 猫抓板|Cat Scratcher; 凉垫|Cooling Mat; 猫爬架|Cat Tree',
+      ),
+      productGroup(
         '喂养用品|Feeding Supplies > 自动饮水机|Pet Water Fountain; 慢食碗|Slow Feeder Bowl; 自动喂食器|Automatic Pet Feeder; 储粮桶|Pet Food Container',
       ),
-      shelf(
+      productGroup(
         '玩具与牵引|Toys & Leashes > 逗猫棒|Cat Teaser Wand; 狗狗磨牙玩具|Dog Chew Toy; 牵引绳|Dog Leash; 宠物胸背带|Pet Harness',
       ),
     ],

@@ -1,4 +1,4 @@
-import { type Kind, phrases, shelf } from './phrase.ts'
+import { type Kind, phrases, productGroup } from './phrase.ts'
 
 /** Beauty, children, toys and sport. */
 export const LIFE_KINDS: Kind[] = [
@@ -12,14 +12,14 @@ export const LIFE_KINDS: Kind[] = [
     },
     price: [199, 3999],
     peak: { month: 11, swing: 0.35 },
-    shelves: [
-      shelf(
+    productGroups: [
+      productGroup(
         '彩妆|Makeup > 哑光口红|Matte Lipstick; 眼影盘|Eyeshadow Palette; 防水睫毛膏|Waterproof Mascara; 化妆刷套装|Makeup Brush Set; 美妆蛋|Makeup Sponge',
       ),
-      shelf(
+      productGroup(
         '护肤|Skin Care > 保湿面膜|Hydrating Face Mask; 维C精华|Vitamin C Serum; 防晒霜|Sunscreen; 黑头贴|Blackhead Strips',
       ),
-      shelf(
+      productGroup(
         '美发美甲|Hair & Nails > 穿戴甲|Press-On Nails; 卷发棒|Hair Curler; 美甲灯|Nail Lamp; 头皮按摩梳|Scalp Massager',
       ),
     ],
@@ -48,11 +48,11 @@ export const LIFE_KINDS: Kind[] = [
     },
     price: [299, 4999],
     peak: { month: 3, swing: 0.15 },
-    shelves: [
-      shelf(
+    productGroups: [
+      productGroup(
         '婴儿服饰|Baby Clothing > 连体爬服|Baby Romper; 婴儿睡袋|Baby Sleeping Bag; 学步鞋|Toddler Walking Shoes; 口水巾|Baby Bibs',
       ),
-      shelf(
+      productGroup(
         '喂养护理|Feeding & Care > 硅胶餐盘|Silicone Suction Plate; 奶瓶保温袋|Bottle Warmer Bag; 宝宝指甲剪套装|Baby Nail Care Set; 安抚奶嘴|Pacifier; 妈咪包|Diaper Bag',
       ),
     ],
@@ -79,11 +79,11 @@ export const LIFE_KINDS: Kind[] = [
     },
     price: [299, 6999],
     peak: { month: 12, swing: 0.8 },
-    shelves: [
-      shelf(
+    productGroups: [
+      productGroup(
         '益智玩具|Educational Toys > 磁力片积木|Magnetic Tiles; 拼装积木|Building Blocks; 木质拼图|Wooden Puzzle; 忙碌板|Busy Board; 解压玩具|Fidget Toy',
       ),
-      shelf(
+      productGroup(
         '户外与模型|Outdoor & Models > 遥控车|Remote Control Car; 泡泡机|Bubble Machine; 毛绒玩偶|Plush Doll; 恐龙模型|Dinosaur Figures; 水枪|Water Gun',
       ),
     ],
@@ -110,14 +110,14 @@ export const LIFE_KINDS: Kind[] = [
     },
     price: [399, 9999],
     peak: { month: 7, swing: 0.45 },
-    shelves: [
-      shelf(
+    productGroups: [
+      productGroup(
         '健身训练|Fitness > 瑜伽垫|Yoga Mat; 弹力带|Resistance Bands; 可调哑铃|Adjustable Dumbbells; 健腹轮|Ab Roller; 跳绳|Jump Rope',
       ),
-      shelf(
+      productGroup(
         '露营户外|Camping & Hiking > 自动帐篷|Pop-Up Tent; 折叠露营椅|Folding Camping Chair; 户外头灯|LED Headlamp; 睡袋|Sleeping Bag; 登山杖|Trekking Poles',
       ),
-      shelf(
+      productGroup(
         '水上与骑行|Water & Cycling > 泳镜|Swim Goggles; 骑行手套|Cycling Gloves; 防水手机袋|Waterproof Phone Pouch; 自行车灯|Bike Light',
       ),
     ],

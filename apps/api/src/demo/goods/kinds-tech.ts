@@ -1,4 +1,4 @@
-import { type Kind, phrases, shelf } from './phrase.ts'
+import { type Kind, phrases, productGroup } from './phrase.ts'
 
 /** Electronics, tools, cars and office supplies. */
 export const TECH_KINDS: Kind[] = [
@@ -12,11 +12,11 @@ export const TECH_KINDS: Kind[] = [
     },
     price: [799, 9999],
     peak: { month: 11, swing: 0.5 },
-    shelves: [
-      shelf(
+    productGroups: [
+      productGroup(
         '耳机音箱|Headphones & Speakers > 无线蓝牙耳机|Wireless Bluetooth Earbuds; 头戴式耳机|Over-Ear Headphones; 便携蓝牙音箱|Portable Bluetooth Speaker; 骨传导耳机|Bone Conduction Headphones',
       ),
-      shelf(
+      productGroup(
         '智能设备|Smart Devices > 智能手表|Smart Watch; 迷你投影仪|Mini Projector; 无线监控摄像头|Wireless Security Camera; 电动牙刷|Electric Toothbrush; 运动相机|Action Camera',
       ),
     ],
@@ -43,11 +43,11 @@ export const TECH_KINDS: Kind[] = [
     },
     price: [99, 2999],
     peak: { month: 9, swing: 0.3 },
-    shelves: [
-      shelf(
+    productGroups: [
+      productGroup(
         '手机保护|Phone Protection > 磁吸手机壳|Magnetic Phone Case; 钢化膜|Tempered Glass Screen Protector; 透明手机壳|Clear Phone Case; 镜头贴|Camera Lens Protector',
       ),
-      shelf(
+      productGroup(
         '充电支架|Charging & Stands > 快充充电器|Fast Charger; 编织数据线|Braided Charging Cable; 磁吸充电宝|Magnetic Power Bank; 车载手机支架|Car Phone Mount; 自拍杆三脚架|Selfie Stick Tripod',
       ),
     ],
@@ -76,11 +76,11 @@ export const TECH_KINDS: Kind[] = [
     },
     price: [399, 12999],
     peak: { month: 4, swing: 0.2 },
-    shelves: [
-      shelf(
+    productGroups: [
+      productGroup(
         '电动工具|Power Tools > 无绳电钻|Cordless Drill; 角磨机|Angle Grinder; 热熔胶枪|Hot Glue Gun; 洗车水枪|Cordless Pressure Washer',
       ),
-      shelf(
+      productGroup(
         '手动五金|Hand Tools > 螺丝刀套装|Screwdriver Set; 卷尺|Tape Measure; 棘轮扳手|Ratchet Wrench; 激光水平仪|Laser Level; 多功能钳|Multi-Tool Pliers',
       ),
     ],
@@ -107,11 +107,11 @@ export const TECH_KINDS: Kind[] = [
     },
     price: [299, 7999],
     peak: { month: 7, swing: 0.2 },
-    shelves: [
-      shelf(
+    productGroups: [
+      productGroup(
         '车内用品|Interior Accessories > 汽车坐垫|Car Seat Cushion; 车载吸尘器|Car Vacuum Cleaner; 遮阳挡|Windshield Sunshade; 座椅收纳袋|Car Seat Organizer; 香薰挂件|Car Air Freshener',
       ),
-      shelf(
+      productGroup(
         '车外与应急|Exterior & Emergency > 充气泵|Tire Inflator; 行车记录仪|Dash Cam; 车衣|Car Cover; 应急启动电源|Jump Starter',
       ),
     ],
@@ -140,11 +140,11 @@ export const TECH_KINDS: Kind[] = [
     },
     price: [99, 2499],
     peak: { month: 8, swing: 0.6 },
-    shelves: [
-      shelf(
+    productGroups: [
+      productGroup(
         '书写文具|Writing Supplies > 中性笔|Gel Pen; 荧光笔|Highlighter; 双头马克笔|Dual Tip Marker; 自动铅笔|Mechanical Pencil',
       ),
-      shelf(
+      productGroup(
         '本册与桌面|Notebooks & Desk > 线圈笔记本|Spiral Notebook; 便利贴|Sticky Notes; 手账贴纸|Journal Stickers; 桌面收纳架|Desk Organizer; 鼠标垫|Mouse Pad',
       ),
     ],

@@ -1,4 +1,4 @@
-import { type Kind, phrases, shelf } from './phrase.ts'
+import { type Kind, phrases, productGroup } from './phrase.ts'
 
 const SIZES = phrases('1件|1pc; 2件装|2pcs; 大码|Plus Size; 3件装|3pcs; 两件套|Two-Piece Set')
 const WEAR_USES = phrases(
@@ -17,14 +17,14 @@ export const WEAR_KINDS: Kind[] = [
     },
     price: [599, 4599],
     peak: { month: 6, swing: 0.45 },
-    shelves: [
-      shelf(
+    productGroups: [
+      productGroup(
         '连衣裙|Dresses > 碎花连衣裙|Floral Print Dress; 吊带长裙|Cami Maxi Dress; 针织连衣裙|Knit Dress; 衬衫裙|Shirt Dress; 包臀裙|Bodycon Dress',
       ),
-      shelf(
+      productGroup(
         '上衣|Tops > 方领T恤|Square Neck T-Shirt; 雪纺衬衫|Chiffon Blouse; 针织开衫|Knit Cardigan; 连帽卫衣|Hooded Sweatshirt; 短款背心|Crop Tank Top',
       ),
-      shelf(
+      productGroup(
         '下装|Bottoms > 高腰阔腿裤|High Waist Wide Leg Pants; 牛仔短裤|Denim Shorts; 百褶半裙|Pleated Skirt; 瑜伽裤|Yoga Leggings',
       ),
     ],
@@ -51,11 +51,11 @@ export const WEAR_KINDS: Kind[] = [
     },
     price: [699, 5999],
     peak: { month: 10, swing: 0.3 },
-    shelves: [
-      shelf(
+    productGroups: [
+      productGroup(
         '男士上衣|Men Tops > 圆领T恤|Crew Neck T-Shirt; Polo衫|Polo Shirt; 格子衬衫|Plaid Shirt; 连帽卫衣|Hoodie; 防晒衣|Sun Protection Jacket',
       ),
-      shelf(
+      productGroup(
         '男士下装|Men Bottoms > 工装裤|Cargo Pants; 运动短裤|Athletic Shorts; 直筒牛仔裤|Straight Leg Jeans; 束脚运动裤|Jogger Sweatpants',
       ),
     ],
@@ -80,11 +80,11 @@ export const WEAR_KINDS: Kind[] = [
     },
     price: [899, 6999],
     peak: { month: 9, swing: 0.3 },
-    shelves: [
-      shelf(
+    productGroups: [
+      productGroup(
         '运动鞋|Sneakers > 透气跑鞋|Breathable Running Shoes; 厚底小白鞋|Platform White Sneakers; 一脚蹬休闲鞋|Slip-On Casual Shoes; 登山徒步鞋|Hiking Shoes',
       ),
-      shelf(
+      productGroup(
         '凉鞋靴子|Sandals & Boots > 厚底拖鞋|Cloud Slippers; 罗马凉鞋|Gladiator Sandals; 马丁靴|Combat Boots; 雪地靴|Snow Boots',
       ),
     ],
@@ -111,11 +111,11 @@ export const WEAR_KINDS: Kind[] = [
     },
     price: [149, 2499],
     peak: { month: 2, swing: 0.4 },
-    shelves: [
-      shelf(
+    productGroups: [
+      productGroup(
         '首饰|Jewelry > 锁骨项链|Choker Necklace; 耳环套装|Earring Set; 叠戴戒指|Stackable Ring; 手链|Charm Bracelet; 脚链|Anklet',
       ),
-      shelf(
+      productGroup(
         '配饰|Accessories > 发夹|Hair Claw Clip; 渔夫帽|Bucket Hat; 丝巾|Silk Scarf; 太阳镜|Sunglasses; 石英手表|Quartz Watch',
       ),
     ],
@@ -144,9 +144,11 @@ export const WEAR_KINDS: Kind[] = [
     },
     price: [699, 5999],
     peak: { month: 8, swing: 0.35 },
-    shelves: [
-      shelf('女包|Handbags > 斜挎包|Crossbody Bag; 托特包|Tote Bag; 腋下包|Shoulder Bag; 链条小包|Chain Bag'),
-      shelf(
+    productGroups: [
+      productGroup(
+        '女包|Handbags > 斜挎包|Crossbody Bag; 托特包|Tote Bag; 腋下包|Shoulder Bag; 链条小包|Chain Bag',
+      ),
+      productGroup(
         '旅行收纳|Travel Bags > 双肩背包|Backpack; 行李收纳袋|Packing Cubes; 健身包|Gym Duffel Bag; 洗漱包|Toiletry Bag; 拉杆箱|Rolling Suitcase',
       ),
     ],

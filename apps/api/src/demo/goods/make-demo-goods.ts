@@ -59,15 +59,15 @@ interface Place {
 function placeOf(random: Random, marketplace: Marketplace): Place {
   const kindNumber = random.int(0, KINDS.length - 1)
   const kind = KINDS[kindNumber] as Kind
-  const shelfNumber = random.int(0, kind.shelves.length - 1)
-  const shelf = kind.shelves[shelfNumber] as Kind['shelves'][number]
-  const thingNumber = random.int(0, shelf.things.length - 1)
-  const thing = shelf.things[thingNumber] as Phrase
+  const groupNumber = random.int(0, kind.productGroups.length - 1)
+  const productGroup = kind.productGroups[groupNumber] as Kind['shelves'][number]
+  const thingNumber = random.int(0, productGroup.things.length - 1)
+  const thing = productGroup.things[thingNumber] as Phrase
   const root = kind.roots[marketplace]
   const first =
     typeof root === 'string' ? { id: root, name: root } : { id: root.id, name: root.en, nameZh: root.zh }
-  const id = `D${first.id}-${kindNumber}-${shelfNumber + 1}`
-  const second = { id, name: shelf.name.en, nameZh: shelf.name.zh }
+  const id = `D${first.id}-${kindNumber}-${groupNumber + 1}`
+  const second = { id, name: productGroup.name.en, nameZh: productGroup.name.zh }
   const third = { id: `${id}-${thingNumber + 1}`, name: thing.en, nameZh: thing.zh }
   const deep = marketplace === 'temu' || marketplace === 'aliexpress'
   return { kind, kindNumber, thing, path: deep ? [first, second, third] : [first, second] }

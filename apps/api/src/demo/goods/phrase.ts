@@ -14,7 +14,7 @@ export function phrases(text: string): Phrase[] {
 }
 
 /** A second-level category with the things it sells. */
-export interface Shelf {
+export interface ProductGroup {
   name: Phrase
   things: Phrase[]
 }
@@ -29,7 +29,7 @@ export interface Kind {
   price: [number, number]
   /** Month of the year (1 to 12) in which most is sold, and how much more than the mean (0 to 1). */
   peak: { month: number; swing: number }
-  shelves: Shelf[]
+  productGroups: ProductGroup[]
   packs: Phrase[]
   traits: Phrase[]
   materials: Phrase[]
@@ -39,7 +39,7 @@ export interface Kind {
 }
 
 /** Reads a shelf: `中文|English > 中文|English; 中文|English`. */
-export function shelf(text: string): Shelf {
+export function productGroup(text: string): ProductGroup {
   const [name, things] = text.split('>')
   const [first] = phrases(name ?? '')
   if (!first || !things) throw new Error(`"${text}" is not of the form name > things.`)

@@ -6,7 +6,7 @@ import { insertView } from '#modules/keeping/store/saved-view-rows.ts'
 import { runAlerts } from '#modules/monitoring/jobs/run-alerts.ts'
 import { checkedBy } from '#modules/monitoring/store/preview-alert.ts'
 import { putAlert } from '#modules/monitoring/store/view-alert-rows.ts'
-import type { FavouriteKind, Shelf } from '#modules/reference/rules/favourite-kind.ts'
+import type { FavouriteKind, FavouriteList } from '#modules/reference/rules/favourite-kind.ts'
 import { dayOfTime } from '#modules/reference/rules/goods-day.ts'
 import { MARKETPLACES, type Marketplace, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -40,24 +40,24 @@ const TIKTOK_ONLY: readonly FavouriteKind[] = ['creator', 'live', 'video']
 const NOTES = ['等降价再上', null, '样品已到，质量可以', null, null, '同行都在推，关注库存', null, null]
 const OUTREACH = ['working', 'sampled', 'contacted', 'contacted', 'none', 'none', 'none', 'none'] as const
 
-async function keepSome(db: Database, shelf: Shelf, now: number): Promise<void> {
-  const { rows } = await db.pool.query<{ id: string }>(BEST[shelf.kind], [
-    marketplaceCode(shelf.marketplace),
+async function keepSome(db: Database, list: FavouriteList, now: number): Promise<void> {
+  const { rows } = await db.pool.query<{ id: string }>(BEST[list.kind], [
+    marketplaceCode(list.marketplace),
     KEPT,
   ])
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return
-  const folder = await openFolder(db, shelf, '重点关注')
+  const folder = await openFolder(db, list, '重点关注')
   for (const [n, id] of ids.entries()) {
     // One each few days, the newest yesterday.
     const savedAt = now - (n * 3 + 1) * DAY_MS
-    await saveFavourites(db.kysely, shelf, await findSavable(db, shelf, [id]), {
+    await saveFavourites(db.kysely, list, await findSavable(db, list, [id]), {
       folder: n < 3 ? (folder?.id ?? null) : null,
       note: NOTES[n] ?? null,
       now: savedAt,
     })
-    if (shelf.kind === 'live' && n < 3) await changeFavourites(db, shelf, [id], { remindFrom: now })
-    if (shelf.kind === 'creator') await changeFavourites(db, shelf, [id], { outreach: OUTREACH[n] ?? 'none' })
+    if (list.kind === 'live' && n < 3) await changeFavourites(db, list, [id], { remindFrom: now })
+    if (list.kind === 'creator') await changeFavourites(db, list, [id], { outreach: OUTREACH[n] ?? 'none' })
   }
 }
 

@@ -3,8 +3,8 @@ import { signedIn } from '#modules/access/operations/signed-in.ts'
 import { drawMarketRows } from '#modules/access/store/market-rows.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { findSavable, saveFavourites } from '../store/favourite-write.ts'
-import { withinCeiling } from './favourite-room.ts'
-import { ownShelf, requireFolder } from './favourite-shelf.ts'
+import { withinCeiling } from './favourite-ceiling.ts'
+import { ownFavourites, requireFolder } from './own-favourites.ts'
 
 /**
  * Saves with the figures of this moment; what is saved already stays as it is. The figures are the caller's own from
@@ -12,13 +12,13 @@ import { ownShelf, requireFolder } from './favourite-shelf.ts'
  */
 export const addFavourites: Handler<'addFavourites'> = async ({ params, body }, { db, caller }) => {
   requireMarketplace(caller, params.marketplace)
-  const shelf = ownShelf(caller, params)
-  await requireFolder(db, shelf, body.folder)
+  const list = ownFavourites(caller, params)
+  await requireFolder(db, list, body.folder)
   const about = { folder: body.folder ?? null, note: body.note ?? null, now: Date.now() }
-  const savable = await findSavable(db, shelf, body.ids)
-  const added = await withinCeiling(db, signedIn(caller), shelf, async (trx) => {
-    const answer = await saveFavourites(trx, shelf, savable, about)
-    const { marketplace, kind } = shelf
+  const savable = await findSavable(db, list, body.ids)
+  const added = await withinCeiling(db, signedIn(caller), list, async (trx) => {
+    const answer = await saveFavourites(trx, list, savable, about)
+    const { marketplace, kind } = list
     const rows = answer.map((id) => ({ marketplace, kind, id }))
     await drawMarketRows(db, signedIn(caller), rows, { now: about.now, trx })
     return { grew: rows.length, answer }

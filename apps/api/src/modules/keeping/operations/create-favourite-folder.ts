@@ -1,13 +1,13 @@
 import { ApiError } from '#platform/failure.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { MOST_FOLDERS, openFolder } from '../store/favourite-folders.ts'
-import { ownShelf } from './favourite-shelf.ts'
+import { ownFavourites } from './own-favourites.ts'
 
 export const createFavouriteFolder: Handler<'createFavouriteFolder'> = async (
   { params, body },
   { db, caller },
 ) => {
-  const folder = await openFolder(db, ownShelf(caller, params), body.name.trim())
+  const folder = await openFolder(db, ownFavourites(caller, params), body.name.trim())
   if (!folder) {
     throw new ApiError(409, 'folders_full', `文件夹最多 ${MOST_FOLDERS} 个，请先删除不再需要的文件夹`)
   }

@@ -11,8 +11,8 @@ import {
   type FoundFavourite,
   findFavourites,
 } from '../store/favourite-search.ts'
-import { ownShelf } from './favourite-shelf.ts'
 import { openOwnList } from './open-own-list.ts'
+import { ownFavourites } from './own-favourites.ts'
 import { readOwnQuery } from './read-own-query.ts'
 
 type Query = Parameters<Handler<'searchFavourites'>>[0]['query']
@@ -42,16 +42,16 @@ function plainFace(face: FavouriteFace | undefined): FavouriteFace | undefined {
  */
 export const searchFavourites: Handler<'searchFavourites'> = async ({ params, query }, context) => {
   const { db, caller } = context
-  const shelf = ownShelf(caller, params)
-  const code = marketplaceCode(shelf.marketplace)
+  const list = ownFavourites(caller, params)
+  const code = marketplaceCode(list.marketplace)
   const [{ rows, count }, asOf] = await Promise.all([
-    findFavourites(db, shelf, readQuery(query)),
+    findFavourites(db, list, readQuery(query)),
     newestFigures(db.kysely, code),
   ])
-  const isOpen = mayOpen(caller, shelf.marketplace)
+  const isOpen = mayOpen(caller, list.marketplace)
   const present = isOpen ? rows.filter((row) => row.ref_id !== null) : []
   const refs = present.flatMap((row) => row.ref_id ?? [])
-  const { marketplace, kind } = shelf
+  const { marketplace, kind } = list
   const [faces, { isClosed, closed }] = await Promise.all([
     readFaces(db, kind, code, refs, entitlementOf(caller).historyDays),
     openOwnList(
@@ -67,8 +67,8 @@ export const searchFavourites: Handler<'searchFavourites'> = async ({ params, qu
         rows: rows.map((row) => {
           const face = row.ref_id === null ? undefined : faces.get(row.ref_id)
           return isOpen && !isClosed(row.external_id)
-            ? favouriteRow(shelf, row, face)
-            : favouriteRow(shelf, ownPart(row), plainFace(face))
+            ? favouriteRow(list, row, face)
+            : favouriteRow(list, ownPart(row), plainFace(face))
         }),
         count,
         countIsExact: true,

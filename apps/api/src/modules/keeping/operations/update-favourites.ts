@@ -1,34 +1,34 @@
 import { remindBehind } from '#modules/monitoring/jobs/run-stock-reminders.ts'
-import type { Shelf } from '#modules/reference/rules/favourite-kind.ts'
+import type { FavouriteList } from '#modules/reference/rules/favourite-kind.ts'
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { changeFavourites } from '../store/favourite-write.ts'
-import { ownShelf, requireFolder } from './favourite-shelf.ts'
+import { ownFavourites, requireFolder } from './own-favourites.ts'
 
 /** Lives that begin from now on are told; of a product the days behind its last stored one. */
-const remindFrom = (db: Database, { kind, marketplace }: Shelf, ids: readonly string[]) =>
+const remindFrom = (db: Database, { kind, marketplace }: FavouriteList, ids: readonly string[]) =>
   kind === 'live' ? Date.now() : remindBehind(db, marketplace, ids)
 
 export const updateFavourites: Handler<'updateFavourites'> = async ({ params, body }, { db, caller }) => {
-  const shelf = ownShelf(caller, params)
+  const list = ownFavourites(caller, params)
   const { ids, folder, note, outreach, remindNext } = body
-  if (outreach !== undefined && shelf.kind !== 'creator') {
+  if (outreach !== undefined && list.kind !== 'creator') {
     const message = '只有达人有建联状态，请去掉 outreach'
     throw new ApiError(400, 'bad_body', message, { fields: [{ path: 'body.outreach', message }] })
   }
-  if (remindNext !== undefined && shelf.kind !== 'live' && shelf.kind !== 'goods') {
+  if (remindNext !== undefined && list.kind !== 'live' && list.kind !== 'goods') {
     const message = '只有直播有下场提醒、商品有恢复提醒，请去掉 remindNext'
     throw new ApiError(400, 'bad_body', message, { fields: [{ path: 'body.remindNext', message }] })
   }
-  await requireFolder(db, shelf, folder)
+  await requireFolder(db, list, folder)
   const said = note === undefined ? undefined : note?.trim() || null
   const change = {
     folder,
     note: said,
     outreach: outreach === null ? ('none' as const) : outreach,
-    remindFrom: remindNext === undefined ? undefined : remindNext ? await remindFrom(db, shelf, ids) : null,
+    remindFrom: remindNext === undefined ? undefined : remindNext ? await remindFrom(db, list, ids) : null,
   }
-  const changed = await changeFavourites(db, shelf, ids, change)
+  const changed = await changeFavourites(db, list, ids, change)
   return { status: 200, body: { code: 0, data: { changed } } }
 }

@@ -1,5 +1,5 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import type { Shelf } from '#modules/reference/rules/favourite-kind.ts'
+import type { FavouriteList } from '#modules/reference/rules/favourite-kind.ts'
 import type { FavouriteFace } from '../store/favourite-faces.ts'
 import type { FoundFavourite } from '../store/favourite-search.ts'
 
@@ -26,7 +26,7 @@ export function priceChange(
  * @param face undefined when no source has it any more: title and picture of the day it was saved stand in
  */
 export function favouriteRow(
-  { marketplace, kind }: Shelf,
+  { marketplace, kind }: FavouriteList,
   found: FoundFavourite,
   face: FavouriteFace | undefined,
 ): FavouriteRow {

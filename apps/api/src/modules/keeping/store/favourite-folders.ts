@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { kindCode, type Shelf } from '#modules/reference/rules/favourite-kind.ts'
+import { type FavouriteList, kindCode } from '#modules/reference/rules/favourite-kind.ts'
 import { marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import type { Database } from '#platform/database/database.ts'
 
@@ -13,42 +13,47 @@ export interface Folder {
   count: number
 }
 
-const mine = ({ userId, marketplace, kind }: Shelf, table: 'f' | 'd') => {
+const mine = ({ userId, marketplace, kind }: FavouriteList, table: 'f' | 'd') => {
   const column = (name: string) => sql.ref(`${table}.${name}`)
   return sql`${column('user_id')} = ${userId} and ${column('marketplace')} = ${marketplaceCode(marketplace)}
     and ${column('kind')} = ${kindCode(kind)}`
 }
 
 /** Folders of a shelf in the order of their owner, each with what is in it. */
-export async function readFolders({ kysely }: Database, shelf: Shelf): Promise<Folder[]> {
+export async function readFolders({ kysely }: Database, list: FavouriteList): Promise<Folder[]> {
   const { rows } = await sql<Folder>`select d.id, d.name, coalesce(t.n, 0)::float8 as count
     from favourite_folder d left join (
       select f.folder_id, count(*) as n from favourite f
-      where ${mine(shelf, 'f')} and f.removed_at is null group by f.folder_id
+      where ${mine(list, 'f')} and f.removed_at is null group by f.folder_id
     ) t on t.folder_id = d.id
-    where ${mine(shelf, 'd')} order by d.sort, d.created_at, d.id`.execute(kysely)
+    where ${mine(list, 'd')} order by d.sort, d.created_at, d.id`.execute(kysely)
   return rows
 }
 
 /** One folder of a shelf; null when the user has no such folder there. */
-export async function findFolder(db: Database, shelf: Shelf, id: string): Promise<Folder | null> {
-  return (await readFolders(db, shelf)).find((folder) => folder.id === id) ?? null
+export async function findFolder(db: Database, list: FavouriteList, id: string): Promise<Folder | null> {
+  return (await readFolders(db, list)).find((folder) => folder.id === id) ?? null
 }
 
 /** Opens a folder behind the others; a name that is there already answers that folder. */
-export async function openFolder(db: Database, shelf: Shelf, name: string): Promise<Folder | null> {
+export async function openFolder(db: Database, list: FavouriteList, name: string): Promise<Folder | null> {
   await sql`insert into favourite_folder (user_id, id, marketplace, kind, name, sort)
-    select ${shelf.userId}::uuid, ${randomUUID()}::uuid, ${marketplaceCode(shelf.marketplace)}::smallint,
-      ${kindCode(shelf.kind)}::smallint, ${name}::text, coalesce(max(d.sort), 0) + 1
-    from favourite_folder d where ${mine(shelf, 'd')} having count(*) < ${MOST_FOLDERS}
+    select ${list.userId}::uuid, ${randomUUID()}::uuid, ${marketplaceCode(list.marketplace)}::smallint,
+      ${kindCode(list.kind)}::smallint, ${name}::text, coalesce(max(d.sort), 0) + 1
+    from favourite_folder d where ${mine(list, 'd')} having count(*) < ${MOST_FOLDERS}
     on conflict (user_id, marketplace, kind, name) do nothing`.execute(db.kysely)
-  return (await readFolders(db, shelf)).find((folder) => folder.name === name) ?? null
+  return (await readFolders(db, list)).find((folder) => folder.name === name) ?? null
 }
 
 /** Renames a folder. @returns false when another one of the shelf has that name */
-export async function renameFolder(db: Database, shelf: Shelf, id: string, name: string): Promise<boolean> {
+export async function renameFolder(
+  db: Database,
+  list: FavouriteList,
+  id: string,
+  name: string,
+): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`update favourite_folder d set name = ${name}
-    where ${mine(shelf, 'd')} and d.id = ${id} and not exists (
+    where ${mine(list, 'd')} and d.id = ${id} and not exists (
       select 1 from favourite_folder o where o.user_id = d.user_id and o.marketplace = d.marketplace
         and o.kind = d.kind and o.name = ${name} and o.id <> d.id
     ) returning d.id`.execute(db.kysely)
@@ -58,24 +63,24 @@ export async function renameFolder(db: Database, shelf: Shelf, id: string, name:
 /** Puts folders in the order of the ids; others keep their order behind them. */
 export async function orderFolders(
   { kysely }: Database,
-  shelf: Shelf,
+  list: FavouriteList,
   ids: readonly string[],
 ): Promise<void> {
   await sql`with placed as (
       select d.id, row_number() over (
         order by coalesce(array_position(${[...ids]}::uuid[], d.id), 1000), d.sort, d.created_at, d.id) as n
-      from favourite_folder d where ${mine(shelf, 'd')}
+      from favourite_folder d where ${mine(list, 'd')}
     )
     update favourite_folder d set sort = placed.n from placed
-    where ${mine(shelf, 'd')} and d.id = placed.id and d.sort <> placed.n`.execute(kysely)
+    where ${mine(list, 'd')} and d.id = placed.id and d.sort <> placed.n`.execute(kysely)
 }
 
 /** Closes a folder. What is in it stays a favourite without a folder. */
-export async function closeFolder(db: Database, shelf: Shelf, id: string): Promise<void> {
+export async function closeFolder(db: Database, list: FavouriteList, id: string): Promise<void> {
   await db.transaction(async (trx) => {
-    await sql`update favourite f set folder_id = null where ${mine(shelf, 'f')} and f.folder_id = ${id}`.execute(
+    await sql`update favourite f set folder_id = null where ${mine(list, 'f')} and f.folder_id = ${id}`.execute(
       trx,
     )
-    await sql`delete from favourite_folder d where ${mine(shelf, 'd')} and d.id = ${id}`.execute(trx)
+    await sql`delete from favourite_folder d where ${mine(list, 'd')} and d.id = ${id}`.execute(trx)
   })
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { kindCode, type Outreach, type Shelf } from '#modules/reference/rules/favourite-kind.ts'
+import { type FavouriteList, kindCode, type Outreach } from '#modules/reference/rules/favourite-kind.ts'
 import { marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import type { Database } from '#platform/database/database.ts'
 import { type FavouriteFigures, FIGURES_NOW } from './favourite-figures.ts'
@@ -59,11 +59,11 @@ const CHANGE: Record<'cheaper' | 'dearer' | 'gone', RawBuilder<unknown>> = {
   gone: sql`n.ref_id is null`,
 }
 
-function conditions(shelf: Shelf, query: FavouriteQuery): RawBuilder<unknown> {
+function conditions(list: FavouriteList, query: FavouriteQuery): RawBuilder<unknown> {
   const parts = [
-    sql`f.user_id = ${shelf.userId}`,
-    sql`f.marketplace = ${marketplaceCode(shelf.marketplace)}`,
-    sql`f.kind = ${kindCode(shelf.kind)}`,
+    sql`f.user_id = ${list.userId}`,
+    sql`f.marketplace = ${marketplaceCode(list.marketplace)}`,
+    sql`f.kind = ${kindCode(list.kind)}`,
     sql`f.removed_at is null`,
   ]
   for (const word of query.words) {
@@ -83,11 +83,11 @@ function conditions(shelf: Shelf, query: FavouriteQuery): RawBuilder<unknown> {
 /** Favourites of one shelf, by pages, and how many there are. Own rows only: the user id is part of the key. */
 export async function findFavourites(
   { kysely }: Database,
-  shelf: Shelf,
+  list: FavouriteList,
   query: FavouriteQuery,
 ): Promise<{ rows: FoundFavourite[]; count: number }> {
-  const where = conditions(shelf, query)
-  const now = FIGURES_NOW[shelf.kind]
+  const where = conditions(list, query)
+  const now = FIGURES_NOW[list.kind]
   const direction = query.sort.descending ? sql`desc` : sql`asc`
   const [page, total] = await Promise.all([
     sql<FoundFavourite>`select f.external_id, f.folder_id, d.name as folder_name, f.note,

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { kindCode, type Outreach, type Shelf } from '#modules/reference/rules/favourite-kind.ts'
+import { type FavouriteList, kindCode, type Outreach } from '#modules/reference/rules/favourite-kind.ts'
 import { marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
@@ -10,7 +10,7 @@ import { type Removal, setTakenAway } from './taken-away.ts'
 /** Favourites of one kind and marketplace that a person may keep, whatever the tier: all their ids go to the page. */
 export const MOST_FAVOURITES = 10_000
 
-const shelfKey = ({ userId, marketplace, kind }: Shelf) =>
+const listKey = ({ userId, marketplace, kind }: FavouriteList) =>
   sql`user_id = ${userId} and marketplace = ${marketplaceCode(marketplace)} and kind = ${kindCode(kind)}`
 
 interface Known extends FavouriteFigures {
@@ -19,7 +19,7 @@ interface Known extends FavouriteFigures {
 }
 
 /** Those of the ids that some source has brought in, with their figures of now. */
-async function findKnown({ kysely }: Database, { marketplace, kind }: Shelf, ids: readonly string[]) {
+async function findKnown({ kysely }: Database, { marketplace, kind }: FavouriteList, ids: readonly string[]) {
   const { rows } = await sql<Known>`select f.external_id, n.* from
     (select ${marketplaceCode(marketplace)}::smallint as marketplace, u.id as external_id
       from unnest(${[...ids]}::text[]) as u (id)) f
@@ -27,9 +27,9 @@ async function findKnown({ kysely }: Database, { marketplace, kind }: Shelf, ids
   return rows
 }
 
-export async function countFavourites(db: Kysely<Tables>, shelf: Shelf): Promise<number> {
+export async function countFavourites(db: Kysely<Tables>, list: FavouriteList): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*)::float8 as n from favourite
-    where ${shelfKey(shelf)} and removed_at is null`.execute(db)
+    where ${listKey(list)} and removed_at is null`.execute(db)
   return rows[0]?.n ?? 0
 }
 
@@ -48,10 +48,14 @@ export interface Savable {
 }
 
 /** Looks up what is to be saved. Apart from the saving, because what reads the market has no transaction. */
-export async function findSavable(db: Database, shelf: Shelf, ids: readonly string[]): Promise<Savable> {
-  const found = await findKnown(db, shelf, ids)
+export async function findSavable(
+  db: Database,
+  list: FavouriteList,
+  ids: readonly string[],
+): Promise<Savable> {
+  const found = await findKnown(db, list, ids)
   const refs = found.map((row) => row.ref_id)
-  const faces = await readFaces(db, shelf.kind, marketplaceCode(shelf.marketplace), refs, 0)
+  const faces = await readFaces(db, list.kind, marketplaceCode(list.marketplace), refs, 0)
   const known = new Set(found.map((row) => row.external_id))
   return {
     rows: found.map((row) => ({ ...row, face: faces.get(row.ref_id) })),
@@ -65,17 +69,17 @@ export async function findSavable(db: Database, shelf: Shelf, ids: readonly stri
  */
 export async function saveFavourites(
   db: Kysely<Tables>,
-  shelf: Shelf,
+  list: FavouriteList,
   { rows }: Savable,
   about: { folder: string | null; note: string | null; now: number },
 ): Promise<string[]> {
-  const code = marketplaceCode(shelf.marketplace)
+  const code = marketplaceCode(list.marketplace)
   const added = await sql<{ external_id: string }>`
     insert into favourite as f (user_id, marketplace, kind, external_id, folder_id, note, outreach, saved_at, title,
       image_url,
       saved_price, saved_currency, saved_sales, saved_audience)
-    select ${shelf.userId}::uuid, ${code}::smallint, ${kindCode(shelf.kind)}::smallint, u.id, ${about.folder}::uuid,
-      ${about.note}::text, ${shelf.kind === 'creator' ? 'none' : null}::text, ${about.now}::bigint, u.title, u.image, u.price, u.currency, u.sales, u.audience
+    select ${list.userId}::uuid, ${code}::smallint, ${kindCode(list.kind)}::smallint, u.id, ${about.folder}::uuid,
+      ${about.note}::text, ${list.kind === 'creator' ? 'none' : null}::text, ${about.now}::bigint, u.title, u.image, u.price, u.currency, u.sales, u.audience
     from unnest(${rows.map((row) => row.external_id)}::text[],
       ${rows.map((row) => row.face?.title ?? row.external_id)}::text[],
       ${rows.map((row) => row.face?.imageUrl ?? null)}::text[], ${rows.map((row) => row.price)}::integer[],
@@ -99,7 +103,7 @@ export async function saveFavourites(
  */
 export async function changeFavourites(
   { kysely }: Database,
-  shelf: Shelf,
+  list: FavouriteList,
   ids: readonly string[],
   change: {
     folder?: string | null | undefined
@@ -114,7 +118,7 @@ export async function changeFavourites(
       note = case when ${change.note !== undefined}::boolean then ${change.note ?? null}::text else note end,
       outreach = coalesce(${change.outreach ?? null}::text, outreach),
       remind_from = case when ${change.remindFrom !== undefined}::boolean then ${change.remindFrom ?? null}::bigint else remind_from end
-      where ${shelfKey(shelf)} and removed_at is null and external_id = any(${[...ids]}::text[]) returning 1)
+      where ${listKey(list)} and removed_at is null and external_id = any(${[...ids]}::text[]) returning 1)
     select count(*)::float8 as n from changed`.execute(kysely)
   return rows[0]?.n ?? 0
 }
@@ -122,17 +126,17 @@ export async function changeFavourites(
 /** Takes favourites away, or brings back those that were taken away less than a day ago. @returns how many changed */
 export function setRemoved(
   { kysely }: Database,
-  shelf: Shelf,
+  list: FavouriteList,
   ids: readonly string[],
   removal: Removal,
 ): Promise<number> {
-  return setTakenAway(kysely, 'favourite', shelfKey(shelf), ids, removal)
+  return setTakenAway(kysely, 'favourite', listKey(list), ids, removal)
 }
 
 /** Ids of all favourites of a shelf, newest first. */
-export async function readFavouriteIds({ kysely }: Database, shelf: Shelf): Promise<string[]> {
+export async function readFavouriteIds({ kysely }: Database, list: FavouriteList): Promise<string[]> {
   const { rows } = await sql<{ external_id: string }>`select external_id from favourite
-    where ${shelfKey(shelf)} and removed_at is null order by saved_at desc, external_id
+    where ${listKey(list)} and removed_at is null order by saved_at desc, external_id
     limit ${MOST_FAVOURITES}`.execute(kysely)
   return rows.map((row) => row.external_id)
 }

@@ -15,7 +15,7 @@ export function kindCode(kind: FavouriteKind): number {
 }
 
 /** What a person keeps in one place: a kind of one marketplace. */
-export interface Shelf {
+export interface FavouriteList {
   userId: string
   marketplace: Marketplace
   kind: FavouriteKind

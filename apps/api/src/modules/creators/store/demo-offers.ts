@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 import { FLAG } from '#modules/goods/rules/goods-flag.ts'
 import type { Tables } from '#platform/database/tables.ts'
-import type { DemoShelfGoods } from '../../../demo/creators/demo-lives.ts'
+import type { DemoOffer } from '../../../demo/creators/demo-lives.ts'
 
 /** Demo products that demo creators sell: at most so many, the same ones every time. */
-const SHELF = 1_500
+const MOST_OFFERS = 1_500
 
 /** Demo products of a marketplace with a price and a category, those that earn most by videos first. */
-export async function readDemoShelf(db: Kysely<Tables>, code: number): Promise<DemoShelfGoods[]> {
+export async function readDemoOffers(db: Kysely<Tables>, code: number): Promise<DemoOffer[]> {
   const { rows } = await sql<{
     id: string
     title: string
@@ -23,7 +23,7 @@ export async function readDemoShelf(db: Kysely<Tables>, code: number): Promise<D
     from product_metric m join product_text t on t.product_id = m.product_id
     join category a on a.id = m.c1 left join category b on b.id = m.c2
     where m.marketplace = ${code} and m.flags & ${FLAG.demo}::integer <> 0 and m.price_usd > 0
-    order by m.video_sales::float8 * m.price_usd desc, t.external_id limit ${SHELF}`.execute(db)
+    order by m.video_sales::float8 * m.price_usd desc, t.external_id limit ${MOST_OFFERS}`.execute(db)
   return rows.map(({ ids, names, names_zh, ...item }) => ({
     ...item,
     path: ids.map((id, index) => ({ id, name: names[index] ?? id, nameZh: names_zh[index] ?? null })),

@@ -1,16 +1,20 @@
 import { signedIn } from '#modules/access/operations/signed-in.ts'
 import type { Caller } from '#modules/access/rules/caller.ts'
-import { type FavouriteKind, requireKind, type Shelf } from '#modules/reference/rules/favourite-kind.ts'
+import {
+  type FavouriteKind,
+  type FavouriteList,
+  requireKind,
+} from '#modules/reference/rules/favourite-kind.ts'
 import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'
 import { findFolder } from '../store/favourite-folders.ts'
 
 /** The caller's own favourites of that kind and marketplace. @throws 401, 404 `kind_unknown` */
-export function ownShelf(
+export function ownFavourites(
   caller: Caller,
   { marketplace, kind }: { marketplace: Marketplace; kind: FavouriteKind },
-): Shelf {
+): FavouriteList {
   requireKind(marketplace, kind)
   return { userId: signedIn(caller).userId, marketplace, kind }
 }
@@ -23,8 +27,8 @@ export function unknownFolder(): ApiError {
 /** @throws 404 `folder_unknown` unless the shelf has that folder; null and undefined are no folder */
 export async function requireFolder(
   db: Database,
-  shelf: Shelf,
+  list: FavouriteList,
   id: string | null | undefined,
 ): Promise<void> {
-  if (id && !(await findFolder(db, shelf, id))) throw unknownFolder()
+  if (id && !(await findFolder(db, list, id))) throw unknownFolder()
 }

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { UserCaller } from '#modules/access/rules/caller.ts'
 import { nextTierFor, tierEntitlement } from '#modules/access/rules/entitlement.ts'
-import type { Shelf } from '#modules/reference/rules/favourite-kind.ts'
+import type { FavouriteList } from '#modules/reference/rules/favourite-kind.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { ApiError } from '#platform/failure.ts'
@@ -17,16 +17,16 @@ import { countAllFavourites, countFavourites, MOST_FAVOURITES } from '../store/f
 export async function withinCeiling<T>(
   db: Database,
   caller: UserCaller,
-  shelf: Shelf,
+  list: FavouriteList,
   work: (trx: Transaction<Tables>) => Promise<{ grew: number; answer: T }>,
 ): Promise<T> {
   return await db.transaction(async (trx) => {
-    await sql`select id from app_user where id = ${shelf.userId} for update`.execute(trx)
+    await sql`select id from app_user where id = ${list.userId} for update`.execute(trx)
     const { grew, answer } = await work(trx)
     if (grew === 0) return answer
-    const count = await countAllFavourites(trx, shelf.userId)
-    if (count > tierEntitlement(caller.tier).favourites) throw noRoom(caller, count - grew, grew)
-    if ((await countFavourites(trx, shelf)) > MOST_FAVOURITES) {
+    const count = await countAllFavourites(trx, list.userId)
+    if (count > tierEntitlement(caller.tier).favourites) throw overCeiling(caller, count - grew, grew)
+    if ((await countFavourites(trx, list)) > MOST_FAVOURITES) {
       const message = `同一类收藏最多 ${MOST_FAVOURITES} 条，请先清理不再需要的收藏`
       throw new ApiError(409, 'favourites_full', message)
     }
@@ -34,7 +34,7 @@ export async function withinCeiling<T>(
   })
 }
 
-function noRoom({ tier }: UserCaller, used: number, wanted: number): ApiError {
+function overCeiling({ tier }: UserCaller, used: number, wanted: number): ApiError {
   const limit = tierEntitlement(tier).favourites
   const next = nextTierFor(tier, 'favourites')
   const message = `当前会员等级最多收藏 ${limit} 个，已有 ${used} 个，放不下新的 ${wanted} 个；请清理不再需要的收藏或升级会员`
