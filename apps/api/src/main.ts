@@ -8,7 +8,7 @@ import { FreeSpace, freeBytes } from '#platform/database/free-space.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { ratesTimes } from '#platform/http/rate-limit.ts'
 import { buildServer } from '#platform/http/server.ts'
-import { checkDataFolder, checkPort, portError } from '#platform/process/check-place.ts'
+import { checkDataFolder, checkPort, portError } from '#platform/process/check-port-and-folder.ts'
 import { readSettings, type Settings } from '#platform/process/settings.ts'
 import { startSentence } from '#platform/process/start-error.ts'
 import { type Running, stopOnSignals } from '#platform/process/stop.ts'
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   // What the server writes, the engine's files among it, is for its owner alone.
   process.umask(0o077)
   const settings = readSettings(process.env, process.stdout.isTTY === true)
-  const db = await openPlace(settings)
+  const db = await openSiteDatabase(settings)
   const running: Running = { db }
   const stopping = stopOnSignals(running)
   try {
@@ -36,7 +36,13 @@ async function start(): Promise<void> {
   }
 }
 
-async function openPlace({ port, host, databaseUrl, dataDir, minFreeBytes }: Settings): Promise<Database> {
+async function openSiteDatabase({
+  port,
+  host,
+  databaseUrl,
+  dataDir,
+  minFreeBytes,
+}: Settings): Promise<Database> {
   await checkPort(port, host)
   if (databaseUrl === undefined) checkDataFolder(dataDir)
   return openDatabase(

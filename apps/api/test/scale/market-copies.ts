@@ -1,4 +1,4 @@
-import { RANK_PLACES } from '../../src/modules/creators/rules/creator-board.ts'
+import { RANK_DEPTH } from '../../src/modules/creators/rules/creator-board.ts'
 import { MARKETPLACES, marketplaceCode } from '../../src/modules/reference/rules/marketplace.ts'
 import { rankMarketplace } from '../../src/modules/shops/store/shop-ranks.ts'
 import { newestDay } from '../../src/modules/shops/store/shop-roll-up.ts'
@@ -97,7 +97,7 @@ const figures = ({ shops }: Copies): readonly { spec: CopiedTable; copies: numbe
   // Boards of creators keep 1,000 places.
   {
     copies: 1,
-    spec: { table: 'creator_rank', id: 'creator_id', made: { place: `t.place + ${RANK_PLACES / 2}` } },
+    spec: { table: 'creator_rank', id: 'creator_id', made: { place: `t.place + ${RANK_DEPTH / 2}` } },
   },
 ]
 

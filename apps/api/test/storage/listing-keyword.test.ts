@@ -3,16 +3,16 @@ import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { parseKeyword } from '../../src/modules/goods/rules/keyword.ts'
 import { wordConditions } from '../../src/platform/database/list-page/list-conditions.ts'
-import { findListingPage } from '../../src/platform/database/list-page/list-page.ts'
-import type { ListingQuery } from '../../src/platform/database/list-page/list-query.ts'
+import { findListPage } from '../../src/platform/database/list-page/list-page.ts'
+import type { ListPageQuery } from '../../src/platform/database/list-page/list-query.ts'
 import { TIKTOK } from '../creators/loaded.ts'
 import { MARKET } from '../demo-market.ts'
 import { describeMarketOnBothEngines } from '../engines.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
 
-type Asked = Omit<ListingQuery, 'exactCount'>
-type Limits = NonNullable<Parameters<typeof findListingPage>[2]>
+type Asked = Omit<ListPageQuery, 'exactCount'>
+type Limits = NonNullable<Parameters<typeof findListPage>[2]>
 
 /** Videos that have some words, by a figure. */
 function videos(text: string, column: string, descending: boolean, page: { offset: number; limit: number }) {
@@ -37,7 +37,7 @@ const question: fc.Arbitrary<Asked> = fc
 
 describeMarketOnBothEngines('ways to find words in a list', MARKET, (database) => {
   const find = (asked: Asked, limits?: Limits, exactCount = false) =>
-    findListingPage(database().kysely, { ...asked, exactCount }, limits)
+    findListPage(database().kysely, { ...asked, exactCount }, limits)
 
   test('the page is the same whichever way is taken, and the count is said as far as it was taken', async () => {
     await fc.assert(
@@ -80,7 +80,7 @@ describeMarketOnBothEngines('ways to find words in a list', MARKET, (database) =
         },
       })
       const asked = videos(text, 'gmv', true, { offset: 0, limit: 10 })
-      await findListingPage(watched, { ...asked, exactCount: false, countWaitMs }, limits)
+      await findListPage(watched, { ...asked, exactCount: false, countWaitMs }, limits)
       return sent
     }
     const limits = { countStop: 20, walkRows: 1000, walkDepth: 1000, tryRows: 60 }

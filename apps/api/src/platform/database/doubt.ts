@@ -10,7 +10,7 @@ export function noneUnlessDoubtful({ isDoubtful }: Pick<Database, 'isDoubtful'>)
 }
 
 /** A note that may be missing is left out while the engine writes nothing for want of room. */
-export function ignoreNoRoom(error: unknown): void {
+export function ignoreFullDisk(error: unknown): void {
   const { code } = error as { code?: unknown }
   if (code !== '25006' && code !== '53100') throw error
 }

@@ -16,12 +16,12 @@ import { badRequest } from './chinese-errors.ts'
 import type { Contract, Operation } from './contract.ts'
 import { sendFailure } from './failure.ts'
 import { FileAnswer, sendFile } from './file-answer.ts'
+import { refuseWithoutFreeSpace } from './free-space.ts'
 import type { CallContext, Handlers } from './handler.ts'
 import { bringsBody, findNul, refuseOtherTypes } from './json-body.ts'
 import { refuseOtherMethods } from './other-methods.ts'
 import { isOwnMachine } from './own-machine.ts'
 import type { RateLimiter } from './rate-limit.ts'
-import { refuseWithoutRoom } from './room-for-writes.ts'
 import { type Check, type Checker, readText } from './schema-check.ts'
 
 declare module 'fastify' {
@@ -99,7 +99,7 @@ async function guard(
   // A try is counted for its address already, and here for the account that makes it.
   else if (!isTry || caller.kind === 'user') limiter.take(access.rateClass, whoOf(request))
   authorize(caller, access)
-  refuseWithoutRoom(space, operation)
+  refuseWithoutFreeSpace(space, operation)
   if (key) await gate.draw(request, key, () => reserveQuota(db, key, 'apiCalls', 1))
   if (operation.method !== 'GET') refuseOtherTypes(request)
 }

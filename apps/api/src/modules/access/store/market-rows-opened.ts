@@ -105,13 +105,13 @@ export async function openMarketRows(
     // Two calls for one product at once both find it closed; the later one pays nothing.
     if (put < drawn) await giveBack(trx ?? db.kysely, account, day, drawn - put)
     const isLost = drawn === 0 && closed !== '' && mode === 'some' && attempt < TRIES
-    if (isLost && (await roomOf(trx ?? db.kysely, { account, day, limit })) > 0) continue
+    if (isLost && (await freeOf(trx ?? db.kysely, { account, day, limit })) > 0) continue
     const shut = new Set(closed === '' ? [] : closed.split(','))
     return subjects.map((subject) => shut.has(subject))
   }
 }
 
-async function roomOf(db: Kysely<Tables>, { account, day, limit }: Opening): Promise<number> {
+async function freeOf(db: Kysely<Tables>, { account, day, limit }: Opening): Promise<number> {
   const { rows } = await sql<{ used: number }>`select used::float8 as used from quota_use
     where user_id = ${account} and feature = 'marketRows' and day = ${day}`.execute(db)
   return limit - (rows[0]?.used ?? 0)

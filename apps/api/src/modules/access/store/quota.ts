@@ -128,7 +128,12 @@ export async function usedUp(
  * @param count what there would be
  * @throws {ApiError} 403 `quota_used`
  */
-export function requireRoom(caller: UserCaller, right: keyof Entitlement, name: string, count: number): void {
+export function requireFreeQuota(
+  caller: UserCaller,
+  right: keyof Entitlement,
+  name: string,
+  count: number,
+): void {
   const limit = tierEntitlement(caller.tier)[right]
   if (count <= limit) return
   const next = nextTierFor(caller.tier, right)

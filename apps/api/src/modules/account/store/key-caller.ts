@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ApiKeyScope } from '#modules/access/rules/api-key-scope.ts'
 import type { UserCaller } from '#modules/access/rules/caller.ts'
 import type { Database } from '#platform/database/database.ts'
-import { ignoreNoRoom, noneUnlessDoubtful } from '#platform/database/doubt.ts'
+import { ignoreFullDisk, noneUnlessDoubtful } from '#platform/database/doubt.ts'
 import { runPrepared } from '#platform/database/run-prepared.ts'
 import { INHERITED_TIER, tierInForce } from '../rules/inherited-tier.ts'
 import { type PersonRow, personCaller } from '../rules/person-caller.ts'
@@ -45,7 +45,7 @@ export async function findKeyCaller(
       .set({ last_used_at: sql<Date>`now()`, last_used_ip: ip })
       .where('key_hash', '=', digest)
       .execute()
-      .catch(ignoreNoRoom)
+      .catch(ignoreFullDisk)
   }
   return { ...personCaller(row), sessionId: row.key_id, key: { id: row.key_id, scopes: row.scopes } }
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { UserCaller } from '#modules/access/rules/caller.ts'
 import type { Database } from '#platform/database/database.ts'
-import { ignoreNoRoom, noneUnlessDoubtful } from '#platform/database/doubt.ts'
+import { ignoreFullDisk, noneUnlessDoubtful } from '#platform/database/doubt.ts'
 import { runPrepared } from '#platform/database/run-prepared.ts'
 import { INHERITED_TIER, tierInForce } from '../rules/inherited-tier.ts'
 import { type PersonRow, personCaller } from '../rules/person-caller.ts'
@@ -133,7 +133,7 @@ export async function findCaller(
   if (!row) return noneUnlessDoubtful(db)
   if (row.stale) {
     const seen = db.kysely.updateTable('session').set({ last_seen_at: sql<Date>`now()` })
-    await seen.where('token_hash', '=', digest(token)).execute().catch(ignoreNoRoom)
+    await seen.where('token_hash', '=', digest(token)).execute().catch(ignoreFullDisk)
   }
   const { host_origin, is_operator, session_id, proved_ago } = row
   const proof = proved_ago === null ? {} : { provedAgo: proved_ago }

@@ -7,7 +7,7 @@ import type { Handler } from '#platform/http/handler.ts'
 import { liveGoodsRule, RULE_VERSION } from '../rules/creator-board.ts'
 import { PERIODS } from '../rules/potential.ts'
 import { liveGoodsRankRow } from '../rules/rank-rows.ts'
-import { readPaging, readPlace, readRanges } from '../rules/subject-query.ts'
+import { readPaging, readRanges, readScope } from '../rules/subject-query.ts'
 import { newestOf } from '../store/creator-detail.ts'
 import {
   findLiveGoodsRanks,
@@ -21,7 +21,7 @@ export const rankLiveGoods: Handler<'rankLiveGoods'> = async ({ params, query },
   requireMarketplace(caller, params.marketplace)
   const { rowsPerQuery, historyDays } = entitlementOf(caller)
   const period = query.period ?? 'day'
-  const filter = { ...readPlace(query), ranges: readRanges(query, { units: '直播销量', gmv: '直播GMV' }) }
+  const filter = { ...readScope(query), ranges: readRanges(query, { units: '直播销量', gmv: '直播GMV' }) }
   const { code } = filter
   const paging = readPaging(query, LIVE_GOODS_SORT, { standard: 'place:asc', rowsPerQuery })
   const [stored, asOf] = await Promise.all([

@@ -15,11 +15,11 @@ export type CreatorBoard = (typeof CREATOR_BOARDS)[number]
 export const RULE_VERSION = 'v1'
 
 /** Places of a board that are kept of each day. */
-export const RANK_PLACES = 1_000
+export const RANK_DEPTH = 1_000
 /** What a signed change holds where there is no figure; less than every real one. */
 export const NO_CHANGE = -10_000_000_000_000
 
-const KEPT = `取前 ${RANK_PLACES.toLocaleString('en-US')} 名，名次按全部国家与类目计算`
+const KEPT = `取前 ${RANK_DEPTH.toLocaleString('en-US')} 名，名次按全部国家与类目计算`
 
 /** How a board is made, as it is printed above it. */
 export function creatorBoardRule(board: CreatorBoard, period: Period): string {

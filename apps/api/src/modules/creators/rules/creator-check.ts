@@ -57,7 +57,7 @@ function pathFault(path: readonly CategoryStep[] | null | undefined): string | n
   return bad ? `类目“${bad.id ?? ''} ${bad.name}”不合规` : null
 }
 
-function placeFault(record: { regionId?: number | null; seenAt: number }): string | null {
+function regionFault(record: { regionId?: number | null; seenAt: number }): string | null {
   const { regionId, seenAt } = record
   if (regionId != null && !(Number.isInteger(regionId) && regionId > 0 && regionId < 1000)) {
     return `地区编号 ${regionId} 不是 Temu regionId`
@@ -90,7 +90,7 @@ export function creatorFault(record: CreatorRecord): string | null {
     amountFault('带货GMV', record.gmv) ??
     amountFault('带货总GMV', record.gmvTotal) ??
     pathFault(record.categoryPath) ??
-    placeFault(record)
+    regionFault(record)
   )
 }
 
@@ -116,7 +116,7 @@ export function liveFault(record: LiveRecord): string | null {
     amountFault('销售额', record.gmv) ??
     pathFault(record.categoryPath) ??
     ownerFault(record) ??
-    placeFault(record)
+    regionFault(record)
   )
 }
 
@@ -141,6 +141,6 @@ export function videoFault(record: VideoRecord): string | null {
     promotionFault(record) ??
     pathFault(record.categoryPath) ??
     ownerFault(record) ??
-    placeFault(record)
+    regionFault(record)
   )
 }

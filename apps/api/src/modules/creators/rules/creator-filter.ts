@@ -2,7 +2,7 @@ import type { Keyword } from '#modules/goods/rules/keyword.ts'
 import type { Bounds } from '#platform/database/list-page/list-conditions.ts'
 
 /** What creators, lives and videos are all filtered by. */
-export interface PlaceFilter {
+export interface ScopeFilter {
   /** Number of the marketplace in the database. */
   code: number
   keyword: Keyword | null
@@ -24,7 +24,7 @@ export const CREATOR_RANGES = {
 export type AgeGroup = '18-24' | '25-34' | '35-44' | '45-54' | '55+'
 export const AGE_GROUPS: readonly AgeGroup[] = ['18-24', '25-34', '35-44', '45-54', '55+']
 
-export interface CreatorFilter extends PlaceFilter {
+export interface CreatorFilter extends ScopeFilter {
   kind: 'self_run' | 'independent' | null
   verified: boolean | null
   hasContact: boolean | null
@@ -39,7 +39,7 @@ export interface CreatorFilter extends PlaceFilter {
 
 export const LIVE_RANGES = { gmv: '销售额', units: '销量', viewers: '观看人次' } as const
 
-export interface LiveFilter extends PlaceFilter {
+export interface LiveFilter extends ScopeFilter {
   /** Handle. */
   creator: string | null
   goodsId: string | null
@@ -51,7 +51,7 @@ export interface LiveFilter extends PlaceFilter {
 
 export const VIDEO_RANGES = { views: '播放', units: '视频销量', gmv: '视频GMV' } as const
 
-export interface VideoFilter extends PlaceFilter {
+export interface VideoFilter extends ScopeFilter {
   creator: string | null
   goodsId: string | null
   promoted: boolean | null

@@ -8,7 +8,7 @@ import {
   VIDEO_RANGES,
   type VideoFilter,
 } from './creator-filter.ts'
-import { readPlace, readRanges } from './subject-query.ts'
+import { readRanges, readScope } from './subject-query.ts'
 
 type QueryOf<Id extends 'searchCreators' | 'searchLives' | 'searchVideos' | 'rankCreators'> = Parameters<
   Handler<Id>
@@ -21,7 +21,7 @@ function startOf(daysAgo: number | undefined): number | null {
 
 export function creatorFilter(query: QueryOf<'searchCreators'>): CreatorFilter {
   return {
-    ...readPlace(query),
+    ...readScope(query),
     kind: query.kind ?? null,
     verified: query.verified ?? null,
     hasContact: query.has_contact ?? null,
@@ -33,12 +33,12 @@ export function creatorFilter(query: QueryOf<'searchCreators'>): CreatorFilter {
 }
 
 export function creatorRankFilter(query: QueryOf<'rankCreators'>) {
-  return { ...readPlace(query), ranges: readRanges(query, { followers: '粉丝数', gmv: '销售额' }) }
+  return { ...readScope(query), ranges: readRanges(query, { followers: '粉丝数', gmv: '销售额' }) }
 }
 
 export function liveFilter(query: QueryOf<'searchLives'>): LiveFilter {
   return {
-    ...readPlace(query),
+    ...readScope(query),
     creator: query.creator ?? null,
     goodsId: query.product ?? null,
     onAir: query.on_air ?? null,
@@ -49,7 +49,7 @@ export function liveFilter(query: QueryOf<'searchLives'>): LiveFilter {
 
 export function videoFilter(query: QueryOf<'searchVideos'>): VideoFilter {
   return {
-    ...readPlace(query),
+    ...readScope(query),
     creator: query.creator ?? null,
     goodsId: query.product ?? null,
     promoted: query.promoted ?? null,

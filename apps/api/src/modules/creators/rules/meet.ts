@@ -4,13 +4,13 @@ import type { ExchangeRates } from '#modules/reference/rules/exchange-rate.ts'
 import { dayOfTime } from '#modules/reference/rules/goods-day.ts'
 
 /** Places that a record names, looked up beforehand. */
-export interface Places {
+export interface RecordReferences {
   source: { id: number; kind: 'demo' | 'import' }
   rates: ExchangeRates
 }
 
 /** A category in the tree; undefined: the source does not say. */
-export type CategoryPlace = { id: number; c1: number; c2: number; c3: number } | null | undefined
+export type CategoryPath = { id: number; c1: number; c2: number; c3: number } | null | undefined
 
 /** How what a record says meets what is stored: the rules of GoodsRecord for undefined, null and older records. */
 export interface Meeting {
@@ -42,7 +42,7 @@ const NOWHERE = { category_id: MISSING, c1: MISSING, c2: MISSING, c3: MISSING }
 /** Category columns after a record has been read. */
 export function meetCategory(
   stored: { category_id: number; c1: number; c2: number; c3: number },
-  said: CategoryPlace,
+  said: CategoryPath,
   newer: boolean,
 ) {
   const { category_id, c1, c2, c3 } = stored

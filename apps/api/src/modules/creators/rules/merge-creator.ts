@@ -3,7 +3,7 @@ import { dayOfTime } from '#modules/reference/rules/goods-day.ts'
 import type { CreatorTable } from '../store/creators-tables.ts'
 import { CREATOR_FLAG as FLAG, withTriState } from './creator-flag.ts'
 import type { CreatorRecord } from './creator-record.ts'
-import { type CategoryPlace, meetCategory, meeting, type Places } from './meet.ts'
+import { type CategoryPath, meetCategory, meeting, type RecordReferences } from './meet.ts'
 
 /** A creator as he is stored, without his place and his search words. */
 export type StoredCreator = Omit<
@@ -68,7 +68,7 @@ function flagsOf(stored: StoredCreator, record: CreatorRecord, newer: boolean, d
 export function mergeCreator(
   before: StoredCreator | null,
   record: CreatorRecord,
-  { source, rates, category }: Places & { category: CategoryPlace },
+  { source, rates, category }: RecordReferences & { category: CategoryPath },
 ): StoredCreator {
   const newer = before === null || record.seenAt >= before.updated_at
   const day = dayOfTime(record.seenAt)

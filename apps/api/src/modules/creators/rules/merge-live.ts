@@ -2,7 +2,7 @@ import { MISSING } from '#modules/goods/rules/stored-goods.ts'
 import type { LiveTable } from '../store/creators-tables.ts'
 import { CREATOR_FLAG as FLAG } from './creator-flag.ts'
 import type { LiveRecord } from './creator-record.ts'
-import { type CategoryPlace, meetCategory, meeting, type Places } from './meet.ts'
+import { type CategoryPath, meetCategory, meeting, type RecordReferences } from './meet.ts'
 
 /** A live as it is stored, without its place and its search words. */
 export type StoredLive = Omit<LiveTable, 'live_id' | 'marketplace' | 'external_id' | 'search' | 'grams'>
@@ -22,7 +22,7 @@ export function liveMinutes(startedAt: number, endedAt: number | null, seenAt: n
 export function mergeLive(
   before: StoredLive | null,
   record: LiveRecord,
-  { source, rates, category, creatorId }: Places & { category: CategoryPlace; creatorId: number },
+  { source, rates, category, creatorId }: RecordReferences & { category: CategoryPath; creatorId: number },
 ): StoredLive {
   const newer = before === null || record.seenAt >= before.updated_at
   const stored: StoredLive = before ?? {

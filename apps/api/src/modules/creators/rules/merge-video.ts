@@ -3,7 +3,7 @@ import { dayNumber, dayOfTime } from '#modules/reference/rules/goods-day.ts'
 import type { VideoTable } from '../store/creators-tables.ts'
 import { CREATOR_FLAG as FLAG, triState, withTriState } from './creator-flag.ts'
 import type { VideoRecord } from './creator-record.ts'
-import { type CategoryPlace, meetCategory, meeting, type Places } from './meet.ts'
+import { type CategoryPath, meetCategory, meeting, type RecordReferences } from './meet.ts'
 import { promotionDays } from './promotion-days.ts'
 
 /** A video as it is stored, without its place and its search words. */
@@ -18,8 +18,8 @@ const NOTHING = {
 
 const dayOf = (day: string | null | undefined) => (day == null ? day : dayNumber(day))
 
-interface VideoPlaces extends Places {
-  category: CategoryPlace
+interface VideoReferences extends RecordReferences {
+  category: CategoryPath
   creatorId: number
   /** Internal id of its product; undefined: the source does not say; null: none that is known. */
   productId: number | null | undefined
@@ -34,7 +34,7 @@ const saidPromotion = ({ promoted, promotedFrom, promotedTo, seenAt }: VideoReco
 export function mergeVideo(
   before: StoredVideo | null,
   record: VideoRecord,
-  places: VideoPlaces,
+  places: VideoReferences,
 ): StoredVideo {
   const { source, rates, category, creatorId, productId } = places
   const newer = before === null || record.seenAt >= before.updated_at

@@ -1,11 +1,11 @@
 import { parseKeyword } from '#modules/goods/rules/keyword.ts'
 import { marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import { type Bounds, crossedBounds } from '#platform/database/list-page/list-conditions.ts'
-import type { ListingOrder, ListingQuery } from '#platform/database/list-page/list-query.ts'
+import type { ListOrder, ListPageQuery } from '#platform/database/list-page/list-query.ts'
 import { ApiError } from '#platform/failure.ts'
-import type { PlaceFilter } from './creator-filter.ts'
+import type { ScopeFilter } from './creator-filter.ts'
 
-interface PlaceQuery {
+interface ScopeQuery {
   keyword?: string | undefined
   match?: 'fuzzy' | 'exact' | undefined
   region?: string | undefined
@@ -13,7 +13,7 @@ interface PlaceQuery {
 }
 
 /** Keyword, region and category as creators, lives and videos read them. */
-export function readPlace(query: PlaceQuery): PlaceFilter {
+export function readScope(query: ScopeQuery): ScopeFilter {
   const { keyword, match = 'fuzzy', region, category } = query
   const words = keyword === undefined || keyword.trim() === '' ? null : keyword.trim().replace(/^@/, '')
   return {
@@ -62,9 +62,9 @@ interface PagingQuery {
  */
 export function readPaging(
   query: PagingQuery,
-  columns: Readonly<Record<string, Omit<ListingOrder, 'descending'>>>,
+  columns: Readonly<Record<string, Omit<ListOrder, 'descending'>>>,
   { standard, rowsPerQuery }: { standard: string; rowsPerQuery: number },
-): Pick<ListingQuery, 'order' | 'offset' | 'limit' | 'exactCount'> {
+): Pick<ListPageQuery, 'order' | 'offset' | 'limit' | 'exactCount'> {
   const [field = '', direction] = (query.sort ?? standard).split(':')
   const column = columns[field]
   if (!column) throw new Error(`The contract lets callers sort by ${field}, which is stored nowhere.`)

@@ -7,13 +7,13 @@ import {
   rangeConditions,
   wordConditions,
 } from '#platform/database/list-page/list-conditions.ts'
-import { findListingPage, NO_LISTING } from '#platform/database/list-page/list-page.ts'
-import type { ListingPage } from '#platform/database/list-page/list-query.ts'
+import { findListPage, NO_LISTING } from '#platform/database/list-page/list-page.ts'
+import type { ListPage } from '#platform/database/list-page/list-query.ts'
 import { runPrepared } from '#platform/database/run-prepared.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { type CreatorBoard, NO_CHANGE } from '../rules/creator-board.ts'
 import { handleKey } from '../rules/creator-check.ts'
-import type { PlaceFilter } from '../rules/creator-filter.ts'
+import type { ScopeFilter } from '../rules/creator-filter.ts'
 import type { Paging } from './creator-search.ts'
 import type { CreatorRankTable, LiveGoodsRankTable } from './creators-tables.ts'
 import { ownedBy, productOf } from './subject-conditions.ts'
@@ -49,7 +49,7 @@ export const LIVE_GOODS_SORT: Record<string, { column: string }> = {
 }
 
 type Where = RawBuilder<unknown>
-type RankFilter<Name extends string> = PlaceFilter & { ranges: Partial<Record<Name, Bounds>> }
+type RankFilter<Name extends string> = ScopeFilter & { ranges: Partial<Record<Name, Bounds>> }
 
 const fixed = ({ code, period, day }: BoardDay): Where[] => [
   sql`m.marketplace = ${code}`,
@@ -58,7 +58,7 @@ const fixed = ({ code, period, day }: BoardDay): Where[] => [
 ]
 
 /** Rows of the board whose subject, in a table of its own, has the words. */
-function named(filter: PlaceFilter, table: 'creator' | 'product_text', id: string): Where[] {
+function named(filter: ScopeFilter, table: 'creator' | 'product_text', id: string): Where[] {
   const { keyword, code } = filter
   if (!keyword || keyword.kind === 'address') return []
   const { where } = wordConditions(code, keyword.include, keyword.exclude)
@@ -70,7 +70,7 @@ function named(filter: PlaceFilter, table: 'creator' | 'product_text', id: strin
 
 /** The one subject that the whole keyword names, else its words. */
 async function keywordWhere(
-  filter: PlaceFilter,
+  filter: ScopeFilter,
   byId: (id: string) => Promise<Where | null>,
   words: Where[],
 ): Promise<Where[] | null> {
@@ -99,7 +99,7 @@ export async function findCreatorRanks(
   on: BoardDay,
   filter: RankFilter<'followers' | 'gmv'>,
   paging: Paging,
-): Promise<ListingPage> {
+): Promise<ListPage> {
   const where = await conditions(db, on, filter, [
     [sql`m.board = ${board}`],
     filter.regions === null ? [] : [sql`m.region_id = any(${filter.regions}::smallint[])`],
@@ -111,7 +111,7 @@ export async function findCreatorRanks(
     ),
   ])
   if (!where) return NO_LISTING
-  return findListingPage(db, { table: 'creator_rank', id: 'creator_id', where, ...paging })
+  return findListPage(db, { table: 'creator_rank', id: 'creator_id', where, ...paging })
 }
 
 /** Places of the board of products in lives: one page, ids of products. */
@@ -120,7 +120,7 @@ export async function findLiveGoodsRanks(
   on: BoardDay,
   filter: RankFilter<'units' | 'gmv'>,
   paging: Paging,
-): Promise<ListingPage> {
+): Promise<ListPage> {
   const mask = filter.regions === null ? null : regionMatch(filter.regions).mask
   const where = await conditions(db, on, filter, [
     mask === null ? [] : [sql`m.region_mask & ${String(mask)}::bigint <> 0`],
@@ -135,7 +135,7 @@ export async function findLiveGoodsRanks(
     ),
   ])
   if (!where) return NO_LISTING
-  return findListingPage(db, { table: 'live_goods_rank', id: 'product_id', where, ...paging })
+  return findListPage(db, { table: 'live_goods_rank', id: 'product_id', where, ...paging })
 }
 
 /** Days of a board that can be asked for; older ones are gone (creator-ranks.ts). */

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
-import { CREATOR_BOARDS, NO_CHANGE, RANK_PLACES } from '../rules/creator-board.ts'
+import { CREATOR_BOARDS, NO_CHANGE, RANK_DEPTH } from '../rules/creator-board.ts'
 import { CREATOR_FLAG } from '../rules/creator-flag.ts'
 import {
   DARK_HORSE_FOLLOWERS,
@@ -112,7 +112,7 @@ async function rankPeriod(db: Kysely<Tables>, code: number, day: number, period:
       case when r.followers - r.followers_added > 0
         then round(r.followers_added::float8 / (r.followers - r.followers_added) * 10000)::bigint else ${none} end,
       r.potential::smallint, -1, r.category_id, r.c1, r.c2, r.c3, r.region_id
-    from r ${tail} where r.place <= ${RANK_PLACES}`.execute(db)
+    from r ${tail} where r.place <= ${RANK_DEPTH}`.execute(db)
   await rankLiveCreators(db, code, day, period, tail)
   await rankLiveGoods(db, code, day, period)
 }
@@ -146,7 +146,7 @@ async function rankLiveCreators(
       (select count(distinct g.product_id)::integer from live_goods g where g.live_id = any(r.ids) and g.units > 0),
       ${none}, -1, r.top, c.category_id, c.c1, c.c2, c.c3, c.region_id
     from r join creator c on c.marketplace = ${code} and c.creator_id = r.creator_id ${tail}
-    where r.place <= ${RANK_PLACES}`.execute(db)
+    where r.place <= ${RANK_DEPTH}`.execute(db)
 }
 
 async function rankLiveGoods(db: Kysely<Tables>, code: number, day: number, period: Period): Promise<void> {
@@ -169,7 +169,7 @@ async function rankLiveGoods(db: Kysely<Tables>, code: number, day: number, peri
     from r join product_metric m on m.marketplace = ${code} and m.product_id = r.product_id
     left join lateral (select b.place, b.days_on from live_goods_rank b where b.product_id = r.product_id
       and b.period = ${days} and b.day = ${before ?? -1} limit 1) p on true
-    where r.place <= ${RANK_PLACES}`.execute(db)
+    where r.place <= ${RANK_DEPTH}`.execute(db)
 }
 
 /** Makes the boards of a day anew: the same figures give the same boards. One transaction for each period. */

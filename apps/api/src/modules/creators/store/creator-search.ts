@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import { flagConditions, rangeConditions } from '#platform/database/list-page/list-conditions.ts'
-import { findListingPage, NO_LISTING } from '#platform/database/list-page/list-page.ts'
-import type { ListingPage, ListingQuery } from '#platform/database/list-page/list-query.ts'
+import { findListPage, NO_LISTING } from '#platform/database/list-page/list-page.ts'
+import type { ListPage, ListPageQuery } from '#platform/database/list-page/list-query.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { handleKey } from '../rules/creator-check.ts'
 import { AGE_GROUPS, type CreatorFilter } from '../rules/creator-filter.ts'
 import { CREATOR_FLAG as FLAG } from '../rules/creator-flag.ts'
-import { and, ownedBy, placeConditions, productOf } from './subject-conditions.ts'
+import { and, ownedBy, productOf, scopeConditions } from './subject-conditions.ts'
 
 /** Where a figure of the contract is stored. */
 export const CREATOR_SORT = {
@@ -28,7 +28,7 @@ const RANGES = {
 }
 
 /** The part of a page query that is not its filter. */
-export type Paging = Pick<ListingQuery, 'order' | 'offset' | 'limit' | 'exactCount' | 'countWaitMs'>
+export type Paging = Pick<ListPageQuery, 'order' | 'offset' | 'limit' | 'exactCount' | 'countWaitMs'>
 
 function audience({ gender, age }: CreatorFilter) {
   const group = age === null ? 0 : AGE_GROUPS.indexOf(age) + 1
@@ -46,9 +46,9 @@ export async function findCreators(
   db: Kysely<Tables>,
   filter: CreatorFilter,
   paging: Paging,
-): Promise<ListingPage> {
+): Promise<ListPage> {
   const { code, goodsId } = filter
-  const placed = await placeConditions(db, filter, (id) => ownedBy(db, code, handleKey(id)))
+  const placed = await scopeConditions(db, filter, (id) => ownedBy(db, code, handleKey(id)))
   const product = goodsId === null ? null : await productOf(db, code, goodsId)
   const conditions = and(placed, [
     ...rangeConditions(RANGES, filter.ranges),
@@ -69,5 +69,5 @@ export async function findCreators(
         ]),
   ])
   if (!conditions) return NO_LISTING
-  return findListingPage(db, { table: 'creator', id: 'creator_id', ...conditions, ...paging })
+  return findListPage(db, { table: 'creator', id: 'creator_id', ...conditions, ...paging })
 }

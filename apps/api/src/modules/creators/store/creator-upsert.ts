@@ -6,7 +6,7 @@ import type { Tables } from '#platform/database/tables.ts'
 import { creatorFault, handleKey } from '../rules/creator-check.ts'
 import type { CreatorRecord } from '../rules/creator-record.ts'
 import { mergeCreator, type StoredCreator } from '../rules/merge-creator.ts'
-import { type IngestPlaces, openPlaces } from './ingest-places.ts'
+import { type BatchReferences, openReferences } from './batch-references.ts'
 import { isSame, placeSubjects, readPlaced, writePlaced } from './placed-rows.ts'
 import { CREATOR_COLUMNS } from './subject-columns.ts'
 
@@ -16,7 +16,7 @@ type Counted = Omit<UpsertResult, 'rejected'>
 export async function writeCreators(
   trx: Kysely<Tables>,
   records: readonly CreatorRecord[],
-  places: IngestPlaces,
+  places: BatchReferences,
 ): Promise<Counted & { ids: Map<string, number> }> {
   const { code } = places
   const ids = await placeSubjects(
@@ -90,7 +90,7 @@ export async function upsertCreators(
 ): Promise<UpsertResult> {
   const { good, rejected } = sortFaults(batch, creatorFault)
   const paths = good.map(({ categoryPath }) => categoryPath)
-  const places = await openPlaces(db, sourceId, 'tiktok', paths)
+  const places = await openReferences(db, sourceId, 'tiktok', paths)
   return await db.transaction(async (trx) => {
     const { ids: _ids, ...counted } = await writeCreators(trx, good, places)
     const result = { ...counted, rejected }

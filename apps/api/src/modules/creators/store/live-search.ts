@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import { rangeConditions } from '#platform/database/list-page/list-conditions.ts'
-import { findListingPage, NO_LISTING } from '#platform/database/list-page/list-page.ts'
-import type { ListingPage } from '#platform/database/list-page/list-query.ts'
+import { findListPage, NO_LISTING } from '#platform/database/list-page/list-page.ts'
+import type { ListPage } from '#platform/database/list-page/list-query.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import type { LiveFilter } from '../rules/creator-filter.ts'
 import type { Paging } from './creator-search.ts'
 import { findPlaced } from './placed-rows.ts'
-import { and, ownedBy, placeConditions, productOf } from './subject-conditions.ts'
+import { and, ownedBy, productOf, scopeConditions } from './subject-conditions.ts'
 
 /** Where a figure of the contract is stored. */
 export const LIVE_SORT = {
@@ -22,13 +22,9 @@ export const LIVE_SORT = {
 const RANGES = { gmv: { column: 'gmv' }, units: { column: 'units' }, viewers: { column: 'viewers' } }
 
 /** Lives of one page, and how many match. */
-export async function findLives(
-  db: Kysely<Tables>,
-  filter: LiveFilter,
-  paging: Paging,
-): Promise<ListingPage> {
+export async function findLives(db: Kysely<Tables>, filter: LiveFilter, paging: Paging): Promise<ListPage> {
   const { code, goodsId, creator, onAir, startedFrom } = filter
-  const placed = await placeConditions(db, filter, async (id) => {
+  const placed = await scopeConditions(db, filter, async (id) => {
     const liveId = (await findPlaced(db, 'live', code, [id])).get(id)
     return liveId === undefined ? ownedBy(db, code, id) : sql`m.live_id = ${liveId}`
   })
@@ -47,5 +43,5 @@ export async function findLives(
         ]),
   ])
   if (!conditions) return NO_LISTING
-  return findListingPage(db, { table: 'live', id: 'live_id', ...conditions, ...paging })
+  return findListPage(db, { table: 'live', id: 'live_id', ...conditions, ...paging })
 }

@@ -10,9 +10,9 @@ import type { Tables } from '#platform/database/tables.ts'
 import { handleKey, liveFault } from '../rules/creator-check.ts'
 import type { LiveRecord } from '../rules/creator-record.ts'
 import { mergeLive, type StoredLive } from '../rules/merge-live.ts'
+import { type BatchReferences, openReferences } from './batch-references.ts'
 import { sortFaults, writeCreators } from './creator-upsert.ts'
 import type { CreatorTables } from './creators-tables.ts'
-import { type IngestPlaces, openPlaces } from './ingest-places.ts'
 import { isSame, placeSubjects, readPlaced, writePlaced } from './placed-rows.ts'
 import { LIVE_COLUMNS } from './subject-columns.ts'
 
@@ -21,7 +21,7 @@ type GoodsRow = CreatorTables['live_goods']
 function curve(
   record: LiveRecord,
   liveId: number,
-  { rates }: IngestPlaces,
+  { rates }: BatchReferences,
 ): CreatorTables['live_minute'] | null {
   const { online, gmvByMinute, curveCurrency = 'USD' } = record
   if (online === undefined && gmvByMinute === undefined) return null
@@ -40,7 +40,7 @@ function goodsRows(
   record: LiveRecord,
   liveId: number,
   known: ReadonlyMap<string, number>,
-  { rates }: IngestPlaces,
+  { rates }: BatchReferences,
 ): GoodsRow[] {
   const day = dayOfTime(record.startedAt)
   const found = (record.goods ?? []).flatMap((item) => {
@@ -91,7 +91,7 @@ async function writeGoods(db: Kysely<Tables>, liveIds: number[], rows: GoodsRow[
   )
 }
 
-async function writeLives(trx: Kysely<Tables>, records: readonly LiveRecord[], places: IngestPlaces) {
+async function writeLives(trx: Kysely<Tables>, records: readonly LiveRecord[], places: BatchReferences) {
   const { code } = places
   const owners = records.map(({ creator, marketplace, seenAt }) => ({ ...creator, marketplace, seenAt }))
   const { ids: creators } = await writeCreators(trx, owners, places)
@@ -163,7 +163,7 @@ export async function upsertLives(
 ): Promise<UpsertResult> {
   const { good, rejected } = sortFaults(batch, liveFault)
   const paths = good.flatMap(({ categoryPath, creator }) => [categoryPath, creator.categoryPath])
-  const places = await openPlaces(db, sourceId, 'tiktok', paths)
+  const places = await openReferences(db, sourceId, 'tiktok', paths)
   return await db.transaction(async (trx) => {
     const result = { ...(await writeLives(trx, good, places)), rejected }
     await along?.(trx, result)

@@ -7,7 +7,7 @@ import {
 } from '#platform/database/list-page/list-conditions.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { handleKey } from '../rules/creator-check.ts'
-import type { PlaceFilter } from '../rules/creator-filter.ts'
+import type { ScopeFilter } from '../rules/creator-filter.ts'
 import { findPlaced } from './placed-rows.ts'
 
 type Where = RawBuilder<unknown>
@@ -22,9 +22,9 @@ export type ById = (id: string) => Promise<Where | null>
  * Region, category and words of a filter.
  * @param byId finds the subject that the whole keyword names, tried before it is read as words
  */
-export async function placeConditions(
+export async function scopeConditions(
   db: Kysely<Tables>,
-  filter: PlaceFilter,
+  filter: ScopeFilter,
   byId: ById,
 ): Promise<Conditions> {
   const where: Where[] = [sql`m.marketplace = ${filter.code}`]

@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 import { flagConditions, rangeConditions } from '#platform/database/list-page/list-conditions.ts'
-import { findListingPage, NO_LISTING } from '#platform/database/list-page/list-page.ts'
-import type { ListingPage } from '#platform/database/list-page/list-query.ts'
+import { findListPage, NO_LISTING } from '#platform/database/list-page/list-page.ts'
+import type { ListPage } from '#platform/database/list-page/list-query.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import type { VideoFilter } from '../rules/creator-filter.ts'
 import { CREATOR_FLAG as FLAG } from '../rules/creator-flag.ts'
 import type { Paging } from './creator-search.ts'
 import { findPlaced } from './placed-rows.ts'
-import { and, ownedBy, placeConditions, productOf } from './subject-conditions.ts'
+import { and, ownedBy, productOf, scopeConditions } from './subject-conditions.ts'
 
 /** Where a figure of the contract is stored. */
 export const VIDEO_SORT = {
@@ -23,13 +23,9 @@ export const VIDEO_SORT = {
 const RANGES = { views: { column: 'views' }, units: { column: 'units' }, gmv: { column: 'gmv' } }
 
 /** Videos of one page, and how many match. */
-export async function findVideos(
-  db: Kysely<Tables>,
-  filter: VideoFilter,
-  paging: Paging,
-): Promise<ListingPage> {
+export async function findVideos(db: Kysely<Tables>, filter: VideoFilter, paging: Paging): Promise<ListPage> {
   const { code, goodsId, creator, promoted, postedFrom } = filter
-  const placed = await placeConditions(db, filter, async (id) => {
+  const placed = await scopeConditions(db, filter, async (id) => {
     const videoId = (await findPlaced(db, 'video', code, [id])).get(id)
     return videoId === undefined ? ownedBy(db, code, id) : sql`m.video_id = ${videoId}`
   })
@@ -45,5 +41,5 @@ export async function findVideos(
     ...(goodsId === null ? [] : [product === null ? null : sql`m.product_id = ${product}`]),
   ])
   if (!conditions) return NO_LISTING
-  return findListingPage(db, { table: 'video', id: 'video_id', ...conditions, ...paging })
+  return findListPage(db, { table: 'video', id: 'video_id', ...conditions, ...paging })
 }

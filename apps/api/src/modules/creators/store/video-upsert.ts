@@ -8,12 +8,12 @@ import type { Tables } from '#platform/database/tables.ts'
 import { handleKey, videoFault } from '../rules/creator-check.ts'
 import type { VideoRecord } from '../rules/creator-record.ts'
 import { mergeVideo, type StoredVideo } from '../rules/merge-video.ts'
+import { type BatchReferences, openReferences } from './batch-references.ts'
 import { sortFaults, writeCreators } from './creator-upsert.ts'
-import { type IngestPlaces, openPlaces } from './ingest-places.ts'
 import { isSame, placeSubjects, readPlaced, writePlaced } from './placed-rows.ts'
 import { VIDEO_COLUMNS } from './subject-columns.ts'
 
-async function writeVideos(trx: Kysely<Tables>, records: readonly VideoRecord[], places: IngestPlaces) {
+async function writeVideos(trx: Kysely<Tables>, records: readonly VideoRecord[], places: BatchReferences) {
   const { code } = places
   const owners = records.map(({ creator, marketplace, seenAt }) => ({ ...creator, marketplace, seenAt }))
   const { ids: creators } = await writeCreators(trx, owners, places)
@@ -68,7 +68,7 @@ export async function upsertVideos(
 ): Promise<UpsertResult> {
   const { good, rejected } = sortFaults(batch, videoFault)
   const paths = good.flatMap(({ categoryPath, creator }) => [categoryPath, creator.categoryPath])
-  const places = await openPlaces(db, sourceId, 'tiktok', paths)
+  const places = await openReferences(db, sourceId, 'tiktok', paths)
   return await db.transaction(async (trx) => {
     const result = { ...(await writeVideos(trx, good, places)), rejected }
     await along?.(trx, result)

@@ -10,7 +10,7 @@ import { known, MISSING, type StoredFigures, type StoredWords } from './stored-g
 export type Stored = StoredFigures & StoredWords
 
 /** Places that a record names, looked up beforehand; undefined: the source does not say. */
-export interface GoodsPlaces {
+export interface GoodsReferences {
   category: { id: number; c1: number; c2: number; c3: number } | null | undefined
   shopId: number | null | undefined
   source: { id: number; kind: 'demo' | 'import' }
@@ -136,7 +136,7 @@ function mergeRegions(stored: string, record: GoodsRecord): string {
  * What is stored of a product after a record has been read. Pure; the same record twice gives the same.
  * @param before what is stored, null for a new product
  */
-export function mergeGoods(before: Stored | null, record: GoodsRecord, places: GoodsPlaces): Stored {
+export function mergeGoods(before: Stored | null, record: GoodsRecord, places: GoodsReferences): Stored {
   const newer = before === null || record.seenAt >= before.updated_at
   const stored: Stored = before ?? { ...NOTHING, title: record.title.trim(), source_id: places.source.id }
   const figure = (key: keyof StoredFigures, said: number | null | undefined) =>

@@ -16,7 +16,7 @@ import { withoutIndexes } from '#platform/database/without-indexes.ts'
 import type { DaySeries } from '../rules/day-series.ts'
 import { mergeExtras, tellsExtras } from '../rules/goods-extras.ts'
 import type { GoodsRecord } from '../rules/goods-record.ts'
-import { type GoodsPlaces, mergeGoods } from '../rules/merge-goods.ts'
+import { type GoodsReferences, mergeGoods } from '../rules/merge-goods.ts'
 import { EXTRA_COLUMNS } from './goods-extras.ts'
 import type { ProductExtraTable } from './goods-extras-tables.ts'
 import { HIST_COLUMNS, type HistRow, historyFlags } from './goods-history-upsert.ts'
@@ -66,7 +66,7 @@ interface Rows {
 interface FillContext {
   db: Database
   trx: Transaction<Tables>
-  source: GoodsPlaces['source']
+  source: GoodsReferences['source']
   rates: ExchangeRates
   /** Shops by marketplace, as far as they are known. */
   shops: Map<number, Map<string, number>>
@@ -79,7 +79,7 @@ interface FillContext {
  */
 export async function fillGoods(
   db: Database,
-  source: GoodsPlaces['source'],
+  source: GoodsReferences['source'],
   items: Iterable<NewGoods>,
 ): Promise<number | null> {
   const rates = await exchangeRates(db.kysely)

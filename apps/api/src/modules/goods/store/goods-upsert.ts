@@ -8,7 +8,7 @@ import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { goodsFault } from '../rules/goods-check.ts'
 import type { CategoryStep, GoodsRecord, Rejected, UpsertResult } from '../rules/goods-record.ts'
-import { type GoodsPlaces, mergeGoods, type Stored } from '../rules/merge-goods.ts'
+import { type GoodsReferences, mergeGoods, type Stored } from '../rules/merge-goods.ts'
 import { upsertExtras } from './goods-extras.ts'
 import { placeGoods, shopKey, upsertShops } from './goods-places.ts'
 import { type PlacedGoods, readStored, writeMetrics, writeTexts } from './goods-rows.ts'
@@ -64,14 +64,14 @@ async function writeRegionPrices(db: Kysely<Tables>, rows: readonly RegionPriceR
   return Number(result.numAffectedRows ?? 0)
 }
 
-async function readSource(db: Kysely<Tables>, sourceId: number): Promise<GoodsPlaces['source']> {
+async function readSource(db: Kysely<Tables>, sourceId: number): Promise<GoodsReferences['source']> {
   const row = await db.selectFrom('source').select('kind').where('id', '=', sourceId).executeTakeFirst()
   if (!row) throw new Error(`Source ${sourceId} is not known. Call beginIngest first.`)
   return { id: sourceId, kind: row.kind }
 }
 
 interface Step {
-  source: GoodsPlaces['source']
+  source: GoodsReferences['source']
   rates: ExchangeRates
 }
 
@@ -215,7 +215,7 @@ export async function upsertCategories(
   db: Database,
   marketplace: Marketplace,
   paths: readonly (readonly CategoryStep[])[],
-  kind: GoodsPlaces['source']['kind'] = 'import',
+  kind: GoodsReferences['source']['kind'] = 'import',
 ): Promise<void> {
   const code = marketplaceCode(marketplace)
   await createCategories(db.kysely, code, await categoryBook(db, db.kysely, code), paths, kind === 'demo')

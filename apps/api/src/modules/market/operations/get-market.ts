@@ -47,7 +47,7 @@ async function categoryOf({ params, query }: Request, { db, caller }: CallContex
   throw new ApiError(404, 'unknown_category', '没有这个一级或二级类目，请从类目列表中选择')
 }
 
-async function regionRows(db: Database, { params }: Request, place: market.MarketPlace) {
+async function regionRows(db: Database, { params }: Request, place: market.MarketGroup) {
   const scopes = scopesOf(params.marketplace)
   const codes = [...new Set([place.scope, ...scopes.map(({ code }) => code)])]
   const groups = new Map((await market.readGroups(db, place, codes)).map((group) => [group.scope, group]))
@@ -67,7 +67,7 @@ async function regionRows(db: Database, { params }: Request, place: market.Marke
 /** Cells of one answer. */
 const CELLS = 80
 
-async function cellsOf(db: Database, { params, query }: Request, place: market.MarketPlace) {
+async function cellsOf(db: Database, { params, query }: Request, place: market.MarketGroup) {
   if (query.cells !== true) return []
   const regionOf = new Map(scopesOf(params.marketplace).map(({ code, regions }) => [code, regions.join(',')]))
   const wanted = place.scope === EVERYWHERE.code ? [...regionOf.keys()] : [place.scope]
@@ -88,7 +88,7 @@ export const getMarket: Handler<'getMarket'> = async (request, context) => {
   const category = await categoryOf(request, context)
   const code = marketplaceCode(params.marketplace)
   const period = query.period === 'month' ? 30 : 7
-  const place: market.MarketPlace = {
+  const place: market.MarketGroup = {
     marketplace: code,
     period,
     scope: scope.code,

@@ -6,7 +6,7 @@ import { MARKET_SUMS, type MarketSum } from '../rules/market-sum.ts'
 import type { MarketMediaTable, MarketStateTable } from './market-tables.ts'
 
 /** Which group is asked for: everything, a category of the first level, or one below it. */
-export interface MarketPlace {
+export interface MarketGroup {
   marketplace: number
   period: number
   scope: number
@@ -42,7 +42,7 @@ interface MarketGroupRow {
 /** The group itself in each of these scopes. */
 export async function readGroups(
   { kysely }: Database,
-  place: MarketPlace,
+  place: MarketGroup,
   scopes: readonly number[],
 ): Promise<MarketGroupRow[]> {
   const rows = await kysely
@@ -64,7 +64,7 @@ export async function readGroups(
 }
 
 /** Categories of one level: parentId 0 is the first, any other the second level below it. */
-export async function readCategories({ kysely }: Database, place: MarketPlace): Promise<CategorySums[]> {
+export async function readCategories({ kysely }: Database, place: MarketGroup): Promise<CategorySums[]> {
   const { rows } = await sql<{ id: string | null; name: string | null; sums: string[] }>`
     select c.external_id as id, coalesce(c.name_zh, c.name) as name, f.sums from market_figure f
     left join category c on c.id = f.category_id
@@ -76,7 +76,7 @@ export async function readCategories({ kysely }: Database, place: MarketPlace): 
 /** First-level categories of each of these scopes. */
 export async function readCells(
   { kysely }: Database,
-  place: MarketPlace,
+  place: MarketGroup,
   scopes: readonly number[],
 ): Promise<(CategorySums & { scope: number })[]> {
   const { rows } = await sql<{ scope: number; id: string | null; name: string | null; sums: string[] }>`
@@ -90,7 +90,7 @@ export async function readCells(
 }
 
 /** Days of the group from `first` on, oldest first. */
-export async function readDays({ kysely }: Database, place: MarketPlace, first: number): Promise<DaySums[]> {
+export async function readDays({ kysely }: Database, place: MarketGroup, first: number): Promise<DaySums[]> {
   const row = await kysely
     .selectFrom('market_trend')
     .selectAll()
@@ -112,7 +112,7 @@ export async function readDays({ kysely }: Database, place: MarketPlace, first: 
 /** Creators, videos and lives of the group; undefined when there are none. */
 export function readMediaGroup(
   { kysely }: Database,
-  place: MarketPlace,
+  place: MarketGroup,
 ): Promise<MarketMediaTable | undefined> {
   return kysely
     .selectFrom('market_media')

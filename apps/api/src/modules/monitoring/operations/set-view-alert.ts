@@ -1,5 +1,5 @@
 import { entitlementOf } from '#modules/access/rules/entitlement.ts'
-import { quotaAccount, requireRoom } from '#modules/access/store/quota.ts'
+import { quotaAccount, requireFreeQuota } from '#modules/access/store/quota.ts'
 import { ownView, requireWatched } from '#modules/keeping/operations/own-view.ts'
 import { ApiError } from '#platform/failure.ts'
 import type { Handler } from '#platform/http/handler.ts'
@@ -21,7 +21,7 @@ export const setViewAlert: Handler<'setViewAlert'> = async ({ params, body }, { 
   checkRule(view.watched, body.rule)
   if (body.isOn) {
     const others = await countAlerts(db, quotaAccount(user), params.id)
-    requireRoom(user, 'alertRules', '视图提醒', others + 1)
+    requireFreeQuota(user, 'alertRules', '视图提醒', others + 1)
   }
   // From the data of now on: a new rule tells nothing of the past.
   const checkedThrough = await checkedBy(db, view.watched, body.rule, entitlementOf(caller).rowsPerQuery)

@@ -35,7 +35,7 @@ export interface RankPageQuery {
 }
 
 /** A place of a board. */
-export interface RankPlace {
+export interface RankEntry {
   productId: number
   place: number
   /** Places climbed; null for a newcomer. */
@@ -48,12 +48,12 @@ export interface RankPlace {
 }
 
 export interface RankFound {
-  places: RankPlace[]
+  places: RankEntry[]
   count: number
   computedAt: number | null
 }
 
-interface PlaceRow {
+interface RankEntryRow {
   n: number
   computed_at: number
   product_id: number | null
@@ -82,7 +82,7 @@ function isNarrowed({ marketplace: _, area: __, ranges, ...rest }: GoodsFilter):
 const keyIs = ({ marketplace, board, scope, day }: RankKey) => sql`r.marketplace = ${marketplace}
   and r.board = ${STORED_BOARD[board]} and r.scope = ${scope} and r.day = ${day}`
 
-function found(rows: readonly PlaceRow[]): RankFound {
+function found(rows: readonly RankEntryRow[]): RankFound {
   const first = rows[0]
   return {
     places: rows.flatMap(({ product_id, place, change, days, score, facts }) =>
@@ -101,7 +101,7 @@ async function plainPage(db: Kysely<Tables>, { key, offset, limit }: RankPageQue
   const cut = sql.join(
     ARRAYS.map((name) => sql`${sql.ref(`r.${name}`)}[${offset}::integer + 1:${offset + limit}::integer]`),
   )
-  const { rows } = await sql<PlaceRow>`
+  const { rows } = await sql<RankEntryRow>`
     select cardinality(r.product_ids) as n, r.computed_at::float8 as computed_at, u.product_id::float8 as product_id,
       (u.line + ${offset})::integer as place, u.change, u.days, null::float8 as score,
       array[u.f1, u.f2, u.f3, u.f4, u.f5, u.f6, u.f7, u.f8] as facts
@@ -135,7 +135,7 @@ export async function findRankPage(db: Kysely<Tables>, query: RankPageQuery): Pr
     ? sql`select u.*, ${sql.raw(METRICS)} from place u join product_metric m on m.product_id = u.product_id
         where ${conditions.where} and ${kept}`
     : sql`select u.* from place u where ${kept}`
-  const { rows } = await sql<PlaceRow>`
+  const { rows } = await sql<RankEntryRow>`
     with place as (select opened.*, ${placed} as place from (${opened}) opened),
     hit as materialized (${hits}),
     page as (

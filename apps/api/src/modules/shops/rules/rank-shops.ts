@@ -18,7 +18,7 @@ export interface RankedShop {
 }
 
 /** Places of one board on one day, best first; arrays run along the places. */
-export interface ShopPlaces {
+export interface ShopRanks {
   shopIds: number[]
   /** Places climbed since the day before; null for a newcomer. */
   changes: (number | null)[]
@@ -80,8 +80,8 @@ export function shopDay(shop: RankedShop, day: number, period: Period): ShopDay 
 export function rankShops(
   shops: readonly RankedShop[],
   board: ShopBoard,
-  { day, period, before }: { day: number; period: Period; before: ShopPlaces | null },
-): ShopPlaces {
+  { day, period, before }: { day: number; period: Period; before: ShopRanks | null },
+): ShopRanks {
   const entries = shops.flatMap((shop) => {
     if (board.members !== 0 && (shop.flags & board.members) === 0) return []
     const figures = shopDay(shop, day, period)

@@ -3,7 +3,7 @@ import { type Marketplace, marketplaceCode } from '#modules/reference/rules/mark
 import { type BulkColumn, writeRows } from '#platform/database/bulk-rows.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
-import { type RankedShop, rankShops, type ShopPlaces } from '../rules/rank-shops.ts'
+import { type RankedShop, rankShops, type ShopRanks } from '../rules/rank-shops.ts'
 import { SHOP_BOARDS, type ShopBoard } from '../rules/shop-board.ts'
 import type { ShopRankTable } from './shops-tables.ts'
 
@@ -58,8 +58,8 @@ interface Key {
 }
 
 /** Stored places of a board on a day. */
-async function readPlaces(db: Database, key: Key, day: number): Promise<ShopPlaces | null> {
-  const { rows } = await sql<ShopPlaces>`select shop_ids::float8[] as "shopIds", changes, days,
+async function readShopRanks(db: Database, key: Key, day: number): Promise<ShopRanks | null> {
+  const { rows } = await sql<ShopRanks>`select shop_ids::float8[] as "shopIds", changes, days,
       sales::float8[] as sales, gmv::float8[] as gmv, sales_changes as "salesChanges",
       gmv_changes as "gmvChanges", creators, reasons
     from shop_rank where marketplace = ${key.code} and board = ${key.board} and period = ${key.period}
@@ -84,7 +84,7 @@ const COLUMNS: BulkColumn<ShopRankTable>[] = [
   { name: 'reasons', type: 'smallint[]' },
 ]
 
-function rankRow(key: Key, day: number, places: ShopPlaces): ShopRankTable {
+function rankRow(key: Key, day: number, places: ShopRanks): ShopRankTable {
   return {
     marketplace: key.code,
     board: key.board,
@@ -135,7 +135,7 @@ async function rankBoard(
 ): Promise<number> {
   const key = { code: at.code, board: board.code, period: at.period }
   const days = await daysToWrite(db, key, at.newest)
-  let before = days[0] === undefined ? null : await readPlaces(db, key, days[0] - 1)
+  let before = days[0] === undefined ? null : await readShopRanks(db, key, days[0] - 1)
   const rows: ShopRankTable[] = []
   for (const day of days) {
     const places = rankShops(shops, board, { day, period: at.period, before })

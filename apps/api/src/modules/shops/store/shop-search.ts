@@ -11,8 +11,8 @@ import {
   type WordConditions,
   wordConditions,
 } from '#platform/database/list-page/list-conditions.ts'
-import { findListingPage, NO_LISTING } from '#platform/database/list-page/list-page.ts'
-import type { ListingPage } from '#platform/database/list-page/list-query.ts'
+import { findListPage, NO_LISTING } from '#platform/database/list-page/list-page.ts'
+import type { ListPage } from '#platform/database/list-page/list-query.ts'
 import { NO_CHANGE } from '../rules/rank-shops.ts'
 import { findShop } from './shop-read.ts'
 
@@ -140,11 +140,11 @@ interface ShopPageQuery {
 }
 
 /** The shops of one page and how many match. */
-export async function findShopPage(db: Database, query: ShopPageQuery): Promise<ListingPage> {
+export async function findShopPage(db: Database, query: ShopPageQuery): Promise<ListPage> {
   const conditions = await shopConditions(db, query.filter)
   if (conditions === null) return NO_LISTING
   const column = SHOP_SORTS[query.sort]
-  return findListingPage(db.kysely, {
+  return findListPage(db.kysely, {
     table: 'shop_figure',
     id: 'shop_id',
     ...conditions,

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { checkDataFolder } from '../../process/check-place.ts'
+import { checkDataFolder } from '../../process/check-port-and-folder.ts'
 import type { Database, StorageLog } from '../database.ts'
 import { CRITICAL_PART } from '../free-space.ts'
 import { GuardedKysely } from '../guarded-kysely.ts'

@@ -46,13 +46,13 @@ async function checkpointWhenDue() {
 
 let isReadOnly = false
 let isBetween = true
-let roomSeenAt = 0
+let freeSeenAt = 0
 
 /** The engine does not survive a disk without room: it writes nothing before it comes to that. */
-async function keepRoom() {
+async function keepFreeSpace() {
   const now = Date.now()
-  if (criticalBytes === 0 || status !== IDLE || !isBetween || now - roomSeenAt < LOOK_EVERY_MS) return
-  roomSeenAt = now
+  if (criticalBytes === 0 || status !== IDLE || !isBetween || now - freeSeenAt < LOOK_EVERY_MS) return
+  freeSeenAt = now
   const { bavail, bsize } = statfsSync(folder)
   const wanted = bavail * bsize < criticalBytes
   if (wanted === isReadOnly) return
@@ -67,11 +67,11 @@ async function resetSession() {
   status = IDLE
   isReadOnly = false
   isBetween = true
-  roomSeenAt = 0
+  freeSeenAt = 0
 }
 
 async function wire(id, bytes, endsInReady) {
-  await keepRoom()
+  await keepFreeSpace()
   isBetween = endsInReady
   let last = 0
   await db.runExclusive(() =>

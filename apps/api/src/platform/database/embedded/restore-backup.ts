@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { checkDataFolder } from '../../process/check-place.ts'
+import { checkDataFolder } from '../../process/check-port-and-folder.ts'
 import { keepForOwner } from '../owner-only.ts'
 import { StartupError } from '../startup-error.ts'
 import { type FolderLock, lockFolder } from './folder-lock.ts'

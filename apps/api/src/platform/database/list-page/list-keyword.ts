@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../tables.ts'
 import { countBeside } from './count-beside.ts'
 import type { KeywordLimits } from './keyword-limits.ts'
-import { all, counting, type ListingPage, type ListingQuery, orderBy } from './list-query.ts'
+import { all, counting, type ListPage, type ListPageQuery, orderBy } from './list-query.ts'
 
 /** A list that is narrowed to words of the keyword index. */
-export type WordQuery = ListingQuery & { words: NonNullable<ListingQuery['words']> }
+export type WordQuery = ListPageQuery & { words: NonNullable<ListPageQuery['words']> }
 
 const whereOf = ({ where, words }: WordQuery) => [...where, ...words.where]
 
@@ -52,7 +52,7 @@ async function besideCount(
   db: Kysely<Tables>,
   query: WordQuery,
   { countStop: stop, walkRows, walkDepth, tryRows }: KeywordLimits,
-): Promise<ListingPage | null> {
+): Promise<ListPage | null> {
   const { offset, limit, exactCount, countWaitMs: waitMs } = query
   const end = offset + limit
   if (exactCount || waitMs === undefined || limit === 0 || end > walkDepth) return null
@@ -67,7 +67,7 @@ export async function findKeywordPage(
   db: Kysely<Tables>,
   query: WordQuery,
   limits: KeywordLimits,
-): Promise<ListingPage> {
+): Promise<ListPage> {
   const { countStop, walkRows, walkDepth } = limits
   const stop = query.exactCount ? null : countStop
   const early = await besideCount(db, query, limits)

@@ -3,25 +3,25 @@ import type { Tables } from '../tables.ts'
 import { countBeside } from './count-beside.ts'
 import { KEYWORD_LIMITS } from './keyword-limits.ts'
 import { findKeywordPage } from './list-keyword.ts'
-import { all, counting, type ListingPage, type ListingQuery, orderBy } from './list-query.ts'
+import { all, counting, type ListPage, type ListPageQuery, orderBy } from './list-query.ts'
 
 /** The answer to conditions that nothing can meet. */
-export const NO_LISTING: ListingPage = { ids: [], count: 0, countIsExact: true }
+export const NO_LISTING: ListPage = { ids: [], count: 0, countIsExact: true }
 
-async function walk(db: Kysely<Tables>, query: ListingQuery): Promise<number[]> {
+async function walk(db: Kysely<Tables>, query: ListPageQuery): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select ${sql.ref(`m.${query.id}`)}::float8 as id
     from ${sql.table(query.table)} m where ${all(query.where)} order by ${orderBy('m', query)}
     limit ${query.limit} offset ${query.offset}`.execute(db)
   return rows.map((row) => row.id)
 }
 
-async function countRows(db: Kysely<Tables>, query: ListingQuery): Promise<number> {
+async function countRows(db: Kysely<Tables>, query: ListPageQuery): Promise<number> {
   const { rows } = await counting(query, null).execute(db)
   return rows[0]?.n ?? 0
 }
 
 /** Walks a sort index. Ascending, what is missing would come first: it is a second walk. */
-async function walkPage(db: Kysely<Tables>, query: ListingQuery): Promise<number[]> {
+async function walkPage(db: Kysely<Tables>, query: ListPageQuery): Promise<number[]> {
   if (query.order.descending) return walk(db, query)
   const figure = sql.ref(`m.${query.order.column}`)
   const missing = query.order.missing ?? -1
@@ -44,11 +44,11 @@ async function walkPage(db: Kysely<Tables>, query: ListingQuery): Promise<number
  *
  * An index (fixed conditions…, column desc, id) serves both directions.
  */
-export async function findListingPage(
+export async function findListPage(
   db: Kysely<Tables>,
-  query: ListingQuery,
+  query: ListPageQuery,
   limits = KEYWORD_LIMITS,
-): Promise<ListingPage> {
+): Promise<ListPage> {
   const { words } = query
   if (words) return findKeywordPage(db, { ...query, words }, limits)
   const stop = query.exactCount ? null : limits.countStop

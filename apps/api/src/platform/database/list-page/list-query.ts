@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { WordConditions } from './list-conditions.ts'
 
 /** The figure by which a list is ordered. */
-export interface ListingOrder {
+export interface ListOrder {
   column: string
   descending: boolean
   /**
@@ -13,7 +13,7 @@ export interface ListingOrder {
 }
 
 /** A list of one table, whose rows go by `m` in every condition. */
-export interface ListingQuery {
+export interface ListPageQuery {
   table: string
   /** Column of the internal id: a bigint below 2^53, unique within the conditions. Breaks ties. */
   id: string
@@ -21,7 +21,7 @@ export interface ListingQuery {
   where: readonly RawBuilder<unknown>[]
   /** Words beside them that the keyword index can find. */
   words?: Pick<WordConditions, 'where' | 'tests'> | null
-  order: ListingOrder
+  order: ListOrder
   /** Rows to leave out at the start. */
   offset: number
   /** Rows wanted; 0 only counts. */
@@ -31,7 +31,7 @@ export interface ListingQuery {
   countWaitMs?: number | undefined
 }
 
-export interface ListingPage {
+export interface ListPage {
   /** Internal ids, in order. */
   ids: number[]
   count: number
@@ -39,16 +39,16 @@ export interface ListingPage {
 }
 
 /** Conditions joined by AND. */
-export const all = (where: ListingQuery['where']) =>
+export const all = (where: ListPageQuery['where']) =>
   where.length === 0 ? sql`true` : sql.join([...where], sql` and `)
 
 /** One order for both directions of an index: (figure desc, id asc) forwards, (figure asc, id desc) backwards. */
-export function orderBy(table: 'm' | 'hit', { id, order }: ListingQuery) {
+export function orderBy(table: 'm' | 'hit', { id, order }: ListPageQuery) {
   const [figure, key] = [sql.ref(`${table}.${order.column}`), sql.ref(`${table}.${id}`)]
   return order.descending ? sql`${figure} desc, ${key} asc` : sql`${figure} asc, ${key} desc`
 }
 
 /** Counts the rows of a list, as far as `stop`. */
-export const counting = ({ table, where }: Pick<ListingQuery, 'table' | 'where'>, stop: number | null) =>
+export const counting = ({ table, where }: Pick<ListPageQuery, 'table' | 'where'>, stop: number | null) =>
   sql<{ n: number }>`select count(*)::float8 as n from (
     select 1 from ${sql.table(table)} m where ${all(where)} limit ${stop}) t`

@@ -4,26 +4,26 @@ import { type Marketplace, marketplaceCode } from '#modules/reference/rules/mark
 import { categoryBook } from '#modules/reference/store/goods-category-rows.ts'
 import { exchangeRates } from '#modules/reference/store/goods-rates.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { CategoryPlace, Places } from '../rules/meet.ts'
+import type { CategoryPath, RecordReferences } from '../rules/meet.ts'
 
 type Path = readonly CategoryStep[] | null | undefined
 
 /** What the records of a batch name, ready to be looked up. */
-export interface IngestPlaces extends Places {
+export interface BatchReferences extends RecordReferences {
   code: number
-  categoryOf(path: Path): CategoryPlace
+  categoryOf(path: Path): CategoryPath
 }
 
 /**
  * Reads the source and the rates and creates the categories of the paths, before the transaction of the batch:
  * a category is never taken back, so that parallel batches may share it.
  */
-export async function openPlaces(
+export async function openReferences(
   db: Database,
   sourceId: number,
   marketplace: Marketplace,
   paths: readonly Path[],
-): Promise<IngestPlaces> {
+): Promise<BatchReferences> {
   const source = await db.kysely
     .selectFrom('source')
     .select('kind')

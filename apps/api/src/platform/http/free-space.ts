@@ -40,6 +40,9 @@ export function storageFull(): ApiError {
 }
 
 /** Throws 503 `storage_full` for a call that stores something while less is free than the floor. */
-export function refuseWithoutRoom(space: Pick<FreeSpace, 'isLow'> | undefined, operation: Operation): void {
+export function refuseWithoutFreeSpace(
+  space: Pick<FreeSpace, 'isLow'> | undefined,
+  operation: Operation,
+): void {
   if (space && storesMore(operation) && space.isLow) throw storageFull()
 }
