@@ -73,7 +73,7 @@ const callerOf = (
 /** A referrer, and a buyer for each link. */
 export async function makeMoneyFixture(
   db: Database,
-  ports: MoneyFixture['desk'],
+  ports: MoneyFixture['ports'],
   links: readonly Link[],
   scale: Scale,
 ): Promise<MoneyFixture> {

@@ -60,7 +60,7 @@ function placeOf(random: Random, marketplace: Marketplace): Place {
   const kindNumber = random.int(0, KINDS.length - 1)
   const kind = KINDS[kindNumber] as Kind
   const groupNumber = random.int(0, kind.productGroups.length - 1)
-  const productGroup = kind.productGroups[groupNumber] as Kind['shelves'][number]
+  const productGroup = kind.productGroups[groupNumber] as Kind['productGroups'][number]
   const thingNumber = random.int(0, productGroup.things.length - 1)
   const thing = productGroup.things[thingNumber] as Phrase
   const root = kind.roots[marketplace]

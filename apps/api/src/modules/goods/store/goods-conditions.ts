@@ -16,7 +16,7 @@ export interface GoodsConditions {
   where: RawBuilder<unknown>
   /** Set when the keyword index drives the query: the same conditions in two parts. */
   keyword: KeywordParts | null
-  /** Nothing can match: an unknown category, or a product id of another shelf. */
+  /** Nothing can match: an unknown category, or a product id of another marketplace. */
   empty: boolean
 }
 

@@ -24,7 +24,7 @@ export function unknownFolder(): ApiError {
   return new ApiError(404, 'folder_unknown', '没有这个文件夹，可能已被删除，请刷新后重试')
 }
 
-/** @throws 404 `folder_unknown` unless the shelf has that folder; null and undefined are no folder */
+/** @throws 404 `folder_unknown` unless the list has that folder; null and undefined are no folder */
 export async function requireFolder(
   db: Database,
   list: FavouriteList,

@@ -19,7 +19,7 @@ const mine = ({ userId, marketplace, kind }: FavouriteList, table: 'f' | 'd') =>
     and ${column('kind')} = ${kindCode(kind)}`
 }
 
-/** Folders of a shelf in the order of their owner, each with what is in it. */
+/** Folders of a list in the order of their owner, each with what is in it. */
 export async function readFolders({ kysely }: Database, list: FavouriteList): Promise<Folder[]> {
   const { rows } = await sql<Folder>`select d.id, d.name, coalesce(t.n, 0)::float8 as count
     from favourite_folder d left join (
@@ -30,7 +30,7 @@ export async function readFolders({ kysely }: Database, list: FavouriteList): Pr
   return rows
 }
 
-/** One folder of a shelf; null when the user has no such folder there. */
+/** One folder of a list; null when the user has no such folder there. */
 export async function findFolder(db: Database, list: FavouriteList, id: string): Promise<Folder | null> {
   return (await readFolders(db, list)).find((folder) => folder.id === id) ?? null
 }
@@ -45,7 +45,7 @@ export async function openFolder(db: Database, list: FavouriteList, name: string
   return (await readFolders(db, list)).find((folder) => folder.name === name) ?? null
 }
 
-/** Renames a folder. @returns false when another one of the shelf has that name */
+/** Renames a folder. @returns false when another one of the list has that name */
 export async function renameFolder(
   db: Database,
   list: FavouriteList,

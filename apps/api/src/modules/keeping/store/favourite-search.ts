@@ -80,7 +80,7 @@ function conditions(list: FavouriteList, query: FavouriteQuery): RawBuilder<unkn
   return sql.join(parts, sql` and `)
 }
 
-/** Favourites of one shelf, by pages, and how many there are. Own rows only: the user id is part of the key. */
+/** Favourites of one list, by pages, and how many there are. Own rows only: the user id is part of the key. */
 export async function findFavourites(
   { kysely }: Database,
   list: FavouriteList,

@@ -40,7 +40,7 @@ export async function countAllFavourites(db: Kysely<Tables>, userId: string): Pr
   return rows[0]?.n ?? 0
 }
 
-/** What may be saved of a shelf: ids that some source has brought in, as they are at this moment. */
+/** What may be saved of a list: ids that some source has brought in, as they are at this moment. */
 export interface Savable {
   rows: (Known & { face: FavouriteFace | undefined })[]
   /** Ids that no source has brought in. */
@@ -133,7 +133,7 @@ export function setRemoved(
   return setTakenAway(kysely, 'favourite', listKey(list), ids, removal)
 }
 
-/** Ids of all favourites of a shelf, newest first. */
+/** Ids of all favourites of a list, newest first. */
 export async function readFavouriteIds({ kysely }: Database, list: FavouriteList): Promise<string[]> {
   const { rows } = await sql<{ external_id: string }>`select external_id from favourite
     where ${listKey(list)} and removed_at is null order by saved_at desc, external_id

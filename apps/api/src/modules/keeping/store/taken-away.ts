@@ -16,7 +16,7 @@ export interface Removal {
 
 /**
  * Takes rows of a person away, or brings back those that were taken away less than a day ago.
- * @param key condition that holds for the rows of that person's shelf or warehouse alone
+ * @param key condition that holds for the rows of that user's favourites or warehouse alone
  * @returns how many changed
  */
 export async function setTakenAway(
