@@ -55,17 +55,15 @@ async function scripts() {
   })
 }
 
-/** Types of every source file, with the endings that a built package has. */
+/** Types of every source file, with the endings that a built package has. Those of @haixuan/tabular are in none of them. */
 function types() {
   const made = join(out, '.types')
-  execFileSync(
-    process.execPath,
-    [
-      join(root, 'node_modules/typescript/bin/tsc'),
-      ...['-p', join(kit, 'tsconfig.build.json'), '--outDir', made],
-    ],
-    { cwd: kit, stdio: 'inherit' },
-  )
+  const tsc = join(root, 'node_modules/typescript/bin/tsc')
+  execFileSync(process.execPath, [tsc, '-b', join(root, 'packages/tabular')], { stdio: 'inherit' })
+  execFileSync(process.execPath, [tsc, ...['-p', join(kit, 'tsconfig.build.json'), '--outDir', made]], {
+    cwd: kit,
+    stdio: 'inherit',
+  })
   for (const file of filesUnder(made)) {
     if (!file.endsWith('.d.ts')) continue
     const to = file.replace(made, out)

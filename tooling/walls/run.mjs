@@ -25,6 +25,7 @@ const ROOMS = [
   'packages/ui-kit',
   'packages/label-editor',
   'packages/rules',
+  'packages/tabular',
   'apps/web',
   'apps/api',
 ]

@@ -79,6 +79,20 @@ export const violations = [
     says: 'noRestrictedImports',
   },
   {
+    name: 'the package of tables imports the kit',
+    file: 'packages/tabular/src/table/kit-import.ts',
+    text: "import { button } from '@haixuan/ui-kit'\nexport const table = button\n",
+    wall: 'biome',
+    says: 'noRestrictedImports',
+  },
+  {
+    name: 'the package of tables reads a file by itself',
+    file: 'packages/tabular/src/table/file.ts',
+    text: "import { readFileSync } from 'node:fs'\nexport const bytes = (path: string) => readFileSync(path)\n",
+    wall: 'biome',
+    says: 'noRestrictedImports',
+  },
+  {
     name: 'a library of the root is used undeclared',
     file: 'apps/web/src/shared/clock/undeclared.ts',
     text: "import { parse } from 'yaml'\nexport const undeclared = parse\n",
@@ -247,8 +261,9 @@ export const soundHouse = {
     "import { signIn } from '#features/sign-in'\nimport { now } from '#shared/clock'\nimport { board } from '#widgets/board-page'\n\nexport const home = { board, signIn, now }\n",
   'packages/ui-kit/src/index.ts': "export { button } from './button/button.ts'\n",
   'packages/ui-kit/src/button/button.ts':
-    "import { ramp } from '../tokens/ramp.ts'\n\nexport const button = ramp\n",
+    "import { readPaste } from '@haixuan/tabular'\nimport { ramp } from '../tokens/ramp.ts'\n\nexport const button = { ramp, cells: readPaste('a,b') }\n",
   'packages/ui-kit/src/tokens/ramp.ts': 'export const ramp = [1]\n',
+  'packages/tabular/src/index.ts': "export const readPaste = (text: string) => text.split('\\t')\n",
   'packages/rules/src/index.ts': 'export const yearOf = (now: number) => new Date(now).getUTCFullYear()\n',
   'packages/api-sdk/src/index.ts': 'export type paths = Record<string, never>\n',
   'packages/api-sdk/src/schema.gen.ts': 'export type operations = Record<string, never>\n',

@@ -22,6 +22,17 @@ it('reads a clipboard of a spreadsheet with its closing line end', () => {
     ['3', '4'],
   ])
   expect(readTabSeparated('a\t"b ""c""\nd"')).toEqual([['a', 'b "c"\nd']])
+  expect(readTabSeparated('1\r\n\r\n2')).toEqual([['1'], [''], ['2']])
+  expect(readTabSeparated('')).toEqual([['']])
+})
+
+it('takes what is pasted as it is: inches, formulas and cells beyond any limit of a file', () => {
+  expect(readTabSeparated('"6.7\t5\n="1"\tb')).toEqual([
+    ['"6.7', '5'],
+    ['="1"', 'b'],
+  ])
+  expect(readTabSeparated('x'.repeat(2_000_000))[0]?.[0]).toHaveLength(2_000_000)
+  expect(readTabSeparated('\t'.repeat(600))[0]).toHaveLength(601)
 })
 
 it('copies exact values with units in the headings, and nothing for a missing one', () => {
