@@ -27,7 +27,7 @@ export const CHUNKS = [
         'data-table/column-state\\.',
         'icon/icons\\.',
       ),
-      web('shared/account-rules/', 'entities/dictionary/'),
+      web('shared/(account-rules|form)/', 'entities/dictionary/'),
     ),
   },
   // What lists show at once, and pages of single things too.
@@ -112,7 +112,7 @@ export const CHUNKS = [
     name: 'shared',
     test: any(
       web(
-        'shared/(?!(board|card|demo-mark|row-cells|accept-texts|account-rules|reference|name-dialog|refusal)/)',
+        'shared/(?!(board|card|demo-mark|row-cells|accept-texts|account-rules|reference|name-dialog|form-dialog|new-password|refusal)/)',
       ),
       'packages/api-sdk/src/',
       'packages/rules/src/(date/|contract/contract-pages)',

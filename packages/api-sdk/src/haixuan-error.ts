@@ -54,8 +54,8 @@ export class HaixuanError extends Error {
     this.resetAt = facts.resetAt
   }
 
-  /** Message of the first rejected input whose path ends in `.name`. */
+  /** Message of the first rejected input of that name in path, query or body, be it of the whole input or of a part. */
   fieldMessage(name: string): string | undefined {
-    return this.fields.find(({ path }) => path.endsWith(`.${name}`))?.message
+    return this.fields.find(({ path }) => path.split('.')[1] === name)?.message
   }
 }

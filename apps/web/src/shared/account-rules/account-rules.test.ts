@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { loginName, mainlandMobile, newPassword, repetitionOf, wrongFields } from './index.ts'
+import { loginName, mainlandMobile, newPassword, repetitionOf } from './index.ts'
 
 describe('mainlandMobile', () => {
   it('takes 1, then 3 to 9, then 9 digits, and nothing else', () => {
@@ -34,8 +34,4 @@ describe('passwords', () => {
     expect(repetitionOf('abcdef1')('abcdef2')).toBe('两次输入密码不一致')
     expect(repetitionOf('abcdef1')('abcdef1')).toBeUndefined()
   })
-})
-
-it('names only the wrong fields', () => {
-  expect(wrongFields({ mobile: undefined, password: '请输入密码' })).toEqual({ password: '请输入密码' })
 })

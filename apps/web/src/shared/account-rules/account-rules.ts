@@ -25,12 +25,3 @@ export const repetitionOf =
     if (!fits(value)) return LENGTH
     return value === password ? undefined : '两次输入密码不一致'
   }
-
-/** Drops the fields that are right. */
-export function wrongFields(
-  fields: Readonly<Record<string, string | undefined>>,
-): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, message]) => (message === undefined ? [] : [[name, message]])),
-  )
-}

@@ -4,6 +4,4 @@ export {
   mainlandMobile,
   newPassword,
   repetitionOf,
-  wrongFields,
 } from './account-rules.ts'
-export { serverErrors } from './server-errors.ts'

@@ -1,57 +1,47 @@
-import { Button, Dialog, TextField } from '@haixuan/ui-kit'
-import { useState } from 'react'
+import { TextField } from '@haixuan/ui-kit'
+import { type FormModel, useForm } from '#shared/form'
+import { FormDialog } from '#shared/form-dialog'
 
-interface NameDialogProps {
-  title: string
-  /** The name it has; empty where it has none yet. */
+interface Named {
   name: string
+}
+
+interface NameDialogProps<Values extends Named, Result> {
+  title: string
+  model: FormModel<Values, Result>
+  /** What the form begins with: the name it has, empty where it has none yet, and what is named. */
+  start: Partial<Values> & Named
   description?: string
   /** Names of others, which it may not bear; `noun` says what they are. */
   taken?: { names: readonly string[]; noun: string }
-  /** Told the name without spaces at its ends, never empty; the dialog closes. */
-  onDone: (name: string) => void
   onClose: () => void
 }
 
-/** Asks how something that a reader keeps is called. */
-export function NameDialog({ title, name: before, description, taken, onDone, onClose }: NameDialogProps) {
-  const [name, setName] = useState(before)
-  const said = name.trim()
+/** Asks how something that a reader keeps is called, and closes once the server has it. */
+export function NameDialog<Values extends Named, Result>(props: NameDialogProps<Values, Result>) {
+  const { title, model, start, description, taken, onClose } = props
+  const form = useForm(model, { start, onDone: onClose })
+  const name = form.values.name.trim()
   const error =
-    said !== before && taken?.names.includes(said)
-      ? `已有名为“${said}”的${taken.noun}，请换一个名称`
+    name !== start.name && taken?.names.includes(name)
+      ? `已有名为“${name}”的${taken.noun}，请换一个名称`
       : undefined
-  const isReady = said !== '' && error === undefined
-  const submit = () => {
-    if (!isReady) return
-    onDone(said)
-    onClose()
-  }
   return (
-    <Dialog
-      open
-      size="small"
+    <FormDialog
       title={title}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      footer={
-        <>
-          <Button onClick={onClose}>取消</Button>
-          <Button variant="primary" disabled={!isReady} onClick={submit}>
-            保存
-          </Button>
-        </>
-      }
+      form={form}
+      onClose={onClose}
+      isDisabled={name === '' || error !== undefined}
+      closeOnPressOutside
     >
       <TextField
         label="名称"
         description={description}
-        value={name}
-        onChange={setName}
         maxLength={30}
         autoFocus
         error={error}
-        onKeyDown={(event) => event.key === 'Enter' && submit()}
+        {...form.field('name')}
       />
-    </Dialog>
+    </FormDialog>
   )
 }

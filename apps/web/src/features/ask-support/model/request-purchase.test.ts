@@ -3,19 +3,15 @@ import { createToastQueue } from '@haixuan/ui-kit'
 import { allSettled, fork } from 'effector'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { $queryClient, api, createQueryClient } from '#shared/api'
+import { fillForm } from '#shared/filled-form'
 import { $toasts } from '#shared/notice'
-import {
-  $requestErrors,
-  type PurchaseDraft,
-  requestPurchaseFx,
-  requestSubmitted,
-  requestWithdrawn,
-  withdrawRequestFx,
-} from './request-purchase.ts'
+import { requestForm, requestPurchaseFx, requestWithdrawn, withdrawRequestFx } from './request-purchase.ts'
 
-const right: PurchaseDraft = {
+const right = {
   ...{ planId: 12, months: 12, hasPaid: false, payer: '', note: '', key: 'k' },
 }
+
+type Draft = typeof requestForm.initial
 
 function begin(answer: () => unknown = () => ({})) {
   const [sent, toasts, client] = [[] as unknown[], createToastQueue(), createQueryClient()]
@@ -36,24 +32,24 @@ function begin(answer: () => unknown = () => ({})) {
   })
   const isOld = () => client.getQueryState(['listPurchaseRequests', undefined])?.isInvalidated
   const said = () => toasts.shown().map(({ text }) => text)
-  return { scope, sent, isOld, said, errors: () => scope.getState($requestErrors) }
+  return { scope, sent, isOld, said, errors: () => scope.getState(requestForm.$errors) }
 }
 
-it.each<[Partial<PurchaseDraft>, object]>([
+it.each<[Partial<Draft>, object]>([
   [{ planId: null }, { planId: '请选择套餐' }],
   [{ months: null }, { months: '请选择时长' }],
   [{ hasPaid: true, payer: ' 668 ' }, { payer: '请填写付款账号，至少 4 个字符' }],
 ])('%j is not sent', async (about, wrong) => {
   const { scope, sent, errors } = begin()
-  await allSettled(requestSubmitted, { scope, params: { ...right, ...about } })
+  await fillForm(scope, requestForm, { ...right, ...about })
   expect([errors(), sent]).toEqual([wrong, []])
 })
 
-it.each<Partial<PurchaseDraft>>([{}, { hasPaid: true, payer: '6688' }, { payer: '668' }])(
+it.each<Partial<Draft>>([{}, { hasPaid: true, payer: '6688' }, { payer: '668' }])(
   '%j is sent, said, and the list asks again',
   async (about) => {
     const { scope, sent, errors, said, isOld } = begin()
-    await allSettled(requestSubmitted, { scope, params: { ...right, ...about } })
+    await fillForm(scope, requestForm, { ...right, ...about })
     expect([errors(), sent]).toEqual([{}, [{ ...right, ...about }]])
     expect(said()).toEqual(['开通申请已提交，处理结果显示在“我的开通申请”'])
     expect(isOld()).toBe(true)
@@ -64,12 +60,12 @@ it('a refusal is said above the form alone, and the list asks again: its limit m
   const { scope, errors, said, isOld } = begin(() => {
     throw new HaixuanError({ code: -1, status: 409, reason: 'requests_full', message: '申请过多' })
   })
-  await allSettled(requestSubmitted, { scope, params: right })
+  await fillForm(scope, requestForm, right)
   expect([errors(), said()]).toEqual([{ '': '申请过多' }, []])
   expect(isOld()).toBe(true)
 })
 
-it.each<[Partial<PurchaseDraft>, object]>([
+it.each<[Partial<Draft>, object]>([
   [{ payer: '6688', note: '  ' }, {}],
   [
     { hasPaid: true, payer: ' 6688 ', note: ' 尽快 ' },

@@ -1,23 +1,17 @@
 import type { HaixuanError } from '@haixuan/api-sdk'
 import { createEffect, createEvent, createStore, sample } from 'effector'
-import { serverErrors, wrongFields } from '#shared/account-rules'
 import { api, invalidateFx } from '#shared/api'
+import { type BodyFields, createForm } from '#shared/form'
 import { noticeAsked } from '#shared/notice'
 
-export interface PurchaseDraft {
+/** The key names this one wish: sent again, it is one request. The payer is only asked for when it was paid. */
+interface PurchaseDraft extends BodyFields<'requestPurchase', 'payer' | 'note' | 'key'> {
   /** Null: none was chosen. */
   planId: number | null
   months: number | null
   hasPaid: boolean
-  /** Account that the money came from; only asked for when it was paid. */
-  payer: string
-  note: string
-  /** Names this one wish: pressed twice or sent again, it is one request. */
-  key: string
 }
 
-export const requestSubmitted = createEvent<PurchaseDraft>()
-export const requestFormLeft = createEvent()
 /** The request of this id is not wanted any more. */
 export const requestWithdrawn = createEvent<string>()
 
@@ -39,34 +33,20 @@ export const withdrawRequestFx = createEffect((id: string) =>
   api.call('withdrawPurchaseRequest', { path: { id } }),
 )
 
-const checked = requestSubmitted.map((draft) => ({
-  draft,
-  wrong: wrongFields({
-    planId: draft.planId === null ? '请选择套餐' : undefined,
-    months: draft.months === null ? '请选择时长' : undefined,
-    payer: draft.hasPaid && [...draft.payer.trim()].length < 4 ? '请填写付款账号，至少 4 个字符' : undefined,
+export const requestForm = createForm({
+  initial: { planId: null, months: null, hasPaid: false, payer: '', note: '', key: '' },
+  faults: ({ planId, months, hasPaid, payer }) => ({
+    planId: planId === null ? '请选择套餐' : undefined,
+    months: months === null ? '请选择时长' : undefined,
+    payer: hasPaid && [...payer.trim()].length < 4 ? '请填写付款账号，至少 4 个字符' : undefined,
   }),
-}))
-
-export const $requestErrors = createStore<Readonly<Record<string, string>>>({})
-  .on(checked, (_, { wrong }) => wrong)
-  .on(requestPurchaseFx.failData, (_, error) =>
-    serverErrors(error, {
-      names: ['planId', 'months', 'payer', 'note'],
-      reasons: { plan_unknown: 'planId' },
-    }),
-  )
-  .reset(requestFormLeft, requestPurchaseFx.done)
+  submit: requestPurchaseFx,
+  reasons: { plan_unknown: 'planId' },
+})
 
 /** Requests that were sent: the form begins anew with each. */
 export const $sentCount = createStore(0).on(requestPurchaseFx.done, (count) => count + 1)
 
-sample({
-  clock: checked,
-  filter: ({ wrong }) => Object.keys(wrong).length === 0,
-  fn: ({ draft }) => draft,
-  target: requestPurchaseFx,
-})
 sample({ clock: requestWithdrawn, target: withdrawRequestFx })
 sample({
   clock: [requestPurchaseFx.finally, withdrawRequestFx.finally],

@@ -1,13 +1,8 @@
 import { Button, Checkbox, Form, FormActions, Select, Tag, TextField } from '@haixuan/ui-kit'
-import { useUnit } from 'effector-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { monthsOf, type Plan, priceOf, yuan } from '#entities/order'
-import {
-  $requestErrors,
-  requestFormLeft,
-  requestPurchaseFx,
-  requestSubmitted,
-} from '../model/request-purchase.ts'
+import { useForm } from '#shared/form'
+import { requestForm } from '../model/request-purchase.ts'
 import styles from './support-sheet.module.css'
 
 interface RequestFormProps {
@@ -16,39 +11,30 @@ interface RequestFormProps {
   planId: number | undefined
 }
 
+/** A plan, and the shortest time that it is sold for; nothing of a plan that is not sold. */
+function chosen(plan: Plan | undefined) {
+  return { planId: plan?.id ?? null, months: (plan && monthsOf(plan)[0]) ?? null }
+}
+
 /** Which plan, how long, and whether it has been transferred already. */
-export function RequestForm({ plans, planId }: RequestFormProps) {
-  const { errors, isPending, submit, leave } = useUnit({
-    errors: $requestErrors,
-    isPending: requestPurchaseFx.pending,
-    submit: requestSubmitted,
-    leave: requestFormLeft,
-  })
-  const [plan, setPlan] = useState<Plan | undefined>(() => plans.find(({ id }) => id === planId))
-  const [months, setMonths] = useState<number | null>(() => (plan && monthsOf(plan)[0]) ?? null)
-  const [hasPaid, setPaid] = useState(false)
-  const [payer, setPayer] = useState('')
-  const [note, setNote] = useState('')
+export function RequestForm({ plans, planId: first }: RequestFormProps) {
   const [key] = useState(() => crypto.randomUUID())
-  useEffect(() => leave, [leave])
-  const choose = (id: string) => {
-    const next = plans.find((one) => String(one.id) === id)
-    setPlan(next)
-    setMonths((next && monthsOf(next)[0]) ?? null)
-  }
+  const { form, submit, field, box, set, values } = useForm(requestForm, {
+    start: { ...chosen(plans.find(({ id }) => id === first)), key },
+  })
+  const { planId, months, hasPaid } = values
+  const plan = plans.find(({ id }) => id === planId)
+  const choose = (id: string) => set(chosen(plans.find((one) => String(one.id) === id)))
   const price = plan && months !== null ? priceOf(plan, months) : undefined
   return (
-    <Form
-      errors={errors}
-      onSubmit={() => submit({ planId: plan?.id ?? null, months, hasPaid, payer, note, key })}
-    >
+    <Form {...form}>
       <div className={styles.pair}>
         <Select
           label="套餐"
           name="planId"
           required
           options={plans.map(({ id, name }) => ({ value: String(id), label: name }))}
-          value={plan ? String(plan.id) : null}
+          value={planId === null ? null : String(planId)}
           onChange={choose}
         />
         <Select
@@ -61,7 +47,7 @@ export function RequestForm({ plans, planId }: RequestFormProps) {
             label: `${count} 个月`,
           }))}
           value={months === null ? null : String(months)}
-          onChange={(value) => setMonths(Number(value))}
+          onChange={(value) => set({ months: Number(value) })}
         />
       </div>
       {price !== undefined && (
@@ -70,24 +56,20 @@ export function RequestForm({ plans, planId }: RequestFormProps) {
           {price !== null && plan?.isSample && <Tag>示例价格</Tag>}
         </p>
       )}
-      <Checkbox checked={hasPaid} onChange={setPaid}>
-        我已转账
-      </Checkbox>
+      <Checkbox {...box('hasPaid')}>我已转账</Checkbox>
       {hasPaid && (
         <TextField
           label="付款账号"
-          name="payer"
           required
           description="用于核对到账，只保存末四位"
           maxLength={64}
           autoComplete="off"
-          value={payer}
-          onChange={setPayer}
+          {...field('payer')}
         />
       )}
-      <TextField label="留言（选填）" name="note" maxLength={200} value={note} onChange={setNote} />
+      <TextField label="留言（选填）" maxLength={200} {...field('note')} />
       <FormActions>
-        <Button type="submit" variant="primary" loading={isPending}>
+        <Button {...submit} variant="primary">
           提交申请
         </Button>
       </FormActions>

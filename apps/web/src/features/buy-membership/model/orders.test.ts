@@ -2,10 +2,11 @@ import { createToastQueue } from '@haixuan/ui-kit'
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { $queryClient, createQueryClient } from '#shared/api'
+import { fillForm } from '#shared/filled-form'
 import { $toasts } from '#shared/notice'
 import { $navigate } from '#shared/routes'
 import { loadUserFx } from '#shared/session'
-import { cancelOrderFx, createOrderFx, orderCancelled, orderPaid, orderWanted } from './orders.ts'
+import { cancelOrderFx, createOrderFx, orderCancelled, orderForm, orderPaid } from './orders.ts'
 
 function begin() {
   const client = createQueryClient()
@@ -28,7 +29,7 @@ function begin() {
 
 test('an order opens at its own address and stands in the list', async () => {
   const { scope, went, isOld } = begin()
-  await allSettled(orderWanted, { scope, params: { planId: 10, method: 'transfer', key: 'k' } })
+  await fillForm(scope, orderForm, { planId: 10, method: 'transfer', key: 'k' })
   expect(went).toHaveBeenCalledWith('/buy?order=o1')
   expect(isOld()).toBe(true)
 })

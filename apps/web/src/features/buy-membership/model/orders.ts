@@ -1,27 +1,29 @@
 import type { OperationData } from '@haixuan/api-sdk'
 import { createEffect, createEvent, sample } from 'effector'
-import type { PaymentMethod } from '#entities/order'
 import { api, invalidateFx } from '#shared/api'
+import { type BodyFields, createForm } from '#shared/form'
 import { noticeAsked } from '#shared/notice'
 import { navigateFx } from '#shared/routes'
 import { userChanged } from '#shared/session'
 
-export interface OrderWish {
-  planId: number
-  method: PaymentMethod
-  /** Names this one wish: pressed twice or sent again, it is one order. */
-  key: string
-}
+/** The key names this one wish: sent again, it is one order. */
+type OrderWish = BodyFields<'createOrder'>
 
-export const orderWanted = createEvent<OrderWish>()
 export const orderCancelled = createEvent<string>()
 /** An order that was being waited for turned out to be paid. */
 export const orderPaid = createEvent<string>()
 
-export const createOrderFx = createEffect((wish: OrderWish) => api.call('createOrder', { body: wish }))
+/** Its form shows the failure. */
+export const createOrderFx = createEffect((body: OrderWish) =>
+  api.call('createOrder', { body }, { quiet: true }),
+)
 export const cancelOrderFx = createEffect((id: string) => api.call('cancelOrder', { path: { id } }))
 
-sample({ clock: orderWanted, target: createOrderFx })
+export const orderForm = createForm({
+  initial: { planId: 0, method: 'transfer', key: '' },
+  submit: createOrderFx,
+})
+
 sample({ clock: orderCancelled, target: cancelOrderFx })
 
 // The order stands in the address: it can be closed, come back to and paid on another day.

@@ -1,9 +1,10 @@
-import { Button, DescriptionList, Dialog, linkClass, RadioGroup, Sentence } from '@haixuan/ui-kit'
+import { DescriptionList, linkClass, RadioGroup, Sentence } from '@haixuan/ui-kit'
 import { Link } from '@tanstack/react-router'
-import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { dayText, METHOD_NAME, type PaymentMethod, type Plan, type PlanTerms, yuan } from '#entities/order'
-import { createOrderFx, orderWanted } from '../model/orders.ts'
+import { useForm } from '#shared/form'
+import { FormDialog } from '#shared/form-dialog'
+import { orderForm } from '../model/orders.ts'
 import styles from './buy-membership.module.css'
 
 interface PlanDialogProps {
@@ -22,69 +23,55 @@ const DAY_MS = 86_400_000
 /** Asks once more what is bought and how it is paid. */
 export function PlanDialog({ plan, terms, methods, onClose }: PlanDialogProps) {
   const [key] = useState(() => crypto.randomUUID())
-  const [method, setMethod] = useState<PaymentMethod>(methods[0] ?? 'transfer')
-  const [want, isPending] = useUnit([orderWanted, createOrderFx.pending])
+  const form = useForm(orderForm, { start: { planId: plan.id, method: methods[0] ?? 'transfer', key } })
   const credit = Math.floor(terms.creditMs / DAY_MS)
   const given = Math.ceil(terms.givenMs / DAY_MS)
   return (
-    <Dialog
-      open
-      size="small"
+    <FormDialog
       title={`购买${plan.name}`}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      footer={
-        <>
-          <Button onClick={onClose}>取消</Button>
-          <Button
-            variant="primary"
-            loading={isPending}
-            onClick={() => want({ planId: plan.id, method, key })}
-          >
-            提交订单
-          </Button>
-        </>
-      }
+      form={form}
+      onClose={onClose}
+      submitLabel="提交订单"
+      closeOnPressOutside
+      className={styles.stack}
     >
-      <div className={styles.stack}>
-        <DescriptionList
-          columns={1}
-          items={[
-            { term: '应付', value: <strong>{plan.priceFen === null ? null : yuan(plan.priceFen)}</strong> },
-            { term: '时长', value: plan.months === null ? null : `${plan.months} 个月` },
-            ...(terms.change === 'upgrade'
-              ? [{ term: '剩余时间折算', value: `当前会员剩余时间折算为 ${credit} 天` }]
-              : []),
-            ...(terms.change === 'upgrade' && given > 0
-              ? [{ term: '赠送时间', value: `剩余 ${given} 天赠送时间不折算，升级后不再保留` }]
-              : []),
-            {
-              term: '到期时间',
-              value: terms.vipUntil === null ? null : `${dayText(terms.vipUntil)}（现在支付）`,
-            },
-          ]}
-        />
-        <RadioGroup
-          label="支付方式"
-          options={methods.map((value) => ({
-            value,
-            label: METHOD_NAME[value],
-            description: ABOUT[value],
-          }))}
-          value={method}
-          onChange={setMethod}
-        />
-        <p className={styles.small}>
-          提交订单即表示同意
-          <Link to="/yhxy" target="_blank" rel="noopener" className={linkClass()}>
-            《用户协议》
-          </Link>
-          和
-          <Link to="/yszc" target="_blank" rel="noopener" className={linkClass()}>
-            《隐私政策》
-          </Link>
-          <Sentence>。会员为虚拟服务，如需退款请联系客服。</Sentence>
-        </p>
-      </div>
-    </Dialog>
+      <DescriptionList
+        columns={1}
+        items={[
+          { term: '应付', value: <strong>{plan.priceFen === null ? null : yuan(plan.priceFen)}</strong> },
+          { term: '时长', value: plan.months === null ? null : `${plan.months} 个月` },
+          ...(terms.change === 'upgrade'
+            ? [{ term: '剩余时间折算', value: `当前会员剩余时间折算为 ${credit} 天` }]
+            : []),
+          ...(terms.change === 'upgrade' && given > 0
+            ? [{ term: '赠送时间', value: `剩余 ${given} 天赠送时间不折算，升级后不再保留` }]
+            : []),
+          {
+            term: '到期时间',
+            value: terms.vipUntil === null ? null : `${dayText(terms.vipUntil)}（现在支付）`,
+          },
+        ]}
+      />
+      <RadioGroup
+        label="支付方式"
+        options={methods.map((value) => ({
+          value,
+          label: METHOD_NAME[value],
+          description: ABOUT[value],
+        }))}
+        {...form.field('method')}
+      />
+      <p className={styles.small}>
+        提交订单即表示同意
+        <Link to="/yhxy" target="_blank" rel="noopener" className={linkClass()}>
+          《用户协议》
+        </Link>
+        和
+        <Link to="/yszc" target="_blank" rel="noopener" className={linkClass()}>
+          《隐私政策》
+        </Link>
+        <Sentence>。会员为虚拟服务，如需退款请联系客服。</Sentence>
+      </p>
+    </FormDialog>
   )
 }

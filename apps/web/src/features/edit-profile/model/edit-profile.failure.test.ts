@@ -1,10 +1,11 @@
 import { HaixuanError } from '@haixuan/api-sdk'
 import { createToastQueue } from '@haixuan/ui-kit'
-import { allSettled, fork } from 'effector'
+import { fork } from 'effector'
 import { expect, it, vi } from 'vitest'
 import { endAllKeysFx } from '#entities/api-key'
+import { fillForm } from '#shared/filled-form'
 import { $toasts } from '#shared/notice'
-import { $profileErrors, editProfileFx, profileSubmitted } from './edit-profile.ts'
+import { editProfileFx, profileForm } from './edit-profile.ts'
 
 const NETWORK = '网络连接失败，请检查网络后重试'
 
@@ -15,11 +16,8 @@ it.each<[status: number, reason: string, errors: object]>([
   const toasts = createToastQueue()
   const fail = () => Promise.reject(new HaixuanError({ code: -1, status, reason, message: NETWORK }))
   const scope = fork({ values: [[$toasts, toasts]], handlers: [[editProfileFx, fail]] })
-  await allSettled(profileSubmitted, {
-    scope,
-    params: { id: 'u', nickname: '小王', password: '', confirmPassword: '', endsKeys: true },
-  })
-  expect(scope.getState($profileErrors)).toEqual(errors)
+  await fillForm(scope, profileForm, { id: 'u', nickname: '小王' })
+  expect(scope.getState(profileForm.$errors)).toEqual(errors)
   expect(toasts.shown()).toEqual([])
 })
 
@@ -36,7 +34,7 @@ it.each([
       [endAllKeysFx, end],
     ],
   })
-  const params = { id: 'u', nickname: '小王', password, confirmPassword: password, endsKeys }
-  await allSettled(profileSubmitted, { scope, params })
+  const values = { id: 'u', nickname: '小王', password, confirmPassword: password, endsKeys }
+  await fillForm(scope, profileForm, values)
   expect(end).toHaveBeenCalledTimes(times)
 })

@@ -11,3 +11,8 @@ export interface FavouriteList {
 export interface Kept extends FavouriteList {
   ids: readonly string[]
 }
+
+/** A form waits for the answer and shows the failure; else a notice does. */
+export interface Quiet {
+  quiet?: boolean
+}

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { $queryClient, api, createQueryClient } from '#shared/api'
 import { $toasts } from '#shared/notice'
 import { favouriteIdsQuery } from '../api/favourites.query.ts'
-import { favouritesMoved, folderWanted, starPressed, stockReminderWanted } from './favourites.ts'
+import { folderWanted, starPressed, stockReminderWanted } from './favourites.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -107,14 +107,4 @@ test('a reminder of stock keeps the product first, then asks to be told', async 
     ['updateFavourites', { path, body: { ids: ['7'], remindNext: true } }],
   ])
   expect(shown()).toEqual(['7'])
-})
-
-test('moving says to which folder, null for none', async () => {
-  const { scope, call, release } = begin(['7'], { changed: 2 })
-  release()
-  await allSettled(favouritesMoved, { scope, params: { ...kept('7'), folder: null } })
-  expect(call).toHaveBeenCalledWith('updateFavourites', {
-    path: { marketplace: 'temu', kind: 'goods' },
-    body: { ids: ['7'], folder: null },
-  })
 })

@@ -1,9 +1,11 @@
+import type { components } from '@haixuan/api-sdk'
 import type { QueryClient } from '@tanstack/react-query'
 import { attach, createEffect, createEvent, sample, scopeBind } from 'effector'
 import { $queryClient, api, invalidateFx, patchQueryFx } from '#shared/api'
+import type { BodyFields } from '#shared/form'
 import { $toasts, noticeAsked } from '#shared/notice'
 import { favouriteIdsQuery } from '../api/favourites.query.ts'
-import type { Kept } from './favourite-list.ts'
+import type { Kept, Quiet } from './favourite-list.ts'
 
 /** The star of one thing was pressed, or `f` on its row. */
 export const starPressed = createEvent<Kept>()
@@ -13,8 +15,6 @@ export const favouritesAdded = createEvent<Kept & { folder?: string | null }>()
 export const favouritesRemoved = createEvent<Kept>()
 /** What was taken away shall come back as it was. */
 export const removalUndone = createEvent<Kept>()
-/** Kept things shall stand in another folder, or in none. */
-export const favouritesMoved = createEvent<Kept & { folder: string | null }>()
 /** A note, how far the outreach to a creator is, or whether to be told of the next live. */
 export const favouritesNoted = createEvent<Kept & Noted>()
 /** Somebody wants to be told when a product sells again: it is kept for that. */
@@ -22,22 +22,23 @@ export const stockReminderWanted = createEvent<Kept>()
 /** Somebody wants to choose a folder for what he keeps. */
 export const folderWanted = createEvent<Kept>()
 
-export type Outreach = 'none' | 'contacted' | 'sampled' | 'working'
+export type Outreach = components['schemas']['FavouriteOutreach']
 
-interface Noted {
-  note?: string | null
-  outreach?: Outreach
-  remindNext?: boolean
-}
+type Noted = Partial<Pick<BodyFields<'updateFavourites'>, 'note' | 'outreach' | 'remindNext'>>
 
 const address = ({ marketplace, subject }: Kept) => ({ marketplace, kind: subject })
 const body = ({ ids }: Kept) => ({ ids: [...ids] })
 
-export const addFavouritesFx = createEffect((kept: Kept & { folder?: string | null }) =>
-  api.call('addFavourites', {
-    path: address(kept),
-    body: { ...body(kept), ...(kept.folder === undefined ? {} : { folder: kept.folder }) },
-  }),
+export const addFavouritesFx = createEffect(
+  ({ quiet = false, ...kept }: Kept & { folder?: string | null } & Quiet) =>
+    api.call(
+      'addFavourites',
+      {
+        path: address(kept),
+        body: { ...body(kept), ...(kept.folder === undefined ? {} : { folder: kept.folder }) },
+      },
+      { quiet },
+    ),
 )
 export const removeFavouritesFx = createEffect((kept: Kept) =>
   api.call('removeFavourites', { path: address(kept), body: body(kept) }),
@@ -45,14 +46,21 @@ export const removeFavouritesFx = createEffect((kept: Kept) =>
 export const restoreFavouritesFx = createEffect((kept: Kept) =>
   api.call('restoreFavourites', { path: address(kept), body: body(kept) }),
 )
-export const moveFavouritesFx = createEffect((kept: Kept & { folder: string | null }) =>
-  api.call('updateFavourites', { path: address(kept), body: { ...body(kept), folder: kept.folder } }),
+export const moveFavouritesFx = createEffect(
+  ({ quiet = false, ...kept }: Kept & { folder: string | null } & Quiet) =>
+    api.call(
+      'updateFavourites',
+      { path: address(kept), body: { ...body(kept), folder: kept.folder } },
+      { quiet },
+    ),
 )
-export const noteFavouritesFx = createEffect(({ marketplace, subject, ids, ...noted }: Kept & Noted) =>
-  api.call('updateFavourites', {
-    path: address({ marketplace, subject, ids }),
-    body: { ids: [...ids], ...noted },
-  }),
+export const noteFavouritesFx = createEffect(
+  ({ marketplace, subject, ids, quiet = false, ...noted }: Kept & Noted & Quiet) =>
+    api.call(
+      'updateFavourites',
+      { path: address({ marketplace, subject, ids }), body: { ids: [...ids], ...noted } },
+      { quiet },
+    ),
 )
 
 const remindStockFx = createEffect(async (kept: Kept) => {
@@ -86,7 +94,6 @@ sample({
 sample({ clock: favouritesAdded, target: addFavouritesFx })
 sample({ clock: favouritesRemoved, target: removeFavouritesFx })
 sample({ clock: removalUndone, target: restoreFavouritesFx })
-sample({ clock: favouritesMoved, target: moveFavouritesFx })
 sample({ clock: favouritesNoted, target: noteFavouritesFx })
 sample({ clock: stockReminderWanted, target: remindStockFx })
 sample({

@@ -1,11 +1,9 @@
-import type { components } from '@haixuan/api-sdk'
 import { attach, createEffect, createEvent, sample, scopeBind } from 'effector'
 import { api, invalidateFx } from '#shared/api'
+import type { BodyFields } from '#shared/form'
 import { $toasts, noticeAsked } from '#shared/notice'
 import type { Marketplace } from '#shared/routes'
 import { addedText } from '../lib/added-text.ts'
-
-type Money = components['schemas']['ListingMoney']
 
 /** Some products of a marketplace, by their ids there. */
 export interface Listed {
@@ -14,15 +12,7 @@ export interface Listed {
 }
 
 /** What is written down about listings; what is left out stays as it is. */
-export interface ListingChange {
-  status?: components['schemas']['ListingStatus']
-  targetShop?: string | null
-  targetSite?: number | null
-  cost?: Money | null
-  costSource?: '1688' | 'manual' | null
-  declaredPrice?: Money | null
-  note?: string | null
-}
+export type ListingChange = Partial<Omit<BodyFields<'updateListings'>, 'ids'>>
 
 /** Products shall stand in the listing warehouse. */
 export const listingsAdded = createEvent<Listed>()

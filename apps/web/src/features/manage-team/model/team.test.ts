@@ -1,18 +1,11 @@
 import { HaixuanError } from '@haixuan/api-sdk'
 import { allSettled, fork } from 'effector'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { api } from '#shared/api'
+import { fillForm } from '#shared/filled-form'
 import { $toasts } from '#shared/notice'
 import { loadUserFx, type User } from '#shared/session'
-import {
-  $teamErrors,
-  addSonFx,
-  changeSonFx,
-  type SonChange,
-  sonAdded,
-  sonChanged,
-  sonUnbound,
-  unbindFx,
-} from './team.ts'
+import { addSonFx, changeSonFx, newSonForm, sonForm, sonUnbound, unbindFx } from './team.ts'
 
 function team() {
   const sent: unknown[] = []
@@ -27,41 +20,43 @@ function team() {
       [loadUserFx, () => ({}) as User],
     ],
   })
-  return { scope, sent, success, errors: () => scope.getState($teamErrors) }
+  return { scope, sent, success }
 }
+
+const CHANGE = { son_id: 's', nickname: '小王' }
 
 describe('a sub-account', () => {
   it.each([
     ['', '请输入手机号码'],
     ['12812341234', '手机号码格式不正确'],
   ])('is not added by %j: %s', async (mobile, message) => {
-    const { scope, sent, errors } = team()
-    await allSettled(sonAdded, { scope, params: mobile })
-    expect([errors(), sent]).toEqual([{ mobile: message }, []])
+    const { scope, sent } = team()
+    await fillForm(scope, newSonForm, { mobile })
+    expect([scope.getState(newSonForm.$errors), sent]).toEqual([{ mobile: message }, []])
   })
 
   it('is added by its mobile alone', async () => {
     const { scope, sent, success } = team()
-    await allSettled(sonAdded, { scope, params: ' 13812341234 ' })
-    expect(sent).toEqual(['13812341234'])
+    await fillForm(scope, newSonForm, { mobile: '13812341234' })
+    expect(sent).toEqual([{ mobile: '13812341234' }])
     expect(success).toHaveBeenCalledWith('新增成功')
   })
 
-  it.each<[Partial<SonChange>, Record<string, string>]>([
-    [{ id: null }, { son_id: '请先选择子账号' }],
+  it.each<[object, Record<string, string>]>([
+    [{ son_id: null }, { son_id: '请先选择子账号' }],
     [{ nickname: ' ' }, { nickname: '请输入昵称' }],
     [{ password: 'short' }, { password: '长度在 6 到 16 个字符' }],
   ])('is not changed with %j', async (about, wrong) => {
-    const { scope, sent, errors } = team()
-    await allSettled(sonChanged, { scope, params: { id: 's', nickname: '小王', password: '', ...about } })
-    expect([errors(), sent]).toEqual([wrong, []])
+    const { scope, sent } = team()
+    await fillForm(scope, sonForm, { ...CHANGE, ...about })
+    expect([scope.getState(sonForm.$errors), sent]).toEqual([wrong, []])
   })
 
   it('is changed and unbound, each said in its words', async () => {
     const { scope, sent, success } = team()
-    await allSettled(sonChanged, { scope, params: { id: 's', nickname: '小王', password: '' } })
+    await fillForm(scope, sonForm, CHANGE)
     await allSettled(sonUnbound, { scope, params: 's' })
-    expect(sent).toEqual([{ id: 's', nickname: '小王', password: '' }, 's'])
+    expect(sent).toEqual([{ ...CHANGE, password: '' }, 's'])
     expect(success.mock.calls).toEqual([['修改成功'], ['解绑成功']])
   })
 })
@@ -83,9 +78,21 @@ it.each<[Error, object, object]>([
       [changeSonFx, fail],
     ],
   })
-  await allSettled(sonAdded, { scope, params: '13812341234' })
-  expect(scope.getState($teamErrors)).toEqual(ofAddition)
-  await allSettled(sonChanged, { scope, params: { id: 's', nickname: '小王', password: '' } })
-  expect(scope.getState($teamErrors)).toEqual(ofChange)
+  await fillForm(scope, newSonForm, { mobile: '13812341234' })
+  expect(scope.getState(newSonForm.$errors)).toEqual(ofAddition)
+  await fillForm(scope, sonForm, CHANGE)
+  expect(scope.getState(sonForm.$errors)).toEqual(ofChange)
   expect(error).not.toHaveBeenCalled()
+})
+
+it('the server is told the mobile and the nickname without the spaces around them', async () => {
+  const call = vi.spyOn(api, 'call').mockResolvedValue(undefined as never)
+  onTestFinished(() => call.mockRestore())
+  const scope = fork()
+  await allSettled(addSonFx, { scope, params: { mobile: ' 13812341234 ' } })
+  await allSettled(changeSonFx, { scope, params: { ...CHANGE, nickname: ' 小王 ', password: '' } })
+  expect(call.mock.calls.filter(([operation]) => operation.endsWith('SubAccount'))).toEqual([
+    ['addSubAccount', { body: { mobile: '13812341234' } }, { quiet: true }],
+    ['updateSubAccount', { body: { ...CHANGE, password: '' } }, { quiet: true }],
+  ])
 })

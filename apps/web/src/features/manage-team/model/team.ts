@@ -1,7 +1,8 @@
 import type { HaixuanError, OperationData } from '@haixuan/api-sdk'
-import { createEffect, createEvent, createStore, sample } from 'effector'
-import { mainlandMobile, newPassword, serverErrors, wrongFields } from '#shared/account-rules'
+import { createEffect, createEvent, sample } from 'effector'
+import { mainlandMobile, newPassword } from '#shared/account-rules'
 import { api, apiQuery, invalidateFx } from '#shared/api'
+import { type BodyFields, createForm } from '#shared/form'
 import { noticeAsked } from '#shared/notice'
 import { userChanged } from '#shared/session'
 
@@ -12,27 +13,21 @@ export const teamQuery = () => ({ ...apiQuery('listSubAccounts'), staleTime: 0 }
 /** Main accounts that want the user as their sub-account. */
 export const invitationsQuery = () => apiQuery('listInvitations')
 
-export interface SonChange {
-  /** Null: none was chosen. */
-  id: string | null
-  nickname: string
-  /** Blank: unchanged. */
-  password: string
+interface SonChange extends Omit<BodyFields<'updateSubAccount'>, 'son_id'> {
+  /** Null: none was chosen. A blank password stays as it is. */
+  son_id: string | null
 }
 
-export const sonAdded = createEvent<string>()
-export const sonChanged = createEvent<SonChange>()
 export const sonUnbound = createEvent<string>()
 export const invitationAnswered = createEvent<{ id: string; accept: boolean }>()
-export const teamFormLeft = createEvent()
 
-export const addSonFx = createEffect<string, unknown, HaixuanError>((mobile) =>
-  api.call('addSubAccount', { body: { mobile } }, { quiet: true }),
+export const addSonFx = createEffect<BodyFields<'addSubAccount', 'mobile'>, unknown, HaixuanError>(
+  ({ mobile }) => api.call('addSubAccount', { body: { mobile: mobile.trim() } }, { quiet: true }),
 )
-export const changeSonFx = createEffect<SonChange, unknown, HaixuanError>(({ id, nickname, password }) =>
+export const changeSonFx = createEffect<SonChange, unknown, HaixuanError>(({ son_id, nickname, password }) =>
   api.call(
     'updateSubAccount',
-    { body: { son_id: id ?? '', nickname: nickname.trim(), password } },
+    { body: { son_id: son_id ?? '', nickname: nickname.trim(), password } },
     { quiet: true },
   ),
 )
@@ -41,36 +36,23 @@ export const answerFx = createEffect(({ id, accept }: { id: string; accept: bool
   api.call('answerInvitation', { path: { id }, body: { accept } }),
 )
 
-const addition = sonAdded.map((mobile) => ({
-  mobile: mobile.trim(),
-  wrong: wrongFields({ mobile: mainlandMobile(mobile) }),
-}))
-const change = sonChanged.map((wish) => ({
-  wish,
-  wrong: wrongFields({
-    son_id: wish.id === null ? '请先选择子账号' : undefined,
-    nickname: wish.nickname.trim() === '' ? '请输入昵称' : undefined,
-    password: wish.password === '' ? undefined : newPassword(wish.password),
+export const newSonForm = createForm({
+  initial: { mobile: '' },
+  faults: ({ mobile }) => ({ mobile: mainlandMobile(mobile) }),
+  submit: addSonFx,
+  reasons: { already_in_team: 'mobile' },
+})
+export const sonForm = createForm({
+  initial: { son_id: null, nickname: '', password: '' },
+  faults: ({ son_id, nickname, password }) => ({
+    son_id: son_id === null ? '请先选择子账号' : undefined,
+    nickname: nickname.trim() === '' ? '请输入昵称' : undefined,
+    password: password === '' ? undefined : newPassword(password),
   }),
-}))
-const isRight = ({ wrong }: { wrong: object }) => Object.keys(wrong).length === 0
+  submit: changeSonFx,
+  reasons: { not_your_password: 'password' },
+})
 
-/** What is wrong with the open form, by field. */
-export const $teamErrors = createStore<Readonly<Record<string, string>>>({})
-  .on([addition, change], (_, { wrong }) => wrong)
-  .on(addSonFx.failData, (_, error) =>
-    serverErrors(error, { names: ['mobile'], reasons: { already_in_team: 'mobile' } }),
-  )
-  .on(changeSonFx.failData, (_, error) =>
-    serverErrors(error, {
-      names: ['son_id', 'nickname', 'password'],
-      reasons: { not_your_password: 'password' },
-    }),
-  )
-  .reset(teamFormLeft)
-
-sample({ clock: addition, filter: isRight, fn: ({ mobile }) => mobile, target: addSonFx })
-sample({ clock: change, filter: isRight, fn: ({ wish }) => wish, target: changeSonFx })
 sample({ clock: sonUnbound, target: unbindFx })
 sample({ clock: invitationAnswered, target: answerFx })
 

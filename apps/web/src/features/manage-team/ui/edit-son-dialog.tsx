@@ -1,8 +1,7 @@
-import { Button, Dialog, Form, PasswordField, Select, TextField } from '@haixuan/ui-kit'
-import { useUnit } from 'effector-react'
-import { useEffect, useId, useState } from 'react'
-import { $teamErrors, changeSonFx, type Son, sonChanged, teamFormLeft } from '../model/team.ts'
-import { useClosedWhenDone } from './use-closed-when-done.ts'
+import { PasswordField, Select, TextField } from '@haixuan/ui-kit'
+import { useForm } from '#shared/form'
+import { FormDialog } from '#shared/form-dialog'
+import { type Son, sonForm } from '../model/team.ts'
 
 interface EditSonDialogProps {
   sons: readonly Son[]
@@ -13,64 +12,29 @@ interface EditSonDialogProps {
 
 /** Nickname and, for accounts that the main account has opened, password of a sub-account. */
 export function EditSonDialog({ sons, chosen, onClose }: EditSonDialogProps) {
-  const form = useId()
-  const { errors, isPending, change, leave } = useUnit({
-    errors: $teamErrors,
-    isPending: changeSonFx.pending,
-    change: sonChanged,
-    leave: teamFormLeft,
+  const form = useForm(sonForm, {
+    start: chosen ? { son_id: chosen.son.id, nickname: chosen.son.nickname } : {},
+    onDone: onClose,
   })
-  const [id, setId] = useState(chosen?.son.id ?? null)
-  const [nickname, setNickname] = useState(chosen?.son.nickname ?? '')
-  const [password, setPassword] = useState('')
-  useEffect(() => leave, [leave])
-  useClosedWhenDone(isPending, errors, onClose)
-  const choose = (next: string) => {
-    setId(next)
-    setNickname(sons.find(({ son }) => son.id === next)?.son.nickname ?? '')
-  }
+  const { field, set } = form
+  const choose = (son_id: string) =>
+    set({ son_id, nickname: sons.find(({ son }) => son.id === son_id)?.son.nickname ?? '' })
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title="编辑子账号"
-      size="small"
-      closeOnPressOutside={false}
-      footer={
-        <>
-          <Button onClick={onClose}>取消</Button>
-          <Button type="submit" form={form} variant="primary" loading={isPending}>
-            保存
-          </Button>
-        </>
-      }
-    >
-      <Form id={form} errors={errors} onSubmit={() => change({ id, nickname, password })}>
-        <Select
-          label="子账号"
-          name="son_id"
-          placeholder="请先选择子账号"
-          options={sons.map(({ son }) => ({ value: son.id, label: `${son.nickname} ${son.mobile}` }))}
-          value={id}
-          onChange={choose}
-        />
-        <TextField
-          label="昵称"
-          name="nickname"
-          maxLength={30}
-          required
-          value={nickname}
-          onChange={setNickname}
-        />
-        <PasswordField
-          label="新密码"
-          name="password"
-          description="留空则不修改；只能设置由您开通的账号的密码"
-          autoComplete="new-password"
-          value={password}
-          onChange={setPassword}
-        />
-      </Form>
-    </Dialog>
+    <FormDialog title="编辑子账号" form={form} onClose={onClose}>
+      <Select
+        label="子账号"
+        placeholder="请先选择子账号"
+        options={sons.map(({ son }) => ({ value: son.id, label: `${son.nickname} ${son.mobile}` }))}
+        {...field('son_id')}
+        onChange={choose}
+      />
+      <TextField label="昵称" maxLength={30} required {...field('nickname')} />
+      <PasswordField
+        label="新密码"
+        description="留空则不修改；只能设置由您开通的账号的密码"
+        autoComplete="new-password"
+        {...field('password')}
+      />
+    </FormDialog>
   )
 }

@@ -1,11 +1,11 @@
 import { HaixuanError } from '@haixuan/api-sdk'
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
+import { fillForm } from '#shared/filled-form'
 import {
   $isProofAsked,
-  $proofErrors,
   listenToProofs,
-  passwordGiven,
+  proofForm,
   proofRefused,
   proofWanted,
   proveFx,
@@ -14,7 +14,7 @@ import {
 const wrong = new HaixuanError({ code: -1, reason: 'wrong_password', status: 403, message: '密码不正确' })
 
 function dialog(right = 'lantern-42') {
-  const asked = vi.fn((password: string) => {
+  const asked = vi.fn(({ password }: { password: string }) => {
     if (password !== right) throw wrong
   })
   const scope = fork({ handlers: [[proveFx, asked]] })
@@ -24,13 +24,16 @@ function dialog(right = 'lantern-42') {
 test('stays open for an empty and a wrong password, and closes for the right one', async () => {
   const { scope, asked, isOpen } = dialog()
   await allSettled(proofWanted, { scope })
-  await allSettled(passwordGiven, { scope, params: '' })
-  expect([scope.getState($proofErrors), asked.mock.calls.length]).toEqual([{ password: '请输入密码' }, 0])
-  await allSettled(passwordGiven, { scope, params: 'wrong-one' })
-  expect(scope.getState($proofErrors)).toEqual({ '': '密码不正确' })
+  await fillForm(scope, proofForm, {})
+  expect([scope.getState(proofForm.$errors), asked.mock.calls.length]).toEqual([
+    { password: '请输入密码' },
+    0,
+  ])
+  await fillForm(scope, proofForm, { password: 'wrong-one' })
+  expect(scope.getState(proofForm.$errors)).toEqual({ '': '密码不正确' })
   expect(isOpen()).toBe(true)
-  await allSettled(passwordGiven, { scope, params: 'lantern-42' })
-  expect([isOpen(), scope.getState($proofErrors)]).toEqual([false, {}])
+  await fillForm(scope, proofForm, { password: 'lantern-42' })
+  expect([isOpen(), scope.getState(proofForm.$errors)]).toEqual([false, {}])
 })
 
 test('closes for a no', async () => {

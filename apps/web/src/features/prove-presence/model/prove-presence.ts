@@ -1,39 +1,28 @@
 import type { HaixuanError } from '@haixuan/api-sdk'
 import { createEffect, createEvent, createStore, type Scope, sample, scopeBind } from 'effector'
-import { knownPassword, serverErrors, wrongFields } from '#shared/account-rules'
+import { knownPassword } from '#shared/account-rules'
 import { api, onProofNeeded } from '#shared/api'
+import { type BodyFields, createForm } from '#shared/form'
 
 /** A call waits for the proof. */
 export const proofWanted = createEvent()
-export const passwordGiven = createEvent<string>()
 export const proofRefused = createEvent()
 
 /** Gives the password; its dialog shows the failure. */
-export const proveFx = createEffect<string, unknown, HaixuanError>((password) =>
-  api.call('provePresence', { body: { password } }, { quiet: true }),
+export const proveFx = createEffect<BodyFields<'provePresence'>, unknown, HaixuanError>((body) =>
+  api.call('provePresence', { body }, { quiet: true }),
 )
 
-const checked = passwordGiven.map((password) => ({
-  password,
-  wrong: wrongFields({ password: knownPassword(password) }),
-}))
+export const proofForm = createForm({
+  initial: { password: '' },
+  faults: ({ password }) => ({ password: knownPassword(password) }),
+  submit: proveFx,
+})
 
 /** Whether the dialog is open. */
 export const $isProofAsked = createStore(false)
   .on(proofWanted, () => true)
   .reset(proveFx.done, proofRefused)
-
-export const $proofErrors = createStore<Readonly<Record<string, string>>>({})
-  .on(checked, (_, { wrong }) => wrong)
-  .on(proveFx.failData, (_, error) => serverErrors(error, { names: ['password'] }))
-  .reset(proofWanted, proveFx.done, proofRefused)
-
-sample({
-  clock: checked,
-  filter: ({ wrong }) => Object.keys(wrong).length === 0,
-  fn: ({ password }) => password,
-  target: proveFx,
-})
 
 let waiting: ((isProved: boolean) => void)[] = []
 const answerFx = createEffect((isProved: boolean) => {

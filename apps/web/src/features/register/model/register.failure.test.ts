@@ -1,12 +1,14 @@
 import { HaixuanError } from '@haixuan/api-sdk'
 import { createToastQueue } from '@haixuan/ui-kit'
-import { allSettled, fork } from 'effector'
+import { fork } from 'effector'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { ACCEPTED } from '#shared/accept-texts'
 import { api } from '#shared/api'
+import { fillForm } from '#shared/filled-form'
 import { $toasts } from '#shared/notice'
-import { $registrationErrors, registerFx, registrationSubmitted } from './register.ts'
+import { registerFx, registrationForm } from './register.ts'
 
+const WISH = { mobile: '13800138000', password: '123456', confirm_password: '123456', terms: true }
 const NETWORK = '网络连接失败，请检查网络后重试'
 
 it.each<[status: number, reason: string, errors: object]>([
@@ -17,14 +19,8 @@ it.each<[status: number, reason: string, errors: object]>([
   const toasts = createToastQueue()
   const fail = () => Promise.reject(new HaixuanError({ code: -1, status, reason, message: NETWORK }))
   const scope = fork({ values: [[$toasts, toasts]], handlers: [[registerFx, fail]] })
-  await allSettled(registrationSubmitted, {
-    scope,
-    params: {
-      ...{ mobile: '13800138000', password: '123456', confirmPassword: '123456' },
-      ...{ inviteCode: '', isAccepted: true, redirect: null },
-    },
-  })
-  expect(scope.getState($registrationErrors)).toEqual(errors)
+  await fillForm(scope, registrationForm, WISH)
+  expect(scope.getState(registrationForm.$errors)).toEqual(errors)
   expect(toasts.shown()).toEqual([])
 })
 
@@ -36,16 +32,11 @@ it('nothing is sent while the texts are not accepted; what is sent names their v
     vi.unstubAllGlobals()
   })
   const scope = fork()
-  const submit = (isAccepted: boolean) =>
-    allSettled(registrationSubmitted, {
-      scope,
-      params: {
-        ...{ mobile: '13800138000', password: '123456', confirmPassword: '123456' },
-        ...{ inviteCode: '', isAccepted, redirect: null },
-      },
-    })
+  const submit = (terms: boolean) => fillForm(scope, registrationForm, { ...WISH, terms })
   await submit(false)
-  expect(scope.getState($registrationErrors)).toEqual({ terms: '请先阅读并同意《用户协议》和《隐私政策》' })
+  expect(scope.getState(registrationForm.$errors)).toEqual({
+    terms: '请先阅读并同意《用户协议》和《隐私政策》',
+  })
   expect(call).not.toHaveBeenCalled()
   await submit(true)
   expect(call.mock.calls[0]).toMatchObject(['register', { body: ACCEPTED }, { quiet: true }])

@@ -1,29 +1,25 @@
 import type { HaixuanError } from '@haixuan/api-sdk'
-import { createEffect, createEvent, createStore, sample } from 'effector'
+import { createEffect, sample } from 'effector'
 import { ACCEPTED, acceptance } from '#shared/accept-texts'
-import { mainlandMobile, newPassword, repetitionOf, serverErrors, wrongFields } from '#shared/account-rules'
+import { mainlandMobile, newPassword, repetitionOf } from '#shared/account-rules'
 import { api } from '#shared/api'
 import { SITE } from '#shared/config'
+import { type BodyFields, createForm } from '#shared/form'
 import { navigateFx, safeRedirect, workplaceOf } from '#shared/routes'
 import { tokenReceived } from '#shared/session'
 import { readSource } from '#shared/source'
 
-export interface Registration {
-  mobile: string
-  password: string
-  confirmPassword: string
-  inviteCode: string
-  isAccepted: boolean
+interface Registration
+  extends BodyFields<'register', 'mobile' | 'password' | 'confirm_password' | 'invite_code'> {
+  /** The box of the texts is ticked. */
+  terms: boolean
   /** `redirect` of the address, as it came. */
   redirect: unknown
 }
 
-export const registrationSubmitted = createEvent<Registration>()
-export const registrationLeft = createEvent()
-
 /** Opens an account; the answer is a token, as after signing in. */
 export const registerFx = createEffect<Registration, { token: string }, HaixuanError>(
-  ({ mobile, password, confirmPassword, inviteCode }) => {
+  ({ mobile, password, confirm_password, invite_code }) => {
     const source = readSource()
     return api.call(
       'register',
@@ -31,9 +27,9 @@ export const registerFx = createEffect<Registration, { token: string }, HaixuanE
         body: {
           mobile: mobile.trim(),
           password,
-          confirm_password: confirmPassword,
+          confirm_password,
           ...ACCEPTED,
-          ...(inviteCode.trim() === '' ? {} : { invite_code: inviteCode.trim() }),
+          ...(invite_code.trim() === '' ? {} : { invite_code: invite_code.trim() }),
           ...(source === undefined ? {} : { source }),
         },
       },
@@ -42,32 +38,18 @@ export const registerFx = createEffect<Registration, { token: string }, HaixuanE
   },
 )
 
-const checked = registrationSubmitted.map((registration) => ({
-  registration,
-  wrong: wrongFields({
-    mobile: mainlandMobile(registration.mobile),
-    password: newPassword(registration.password),
-    confirm_password: repetitionOf(registration.password)(registration.confirmPassword),
-    terms: acceptance(registration.isAccepted),
+export const registrationForm = createForm({
+  initial: { mobile: '', password: '', confirm_password: '', invite_code: '', terms: false, redirect: null },
+  faults: ({ mobile, password, confirm_password, terms }) => ({
+    mobile: mainlandMobile(mobile),
+    password: newPassword(password),
+    confirm_password: repetitionOf(password)(confirm_password),
+    terms: acceptance(terms),
   }),
-}))
-
-const FIELDS = {
-  names: ['mobile', 'password', 'confirm_password', 'invite_code', 'terms'],
+  submit: registerFx,
   reasons: { mobile_unavailable: 'mobile', terms_outdated: 'terms' },
-}
-
-export const $registrationErrors = createStore<Readonly<Record<string, string>>>({})
-  .on(checked, (_, { wrong }) => wrong)
-  .on(registerFx.failData, (_, error) => serverErrors(error, FIELDS))
-  .reset(registrationLeft)
-
-sample({
-  clock: checked,
-  filter: ({ wrong }) => Object.keys(wrong).length === 0,
-  fn: ({ registration }) => registration,
-  target: registerFx,
 })
+
 sample({ clock: registerFx.doneData, fn: ({ token }) => token, target: tokenReceived })
 sample({
   clock: registerFx.done,

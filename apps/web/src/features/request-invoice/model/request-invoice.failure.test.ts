@@ -1,9 +1,10 @@
 import { HaixuanError } from '@haixuan/api-sdk'
 import { createToastQueue } from '@haixuan/ui-kit'
-import { allSettled, fork } from 'effector'
+import { fork } from 'effector'
 import { expect, it } from 'vitest'
+import { fillForm } from '#shared/filled-form'
 import { $toasts } from '#shared/notice'
-import { $invoiceErrors, invoiceSubmitted, requestInvoiceFx } from './request-invoice.ts'
+import { invoiceForm, requestInvoiceFx } from './request-invoice.ts'
 
 const NETWORK = '网络连接失败，请检查网络后重试'
 
@@ -14,10 +15,7 @@ it.each<[status: number, reason: string, errors: object]>([
   const toasts = createToastQueue()
   const fail = () => Promise.reject(new HaixuanError({ code: -1, status, reason, message: NETWORK }))
   const scope = fork({ values: [[$toasts, toasts]], handlers: [[requestInvoiceFx, fail]] })
-  await allSettled(invoiceSubmitted, {
-    scope,
-    params: { orderId: 'o', kind: 'personal', title: '张三', taxNumber: '', email: 'a@b.cn' },
-  })
-  expect(scope.getState($invoiceErrors)).toEqual(errors)
+  await fillForm(scope, invoiceForm, { orderId: 'o', kind: 'personal', title: '张三', email: 'a@b.cn' })
+  expect(scope.getState(invoiceForm.$errors)).toEqual(errors)
   expect(toasts.shown()).toEqual([])
 })

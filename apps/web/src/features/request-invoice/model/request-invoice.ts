@@ -1,19 +1,13 @@
 import type { HaixuanError } from '@haixuan/api-sdk'
-import { createEffect, createEvent, createStore, sample } from 'effector'
-import { serverErrors, wrongFields } from '#shared/account-rules'
+import { isCreditCode } from '@haixuan/rules'
+import { createEffect, sample } from 'effector'
 import { api, invalidateFx } from '#shared/api'
+import { type BodyFields, createForm } from '#shared/form'
 import { noticeAsked } from '#shared/notice'
 
-export interface InvoiceWish {
+interface InvoiceWish extends BodyFields<'requestInvoice'> {
   orderId: string
-  kind: 'personal' | 'company'
-  title: string
-  taxNumber: string
-  email: string
 }
-
-export const invoiceSubmitted = createEvent<InvoiceWish>()
-export const invoiceClosed = createEvent()
 
 export const requestInvoiceFx = createEffect<InvoiceWish, unknown, HaixuanError>(
   ({ orderId, kind, title, taxNumber, email }) =>
@@ -32,36 +26,22 @@ export const requestInvoiceFx = createEffect<InvoiceWish, unknown, HaixuanError>
     ),
 )
 
-const checked = invoiceSubmitted.map((wish) => ({
-  wish,
-  wrong: wrongFields({
+function taxNumberFault({ kind, taxNumber }: InvoiceWish): string | undefined {
+  if (kind === 'personal') return undefined
+  if (taxNumber.trim().length !== 18) return '请填写 18 位统一社会信用代码'
+  return isCreditCode(taxNumber.trim()) ? undefined : '税号应为 18 位统一社会信用代码，请核对后重新填写'
+}
+
+export const invoiceForm = createForm({
+  initial: { orderId: '', kind: 'company', title: '', taxNumber: '', email: '' },
+  faults: (wish) => ({
     title: wish.title.trim() === '' ? '请填写发票抬头' : undefined,
-    taxNumber:
-      wish.kind === 'company' && wish.taxNumber.trim().length !== 18
-        ? '请填写 18 位统一社会信用代码'
-        : undefined,
+    taxNumber: taxNumberFault(wish),
     email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(wish.email.trim()) ? undefined : '请填写接收发票的邮箱',
   }),
-}))
-
-export const $invoiceErrors = createStore<Readonly<Record<string, string>>>({})
-  .on(checked, (_, { wrong }) => wrong)
-  .on(requestInvoiceFx.failData, (_, error) =>
-    serverErrors(error, { names: ['title', 'taxNumber', 'email'] }),
-  )
-  .reset(invoiceClosed, requestInvoiceFx.done)
-
-/** The request is stored; the dialog may close. */
-export const $isInvoiceAsked = createStore(false)
-  .on(requestInvoiceFx.done, () => true)
-  .reset(invoiceSubmitted, invoiceClosed)
-
-sample({
-  clock: checked,
-  filter: ({ wrong }) => Object.keys(wrong).length === 0,
-  fn: ({ wish }) => wish,
-  target: requestInvoiceFx,
+  submit: requestInvoiceFx,
 })
+
 sample({ clock: requestInvoiceFx.finally, fn: () => ['listOrders'], target: invalidateFx })
 sample({
   clock: requestInvoiceFx.done,

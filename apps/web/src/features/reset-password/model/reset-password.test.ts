@@ -1,12 +1,13 @@
 import { HaixuanError } from '@haixuan/api-sdk'
 import { createToastQueue } from '@haixuan/ui-kit'
-import { allSettled, fork } from 'effector'
+import { fork } from 'effector'
 import { expect, test, vi } from 'vitest'
+import { fillForm } from '#shared/filled-form'
 import { $toasts } from '#shared/notice'
 import { $navigate } from '#shared/routes'
-import { $resetErrors, resetLeft, resetPasswordFx, resetSubmitted } from './reset-password.ts'
+import { resetForm, resetPasswordFx } from './reset-password.ts'
 
-const WISH = { token: 'hxr_x', password: 'autumn-99', confirmPassword: 'autumn-99', endsKeys: true }
+const WISH = { token: 'hxr_x', password: 'autumn-99', confirm_password: 'autumn-99', endKeys: true }
 
 function form(answer: () => unknown = () => null) {
   const [sent, went] = [vi.fn(answer), vi.fn()]
@@ -17,19 +18,19 @@ function form(answer: () => unknown = () => null) {
     ],
     handlers: [[resetPasswordFx, sent]],
   })
-  return { scope, sent, went, errors: () => scope.getState($resetErrors) }
+  return { scope, sent, went, errors: () => scope.getState(resetForm.$errors) }
 }
 
 test('what is wrong is said at its field and not sent', async () => {
   const { scope, sent, errors } = form()
-  await allSettled(resetSubmitted, { scope, params: { ...WISH, confirmPassword: 'autumn-98' } })
+  await fillForm(scope, resetForm, { ...WISH, confirm_password: 'autumn-98' })
   expect(errors()).toEqual({ confirm_password: '两次输入密码不一致' })
   expect(sent).not.toHaveBeenCalled()
 })
 
 test('a new password leads to the sign-in', async () => {
   const { scope, sent, went } = form()
-  await allSettled(resetSubmitted, { scope, params: WISH })
+  await fillForm(scope, resetForm, WISH)
   expect(sent.mock.calls).toEqual([[WISH]])
   expect(went.mock.calls[0]?.[0]).toBe('/login')
 })
@@ -39,14 +40,7 @@ test('a dead link is said above the form, and nobody is led away', async () => {
   const { scope, went, errors } = form(() => {
     throw dead
   })
-  await allSettled(resetSubmitted, { scope, params: WISH })
+  await fillForm(scope, resetForm, WISH)
   expect(errors()).toEqual({ '': '链接已失效' })
   expect(went).not.toHaveBeenCalled()
-})
-
-test('what was wrong is forgotten with the form', async () => {
-  const { scope, errors } = form()
-  await allSettled(resetSubmitted, { scope, params: { ...WISH, confirmPassword: 'autumn-98' } })
-  await allSettled(resetLeft, { scope })
-  expect(errors()).toEqual({})
 })

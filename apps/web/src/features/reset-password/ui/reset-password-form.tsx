@@ -1,7 +1,8 @@
-import { Button, Checkbox, Form, PasswordField } from '@haixuan/ui-kit'
-import { useUnit } from 'effector-react'
-import { useEffect, useState } from 'react'
-import { $resetErrors, resetLeft, resetPasswordFx, resetSubmitted } from '../model/reset-password.ts'
+import { Button, Checkbox, Form } from '@haixuan/ui-kit'
+import { useEffect, useEffectEvent } from 'react'
+import { useForm } from '#shared/form'
+import { NewPasswordFields } from '#shared/new-password'
+import { resetForm } from '../model/reset-password.ts'
 
 /** Takes the token of a link out of the address, so that it stays neither there nor in the history. */
 function takeToken(): string {
@@ -12,42 +13,17 @@ function takeToken(): string {
 
 /** A new password, twice, for who came by a link. */
 export function ResetPasswordForm() {
-  const { errors, isPending, submit, leave } = useUnit({
-    ...{ errors: $resetErrors, isPending: resetPasswordFx.pending },
-    ...{ submit: resetSubmitted, leave: resetLeft },
+  const { form, submit, field, box, set } = useForm(resetForm)
+  const begin = useEffectEvent(() => {
+    const token = takeToken()
+    if (token !== '') set({ token })
   })
-  const [token, setToken] = useState('')
-  const [password, setPassword] = useState('')
-  const [confirmPassword, setConfirmPassword] = useState('')
-  const [endsKeys, setEndsKeys] = useState(true)
-  useEffect(() => {
-    const came = takeToken()
-    if (came !== '') setToken(came)
-  }, [])
-  useEffect(() => leave, [leave])
+  useEffect(() => begin(), [])
   return (
-    <Form errors={errors} onSubmit={() => submit({ token, password, confirmPassword, endsKeys })}>
-      <PasswordField
-        label="新密码"
-        name="password"
-        description="6 到 16 个字符"
-        autoComplete="new-password"
-        required
-        value={password}
-        onChange={setPassword}
-      />
-      <PasswordField
-        label="确认密码"
-        name="confirm_password"
-        autoComplete="new-password"
-        required
-        value={confirmPassword}
-        onChange={setConfirmPassword}
-      />
-      <Checkbox checked={endsKeys} onChange={setEndsKeys}>
-        同时吊销我的 API 密钥（推荐）
-      </Checkbox>
-      <Button type="submit" variant="primary" size="large" wide loading={isPending}>
+    <Form {...form}>
+      <NewPasswordFields password={field('password')} repetition={field('confirm_password')} />
+      <Checkbox {...box('endKeys')}>同时吊销我的 API 密钥（推荐）</Checkbox>
+      <Button {...submit} variant="primary" size="large" wide>
         设置密码
       </Button>
     </Form>

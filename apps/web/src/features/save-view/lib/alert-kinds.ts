@@ -40,6 +40,8 @@ export const STANDARD_PERCENT: Partial<Record<Kind, number>> = {
   followers_rise: 5,
 }
 
+export const takesPercent = (kind: Kind): boolean => STANDARD_PERCENT[kind] !== undefined
+
 export const PERCENT_MEANING: Partial<Record<Kind, string>> = {
   price_drop: '比上一次的价格至少便宜，同一币种',
   sales_rise: '比前 7 天的日均至少多卖；日均低于 10 件的不算',

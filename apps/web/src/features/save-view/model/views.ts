@@ -4,6 +4,11 @@ import { noticeAsked } from '#shared/notice'
 import { personLeft } from '#shared/session'
 import type { AlertRule, Asked, SavedView } from './saved-view.ts'
 
+/** A form waits for the answer and shows the failure; else a notice does. */
+interface Quiet {
+  quiet?: boolean
+}
+
 type Change = Partial<Pick<SavedView, 'name' | 'query' | 'columns' | 'watched' | 'isStart'>> & { id: string }
 
 /** What the board asks now shall be kept under a name. */
@@ -14,19 +19,18 @@ export const viewsOrdered = createEvent<readonly string[]>()
 /** The link of a view is wanted; it is made when there is none. */
 export const linkWanted = createEvent<string>()
 export const linkWithdrawn = createEvent<string>()
-/** Watch a view by a rule; null: no more. */
-export const alertSet = createEvent<{ id: string; rule: AlertRule; isOn: boolean }>()
 export const alertDeleted = createEvent<string>()
 /** A view was opened on the board of that path. */
 export const viewOpened = createEvent<{ board: string; id: string }>()
 /** A board of that path was entered: its start view need not be asked for again during this visit. */
 export const boardEntered = createEvent<string>()
 
-export const saveViewFx = createEffect(({ board, name, query, columns, watched }: Asked & { name: string }) =>
-  api.call('createSavedView', { body: { board, name, query: { ...query }, columns, watched } }),
+export const saveViewFx = createEffect(
+  ({ board, name, query, columns, watched, quiet = false }: Asked & { name: string } & Quiet) =>
+    api.call('createSavedView', { body: { board, name, query: { ...query }, columns, watched } }, { quiet }),
 )
-export const changeViewFx = createEffect(({ id, ...change }: Change) =>
-  api.call('updateSavedView', { path: { id }, body: change }),
+export const changeViewFx = createEffect(({ id, quiet = false, ...change }: Change & Quiet) =>
+  api.call('updateSavedView', { path: { id }, body: change }, { quiet }),
 )
 export const deleteViewFx = createEffect((id: string) => api.call('deleteSavedView', { path: { id } }))
 export const orderViewsFx = createEffect((ids: readonly string[]) =>
@@ -34,8 +38,9 @@ export const orderViewsFx = createEffect((ids: readonly string[]) =>
 )
 export const shareViewFx = createEffect((id: string) => api.call('shareSavedView', { path: { id } }))
 export const unshareViewFx = createEffect((id: string) => api.call('unshareSavedView', { path: { id } }))
+/** Its form shows the failure. */
 export const setAlertFx = createEffect(({ id, rule, isOn }: { id: string; rule: AlertRule; isOn: boolean }) =>
-  api.call('setViewAlert', { path: { id }, body: { rule, isOn } }),
+  api.call('setViewAlert', { path: { id }, body: { rule, isOn } }, { quiet: true }),
 )
 export const deleteAlertFx = createEffect((id: string) => api.call('deleteViewAlert', { path: { id } }))
 
@@ -45,7 +50,6 @@ sample({ clock: viewDeleted, target: deleteViewFx })
 sample({ clock: viewsOrdered, target: orderViewsFx })
 sample({ clock: linkWanted, target: shareViewFx })
 sample({ clock: linkWithdrawn, target: unshareViewFx })
-sample({ clock: alertSet, target: setAlertFx })
 sample({ clock: alertDeleted, target: deleteAlertFx })
 
 /** The view that was opened last on each board: what 更新视图 overwrites. */

@@ -1,89 +1,82 @@
-import { Button, Dialog, NumberField, Select, Switch } from '@haixuan/ui-kit'
+import { Button, NumberField, Select, Switch } from '@haixuan/ui-kit'
 import { useUnit } from 'effector-react'
-import { useState } from 'react'
-import { ALERT_KINDS, PERCENT_MEANING, STANDARD_PERCENT, SUBJECT_LIMITS } from '../lib/alert-kinds.ts'
-import type { AlertRule, Asked, SavedView } from '../model/saved-view.ts'
-import { alertDeleted, alertSet } from '../model/views.ts'
+import { useForm } from '#shared/form'
+import { FormDialog } from '#shared/form-dialog'
+import {
+  ALERT_KINDS,
+  PERCENT_MEANING,
+  STANDARD_PERCENT,
+  SUBJECT_LIMITS,
+  takesPercent,
+} from '../lib/alert-kinds.ts'
+import type { AlertRule, SavedView } from '../model/saved-view.ts'
+import { alertForm, alertRule } from '../model/view-forms.ts'
+import { alertDeleted } from '../model/views.ts'
 import styles from './alert-dialog.module.css'
 import { AlertPreview } from './alert-preview.tsx'
 
-interface AlertDialogProps {
-  view: SavedView
-  asked: Asked
-  onClose: () => void
-}
+const ruleOf = (kind: AlertRule['kind'], percent?: number) => ({
+  kind,
+  percent: percent ?? STANDARD_PERCENT[kind] ?? null,
+})
 
 /** What a view is watched for, and how often that would have happened. */
-export function AlertDialog({ view, onClose }: AlertDialogProps) {
+export function AlertDialog({ view, onClose }: { view: SavedView; onClose: () => void }) {
   const subject = view.watched?.subject ?? 'goods'
   const kinds = ALERT_KINDS[subject]
-  const first = kinds[0]?.value ?? 'new_rows'
-  const [kind, setKind] = useState<AlertRule['kind']>(view.alert?.rule.kind ?? first)
-  const [percent, setPercent] = useState<number | null>(
-    view.alert?.rule.percent ?? STANDARD_PERCENT[kind] ?? null,
-  )
-  const [isOn, setOn] = useState(view.alert?.isOn ?? true)
-  const { set, remove } = useUnit({ set: alertSet, remove: alertDeleted })
-  const takesPercent = STANDARD_PERCENT[kind] !== undefined
-  const isWhole = !takesPercent || (percent !== null && percent >= 1 && percent <= 1000)
-  const rule: AlertRule = takesPercent && percent !== null ? { kind, percent } : { kind }
-  const choose = (next: AlertRule['kind']) => {
-    setKind(next)
-    setPercent(STANDARD_PERCENT[next] ?? null)
-  }
-  return (
-    <Dialog
-      open
-      size="small"
-      title={`“${view.name}”的提醒`}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      footer={
-        <>
-          {view.alert && (
-            <Button
-              variant="danger"
-              onClick={() => {
-                remove(view.id)
-                onClose()
-              }}
-            >
-              删除提醒
-            </Button>
-          )}
-          <Button onClick={onClose}>取消</Button>
-          <Button
-            variant="primary"
-            disabled={!isWhole}
-            onClick={() => {
-              set({ id: view.id, rule, isOn })
-              onClose()
-            }}
-          >
-            保存提醒
-          </Button>
-        </>
-      }
+  const { rule: before = { kind: kinds[0]?.value ?? 'new_rows' }, isOn = true } = view.alert ?? {}
+  const remove = useUnit(alertDeleted)
+  const form = useForm(alertForm, {
+    start: { id: view.id, rule: ruleOf(before.kind, before.percent), isOn },
+    onDone: onClose,
+  })
+  const { values, set, box } = form
+  const { kind, percent } = values.rule
+  const rule = alertRule(values.rule)
+  const act = view.alert && (
+    <Button
+      variant="danger"
+      onClick={() => {
+        remove(view.id)
+        onClose()
+      }}
     >
-      <div className={styles.form}>
-        <Select label="什么时候提醒" options={kinds} value={kind} onChange={choose} />
-        {takesPercent && (
-          <NumberField
-            label="幅度（%）"
-            value={percent}
-            onChange={setPercent}
-            min={1}
-            max={1000}
-            description={PERCENT_MEANING[kind]}
-          />
-        )}
-        <Switch checked={isOn} onChange={setOn}>
-          开启提醒
-        </Switch>
-        {view.watched && isWhole && <AlertPreview watched={view.watched} rule={rule} />}
-        <p className={styles.note}>
-          每天数据更新后检查一次，命中后在右上角的消息里提醒。{SUBJECT_LIMITS[subject]}
-        </p>
-      </div>
-    </Dialog>
+      删除提醒
+    </Button>
+  )
+  return (
+    <FormDialog
+      title={`“${view.name}”的提醒`}
+      form={form}
+      onClose={onClose}
+      act={act}
+      submitLabel="保存提醒"
+      isDisabled={rule === null}
+      closeOnPressOutside
+      className={styles.form}
+    >
+      <Select
+        label="什么时候提醒"
+        name="rule"
+        options={kinds}
+        value={kind}
+        onChange={(next) => set({ rule: ruleOf(next) })}
+      />
+      {takesPercent(kind) && (
+        <NumberField
+          label="幅度（%）"
+          value={percent}
+          onChange={(next) => set({ rule: { kind, percent: next } })}
+          min={1}
+          max={1000}
+          description={PERCENT_MEANING[kind]}
+        />
+      )}
+      <Switch {...box('isOn')}>开启提醒</Switch>
+      {view.watched && rule && <AlertPreview watched={view.watched} rule={rule} />}
+      <p className={styles.note}>
+        每天数据更新后检查一次，命中后在右上角的消息里提醒。{SUBJECT_LIMITS[subject]}
+      </p>
+    </FormDialog>
   )
 }

@@ -1,11 +1,10 @@
 import { Button, PlusIcon } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
-import { useUnit } from 'effector-react'
 import { lazy, Suspense, useState } from 'react'
 import { boardViewsQuery } from '../api/views.query.ts'
 import { sameAddress } from '../lib/same-address.ts'
 import type { Asked } from '../model/saved-view.ts'
-import { viewSaved } from '../model/views.ts'
+import { newViewForm } from '../model/view-forms.ts'
 
 const NameDialog = lazy(async () => ({ default: (await import('#shared/name-dialog')).NameDialog }))
 
@@ -18,7 +17,6 @@ interface SaveViewProps {
 /** Keeps what a board asks now as another view. Nothing where a view asks the same. */
 export function SaveView({ asked, isChanged }: SaveViewProps) {
   const { data: views = [] } = useQuery(boardViewsQuery(asked.board))
-  const save = useUnit(viewSaved)
   const [isNaming, setIsNaming] = useState(false)
   if (!isChanged || views.some(({ query }) => sameAddress(query, asked.query))) return null
   return (
@@ -30,9 +28,9 @@ export function SaveView({ asked, isChanged }: SaveViewProps) {
         <Suspense>
           <NameDialog
             title="保存为视图"
-            name=""
+            model={newViewForm}
+            start={{ ...asked, name: '' }}
             description="保存当前的筛选条件、排序和列的设置"
-            onDone={(name) => save({ ...asked, name })}
             onClose={() => setIsNaming(false)}
           />
         </Suspense>

@@ -75,7 +75,7 @@ export function ViewBar({ asked, isChanged, onOpen }: ViewBarProps) {
       )}
       {asking && (
         <Suspense>
-          <ViewDialogs asking={asking} asked={asked} onClose={() => setAsking(null)} />
+          <ViewDialogs asking={asking} onClose={() => setAsking(null)} />
         </Suspense>
       )}
     </nav>

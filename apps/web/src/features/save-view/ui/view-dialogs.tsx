@@ -1,26 +1,25 @@
 import { ConfirmDialog } from '@haixuan/ui-kit'
 import { useUnit } from 'effector-react'
 import { NameDialog } from '#shared/name-dialog'
-import type { Asked } from '../model/saved-view.ts'
-import { viewChanged, viewDeleted } from '../model/views.ts'
+import { viewNameForm } from '../model/view-forms.ts'
+import { viewDeleted } from '../model/views.ts'
 import { AlertDialog } from './alert-dialog.tsx'
 import type { Asking } from './view-bar.tsx'
 
 interface ViewDialogsProps {
   asking: Asking
-  asked: Asked
   onClose: () => void
 }
 
 /** What the bar of views asks before it acts. */
-export function ViewDialogs({ asking, asked, onClose }: ViewDialogsProps) {
-  const { change, remove } = useUnit({ change: viewChanged, remove: viewDeleted })
+export function ViewDialogs({ asking, onClose }: ViewDialogsProps) {
+  const remove = useUnit(viewDeleted)
   const { view } = asking
   if (asking.kind === 'rename') {
-    const rename = (name: string) => change({ id: view.id, name })
-    return <NameDialog title="重命名视图" name={view.name} onDone={rename} onClose={onClose} />
+    const start = { id: view.id, name: view.name }
+    return <NameDialog title="重命名视图" model={viewNameForm} start={start} onClose={onClose} />
   }
-  if (asking.kind === 'alert') return <AlertDialog view={view} asked={asked} onClose={onClose} />
+  if (asking.kind === 'alert') return <AlertDialog view={view} onClose={onClose} />
   return (
     <ConfirmDialog
       open

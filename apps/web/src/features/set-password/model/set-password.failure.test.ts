@@ -1,12 +1,13 @@
 import { HaixuanError } from '@haixuan/api-sdk'
 import { createToastQueue } from '@haixuan/ui-kit'
-import { allSettled, fork } from 'effector'
+import { fork } from 'effector'
 import { expect, it, vi } from 'vitest'
 import { endAllKeysFx } from '#entities/api-key'
+import { fillForm } from '#shared/filled-form'
 import { $toasts } from '#shared/notice'
-import { $newPasswordErrors, newPasswordSubmitted, setPasswordFx } from './set-password.ts'
+import { newPasswordForm, setPasswordFx } from './set-password.ts'
 
-const WANTED = { password: '123456', confirmPassword: '123456', endsKeys: true }
+const WANTED = { password: '123456', confirm_password: '123456', endsKeys: true }
 const NETWORK = '网络连接失败，请检查网络后重试'
 
 it.each<[status: number, reason: string, errors: object]>([
@@ -16,8 +17,8 @@ it.each<[status: number, reason: string, errors: object]>([
   const toasts = createToastQueue()
   const fail = () => Promise.reject(new HaixuanError({ code: -1, status, reason, message: NETWORK }))
   const scope = fork({ values: [[$toasts, toasts]], handlers: [[setPasswordFx, fail]] })
-  await allSettled(newPasswordSubmitted, { scope, params: WANTED })
-  expect(scope.getState($newPasswordErrors)).toEqual(errors)
+  await fillForm(scope, newPasswordForm, WANTED)
+  expect(scope.getState(newPasswordForm.$errors)).toEqual(errors)
   expect(toasts.shown()).toEqual([])
 })
 
@@ -35,6 +36,6 @@ it.each([
       [endAllKeysFx, end],
     ],
   })
-  await allSettled(newPasswordSubmitted, { scope, params: { ...WANTED, endsKeys } })
+  await fillForm(scope, newPasswordForm, { ...WANTED, endsKeys })
   expect(end).toHaveBeenCalledTimes(times)
 })

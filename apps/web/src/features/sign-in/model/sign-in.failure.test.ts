@@ -4,9 +4,11 @@ import { allSettled, fork } from 'effector'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { ACCEPTED } from '#shared/accept-texts'
 import { api } from '#shared/api'
+import { fillForm } from '#shared/filled-form'
 import { $toasts } from '#shared/notice'
-import { $isAcceptanceAsked, $signInErrors, signInFx, signInSubmitted } from './sign-in.ts'
+import { $isAcceptanceAsked, signInForm, signInFx } from './sign-in.ts'
 
+const KNOWN = { mobile: '13800138000', password: '123456' }
 const NETWORK = '网络连接失败，请检查网络后重试'
 
 it.each<[status: number, reason: string, errors: object]>([
@@ -19,11 +21,8 @@ it.each<[status: number, reason: string, errors: object]>([
   const toasts = createToastQueue()
   const fail = () => Promise.reject(new HaixuanError({ code: -1, status, reason, message: NETWORK }))
   const scope = fork({ values: [[$toasts, toasts]], handlers: [[signInFx, fail]] })
-  await allSettled(signInSubmitted, {
-    scope,
-    params: { mobile: '13800138000', password: '123456', isAccepted: false, redirect: null },
-  })
-  expect(scope.getState($signInErrors)).toEqual(errors)
+  await fillForm(scope, signInForm, KNOWN)
+  expect(scope.getState(signInForm.$errors)).toEqual(errors)
   expect(toasts.shown()).toEqual([])
 })
 
@@ -32,18 +31,20 @@ it('the first sign-in as a sub-account asks for the tick, and then names the ver
   const call = vi.spyOn(api, 'call').mockRejectedValue(needed)
   onTestFinished(() => call.mockRestore())
   const scope = fork()
-  const submit = (isAccepted: boolean) =>
-    allSettled(signInSubmitted, {
-      scope,
-      params: { mobile: '13800138000', password: '123456', isAccepted, redirect: null },
-    })
+  await allSettled(signInForm.opened, { scope, params: KNOWN })
+  const submit = async (terms: boolean) => {
+    await allSettled(signInForm.changed, { scope, params: { terms } })
+    await allSettled(signInForm.submitted, { scope })
+  }
   expect(scope.getState($isAcceptanceAsked)).toBe(false)
   await submit(false)
   expect(call.mock.calls[0]?.[1]).toEqual({ body: { mobile: '13800138000', password: '123456' } })
   expect(scope.getState($isAcceptanceAsked)).toBe(true)
   await submit(false)
-  expect(scope.getState($signInErrors)).toEqual({ terms: '请先阅读并同意《用户协议》和《隐私政策》' })
+  expect(scope.getState(signInForm.$errors)).toEqual({ terms: '请先阅读并同意《用户协议》和《隐私政策》' })
   expect(call).toHaveBeenCalledTimes(1)
   await submit(true)
   expect(call.mock.calls[1]?.[1]).toMatchObject({ body: ACCEPTED })
+  await allSettled(signInForm.closed, { scope })
+  expect(scope.getState($isAcceptanceAsked)).toBe(false)
 })

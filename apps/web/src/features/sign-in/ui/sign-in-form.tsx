@@ -1,14 +1,8 @@
 import { Button, Form, PasswordField, TextField } from '@haixuan/ui-kit'
 import { useUnit } from 'effector-react'
-import { useEffect, useState } from 'react'
 import { AcceptTexts } from '#shared/accept-texts'
-import {
-  $isAcceptanceAsked,
-  $signInErrors,
-  signInFx,
-  signInPageLeft,
-  signInSubmitted,
-} from '../model/sign-in.ts'
+import { useForm } from '#shared/form'
+import { $isAcceptanceAsked, signInForm } from '../model/sign-in.ts'
 
 interface SignInFormProps {
   /** `redirect` of the address, as it came. */
@@ -19,31 +13,14 @@ interface SignInFormProps {
 
 /** Mobile and password; for the first sign-in as a sub-account also the box of the texts. */
 export function SignInForm({ redirect, suggestion }: SignInFormProps) {
-  const { errors, isPending, isAsked, submit, leave } = useUnit({
-    errors: $signInErrors,
-    isPending: signInFx.pending,
-    isAsked: $isAcceptanceAsked,
-    submit: signInSubmitted,
-    leave: signInPageLeft,
-  })
-  const [mobile, setMobile] = useState(suggestion?.mobile ?? '')
-  const [password, setPassword] = useState(suggestion?.password ?? '')
-  const [isAccepted, setIsAccepted] = useState(false)
-  useEffect(() => leave, [leave])
+  const isAsked = useUnit($isAcceptanceAsked)
+  const { form, submit, field, values, set } = useForm(signInForm, { start: { redirect, ...suggestion } })
   return (
-    <Form errors={errors} onSubmit={() => submit({ mobile, password, isAccepted, redirect })}>
-      <TextField
-        label="手机号码"
-        name="mobile"
-        type="tel"
-        autoComplete="username"
-        required
-        value={mobile}
-        onChange={setMobile}
-      />
-      <PasswordField label="密码" name="password" required value={password} onChange={setPassword} />
-      {isAsked && <AcceptTexts checked={isAccepted} onChange={setIsAccepted} />}
-      <Button type="submit" variant="primary" size="large" wide loading={isPending}>
+    <Form {...form}>
+      <TextField label="手机号码" type="tel" autoComplete="username" required {...field('mobile')} />
+      <PasswordField label="密码" required {...field('password')} />
+      {isAsked && <AcceptTexts checked={values.terms} onChange={(terms) => set({ terms })} />}
+      <Button {...submit} variant="primary" size="large" wide>
         登录
       </Button>
     </Form>

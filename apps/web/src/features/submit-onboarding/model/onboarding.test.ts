@@ -1,25 +1,19 @@
 import { HaixuanError } from '@haixuan/api-sdk'
 import { createToastQueue } from '@haixuan/ui-kit'
-import { allSettled, fork } from 'effector'
+import { fork } from 'effector'
 import { expect, test, vi } from 'vitest'
+import { fillForm } from '#shared/filled-form'
 import { $toasts } from '#shared/notice'
-import {
-  $onboardingErrors,
-  type OnboardingDraft,
-  onboardingFaults,
-  onboardingSubmitted,
-  submitOnboardingFx,
-} from './onboarding.ts'
+import { type OnboardingDraft, onboardingForm, submitOnboardingFx } from './onboarding.ts'
 
 const right: OnboardingDraft = {
   ...{ company: '腾讯', creditCode: '91440300708461136t', licence: new File(['x'], 'a.png'), areaCode: null },
   ...{ address: '', licenceUntil: '', legalPerson: '', contact: '张三', mobile: '13800138000', email: '' },
   ...{ platforms: ['temu'], shopUrl: '', yearlySales: null, needs: ['api'], inviteCode: '', remark: '' },
-  hasAgreed: true,
+  agreement: true,
 }
 
-test('a right form has no faults; each wrong field says its own', () => {
-  expect(onboardingFaults(right)).toEqual({})
+test('each wrong field says its own', async () => {
   const wrong: [Partial<OnboardingDraft>, string][] = [
     [{ company: ' ' }, 'company'],
     [{ creditCode: '914403007084611360' }, 'creditCode'],
@@ -31,21 +25,24 @@ test('a right form has no faults; each wrong field says its own', () => {
     [{ shopUrl: 'javascript:alert(1)' }, 'shopUrl'],
     [{ platforms: [] }, 'platforms'],
     [{ needs: [] }, 'needs'],
-    [{ hasAgreed: false }, 'agreement'],
+    [{ agreement: false }, 'agreement'],
   ]
-  for (const [about, field] of wrong)
-    expect(Object.keys(onboardingFaults({ ...right, ...about }))).toEqual([field])
+  for (const [about, field] of wrong) {
+    const scope = fork({ handlers: [[submitOnboardingFx, () => null]] })
+    await fillForm(scope, onboardingForm, { ...right, ...about })
+    expect(Object.keys(scope.getState(onboardingForm.$errors))).toEqual([field])
+  }
 })
 
 test('a wrong form is not sent, a right one is', async () => {
   const sent = vi.fn()
   const scope = fork({ handlers: [[submitOnboardingFx, sent]], values: [[$toasts, createToastQueue()]] })
-  await allSettled(onboardingSubmitted, { scope, params: { ...right, mobile: '' } })
+  await fillForm(scope, onboardingForm, { ...right, mobile: '' })
   expect(sent).not.toHaveBeenCalled()
-  expect(scope.getState($onboardingErrors)).toEqual({ mobile: '请输入手机号码' })
-  await allSettled(onboardingSubmitted, { scope, params: right })
+  expect(scope.getState(onboardingForm.$errors)).toEqual({ mobile: '请输入手机号码' })
+  await fillForm(scope, onboardingForm, right)
   expect(sent).toHaveBeenCalledOnce()
-  expect(scope.getState($onboardingErrors)).toEqual({})
+  expect(scope.getState(onboardingForm.$errors)).toEqual({})
 })
 
 test.each<[Error, object]>([
@@ -65,7 +62,7 @@ test.each<[Error, object]>([
   const toasts = createToastQueue()
   const fail = () => Promise.reject(error)
   const scope = fork({ handlers: [[submitOnboardingFx, fail]], values: [[$toasts, toasts]] })
-  await allSettled(onboardingSubmitted, { scope, params: right })
-  expect(scope.getState($onboardingErrors)).toEqual(errors)
+  await fillForm(scope, onboardingForm, right)
+  expect(scope.getState(onboardingForm.$errors)).toEqual(errors)
   expect(toasts.shown()).toEqual([])
 })

@@ -1,39 +1,28 @@
-import type { HaixuanError, OperationData } from '@haixuan/api-sdk'
-import { isCreditCode, type Marketplace } from '@haixuan/rules'
-import { createEffect, createEvent, createStore, sample } from 'effector'
-import { mainlandMobile, serverErrors, wrongFields } from '#shared/account-rules'
+import type { components, HaixuanError, OperationData } from '@haixuan/api-sdk'
+import { isCreditCode } from '@haixuan/rules'
+import { createEffect, sample } from 'effector'
+import { mainlandMobile } from '#shared/account-rules'
 import { api, invalidateFx } from '#shared/api'
+import { createForm, type Faults } from '#shared/form'
 import { noticeAsked } from '#shared/notice'
 import { readLicence } from '../lib/read-licence.ts'
 
+type Body = components['schemas']['SettlementForm']
 export type Onboarding = NonNullable<OperationData<'getSettlement'>>
-export type Platform = Marketplace | 'amazon' | 'other'
-export type Need = 'membership' | 'white-label' | 'api' | 'custom'
-export type YearlySales = 'below-1m' | '1m-10m' | '10m-100m' | 'above-100m'
+export type Platform = Body['platforms'][number]
+export type Need = Body['needs'][number]
+export type YearlySales = NonNullable<Body['yearlySales']>
 
-export interface OnboardingDraft {
-  company: string
-  creditCode: string
+/** The body of the contract while it is filled in: texts may be empty, and what is chosen may be missing. */
+export interface OnboardingDraft
+  extends Omit<Required<Body>, 'licence' | 'areaCode' | 'platforms' | 'yearlySales' | 'needs'> {
   licence: File | null
   areaCode: string | null
-  address: string
-  /** A day, or nothing for a licence without an end. */
-  licenceUntil: string
-  legalPerson: string
-  contact: string
-  mobile: string
-  email: string
   platforms: readonly Platform[]
-  shopUrl: string
   yearlySales: YearlySales | null
   needs: readonly Need[]
-  inviteCode: string
-  remark: string
-  hasAgreed: boolean
+  agreement: boolean
 }
-
-export const onboardingSubmitted = createEvent<OnboardingDraft>()
-export const onboardingLeft = createEvent()
 
 export const submitOnboardingFx = createEffect<OnboardingDraft, unknown, HaixuanError | Error>(
   async (draft) => {
@@ -73,41 +62,29 @@ export const submitOnboardingFx = createEffect<OnboardingDraft, unknown, Haixuan
 const optional = (value: string, form: RegExp, message: string) =>
   value.trim() === '' || form.test(value.trim()) ? undefined : message
 
-/** What is wrong with a form, by field. */
-export const onboardingFaults = (draft: OnboardingDraft): Readonly<Record<string, string>> =>
-  wrongFields({
-    company: draft.company.trim().length < 2 ? '请填写公司名称' : undefined,
-    creditCode: isCreditCode(draft.creditCode.trim())
-      ? undefined
-      : '统一社会信用代码不正确，请核对 18 位代码',
-    licence: draft.licence === null ? '请上传营业执照' : undefined,
-    contact: draft.contact.trim() === '' ? '请填写联系人' : undefined,
-    mobile: mainlandMobile(draft.mobile),
-    email: optional(draft.email, /^[^\s@]+@[^\s@]+\.[^\s@]+$/, '邮箱格式不正确'),
-    shopUrl: optional(draft.shopUrl, /^https:\/\//, '店铺链接应以 https:// 开头'),
-    platforms: draft.platforms.length === 0 ? '请选择经营平台' : undefined,
-    needs: draft.needs.length === 0 ? '请选择合作需求' : undefined,
-    agreement: draft.hasAgreed ? undefined : '请阅读并同意协议',
-  })
-
-/** As the contract names them too. */
-const FIELDS = [
-  ...['company', 'creditCode', 'licence', 'areaCode', 'address', 'licenceUntil', 'legalPerson', 'contact'],
-  ...['mobile', 'email', 'platforms', 'shopUrl', 'yearlySales', 'needs', 'inviteCode', 'remark'],
-]
-const checked = onboardingSubmitted.map((draft) => ({ draft, wrong: onboardingFaults(draft) }))
-
-export const $onboardingErrors = createStore<Readonly<Record<string, string>>>({})
-  .on(checked, (_, { wrong }) => wrong)
-  .on(submitOnboardingFx.failData, (_, error) => serverErrors(error, { names: FIELDS }))
-  .reset(onboardingLeft, submitOnboardingFx.done)
-
-sample({
-  clock: checked,
-  filter: ({ wrong }) => Object.keys(wrong).length === 0,
-  fn: ({ draft }) => draft,
-  target: submitOnboardingFx,
+const faults = (draft: OnboardingDraft): Faults<OnboardingDraft> => ({
+  company: draft.company.trim().length < 2 ? '请填写公司名称' : undefined,
+  creditCode: isCreditCode(draft.creditCode.trim()) ? undefined : '统一社会信用代码不正确，请核对 18 位代码',
+  licence: draft.licence === null ? '请上传营业执照' : undefined,
+  contact: draft.contact.trim() === '' ? '请填写联系人' : undefined,
+  mobile: mainlandMobile(draft.mobile),
+  email: optional(draft.email, /^[^\s@]+@[^\s@]+\.[^\s@]+$/, '邮箱格式不正确'),
+  shopUrl: optional(draft.shopUrl, /^https:\/\//, '店铺链接应以 https:// 开头'),
+  platforms: draft.platforms.length === 0 ? '请选择经营平台' : undefined,
+  needs: draft.needs.length === 0 ? '请选择合作需求' : undefined,
+  agreement: draft.agreement ? undefined : '请阅读并同意协议',
 })
+
+export const onboardingForm = createForm({
+  initial: {
+    ...{ company: '', creditCode: '', licence: null, areaCode: null, address: '', licenceUntil: '' },
+    ...{ legalPerson: '', contact: '', mobile: '', email: '', platforms: [], shopUrl: '' },
+    ...{ yearlySales: null, needs: [], inviteCode: '', remark: '', agreement: false },
+  },
+  faults,
+  submit: submitOnboardingFx,
+})
+
 sample({ clock: submitOnboardingFx.done, fn: () => ['getSettlement'], target: invalidateFx })
 sample({
   clock: submitOnboardingFx.done,

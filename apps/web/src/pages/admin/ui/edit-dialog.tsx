@@ -1,7 +1,7 @@
 import { Button, Dialog, Form } from '@haixuan/ui-kit'
 import { useUnit } from 'effector-react'
 import { type ReactNode, useId, useState } from 'react'
-import { serverErrors } from '#shared/account-rules'
+import { serverErrors } from '#shared/form'
 import { type ConsoleAction, consoleActionFx } from '../model/console-action.ts'
 import styles from './admin.module.css'
 

@@ -1,8 +1,10 @@
-import { Button, Dialog, PlusIcon, TextArea } from '@haixuan/ui-kit'
-import { useUnit } from 'effector-react'
+import { Button, PlusIcon, TextArea } from '@haixuan/ui-kit'
 import { useState } from 'react'
-import { type FavouriteList, favouritesAdded } from '#features/keep-favourite'
+import type { FavouriteList } from '#features/keep-favourite'
+import { useForm } from '#shared/form'
+import { FormDialog } from '#shared/form-dialog'
 import { pastedIds } from '../lib/pasted-ids.ts'
+import { isPastable, pasteFault, pasteForm } from '../model/paste-form.ts'
 
 interface AddByPasteProps {
   list: FavouriteList
@@ -10,61 +12,41 @@ interface AddByPasteProps {
   noun: string
 }
 
-/** 200 is what one call takes. */
-const MOST_AT_ONCE = 200
-
 /** Keeps what is pasted, one id or link a line. */
-export function AddByPaste({ list, folder, noun }: AddByPasteProps) {
+export function AddByPaste(props: AddByPasteProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const [text, setText] = useState('')
-  const add = useUnit(favouritesAdded)
-  const { ids, strange } = pastedIds(text)
-  const error =
-    ids.length > MOST_AT_ONCE
-      ? `一次最多 ${MOST_AT_ONCE} 个，现在有 ${ids.length} 个，请分几次添加`
-      : strange.length > 0
-        ? `这些行里没有找到 ID：${strange.slice(0, 3).join('、')}`
-        : undefined
-  const submit = () => {
-    add({ ...list, ids, ...(folder === undefined || folder === 'none' ? {} : { folder }) })
-    setText('')
-    setIsOpen(false)
-  }
   return (
     <>
       <Button size="small" icon={<PlusIcon />} onClick={() => setIsOpen(true)}>
         添加
       </Button>
-      {isOpen && (
-        <Dialog
-          open
-          size="small"
-          title={`添加${noun}收藏`}
-          closeOnPressOutside={false}
-          onOpenChange={setIsOpen}
-          footer={
-            <>
-              <Button onClick={() => setIsOpen(false)}>取消</Button>
-              <Button
-                variant="primary"
-                disabled={ids.length === 0 || ids.length > MOST_AT_ONCE}
-                onClick={submit}
-              >
-                收藏{ids.length > 0 ? ` ${ids.length} 个` : ''}
-              </Button>
-            </>
-          }
-        >
-          <TextArea
-            label={`${noun} ID 或链接，每行一个`}
-            value={text}
-            onChange={setText}
-            rows={6}
-            autoFocus
-            error={error}
-          />
-        </Dialog>
-      )}
+      {isOpen && <PasteDialog {...props} onClose={() => setIsOpen(false)} />}
     </>
+  )
+}
+
+function PasteDialog({ list, folder, noun, onClose }: AddByPasteProps & { onClose: () => void }) {
+  const form = useForm(pasteForm, {
+    start: { ...list, folder: folder === 'none' ? undefined : folder },
+    onDone: onClose,
+  })
+  const text = form.values.ids
+  const count = pastedIds(text).ids.length
+  return (
+    <FormDialog
+      title={`添加${noun}收藏`}
+      form={form}
+      onClose={onClose}
+      submitLabel={`收藏${count > 0 ? ` ${count} 个` : ''}`}
+      isDisabled={!isPastable(text)}
+    >
+      <TextArea
+        label={`${noun} ID 或链接，每行一个`}
+        rows={6}
+        autoFocus
+        error={pasteFault(text)}
+        {...form.field('ids')}
+      />
+    </FormDialog>
   )
 }

@@ -5,10 +5,10 @@ import { useState } from 'react'
 import {
   type FavouriteList,
   folderClosed,
-  folderOpened,
-  folderRenamed,
+  folderNameForm,
   foldersOrdered,
   foldersQuery,
+  newFolderForm,
 } from '#features/keep-favourite'
 import { NameDialog } from '#shared/name-dialog'
 import styles from './favourites.module.css'
@@ -29,15 +29,11 @@ type Asking =
 export function FolderBar({ list, folder, onChoose }: FolderBarProps) {
   const { data } = useQuery(foldersQuery(list))
   const [asking, setAsking] = useState<Asking | null>(null)
-  const { open, rename, close, order } = useUnit({
-    open: folderOpened,
-    rename: folderRenamed,
-    close: folderClosed,
-    order: foldersOrdered,
-  })
+  const { close, order } = useUnit({ close: folderClosed, order: foldersOrdered })
   const folders = data?.folders ?? []
   const at = folders.findIndex(({ id }) => id === folder)
   const chosen = folders[at]
+  const taken = { names: folders.map(({ name }) => name), noun: '文件夹' }
   const moved = (by: -1 | 1) => {
     const ids = folders.map(({ id }) => id)
     const [one, other] = [ids[at], ids[at + by]]
@@ -99,16 +95,22 @@ export function FolderBar({ list, folder, onChoose }: FolderBarProps) {
           里面的收藏不会删除，会移到“未分组”。
         </ConfirmDialog>
       )}
-      {asking && asking.kind !== 'close' && (
+      {asking?.kind === 'open' && (
         <NameDialog
-          title={asking.kind === 'open' ? '新建文件夹' : '重命名文件夹'}
-          name={asking.kind === 'open' ? '' : asking.name}
-          taken={{ names: folders.map(({ name }) => name), noun: '文件夹' }}
+          title="新建文件夹"
+          model={newFolderForm}
+          start={{ ...list, name: '' }}
+          taken={taken}
           onClose={() => setAsking(null)}
-          onDone={(name) => {
-            if (asking.kind === 'open') open({ ...list, name })
-            else rename({ ...list, id: asking.id, name })
-          }}
+        />
+      )}
+      {asking?.kind === 'rename' && (
+        <NameDialog
+          title="重命名文件夹"
+          model={folderNameForm}
+          start={{ ...list, id: asking.id, name: asking.name }}
+          taken={taken}
+          onClose={() => setAsking(null)}
         />
       )}
     </>

@@ -1,8 +1,9 @@
-import { Button, Dialog, RadioGroup, TextArea } from '@haixuan/ui-kit'
-import { useUnit } from 'effector-react'
-import { useState } from 'react'
+import { RadioGroup, TextArea } from '@haixuan/ui-kit'
 import type { FavouriteRow } from '#entities/favourite'
-import { favouritesNoted, type Outreach } from '#features/keep-favourite'
+import type { Outreach } from '#features/keep-favourite'
+import { useForm } from '#shared/form'
+import { FormDialog } from '#shared/form-dialog'
+import { noteForm } from '../model/note-form.ts'
 import styles from './favourites.module.css'
 
 const STATES: readonly { value: Outreach; label: string }[] = [
@@ -14,42 +15,17 @@ const STATES: readonly { value: Outreach; label: string }[] = [
 
 /** Writes a note, and for a creator how far the outreach is. */
 export function NoteDialog({ row, onClose }: { row: FavouriteRow; onClose: () => void }) {
-  const [note, setNote] = useState(row.note ?? '')
-  const [outreach, setOutreach] = useState<Outreach | null>(row.outreach)
-  const save = useUnit(favouritesNoted)
-  const submit = () => {
-    const { marketplace, kind: subject, id } = row
-    save({ marketplace, subject, ids: [id], note: note.trim() || null, ...(outreach ? { outreach } : {}) })
-    onClose()
-  }
+  const { marketplace, kind: subject, id, note, outreach } = row
+  const form = useForm(noteForm, {
+    start: { marketplace, subject, id, note: note ?? '', outreach },
+    onDone: onClose,
+  })
   return (
-    <Dialog
-      open
-      size="small"
-      title="备注"
-      closeOnPressOutside={false}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      footer={
-        <>
-          <Button onClick={onClose}>取消</Button>
-          <Button variant="primary" onClick={submit}>
-            保存
-          </Button>
-        </>
-      }
-    >
-      <div className={styles.form}>
-        {row.kind === 'creator' && (
-          <RadioGroup
-            label="建联状态"
-            layout="row"
-            options={STATES}
-            value={outreach}
-            onChange={setOutreach}
-          />
-        )}
-        <TextArea label="备注" value={note} onChange={setNote} maxLength={500} rows={4} autoFocus />
-      </div>
-    </Dialog>
+    <FormDialog title="备注" form={form} onClose={onClose} className={styles.form}>
+      {subject === 'creator' && (
+        <RadioGroup label="建联状态" layout="row" options={STATES} {...form.field('outreach')} />
+      )}
+      <TextArea label="备注" maxLength={500} rows={4} autoFocus {...form.field('note')} />
+    </FormDialog>
   )
 }

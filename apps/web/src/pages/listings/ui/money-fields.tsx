@@ -1,4 +1,5 @@
 import { Select, TextField } from '@haixuan/ui-kit'
+import type { MoneyTyped } from '../model/listing-form.ts'
 import styles from './listings.module.css'
 
 const CURRENCIES = [
@@ -15,15 +16,10 @@ const currenciesWith = (currency: string) =>
     ? CURRENCIES
     : [...CURRENCIES, { value: currency, label: currency }]
 
-/** An amount as it stands in its field, and its ISO 4217 currency. */
-interface MoneyTyped {
-  amount: string
-  currency: string
-}
-
 interface MoneyFieldsProps {
   /** What the amount is of, such as 成本. */
   label: string
+  name: string
   value: MoneyTyped
   onChange: (value: MoneyTyped) => void
   example: string
@@ -35,11 +31,12 @@ interface MoneyFieldsProps {
 
 /** An amount as it is typed, and its currency beside it. */
 export function MoneyFields(props: MoneyFieldsProps) {
-  const { label, value, onChange, example, error, note } = props
+  const { label, name, value, onChange, example, error, note } = props
   return (
     <div className={styles.pair}>
       <TextField
         label={label}
+        name={name}
         inputMode="decimal"
         value={value.amount}
         onChange={(amount) => onChange({ ...value, amount })}

@@ -1,5 +1,5 @@
 import { HaixuanError } from '@haixuan/api-sdk'
-import { wrongFields } from './account-rules.ts'
+import { type FieldErrors, wrongFields } from './field-errors.ts'
 
 interface FormFields {
   /** Names of the fields, as the contract has them too. */
@@ -12,10 +12,7 @@ interface FormFields {
  * Errors of a form after its call has failed, by field. What belongs to no field has the name `''` and stands above
  * the form: a failed network is no fault of the licence. The end of a session is said by the session alone.
  */
-export function serverErrors(
-  error: Error,
-  { names, reasons = {} }: FormFields,
-): Readonly<Record<string, string>> {
+export function serverErrors(error: Error, { names, reasons = {} }: FormFields): FieldErrors {
   if (!(error instanceof HaixuanError)) return { '': error.message }
   const named = wrongFields(Object.fromEntries(names.map((name) => [name, error.fieldMessage(name)])))
   if (Object.keys(named).length > 0) return named

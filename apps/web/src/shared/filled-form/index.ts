@@ -1,0 +1,1 @@
+export { fillForm } from './fill-form.ts'
