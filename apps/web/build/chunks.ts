@@ -44,7 +44,7 @@ export const CHUNKS = [
         'entities/listing/',
         'widgets/tiktok-door/',
         'features/keep-listing/ui/late-listing-acts',
-        'features/(keep-favourite|keep-listing|compare-rows|copy-text|export-rows)/(index|api|lib|model|ui/(favourite|listed-place|listing-b|folder-choice|compare|export-(batch|button|tray)))',
+        'features/(keep-favourite|keep-listing|compare-rows|copy-text|export-rows)/(index|api|lib|model|ui/(favourite|listed-rows|listing-b|folder-choice|compare|export-(batch|button|tray)))',
       ),
       'packages/rules/src/contract/(?!contract-pages)',
     ),
@@ -54,8 +54,8 @@ export const CHUNKS = [
     name: 'board',
     test: any(
       web(
-        'widgets/board-page/(index|lib|model|ui/(?!later-parts|list-place|batch-acts|key-help|row-menu|category-picker))',
-        'features/(choose-columns|filter-rows|save-view|choose-board-day|dismiss-goods)/(index|api|config|lib|model|ui/(column-chooser|filter-bar|filter-controls|keyword-editor|late-opener|own-button|editor-place|shared-view|save-view|view-bar|board-da))',
+        'widgets/board-page/(index|lib|model|ui/(?!later-parts|empty-rows|batch-acts|key-help|row-menu|category-picker))',
+        'features/(choose-columns|filter-rows|save-view|choose-board-day|dismiss-goods)/(index|api|config|lib|model|ui/(column-chooser|filter-bar|filter-controls|keyword-editor|late-opener|own-button|filter-editor-context|shared-view|save-view|view-bar|board-da))',
         'entities/category/',
       ),
     ),
@@ -72,7 +72,7 @@ export const CHUNKS = [
     test: any(
       kit('batch-bar/', 'number-range-field/'),
       web(
-        'widgets/board-page/ui/(later-parts|batch-acts|list-place)\\.',
+        'widgets/board-page/ui/(later-parts|batch-acts|empty-rows)\\.',
         'features/filter-rows/ui/(editor|filter-panel|panel-editors|choice-editor|days-editor|id-set-editor|words-editor)\\.',
       ),
     ),
