@@ -27,16 +27,22 @@ const withinSpreadsheet = (serial: number): number | null =>
 
 const ISO_DATE = /^\d{4}-\d\d-\d\d$/
 
-/** Whether a text is a day of the calendar, as yyyy-mm-dd. */
-export function isDate(text: string): boolean {
-  if (!ISO_DATE.test(text)) return false
+/** Epoch milliseconds of a day of the calendar as yyyy-mm-dd; null for any other text. */
+function dateMs(text: string): number | null {
+  if (!ISO_DATE.test(text)) return null
   const at = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
+  // Some engines take the 30 February for the second of March.
+  return at.getUTCDate() === Number(text.slice(8)) ? at.getTime() : null
 }
 
+/** Whether a text is a day of the calendar, as yyyy-mm-dd. */
+export const isDate = (text: string): boolean => dateMs(text) !== null
+
 /** Serial number of a day in a spreadsheet; null for what is no day, or none that a spreadsheet can show. */
-export const serialDate = (text: string): number | null =>
-  isDate(text) ? withinSpreadsheet(Date.parse(`${text}T00:00:00Z`) / DAY_MS + EPOCH_DAY) : null
+export function serialDate(text: string): number | null {
+  const ms = dateMs(text)
+  return ms === null ? null : withinSpreadsheet(ms / DAY_MS + EPOCH_DAY)
+}
 
 /** Serial number of a moment, to the second, by a clock that is so many minutes ahead of UTC; null as for days. */
 export const serialTime = (ms: number, utcOffsetMinutes: number): number | null =>
