@@ -33,6 +33,7 @@ const foreign = Object.keys({ ...dependencies, ...peerDependencies }).filter(
 const TABULAR = {
   '@haixuan/tabular': 'tabular/index.js',
   '@haixuan/tabular/workbook': 'tabular/workbook/index.js',
+  '@haixuan/tabular/write': 'tabular/write/index.js',
 }
 
 /** Entries of the package, and the workers they start: each a file that the page's bundler finds by its address. */

@@ -1,4 +1,4 @@
-import { writeDelimited } from '../batch/delimited/write-delimited.ts'
+import { delimitedText } from '@haixuan/tabular/write'
 import type { EmbedRows } from './protocol.ts'
 
 /**
@@ -10,5 +10,5 @@ export function rowsText(rows: EmbedRows): string | null {
   if (columns.length === 0) return null
   const cellsOf = (row: Readonly<Record<string, string>>) =>
     columns.map((column) => (Object.hasOwn(row, column) ? (row[column] ?? '') : ''))
-  return writeDelimited([columns, ...rows.map(cellsOf)], '\t')
+  return delimitedText([columns, ...rows.map(cellsOf)], '\t')
 }

@@ -1,8 +1,6 @@
 import fc from 'fast-check'
-import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { createFileNamer, safeFileName } from './file-name.ts'
-import { createZipWriter } from './zip-writer.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 
@@ -67,15 +65,4 @@ test('a rule is filled from the row; what is missing leaves nothing', () => {
     now: NOW,
   })
   expect(name({ sku: 'A/1', '#': '7' })).toBe('A_1--007 20261121.pdf')
-})
-
-test('a zip that was written piece by piece is read by another program', () => {
-  const pieces: Uint8Array[] = []
-  const zip = createZipWriter(NOW, (piece) => pieces.push(piece))
-  zip.add('甲-1.pdf', Uint8Array.of(1, 2, 3))
-  zip.add('b.pdf', new Uint8Array(70_000).fill(7))
-  zip.end()
-  const files = unzipSync(Uint8Array.from(pieces.flatMap((piece) => [...piece])))
-  expect(Object.keys(files)).toEqual(['甲-1.pdf', 'b.pdf'])
-  expect([...(files['甲-1.pdf'] ?? [])]).toEqual([1, 2, 3])
 })

@@ -1,3 +1,4 @@
+import { ZipWriter } from '@haixuan/tabular/write'
 import type { LabelDocument } from '../../document/label-document.ts'
 import { joinBytes } from '../../export/join-bytes.ts'
 import type { LabelRecord } from '../../export/page/export-page.ts'
@@ -8,7 +9,6 @@ import { createBlobSink } from '../../export/worker/blob-sink.ts'
 import type { ExportJob, JobResources } from '../../export/worker/export-job.ts'
 import { createFileNamer } from './file-name.ts'
 import { createPageCutter } from './own-pages.ts'
-import { createZipWriter } from './zip-writer.ts'
 
 const ENDING = '.pdf'
 
@@ -57,7 +57,7 @@ async function pdfOf(
 export const zipJob: ExportJob<ZipJobInput, Blob> = async ({ document, rule, files, now }, resources) => {
   const nameOf = createFileNamer({ rule, ending: ENDING, count: files.length, now })
   const { sink, blob } = createBlobSink()
-  const zip = createZipWriter(now, sink)
+  const zip = new ZipWriter({ onPiece: sink, time: now })
   const pages = document.pages.length
   const of = files.reduce((sum, { records }) => sum + records.length * pages, 0)
   const cutPages = createPageCutter(document)
@@ -65,7 +65,7 @@ export const zipJob: ExportJob<ZipJobInput, Blob> = async ({ document, rule, fil
   for (const { named, records } of files) {
     const name = nameOf(named)
     const own = await cutPages(records)
-    zip.add(name, await pdfOf(name, records, own, now, resources, () => resources.breathe(++done, of)))
+    zip.store(name, await pdfOf(name, records, own, now, resources, () => resources.breathe(++done, of)))
   }
   zip.end()
   return blob('application/zip')

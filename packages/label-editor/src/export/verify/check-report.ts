@@ -1,5 +1,5 @@
+import { spreadsheetText } from '@haixuan/tabular/write'
 import { BARCODE_NAMES } from '../../barcode/barcode-format.ts'
-import { spreadsheetText } from '../../batch/delimited/write-delimited.ts'
 import type { BarcodeCheck } from './check-barcodes.ts'
 
 const HEADINGS = ['页', '数据行', '标签页', '份', '元素', '码制', '应为', '读出', '结果', '说明']

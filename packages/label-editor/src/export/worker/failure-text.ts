@@ -6,6 +6,7 @@ const KNOWN = new Set([
   'RasterError',
   'PdfImportError',
   'BatchError',
+  'WriteLimitError',
 ])
 
 /** A sentence for the user about what ended a run. */

@@ -1,4 +1,4 @@
-import { createZipWriter } from '../../batch/output/zip-writer.ts'
+import { ZipWriter } from '@haixuan/tabular/write'
 import { createBlobSink } from './blob-sink.ts'
 
 /** A file that can be saved. */
@@ -30,10 +30,10 @@ export function madeFile(
   if (pages.length === 1 && only)
     return { file: new Blob([only as BlobPart], { type }), name: `${name}.${ending}` }
   const { sink, blob } = createBlobSink()
-  const zip = createZipWriter(now, sink)
+  const zip = new ZipWriter({ onPiece: sink, time: now })
   const width = String(pages.length).length
   for (const [at, page] of pages.entries()) {
-    zip.add(`${name}-${String(at + 1).padStart(width, '0')}.${ending}`, page)
+    zip.store(`${name}-${String(at + 1).padStart(width, '0')}.${ending}`, page)
   }
   zip.end()
   return { file: blob('application/zip'), name: `${name}.zip` }

@@ -1,3 +1,4 @@
+import { WriteLimitError } from '@haixuan/tabular/write'
 import { PDFDocument } from 'pdf-lib'
 import { expect, test } from 'vitest'
 import { labelOf } from '../../document/label-of.fixture.ts'
@@ -85,6 +86,8 @@ test('a font that cannot be had ends the run with a sentence', async () => {
 
 test('what users read about a failure is Chinese and says what to do', () => {
   expect(failureText(new ExportError('标签放不进格子，请换一种纸'))).toBe('标签放不进格子，请换一种纸')
+  const limit = new WriteLimitError('zipBytes', '文件超过 4 GiB，请分成几份')
+  expect(failureText(limit)).toBe('文件超过 4 GiB，请分成几份')
   expect(failureText(new RangeError('Array buffer allocation failed'))).toMatch(/内存不足/)
   expect(failureText(new TypeError('x is undefined'))).toMatch(/没有导出成功：x is undefined.*重试/)
   expect(failureText('odd')).toMatch(/odd/)

@@ -1,3 +1,4 @@
+import { spreadsheetText } from '@haixuan/tabular/write'
 import {
   Banner,
   Button,
@@ -13,7 +14,6 @@ import {
 import { useState } from 'react'
 import { BATCH_LIMITS } from '../../batch/batch-limits.ts'
 import type { DataTable } from '../../batch/data/data-table.ts'
-import { spreadsheetText } from '../../batch/delimited/write-delimited.ts'
 import { fieldTitle } from '../../batch/records/field-names.ts'
 import { saveBlob } from '../files/save-file.ts'
 import flow from '../flow/flow.module.css'

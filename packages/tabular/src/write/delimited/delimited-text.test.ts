@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readDelimited, readPaste } from '../../delimited/read-delimited.ts'
 import type { Separator } from '../../delimited/record-splitter.ts'
 import { nastyText, STARTS_FORMULA } from '../written.fixture.ts'
 import { delimitedText, spreadsheetText } from './delimited-text.ts'
@@ -20,6 +21,28 @@ test('what is written with any separator reads back cell by cell', () => {
       },
     ),
     { numRuns: 500 },
+  )
+})
+
+const cell = fc.oneof(
+  fc.string({ maxLength: 12 }),
+  fc.string({ unit: fc.constantFrom('"', ',', ';', '\t', '\n', '\r', ' ', 'a', '海'), maxLength: 8 }),
+)
+const table = fc.array(fc.array(cell, { minLength: 1, maxLength: 5 }), { maxLength: 8 })
+
+test('the readers of this package give the cells back', () => {
+  fc.assert(
+    fc.property(table, (rows) => {
+      const pasted = readPaste(delimitedText(rows, '\t'), { keepsFormulas: true }, '\t')
+      expect(pasted.map(({ cells }) => cells)).toEqual(rows)
+      for (const separator of [',', ';', '|'] as const) {
+        const file = readDelimited(`sep=${separator}\n${delimitedText(rows, separator)}`, {
+          keepsFormulas: true,
+        })
+        expect(file.map(({ cells }) => cells)).toEqual(rows)
+      }
+    }),
+    { numRuns: 1_000 },
   )
 })
 
