@@ -1,13 +1,15 @@
-// `pnpm new component|page|operation …` writes the files of a new thing where they belong, in the house's form.
+// `pnpm new component|page|operation …` writes the files of a new component, page or operation.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { newComponent } from './new/component.mjs'
 import { newOperation } from './new/operation.mjs'
 import { newPage } from './new/page.mjs'
 
-const HELP = `pnpm new component <kebab-name>                      a component of the kit, with story and test
-pnpm new operation <operationId> <method> <path>     an operation: contract, example, handler
-pnpm new page <marketplace>/<name> [sort]            a board of products on a path of the site map`
+const HELP = `pnpm new component <kebab-name>                      a component of the kit, with its story
+pnpm new operation <module> <operationId> <method> <path>
+                                                     an operation: contract, example, handler, query
+pnpm new page <marketplace>/<name> [title] [sort]    a board of products; a page that the site map
+                                                     does not have yet needs a title`
 
 const KINDS = { component: newComponent, operation: newOperation, page: newPage }
 

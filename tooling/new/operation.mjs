@@ -1,4 +1,4 @@
-import { demand, insertLine, kebab, writeNew } from './scaffold.mjs'
+import { demand, insertLine, isFolder, kebab, writeNew } from './scaffold.mjs'
 
 const parameter = (name) =>
   name === 'marketplace'
@@ -50,37 +50,56 @@ const example = `{
 }
 `
 
-const handler = (id) => `import type { Handler } from '#platform/http/handler.ts'
+const read = (id) => id.replace(/^[a-z]+/, 'read')
 
-export const ${id}: Handler<'${id}'> = async (_request, { db }) => {
-  const { rows } = await db.pool.query<{ count: number }>('select 0::bigint as count')
-  return { status: 200, body: { code: 0, data: { count: rows[0]?.count ?? 0 } } }
+const store = (id) => `import type { Database } from '#platform/database/database.ts'
+
+/** Say what it reads. */
+export async function ${read(id)}({ pool }: Database): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>('select 0::bigint as count')
+  return rows[0]?.count ?? 0
 }
 `
 
-/** An operation, written into the contract first: path, example, handler. Run \`pnpm gen\` next. */
-export function newOperation(id, method, url) {
-  demand(id, /^[a-z][a-zA-Z0-9]+$/, 'The operationId')
+const handler = (id) => `import type { Handler } from '#platform/http/handler.ts'
+import { ${read(id)} } from '../store/${kebab(read(id))}.ts'
+
+/** Say what it answers, and to whom. */
+export const ${id}: Handler<'${id}'> = async (_request, { db }) => ({
+  status: 200,
+  body: { code: 0, data: { count: await ${read(id)}(db) } },
+})
+`
+
+const MODULES = 'apps/api/src/modules'
+
+/** An operation of a module, written into the contract first: path, example, handler, query. Run \`pnpm gen\` next. */
+export function newOperation(module, id, method, url) {
+  demand(module, /^[a-z][a-z-]*$/, 'The module')
+  demand(id, /^[a-z]+[A-Z][a-zA-Z0-9]*$/, 'The operationId')
   demand(method, /^(get|post|put|patch|delete)$/, 'The method')
   demand(url, /^\/api(\/([a-z][a-zA-Z-]*|\{[a-zA-Z]+\}))+$/, 'The path')
+  if (!isFolder(`${MODULES}/${module}`)) throw new Error(`There is no module ${MODULES}/${module}.`)
   const words = url
     .split('/')
     .slice(2)
     .filter((word) => !word.startsWith('{'))
   const file = `${words.join('.')}${method === 'get' ? '' : `.${method}`}`
   const files = writeNew({
-    [`openapi/paths/${file}.yaml`]: path(id, method, words[0], url),
+    [`openapi/paths/${file}.yaml`]: path(id, method, module, url),
     [`openapi/examples/${kebab(id)}.json`]: example,
-    [`apps/api/src/modules/${words[0]}/operations/${kebab(id)}.ts`]: handler(id),
+    [`${MODULES}/${module}/operations/${kebab(id)}.ts`]: handler(id),
+    [`${MODULES}/${module}/store/${kebab(read(id))}.ts`]: store(id),
   })
+  const handlers = 'apps/api/src/operations.ts'
   return [
     ...files,
     insertLine('openapi/openapi.yaml', `  ${url}: { $ref: paths/${file}.yaml }`, /^ {2}\/api\//),
     insertLine(
-      'apps/api/src/operations.ts',
-      `import { ${id} } from '#modules/${words[0]}/operations/${kebab(id)}.ts'`,
+      handlers,
+      `import { ${id} } from '#modules/${module}/operations/${kebab(id)}.ts'`,
       /^import \{ \w+ \} from '#modules\//,
     ),
-    insertLine('apps/api/src/operations.ts', `  ${id},`, /^ {2}\w+,$/),
+    insertLine(handlers, `  ${id},`, /^ {2}\w+,$/),
   ]
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -10,13 +10,13 @@ export const pascal = (name) => name.replace(/(^|-)([a-z0-9])/g, (_, _dash, lett
 /** `searchShops` → `search-shops`. */
 export const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** @throws {Error} when `value` has not the form; `what` says which argument is meant. */
+/** @throws {Error} when `value` does not match; `what` names the argument. */
 export function demand(value, form, what) {
   if (!form.test(value ?? '')) throw new Error(`${what} is "${value ?? ''}"; it must match ${form}.`)
   return value
 }
 
-/** Writes new files; none may exist. Returns their paths. */
+/** Writes files that must not exist yet. Returns their paths. */
 export function writeNew(files) {
   const taken = Object.keys(files).filter((file) => existsSync(join(root, file)))
   if (taken.length) throw new Error(`Exists already: ${taken.join(', ')}.`)
@@ -27,15 +27,15 @@ export function writeNew(files) {
   return Object.keys(files)
 }
 
-/** What orders a statement among its neighbours: where it imports from, else its own first line. */
+/** Sort key of a statement: the module it imports from, else its first line. */
 const orderOf = (statement) => /from '(.+)'/.exec(statement)?.[1] ?? statement.trim()
 
 /**
- * Puts a line in its place among neighbours: statements, of one line or several, whose first line matches `among`.
- * @throws {Error} when there is no neighbour.
+ * Inserts a line in sorted order among the statements, of one line or several, whose first line matches `among`.
+ * @throws {Error} when no line matches.
  */
 export function insertLine(file, line, among) {
-  const lines = readHouse(file).split('\n')
+  const lines = readFile(file).split('\n')
   const starts = lines.flatMap((text, at) => (among.test(text) ? [at] : []))
   if (starts.length === 0) throw new Error(`${file} has no line like ${among}; add this one by hand: ${line}`)
   const statements = starts.map((at, index) => ({
@@ -49,19 +49,30 @@ export function insertLine(file, line, among) {
   return file
 }
 
-/** Line behind the statement that begins at `at`: a brace that opens there is closed first. */
+/** Line after the statement that begins at `at`, which ends with its closing brace. */
 function afterStatement(lines, at) {
   if (!/^(export|import) \{$/.test(lines[at])) return at + 1
   return at + 1 + lines.slice(at).findIndex((text) => text.startsWith('}'))
 }
 
-/** Text of a file of the house. */
-export const readHouse = (file) => readFileSync(join(root, file), 'utf8')
+/** Text of a file of the project. */
+export const readFile = (file) => readFileSync(join(root, file), 'utf8')
 
-/** Replaces the one place of a text in a file. */
-export function replaceText(file, from, to) {
+export const isFile = (file) => existsSync(join(root, file))
+export const isFolder = (path) =>
+  statSync(join(root, path), { throwIfNoEntry: false })?.isDirectory() ?? false
+
+/** Replaces a text that the file contains once. */
+export function changeText(file, from, to) {
   writeFileSync(
     join(root, file),
-    readHouse(file).replace(from, () => to),
+    readFile(file).replace(from, () => to),
   )
+  return file
+}
+
+/** Adds text at the end of a file. */
+export function appendText(file, text) {
+  writeFileSync(join(root, file), `${readFile(file)}${text}`)
+  return file
 }
