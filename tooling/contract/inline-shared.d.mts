@@ -1,3 +1,6 @@
-export declare function inlineShared<Contract extends { paths: object; components: object }>(
-  contract: Contract,
-): Contract
+interface Contract {
+  paths: object
+  components: object
+}
+export declare function addCommonHeaders<C extends Contract>(contract: C): C
+export declare function inlineShared<C extends Contract>(contract: C): C

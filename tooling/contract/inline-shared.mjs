@@ -2,7 +2,25 @@
 // site, fixtures) look at one operation at a time, so the bundle holds each operation whole.
 const SHARED = ['parameters', 'responses']
 
-/** The bundled contract with shared parameters and answers written out in each operation. Changes `contract`. */
+/**
+ * Writes the headers that come with every answer (`x-every-answer`) into each answer of the contract: OpenAPI has no
+ * place to say it once. Changes `contract`.
+ */
+export function addCommonHeaders(contract) {
+  const { headers = {}, responses = {} } = contract.components
+  const common = Object.entries(headers).filter(([, header]) => header['x-every-answer'])
+  const references = Object.fromEntries(
+    common.map(([name]) => [name, { $ref: `#/components/headers/${name}` }]),
+  )
+  for (const [, header] of common) delete header['x-every-answer']
+  const operations = Object.values(contract.paths).flatMap((item) => Object.values(item))
+  const answers = [...operations.flatMap((one) => Object.values(one.responses)), ...Object.values(responses)]
+  for (const answer of answers.filter(({ $ref }) => $ref === undefined))
+    answer.headers = { ...references, ...answer.headers }
+  return contract
+}
+
+/** Writes shared parameters and answers out in each operation. Changes `contract`. */
 export function inlineShared(contract) {
   const { components } = contract
   const followed = (node) => {

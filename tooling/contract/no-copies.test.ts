@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { inlineShared } from './inline-shared.mjs'
+import { addCommonHeaders, inlineShared } from './inline-shared.mjs'
 
 type Node = Record<string, unknown>
 
@@ -94,4 +94,49 @@ test('the bundle holds each operation whole', () => {
   })
   const lost = { '/a': { get: { responses: { default: { $ref: '#/components/responses/Lost' } } } } }
   expect(() => inlineShared({ paths: lost, components: {} })).toThrow(/Lost leads nowhere/)
+})
+
+test('headers of every answer stand in each answer of the bundle, others where they are written', () => {
+  const rate = { schema: { type: 'string' } }
+  const ref = (name: string) => ({ $ref: `#/components/headers/${name}` })
+  const failure = { description: 'A failure.', headers: { Wait: ref('Wait') } }
+  const contract = {
+    paths: { '/a': { get: { responses: { 200: { description: 'Success.' }, default: { $ref: 'x' } } } } },
+    components: {
+      headers: { Rate: { ...rate, 'x-every-answer': true }, Wait: rate },
+      responses: { Failure: failure },
+    },
+  }
+  expect(addCommonHeaders(structuredClone(contract))).toEqual({
+    paths: {
+      '/a': {
+        get: {
+          responses: {
+            200: { description: 'Success.', headers: { Rate: ref('Rate') } },
+            default: { $ref: 'x' },
+          },
+        },
+      },
+    },
+    components: {
+      headers: { Rate: rate, Wait: rate },
+      responses: {
+        Failure: { description: 'A failure.', headers: { Rate: ref('Rate'), Wait: ref('Wait') } },
+      },
+    },
+  })
+})
+
+test('the bundle tells of the rates and the number of the call with every answer', () => {
+  const bundle = JSON.parse(
+    readFileSync(new URL('../../apps/api/openapi.gen.json', import.meta.url), 'utf8'),
+  ) as { paths: Record<string, Record<string, { responses: Record<string, { headers?: object }> }>> }
+  const answers = Object.values(bundle.paths)
+    .flatMap((item) => Object.values(item))
+    .flatMap(({ responses }) => Object.values(responses))
+  expect(answers.length).toBeGreaterThan(280)
+  for (const { headers } of answers)
+    expect(Object.keys(headers ?? {})).toEqual(
+      expect.arrayContaining(['RateLimit-Policy', 'RateLimit', 'X-Request-Id']),
+    )
 })

@@ -4971,6 +4971,10 @@ export interface components {
         /** @description A failure; the status says of which kind. */
         Failure: {
             headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
             };
             content: {
@@ -5227,7 +5231,24 @@ export interface components {
         OrderNumber: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description Limits that the call is counted in, as draft-ietf-httpapi-ratelimit-headers writes them: `"minute";q=60;w=60,
+         *     "day";q=5000;w=86400` are 60 calls in 60 seconds and 5,000 in a day of Beijing.
+         * @example "minute";q=60;w=60, "day";q=5000;w=86400
+         */
+        "RateLimit-Policy": string;
+        /**
+         * @description What is left of each limit: `r` calls, and all of them again in `t` seconds. A limit whose rest is not known is left out,
+         *     and `t` where nothing has been counted yet.
+         * @example "minute";r=59;t=42, "day";r=4999;t=30112
+         */
+        RateLimit: string;
+        /** @description Number of the call, to tell support. */
+        "X-Request-Id": string;
+        /** @description Seconds to wait before the next try; present where waiting helps. */
+        "Retry-After": number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;

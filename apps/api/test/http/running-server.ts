@@ -114,6 +114,9 @@ function send(
       answer.on('data', (chunk) => chunks.push(chunk))
       answer.on('error', reject)
       answer.on('end', () => {
+        // Whatever a test is about: no answer of the API leaves its caller without the rates.
+        if (url.pathname.startsWith('/api/') && !answer.headers['ratelimit-policy'])
+          reject(new Error(`${method} ${url.pathname} answered ${answer.statusCode} without its rates`))
         const text = Buffer.concat(chunks).toString('utf8')
         const isJson = answer.headers['content-type']?.startsWith('application/json') ?? false
         resolve({

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller, UserCaller } from '#modules/access/rules/caller.ts'
-import { refuseKeyCall } from '#modules/account/operations/key-call.ts'
+import { keyLimits } from '#modules/account/operations/key-call.ts'
 import { KnownTokens } from '#modules/account/operations/known-tokens.ts'
+import type { CallLimits } from './call-limits.ts'
 import { CallQueue } from './call-queue.ts'
-import { networkOf } from './network.ts'
 import type { RateClass, RateLimiter } from './rate-limit.ts'
 import { RefusalDelay } from './refusal-delay.ts'
 
@@ -31,13 +31,21 @@ export class CallGate {
   }
 
   /** Refuses a call whose limit is used up before anything is asked of the database. Throws 429 `rate_limited`. */
-  refuseUsedUp({ headers, ip }: FastifyRequest, rateClass: RateClass): void {
+  refuseUsedUp(request: FastifyRequest, rateClass: RateClass): void {
+    const { headers, ip } = request
     if (headers.authorization === undefined) return
     const caller = this.#tokens.callerOf(headers.authorization)
-    if (caller?.key) refuseKeyCall(this.#limiter, caller)
-    else if (caller) this.#limiter.refuseFull(rateClass, { userId: caller.userId, ip })
+    if (caller) request.limits = this.limitsOf(caller, rateClass, ip)
     else if (this.#tokens.ownerOf(headers.authorization) === undefined)
-      this.#limiter.refuseFullFrom(badTokens(ip), this.#limiter.unknownTokens)
+      request.limits = { windows: [this.#limiter.unknownTokens(ip)] }
+    else return
+    for (const window of request.limits.windows) this.#limiter.refuseFullFrom(window)
+  }
+
+  /** What a call of somebody who is known is counted in. */
+  limitsOf(caller: UserCaller, rateClass: RateClass, ip: string): CallLimits {
+    if (caller.key) return keyLimits(caller)
+    return { windows: this.#limiter.windowsOf(rateClass, { userId: caller.userId, ip }) }
   }
 
   /** Finds out who calls, in his turn. */
@@ -50,10 +58,17 @@ export class CallGate {
   }
 
   /** Counts a call that nobody stands behind, and the token that nobody has. Throws 429 `rate_limited`. */
-  countUnknown({ headers, ip }: FastifyRequest): void {
-    this.#limiter.take('read', { ip })
-    if (headers.authorization !== undefined)
-      this.#limiter.takeFrom(badTokens(ip), this.#limiter.unknownTokens)
+  countUnknown(request: FastifyRequest): void {
+    const { headers, ip } = request
+    const isGuess = headers.authorization !== undefined
+    const windows = [
+      ...this.#limiter.windowsOf('read', { ip }),
+      ...(isGuess ? [this.#limiter.unknownTokens(ip)] : []),
+    ]
+    // A call without a token has been counted in its own class already.
+    const before = isGuess ? [] : (request.limits?.windows ?? [])
+    request.limits = { windows: [...before, ...windows] }
+    for (const window of windows) this.#limiter.takeFrom(window)
   }
 
   /** What a key costs is drawn in the turn of its owner. */
@@ -66,5 +81,3 @@ export class CallGate {
     return this.#queue.run(request, rateClass, work)
   }
 }
-
-const badTokens = (ip: string) => `unknown token ${networkOf(ip)}`

@@ -1,16 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { drawAnswer } from '#modules/access/operations/draw-market-rows.ts'
 import type { Caller } from '#modules/access/rules/caller.ts'
-import { reserveQuota } from '#modules/access/store/quota.ts'
 import { authorize, identify } from '#modules/account/operations/authenticate.ts'
-import { takeKeyCall } from '#modules/account/operations/key-call.ts'
+import { drawKeyCall } from '#modules/account/operations/key-call.ts'
 import type { ExportQueue } from '#modules/exports/jobs/export-queue.ts'
 import type { SiteRegistry } from '#modules/hosts/store/site-registry.ts'
 import type { PaymentPorts } from '#modules/orders/rules/payment-port.ts'
 import type { Database } from '../database/database.ts'
 import type { FreeSpace } from '../database/free-space.ts'
 import { ApiError } from '../failure.ts'
+import { isApiPath } from './api-path.ts'
 import { CallGate } from './call-gate.ts'
+import { tellLimits } from './call-limits.ts'
 import { checkAnswer } from './check-answer.ts'
 import { badRequest } from './chinese-errors.ts'
 import type { Contract, Operation } from './contract.ts'
@@ -58,10 +59,14 @@ type WireHandler = (req: unknown, context: CallContext) => Promise<{ status: num
 /** Serves every operation of the contract: access, rate, request check, handler, answer check. */
 export function serveContract(app: FastifyInstance, options: PluginOptions): void {
   app.decorateRequest('caller')
+  app.decorateRequest('limits', undefined)
   const gate = new CallGate(options.limiter)
   app.addHook('onRequest', (request, reply) =>
     gate.guarded(request, reply, () => guard(request, options, gate)),
   )
+  app.addHook('onSend', async (request, reply) => {
+    if (isApiPath(request.url)) tellLimits(request, reply, options.limiter)
+  })
   const methods = new Map<string, string[]>()
   for (const operation of options.contract.operations) {
     methods.set(operation.url, [...(methods.get(operation.url) ?? []), operation.method])
@@ -81,11 +86,14 @@ async function guard(
   if (!operation) return
   const { access } = operation
   const isTry = access.rateClass === 'login'
+  const { ip } = request
+  const ofAddress = isTry ? limiter.tryWindows(ip) : limiter.windowsOf(access.rateClass, { ip })
+  request.limits = { windows: ofAddress }
   // Before the token is looked up: who has one of his own makes not one try more from his address.
-  if (isTry) limiter.takeTry(request.ip)
+  if (isTry) limiter.takeTry(ip)
   // So that guessing tokens costs as much as guessing passwords.
   else if (access.auth === 'user' && request.headers.authorization === undefined)
-    limiter.take(access.rateClass, { ip: request.ip })
+    limiter.take(access.rateClass, { ip })
   gate.refuseUsedUp(request, access.rateClass)
   const allowDemo = allowDemoAccounts && isOwnMachine(request.raw)
   const find = () => identify(db, request, access, allowDemo)
@@ -95,12 +103,15 @@ async function guard(
   })
   const { caller } = request
   const key = caller.kind === 'user' && caller.key ? caller : undefined
-  if (key) takeKeyCall(limiter, key)
-  // A try is counted for its address already, and here for the account that makes it.
-  else if (!isTry || caller.kind === 'user') limiter.take(access.rateClass, whoOf(request))
+  if (caller.kind === 'user') {
+    const limits = gate.limitsOf(caller, access.rateClass, ip)
+    // A try is counted for its address already, and here for the account that makes it.
+    request.limits = isTry ? { windows: [...ofAddress, ...limits.windows] } : limits
+    for (const window of limits.windows) limiter.takeFrom(window)
+  } else if (!isTry) limiter.take(access.rateClass, { ip })
   authorize(caller, access)
   refuseWithoutFreeSpace(space, operation)
-  if (key) await gate.draw(request, key, () => reserveQuota(db, key, 'apiCalls', 1))
+  if (key) await gate.draw(request, key, () => drawKeyCall(db, key, request.limits))
   if (operation.method !== 'GET') refuseOtherTypes(request)
 }
 

@@ -56,9 +56,9 @@ describe('rate limiter', () => {
   })
 
   test('tokens that nobody has are a fifth of what an address may read, and never none', () => {
-    expect(new RateLimiter().unknownTokens).toEqual({ calls: 120, perMs: 60_000 })
-    expect(new RateLimiter(ratesTimes(0.01)).unknownTokens.calls).toBe(2)
-    expect(new RateLimiter(ratesTimes(0.001)).unknownTokens.calls).toBe(1)
+    expect(new RateLimiter().unknownTokens('1.2.3.4').rate).toEqual({ calls: 120, perMs: 60_000 })
+    expect(new RateLimiter(ratesTimes(0.01)).unknownTokens('1.2.3.4').rate.calls).toBe(2)
+    expect(new RateLimiter(ratesTimes(0.001)).unknownTokens('1.2.3.4').rate.calls).toBe(1)
   })
 
   test('a new window opens in time, and a call can be given back', () => {

@@ -24,6 +24,17 @@ export const DEFAULT_RATES: Rates = {
   export: same(30, HOUR),
   import: same(10, HOUR),
 }
+/** Calls that are counted together: under which name callers are told of them, for whom, and how many in how long. */
+export interface Window {
+  name: string
+  key: string
+  rate: Rate
+}
+/** Who calls: an account, or an address while nobody is signed in. */
+export interface Who {
+  userId?: string | undefined
+  ip: string
+}
 /** Tries of one address, good ones included, are so many times those that may fail. */
 const ALL_TRIES = 6
 const MOST_KEYS = 50_000
@@ -52,19 +63,27 @@ export class RateLimiter {
   }
 
   /** Tokens of one network that nobody has: a fifth of what it may read without one. */
-  get unknownTokens(): Rate {
+  unknownTokens(ip: string): Window {
     const { calls, perMs } = this.#rates.read.anonymous
-    return { calls: Math.ceil(calls / 5), perMs }
+    const rate = { calls: Math.ceil(calls / 5), perMs }
+    return { name: 'unknown-tokens', key: `unknown token ${networkOf(ip)}`, rate }
   }
 
   /** Counts a call. Throws 429 with the moment to try again when the window is full. */
-  take(rateClass: RateClass, who: { userId?: string | undefined; ip: string }): void {
-    if (rateClass === 'none') return
-    this.takeFrom(keyOf(rateClass, who), this.#rates[rateClass][who.userId ? 'user' : 'anonymous'])
+  take(rateClass: RateClass, who: Who): void {
+    for (const window of this.windowsOf(rateClass, who)) this.takeFrom(window)
   }
 
-  /** The same for a class of its own. @param key who and of what class */
-  takeFrom(key: string, rate: Rate): void {
+  /** The window that a call of a class is counted in; none for probes. */
+  windowsOf(rateClass: RateClass, who: Who): Window[] {
+    if (rateClass === 'none') return []
+    const rate = this.#rates[rateClass][who.userId ? 'user' : 'anonymous']
+    return [{ name: rateClass, key: keyOf(rateClass, who), rate }]
+  }
+
+  /** The same for a class of its own. */
+  takeFrom(of: Window): void {
+    const { key, rate } = of
     const now = this.#now()
     const window = this.#windows.get(key)
     if (!window || window.until <= now) {
@@ -74,18 +93,25 @@ export class RateLimiter {
       this.#windows.set(key, { until: now + rate.perMs, calls: 1 })
       return
     }
-    this.refuseFullFrom(key, rate)
+    this.refuseFullFrom(of)
     window.calls++
   }
 
+  /** What is left of a window, and in how many milliseconds all of it is there again; nothing has begun without. */
+  leftOf({ key, rate }: Window): { calls: number; resetMs: number | undefined } {
+    const now = this.#now()
+    const window = this.#windows.get(key)
+    if (!window || window.until <= now) return { calls: rate.calls, resetMs: undefined }
+    return { calls: Math.max(0, rate.calls - window.calls), resetMs: window.until - now }
+  }
+
   /** Throws what `take` would throw, and counts nothing. */
-  refuseFull(rateClass: RateClass, who: { userId?: string | undefined; ip: string }): void {
-    if (rateClass === 'none') return
-    this.refuseFullFrom(keyOf(rateClass, who), this.#rates[rateClass][who.userId ? 'user' : 'anonymous'])
+  refuseFull(rateClass: RateClass, who: Who): void {
+    for (const window of this.windowsOf(rateClass, who)) this.refuseFullFrom(window)
   }
 
   /** The same for a class of its own. */
-  refuseFullFrom(key: string, rate: Rate): void {
+  refuseFullFrom({ key, rate }: Window): void {
     const now = this.#now()
     const window = this.#windows.get(key)
     if (!window || window.until <= now || window.calls < rate.calls) return
@@ -99,13 +125,17 @@ export class RateLimiter {
    * signed in there: twice, since what succeeds is given back to the one count and never to the other.
    */
   takeTry(ip: string): void {
+    for (const window of this.tryWindows(ip)) this.takeFrom(window)
+  }
+
+  tryWindows(ip: string): Window[] {
     const { calls, perMs } = this.#rates.login.anonymous
-    this.take('login', { ip })
-    this.takeFrom(`tries ${networkOf(ip)}`, { calls: calls * ALL_TRIES, perMs })
+    const all = { calls: calls * ALL_TRIES, perMs }
+    return [...this.windowsOf('login', { ip }), { name: 'tries', key: `tries ${networkOf(ip)}`, rate: all }]
   }
 
   /** Gives a call back: a sign-in that succeeded is not an attack. */
-  giveBack(rateClass: RateClass, who: { userId?: string | undefined; ip: string }): void {
+  giveBack(rateClass: RateClass, who: Who): void {
     const window = this.#windows.get(keyOf(rateClass, who))
     if (window && window.calls > 0) window.calls--
   }
@@ -124,6 +154,6 @@ export class RateLimiter {
   }
 }
 
-function keyOf(rateClass: RateClass, who: { userId?: string | undefined; ip: string }): string {
+function keyOf(rateClass: RateClass, who: Who): string {
   return `${rateClass} ${who.userId ?? networkOf(who.ip)}`
 }

@@ -12,7 +12,9 @@ import type { WechatSettings } from '#modules/orders/wechat/wechat-settings.ts'
 import type { Database } from '../database/database.ts'
 import type { FreeSpace } from '../database/free-space.ts'
 import { ApiError } from '../failure.ts'
+import { isApiPath } from './api-path.ts'
 import { BODY_BYTES } from './body-bytes.ts'
+import { tellLimits } from './call-limits.ts'
 import { type Contract, readContract } from './contract.ts'
 import { serveContract } from './contract-plugin.ts'
 import { failureBody, sendFailure } from './failure.ts'
@@ -58,6 +60,7 @@ const checkedHere = () => process.env['NODE_ENV'] === 'test' || process.env['NOD
 /** The whole server, not listening yet. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const requestTimeoutMs = options.requestTimeoutMs ?? 30_000
+  const limiter = new RateLimiter(options.rates)
   const app = Fastify({
     bodyLimit: BODY_BYTES,
     requestTimeout: requestTimeoutMs,
@@ -78,6 +81,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => {
       dress(request, reply)
+      if (isApiPath(request.url)) tellLimits(request, reply, limiter)
       sendFailure(request, reply, error)
     },
   })
@@ -99,7 +103,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     checker: checkerOf(contract),
     handlers: options.handlers,
     db: options.db,
-    limiter: new RateLimiter(options.rates),
+    limiter,
     registrationsADay: options.registrationsADay ?? REGISTRATIONS_A_DAY,
     allowDemoAccounts: options.allowDemoAccounts,
     space: options.space,

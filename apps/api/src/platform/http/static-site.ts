@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SiteRegistry } from '#modules/hosts/store/site-registry.ts'
 import { ApiError } from '../failure.ts'
+import { isApiPath } from './api-path.ts'
 import { sendFailure } from './failure.ts'
 import { SCRIPT_POLICY } from './security-headers.ts'
 import { dressPage } from './site-page.ts'
@@ -72,7 +73,7 @@ async function answerUnknown(
   page: Page,
 ): Promise<FastifyReply> {
   const path = request.url.split('?', 1)[0] ?? '/'
-  if (/^\/+api(?:\/|$)/i.test(path)) {
+  if (isApiPath(path)) {
     return sendFailure(request, reply, new ApiError(404, 'unknown_operation', '没有这个接口，请检查网址'))
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') {

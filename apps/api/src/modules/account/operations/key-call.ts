@@ -1,27 +1,44 @@
 import { apiCallsPerMinute } from '#modules/access/rules/api-rate.ts'
 import type { UserCaller } from '#modules/access/rules/caller.ts'
-import { quotaAccount } from '#modules/access/store/quota.ts'
+import { tierEntitlement } from '#modules/access/rules/entitlement.ts'
+import { quotaAccount, quotaResetAt, reserveQuota } from '#modules/access/store/quota.ts'
+import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'
+import type { CallLimits } from '#platform/http/call-limits.ts'
 import type { Access } from '#platform/http/contract.ts'
-import type { Rate, RateLimiter } from '#platform/http/rate-limit.ts'
 
 const MINUTE_MS = 60_000
 
 /**
- * Counts a call with a key: a class of its own, by tier and for all keys of an account together, so that a script
- * never shuts its owner out of the site. Throws 429 `rate_limited`.
+ * What a call with a key is counted in: a class of its own, by tier and for all keys of an account together, so that a
+ * script never shuts its owner out of the site. What is left of the day is known once the call has drawn on it.
  */
-export function takeKeyCall(limiter: RateLimiter, caller: UserCaller): void {
-  limiter.takeFrom(...windowOf(caller))
+export function keyLimits(caller: UserCaller, now = Date.now()): CallLimits {
+  const rate = { calls: apiCallsPerMinute(caller.tier), perMs: MINUTE_MS }
+  return {
+    windows: [{ name: 'minute', key: `key ${quotaAccount(caller)}`, rate }],
+    day: { limit: tierEntitlement(caller.tier).apiCalls, resetAt: quotaResetAt(now) },
+  }
 }
 
-/** Refuses without counting. Throws 429 `rate_limited`. */
-export function refuseKeyCall(limiter: RateLimiter, caller: UserCaller): void {
-  limiter.refuseFullFrom(...windowOf(caller))
-}
-
-function windowOf(caller: UserCaller): [string, Rate] {
-  return [`key ${quotaAccount(caller)}`, { calls: apiCallsPerMinute(caller.tier), perMs: MINUTE_MS }]
+/**
+ * Draws a call on the day of the account, and notes what is used for the answer, a refusal too.
+ * @throws {ApiError} 429 `quota_used`
+ */
+export async function drawKeyCall(
+  db: Database,
+  caller: UserCaller,
+  limits: CallLimits | undefined,
+): Promise<void> {
+  const note = (used: number | undefined) => {
+    if (limits?.day && used !== undefined) limits.day.used = used
+  }
+  try {
+    note((await reserveQuota(db, caller, 'apiCalls', 1)).used)
+  } catch (error) {
+    if (error instanceof ApiError) note(error.details?.used)
+    throw error
+  }
 }
 
 /**

@@ -48,9 +48,10 @@ export function Overview() {
       <section className={styles.section}>
         <h2>调用次数</h2>
         <p>
-          同一主账号及其子账号的全部密钥合并计算，不占用网站上的操作次数。超过每分钟次数返回 429 （reason 为
+          同一主账号及其子账号的全部密钥合并计算，不占用网站上的操作次数。超过每分钟次数返回 429（reason 为
           rate_limited）；用完当日次数也返回 429（reason 为 quota_used），北京时间 00:00 恢复。两者都带
-          Retry-After（秒）。
+          Retry-After（秒）。每个返回都带 RateLimit-Policy（限额）与 RateLimit（剩余），写法按 IETF 草案
+          ratelimit-headers。
         </p>
         <StaticTable
           label="各会员等级的调用次数"
