@@ -35,10 +35,14 @@ const targets = [
     make: (to) => run(process.execPath, ['tooling/write-operations.mjs', to]),
   },
   // These read the bundle made above.
-  ...['bounds', 'pages'].map((which) => ({
+  ...['bounds', 'lists'].map((which) => ({
     path: `packages/rules/src/contract/contract-${which}.gen.ts`,
     make: (to) => run(process.execPath, ['tooling/write-contract-bounds.mjs', which, to]),
   })),
+  {
+    path: 'packages/rules/src/contract/contract-bodies.gen.ts',
+    make: (to) => run(process.execPath, ['tooling/write-body-bounds.mjs', to]),
+  },
   ...['css', 'json'].map((ending) => ({
     path: `packages/ui-kit/src/tokens/tokens.gen.${ending}`,
     make: (to) => run(process.execPath, ['--import', 'tsx', 'tooling/write-tokens.mjs', to]),

@@ -96,10 +96,12 @@ export const operationBounds = {
 ${exceptions.map(([operation, entries]) => `  ${operation}: {\n${lines(entries, '    ')}\n  },`).join('\n')}
 } as const
 `,
-  // Apart, because plain lists turn pages too and need no other bound.
-  pages: `${HEAD}
+  // Apart, because plain lists and the search of the whole site need no other bound.
+  lists: `${HEAD}
 /** Pages of a list that the contract lets a caller ask for. */
 export const MOST_PAGES = ${/maximum: (\d+)/.exec(pages[0])[1]}
+/** Characters of the words that a list of the market is searched for. */
+export const MOST_KEYWORD = ${/maxLength: (\d+)/.exec(new Map(usual).get('keyword'))[1]}
 `,
 }
 const [, , which, to] = process.argv

@@ -46,7 +46,7 @@ export const CHUNKS = [
         'features/keep-listing/ui/late-listing-acts',
         'features/(keep-favourite|keep-listing|compare-rows|copy-text|export-rows)/(index|api|lib|model|ui/(favourite|listed-rows|listing-b|folder-choice|compare|export-(batch|button|tray)))',
       ),
-      'packages/rules/src/contract/(?!contract-pages)',
+      'packages/rules/src/contract/(?!contract-(lists|bodies))',
     ),
   },
   // What lists alone show at once.
@@ -115,7 +115,7 @@ export const CHUNKS = [
         'shared/(?!(board|card|demo-mark|row-cells|accept-texts|account-rules|reference|name-dialog|form-dialog|new-password|refusal)/)',
       ),
       'packages/api-sdk/src/',
-      'packages/rules/src/(date/|contract/contract-pages)',
+      'packages/rules/src/(date/|contract/contract-lists)',
       kit('icon/(?!icons)|(toast|server-clock|button|icon-button|nav-list|class-names|link|kit-provider)/'),
       aria(
         '(ssr/SSRProvider|i18n/(I18nProvider|useDefaultLocale|utils))\\.',

@@ -1,8 +1,21 @@
+export {
+  ALERT_KINDS_OF,
+  type AlertKind,
+  heldPercent,
+  LEAST_FOLLOWERS,
+  LEAST_MEAN_SALES,
+  STANDARD_PERCENT,
+  SUBJECT_NOUNS,
+  type WatchedSubject,
+} from './alert/alert-kinds.ts'
 export { creditCheckDigit, isCreditCode } from './company/credit-code.ts'
-export { MOST_PAGES } from './contract/contract-pages.gen.ts'
+export * from './contract/contract-bodies.gen.ts'
+export { MOST_KEYWORD, MOST_PAGES } from './contract/contract-lists.gen.ts'
 export { fitsText } from './contract/fits-text.ts'
 export { type NumberBounds, numberBounds, type TextBounds, textBounds } from './contract/param-bounds.ts'
 export { DAY_MS, dayNumber, isoDay } from './date/calendar-day.ts'
+export { dayBefore, dayChange, discount, weekChange } from './goods/goods-change.ts'
+export { SCORE_LEAST_SALES, STOCK_OUT_ABOVE, SUSPECT_FROM } from './goods/thresholds.ts'
 export type {
   MarketplaceAddress,
   MarketplaceRecord,
@@ -23,3 +36,11 @@ export {
   needsFlag,
 } from './marketplace/marketplaces.ts'
 export { SERVER_MARKETPLACES } from './marketplace/server-marketplaces.ts'
+export {
+  BEST_SHOPS_PERCENT,
+  GROWN_SHOPS_PERCENT,
+  GROWTH_LEAST_BASE,
+  PERSONALITY_MOST_GOODS,
+  SHOP_BOARD_DEPTH,
+  VERTICAL_LEAST_PERCENT,
+} from './shop/thresholds.ts'

@@ -61,7 +61,6 @@ export {
   tiktokTotals,
   wishesAndDispatch,
 } from './config/trait-columns.ts'
-export { dayBefore, dayChange, discount, weekChange } from './lib/goods-change.ts'
 export { goodsName, marketplaceUrl, shopPageOf, sourcingUrl } from './lib/goods-link.ts'
 export { qualityMarks } from './lib/quality-marks.ts'
 export type { GoodsColumns, GoodsRow, GoodsSlot, Marketplace } from './model/goods-row.ts'

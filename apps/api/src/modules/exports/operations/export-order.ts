@@ -1,4 +1,5 @@
 import type { components } from '@haixuan/api-sdk/schema'
+import { createExportBody } from '@haixuan/rules'
 import { signedIn } from '#modules/access/operations/signed-in.ts'
 import { entitlementOf, nextTierFor } from '#modules/access/rules/entitlement.ts'
 import { quotaResetAt, readQuotaUse } from '#modules/access/store/quota.ts'
@@ -16,7 +17,7 @@ type Request = components['schemas']['ExportRequest']
 type Quote = components['schemas']['ExportQuote']
 
 /** Rows of one file. */
-const MOST_ROWS = 100_000
+const MOST_ROWS = createExportBody['request.most'].maximum
 const COUNT_ONLY = { page: 1, limit: 1, exact_count: true }
 const NOTHING = new Map<string, never>()
 

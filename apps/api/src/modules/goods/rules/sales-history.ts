@@ -1,3 +1,5 @@
+import { STOCK_OUT_ABOVE, SUSPECT_FROM } from '@haixuan/rules'
+
 /**
  * Rules of the specification, section 9, as pure functions:
  * the chart keeps the last 30 days, the oldest point is dropped while the span exceeds 60 days, gaps are
@@ -24,10 +26,6 @@ interface MarkedDay extends DayFigures {
 export const SPAN_LIMIT = 60
 /** Days a chart keeps. */
 const CHART_DAYS = 30
-/** Units a day that make a zero day beside it a real stock-out. */
-const STOCK_OUT_ABOVE = 300
-/** Total units from which a product without any period figure is suspect. */
-const SUSPECT_FROM = 100_000
 
 /** Drops the oldest point while the newest is more than 60 days after it. Points must be in order of days. */
 export function withinSpan<P extends { day: number }>(points: readonly P[]): P[] {

@@ -1,4 +1,5 @@
 import type { components } from '@haixuan/api-sdk/schema'
+import { heldPercent, LEAST_FOLLOWERS, LEAST_MEAN_SALES, STOCK_OUT_ABOVE } from '@haixuan/rules'
 
 export type AlertRule = components['schemas']['AlertRule']
 export type AlertKind = AlertRule['kind']
@@ -19,15 +20,6 @@ export interface WatchedDays {
 
 export type WatchedSubject = components['schemas']['WatchedSubject']
 
-/** Rules that the stored data of each kind of row can answer. */
-export const RULES_OF: Readonly<Record<WatchedSubject, ReadonlySet<AlertKind>>> = {
-  goods: new Set(['new_goods', 'price_drop', 'sales_rise', 'stock_out', 'back_in_stock']),
-  shop: new Set(['sales_rise', 'new_listings']),
-  creator: new Set(['followers_rise', 'sales_rise', 'new_rows']),
-  live: new Set(['new_rows']),
-  video: new Set(['new_rows']),
-}
-
 /** A rule holds for a product on a day. */
 export interface AlertEvent {
   day: number
@@ -35,21 +27,9 @@ export interface AlertEvent {
   after: number | null
 }
 
-const STANDARD_PERCENT: Partial<Record<AlertKind, number>> = {
-  price_drop: 10,
-  sales_rise: 50,
-  followers_rise: 5,
-}
-/** Below this mean a rise is noise: 1 to 5 is no news. */
-const LEAST_MEAN = 10
-/** With fewer followers a rise is noise. */
-const LEAST_FOLLOWERS = 100
-/** Units a day above which a zero day is a real stock-out (specification, section 9). */
-const REAL_STOCK_OUT = 300
-
 /** The rule with the percent that holds when none is said. */
 export function fullRule({ kind, percent }: AlertRule): AlertRule {
-  const held = STANDARD_PERCENT[kind] === undefined ? undefined : (percent ?? STANDARD_PERCENT[kind])
+  const held = heldPercent(kind, percent)
   return held === undefined ? { kind } : { kind, percent: held }
 }
 
@@ -82,13 +62,13 @@ function salesRise({ sales, start }: WatchedDays, day: number, percent: number):
   if (after === null || week.length < 5) return null
   const sum = week.reduce((total, units) => total + units, 0)
   const mean = sum / week.length
-  if (mean < LEAST_MEAN || after * week.length * 100 < sum * (100 + percent)) return null
+  if (mean < LEAST_MEAN_SALES || after * week.length * 100 < sum * (100 + percent)) return null
   return { day, before: Math.round(mean), after }
 }
 
 function stockOut({ sales, start }: WatchedDays, day: number): AlertEvent | null {
   const [before, after] = [at(sales, start, day - 1), at(sales, start, day)]
-  return after === 0 && before !== null && before > REAL_STOCK_OUT ? { day, before, after } : null
+  return after === 0 && before !== null && before > STOCK_OUT_ABOVE ? { day, before, after } : null
 }
 
 function backInStock({ sales, start }: WatchedDays, day: number): AlertEvent | null {

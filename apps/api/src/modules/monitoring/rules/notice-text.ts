@@ -1,4 +1,5 @@
 import type { components } from '@haixuan/api-sdk/schema'
+import { SUBJECT_NOUNS } from '@haixuan/rules'
 import type { AlertKind, WatchedSubject } from './alert-rule.ts'
 
 type Match = components['schemas']['AlertMatch']
@@ -12,13 +13,6 @@ const WORDS: Record<Exclude<AlertKind, 'new_rows'>, string> = {
   back_in_stock: '恢复销售',
   new_listings: '上新',
   followers_rise: '涨粉',
-}
-const NOUNS: Record<WatchedSubject, string> = {
-  goods: '个商品',
-  shop: '家店铺',
-  creator: '位达人',
-  live: '场直播',
-  video: '条视频',
 }
 const NEW: Record<WatchedSubject, string> = {
   goods: '新收录',
@@ -53,7 +47,7 @@ export function noticeText(
     .slice(0, 3)
     .map((match) => `${(match.titleZh ?? match.title).slice(0, 60)}${figures(match, kind)}`)
   const happened = kind === 'new_rows' ? NEW[subject] : WORDS[kind]
-  const noun = NOUNS[subject]
+  const noun = SUBJECT_NOUNS[subject]
   const rest = count - named.length
   return {
     title: `${viewName}：${count} ${noun}${happened}（${day.slice(5)}）`,

@@ -1,11 +1,12 @@
 import type { components } from '@haixuan/api-sdk/schema'
+import { ALERT_KINDS_OF } from '@haixuan/rules'
 import { newestOf } from '#modules/creators/store/creator-detail.ts'
 import { newestFigures } from '#modules/goods/store/goods-search.ts'
 import { dayOfTime, isoDay } from '#modules/reference/rules/goods-day.ts'
 import { newestShopFigures } from '#modules/shops/store/shop-read.ts'
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'
-import { type AlertEvent, type AlertRule, alertEvents, RULES_OF } from '../rules/alert-rule.ts'
+import { type AlertEvent, type AlertRule, alertEvents } from '../rules/alert-rule.ts'
 import { codeOf, type Watched, watchedFinder } from './find-watched.ts'
 import { readWatchedDays } from './view-alert-rows.ts'
 import {
@@ -37,7 +38,7 @@ export function checkWatched(watched: Watched): void {
 
 /** @throws {ApiError} 400 `rule_unfit` for a rule that cannot hold for rows of that kind */
 export function checkRule(watched: Watched, { kind }: AlertRule): void {
-  if (RULES_OF[subjectOf(watched)].has(kind)) return
+  if (ALERT_KINDS_OF[subjectOf(watched)].includes(kind)) return
   const message = '这种提醒不适用于这个列表的数据，请换一种提醒'
   throw new ApiError(400, 'rule_unfit', message, { fields: [{ path: 'body.rule.kind', message }] })
 }

@@ -1,3 +1,4 @@
+import { SCORE_LEAST_SALES } from '@haixuan/rules'
 import { FLAG, statusOf } from '#modules/goods/rules/goods-flag.ts'
 import { known } from '#modules/goods/rules/stored-goods.ts'
 import {
@@ -25,9 +26,6 @@ interface ScoreDay {
   isNewest: boolean
   bandSales: BandSales
 }
-
-/** Units a week from which a product takes part in a score. */
-const SCORE_LEAST = 20
 
 const PERIODS = { day: 1, week: 7, month: 30 } as const
 type SoldPeriod = keyof typeof PERIODS
@@ -61,7 +59,7 @@ export function scoreGoods(goods: RankedGoods, at: ScoreDay, board: 'burst' | 'p
   const none = (reason: 'few_sales' | 'unknown_sales' | 'not_on_sale') => ({ score: null, parts, reason })
   if (week === null) return none('unknown_sales')
   if (statusOf(goods.flags) !== 'on_sale') return none('not_on_sale')
-  if (week < SCORE_LEAST) return none('few_sales')
+  if (week < SCORE_LEAST_SALES) return none('few_sales')
   const score = chanceScore(parts, board === 'burst' ? CHANCE_WEIGHTS : POTENTIAL_WEIGHTS)
   return score === null ? none('unknown_sales') : { score, parts, reason: null }
 }

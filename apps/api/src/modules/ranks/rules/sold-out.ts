@@ -1,3 +1,4 @@
+import { STOCK_OUT_ABOVE } from '@haixuan/rules'
 import { figureAt, type RankSeries, windowMean } from './rank-series.ts'
 
 /** What silence of the sales means. Stored as a number: append only. */
@@ -16,8 +17,6 @@ export interface SoldOut {
   back: number | null
 }
 
-/** Units a day that make a zero day beside it a real stock-out (specification, section 9). */
-const REAL_ABOVE = 300
 /** Units a day below which a zero day is nothing unusual. */
 const LEAST_BEFORE = 10
 /** Days after which a recovered product leaves the board, and the longest silence that is told. */
@@ -51,7 +50,7 @@ export function soldOut(
   const judgement =
     known * 2 <= days
       ? 'gap'
-      : Math.max(beside, after) > REAL_ABOVE || (state === 'sold_out' && back === null)
+      : Math.max(beside, after) > STOCK_OUT_ABOVE || (state === 'sold_out' && back === null)
         ? 'real'
         : 'delisted'
   return { from, days, before: Math.round(before * 10), judgement, back }

@@ -1,6 +1,7 @@
+import { SHOP_BOARD_DEPTH } from '@haixuan/rules'
 import { expect, test } from 'vitest'
 import { SHOP_FLAG } from '#modules/goods/rules/shop-flag.ts'
-import { BOARD_DEPTH, NO_CHANGE, type RankedShop, rankShops, shopDay } from './rank-shops.ts'
+import { NO_CHANGE, type RankedShop, rankShops, shopDay } from './rank-shops.ts'
 import { SHOP_BOARDS, type ShopBoard } from './shop-board.ts'
 
 const START = 20_000
@@ -87,8 +88,8 @@ test('creators won are those of the period; unknown ends leave the shop off the 
 })
 
 test('a board is cut at its depth', () => {
-  const many = Array.from({ length: BOARD_DEPTH + 20 }, (_, at) => shop(at, flat(at)))
+  const many = Array.from({ length: SHOP_BOARD_DEPTH + 20 }, (_, at) => shop(at, flat(at)))
   const places = rankShops(many, board('sales'), { day: DAY, period: 1, before: null })
-  expect(places.shopIds).toHaveLength(BOARD_DEPTH)
-  expect(places.shopIds[0]).toBe(BOARD_DEPTH + 19)
+  expect(places.shopIds).toHaveLength(SHOP_BOARD_DEPTH)
+  expect(places.shopIds[0]).toBe(SHOP_BOARD_DEPTH + 19)
 })

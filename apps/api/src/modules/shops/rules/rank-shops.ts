@@ -1,3 +1,4 @@
+import { SHOP_BOARD_DEPTH } from '@haixuan/rules'
 import { MISSING } from '#modules/goods/rules/stored-goods.ts'
 import { growth, type RankSeries, windowSum } from '#modules/ranks/rules/rank-series.ts'
 import { type Period, type ShopBoard, type ShopDay, starReason } from './shop-board.ts'
@@ -35,9 +36,6 @@ export interface ShopRanks {
 
 /** The least integer: a change that is not known, last in descending order. */
 export const NO_CHANGE = -2_147_483_648
-
-/** Places of a board that are kept. */
-export const BOARD_DEPTH = 1_000
 
 const stored = (value: number | null, missing = MISSING) => (value === null ? missing : value)
 
@@ -89,7 +87,7 @@ export function rankShops(
     return by === null || by === Number.NEGATIVE_INFINITY ? [] : [{ shop, figures, by }]
   })
   entries.sort((a, b) => b.by - a.by || a.shop.shopId - b.shop.shopId)
-  const best = entries.slice(0, BOARD_DEPTH)
+  const best = entries.slice(0, SHOP_BOARD_DEPTH)
   const placeBefore = new Map(before?.shopIds.map((id, index) => [id, index]))
   const was = best.map(({ shop }) => placeBefore.get(shop.shopId))
   return {

@@ -1,3 +1,4 @@
+import { STOCK_OUT_ABOVE, SUSPECT_FROM } from '@haixuan/rules'
 import type { GoodsRow } from '../model/goods-row.ts'
 
 /** A warning that a reader needs before trusting a row. */
@@ -10,11 +11,16 @@ export interface QualityMark {
 }
 
 const MARKS: readonly QualityMark[] = [
-  { id: 'suspect', label: '存疑', meaning: '总销量达到 100000，却没有日、周、月销量', tone: 'danger' },
+  {
+    id: 'suspect',
+    label: '存疑',
+    meaning: `总销量达到 ${SUSPECT_FROM}，却没有日、周、月销量`,
+    tone: 'danger',
+  },
   {
     id: 'stockOut',
     label: '真实断货',
-    meaning: '近 30 天有销量为 0 的日子，前后销量超过 300',
+    meaning: `近 30 天有销量为 0 的日子，前后销量超过 ${STOCK_OUT_ABOVE}`,
     tone: 'warning',
   },
   { id: 'interpolated', label: '插值', meaning: '30 天走势中有缺失的日子，按直线补齐', tone: 'info' },

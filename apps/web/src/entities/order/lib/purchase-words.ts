@@ -1,4 +1,5 @@
 import type { OperationData } from '@haixuan/api-sdk'
+import { requestPurchaseBody } from '@haixuan/rules'
 import type { TagTone } from '@haixuan/ui-kit'
 import type { Plan } from './order-words.ts'
 
@@ -12,8 +13,8 @@ export const REQUEST_STATUS: Readonly<Record<PurchaseRequest['status'], { name: 
   withdrawn: { name: '已撤回', tone: 'neutral' },
 }
 
-/** The most that can be asked for at once; the server has the same limit. */
-const MOST_MONTHS = 36
+/** The most that can be asked for at once. */
+const MOST_MONTHS = requestPurchaseBody.months.maximum
 
 /** How long a plan can be asked for, months: multiples of its own time, or any usual time where it has none. */
 export function monthsOf({ months }: Pick<Plan, 'months'>): readonly number[] {

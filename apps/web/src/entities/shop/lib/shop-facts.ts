@@ -1,9 +1,10 @@
+import { GROWN_SHOPS_PERCENT } from '@haixuan/rules'
 import type { ShopRankRow, ShopRow } from '../model/shop-row.ts'
 
 const HOSTING = { full: '全托', semi: '半托' } as const
 const ORIGIN = { local: '本土', cross_border: '跨境' } as const
 const MEDAL = { gold: '金牌', silver: '银牌' } as const
-const REASON = { star_seller: '明星卖家', growth: '增长前 1%' } as const
+const REASON = { star_seller: '明星卖家', growth: `增长前 ${GROWN_SHOPS_PERCENT}%` } as const
 
 /** Marks of a shop, the weightiest first. */
 export function shopTags(row: ShopRow): readonly string[] {

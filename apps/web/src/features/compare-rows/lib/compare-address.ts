@@ -1,7 +1,7 @@
 import { isMarketplace } from '@haixuan/rules'
 import type { Comparable, Compared } from '../model/basket.ts'
+import { MOST_COMPARED } from './most-compared.ts'
 
-const MOST = 6
 const ID = /^[A-Za-z0-9_-]{1,40}$/
 
 /** The ids of a comparison as its address carries them: `temu:601,shein:77`. */
@@ -20,7 +20,7 @@ export function readItems(text: string): Compared[] {
       const key = `${marketplace}:${id}`
       return !seen.has(key) && seen.add(key)
     })
-    .slice(0, MOST)
+    .slice(0, MOST_COMPARED)
 }
 
 /** Address of a comparison; it opens the same for whoever it is sent to. */

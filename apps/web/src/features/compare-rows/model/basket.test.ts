@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { $toasts } from '#shared/notice'
 import { compareAddress, readItems } from '../lib/compare-address.ts'
+import { MOST_COMPARED } from '../lib/most-compared.ts'
 import { type Baskets, readBaskets, writeBaskets } from '../lib/stored-basket.ts'
 import {
   $baskets,
@@ -12,7 +13,6 @@ import {
   compareCleared,
   compareToggled,
   keepBasketsFx,
-  MOST_COMPARED,
 } from './basket.ts'
 
 const item = (n: number): Compared => ({ marketplace: 'temu', id: `60${n}` })

@@ -2,6 +2,7 @@ import { attach, createEffect, createEvent, createStore, sample } from 'effector
 import { $toasts, noticeAsked } from '#shared/notice'
 import type { Marketplace } from '#shared/routes'
 import { personLeft } from '#shared/session'
+import { MOST_COMPARED } from '../lib/most-compared.ts'
 import { type Baskets, readBaskets, writeBaskets } from '../lib/stored-basket.ts'
 
 /** What can be compared. */
@@ -17,9 +18,6 @@ interface Wanted {
   subject: Comparable
   items: readonly Compared[]
 }
-
-/** As many lines as a chart can be read with. */
-export const MOST_COMPARED = 6
 
 /** Rows shall be compared; those that are in the basket already stay. */
 export const compareAdded = createEvent<Wanted>()

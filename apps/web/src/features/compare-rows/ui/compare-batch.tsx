@@ -1,6 +1,7 @@
 import { Button } from '@haixuan/ui-kit'
 import { useUnit } from 'effector-react'
-import { type Comparable, type Compared, compareAdded, MOST_COMPARED } from '../model/basket.ts'
+import { MOST_COMPARED } from '../lib/most-compared.ts'
+import { type Comparable, type Compared, compareAdded } from '../model/basket.ts'
 
 interface CompareBatchProps {
   subject: Comparable

@@ -1,4 +1,5 @@
 import type { components } from '@haixuan/api-sdk'
+import { createExportBody } from '@haixuan/rules'
 import { Banner, Button, DescriptionList, FailedState, linkClass, Sentence, Skeleton } from '@haixuan/ui-kit'
 import { Link } from '@tanstack/react-router'
 import { vipName } from '#shared/session'
@@ -20,7 +21,7 @@ const figure = (rows: number) => `${rows.toLocaleString('zh-CN')} 行`
 
 const CUT: Record<NonNullable<Quote['cutBy']>, string> = {
   tier: '会员等级可查看的行数少于符合条件的行数，只导出可查看的部分',
-  most: '一个文件最多 100,000 行，请用筛选条件分批导出',
+  most: `一个文件最多 ${createExportBody['request.most'].maximum.toLocaleString('zh-CN')} 行，请用筛选条件分批导出`,
 }
 
 /** Rows that would be written, what of the quota is used and left, and what the next tier has. */

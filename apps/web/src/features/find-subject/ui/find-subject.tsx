@@ -1,3 +1,4 @@
+import { MOST_KEYWORD } from '@haixuan/rules'
 import { EmptyState, SearchField, SearchIcon } from '@haixuan/ui-kit'
 import { useNavigate } from '@tanstack/react-router'
 import styles from './find-subject.module.css'
@@ -30,7 +31,7 @@ export function FindSubject({ noun, idNoun, id, label, advice, hrefOf }: FindSub
           className={styles.find}
           label={label}
           placeholder={`${label}，回车查找`}
-          maxLength={200}
+          maxLength={MOST_KEYWORD}
           onSubmit={(typed) => {
             const href = hrefOf(typed)
             if (href !== null) void navigate({ href })

@@ -1,3 +1,4 @@
+import { addFavouritesBody } from '@haixuan/rules'
 import { Button } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
@@ -12,8 +13,8 @@ interface FavouriteBatchProps {
   onGone?: (ids: readonly string[]) => void
 }
 
-/** 200 is what one call takes. */
-const MOST_AT_ONCE = 200
+/** What one call takes. */
+const MOST_AT_ONCE = addFavouritesBody.ids.maxItems
 
 /** Keeps several rows at once, moves those that are kept, or lets them go. */
 export function FavouriteBatch({ list, ids, onGone }: FavouriteBatchProps) {

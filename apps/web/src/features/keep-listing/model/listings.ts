@@ -1,3 +1,4 @@
+import { addListingsBody } from '@haixuan/rules'
 import { attach, createEffect, createEvent, sample, scopeBind } from 'effector'
 import { api, invalidateFx } from '#shared/api'
 import type { BodyFields } from '#shared/form'
@@ -23,7 +24,7 @@ export const listingsRemoved = createEvent<Listed>()
 const removalUndone = createEvent<Listed>()
 
 /** What one call takes. */
-const MOST_AT_ONCE = 200
+const MOST_AT_ONCE = addListingsBody.ids.maxItems
 
 const parts = (ids: readonly string[]) =>
   Array.from({ length: Math.ceil(ids.length / MOST_AT_ONCE) }, (_, n) =>

@@ -6,7 +6,6 @@ export type SavedView = Schemas['SavedView']
 export type AlertRule = Schemas['AlertRule']
 /** The list that a view asks for: what an alert can watch. */
 export type Watched = Schemas['WatchedList']
-export type WatchedSubject = Schemas['WatchedSubject']
 /** What stands in an address, without the page. */
 export type Address = Readonly<Record<string, string>>
 

@@ -1,3 +1,4 @@
+import { setViewAlertBody } from '@haixuan/rules'
 import { attach } from 'effector'
 import { createForm } from '#shared/form'
 import { takesPercent } from '../lib/alert-kinds.ts'
@@ -29,6 +30,8 @@ export const viewNameForm = createForm({
   submit: renameFx,
 })
 
+const { minimum, maximum } = setViewAlertBody['rule.percent']
+
 interface ViewAlert {
   id: string
   rule: { kind: AlertRule['kind']; percent: number | null }
@@ -38,7 +41,7 @@ interface ViewAlert {
 /** The rule as the contract has it; null while its percentage is missing or out of bounds. */
 export function alertRule({ kind, percent }: ViewAlert['rule']): AlertRule | null {
   if (!takesPercent(kind)) return { kind }
-  return percent !== null && percent >= 1 && percent <= 1000 ? { kind, percent } : null
+  return percent !== null && percent >= minimum && percent <= maximum ? { kind, percent } : null
 }
 
 const watchFx = attach({
@@ -48,6 +51,8 @@ const watchFx = attach({
 /** What a view is watched for. */
 export const alertForm = createForm({
   initial: { id: '', rule: { kind: 'new_rows', percent: null }, isOn: true },
-  faults: ({ rule }) => ({ rule: alertRule(rule) === null ? '幅度应为 1 到 1000' : undefined }),
+  faults: ({ rule }) => ({
+    rule: alertRule(rule) === null ? `幅度应为 ${minimum} 到 ${maximum}` : undefined,
+  }),
   submit: watchFx,
 })

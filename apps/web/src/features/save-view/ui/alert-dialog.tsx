@@ -1,14 +1,9 @@
+import { STANDARD_PERCENT, setViewAlertBody } from '@haixuan/rules'
 import { Button, NumberField, Select, Switch } from '@haixuan/ui-kit'
 import { useUnit } from 'effector-react'
 import { useForm } from '#shared/form'
 import { FormDialog } from '#shared/form-dialog'
-import {
-  ALERT_KINDS,
-  PERCENT_MEANING,
-  STANDARD_PERCENT,
-  SUBJECT_LIMITS,
-  takesPercent,
-} from '../lib/alert-kinds.ts'
+import { alertChoices, PERCENT_MEANING, SUBJECT_LIMITS, takesPercent } from '../lib/alert-kinds.ts'
 import type { AlertRule, SavedView } from '../model/saved-view.ts'
 import { alertForm, alertRule } from '../model/view-forms.ts'
 import { alertDeleted } from '../model/views.ts'
@@ -20,10 +15,12 @@ const ruleOf = (kind: AlertRule['kind'], percent?: number) => ({
   percent: percent ?? STANDARD_PERCENT[kind] ?? null,
 })
 
+const { minimum, maximum } = setViewAlertBody['rule.percent']
+
 /** What a view is watched for, and how often that would have happened. */
 export function AlertDialog({ view, onClose }: { view: SavedView; onClose: () => void }) {
   const subject = view.watched?.subject ?? 'goods'
-  const kinds = ALERT_KINDS[subject]
+  const kinds = alertChoices(subject)
   const { rule: before = { kind: kinds[0]?.value ?? 'new_rows' }, isOn = true } = view.alert ?? {}
   const remove = useUnit(alertDeleted)
   const form = useForm(alertForm, {
@@ -67,8 +64,8 @@ export function AlertDialog({ view, onClose }: { view: SavedView; onClose: () =>
           label="幅度（%）"
           value={percent}
           onChange={(next) => set({ rule: { kind, percent: next } })}
-          min={1}
-          max={1000}
+          min={minimum}
+          max={maximum}
           description={PERCENT_MEANING[kind]}
         />
       )}

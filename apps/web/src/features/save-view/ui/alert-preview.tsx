@@ -1,7 +1,7 @@
+import { SUBJECT_NOUNS } from '@haixuan/rules'
 import { moneyText, Sentence, Skeleton, Sparkline } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { alertPreviewQuery } from '../api/views.query.ts'
-import { SUBJECT_NOUNS } from '../lib/alert-kinds.ts'
 import type { AlertRule, Watched } from '../model/saved-view.ts'
 import styles from './alert-dialog.module.css'
 

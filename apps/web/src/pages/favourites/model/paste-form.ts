@@ -1,10 +1,11 @@
+import { addFavouritesBody } from '@haixuan/rules'
 import { attach } from 'effector'
 import { addFavouritesFx, type FavouriteList } from '#features/keep-favourite'
 import { createForm } from '#shared/form'
 import { pastedIds } from '../lib/pasted-ids.ts'
 
-/** 200 is what one call takes. */
-const MOST_AT_ONCE = 200
+/** What one call takes. */
+const MOST_AT_ONCE = addFavouritesBody.ids.maxItems
 
 interface Pasted extends FavouriteList {
   /** As it was pasted, one id or link a line. */

@@ -1,4 +1,4 @@
-import { MARKETPLACES } from '@haixuan/rules'
+import { MARKETPLACES, MOST_KEYWORD } from '@haixuan/rules'
 import { SearchField, SegmentedControl } from '@haixuan/ui-kit'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -39,7 +39,7 @@ export function SearchAll() {
       <SearchField
         label={`搜索 ${chosen.label} 商品`}
         placeholder={`搜索 ${chosen.label} 商品：中英文关键词、商品 ID，回车查找`}
-        maxLength={200}
+        maxLength={MOST_KEYWORD}
         onSubmit={search}
       />
     </div>

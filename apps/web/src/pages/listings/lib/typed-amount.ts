@@ -1,7 +1,8 @@
+import { updateListingsBody } from '@haixuan/rules'
 import { currencyDigits } from '@haixuan/ui-kit'
 
 /** The most that the contract takes, minor units. */
-const MOST = 1_000_000_000
+const MOST = updateListingsBody['cost.amount'].maximum
 
 /** What was typed: an amount in minor units, nothing, or why it is neither. */
 export type TypedAmount = { minor: number | null; error?: undefined } | { minor?: undefined; error: string }

@@ -1,4 +1,4 @@
-import { MARKETPLACES } from '@haixuan/rules'
+import { MARKETPLACES, MOST_KEYWORD } from '@haixuan/rules'
 import { SITE } from '#shared/config'
 import {
   isHidden,
@@ -33,7 +33,7 @@ export function searchCommands(
   here: Marketplace,
   marketplaces: readonly Marketplace[],
 ): PageCommand[] {
-  const keyword = query.trim().slice(0, 200)
+  const keyword = query.trim().slice(0, MOST_KEYWORD)
   if (keyword === '') return []
   const open = SEARCHES.filter(
     ({ marketplace, path }) => marketplaces.includes(marketplace) && !isHidden(path, SITE.hidden),

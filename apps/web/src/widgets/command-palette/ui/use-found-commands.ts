@@ -1,3 +1,4 @@
+import { MOST_KEYWORD } from '@haixuan/rules'
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { goodsName } from '#entities/goods'
@@ -15,7 +16,7 @@ export function useFoundCommands(
   typed: string,
   marketplaces: readonly Marketplace[],
 ): readonly PageCommand[] {
-  const wanted = typed.trim().slice(0, 200)
+  const wanted = typed.trim().slice(0, MOST_KEYWORD)
   const [keyword, setKeyword] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setKeyword(wanted), PAUSE_MS)

@@ -1,14 +1,6 @@
+import { dayBefore, dayChange, discount, weekChange } from '@haixuan/rules'
 import { moneyText } from '@haixuan/ui-kit'
-import {
-  dayBefore,
-  dayChange,
-  discount,
-  type GoodsRow,
-  type GoodsSlot,
-  goodsName,
-  qualityMarks,
-  weekChange,
-} from '#entities/goods'
+import { type GoodsRow, type GoodsSlot, goodsName, qualityMarks } from '#entities/goods'
 import { QualityMarks } from '#features/explain-quality'
 import type { CellTools, SlotCells } from '#shared/board'
 import { ChangeCell, changeText, Lines } from '#shared/row-cells'

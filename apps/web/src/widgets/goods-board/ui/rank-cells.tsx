@@ -1,3 +1,4 @@
+import { STOCK_OUT_ABOVE } from '@haixuan/rules'
 import { Tag, type TagTone } from '@haixuan/ui-kit'
 import type { RankRow, RankSlot } from '#entities/goods'
 import type { CellTools, SlotCells } from '#shared/board'
@@ -9,7 +10,7 @@ import { goodsCells } from './goods-cells.tsx'
 import { VIDEO_CELLS } from './video-cells.tsx'
 
 const JUDGEMENT: Record<NonNullable<RankRow['judgement']>, { name: string; tone: TagTone; hint: string }> = {
-  real: { name: '真实断货', tone: 'danger', hint: '平台标为售罄，或相邻日销量超过 300' },
+  real: { name: '真实断货', tone: 'danger', hint: `平台标为售罄，或相邻日销量超过 ${STOCK_OUT_ABOVE}` },
   delisted: { name: '疑似下架', tone: 'warning', hint: '零销量，但没有断货的迹象' },
   gap: { name: '数据缺口', tone: 'neutral', hint: '这段日子半数以上没有数据' },
 }

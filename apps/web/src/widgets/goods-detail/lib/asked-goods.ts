@@ -1,3 +1,4 @@
+import { MOST_KEYWORD } from '@haixuan/rules'
 import type { RawSearch } from '#shared/board'
 
 /** What the address of a product's page asks for. */
@@ -22,5 +23,5 @@ export function askedGoods(search: RawSearch): AskedGoods {
 export function whereTo(typed: string): { id: string } | { keyword: string } | null {
   const text = typed.trim()
   if (text === '') return null
-  return ID.test(text) ? { id: text } : { keyword: text.slice(0, 200) }
+  return ID.test(text) ? { id: text } : { keyword: text.slice(0, MOST_KEYWORD) }
 }

@@ -1,4 +1,5 @@
 import type { components } from '@haixuan/api-sdk'
+import { STOCK_OUT_ABOVE } from '@haixuan/rules'
 import { moneyText } from '@haixuan/ui-kit'
 
 type GoodsHistory = components['schemas']['GoodsHistory']
@@ -67,7 +68,7 @@ export function goodsEvents({ points, currency, promotions }: GoodsHistory, know
     }
     if (point.mark === 'stock_out' && silentSince === null) {
       silentSince = at
-      add(day, '断货', '日销降为 0，相邻日销量超过 300')
+      add(day, '断货', `日销降为 0，相邻日销量超过 ${STOCK_OUT_ABOVE}`)
     } else if (silentSince !== null && (point.sales ?? 0) > 0) {
       const sold = (point.sales ?? 0).toLocaleString('zh-CN')
       add(day, '恢复销售', `断货 ${at - silentSince} 天后售出 ${sold} 件`)

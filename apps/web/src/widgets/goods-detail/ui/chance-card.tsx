@@ -1,4 +1,5 @@
 import type { components } from '@haixuan/api-sdk'
+import { SCORE_LEAST_SALES } from '@haixuan/rules'
 import { Accordion } from '@haixuan/ui-kit'
 import { cardClass, headingClass } from '#shared/card'
 import styles from './chance-card.module.css'
@@ -6,7 +7,7 @@ import styles from './chance-card.module.css'
 type Chance = components['schemas']['GoodsChance']
 
 const WHY: Record<NonNullable<Chance['reason']>, string> = {
-  few_sales: '近 7 天销量不足 20 件，不参加评分。',
+  few_sales: `近 7 天销量不足 ${SCORE_LEAST_SALES} 件，不参加评分。`,
   unknown_sales: '没有近 7 天的销量数据，无法评分。',
   not_on_sale: '商品已售罄、下架或状态未知，不参加评分。',
   not_ranked: '榜单还没有计算，每天更新后才有评分。',

@@ -1,3 +1,4 @@
+import { MOST_KEYWORD } from '@haixuan/rules'
 import type { RawSearch } from '#shared/board'
 
 const ID = /^[A-Za-z0-9_.:-]{1,80}$/
@@ -16,5 +17,5 @@ export function whereToShop(typed: string): { mall_id: string } | { keyword: str
   if (text === '') return null
   const inLink = /[?&]mall_id=([A-Za-z0-9_.:-]{1,80})/.exec(text)?.[1]
   const id = inLink ?? (/\d/.test(text) ? idOf(text) : undefined)
-  return id === undefined ? { keyword: text.slice(0, 200) } : { mall_id: id }
+  return id === undefined ? { keyword: text.slice(0, MOST_KEYWORD) } : { mall_id: id }
 }

@@ -1,4 +1,5 @@
 import type { components } from '@haixuan/api-sdk/schema'
+import { dayBefore, dayChange, discount, weekChange } from '@haixuan/rules'
 import { columnsOf, hundredth } from '../file-column.ts'
 import {
   type Catalog,
@@ -8,7 +9,6 @@ import {
   qualityColumns,
   seriesText,
 } from './catalog.ts'
-import { dayBefore, dayChange, discount, weekChange } from './goods-change.ts'
 
 export type GoodsRow = components['schemas']['GoodsRow']
 

@@ -1,6 +1,11 @@
-import type { GoodsRow } from '../model/goods-row.ts'
+/** Units a day, oldest first; null is a day without a figure. */
+type Trend = readonly (number | null)[]
 
-type Trend = GoodsRow['trend']
+/** An amount in the smallest unit of its currency. */
+interface Money {
+  amount: number
+  currency: string
+}
 
 /** Sum of the days, null when one of them is not known. */
 function total(days: Trend): number | null {
@@ -34,7 +39,7 @@ export function weekChange(trend: Trend): number | null {
 }
 
 /** Current price as a share of the struck-through one: 0.8 is 八折. Null across currencies and for rises. */
-export function discount(row: Pick<GoodsRow, 'price' | 'originalPrice'>): number | null {
+export function discount(row: { price: Money | null; originalPrice: Money | null }): number | null {
   const { price, originalPrice } = row
   if (!price || !originalPrice || price.currency !== originalPrice.currency) return null
   if (originalPrice.amount <= 0 || price.amount >= originalPrice.amount) return null

@@ -1,0 +1,2 @@
+/** As many lines as a chart can be read with. */
+export const MOST_COMPARED = 6
