@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
 /** A page that shows a text as it is written, and can do nothing else. */
-export function guidePage(text: string): string {
+function guidePage(text: string): string {
   const shown = text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign)
   return `<!doctype html>
 <html lang="zh-CN">

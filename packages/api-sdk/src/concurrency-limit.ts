@@ -1,5 +1,5 @@
 /** Lets at most so many tasks run at a time; the others wait in the order they came. */
-export interface ConcurrencyLimit {
+interface ConcurrencyLimit {
   /**
    * Runs the task as soon as there is room.
    * @param signal gives the place in the queue up; the promise then rejects with the signal's reason

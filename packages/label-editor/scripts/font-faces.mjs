@@ -49,7 +49,7 @@ const CHINESE = charactersOf('gb2312', [0xa1, 0xf7], [0xa1, 0xfe])
  * In the order in which a character looks for its face. `isOnDemand`: files are fetched when a label has such a
  * character, and only what no face before has is taken.
  */
-export const FACES = [
+const FACES = [
   {
     face: 'latin',
     dir: 'noto-sans',

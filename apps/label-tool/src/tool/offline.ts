@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** How far the tool is from working with the network off. */
-export interface Offline {
+interface Offline {
   /** `never`: this browser or this address cannot. */
   state: 'never' | 'coming' | 'ready'
   /** A newer version waits until the page is loaded again. */

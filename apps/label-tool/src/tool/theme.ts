@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-export type Theme = 'light' | 'dark'
+type Theme = 'light' | 'dark'
 
 const KEY = 'haixuan.label.theme'
 const SYSTEM = matchMedia('(prefers-color-scheme: dark)')

@@ -57,7 +57,7 @@ export interface TextEditing {
   focus: number
 }
 
-export const NOTHING_MOVING: ReadonlySet<string> = new Set()
+const NOTHING_MOVING: ReadonlySet<string> = new Set()
 
 export const AT_REST = {
   preview: null,

@@ -2,7 +2,7 @@ import { type Box, overlaps, unionOf } from '../geometry/box.ts'
 import type { Viewport } from '../geometry/viewport.ts'
 
 /** The part of a canvas that must be drawn anew. */
-export interface Area {
+interface Area {
   /** Whole pixels of the canvas. */
   pixels: Box
   /** Whether a box of the page reaches into it. */

@@ -4,7 +4,7 @@ import type { PictureItem } from '../layout/display-list.ts'
 import { pageContext } from '../layout/page-context.ts'
 import { paintItems } from './paint-items.ts'
 
-export interface PagePainting {
+interface PagePainting {
   /** Pixels of a hundredth of a millimetre. */
   scale: number
   /** Values for the variables; without a value a variable shows as it is written. */

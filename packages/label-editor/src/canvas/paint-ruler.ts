@@ -10,7 +10,7 @@ export interface RulerColours {
   range: string
 }
 
-export interface RulerState {
+interface RulerState {
   axis: 'x' | 'y'
   viewport: Viewport
   length: number

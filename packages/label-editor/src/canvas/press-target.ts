@@ -10,7 +10,7 @@ import { KNOB_PX, shownHandles } from './paint-overlay.ts'
 import { RULER_PX } from './paint-ruler.ts'
 
 /** What lies under the pointer, the front thing first. */
-export type PressTarget =
+type PressTarget =
   | { kind: 'ruler'; axis: 'x' | 'y' }
   | { kind: 'handle'; handle: Handle; rotation: number }
   | { kind: 'guide'; axis: 'x' | 'y'; index: number }

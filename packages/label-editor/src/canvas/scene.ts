@@ -14,7 +14,7 @@ import { paintPaper } from './paint-paper.ts'
 import { createPictureStore } from './picture-store.ts'
 
 /** What the scene shows. */
-export interface SceneState {
+interface SceneState {
   document: LabelDocument
   pageId: string
   viewport: Viewport

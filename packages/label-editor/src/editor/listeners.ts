@@ -1,5 +1,5 @@
 /** Who wants to know of something. */
-export interface Listeners {
+interface Listeners {
   /** Answers the way to stop. */
   subscribe(listener: () => void): () => void
   tell(): void

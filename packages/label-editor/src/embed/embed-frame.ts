@@ -37,7 +37,7 @@ export interface EmbedFrame {
   close(): void
 }
 
-export interface EmbedFrameOptions {
+interface EmbedFrameOptions {
   /** Exact origins that may embed this page; an opaque one (`null`) never may. */
   origins: readonly string[]
   /** A host of the list connected: makes the editor. Called once. */

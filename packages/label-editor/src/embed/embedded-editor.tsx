@@ -11,14 +11,14 @@ import { type OpenedStorage, rememberLabel } from '../storage/last-label.ts'
 import styles from './embedded-editor.module.css'
 
 /** What the host may change while the editor stands. */
-export interface EmbeddedView {
+interface EmbeddedView {
   part: EditorPart
   panels: readonly EditorPanel[] | null
   hostRows: string | null
 }
 
 /** Holds the view; the host writes, the editor reads. */
-export interface ViewStore {
+interface ViewStore {
   get(): EmbeddedView
   set(next: Partial<EmbeddedView>): void
   subscribe(listener: () => void): () => void
@@ -37,7 +37,7 @@ export function createViewStore(first: EmbeddedView): ViewStore {
   }
 }
 
-export interface EmbeddedEditorProps {
+interface EmbeddedEditorProps {
   store: LabelStore
   opened: OpenedStorage
   view: ViewStore

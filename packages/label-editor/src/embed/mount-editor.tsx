@@ -12,7 +12,7 @@ import { createViewStore, EmbeddedEditor } from './embedded-editor.tsx'
 import type { EmbedRows } from './protocol.ts'
 import { rowsText } from './rows-text.ts'
 
-export interface MountOptions {
+interface MountOptions {
   /** Where the editor is drawn; it fills `--label-editor-height`. */
   root: HTMLElement
   /** Where dialogs and menus go when the editor stands in a shadow root. */

@@ -15,7 +15,7 @@ import {
 } from './protocol.ts'
 
 /** What a message was: one of ours, one of ours that is refused with a reason, or none of ours. */
-export type Read<T> = { message: T } | { refusal: EmbedRefusal } | undefined
+type Read<T> = { message: T } | { refusal: EmbedRefusal } | undefined
 
 const FORM: EmbedRefusal = { reason: 'form', message: '消息的字段不对：多了、少了或类型不符，请对照文档' }
 

@@ -2,7 +2,7 @@ import type { Box } from './box.ts'
 import { type Frame, type Handle, middleOf, PULLS, turned } from './handles.ts'
 import type { Point } from './viewport.ts'
 
-export interface ResizeOptions {
+interface ResizeOptions {
   keepsRatio: boolean
   /** The middle stays instead of the opposite side. */
   fromCentre: boolean

@@ -1,5 +1,5 @@
 /** Something that can be found by a Chinese name, an English name, the initials of its pinyin, or an id. */
-export interface Findable {
+interface Findable {
   zh: string
   en: string
   id: string

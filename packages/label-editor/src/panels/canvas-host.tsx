@@ -4,7 +4,7 @@ import type { LabelStore } from '../editor/label-store.ts'
 import type { Point } from '../geometry/viewport.ts'
 import styles from './canvas-host.module.css'
 
-export interface CanvasHostProps {
+interface CanvasHostProps {
   store: LabelStore
   onReady(canvas: LabelCanvas | null): void
   onOpen(id: string): void

@@ -77,7 +77,7 @@ export function useCanvasView(): CanvasView | null {
   return useSyncExternalStore(canvas ? canvas.subscribe : unsubscribed, read, () => null)
 }
 
-export interface Shown {
+interface Shown {
   document: LabelDocument
   page: LabelPage
   selected: readonly LabelElement[]

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useEditor } from './editor.ts'
 import styles from './mode-bar.module.css'
 
-export interface ModeBarProps {
+interface ModeBarProps {
   isShown: boolean
   /** What screen readers hear when it begins: what can be done, and by which keys. */
   words: string

@@ -1,7 +1,7 @@
 import { ChevronLeftIcon, ChevronRightIcon, IconButton } from '@haixuan/ui-kit'
 import type { ReactNode } from 'react'
 
-export interface StepThroughProps {
+interface StepThroughProps {
   /** What is gone through, as 页 or 行: the buttons are called 上一页 and 下一页. */
   unit: string
   /** The one that is shown, from 0. */

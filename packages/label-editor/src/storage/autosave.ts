@@ -7,7 +7,7 @@ import type { LabelStorage } from './label-storage.ts'
 /** `copied`: another window had saved the same label; this one went on as a copy with a name of its own. */
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'copied'
 
-export interface AutosaveOptions {
+interface AutosaveOptions {
   store: LabelStore
   storage: LabelStorage
   /** Revision of the document that is open; 0 when it was never saved. */
@@ -29,7 +29,7 @@ export interface Autosave {
 }
 
 /** Saved so long after the last edit, and so long after the first unsaved one at the latest. */
-export const SAVE_DELAY = { quiet: 300, longest: 900 } as const
+const SAVE_DELAY = { quiet: 300, longest: 900 } as const
 
 /** Name of a copy that was made because another window had saved the same label. */
 export function conflictName(name: string, now: number): string {

@@ -27,7 +27,7 @@ export interface StoredLabel extends LabelEntry {
 export type LabelToSave = Omit<StoredLabel, 'revision' | 'folder'> & { folder?: string }
 
 /** `conflict`: somebody else saved in between; nothing was written. */
-export type SaveAnswer = { saved: true; revision: number } | { saved: false; reason: 'conflict' }
+type SaveAnswer = { saved: true; revision: number } | { saved: false; reason: 'conflict' }
 
 /** Where labels are kept. Saving compares and writes in one go, so that two tabs cannot overwrite each other. */
 export interface LabelStorage {

@@ -21,7 +21,7 @@ const NAMED: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', qu
 const ENTITY = /&(?:#x([0-9a-fA-F]{1,6})|#(\d{1,7})|([a-z]{2,4}));/g
 
 /** Text with its entities put in; only those of XML itself are known, none can be declared. */
-export const decodeEntities = (text: string): string =>
+const decodeEntities = (text: string): string =>
   text.includes('&')
     ? text.replace(ENTITY, (written, hex?: string, decimal?: string, name?: string) => {
         if (name !== undefined) return NAMED[name] ?? written

@@ -10,7 +10,7 @@ export type CascaderOption = {
 }
 
 /** One category with the one above it. */
-export type CascaderPath = { parent: CascaderOption | null; option: CascaderOption }
+type CascaderPath = { parent: CascaderOption | null; option: CascaderOption }
 
 /** Every category of a tree, parents before their children. */
 export function allPaths(options: readonly CascaderOption[]): CascaderPath[] {

@@ -7,7 +7,7 @@ type Some<T> = readonly [T, ...T[]]
 export type Advice = string | { readonly text: string; readonly example: ReactNode }
 
 /** Keys as printed on the keyboard, and what they do. */
-export type Key = readonly [keys: string, does: string]
+type Key = readonly [keys: string, does: string]
 
 /**
  * What the catalogue says about a component beyond its properties and states. One file beside each component,

@@ -1,9 +1,9 @@
 /** What a key asks of a chart: read a point (null stops reading), or show a range (null shows all). */
-export type ChartAct =
+type ChartAct =
   | { readonly kind: 'read'; readonly index: number | null }
   | { readonly kind: 'zoom'; readonly range: readonly [number, number] | null }
 
-export type ChartKeyState = {
+type ChartKeyState = {
   /** Index of the point being read, or null. */
   readonly reading: number | null
   /** Index of the last point; below 0 there is nothing to read. */

@@ -7,7 +7,7 @@ const DASH = 4
 const DOT = 3
 
 /** Which of the palette's colours a series has. */
-export function colorOf(series: ChartSeries, index: number, palette: Palette): string {
+function colorOf(series: ChartSeries, index: number, palette: Palette): string {
   return palette.series[(series.color ?? index + 1) - 1] ?? palette.axis
 }
 

@@ -13,7 +13,7 @@ import { type DetailHeight, useDetailHeights } from './use-detail-heights.ts'
 import { type ShownRows, useLateRows } from './use-late-rows.ts'
 import { type RowRange, useRowVirtualizer } from './use-row-virtualizer.ts'
 
-export type BodyProps<Row> = {
+type BodyProps<Row> = {
   readonly scroller: RefObject<HTMLDivElement | null>
   readonly rows: readonly Row[]
   readonly ids: readonly string[]

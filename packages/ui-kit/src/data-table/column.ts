@@ -84,17 +84,17 @@ type Shared<Row> = Partial<
   >
 > & { readonly heading: string; readonly title?: (row: Row) => string | undefined }
 
-export type TextColumnOptions<Row> = Shared<Row> & {
+type TextColumnOptions<Row> = Shared<Row> & {
   readonly value: (row: Row) => string | null | undefined
 }
 
-export type NumberColumnOptions<Row> = Shared<Row> & {
+type NumberColumnOptions<Row> = Shared<Row> & {
   readonly value: (row: Row) => number | null | undefined
   /** How the figure is written; whole numbers with thousands separators by default. */
   readonly format?: (value: number, row: Row) => string
 }
 
-export type CustomColumnOptions<Row, Value> = Shared<Row> & {
+type CustomColumnOptions<Row, Value> = Shared<Row> & {
   readonly value: (row: Row) => Value | null | undefined
   readonly text: (row: Row) => string
   /** Ascending order; without it the column cannot be sorted. */

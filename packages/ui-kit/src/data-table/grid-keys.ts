@@ -8,7 +8,7 @@ import { EXPAND_COLUMN } from './leading-columns.ts'
 /** CSS pixels a press of Alt with an arrow adds to or takes from a column. */
 const RESIZE_STEP = 16
 
-export type GridKeys<Row> = {
+type GridKeys<Row> = {
   readonly rows: readonly Row[]
   readonly ids: readonly string[]
   readonly zones: Zones<Row>

@@ -1,9 +1,9 @@
 /** A cell by position: row -1 is the heading row. */
 export type Position = { readonly row: number; readonly column: number }
 
-export type GridSize = { readonly rows: number; readonly columns: number; readonly pageRows: number }
+type GridSize = { readonly rows: number; readonly columns: number; readonly pageRows: number }
 
-export type KeyPress = {
+type KeyPress = {
   readonly key: string
   readonly ctrlKey: boolean
   readonly metaKey: boolean

@@ -5,7 +5,7 @@ import css from './row.module.css'
 type Run<Row> = { readonly name: string | undefined; readonly columns: PlacedColumn<Row>[] }
 
 /** Neighbours with the same group in one run; columns without a group make runs without a name. */
-export function groupRuns<Row>(columns: readonly PlacedColumn<Row>[]): Run<Row>[] {
+function groupRuns<Row>(columns: readonly PlacedColumn<Row>[]): Run<Row>[] {
   const runs: Run<Row>[] = []
   for (const placed of columns) {
     const last = runs.at(-1)

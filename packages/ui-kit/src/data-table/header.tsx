@@ -17,7 +17,7 @@ import { RowZones } from './row-zones.tsx'
 import type { SelectionExtent } from './selection.ts'
 import type { SortRule } from './sort-rules.ts'
 
-export type HeaderProps<Row> = {
+type HeaderProps<Row> = {
   readonly zones: Zones<Row>
   readonly sort: readonly SortRule[]
   readonly extent: SelectionExtent

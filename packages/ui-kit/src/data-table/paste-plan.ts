@@ -2,7 +2,7 @@ import type { Column } from './column.ts'
 import type { RowChange } from './data-table-props.ts'
 import type { Selection } from './selection.ts'
 
-export type RejectedCell = {
+type RejectedCell = {
   readonly rowIndex: number
   readonly heading: string
   readonly text: string
@@ -10,7 +10,7 @@ export type RejectedCell = {
   readonly error: string
 }
 
-export type PastePlan<Row> = {
+type PastePlan<Row> = {
   readonly changes: readonly RowChange<Row>[]
   readonly rejected: readonly RejectedCell[]
   /** Cells of the clipboard that fell outside the table. */

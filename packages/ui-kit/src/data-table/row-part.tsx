@@ -6,7 +6,7 @@ import mark from './mark.module.css'
 import css from './row.module.css'
 import state from './row-state.module.css'
 
-export type RowPartProps<Row> = {
+type RowPartProps<Row> = {
   readonly row: Row
   readonly rowId: string
   readonly rowIndex: number

@@ -24,7 +24,7 @@ const features = tableFeatures({
   sortedRowModel: createSortedRowModel(),
 })
 
-export type ModelInput<Row> = {
+type ModelInput<Row> = {
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly rowId: (row: Row) => string
@@ -38,7 +38,7 @@ export type ModelInput<Row> = {
   readonly leading: readonly Column<Row>[]
 }
 
-export type Model<Row> = {
+type Model<Row> = {
   readonly rows: readonly Row[]
   readonly ids: readonly string[]
   /** Where each row stands in the tree; null where rows have no children. */

@@ -45,7 +45,7 @@ export function useGridFocus(grid: RefObject<HTMLElement | null>, rowCount: numb
   return { active: { row, column }, moveTo, follow, noticeFocus, noticeBlur }
 }
 
-export function cellAt(grid: HTMLElement | null, at: Position): HTMLElement | null {
+function cellAt(grid: HTMLElement | null, at: Position): HTMLElement | null {
   if (at.row < 0)
     return grid?.querySelector<HTMLElement>(`[role="columnheader"][data-c="${at.column}"]`) ?? null
   return grid?.querySelector<HTMLElement>(`[data-r="${at.row}"] [data-c="${at.column}"]`) ?? null

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-export type Viewport = { readonly width: number; readonly height: number; readonly rowHeight: number }
+type Viewport = { readonly width: number; readonly height: number; readonly rowHeight: number }
 
 /** Where nothing can be measured (no layout engine, hidden tab) a usual screen is assumed. */
 export const ASSUMED: Viewport = { width: 1200, height: 800, rowHeight: 32 }

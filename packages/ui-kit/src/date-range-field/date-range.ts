@@ -3,7 +3,7 @@ import { type CalendarDate, endOfMonth, parseDate, startOfMonth } from '@interna
 /** Whole days, both included, as yyyy-mm-dd in the calendar of the data (Beijing time). */
 export type DateRange = { from: string; to: string }
 
-export type DatePreset = { id: string; label: string; range: DateRange }
+type DatePreset = { id: string; label: string; range: DateRange }
 
 const range = (from: CalendarDate, to: CalendarDate): DateRange => ({
   from: from.toString(),

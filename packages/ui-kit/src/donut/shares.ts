@@ -1,6 +1,6 @@
 export type Slice = { readonly id: string; readonly label: string; readonly value: number }
 
-export type Share = Slice & {
+type Share = Slice & {
   /** Tenths of a percent; all shares together are exactly 1000. */
   readonly permille: number
   /** Position on the ring, 0 to 1. */

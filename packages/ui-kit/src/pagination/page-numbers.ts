@@ -1,5 +1,5 @@
 /** Page numbers with their gaps: always the first, the last, and the pages around the present one. */
-export type PageStep = number | 'gap-before' | 'gap-after'
+type PageStep = number | 'gap-before' | 'gap-after'
 
 /** Seven steps at most. A gap stands for at least two pages; a single one is written out. */
 export function pageNumbers(page: number, pages: number): PageStep[] {

@@ -4,7 +4,7 @@ export const RETRY_PAUSE = 1000
 /** Pictures that may be asked for again within one pause, over all addresses together. */
 export const RETRIES_PER_PAUSE = 12
 
-export type PictureState = {
+type PictureState = {
   readonly status: 'trying' | 'loaded' | 'failed'
   /** Grows with each further attempt; a changed number means "ask again". */
   readonly attempt: number

@@ -9,7 +9,7 @@ export type ScatterPoint = {
   readonly href?: string
 }
 
-export type PlacedPoint = ScatterPoint & {
+type PlacedPoint = ScatterPoint & {
   /** CSS pixels from the upper left corner, and the radius. */
   readonly left: number
   readonly top: number

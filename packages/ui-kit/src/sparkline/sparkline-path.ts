@@ -5,7 +5,7 @@ export type SparkPoint = {
   readonly mark?: 'interpolated' | 'stock-out' | undefined
 }
 
-export type SparkShape = {
+type SparkShape = {
   /** Path of what was measured. */
   readonly solid: string
   /** Path across what was not: gaps and interpolated points. */

@@ -5,7 +5,7 @@ export type WaterfallStep = {
   readonly value: number | null
 }
 
-export type WaterfallBar = {
+type WaterfallBar = {
   readonly id: string
   readonly label: string
   readonly kind: 'rise' | 'fall' | 'sum'

@@ -6,7 +6,7 @@ interface Typed {
 }
 
 /** Keeps keys that are pressed between an act that opens a field and the moment that the field has the focus. */
-export interface KeyBuffer {
+interface KeyBuffer {
   begin(): void
   isWaiting(): boolean
   /** @returns whether the key is kept here and meant for nobody else */

@@ -1,5 +1,5 @@
 /** Rules of the specification, section 5. Each answers what is wrong, or undefined. */
-export type Rule = (value: string) => string | undefined
+type Rule = (value: string) => string | undefined
 
 const MOBILE = /^1[3-9]\d{9}$/
 

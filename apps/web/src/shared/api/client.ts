@@ -9,7 +9,7 @@ import { isAsked, withProof } from './proof.ts'
 import { readToken } from './token-cookie.ts'
 
 /** A call that failed; `token` is the one it was sent with, `quiet` when its caller shows the failure himself. */
-export interface FailedCall {
+interface FailedCall {
   error: HaixuanError
   operation: OperationId
   token: string | null

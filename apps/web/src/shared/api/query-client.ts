@@ -2,7 +2,7 @@ import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { attach, createStore } from 'effector'
 
 /** Change of what a query has cached, without asking the server. */
-export interface QueryPatch {
+interface QueryPatch {
   queryKey: QueryKey
   update: (cached: unknown) => unknown
 }

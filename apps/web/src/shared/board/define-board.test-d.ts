@@ -11,7 +11,7 @@ const facts = {
 } as const
 
 /** A sound board; the planted mistakes below are its lines with one word changed. */
-export const sound = defineBoard({
+const sound = defineBoard({
   ...facts,
   columns: (c) => [
     c.slot('goods', '商品'),

@@ -13,7 +13,7 @@ type BoardAccess = 'user' | 'tiktok'
  * The eight facts of a board. A ninth needs an ADR; variation is an operator
  * (`withPresets`, `withDetail`, `withFixed`, `withKept`).
  */
-export interface BoardDescriptor<Op extends ListOperation, Slot extends string, Path extends string> {
+interface BoardDescriptor<Op extends ListOperation, Slot extends string, Path extends string> {
   path: Path
   /** Title of page, menu item and breadcrumb. */
   title: string

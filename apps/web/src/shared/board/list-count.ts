@@ -1,5 +1,5 @@
 /** How many rows a list found. */
-export interface ListCount {
+interface ListCount {
   /** Matching rows; at least so many while it is not exact. */
   count: number
   countIsExact: boolean

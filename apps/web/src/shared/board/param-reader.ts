@@ -22,7 +22,7 @@ export interface Reading {
 const NOTHING: Reading = { values: {}, invalid: [] }
 
 /** Turns text into a value, or says in Chinese what it should have been. */
-export type ParamCodec = (text: string) => { value: Scalar } | { expected: string }
+type ParamCodec = (text: string) => { value: Scalar } | { expected: string }
 
 /** Reads one parameter; anything but one string, number or boolean is reported, never thrown. */
 export function readParam(raw: RawSearch, param: string, codec: ParamCodec): Reading {

@@ -2,7 +2,7 @@ import { createToastQueue, type ToastQueue, type ToastTone } from '@haixuan/ui-k
 import { attach, createEvent, createStore, sample } from 'effector'
 
 /** A short message that leaves by itself. */
-export interface Notice {
+interface Notice {
   tone: ToastTone
   text: string
   /** The act leads to another page, where this is still to be read. */

@@ -1,7 +1,7 @@
 import { attach, createStore } from 'effector'
 
 /** Goes to an address of this site: path, query and hash. */
-export type Navigate = (address: string, how?: { replace?: boolean }) => unknown
+type Navigate = (address: string, how?: { replace?: boolean }) => unknown
 
 /** The router's way to move; the app puts it in at its start, tests their own. */
 export const $navigate = createStore<Navigate>(

@@ -1,10 +1,10 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 
-export type Theme = 'light' | 'dark' | 'system'
-export type Density = 'comfortable' | 'compact'
+type Theme = 'light' | 'dark' | 'system'
+type Density = 'comfortable' | 'compact'
 
 /** How the visitor wants the site to look; kept in this browser, read again by public/boot.js before first paint. */
-export interface Appearance {
+interface Appearance {
   theme: Theme
   density: Density
 }

@@ -26,7 +26,7 @@ interface State {
 const PACKED: readonly Exclude<Scheme, 'ascii' | 'base256'>[] = ['c40', 'text', 'x12', 'edifact']
 
 /** Codewords that leaving EDIFACT takes with so many values waiting, the unlatch value among them. */
-export const EDIFACT_LEAVES = [1, 2, 3, 3] as const
+const EDIFACT_LEAVES = [1, 2, 3, 3] as const
 
 function keep(states: Map<string, State>, state: State): void {
   const key = `${state.scheme}${state.phase}`

@@ -1,5 +1,5 @@
 /** Share of the symbol that may be destroyed: about 7, 15, 25 and 30 %. */
-export const QR_LEVELS = ['L', 'M', 'Q', 'H'] as const
+const QR_LEVELS = ['L', 'M', 'Q', 'H'] as const
 export type QrLevel = (typeof QR_LEVELS)[number]
 
 export const LAST_VERSION = 40
@@ -56,7 +56,7 @@ function dataCells(version: number): number {
   return (16 * version + 128) * version + 64 - alignment - (version >= 7 ? 36 : 0)
 }
 
-export interface QrBlocks {
+interface QrBlocks {
   count: number
   correction: number
   /** Codewords of the symbol that carry data. */

@@ -1,5 +1,5 @@
 /** Arithmetic in the field of 256 elements that a primitive polynomial makes, and Reed-Solomon remainders in it. */
-export interface BinaryField {
+interface BinaryField {
   multiply(a: number, b: number): number
   /**
    * Error correction codewords.

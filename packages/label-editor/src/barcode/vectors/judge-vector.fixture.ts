@@ -14,7 +14,7 @@ import type { Vector } from './bwipp-file.fixture.ts'
 import { isText, stringOf } from './postscript.fixture.ts'
 import { type Reason, reasonFor } from './reasons.fixture.ts'
 
-export type Verdict = 'agrees' | 'differs' | Reason
+type Verdict = 'agrees' | 'differs' | Reason
 
 /** Bytes and FNC1 of a vector; `channels` stand before the first byte, and `isPlain` is false where more is said. */
 interface Message {

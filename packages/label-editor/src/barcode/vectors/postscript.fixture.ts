@@ -12,7 +12,7 @@ type Token = { at: number } & (
   | { body: Body }
 )
 /** A symbol that was asked for: `read` names what was taken from it. */
-export interface Drawing {
+interface Drawing {
   data: string
   options: string
   read: string[]

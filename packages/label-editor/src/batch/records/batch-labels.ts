@@ -15,7 +15,7 @@ export interface BatchLabel {
   record: Readonly<Record<string, string>>
 }
 
-export interface LabelsOptions {
+interface LabelsOptions {
   table: DataTable
   mapping: FieldMapping
   copies: Copies

@@ -58,7 +58,7 @@ function barcodeFaults(element: LabelElement, value: string): Found[] {
 }
 
 /** The faults of one row, errors and warnings as they are found. */
-export function rowFaultsOf(
+function rowFaultsOf(
   options: CheckOptions,
   watched: readonly Watched[],
   required: ReadonlySet<string>,

@@ -25,7 +25,7 @@ const scaled = (node: PathNode, by: Point): PathNode => {
 const shifted = (node: PathNode, by: Point): PathNode => ({ ...node, x: node.x + by.x, y: node.y + by.y })
 
 /** The nodes of a shape as lengths from the top left of its box. */
-export function nodesInBox(shape: ShapeElement): PathNode[] {
+function nodesInBox(shape: ShapeElement): PathNode[] {
   const inset = insetOf(shape)
   const space = {
     x: Math.max(0, shape.width - inset * 2),

@@ -4,7 +4,7 @@ import { BLACK, type PathItem } from '../../layout/display-list.ts'
 import { defineElement } from '../element-definition.ts'
 import { arrowHead, shapePath } from './shape-path.ts'
 
-export const SHAPE_NAMES: Readonly<Record<ShapeElement['shape'], string>> = {
+const SHAPE_NAMES: Readonly<Record<ShapeElement['shape'], string>> = {
   line: '直线',
   arrow: '箭头',
   rectangle: '矩形',

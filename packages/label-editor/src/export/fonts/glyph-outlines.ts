@@ -48,7 +48,7 @@ export function glyphPath(outline: GlyphOutline): string {
 }
 
 /** A glyph in its place. */
-export interface PlacedOutline {
+interface PlacedOutline {
   outline: GlyphOutline
   /** From the units of `glyphPath` to those of the run. */
   matrix: Matrix

@@ -23,7 +23,7 @@ export interface LabelData {
 }
 
 /** A label of a run. */
-export interface RunLabel {
+interface RunLabel {
   record: LabelRecord
   /** Line of its row in the file; 1 without a file. */
   line: number

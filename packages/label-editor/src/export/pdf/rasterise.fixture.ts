@@ -3,7 +3,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** A page as pixels: four bytes each. */
-export interface RasterPage {
+interface RasterPage {
   data: Uint8ClampedArray
   width: number
   height: number

@@ -1,7 +1,7 @@
 import { PictureError } from './picture-error.ts'
 
 /** What a `data:` address holds. */
-export interface DataAddress {
+interface DataAddress {
   /** `image/png` */
   type: string
   bytes: Uint8Array

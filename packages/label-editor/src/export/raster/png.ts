@@ -8,7 +8,7 @@ export interface Raster {
   dots: Uint8Array
 }
 
-export interface PngOptions {
+interface PngOptions {
   /** One bit a dot is what label printers take; eight bits keep greys. */
   bits: 1 | 8
   /** Dots an inch: what a program prints it at. */

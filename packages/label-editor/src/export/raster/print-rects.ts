@@ -15,7 +15,7 @@ export interface Edges {
 export const isUpright = ([a, b, c, d]: Matrix): boolean => (b === 0 && c === 0) || (a === 0 && d === 0)
 
 /** A rectangle on the paper, in dots. */
-export function edgesOn({ x, y, width, height }: Rect, matrix: Matrix): Edges {
+function edgesOn({ x, y, width, height }: Rect, matrix: Matrix): Edges {
   const from = apply(matrix, x, y)
   const to = apply(matrix, x + width, y + height)
   return {

@@ -20,7 +20,7 @@ export interface RasterSources {
   pictures: ReadonlyMap<string, Pixels>
 }
 
-export interface RasterOptions {
+interface RasterOptions {
   /** Dots an inch. Bars are whole dots when the page was laid out for this many. */
   dpi: number
   isOneBit: boolean
@@ -29,7 +29,7 @@ export interface RasterOptions {
 }
 
 /** Something that cannot be made into dots, in Chinese. */
-export class RasterError extends Error {
+class RasterError extends Error {
   constructor(message: string) {
     super(message)
     this.name = 'RasterError'

@@ -2,7 +2,7 @@
 export type Polygon = readonly number[]
 
 /** Where ink may go: dots to the right and down. */
-export interface Window {
+interface Window {
   width: number
   height: number
 }

@@ -12,7 +12,7 @@ const ANY: SymbolReading = plainReading(
 )
 
 /** Where the reader's program is: its bytes, or its address on the own origin. Never elsewhere. */
-export type ReaderProgram = { bytes: ArrayBuffer } | { url: string }
+type ReaderProgram = { bytes: ArrayBuffer } | { url: string }
 
 async function read(picture: SymbolPicture, format: BarcodeFormat | null): Promise<string[]> {
   const { formats, textMode, needsMainSymbol } = format === null ? ANY : formatRecord(format).reading

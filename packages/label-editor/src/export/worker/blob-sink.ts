@@ -1,7 +1,7 @@
 /** Bytes that are gathered before they leave the heap for a blob. */
 const CHUNK = 1 << 20
 
-export interface BlobSink {
+interface BlobSink {
   /** Takes the next bytes, and keeps them: they may not be written to again. */
   sink(bytes: Uint8Array): void
   /** All that came, as one file; nothing may follow. */

@@ -12,7 +12,7 @@ export interface PagesInput extends Pick<ExportOptions, 'dpi' | 'now' | 'pageIds
 }
 
 /** A page whose fonts and pictures are there. */
-export interface ReadyPage {
+interface ReadyPage {
   page: ExportPage
   sources: RasterSources
   /** Place in the run, and how many there are. */

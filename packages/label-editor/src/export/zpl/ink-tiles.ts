@@ -2,7 +2,7 @@ import type { Raster } from '../raster/png.ts'
 import { type Bounds, touch, united } from './block-bounds.ts'
 
 /** A piece of a page with its place. */
-export interface InkTile {
+interface InkTile {
   left: number
   top: number
   tile: Raster

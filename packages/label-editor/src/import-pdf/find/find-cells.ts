@@ -1,7 +1,7 @@
 import { type Ink, inkProfiles, type PixelBox } from './ink.ts'
 
 /** The part of a page that belongs to one code: up to the middle of the white between it and its neighbours. */
-export interface Cell {
+interface Cell {
   code: number
   box: PixelBox
 }

@@ -30,7 +30,7 @@ export function rectangle(x: number, y: number, width: number, height: number): 
   return polygon([x, y], [x + width, y], [x + width, y + height], [x, y + height])
 }
 
-export function rectangleHole(x: number, y: number, width: number, height: number): string {
+function rectangleHole(x: number, y: number, width: number, height: number): string {
   return polygonHole([x, y], [x + width, y], [x + width, y + height], [x, y + height])
 }
 
@@ -59,7 +59,7 @@ export function ring(x: number, y: number, radius: number, thickness: number): s
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** The point of a circle at an angle: 0 is right, 90 is down. */
-export function onCircle(x: number, y: number, radius: number, degrees: number): Point {
+function onCircle(x: number, y: number, radius: number, degrees: number): Point {
   return [x + radius * Math.cos(radians(degrees)), y + radius * Math.sin(radians(degrees))]
 }
 

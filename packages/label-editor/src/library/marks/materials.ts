@@ -21,8 +21,7 @@ function side(thickness: number, degrees: number): string {
 }
 
 /** Three arrows that chase each other. */
-export const chasingArrows = (thickness = 5) =>
-  [0, 120, 240].map((degrees) => side(thickness, degrees)).join('')
+const chasingArrows = (thickness = 5) => [0, 120, 240].map((degrees) => side(thickness, degrees)).join('')
 
 const coded = (number: string, name: string) => () =>
   chasingArrows() +

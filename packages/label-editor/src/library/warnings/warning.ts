@@ -33,7 +33,7 @@ export const TEXT_BASES = {
 export type TextBasis = keyof typeof TEXT_BASES
 
 /** Where a sentence in one language was read, and what that is worth. */
-export interface TextSource {
+interface TextSource {
   basis: TextBasis
   source: string
 }

@@ -8,7 +8,7 @@ import type { PlannedBatch } from './use-batch-plan.ts'
 
 const isRunning = ({ state }: BatchOutputRun) => state.phase === 'making' || state.phase === 'reading-back'
 
-export interface BatchOutputStepProps {
+interface BatchOutputStepProps {
   plan: BatchPlan
   batch: PlannedBatch
   onBack(): void

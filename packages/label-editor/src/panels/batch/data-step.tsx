@@ -79,7 +79,7 @@ function ReadTable({ data, table }: { data: BatchData; table: DataTable }) {
   )
 }
 
-export interface DataStepProps {
+interface DataStepProps {
   data: BatchData
   /** Fields of the label, for the sample file. */
   fields: readonly string[]

@@ -5,7 +5,7 @@ import { createPictureStore } from '../../canvas/picture-store.ts'
 import type { LabelDocument } from '../../document/label-document.ts'
 import styles from './batch.module.css'
 
-export interface LabelPreviewProps {
+interface LabelPreviewProps {
   label: LabelDocument
   /** Values of the row that is shown. */
   record: Readonly<Record<string, string>>

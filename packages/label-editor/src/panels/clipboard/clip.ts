@@ -32,7 +32,7 @@ export function clipOf(document: LabelDocument, pageId: string, ids: readonly st
   return MARK + serializeDocument({ ...document, pages, elements, images, pdfs })
 }
 
-export interface Paste {
+interface Paste {
   command: Command
   ids: string[]
 }

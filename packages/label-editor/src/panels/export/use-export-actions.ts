@@ -19,7 +19,7 @@ export interface Running {
   of: number
 }
 
-export interface ExportActions {
+interface ExportActions {
   running: Running | null
   /** Why the last action did not succeed, in Chinese. */
   error: string | null

@@ -17,7 +17,7 @@ export interface LabelFiles {
 }
 
 /** Ending of label files. */
-export const ENDING = '.haixuan-label.json'
+const ENDING = '.haixuan-label.json'
 
 /** What is written: nothing in it that the label does not show. */
 export const fileText = (document: LabelDocument): string => serializeDocument(dropUnusedImages(document))

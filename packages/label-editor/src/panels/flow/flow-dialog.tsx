@@ -2,7 +2,7 @@ import { Dialog, Steps } from '@haixuan/ui-kit'
 import type { ReactNode } from 'react'
 import styles from './flow.module.css'
 
-export interface FlowDialogProps {
+interface FlowDialogProps {
   title: string
   steps: readonly { id: string; label: string }[]
   /** Place of the step that is open. */

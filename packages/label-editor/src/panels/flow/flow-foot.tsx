@@ -1,7 +1,7 @@
 import { Button } from '@haixuan/ui-kit'
 import styles from './flow.module.css'
 
-export interface FlowFootProps {
+interface FlowFootProps {
   /** The way back; none in the first step. */
   onBack?: (() => void) | undefined
   onForward(): void

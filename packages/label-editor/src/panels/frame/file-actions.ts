@@ -32,7 +32,7 @@ export const fileActions = ({ isMyTemplate }: LabelDocument, { isInPlace }: Labe
 ]
 
 /** Opens a label file as a label of its own: what is in storage under its id stays. */
-export async function openFile(editor: Editor, file: File, keep = (_id: string) => {}): Promise<void> {
+async function openFile(editor: Editor, file: File, keep = (_id: string) => {}): Promise<void> {
   try {
     const document = parseDocument(await file.text())
     const id = editor.makeId()

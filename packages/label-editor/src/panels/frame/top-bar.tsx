@@ -43,7 +43,7 @@ function NameField() {
   )
 }
 
-export interface TopBarProps {
+interface TopBarProps {
   /** The way back to the site. */
   brand?: ReactNode
   /** What the host adds at the right: printing and exporting. */

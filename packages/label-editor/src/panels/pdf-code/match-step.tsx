@@ -4,7 +4,7 @@ import { DataStep } from '../batch/data-step.tsx'
 import type { BatchData } from '../batch/use-batch-data.ts'
 import flow from '../flow/flow.module.css'
 
-export interface MatchStepProps {
+interface MatchStepProps {
   data: BatchData
   /** Fields of the label that codes do not fill. */
   fields: readonly string[]

@@ -4,7 +4,7 @@ import type { AccountStorage } from './account-storage.ts'
 import type { SyncLinks } from './sync-links.ts'
 import { planSync, type Saving, type SyncStep } from './sync-plan.ts'
 
-export interface SyncWith {
+interface SyncWith {
   account: string
   storage: LabelStorage
   remote: AccountStorage

@@ -32,7 +32,7 @@ export type SyncStep =
   | { do: 'remove-there'; id: string; revision: number }
   | { do: 'forget'; id: string }
 
-export interface SyncState {
+interface SyncState {
   account: string
   local: readonly SavedLabel[]
   remote: readonly SavedLabel[]

@@ -3,7 +3,7 @@ import type { NumeralKind } from './chinese-numerals.ts'
 import { generalDigits } from './general-digits.ts'
 
 /** A format that the library understands, and what it does not do. */
-export interface PreparedFormat {
+interface PreparedFormat {
   code: string
   /** Chinese words for the halves of the day. */
   isChinese: boolean

@@ -4,7 +4,7 @@ export type CategoryNode = components['schemas']['CategoryNode']
 export type Marketplace = components['schemas']['Marketplace']
 
 /** A category with what lies below it. */
-export interface CategoryBranch {
+interface CategoryBranch {
   id: string
   /** Chinese where known. */
   name: string

@@ -5,7 +5,7 @@ interface Entry {
 }
 
 /** A partner's link. */
-export interface Partner {
+interface Partner {
   name: string
   href: string
 }

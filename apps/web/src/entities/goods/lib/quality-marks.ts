@@ -2,7 +2,7 @@ import { STOCK_OUT_ABOVE, SUSPECT_FROM } from '@haixuan/rules'
 import type { GoodsRow } from '../model/goods-row.ts'
 
 /** A warning that a reader needs before trusting a row. */
-export interface QualityMark {
+interface QualityMark {
   id: keyof GoodsRow['quality']
   label: string
   /** The rule that set the mark, in one sentence. */

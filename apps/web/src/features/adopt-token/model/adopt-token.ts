@@ -11,7 +11,7 @@ export interface Handed {
 }
 
 /** Somebody else than who is signed in came with the address. */
-export interface Offer {
+interface Offer {
   user: User
   /** What a yes is paid with: a token that came is exchanged only then; a code already was. */
   token: string
@@ -54,7 +54,7 @@ export const dropFx = createEffect(async (token: string) => {
 /**
  * Looks who came with the address while somebody is signed in. Null: the same person, or nobody any more.
  */
-export const compareFx = createEffect(
+const compareFx = createEffect(
   async ({ handed, current }: { handed: Handed; current: string }): Promise<Offer | null> => {
     const isExchanged = handed.kind === 'code'
     const token = isExchanged ? await exchangeFx(handed) : handed.value

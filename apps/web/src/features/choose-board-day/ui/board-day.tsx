@@ -10,7 +10,7 @@ const PERIODS = [
 ] as const
 
 /** Days over which the figures of a board run. */
-export type BoardPeriod = (typeof PERIODS)[number]['value']
+type BoardPeriod = (typeof PERIODS)[number]['value']
 
 interface BoardDayProps {
   /** Before everything else. */

@@ -2,7 +2,7 @@ import type { NumberBounds } from '@haixuan/rules'
 import type { RangeOptions, RangePreset } from '#shared/board'
 
 /** Both ends as people type them; null is open. */
-export interface TypedRange {
+interface TypedRange {
   min: number | null
   max: number | null
 }

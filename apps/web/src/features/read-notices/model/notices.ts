@@ -5,9 +5,8 @@ import { noticesQuery } from '../api/notices.query.ts'
 /** Notices were read, or shall stand as unread again; null: all of them. */
 export const noticesMarked = createEvent<{ ids: readonly string[] | null; isRead: boolean }>()
 
-export const markNoticesFx = createEffect(
-  ({ ids, isRead }: { ids: readonly string[] | null; isRead: boolean }) =>
-    api.call('readNotices', { body: { ids: ids && [...ids], isRead } }),
+const markNoticesFx = createEffect(({ ids, isRead }: { ids: readonly string[] | null; isRead: boolean }) =>
+  api.call('readNotices', { body: { ids: ids && [...ids], isRead } }),
 )
 
 sample({ clock: noticesMarked, target: markNoticesFx })

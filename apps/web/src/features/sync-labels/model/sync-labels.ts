@@ -18,7 +18,7 @@ import { accountLabels } from '../api/account-labels.ts'
 export type SyncState = 'local' | 'behind' | 'busy' | 'synced' | 'late' | 'partly'
 
 /** The labels of somebody in this browser. */
-export interface OwnedStorage {
+interface OwnedStorage {
   storage: LabelStorage
   owner: string
 }

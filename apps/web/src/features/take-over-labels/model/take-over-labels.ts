@@ -7,7 +7,7 @@ import { personLeft } from '#shared/session'
 const REFUSED = 'haixuan.label.left-here'
 
 /** Labels that were made in this browser before somebody signed in, and who may take them over. */
-export interface Unowned {
+interface Unowned {
   owner: string
   names: readonly string[]
 }

@@ -47,7 +47,7 @@ export interface Operation {
   reasons: readonly string[]
 }
 
-export interface Reason {
+interface Reason {
   reason: string
   status: number
   means: string

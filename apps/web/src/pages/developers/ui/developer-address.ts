@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { RawSearch } from '#shared/board'
 
-export const TABS = ['overview', 'start', 'reference', 'errors', 'changes', 'keys'] as const
+const TABS = ['overview', 'start', 'reference', 'errors', 'changes', 'keys'] as const
 export type TabName = (typeof TABS)[number]
 
 interface Place {

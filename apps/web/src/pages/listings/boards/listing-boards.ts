@@ -3,7 +3,7 @@ import { LISTING_STATUS, type ListingColumns, type ListingSlot, listingColumns }
 import { type Board, defineBoard, withDetail, withFixed } from '#shared/board'
 import { MARKETPLACE_PAGES, type Marketplace } from '#shared/routes'
 
-export type ListingBoard = Board<'searchListings', ListingSlot>
+type ListingBoard = Board<'searchListings', ListingSlot>
 
 /** The listing warehouse, of what was found on one marketplace; what was changed last comes first. */
 const listingBoard = (marketplace: Marketplace): ListingBoard =>

@@ -5,7 +5,7 @@ import { currencyDigits } from '@haixuan/ui-kit'
 const MOST = updateListingsBody['cost.amount'].maximum
 
 /** What was typed: an amount in minor units, nothing, or why it is neither. */
-export type TypedAmount = { minor: number | null; error?: undefined } | { minor?: undefined; error: string }
+type TypedAmount = { minor: number | null; error?: undefined } | { minor?: undefined; error: string }
 
 /**
  * Reads an amount as a person types it, full-width figures and thousands too: 18.5 CNY is 1850.

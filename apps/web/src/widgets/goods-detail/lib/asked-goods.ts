@@ -2,7 +2,7 @@ import { MOST_KEYWORD } from '@haixuan/rules'
 import type { RawSearch } from '#shared/board'
 
 /** What the address of a product's page asks for. */
-export interface AskedGoods {
+interface AskedGoods {
   /** Product id; undefined when none, or none of the right form, was given. */
   id: string | undefined
   /** regionId whose price the chart shows; the main price without it. */

@@ -13,7 +13,7 @@ export interface MarketSearch {
   invalid: readonly string[]
 }
 
-export const STANDARD_SORT = 'gmvUsd:desc'
+const STANDARD_SORT = 'gmvUsd:desc'
 
 const text = (raw: Readonly<Record<string, unknown>>, name: string): string | undefined => {
   const value = raw[name]

@@ -3,19 +3,19 @@ import { inferDeltas } from './infer-deltas.ts'
 import { packedDeltas, packedPoints } from './packed-numbers.ts'
 
 /** What a glyph's points are before they move. Components of a composite glyph count as points of no contour. */
-export interface MovablePoints {
+interface MovablePoints {
   x: ArrayLike<number>
   y: ArrayLike<number>
   ends: readonly number[]
 }
 
-export interface PointDeltas {
+interface PointDeltas {
   x: Float64Array
   y: Float64Array
 }
 
 /** The four points after a glyph's own that stand for its advances and origin. */
-export const PHANTOM_POINTS = 4
+const PHANTOM_POINTS = 4
 
 const FLAG = { sharedPoints: 0x8000, ownPeak: 0x8000, region: 0x4000, ownPoints: 0x2000 }
 

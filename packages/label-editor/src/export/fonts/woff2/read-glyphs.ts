@@ -9,7 +9,7 @@ export interface SimpleGlyph {
   ends: readonly number[]
 }
 
-export interface Component {
+interface Component {
   glyph: number
   dx: number
   dy: number

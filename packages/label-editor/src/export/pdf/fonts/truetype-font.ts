@@ -2,7 +2,7 @@ import type { GlyphOutline } from '../../fonts/glyph-outline.ts'
 import { boxOf, type GlyphBox, truetypeGlyph } from './truetype-glyph.ts'
 
 /** Heights of a face in thousandths of the em. */
-export interface FaceHeights {
+interface FaceHeights {
   ascent: number
   descent: number
 }

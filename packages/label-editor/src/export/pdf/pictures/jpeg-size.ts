@@ -1,6 +1,6 @@
 import { ByteReader } from '../../fonts/byte-reader.ts'
 
-export interface JpegSize {
+interface JpegSize {
   width: number
   height: number
   /** 1 grey, 3 colour, 4 printing inks. */

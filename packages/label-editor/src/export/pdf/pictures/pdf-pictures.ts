@@ -11,7 +11,7 @@ import { PdfClips } from './pdf-clips.ts'
 import { writeBits, writePixels } from './write-pixels.ts'
 
 /** A picture in the file; it fills the unit square, as PDF draws pictures. */
-export interface PdfPicture {
+interface PdfPicture {
   name: string
   ref: Ref
 }

@@ -21,9 +21,9 @@ export const OFFICIAL_BOARDS = [
 /** Rows of an official board (specification, section 9). */
 export const OFFICIAL_SIZE = 50
 
-export type OfficialBoard = (typeof OFFICIAL_BOARDS)[number]['id']
+type OfficialBoard = (typeof OFFICIAL_BOARDS)[number]['id']
 
-export interface OfficialChoice {
+interface OfficialChoice {
   regionId: number
   board: OfficialBoard
   /** Category id of the marketplace; the reader must choose one. */
