@@ -44,17 +44,6 @@ export {
   pageOf,
 } from './document/label-document.ts'
 export {
-  CANVAS_PX_PER_MM,
-  fromDots,
-  fromMm,
-  type Length,
-  PRINTER_DPI,
-  type PrinterDpi,
-  toDots,
-  toMm,
-  UNITS_PER_MM,
-} from './document/length.ts'
-export {
   DEFAULT_BORDER,
   DEFAULT_FONT_SIZE,
   DEFAULT_SIZE,
@@ -94,3 +83,14 @@ export { takeOverLabels, visitorLabels } from './storage/owners.ts'
 export type { AccountAnswer, AccountStorage } from './storage/sync/account-storage.ts'
 export { type SyncReport, syncLabels } from './storage/sync/sync-labels.ts'
 export { createMemoryLinks, openIndexedDbLinks } from './storage/sync/sync-links.ts'
+export {
+  CANVAS_PX_PER_MM,
+  fromDots,
+  fromMm,
+  type Length,
+  PRINTER_DPI,
+  type PrinterDpi,
+  toDots,
+  toMm,
+  UNITS_PER_MM,
+} from './units/length.ts'

@@ -1,13 +1,19 @@
-import type { BarcodeElement } from '../document/element.ts'
-import { type Length, type PrinterDpi, toMm } from '../document/length.ts'
+import { type Length, type PrinterDpi, toMm } from '../units/length.ts'
+import type { BarcodeFormat } from './barcode-format.ts'
 import { encodeBarcode } from './encode-barcode.ts'
 import { leastModuleWidth, narrowestModule, printedModule } from './module-width.ts'
-import { placeBarcode } from './place-barcode.ts'
+import { type BarcodeBox, placeBarcode } from './place-barcode.ts'
+
+/** A barcode as a document holds it: what it says and the box that it is printed in. */
+interface BoxedBarcode extends Omit<BarcodeBox, 'dpi'> {
+  format: BarcodeFormat
+  value: string
+}
 
 /** Fields of a barcode element that put a finding right. */
-export type BarcodeFix = Partial<Pick<BarcodeElement, 'value' | 'moduleWidth' | 'width' | 'height'>>
+type BarcodeFix = Partial<Pick<BoxedBarcode, 'value' | 'moduleWidth' | 'width' | 'height'>>
 
-export interface BarcodeFinding {
+interface BarcodeFinding {
   /** An error cannot be read or is wrong; a warning may be read. */
   level: 'error' | 'warning'
   message: string
@@ -18,7 +24,7 @@ const mm = (length: number) => `${Number(toMm(length).toFixed(2))} mm`
 const roundUp = (length: number): Length => Math.ceil(length)
 
 /** What makes a barcode hard or impossible to read at its size on this printer, worst first; empty when all is well. */
-export function barcodeVerdict(element: BarcodeElement, dpi: PrinterDpi): BarcodeFinding[] {
+export function barcodeVerdict(element: BoxedBarcode, dpi: PrinterDpi): BarcodeFinding[] {
   const encoding = encodeBarcode(element.value, element.format)
   if (!encoding.ok) {
     const { message, fix } = encoding.fault

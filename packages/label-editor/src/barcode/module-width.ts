@@ -1,4 +1,4 @@
-import { fromDots, type Length, type PrinterDpi, toDots } from '../document/length.ts'
+import { fromDots, type Length, type PrinterDpi, toDots } from '../units/length.ts'
 import { type BarcodeFormat, formatRecord } from './barcode-format.ts'
 
 /** A module as a printer makes it. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { PRINTER_DPI } from '../document/length.ts'
 import { newBarcode } from '../document/new-document.ts'
+import { PRINTER_DPI } from '../units/length.ts'
 import { BARCODE_FORMATS, formatRecord } from './barcode-format.ts'
 import { barcodeVerdict } from './barcode-verdict.ts'
 import { encodeBarcode } from './encode-barcode.ts'

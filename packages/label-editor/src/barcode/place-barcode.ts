@@ -1,4 +1,4 @@
-import type { Length, PrinterDpi } from '../document/length.ts'
+import type { Length, PrinterDpi } from '../units/length.ts'
 import { type PrintedModule, printedModule } from './module-width.ts'
 import type { LinearModules, MatrixModules, Modules, TextRun } from './modules.ts'
 
@@ -33,7 +33,7 @@ export interface BarcodeBox {
 }
 
 /** Bars lower than 5 mm are missed by hand scanners that are held at an angle. */
-export const LEAST_BAR_HEIGHT = 500
+const LEAST_BAR_HEIGHT = 500
 /** Nine modules are what GS1 draws its digits with; below 1.5 mm they cannot be read, above 4 mm they waste paper. */
 const TEXT_MODULES = 9
 const TEXT_SIZES = { least: 150, most: 400 } as const

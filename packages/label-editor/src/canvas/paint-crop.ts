@@ -2,7 +2,7 @@ import { cropWindow } from '../elements/image/crop-picture.ts'
 import { cornersOf, handlePositions } from '../geometry/handles.ts'
 import { type Point, toView } from '../geometry/viewport.ts'
 import type { Cropping } from './canvas-view.ts'
-import type { OverlayState } from './paint-overlay.ts'
+import type { OverlayState } from './overlay-state.ts'
 
 type Context = CanvasRenderingContext2D
 

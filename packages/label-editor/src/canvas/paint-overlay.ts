@@ -1,11 +1,11 @@
 import type { LabelElement } from '../document/element.ts'
-import type { LabelDocument, LabelPage } from '../document/label-document.ts'
 import { handlesOf } from '../elements/element-registry.ts'
 import { textLayoutOf } from '../elements/text/text-definition.ts'
 import { cornersOf, type Frame, type Handle, handlePositions } from '../geometry/handles.ts'
 import { type Point, toView, type Viewport } from '../geometry/viewport.ts'
 import { caretAt, markedStripes } from '../layout/caret.ts'
-import type { CanvasView, TextEditing } from './canvas-view.ts'
+import type { TextEditing } from './canvas-view.ts'
+import type { OverlayState } from './overlay-state.ts'
 import { paintCrop } from './paint-crop.ts'
 import { paintPath } from './paint-path.ts'
 
@@ -13,23 +13,6 @@ type Context = CanvasRenderingContext2D
 
 /** Distance of the turning knob from its frame, pixels. */
 export const KNOB_PX = 22
-
-export interface OverlayColours {
-  accent: string
-  guide: string
-  veil: string
-}
-
-export interface OverlayState {
-  document: LabelDocument
-  page: LabelPage
-  view: CanvasView
-  selected: readonly LabelElement[]
-  frame: Frame | null
-  size: { width: number; height: number }
-  isCaretShown: boolean
-  colours: OverlayColours
-}
 
 function strokePolygon(context: Context, points: readonly Point[]) {
   context.beginPath()

@@ -2,7 +2,7 @@ import { type Cubic, piecesOf } from '../elements/shape/path-curve.ts'
 import { ontoPage } from '../elements/shape/path-draft.ts'
 import { type Point, toView } from '../geometry/viewport.ts'
 import type { Pen } from './canvas-view.ts'
-import type { OverlayState } from './paint-overlay.ts'
+import type { OverlayState } from './overlay-state.ts'
 
 type Context = CanvasRenderingContext2D
 

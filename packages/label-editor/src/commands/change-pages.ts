@@ -1,6 +1,6 @@
 import type { LabelDocument, LabelPage, PageGuide } from '../document/label-document.ts'
-import type { Length } from '../document/length.ts'
 import { type MakeId, newPage } from '../document/new-document.ts'
+import type { Length } from '../units/length.ts'
 import { copyElements } from './change-elements.ts'
 import { type Command, editPage } from './command.ts'
 

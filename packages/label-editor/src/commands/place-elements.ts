@@ -1,7 +1,7 @@
 import type { LabelElement } from '../document/element.ts'
-import type { Length } from '../document/length.ts'
 import { type Alignment, alignShifts, distributeShifts } from '../geometry/arrange.ts'
 import { boundsOf, normalDegrees } from '../geometry/box.ts'
+import type { Length } from '../units/length.ts'
 import { type Command, editElements } from './command.ts'
 
 /** Moves by whole hundredths of a millimetre. */

@@ -1,5 +1,5 @@
 import type { BarcodeFormat } from '../barcode/barcode-format.ts'
-import type { Length } from './length.ts'
+import type { Length } from '../units/length.ts'
 
 /** What every element has. The box is measured before rotation; rotation turns it around its centre. */
 export interface ElementBase {

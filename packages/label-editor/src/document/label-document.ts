@@ -1,5 +1,5 @@
+import type { Length, PrinterDpi } from '../units/length.ts'
 import type { LabelElement } from './element.ts'
-import type { Length, PrinterDpi } from './length.ts'
 
 export const SCHEMA_VERSION = 5
 

@@ -1,3 +1,4 @@
+import { fromMm, type Length } from '../units/length.ts'
 import type {
   BarcodeElement,
   ElementBase,
@@ -8,7 +9,6 @@ import type {
   TextElement,
 } from './element.ts'
 import { type LabelDocument, type LabelPage, SCHEMA_VERSION } from './label-document.ts'
-import { fromMm, type Length } from './length.ts'
 
 /** Makes ids; tests bring their own. */
 export type MakeId = () => string

@@ -1,3 +1,4 @@
+import { PRINTER_DPI } from '../units/length.ts'
 import type { LabelElement } from './element.ts'
 import {
   type LabelDocument,
@@ -8,7 +9,6 @@ import {
   type PageGuide,
   SCHEMA_VERSION,
 } from './label-document.ts'
-import { PRINTER_DPI } from './length.ts'
 import { migrate } from './migrations/migrate.ts'
 import { parseElement } from './parse-element.ts'
 import { isRecord, number, oneOf, type Raw, records, strings, text, whole } from './raw.ts'

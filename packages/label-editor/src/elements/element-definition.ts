@@ -1,8 +1,8 @@
 import type { ElementKind, LabelElement } from '../document/element.ts'
-import type { Length, PrinterDpi } from '../document/length.ts'
 import type { DisplayList, LayoutContext } from '../layout/display-list.ts'
+import type { Length, PrinterDpi } from '../units/length.ts'
 
-export type InspectorChoices = readonly { value: string; label: string }[]
+type InspectorChoices = readonly { value: string; label: string }[]
 
 /** A field of the inspector: what it sets and with which control. Data only; the panels draw it. */
 export type InspectorField<K extends string = string, E = LabelElement> =

@@ -1,6 +1,6 @@
 import type { ElementKind, LabelElement } from '../document/element.ts'
-import type { Length, PrinterDpi } from '../document/length.ts'
 import type { DisplayList, LayoutContext } from '../layout/display-list.ts'
+import type { Length, PrinterDpi } from '../units/length.ts'
 import { barcodeDefinition } from './barcode/barcode-definition.ts'
 import type { ElementDefinition, Handles, InspectorGroup } from './element-definition.ts'
 import { imageDefinition } from './image/image-definition.ts'

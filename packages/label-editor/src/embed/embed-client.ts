@@ -11,8 +11,6 @@ import {
   REFUSED,
 } from './protocol.ts'
 
-export type { EmbedRows, EmbedTheme } from './protocol.ts'
-
 export interface LabelEditorEvents {
   /** The label was changed or another one was opened; ask `read()` for it when it is needed. */
   change: { id: string; name: string }

@@ -1,4 +1,4 @@
-import type { Length } from '../document/length.ts'
+import type { Length } from '../units/length.ts'
 import { type Box, unionOf } from './box.ts'
 
 export type Alignment = 'left' | 'center' | 'right' | 'top' | 'middle' | 'bottom'

@@ -1,5 +1,5 @@
 import type { ElementBase } from '../document/element.ts'
-import type { Length } from '../document/length.ts'
+import type { Length } from '../units/length.ts'
 
 /** An upright rectangle. */
 export interface Box {

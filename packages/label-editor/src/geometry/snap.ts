@@ -1,4 +1,4 @@
-import type { Length } from '../document/length.ts'
+import type { Length } from '../units/length.ts'
 import type { Box } from './box.ts'
 
 /** A line that something snapped to, to be drawn while the gesture lasts. */

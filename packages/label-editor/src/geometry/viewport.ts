@@ -1,4 +1,4 @@
-import type { Length } from '../document/length.ts'
+import type { Length } from '../units/length.ts'
 
 export interface Point {
   x: number
@@ -14,7 +14,7 @@ export interface Viewport {
 
 /** Scale at 100 %: 10 pixels a millimetre, `proportion` of the specification, section 3. */
 export const FULL_SCALE = 0.1
-export const SCALE_LIMITS = { min: 0.005, max: 6.4 } as const
+const SCALE_LIMITS = { min: 0.005, max: 6.4 } as const
 
 export const toView = ({ scale, x, y }: Viewport, point: Point): Point => ({
   x: point.x * scale + x,

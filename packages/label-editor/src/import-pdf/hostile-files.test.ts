@@ -7,6 +7,7 @@ import { layoutOf } from '../elements/element-registry.ts'
 import { FontSlice } from '../export/fonts/font-slice.ts'
 import { nodeFonts } from '../export/node/node-fonts.ts'
 import { readPicture } from '../export/pictures/read-picture.ts'
+import { dataAddress } from '../export/pictures/write-data-address.ts'
 import { pageContext } from '../layout/page-context.ts'
 import { fontMutant, pngMutant, templateMutant } from './fixtures/inside-mutants.fixture.ts'
 import { mutantOf } from './fixtures/mutant.fixture.ts'
@@ -15,7 +16,6 @@ import { singlePage } from './placement/single-page.ts'
 import type { ReadCodes } from './read/code-reader.ts'
 import { openPdf } from './read/open-pdf.ts'
 import { scanPage } from './read/scan-page.ts'
-import { dataAddress } from './worker/data-address.ts'
 
 /** Mutants of each kind of file; `MUTANTS=10000` for a release. PDFs are drawn and fonts unpacked, which takes longest. */
 const mutants = (usual: number) => Number(process.env['MUTANTS'] ?? usual)

@@ -1,6 +1,6 @@
 import type { ImageElement } from '../document/element.ts'
-import type { Length, PrinterDpi } from '../document/length.ts'
 import type { FontFace } from '../fonts/font-metrics.ts'
+import type { Length, PrinterDpi } from '../units/length.ts'
 
 /** A colour as `#rrggbb`. Label printers print what is dark. */
 export type Ink = string

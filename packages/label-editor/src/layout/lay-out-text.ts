@@ -1,5 +1,5 @@
 import type { FontWeight, TextAlign, VerticalAlign } from '../document/element.ts'
-import type { Length } from '../document/length.ts'
+import type { Length } from '../units/length.ts'
 import { breakLines, type Glyph, type Line, lineWidth } from './break-lines.ts'
 
 export interface TextBlock {

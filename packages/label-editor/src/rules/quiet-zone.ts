@@ -1,8 +1,8 @@
 import { encodeBarcode } from '../barcode/encode-barcode.ts'
 import { placeBarcode } from '../barcode/place-barcode.ts'
 import type { LabelElement } from '../document/element.ts'
-import type { PrinterDpi } from '../document/length.ts'
 import { type Box, boundsOf } from '../geometry/box.ts'
+import type { PrinterDpi } from '../units/length.ts'
 
 /** The stripe in which nothing but the symbol may be, on the page; null for what is no drawable barcode. */
 export function quietZoneOf(element: LabelElement, dpi: PrinterDpi): Box | null {

@@ -37,7 +37,7 @@ export function mergeSeries(series: readonly ChartSeries[]): MergedSeries {
   return { times, points }
 }
 
-export type Stretch = { readonly from: number; readonly to: number; readonly isSolid: boolean }
+type Stretch = { readonly from: number; readonly to: number; readonly isSolid: boolean }
 
 /**
  * The lines between points that have a value, by index. Solid between measured neighbours; dashed where

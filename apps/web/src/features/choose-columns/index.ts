@@ -1,2 +1,3 @@
-export { $boardViews, type BoardView, columnsChanged } from './model/board-view.ts'
+export type { BoardView } from './lib/stored-views.ts'
+export { $boardViews, columnsChanged } from './model/board-view.ts'
 export { ColumnChooser } from './ui/column-chooser.tsx'

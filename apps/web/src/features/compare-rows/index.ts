@@ -1,8 +1,7 @@
 export { compareHref, readItems } from './lib/compare-address.ts'
+export type { Comparable, Compared } from './lib/compared.ts'
 export {
   $baskets,
-  type Comparable,
-  type Compared,
   compareCleared,
   compareRemoved,
   compareToggled,

@@ -3,7 +3,6 @@ import { barcodeVerdict } from '../../barcode/barcode-verdict.ts'
 import { encodeBarcode } from '../../barcode/encode-barcode.ts'
 import { type Area, type PlacedBarcode, placeBarcode } from '../../barcode/place-barcode.ts'
 import type { BarcodeElement } from '../../document/element.ts'
-import type { PrinterDpi } from '../../document/length.ts'
 import { newBarcode } from '../../document/new-document.ts'
 import {
   BLACK,
@@ -15,6 +14,7 @@ import {
 import { fillVariables, unfilledVariables } from '../../layout/fill-variables.ts'
 import { glyphItems } from '../../layout/glyph-items.ts'
 import { layOutText } from '../../layout/lay-out-text.ts'
+import type { PrinterDpi } from '../../units/length.ts'
 import { defineElement } from '../element-definition.ts'
 
 const filled = (element: BarcodeElement, context: LayoutContext): BarcodeElement => ({

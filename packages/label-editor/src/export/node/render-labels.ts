@@ -1,7 +1,7 @@
 import type { RowFault } from '../../batch/records/row-faults.ts'
 import type { LabelDocument } from '../../document/label-document.ts'
-import type { PrinterDpi } from '../../document/length.ts'
 import { parseDocument } from '../../document/parse-document.ts'
+import type { PrinterDpi } from '../../units/length.ts'
 import { createLabelFonts } from '../fonts/label-fonts.ts'
 import type { LabelRecord } from '../page/export-page.ts'
 import { exportPages } from '../page/export-pages.ts'

@@ -2,9 +2,9 @@ import type { BarcodeFormat } from '../../barcode/barcode-format.ts'
 import type { Modules } from '../../barcode/modules.ts'
 import type { Area } from '../../barcode/place-barcode.ts'
 import type { ElementKind } from '../../document/element.ts'
-import type { Length } from '../../document/length.ts'
 import type { Box } from '../../geometry/box.ts'
 import type { DisplayItem } from '../../layout/display-list.ts'
+import type { Length } from '../../units/length.ts'
 import type { Matrix } from './matrix.ts'
 
 /** A row of data: the values of `{{field}}`. `#serial` says how far serial numbers have counted. */

@@ -1,8 +1,8 @@
-import type { Length } from '../../document/length.ts'
 import type { Box } from '../../geometry/box.ts'
 import { BLACK, type DisplayItem, type RectRun } from '../../layout/display-list.ts'
 import { glyphItems } from '../../layout/glyph-items.ts'
 import { layOutText } from '../../layout/lay-out-text.ts'
+import type { Length } from '../../units/length.ts'
 
 /** Crop marks are 4 mm long and 0.1 mm thin. */
 const MARK_LENGTH: Length = 400

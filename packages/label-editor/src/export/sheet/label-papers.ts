@@ -1,5 +1,5 @@
-import type { Length } from '../../document/length.ts'
 import type { DisplayItem } from '../../layout/display-list.ts'
+import type { Length } from '../../units/length.ts'
 import type { ExportPage } from '../page/export-page.ts'
 import { CALIBRATION_HEIGHT, CALIBRATION_LENGTH, calibrationBar, cropMarks, cutLine } from './cut-marks.ts'
 import type { Paper } from './paper.ts'

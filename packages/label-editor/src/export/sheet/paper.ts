@@ -1,6 +1,6 @@
-import type { Length } from '../../document/length.ts'
 import type { Box } from '../../geometry/box.ts'
 import type { DisplayItem } from '../../layout/display-list.ts'
+import type { Length } from '../../units/length.ts'
 import type { ExportPage } from '../page/export-page.ts'
 import type { Matrix } from '../page/matrix.ts'
 

@@ -1,5 +1,5 @@
-import type { Length } from '../../document/length.ts'
 import type { Box } from '../../geometry/box.ts'
+import type { Length } from '../../units/length.ts'
 import type { ExportPage } from '../page/export-page.ts'
 import type { Matrix } from '../page/matrix.ts'
 import type { PlacedLabel } from './paper.ts'

@@ -1,4 +1,4 @@
-import type { Length, PrinterDpi } from '../../document/length.ts'
+import type { Length, PrinterDpi } from '../../units/length.ts'
 import type { ExportPage } from '../page/export-page.ts'
 import type { Paper, PlacedLabel } from './paper.ts'
 

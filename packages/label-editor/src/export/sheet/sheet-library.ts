@@ -1,4 +1,4 @@
-import { fromMm } from '../../document/length.ts'
+import { fromMm } from '../../units/length.ts'
 import { PAPERS, type SheetSize } from './sheet-size.ts'
 
 const CHECKED_ON = '2026-11-21'

@@ -1,4 +1,4 @@
-import type { Length } from '../../document/length.ts'
+import type { Length } from '../../units/length.ts'
 
 /** A sheet of labels as it is sold, or as somebody cuts it: cells of one size in rows and columns. */
 export interface SheetSize {

@@ -1,6 +1,6 @@
 import type { LabelImage } from '../../document/label-document.ts'
-import { toMm } from '../../document/length.ts'
 import type { PathItem, RectRun } from '../../layout/display-list.ts'
+import { toMm } from '../../units/length.ts'
 import type { ExportBlock, ExportItem, ExportPage } from '../page/export-page.ts'
 import type { RasterSources } from '../raster/raster-page.ts'
 import { outlinedRun, typedRun } from './svg-glyphs.ts'

@@ -9,8 +9,8 @@ export const JOBS = {
   drawings: async () => (await import('./svg-job.ts')).drawingsJob,
   zpl: async () => (await import('./zpl-job.ts')).zplJob,
   check: async () => (await import('./check-job.ts')).checkJob,
-  zip: async () => (await import('../../batch/output/zip-job.ts')).zipJob,
-  readBack: async () => (await import('../../batch/output/read-back-job.ts')).readBackJob,
+  zip: async () => (await import('../batch/zip-job.ts')).zipJob,
+  readBack: async () => (await import('../batch/read-back-job.ts')).readBackJob,
 }
 
 type Jobs = typeof JOBS

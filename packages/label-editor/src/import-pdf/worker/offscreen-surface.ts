@@ -1,5 +1,5 @@
+import { dataAddress } from '../../export/pictures/write-data-address.ts'
 import { aimAt, type Surface, turnedSize } from '../read/surface.ts'
-import { dataAddress } from './data-address.ts'
 
 /** A canvas of a worker. */
 export function offscreenSurface(width: number, height: number): Surface {

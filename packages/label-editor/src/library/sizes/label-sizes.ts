@@ -1,7 +1,7 @@
-import { fromMm, type Length } from '../../document/length.ts'
+import { fromMm, type Length } from '../../units/length.ts'
 
 /** A size of label that the trade uses. */
-export interface LabelSize {
+interface LabelSize {
   id: string
   width: Length
   height: Length

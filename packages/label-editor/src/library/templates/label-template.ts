@@ -1,7 +1,7 @@
 import type { LabelElement } from '../../document/element.ts'
 import { type LabelDocument, SCHEMA_VERSION } from '../../document/label-document.ts'
-import { fromMm, type Length } from '../../document/length.ts'
 import { type MakeId, newPage } from '../../document/new-document.ts'
+import { fromMm, type Length } from '../../units/length.ts'
 
 /** The kinds that the start page filters by. */
 export const TEMPLATE_TYPES = {

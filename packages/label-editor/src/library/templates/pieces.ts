@@ -6,15 +6,15 @@ import type {
   ShapeElement,
   TextElement,
 } from '../../document/element.ts'
-import { fromMm } from '../../document/length.ts'
 import { newBarcode, newMark, newShape, newText } from '../../document/new-document.ts'
+import { fromMm } from '../../units/length.ts'
 import { findMark } from '../marks/all-marks.ts'
 import { RESPONSIBLE_PERSONS } from '../persons/responsible-persons.ts'
 import { WARNINGS } from '../warnings/all-warnings.ts'
 import type { Language } from '../warnings/warning.ts'
 
 /** Left, top, width and height in millimetres. */
-export type Area = readonly [x: number, y: number, width: number, height: number]
+type Area = readonly [x: number, y: number, width: number, height: number]
 
 const at = ([x, y, width, height]: Area) => ({
   x: fromMm(x),
@@ -23,7 +23,7 @@ const at = ([x, y, width, height]: Area) => ({
   height: fromMm(height),
 })
 
-export interface Lettering {
+interface Lettering {
   /** Height of the em square in millimetres. */
   size?: number
   isBold?: boolean
@@ -32,7 +32,7 @@ export interface Lettering {
   isInverse?: boolean
 }
 
-export const LINE_HEIGHT = 1.15
+const LINE_HEIGHT = 1.15
 
 /** Text that grows smaller rather than out of its area. */
 export function words(text: string, area: Area, look: Lettering = {}): TextElement {
@@ -101,7 +101,7 @@ export const box = (area: Area, stroke = 0.25): ShapeElement => ({
 })
 
 /** Text of a responsible person's block. */
-export function personText(id: string): string {
+function personText(id: string): string {
   const person = RESPONSIBLE_PERSONS.find((candidate) => candidate.id === id)
   if (!person) throw new RangeError(`The library has no responsible person "${id}"`)
   return person.lines.join('\n')

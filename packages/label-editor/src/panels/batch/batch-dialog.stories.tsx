@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { LabelDocument } from '../../document/label-document.ts'
 // Vite does not look into workers: what the jobs need is named here, lest the page reloads when it finds it.
 import '../../batch/data/read-data.ts'
-import '../../batch/output/read-back-job.ts'
+import '../../export/batch/read-back-job.ts'
 import '../../export/fonts/label-fonts.ts'
 import { newShape } from '../../document/new-document.ts'
 import { code, labelWith, StoryEditor, words } from '../story-editor.fixture.tsx'

@@ -1,7 +1,7 @@
-import { safeFileName } from '../../batch/output/file-name.ts'
-import { lightDocument } from '../../batch/output/light-document.ts'
-import type { RowFile } from '../../batch/output/zip-job.ts'
 import { type BatchLabel, batchLabels } from '../../batch/records/batch-labels.ts'
+import { safeFileName } from '../../export/batch/file-name.ts'
+import { lightDocument } from '../../export/batch/light-document.ts'
+import type { RowFile } from '../../export/batch/zip-job.ts'
 import type { LabelRecord } from '../../export/page/export-page.ts'
 import type { PrintLayout } from '../../export/sheet/print-layout.ts'
 import { cellsOf } from '../../export/sheet/sheet-size.ts'
@@ -22,7 +22,7 @@ export function labelsOfPlan(
 }
 
 /** Labels of each row together, with what the rule for names asks for. */
-export function rowFiles(plan: BatchPlan, labels: readonly BatchLabel[]): RowFile[] {
+function rowFiles(plan: BatchPlan, labels: readonly BatchLabel[]): RowFile[] {
   const rows = new Map<number, LabelRecord[]>()
   for (const { row, record } of labels) {
     const records = rows.get(row)

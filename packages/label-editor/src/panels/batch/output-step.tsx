@@ -1,6 +1,6 @@
 import { NumberField, RadioGroup, Select, Switch, TextField } from '@haixuan/ui-kit'
 import { BATCH_LIMITS } from '../../batch/batch-limits.ts'
-import { createFileNamer, fieldsOfRule } from '../../batch/output/file-name.ts'
+import { createFileNamer, fieldsOfRule } from '../../export/batch/file-name.ts'
 import { cellsOf } from '../../export/sheet/sheet-size.ts'
 import { GapField, RollFields } from '../export/paper-fields.tsx'
 import { isOwnSheet, sheetOf, sheetsFor } from '../export/sheet-choice.ts'

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { DataTable } from '../../batch/data/data-table.ts'
-import { lightDocument } from '../../batch/output/light-document.ts'
 import type { LabelDocument } from '../../document/label-document.ts'
+import { lightDocument } from '../../export/batch/light-document.ts'
 import { readProfile } from '../profile.ts'
 import { type BatchChoices, type BatchPlan, FIRST_CHOICES, planOf } from './batch-plan.ts'
 import { type RowCheck, useRowCheck } from './use-row-check.ts'

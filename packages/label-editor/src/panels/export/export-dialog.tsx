@@ -9,8 +9,8 @@ import {
   TextField,
 } from '@haixuan/ui-kit'
 import { useState } from 'react'
-import { safeFileName } from '../../batch/output/file-name.ts'
 import { documentFields } from '../../batch/records/document-fields.ts'
+import { safeFileName } from '../../export/batch/file-name.ts'
 import { checkReport } from '../../export/verify/check-report.ts'
 import { useEditor, useShown } from '../editor.ts'
 import { saveText } from '../files/save-file.ts'

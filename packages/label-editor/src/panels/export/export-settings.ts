@@ -1,4 +1,4 @@
-import type { PrinterDpi } from '../../document/length.ts'
+import type { PrinterDpi } from '../../units/length.ts'
 import { FIRST_PAPER, MOST, type PaperChoice } from './sheet-choice.ts'
 
 export type ExportFormat = 'pdf' | 'png' | 'svg' | 'zpl'

@@ -1,7 +1,7 @@
 import { Checkbox, NumberField, SegmentedControl, type SegmentedControlProps, Select } from '@haixuan/ui-kit'
 import type { LabelDocument } from '../../document/label-document.ts'
-import { PRINTER_DPI, type PrinterDpi } from '../../document/length.ts'
 import { cellsOf } from '../../export/sheet/sheet-size.ts'
+import { PRINTER_DPI, type PrinterDpi } from '../../units/length.ts'
 import styles from './export.module.css'
 import type { ExportSettings, PdfLayout } from './export-settings.ts'
 import { GapField, RollFields } from './paper-fields.tsx'

@@ -1,7 +1,7 @@
-import { toMm } from '../../document/length.ts'
+import { toMm } from '../../units/length.ts'
 
 /** A page to print: an SVG drawing of its size, hundredths of a millimetre. */
-export interface PrintedPage {
+interface PrintedPage {
   svg: string
   width: number
   height: number

@@ -1,9 +1,9 @@
 import type { LabelDocument } from '../../document/label-document.ts'
-import { fromMm } from '../../document/length.ts'
 import { fitsCell } from '../../export/sheet/place-label.ts'
 import type { PrintLayout } from '../../export/sheet/print-layout.ts'
 import { SHEET_SIZES } from '../../export/sheet/sheet-library.ts'
 import { cellsOf, type SheetSize, sheetFor } from '../../export/sheet/sheet-size.ts'
+import { fromMm } from '../../units/length.ts'
 
 /** How labels lie on a sheet or a roll, as somebody chooses it. Lengths are millimetres. */
 export interface PaperChoice {

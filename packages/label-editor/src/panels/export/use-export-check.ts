@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { LabelDocument } from '../../document/label-document.ts'
-import type { PrinterDpi } from '../../document/length.ts'
 import { Cancelled } from '../../export/worker/cancelled.ts'
 import type { CheckedPage } from '../../export/worker/check-job.ts'
+import type { PrinterDpi } from '../../units/length.ts'
 import { sharedExporter } from './shared-exporter.ts'
 
 /** Whether the barcodes of a label can be read at a resolution. */
@@ -11,7 +11,7 @@ export type ExportCheck =
   | { state: 'failed'; error: string }
   | { state: 'done'; pages: readonly CheckedPage[] }
 
-export interface CheckedLabel {
+interface CheckedLabel {
   check: ExportCheck
   /** The pages of the last check that came to its end: what is shown while another runs. */
   shown: { pages: readonly CheckedPage[]; dpi: PrinterDpi } | null

@@ -1,6 +1,6 @@
 import { Button, NumberField, Select } from '@haixuan/ui-kit'
 import { resizePage, setGuides, setHeader, setPageBorder } from '../../commands/change-pages.ts'
-import { PRINTER_DPI, type PrinterDpi } from '../../document/length.ts'
+import { PRINTER_DPI, type PrinterDpi } from '../../units/length.ts'
 import { useEditor, useShown } from '../editor.ts'
 import styles from './inspector.module.css'
 

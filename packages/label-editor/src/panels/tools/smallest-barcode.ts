@@ -3,8 +3,8 @@ import { encodeBarcode } from '../../barcode/encode-barcode.ts'
 import { leastModuleWidth } from '../../barcode/module-width.ts'
 import { placeBarcode } from '../../barcode/place-barcode.ts'
 import type { BarcodeElement } from '../../document/element.ts'
-import type { PrinterDpi } from '../../document/length.ts'
 import { newBarcode } from '../../document/new-document.ts'
+import type { PrinterDpi } from '../../units/length.ts'
 
 /** A barcode as small as it may be printed on this printer, with room for its quiet zone. */
 export function smallestBarcode(

@@ -1,4 +1,8 @@
-import type { BoardViews } from '../model/board-view.ts'
+import type { ColumnState } from '@haixuan/ui-kit/data-table'
+
+/** What a reader did to the columns of one board. Whatever is not said stands as the board declares it. */
+export type BoardView = Partial<ColumnState>
+export type BoardViews = Readonly<Record<string, BoardView>>
 
 const KEY = 'haixuan.boards'
 

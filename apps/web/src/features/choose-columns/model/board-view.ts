@@ -1,10 +1,5 @@
-import type { ColumnState } from '@haixuan/ui-kit/data-table'
 import { createEffect, createEvent, createStore, sample } from 'effector'
-import { readBoardViews, writeBoardViews } from '../lib/stored-views.ts'
-
-/** What a reader did to the columns of one board. Whatever is not said stands as the board declares it. */
-export type BoardView = Partial<ColumnState>
-export type BoardViews = Readonly<Record<string, BoardView>>
+import { type BoardView, type BoardViews, readBoardViews, writeBoardViews } from '../lib/stored-views.ts'
 
 /** Columns were moved, sized, hidden or pinned on the board of that path. */
 export const columnsChanged = createEvent<{ path: string; view: BoardView }>()

@@ -1,6 +1,7 @@
 import { Button, CompareIcon } from '@haixuan/ui-kit'
 import { useUnit } from 'effector-react'
-import { $baskets, type Comparable, type Compared, compareToggled, notYet } from '../model/basket.ts'
+import type { Comparable, Compared } from '../lib/compared.ts'
+import { $baskets, compareToggled, notYet } from '../model/basket.ts'
 
 interface CompareButtonProps {
   subject: Comparable

@@ -2,7 +2,8 @@ import { CompareIcon, linkClass } from '@haixuan/ui-kit'
 import { Link } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
 import { compareHref } from '../lib/compare-address.ts'
-import { $baskets, type Comparable } from '../model/basket.ts'
+import type { Comparable } from '../lib/compared.ts'
+import { $baskets } from '../model/basket.ts'
 import styles from './compare-link.module.css'
 
 /** The way to the comparison while something waits for it. */

@@ -2,7 +2,8 @@ import { CompareIcon } from '@haixuan/ui-kit'
 import { useUnit } from 'effector-react'
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import type { Marketplace } from '#shared/routes'
-import { $baskets, type Comparable } from '../model/basket.ts'
+import type { Comparable } from '../lib/compared.ts'
+import { $baskets } from '../model/basket.ts'
 import styles from './compared-mark.module.css'
 
 const ComparedRows = createContext<ReadonlySet<string>>(new Set())

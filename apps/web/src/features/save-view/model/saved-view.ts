@@ -16,3 +16,9 @@ export interface Asked {
   columns: Schemas['ViewColumns'] | null
   watched: Watched | null
 }
+
+/** What is asked about a view before something is done with it. */
+export interface Asking {
+  kind: 'rename' | 'delete' | 'alert'
+  view: SavedView
+}

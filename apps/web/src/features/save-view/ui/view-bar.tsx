@@ -4,15 +4,13 @@ import { useUnit } from 'effector-react'
 import { lazy, Suspense, useState } from 'react'
 import { boardViewsQuery } from '../api/views.query.ts'
 import { copyOf, sameAddress } from '../lib/same-address.ts'
-import type { Asked, SavedView } from '../model/saved-view.ts'
+import type { Asked, Asking, SavedView } from '../model/saved-view.ts'
 import { $openedViews, viewChanged, viewOpened } from '../model/views.ts'
 import styles from './view-bar.module.css'
 
 // After the bar has been drawn, and when one is first opened.
 const ViewMenu = lazy(async () => ({ default: (await import('./view-menu.tsx')).ViewMenu }))
 const ViewDialogs = lazy(async () => ({ default: (await import('./view-dialogs.tsx')).ViewDialogs }))
-
-export type Asking = { kind: 'rename' | 'delete' | 'alert'; view: SavedView }
 
 interface ViewBarProps {
   asked: Asked

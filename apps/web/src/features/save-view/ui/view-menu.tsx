@@ -1,9 +1,8 @@
 import { IconButton, Menu, MoreIcon } from '@haixuan/ui-kit'
 import { useUnit } from 'effector-react'
 import { copyOf, sameAddress } from '../lib/same-address.ts'
-import type { Asked, SavedView } from '../model/saved-view.ts'
+import type { Asked, Asking, SavedView } from '../model/saved-view.ts'
 import { linkWanted, linkWithdrawn, viewChanged, viewsOrdered } from '../model/views.ts'
-import type { Asking } from './view-bar.tsx'
 
 interface ViewMenuProps {
   view: SavedView

@@ -1,11 +1,9 @@
 import { Button, ChevronDownIcon } from '@haixuan/ui-kit'
 import { lazy, Suspense, useState } from 'react'
-import type { RankPage } from '#entities/goods'
+import type { RankParts } from '../model/rank-parts.ts'
 
 // What opens over the page comes when it is first opened.
 const LateWeights = lazy(async () => ({ default: (await import('./weights-dialog.tsx')).WeightsDialog }))
-
-export type RankParts = RankPage['rule']['parts']
 
 interface RankWeightsProps {
   parts: RankParts

@@ -1,7 +1,7 @@
 import { Button, Dialog, Slider } from '@haixuan/ui-kit'
 import { useState } from 'react'
+import type { RankParts } from '../model/rank-parts.ts'
 import styles from './rank-tabs.module.css'
-import type { RankParts } from './rank-weights.tsx'
 
 interface WeightsDialogProps {
   parts: RankParts

@@ -1,7 +1,7 @@
 import type { LabelDocument } from '../../document/label-document.ts'
-import type { LabelRecord } from '../../export/page/export-page.ts'
-import { readDataAddress } from '../../export/pictures/data-address.ts'
-import { dataAddress } from '../../import-pdf/worker/data-address.ts'
+import type { LabelRecord } from '../page/export-page.ts'
+import { readDataAddress } from '../pictures/data-address.ts'
+import { dataAddress } from '../pictures/write-data-address.ts'
 import { shownPictures } from './shown-pictures.ts'
 
 type PdfLib = typeof import('pdf-lib')

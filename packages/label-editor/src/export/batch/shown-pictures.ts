@@ -1,5 +1,5 @@
 import type { LabelDocument } from '../../document/label-document.ts'
-import type { LabelRecord } from '../../export/page/export-page.ts'
+import type { LabelRecord } from '../page/export-page.ts'
 
 /** Pictures that the images of a label show: always, and for some rows. */
 export function shownPictures(

@@ -1,10 +1,10 @@
 import type { LabelDocument } from '../../document/label-document.ts'
-import type { LabelRecord } from '../../export/page/export-page.ts'
-import { countPages, exportPages } from '../../export/page/export-pages.ts'
-import type { BarcodeCheck } from '../../export/verify/check-barcodes.ts'
-import { readBack } from '../../export/verify/read-back.ts'
-import { symbolReader } from '../../export/worker/check-job.ts'
-import type { ExportJob } from '../../export/worker/export-job.ts'
+import type { LabelRecord } from '../page/export-page.ts'
+import { countPages, exportPages } from '../page/export-pages.ts'
+import type { BarcodeCheck } from '../verify/check-barcodes.ts'
+import { readBack } from '../verify/read-back.ts'
+import { symbolReader } from '../worker/check-job.ts'
+import type { ExportJob } from '../worker/export-job.ts'
 
 export interface ReadBackInput {
   document: LabelDocument

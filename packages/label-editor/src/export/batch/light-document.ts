@@ -1,5 +1,5 @@
 import type { LabelDocument, LabelImage } from '../../document/label-document.ts'
-import type { LabelRecord } from '../../export/page/export-page.ts'
+import type { LabelRecord } from '../page/export-page.ts'
 import { shownPictures } from './shown-pictures.ts'
 
 const withImages = (document: LabelDocument, change: (image: LabelImage) => LabelImage[]): LabelDocument => ({

@@ -33,7 +33,7 @@ export function safeFileName(wanted: string, otherwise = '标签'): string {
 /** What two names are when a file system calls them the same: case and compositions do not count. */
 const sameName = (name: string) => name.normalize('NFKC').toLowerCase().normalize('NFC')
 
-export interface NamingOptions {
+interface NamingOptions {
   /** As `{{sku}}-{{#}}`; `{{#}}` is the number of the label, with leading zeros. */
   rule: string
   /** With its dot. */
