@@ -4,8 +4,8 @@ import { yuan } from '#entities/order'
 import { api } from '#shared/api'
 import { fenOf } from '../lib/typed-values.ts'
 import type { ConsoleAction } from '../model/console-action.ts'
+import type { ConsoleRequest } from '../model/console-rows.ts'
 import { EditDialog } from './edit-dialog.tsx'
-import type { ConsoleRequest } from './requests-part.tsx'
 
 interface AcceptDialogProps {
   request: ConsoleRequest

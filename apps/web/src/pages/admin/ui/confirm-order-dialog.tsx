@@ -4,8 +4,8 @@ import { yuan } from '#entities/order'
 import { api } from '#shared/api'
 import { fenOf } from '../lib/typed-values.ts'
 import type { ConsoleAction } from '../model/console-action.ts'
+import type { ConsoleOrder } from '../model/console-rows.ts'
 import { EditDialog } from './edit-dialog.tsx'
-import type { ConsoleOrder } from './orders-part.tsx'
 
 /** A transfer has arrived: the amount is typed from the bank's statement, not taken from the order. */
 export function ConfirmOrderDialog({

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { api } from '#shared/api'
 import { MARKETPLACE_NAME } from '#shared/routes'
 import type { ConsoleAction } from '../model/console-action.ts'
+import type { ConsoleHost } from '../model/console-rows.ts'
 import { EditDialog } from './edit-dialog.tsx'
-import type { ConsoleHost } from './hosts-part.tsx'
 
 type Hideable = components['schemas']['Hideable']
 

@@ -1,15 +1,13 @@
-import type { OperationData } from '@haixuan/api-sdk'
 import { Button, PlusIcon } from '@haixuan/ui-kit'
 import { columnsFor } from '@haixuan/ui-kit/data-table'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, apiQuery } from '#shared/api'
+import type { ConsoleHost } from '../model/console-rows.ts'
 import styles from './admin.module.css'
 import { ConsoleTable } from './console-table.tsx'
 import { HIDEABLE_NAMES, HostDialog } from './host-dialog.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
-
-export type ConsoleHost = OperationData<'listHosts'>[number]
 
 const column = columnsFor<ConsoleHost>()
 const COLUMNS = [

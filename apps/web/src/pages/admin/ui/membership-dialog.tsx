@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { api } from '#shared/api'
 import { vipName } from '#shared/session'
 import { dayOf, endOfDay } from '../lib/typed-values.ts'
+import type { ConsoleUser } from '../model/console-rows.ts'
 import { EditDialog } from './edit-dialog.tsx'
-import type { ConsoleUser } from './users-part.tsx'
 
 const TIERS = [
   ...(['general', 'month', 'bannian', 'year', 'green_drill', 'blue_drill'] as const),

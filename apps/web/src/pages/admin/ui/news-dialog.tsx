@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { NEWS_KINDS } from '#entities/news'
 import { api } from '#shared/api'
 import type { ConsoleAction } from '../model/console-action.ts'
+import type { ConsoleNews } from '../model/console-rows.ts'
 import { EditDialog } from './edit-dialog.tsx'
-import type { ConsoleNews } from './news-part.tsx'
 
 type Kind = components['schemas']['NewsKind']
 

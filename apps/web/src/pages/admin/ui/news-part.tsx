@@ -1,16 +1,14 @@
-import type { OperationData } from '@haixuan/api-sdk'
 import { Button, exactTime, PlusIcon, Tag } from '@haixuan/ui-kit'
 import { columnsFor } from '@haixuan/ui-kit/data-table'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { NEWS_KINDS } from '#entities/news'
 import { api, apiQuery } from '#shared/api'
+import type { ConsoleNews } from '../model/console-rows.ts'
 import styles from './admin.module.css'
 import { ConsoleTable } from './console-table.tsx'
 import { NewsDialog } from './news-dialog.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
-
-export type ConsoleNews = OperationData<'listAdminNews'>[number]
 
 const column = columnsFor<ConsoleNews>()
 const COLUMNS = [

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { NEEDS, PLATFORMS, YEARLY_SALES } from '#features/submit-onboarding'
 import { api, apiQuery } from '#shared/api'
 import type { ConsoleAction } from '../model/console-action.ts'
+import type { OnboardingApplication } from '../model/console-rows.ts'
 import styles from './admin.module.css'
 import { EditDialog } from './edit-dialog.tsx'
-import type { OnboardingApplication } from './onboarding-part.tsx'
 
 const DECISIONS = [
   { value: 'approved', label: '通过' },

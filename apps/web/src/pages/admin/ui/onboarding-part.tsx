@@ -1,15 +1,13 @@
-import type { OperationData } from '@haixuan/api-sdk'
 import { exactTime, SegmentedControl, Tag } from '@haixuan/ui-kit'
 import { columnsFor } from '@haixuan/ui-kit/data-table'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { apiQuery } from '#shared/api'
 import { useListAddress } from '#shared/list-address'
+import type { OnboardingApplication } from '../model/console-rows.ts'
 import styles from './admin.module.css'
 import { ConsoleTable } from './console-table.tsx'
 import { OnboardingDialog } from './onboarding-dialog.tsx'
-
-export type OnboardingApplication = OperationData<'listAdminSettlements'>[number]
 
 const STATES = [
   { value: 'pending', label: '待审核' },

@@ -1,4 +1,3 @@
-import type { OperationData } from '@haixuan/api-sdk'
 import { exactTime, SegmentedControl, Tag } from '@haixuan/ui-kit'
 import { columnsFor } from '@haixuan/ui-kit/data-table'
 import { useQuery } from '@tanstack/react-query'
@@ -6,12 +5,11 @@ import { useState } from 'react'
 import { METHOD_NAME, ORDER_STATUS, yuan } from '#entities/order'
 import { apiQuery } from '#shared/api'
 import { useListAddress } from '#shared/list-address'
+import type { ConsoleOrder } from '../model/console-rows.ts'
 import styles from './admin.module.css'
 import { ConfirmOrderDialog } from './confirm-order-dialog.tsx'
 import { ConsoleTable } from './console-table.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
-
-export type ConsoleOrder = OperationData<'listAdminOrders'>[number]
 
 const STATES = [
   { value: 'pending', label: '待支付' },

@@ -6,8 +6,8 @@ import { api, apiQuery } from '#shared/api'
 import { refundText } from '../lib/refund-text.ts'
 import { fenOf } from '../lib/typed-values.ts'
 import type { ConsoleAction } from '../model/console-action.ts'
+import type { ConsoleOrder } from '../model/console-rows.ts'
 import { EditDialog } from './edit-dialog.tsx'
-import type { ConsoleOrder } from './orders-part.tsx'
 
 /** Notes a refund; the money itself is given back at the bank or in the merchant's console. */
 export function RefundDialog({ order, onClose }: { order: ConsoleOrder; onClose: () => void }) {

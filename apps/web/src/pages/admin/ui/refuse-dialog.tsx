@@ -2,8 +2,8 @@ import { TextArea } from '@haixuan/ui-kit'
 import { useState } from 'react'
 import { api } from '#shared/api'
 import type { ConsoleAction } from '../model/console-action.ts'
+import type { ConsoleRequest } from '../model/console-rows.ts'
 import { EditDialog } from './edit-dialog.tsx'
-import type { ConsoleRequest } from './requests-part.tsx'
 
 /** A request is refused, with a reason for its buyer. */
 export function RefuseDialog({ request, onClose }: { request: ConsoleRequest; onClose: () => void }) {

@@ -1,17 +1,16 @@
-import type { OperationData } from '@haixuan/api-sdk'
 import { exactTime, SegmentedControl, Tag } from '@haixuan/ui-kit'
 import { columnsFor } from '@haixuan/ui-kit/data-table'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { REQUEST_STATUS, yuan } from '#entities/order'
 import { apiQuery } from '#shared/api'
+import type { ConsoleRequest } from '../model/console-rows.ts'
 import { AcceptDialog } from './accept-dialog.tsx'
 import styles from './admin.module.css'
 import { ConfirmOrderDialog } from './confirm-order-dialog.tsx'
 import { ConsoleTable } from './console-table.tsx'
 import { RefuseDialog } from './refuse-dialog.tsx'
 
-export type ConsoleRequest = OperationData<'listAdminPurchaseRequests'>[number]
 type Accepted = Parameters<typeof ConfirmOrderDialog>[0]['order']
 
 const STATES = [

@@ -4,9 +4,9 @@ import { useUnit } from 'effector-react'
 import { useRef, useState } from 'react'
 import { copyWanted } from '#features/copy-text'
 import { api } from '#shared/api'
+import type { ConsoleUser } from '../model/console-rows.ts'
 import styles from './admin.module.css'
 import { EditDialog } from './edit-dialog.tsx'
-import type { ConsoleUser } from './users-part.tsx'
 
 type Link = OperationData<'createResetLink'>
 

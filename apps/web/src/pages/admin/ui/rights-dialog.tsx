@@ -2,8 +2,8 @@ import { Checkbox, TextArea, TextField } from '@haixuan/ui-kit'
 import { useState } from 'react'
 import { api } from '#shared/api'
 import type { ConsoleAction } from '../model/console-action.ts'
+import type { ConsoleUser } from '../model/console-rows.ts'
 import { EditDialog } from './edit-dialog.tsx'
-import type { ConsoleUser } from './users-part.tsx'
 
 /** What a user may beside his tier. */
 export function RightsDialog({ user, onClose }: { user: ConsoleUser; onClose: () => void }) {

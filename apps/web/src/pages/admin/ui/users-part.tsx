@@ -1,4 +1,3 @@
-import type { OperationData } from '@haixuan/api-sdk'
 import { exactTime, SearchField, Tag } from '@haixuan/ui-kit'
 import { columnsFor } from '@haixuan/ui-kit/data-table'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -6,13 +5,12 @@ import { useState } from 'react'
 import { apiQuery } from '#shared/api'
 import { useListAddress } from '#shared/list-address'
 import { vipName } from '#shared/session'
+import type { ConsoleUser } from '../model/console-rows.ts'
 import styles from './admin.module.css'
 import { CONSOLE_PAGE_SIZE, ConsoleTable } from './console-table.tsx'
 import { MembershipDialog } from './membership-dialog.tsx'
 import { ResetLinkDialog } from './reset-link-dialog.tsx'
 import { RightsDialog } from './rights-dialog.tsx'
-
-export type ConsoleUser = OperationData<'listAdminUsers'>['rows'][number]
 
 const column = columnsFor<ConsoleUser>()
 const COLUMNS = [
