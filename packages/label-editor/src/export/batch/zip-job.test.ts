@@ -6,7 +6,7 @@ import { newText } from '../../document/new-document.ts'
 import { testFonts } from '../../export/pdf/pdf-of.fixture.ts'
 import { fixture } from '../../import-pdf/fixtures/node-tools.ts'
 import { codeSlot } from '../../import-pdf/placement/label-codes.ts'
-import { dataAddress } from '../../import-pdf/worker/data-address.ts'
+import { dataAddress } from '../pictures/write-data-address.ts'
 import { lightDocument } from './light-document.ts'
 import { zipJob } from './zip-job.ts'
 

@@ -1,5 +1,4 @@
 import type { DataTable, RawRow } from '../../batch/data/data-table.ts'
-import { fieldsOfRule } from '../../batch/output/file-name.ts'
 import { countLabels } from '../../batch/records/batch-labels.ts'
 import { type DocumentField, documentFields } from '../../batch/records/document-fields.ts'
 import {
@@ -10,6 +9,7 @@ import {
 } from '../../batch/records/field-mapping.ts'
 import type { Copies } from '../../batch/records/row-copies.ts'
 import type { LabelDocument } from '../../document/label-document.ts'
+import { fieldsOfRule } from '../../export/batch/file-name.ts'
 import { CODE_VALUE } from '../../import-pdf/placement/join-codes.ts'
 import { FIRST_PAPER, type PaperChoice } from '../export/sheet-choice.ts'
 

@@ -1,5 +1,5 @@
-import type { Compared } from '../model/basket.ts'
 import { compareAddress, readItems } from './compare-address.ts'
+import type { Compared } from './compared.ts'
 
 /** What waits to be compared, by kind. */
 export interface Baskets {
