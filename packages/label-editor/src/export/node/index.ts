@@ -1,6 +1,6 @@
 export { TEXT_ENCODINGS, type TextEncoding } from '@haixuan/tabular'
 export { type DataChoices, DataQuestion } from '../../batch/data/data-question.ts'
-export { PRINTER_DPI, type PrinterDpi } from '../../document/length.ts'
+export { PRINTER_DPI, type PrinterDpi } from '../../units/length.ts'
 export { SHEET_SIZES } from '../sheet/sheet-library.ts'
 export type { BarcodeCheck } from '../verify/check-barcodes.ts'
 export { checkReport } from '../verify/check-report.ts'
