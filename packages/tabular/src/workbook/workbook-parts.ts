@@ -3,7 +3,7 @@ import { ESCAPE_CHARS, escapedText } from './escaped-text.ts'
 import { formatCode } from './number-format/builtin-formats.ts'
 import { type OpenZip, readPart } from './read-part.ts'
 
-interface SheetPart {
+export interface SheetPart {
   name: string
   /** Path inside the file. */
   part: string
