@@ -1,10 +1,10 @@
 import { ConfirmDialog } from '@haixuan/ui-kit'
 import { useUnit } from 'effector-react'
 import { NameDialog } from '#shared/name-dialog'
+import type { Asking } from '../model/saved-view.ts'
 import { viewNameForm } from '../model/view-forms.ts'
 import { viewDeleted } from '../model/views.ts'
 import { AlertDialog } from './alert-dialog.tsx'
-import type { Asking } from './view-bar.tsx'
 
 interface ViewDialogsProps {
   asking: Asking
