@@ -1,5 +1,5 @@
 import { isMarketplace } from '@haixuan/rules'
-import type { Comparable, Compared } from '../model/basket.ts'
+import type { Comparable, Compared } from './compared.ts'
 import { MOST_COMPARED } from './most-compared.ts'
 
 const ID = /^[A-Za-z0-9_-]{1,40}$/
