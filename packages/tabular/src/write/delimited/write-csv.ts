@@ -1,6 +1,7 @@
+import { plainDigits } from '../../plain-digits.ts'
 import { type Cell, type Column, type ColumnFormat, headingPath, type RowBatches } from '../cells/cell.ts'
-import { isDate, numberText, timeText, units } from '../cells/number-text.ts'
 import { cutText, readableText, withoutFormula } from '../cells/safe-text.ts'
+import { isDate, timeText, units } from '../cells/serial-number.ts'
 import { WRITE_LIMITS } from '../write-limits.ts'
 import { BYTE_ORDER_MARK, delimitedRow } from './delimited-text.ts'
 
@@ -15,7 +16,7 @@ const LONG_NUMBER = /^\d{12,}$/
 function numberCell(value: number, format: ColumnFormat): string {
   if (!Number.isFinite(value)) return ''
   if (format.type === 'time') return timeText(value, format.utcOffsetMinutes)
-  return numberText(format.type === 'money' ? units(value, format.decimals) : value)
+  return plainDigits(format.type === 'money' ? units(value, format.decimals) : value)
 }
 
 function cellText(cell: Cell, format: ColumnFormat): string {

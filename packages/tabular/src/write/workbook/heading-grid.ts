@@ -1,5 +1,5 @@
+import { columnLetters } from '../../workbook/merged-areas.ts'
 import { type Column, headingPath } from '../cells/cell.ts'
-import { columnName } from './column-name.ts'
 
 export interface HeadingGrid {
   /** Rows of headings from the top; null under or beside the first cell of a merged one. */
@@ -32,7 +32,7 @@ export function headingGrid(columns: readonly Column[]): HeadingGrid {
       // The last heading of a column, which may reach down.
       const bottom = level === path.length - 1 ? depth - 1 : level
       if (next - at > 1 || bottom > level)
-        merges.push(`${columnName(at)}${level + 1}:${columnName(next - 1)}${bottom + 1}`)
+        merges.push(`${columnLetters(at)}${level + 1}:${columnLetters(next - 1)}${bottom + 1}`)
     }
   }
   return { rows, merges }

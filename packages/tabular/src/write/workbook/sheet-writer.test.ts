@@ -82,19 +82,26 @@ test('days and moments that a spreadsheet cannot count are texts', async () => {
 
 test('headings stay in view and can be filtered by', async () => {
   const columns = [column(TEXT, 'a'), column(TEXT, 'b')]
-  const xml = sheetOf(
-    await written(columns, [
+  const bytes = await written(
+    columns,
+    [
       ['1', '2'],
       ['3', '4'],
-    ]),
+    ],
+    { name: "it's <1>" },
   )
+  const xml = sheetOf(bytes)
   expect(xml).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>')
   expect(xml).toContain('<autoFilter ref="A1:B3"/>')
-  const frozen = sheetOf(await written(columns, [], { frozenColumns: 1, hasFilter: false }))
-  expect(frozen).toContain(
+  expect(partOf(bytes, 'xl/workbook.xml')).toContain(
+    `<definedName name="_xlnm._FilterDatabase" localSheetId="0" hidden="1">'it''s &lt;1&gt;'!$A$1:$B$3</definedName>`,
+  )
+  const bare = await written(columns, [], { frozenColumns: 1, hasFilter: false })
+  expect(sheetOf(bare)).toContain(
     '<pane xSplit="1" ySplit="1" topLeftCell="B2" activePane="bottomRight" state="frozen"/>',
   )
-  expect(frozen).not.toContain('autoFilter')
+  expect(sheetOf(bare)).not.toContain('autoFilter')
+  expect(partOf(bare, 'xl/workbook.xml')).not.toContain('definedName')
 })
 
 test('columns are as wide as told, else as their kind and heading need, and never wider than Excel takes', async () => {

@@ -1,13 +1,13 @@
+import { columnLetters } from '../../workbook/merged-areas.ts'
 import type { Cell, Column, ColumnFormat, Row } from '../cells/cell.ts'
-import { serialDate, serialTime, timeText, units } from '../cells/number-text.ts'
 import { cutText, looksLikeFormula, readableText } from '../cells/safe-text.ts'
+import { serialDate, serialTime, timeText, units } from '../cells/serial-number.ts'
 import { WRITE_LIMITS, WriteLimitError } from '../write-limits.ts'
-import { columnName } from './column-name.ts'
 import { headingGrid } from './heading-grid.ts'
 import type { Sheet } from './sheet.ts'
 import { SheetLinks } from './sheet-links.ts'
 import { STYLE, type Styles } from './styles.ts'
-import { SHEET_HEAD } from './workbook-parts.ts'
+import { SHEET_HEAD, type WrittenSheet } from './workbook-parts.ts'
 import { workbookText } from './xml-text.ts'
 
 /** What happens to a text that is longer than a cell holds: refused, or cut with an ellipsis. */
@@ -39,7 +39,7 @@ export class SheetWriter {
     this.#sheet = sheet
     this.#longText = longText
     this.#styles = sheet.columns.map(({ format }) => styles.of(format))
-    this.#names = sheet.columns.map((_, at) => columnName(at))
+    this.#names = sheet.columns.map((_, at) => columnLetters(at))
     this.#headings = headingGrid(sheet.columns)
     this.links = new SheetLinks(sheet.name)
   }
@@ -48,7 +48,7 @@ export class SheetWriter {
   start(): string {
     const { columns, frozenColumns = 0 } = this.#sheet
     const { rows } = this.#headings
-    const corner = `${columnName(frozenColumns)}${rows.length + 1}`
+    const corner = `${columnLetters(frozenColumns)}${rows.length + 1}`
     const [split, pane] =
       frozenColumns > 0 ? [`xSplit="${frozenColumns}" `, 'bottomRight'] : ['', 'bottomLeft']
     const widths = columns.map(
@@ -76,13 +76,19 @@ export class SheetWriter {
     return `${row}</row>`
   }
 
+  /** The sheet in the list of the workbook, when all rows are written. */
+  get written(): WrittenSheet {
+    const { name, hasFilter = true } = this.#sheet
+    const { rows } = this.#headings
+    const filter = hasFilter ? `$A$${rows.length}:$${this.#names.at(-1) ?? 'A'}$${this.#last}` : null
+    return { name, filter }
+  }
+
   /** What stands behind the rows. */
   end(): string {
-    const { hasFilter = true } = this.#sheet
-    const { rows, merges } = this.#headings
-    const filter = hasFilter
-      ? `<autoFilter ref="A${rows.length}:${this.#names.at(-1) ?? 'A'}${this.#last}"/>`
-      : ''
+    const { merges } = this.#headings
+    const { filter: area } = this.written
+    const filter = area === null ? '' : `<autoFilter ref="${area.replaceAll('$', '')}"/>`
     const merged =
       merges.length > 0
         ? `<mergeCells count="${merges.length}">${merges.map((ref) => `<mergeCell ref="${ref}"/>`).join('')}</mergeCells>`

@@ -1,4 +1,4 @@
-import { xmlAttribute } from './xml-text.ts'
+import { xmlAttribute, xmlText } from './xml-text.ts'
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -12,22 +12,19 @@ export const sheetPart = (at: number): string => `xl/worksheets/sheet${at + 1}.x
 /** Name of the part with what a sheet refers to. */
 export const sheetRelationsPart = (at: number): string => `xl/worksheets/_rels/sheet${at + 1}.xml.rels`
 
-/** Every part of a workbook but its sheets. */
-export function workbookParts(
-  sheetNames: readonly string[],
+/** The parts of a workbook that are known before its rows are. */
+export function firstParts(
+  sheetCount: number,
   styles: string,
 ): readonly (readonly [name: string, xml: string])[] {
-  const overrides = sheetNames.map(
-    (_, at) => `<Override PartName="/${sheetPart(at)}" ContentType="${TYPE}.worksheet+xml"/>`,
+  const places = Array.from({ length: sheetCount }, (_, at) => at)
+  const overrides = places.map(
+    (at) => `<Override PartName="/${sheetPart(at)}" ContentType="${TYPE}.worksheet+xml"/>`,
   )
-  const sheets = sheetNames.map(
-    (name, at) => `<sheet name="${xmlAttribute(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`,
-  )
-  const relations = sheetNames.map(
-    (_, at) =>
+  const relations = places.map(
+    (at) =>
       `<Relationship Id="rId${at + 1}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,
   )
-  const stylesId = `rId${sheetNames.length + 1}`
   return [
     [
       '[Content_Types].xml',
@@ -38,15 +35,33 @@ export function workbookParts(
       `${XML}<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     ],
     [
-      'xl/workbook.xml',
-      `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${sheets.join('')}</sheets></workbook>`,
-    ],
-    [
       'xl/_rels/workbook.xml.rels',
-      `${XML}<Relationships xmlns="${RELATIONS}">${relations.join('')}<Relationship Id="${stylesId}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+      `${XML}<Relationships xmlns="${RELATIONS}">${relations.join('')}<Relationship Id="rId${sheetCount + 1}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
     ],
     ['xl/styles.xml', styles],
   ]
+}
+
+export interface WrittenSheet {
+  name: string
+  /** The cells that can be filtered, as `$A$1:$C$9`; null for a sheet without. */
+  filter: string | null
+}
+
+export const WORKBOOK_PART = 'xl/workbook.xml'
+
+/** The list of the sheets, and the hidden names without which LibreOffice shows no buttons to filter by. */
+export function workbookPart(sheets: readonly WrittenSheet[]): string {
+  const listed = sheets.map(
+    ({ name }, at) => `<sheet name="${xmlAttribute(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`,
+  )
+  const names = sheets.flatMap(({ name, filter }, at) => {
+    if (filter === null) return []
+    const range = xmlText(`'${name.replaceAll("'", "''")}'!${filter}`)
+    return `<definedName name="_xlnm._FilterDatabase" localSheetId="${at}" hidden="1">${range}</definedName>`
+  })
+  const defined = names.length > 0 ? `<definedNames>${names.join('')}</definedNames>` : ''
+  return `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${listed.join('')}</sheets>${defined}</workbook>`
 }
 
 /** What a sheet refers to: the addresses of its links. */

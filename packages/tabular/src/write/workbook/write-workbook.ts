@@ -3,7 +3,15 @@ import { type OpenEntry, ZipWriter } from '../zip/zip-writer.ts'
 import { checkSheets, type Sheet } from './sheet.ts'
 import { type LongText, SheetWriter } from './sheet-writer.ts'
 import { workbookStyles } from './styles.ts'
-import { sheetPart, sheetRelations, sheetRelationsPart, workbookParts } from './workbook-parts.ts'
+import {
+  firstParts,
+  sheetPart,
+  sheetRelations,
+  sheetRelationsPart,
+  WORKBOOK_PART,
+  type WrittenSheet,
+  workbookPart,
+} from './workbook-parts.ts'
 
 export interface WorkbookOptions {
   /** What compresses the parts; a library on the thread of the caller unless given. */
@@ -30,11 +38,12 @@ export async function* writeWorkbook(
   const zip = new ZipWriter({ onPiece: (piece) => pieces.push(piece) })
   const taken = () => pieces.splice(0)
   try {
-    const names = sheets.map(({ name }) => name)
-    for (const [name, xml] of workbookParts(names, styles.xml)) {
+    const writePart = async (name: string, xml: string) => {
       zip.begin(openEntry(name))
       await zip.write(encoder.encode(xml), true)
     }
+    for (const [name, xml] of firstParts(sheets.length, styles.xml)) await writePart(name, xml)
+    const written: WrittenSheet[] = []
     for (const [at, sheet] of sheets.entries()) {
       const writer = new SheetWriter(sheet, styles, longText)
       zip.begin(openEntry(sheetPart(at)))
@@ -47,12 +56,11 @@ export async function* writeWorkbook(
       }
       await zip.write(encoder.encode(writer.end()), true)
       const { addresses } = writer.links
-      if (addresses.length > 0) {
-        zip.begin(openEntry(sheetRelationsPart(at)))
-        await zip.write(encoder.encode(sheetRelations(addresses)), true)
-      }
+      if (addresses.length > 0) await writePart(sheetRelationsPart(at), sheetRelations(addresses))
+      written.push(writer.written)
       yield* taken()
     }
+    await writePart(WORKBOOK_PART, workbookPart(written))
     zip.end()
     yield* taken()
   } finally {

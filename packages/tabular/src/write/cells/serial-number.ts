@@ -6,19 +6,6 @@ const EPOCH_DAY = 25_569
 const FIRST_SERIAL = 61
 const AFTER_LAST_SERIAL = 2_958_466
 
-const WITH_EXPONENT = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/
-
-/** A finite number as plain digits: never `1e+21`, never more digits than it has. */
-export function numberText(value: number): string {
-  const text = String(value)
-  const [, sign, first, rest = '', exponent] = WITH_EXPONENT.exec(text) ?? []
-  if (first === undefined) return text
-  const digits = first + rest
-  // JavaScript writes an exponent from 21 on, beyond all digits of a number, and from -7 on, below its first.
-  const point = Number(exponent) + 1
-  return point > 0 ? `${sign}${digits.padEnd(point, '0')}` : `${sign}0.${'0'.repeat(-point)}${digits}`
-}
-
 /** Minor units as units: 1999 with 2 decimals is 19.99. */
 export const units = (minor: number, decimals: number): number => minor / 10 ** decimals
 

@@ -1,31 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isDate, numberText, serialDate, serialTime, timeText, units } from './number-text.ts'
-
-test.each([
-  [0, '0'],
-  [-0, '0'],
-  [1e-7, '0.0000001'],
-  [-1.25e-9, '-0.00000000125'],
-  [5e-324, `0.${'0'.repeat(323)}5`],
-  [1e21, '1000000000000000000000'],
-  [-1.5e22, '-15000000000000000000000'],
-  [123_456.789, '123456.789'],
-])('%d is written %s', (value, text) => {
-  expect(numberText(value)).toBe(text)
-})
-
-test('every finite number is written in digits that read back as it', () => {
-  fc.assert(
-    fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
-      const text = numberText(value)
-      expect(text).toMatch(/^-?\d+(\.\d+)?$/)
-      // There is one zero in a file.
-      expect(Number(text)).toBe(value + 0)
-    }),
-    { numRuns: 2_000 },
-  )
-})
+import { isDate, serialDate, serialTime, timeText, units } from './serial-number.ts'
 
 test('minor units have the decimals of their currency', () => {
   expect([units(1999, 2), units(500, 0), units(1234, 3), units(-1, 2)]).toEqual([19.99, 500, 1.234, -0.01])
