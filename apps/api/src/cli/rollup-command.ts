@@ -12,7 +12,12 @@ import { runLiveReminders } from '#modules/monitoring/jobs/run-live-reminders.ts
 import { runStockReminders } from '#modules/monitoring/jobs/run-stock-reminders.ts'
 import { rollUpRanks } from '#modules/ranks/store/goods-rank-roll-up.ts'
 import { dayNumber, isoDay } from '#modules/reference/rules/goods-day.ts'
-import { MARKETPLACE_NAME, MARKETPLACES, type Marketplace } from '#modules/reference/rules/marketplace.ts'
+import {
+  hasCreators,
+  MARKETPLACE_NAME,
+  MARKETPLACES,
+  type Marketplace,
+} from '#modules/reference/rules/marketplace.ts'
 import { rollUpShops } from '#modules/shops/store/shop-roll-up.ts'
 import type { Database } from '#platform/database/database.ts'
 import { CliError } from './cli-error.ts'
@@ -67,7 +72,7 @@ export async function rollupCommand(args: readonly string[], context: RollUpCont
     })
     // After the boards of products, which write down what every product shows today.
     if (!context.stopping()) await rollUpShops(db, (line) => context.out.text(`  ${line}`), marketplaces)
-    if (!context.stopping() && marketplaces.includes('tiktok')) await rollUpCreators(db)
+    if (!context.stopping() && marketplaces.some(hasCreators)) await rollUpCreators(db)
     const markets = await rollUpMarket(db, {
       marketplaces,
       again: from !== undefined,

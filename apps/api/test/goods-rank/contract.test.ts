@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { BOARDS_OF, type BoardName } from '../../src/modules/ranks/rules/rank-board.ts'
+import { MARKETPLACES } from '../../src/modules/reference/rules/marketplace.ts'
+import { type BoardName, boardsOf } from '../../src/modules/ranks/rules/rank-board.ts'
 import { rankRule, standardWeights } from '../../src/modules/ranks/rules/rank-rule.ts'
 import { readContract, type Schema } from '../../src/platform/http/contract.ts'
 
@@ -15,7 +16,7 @@ test('a place on a board has every field of a product, word for word', () => {
 
 test('every board of the contract is some marketplace’s, and has a rule', () => {
   const boards = part('RankBoard', 'enum') as BoardName[]
-  expect([...new Set(Object.values(BOARDS_OF).flat())].sort()).toEqual([...boards].sort())
+  expect([...new Set(MARKETPLACES.flatMap(boardsOf))].sort()).toEqual([...boards].sort())
   for (const board of boards) {
     const { text, parts } = rankRule(board, 'month', standardWeights(board))
     expect(text).toContain('每日更新一次')

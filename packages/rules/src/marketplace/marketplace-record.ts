@@ -61,7 +61,7 @@ export interface ServerMarketplace<Rank extends string, Shop extends string> {
   /** Boards of products that its pages ask for. */
   rankBoards: readonly Rank[]
   /** The board whose score the page of a product explains. */
-  scoredBoard: Rank
+  scoredBoard: 'burst' | 'potential'
   shopBoards: Readonly<Partial<Record<Shop, ShopBoardRecord>>>
   /** Options of the region filter of its market, in order, without "everything". */
   marketRegions: readonly MarketRegion[]

@@ -1,11 +1,11 @@
-import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
+import { type Marketplace, needsFlag } from '#modules/reference/rules/marketplace.ts'
 import { ApiError } from '#platform/failure.ts'
 import type { Caller } from '../rules/caller.ts'
 import { isErpAccount } from '../rules/mobile.ts'
 
 /** Whether the marketplace is open to the caller; see `requireMarketplace`. */
 export function mayOpen(caller: Caller, marketplace: Marketplace): boolean {
-  if (marketplace !== 'tiktok') return true
+  if (!needsFlag(marketplace)) return true
   return caller.kind === 'user' && caller.isExternalLink && !isErpAccount(caller.mobile)
 }
 

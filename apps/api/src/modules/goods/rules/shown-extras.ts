@@ -1,5 +1,5 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
+import { hasCreators, type Marketplace } from '#modules/reference/rules/marketplace.ts'
 import type { StoredExtras } from './goods-extras.ts'
 import { known } from './stored-goods.ts'
 
@@ -45,7 +45,7 @@ export function shownChannels(
   { videoSales: video, salesMonth }: Sold,
   extras: StoredExtras | undefined,
 ): Detail['channels'] {
-  if (marketplace !== 'tiktok') return null
+  if (!hasCreators(marketplace)) return null
   const live = known(extras?.live_sales ?? -1)
   const card = known(extras?.card_sales ?? -1)
   if (card !== null || video === null || live === null || salesMonth === null || salesMonth < video + live) {

@@ -1,10 +1,12 @@
+import { MARKETPLACES } from '@haixuan/rules'
 import { canonicalHost, exactOrigin } from '#platform/http/host-name.ts'
 
 /** Tabs and areas that a host can leave out. */
 export const HIDEABLE = [
-  ...(['home', 'temu', 'shein', 'aliexpress', 'tiktok', 'share', 'label'] as const),
-  ...(['renewal', 'downloads', 'contact'] as const),
-] as const
+  'home' as const,
+  ...MARKETPLACES,
+  ...(['share', 'label', 'renewal', 'downloads', 'contact'] as const),
+]
 export type Hideable = (typeof HIDEABLE)[number]
 
 /** What white-label hosts do not show (specification, section 6); a new host begins with these. */

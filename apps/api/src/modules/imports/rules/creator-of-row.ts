@@ -1,5 +1,6 @@
 import type { CreatorRecord, LiveRecord, VideoRecord } from '#modules/creators/rules/creator-record.ts'
 import type { Amount } from '#modules/goods/rules/goods-record.ts'
+import { hasCreators } from '#modules/reference/rules/marketplace.ts'
 import type { FieldValues } from './compile-mapping.ts'
 import { currencyOf } from './compile-mapping.ts'
 import type { FieldValue } from './compile-rule.ts'
@@ -24,7 +25,7 @@ interface Refusal {
 
 /** The record that a mapped row stands for, or why there is none. */
 export function creatorRowOf(kind: Kind, fields: FieldValues, mapping: MappingFile): CreatorRows | Refusal {
-  if (mapping.marketplace !== 'tiktok') return { reason: 'refused', field: 'externalId' }
+  if (!hasCreators(mapping.marketplace)) return { reason: 'refused', field: 'externalId' }
   const seenAt = timeOf(fields['seenAt'] ?? mapping.source.collectedAt)
   if (kind === 'creators') return { kind: 'creator', record: creatorOf(fields, seenAt) }
   if (fields['creator'] == null) return { reason: 'id_missing', field: 'creator' }

@@ -1,6 +1,7 @@
 import { rollUpCreators } from '#modules/creators/store/creator-roll-up.ts'
 import { beginIngest, finishIngest } from '#modules/goods/store/goods-ingest.ts'
 import { rollUpMarket } from '#modules/market/store/market-roll-up.ts'
+import { hasCreators } from '#modules/reference/rules/marketplace.ts'
 import type { Database } from '#platform/database/database.ts'
 import { removeDemoGoods } from '../../../demo/goods/remove-demo-goods.ts'
 import { ImportFileError } from '../files/import-file-error.ts'
@@ -109,9 +110,9 @@ export async function finishImport(
     ...(oldestDay === null ? {} : { oldestDay }),
   })
   // Products count too: what a live sold is listed under the product.
-  if (job.marketplace === 'tiktok') {
+  if (hasCreators(job.marketplace)) {
     await rollUpCreators(db)
-    await rollUpMarket(db, { marketplaces: ['tiktok'] })
+    await rollUpMarket(db, { marketplaces: [job.marketplace] })
   }
   await endImportJob(db.kysely, job.id, 'finished')
   const now = Date.now()

@@ -1,4 +1,5 @@
 import type { components } from '@haixuan/api-sdk/schema'
+import { marketplaceOfPath } from '@haixuan/rules'
 import { requireMarketplace } from '#modules/access/operations/marketplace-access.ts'
 import { signedIn } from '#modules/access/operations/signed-in.ts'
 import type { Caller, UserCaller } from '#modules/access/rules/caller.ts'
@@ -21,9 +22,10 @@ export async function ownView(
   return { user, view }
 }
 
-/** @throws {ApiError} 403 `flag_needed` for a board of TikTok unless it is open to the caller */
+/** @throws {ApiError} 403 `flag_needed` for a board of a marketplace that is not open to the caller */
 export function requireBoard(caller: Caller, board: string): void {
-  if (/^\/tiktok(_a)?(\/|$)/.test(board)) requireMarketplace(caller, 'tiktok')
+  const marketplace = marketplaceOfPath(board)
+  if (marketplace !== undefined) requireMarketplace(caller, marketplace)
 }
 
 /** @throws {ApiError} 400 for a search that the contract does not know, 403 for a closed marketplace */

@@ -4,7 +4,7 @@ import { signedIn } from '#modules/access/operations/signed-in.ts'
 import { entitlementOf } from '#modules/access/rules/entitlement.ts'
 import { tierReaches } from '#modules/access/rules/tiers.ts'
 import { isoDay } from '#modules/reference/rules/goods-day.ts'
-import { marketplaceCode } from '#modules/reference/rules/marketplace.ts'
+import { hasCreators, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'
 import type { CallContext, Handler } from '#platform/http/handler.ts'
@@ -99,7 +99,7 @@ export const getMarket: Handler<'getMarket'> = async (request, context) => {
   const children = { ...place, parentId: category === null ? 0 : category.c1 }
   const trendDays = Math.min(60, entitlementOf(caller).historyDays)
   const state = await market.readMarketState(db, code)
-  const withMedia = params.marketplace === 'tiktok' && query.hosting === undefined
+  const withMedia = hasCreators(params.marketplace) && query.hosting === undefined
   const [{ head, regions }, categories, days, media, cells] = await Promise.all([
     regionRows(db, request, place),
     market.readCategories(db, children),

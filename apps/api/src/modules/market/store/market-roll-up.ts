@@ -1,5 +1,10 @@
 import { sql } from 'kysely'
-import { MARKETPLACES, type Marketplace, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
+import {
+  hasCreators,
+  MARKETPLACES,
+  type Marketplace,
+  marketplaceCode,
+} from '#modules/reference/rules/marketplace.ts'
 import { newestDay } from '#modules/shops/store/shop-roll-up.ts'
 import type { Database } from '#platform/database/database.ts'
 import { EVERYWHERE, type MarketScope, scopesOf } from '../rules/market-scope.ts'
@@ -86,7 +91,7 @@ async function rollUpMarketplace(db: Database, marketplace: Marketplace, again: 
     .executeTakeFirst()
   // Creators publish without any product changing.
   const scopes = scopesOf(marketplace)
-  if (marketplace === 'tiktok') await rollUpMedia(db, code, scopes, found.day)
+  if (hasCreators(marketplace)) await rollUpMedia(db, code, scopes, found.day)
   const isSame =
     before !== undefined &&
     (['rule', 'day', 'as_of', 'goods'] as const).every((name) => before[name] === found[name])

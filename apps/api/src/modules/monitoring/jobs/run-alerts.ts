@@ -3,6 +3,7 @@ import { tierEntitlement } from '#modules/access/rules/entitlement.ts'
 import { rightsOf } from '#modules/account/store/rights-of.ts'
 import { insertNotice } from '#modules/notices/store/notice-rows.ts'
 import { isoDay } from '#modules/reference/rules/goods-day.ts'
+import { needsFlag } from '#modules/reference/rules/marketplace.ts'
 import type { Database } from '#platform/database/database.ts'
 import { noticeText } from '../rules/notice-text.ts'
 import { type ActiveAlert, nextAlerts } from '../store/view-alert-rows.ts'
@@ -39,7 +40,7 @@ async function runAlert(db: Database, alert: ActiveAlert, now: number): Promise<
   // No stored day is newer than the figures: most runs end here.
   if (figuresDay === null || figuresDay <= (alert.checked_through ?? figuresDay - 1)) return 0
   const owner = await rightsOf(db, alert.user_id)
-  if (!owner || (watched.marketplace === 'tiktok' && !owner.isExternalLink)) return 0
+  if (!owner || (needsFlag(watched.marketplace) && !owner.isExternalLink)) return 0
   const { rows } = await findWatched(db, watched, tierEntitlement(owner.tier).rowsPerQuery)
   const newest = lastDay(rule, rows, figuresDay)
   if (newest === null || newest <= (alert.checked_through ?? newest - 1)) return 0

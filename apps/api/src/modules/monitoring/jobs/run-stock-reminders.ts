@@ -2,7 +2,12 @@ import { rightsOf } from '#modules/account/store/rights-of.ts'
 import { findGoods } from '#modules/goods/store/goods-places.ts'
 import { insertNotice } from '#modules/notices/store/notice-rows.ts'
 import { dayOfTime, isoDay, timeOfDay } from '#modules/reference/rules/goods-day.ts'
-import { MARKETPLACES, type Marketplace, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
+import {
+  MARKETPLACES,
+  type Marketplace,
+  marketplaceCode,
+  needsFlag,
+} from '#modules/reference/rules/marketplace.ts'
 import type { Database } from '#platform/database/database.ts'
 import { type AlertEvent, alertEvents } from '../rules/alert-rule.ts'
 import { nextStockReminders, type StockReminder, setStockReminded } from '../store/back-in-stock-rows.ts'
@@ -49,7 +54,7 @@ async function remind(
 ): Promise<boolean> {
   const owner = await rightsOf(db, due.user_id)
   const marketplace = MARKETPLACES[due.marketplace - 1]
-  if (!owner || !marketplace || (marketplace === 'tiktok' && !owner.isExternalLink)) return false
+  if (!owner || !marketplace || (needsFlag(marketplace) && !owner.isExternalLink)) return false
   const { externalId: id, title, titleZh } = goods
   return await db.transaction(async (trx) => {
     const day = isoDay(event.day)

@@ -6,7 +6,7 @@ import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'
 import { rankedDays, rankedScopes } from '../store/goods-rank-days.ts'
 import { findRankPage, type RankFound, type RankOrder } from '../store/goods-rank-page.ts'
-import { BOARDS_OF, type BoardName, storedBoard } from './rank-board.ts'
+import { type BoardName, boardsOf, storedBoard } from './rank-board.ts'
 import { boardCountries, firstScope } from './rank-country.ts'
 import { standardWeights } from './rank-rule.ts'
 
@@ -67,7 +67,7 @@ function readOrder(query: BoardQuery): RankOrder {
 
 /** @throws {ApiError} 404 `unknown_board` for a board that the marketplace has not */
 export function requireKnownBoard(marketplace: Marketplace, board: BoardName): void {
-  if (BOARDS_OF[marketplace].includes(board)) return
+  if (boardsOf(marketplace).includes(board)) return
   throw new ApiError(404, 'unknown_board', `${marketplace} 没有榜单 ${board}`)
 }
 

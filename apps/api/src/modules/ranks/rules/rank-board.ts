@@ -1,5 +1,5 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
+import { type Marketplace, serverMarketplace } from '#modules/reference/rules/marketplace.ts'
 
 export type BoardName = components['schemas']['RankBoard']
 export type Period = 'day' | 'week' | 'month'
@@ -39,16 +39,12 @@ export function rankDepth(board: StoredBoard): number {
 }
 
 /** Boards that a marketplace has, as its pages ask for them. */
-export const BOARDS_OF: Readonly<Record<Marketplace, readonly BoardName[]>> = {
-  temu: ['burst', 'price-drop', 'new', 'sold-out', 'fivestar', 'week', 'month', 'us', 'eu', 'world'],
-  shein: ['burst', 'new', 'day', 'sold-out'],
-  aliexpress: ['surge', 'new', 'day'],
-  tiktok: ['sales', 'new', 'promoted', 'video', 'full', 'potential'],
-}
+export const boardsOf = (marketplace: Marketplace): readonly BoardName[] =>
+  serverMarketplace(marketplace).rankBoards
 
 /** Stored boards that a marketplace needs. */
 export function storedBoards(marketplace: Marketplace): Set<StoredBoard> {
-  return new Set(BOARDS_OF[marketplace].flatMap((board) => storedOf(board)))
+  return new Set(boardsOf(marketplace).flatMap((board) => storedOf(board)))
 }
 
 function storedOf(board: BoardName): StoredBoard[] {

@@ -1,6 +1,6 @@
 import type { components } from '@haixuan/api-sdk/schema'
 import { isoDay } from '#modules/reference/rules/goods-day.ts'
-import { type Marketplace, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
+import { type Marketplace, marketplaceCode, serverMarketplace } from '#modules/reference/rules/marketplace.ts'
 import type { Database } from '#platform/database/database.ts'
 import { rankRule, standardWeights } from '../rules/rank-rule.ts'
 import { scoreGoods } from '../rules/score-goods.ts'
@@ -16,7 +16,7 @@ export async function goodsChance(
   marketplace: Marketplace,
   productId: number,
 ): Promise<Chance> {
-  const board = marketplace === 'tiktok' ? 'potential' : 'burst'
+  const board = serverMarketplace(marketplace).scoredBoard
   const code = marketplaceCode(marketplace)
   const { text, version, parts } = rankRule(board, 'week', standardWeights(board))
   const answer = (values: readonly (number | null)[]) => ({

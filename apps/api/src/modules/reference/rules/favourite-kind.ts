@@ -1,13 +1,14 @@
 import type { components } from '@haixuan/api-sdk/schema'
 import { ApiError } from '#platform/failure.ts'
-import type { Marketplace } from './marketplace.ts'
+import { hasCreators, type Marketplace } from './marketplace.ts'
 
 export type FavouriteKind = components['schemas']['FavouriteKind']
 export type Outreach = components['schemas']['FavouriteOutreach']
 
 /** Order is the number of a kind in the database. Append only: the numbers are stored. */
 const KINDS = ['goods', 'shop', 'creator', 'live', 'video'] as const satisfies FavouriteKind[]
-const ONLY_TIKTOK: readonly FavouriteKind[] = ['creator', 'live', 'video']
+/** Kinds that only marketplaces with creators have. */
+const OF_CREATORS: readonly FavouriteKind[] = ['creator', 'live', 'video']
 
 /** Number of a kind in the database, from 1. */
 export function kindCode(kind: FavouriteKind): number {
@@ -21,8 +22,8 @@ export interface FavouriteList {
   kind: FavouriteKind
 }
 
-/** @throws {ApiError} 404 `kind_unknown` for creators, lives and videos outside TikTok. */
+/** @throws {ApiError} 404 `kind_unknown` for creators, lives and videos where nobody sells by them. */
 export function requireKind(marketplace: Marketplace, kind: FavouriteKind): void {
-  if (marketplace === 'tiktok' || !ONLY_TIKTOK.includes(kind)) return
+  if (hasCreators(marketplace) || !OF_CREATORS.includes(kind)) return
   throw new ApiError(404, 'kind_unknown', '达人、直播和视频只有 TikTok 才有，请换成商品或店铺')
 }

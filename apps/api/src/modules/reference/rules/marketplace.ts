@@ -1,19 +1,28 @@
 import type { components } from '@haixuan/api-sdk/schema'
+import {
+  marketplaceRecord,
+  MARKETPLACES as RECORDED,
+  SERVER_MARKETPLACES,
+  type ServerMarketplace,
+} from '@haixuan/rules'
+
+export { MARKETPLACE_NAME, needsFlag } from '@haixuan/rules'
 
 export type Marketplace = components['schemas']['Marketplace']
 
-/** Order is the number a marketplace has in the database. Append only: the numbers are stored. */
-export const MARKETPLACES = ['temu', 'shein', 'aliexpress', 'tiktok'] as const satisfies Marketplace[]
+/** In the order of their numbers in the database. A marketplace that the contract lacks does not compile. */
+export const MARKETPLACES: readonly Marketplace[] = RECORDED
 
-/** Names as users know them. */
-export const MARKETPLACE_NAME: Record<Marketplace, string> = {
-  temu: 'Temu',
-  shein: 'Shein',
-  aliexpress: 'AliExpress',
-  tiktok: 'TikTok',
-}
+type Boards = ServerMarketplace<components['schemas']['RankBoard'], components['schemas']['ShopBoard']>
+
+/** A marketplace of the contract that has no record does not compile. */
+const SERVER: Readonly<Record<Marketplace, Boards>> = SERVER_MARKETPLACES
+
+/** What the server alone knows of a marketplace. */
+export const serverMarketplace = (marketplace: Marketplace): Boards => SERVER[marketplace]
+
+/** Whether creators, lives and videos sell the products of a marketplace. */
+export const hasCreators = (marketplace: Marketplace): boolean => marketplaceRecord(marketplace).hasCreators
 
 /** Number of a marketplace in the database, from 1. */
-export function marketplaceCode(marketplace: Marketplace): number {
-  return MARKETPLACES.indexOf(marketplace) + 1
-}
+export const marketplaceCode = (marketplace: Marketplace): number => marketplaceRecord(marketplace).code

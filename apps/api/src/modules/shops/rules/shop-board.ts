@@ -1,6 +1,7 @@
 import type { components } from '@haixuan/api-sdk/schema'
+import type { ShopBoardRecord, ShopMeasure } from '@haixuan/rules'
 import { SHOP_FLAG } from '#modules/goods/rules/shop-flag.ts'
-import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
+import { MARKETPLACES, type Marketplace, serverMarketplace } from '#modules/reference/rules/marketplace.ts'
 
 type ShopBoardName = components['schemas']['ShopBoard']
 export type Period = 1 | 7 | 30
@@ -32,48 +33,42 @@ export interface ShopBoard {
   periods: readonly Period[]
 }
 
-const WEEK = [7] as const
-const ALL = [1, 7, 30] as const
-const bySales = ({ sales }: ShopDay) => sales
-const byGmv = ({ gmv }: ShopDay) => gmv
-
 /** Units that one product sells a day; the order of 个性店铺. */
 export function perGoods({ sales, goods }: ShopDay, period: Period): number | null {
   return sales === null || goods <= 0 ? null : sales / period / goods
 }
 
-/** 主营占比 × 周销; the order of 垂直店铺. */
-const byFocus = ({ sales, mainShare }: ShopDay) =>
-  sales === null || mainShare === null ? null : (sales * mainShare) / 1000
-
-const FULL: ShopBoard = { code: 7, members: SHOP_FLAG.hostingFull, measure: bySales, periods: WEEK }
-const STAR_OR_GROWN = SHOP_FLAG.starSeller | SHOP_FLAG.grown
-
-/** Boards of each marketplace (page catalogue, 2.3, 2.5, 2.6, 2.7). */
-export const SHOP_BOARDS: Readonly<Record<Marketplace, Partial<Record<ShopBoardName, ShopBoard>>>> = {
-  temu: {
-    branded: { code: 1, members: SHOP_FLAG.branded, measure: byGmv, periods: WEEK },
-    personality: { code: 2, members: SHOP_FLAG.personality, measure: perGoods, periods: WEEK },
-    vertical: { code: 3, members: SHOP_FLAG.vertical, measure: byFocus, periods: WEEK },
-    star: { code: 4, members: STAR_OR_GROWN, measure: ({ salesChange }) => salesChange, periods: WEEK },
-  },
-  shein: {
-    official: { code: 5, members: SHOP_FLAG.official, measure: bySales, periods: WEEK },
-    star: { code: 4, members: STAR_OR_GROWN, measure: ({ salesChange }) => salesChange, periods: WEEK },
-    hot: { code: 6, members: SHOP_FLAG.hot, measure: bySales, periods: WEEK },
-    full: FULL,
-    semi: { code: 8, members: SHOP_FLAG.hostingSemi, measure: bySales, periods: WEEK },
-  },
-  aliexpress: {
-    star: { code: 4, members: SHOP_FLAG.gold | SHOP_FLAG.silver, measure: bySales, periods: WEEK },
-  },
-  tiktok: {
-    sales: { code: 9, members: 0, measure: bySales, periods: ALL },
-    full: { ...FULL, periods: ALL },
-    pushed: { code: 10, members: 0, measure: ({ creatorsNew }) => creatorsNew, periods: ALL },
-    star: { code: 4, members: SHOP_FLAG.branded, measure: byGmv, periods: ALL },
-  },
+const MEASURES: Readonly<Record<ShopMeasure, ShopBoard['measure']>> = {
+  sales: ({ sales }) => sales,
+  gmv: ({ gmv }) => gmv,
+  salesPerGoods: perGoods,
+  // 主营占比 × 周销; the order of 垂直店铺.
+  focus: ({ sales, mainShare }) => (sales === null || mainShare === null ? null : (sales * mainShare) / 1000),
+  salesChange: ({ salesChange }) => salesChange,
+  creatorsNew: ({ creatorsNew }) => creatorsNew,
 }
+
+const boardOf = ({ code, members, measure, periods }: ShopBoardRecord): ShopBoard => ({
+  code,
+  members: members.reduce((bits, mark) => bits | SHOP_FLAG[mark], 0),
+  measure: MEASURES[measure],
+  periods,
+})
+
+type ShopBoards = Partial<Record<ShopBoardName, ShopBoard>>
+
+/** Boards of each marketplace by their names. */
+export const SHOP_BOARDS = Object.fromEntries(
+  MARKETPLACES.map((marketplace) => [
+    marketplace,
+    Object.fromEntries(
+      Object.entries(serverMarketplace(marketplace).shopBoards).map(([name, board]) => [
+        name,
+        boardOf(board),
+      ]),
+    ),
+  ]),
+) as Readonly<Record<Marketplace, ShopBoards>>
 
 /** Why a shop is on the star board; bits. */
 export const STAR_REASON = { seller: 1, growth: 2 } as const
