@@ -34,6 +34,7 @@ const CONFIG = [
   'tsconfig.base.json',
   'biome.json',
   'steiger.config.mjs',
+  'tooling/marketplace-names.grit',
   'tooling/pure-rules.grit',
 ]
 

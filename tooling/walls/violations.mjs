@@ -229,6 +229,20 @@ export const violations = [
     says: 'noRestrictedImports',
   },
   {
+    name: 'a page compares the name of a marketplace',
+    file: 'apps/web/src/pages/home/ui/marketplace-of-page.ts',
+    text: "export const isTiktok = (marketplace: string) => marketplace === 'tiktok'\n",
+    wall: 'biome',
+    says: 'Ask the record of the marketplace',
+  },
+  {
+    name: 'the server compares the name of a marketplace',
+    file: 'apps/api/src/modules/goods/rules/marketplace-of-goods.ts',
+    text: "export const isOther = (marketplace: string) => 'temu' !== marketplace\n",
+    wall: 'biome',
+    says: 'Ask the record of the marketplace',
+  },
+  {
     name: 'a file is named in camel case',
     file: 'apps/web/src/shared/clock/serverClock.ts',
     text: 'export const serverClock = 1\n',
