@@ -43,6 +43,10 @@ const targets = [
     path: 'packages/rules/src/contract/contract-bodies.gen.ts',
     make: (to) => run(process.execPath, ['tooling/write-body-bounds.mjs', to]),
   },
+  {
+    path: 'packages/rules/src/money/minor-digits.gen.ts',
+    make: (to) => run(process.execPath, ['tooling/write-minor-digits.mjs', to]),
+  },
   ...['css', 'json'].map((ending) => ({
     path: `packages/ui-kit/src/tokens/tokens.gen.${ending}`,
     make: (to) => run(process.execPath, ['--import', 'tsx', 'tooling/write-tokens.mjs', to]),

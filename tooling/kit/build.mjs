@@ -55,11 +55,12 @@ async function scripts() {
   })
 }
 
-/** Types of every source file, with the endings that a built package has. Those of @haixuan/tabular are in none of them. */
+/** Types of every source file, with the endings that a built package has. Those of @haixuan/rules and @haixuan/tabular are in none. */
 function types() {
   const made = join(out, '.types')
   const tsc = join(root, 'node_modules/typescript/bin/tsc')
-  execFileSync(process.execPath, [tsc, '-b', join(root, 'packages/tabular')], { stdio: 'inherit' })
+  const below = ['packages/rules', 'packages/tabular'].map((folder) => join(root, folder))
+  execFileSync(process.execPath, [tsc, '-b', ...below], { stdio: 'inherit' })
   execFileSync(process.execPath, [tsc, ...['-p', join(kit, 'tsconfig.build.json'), '--outDir', made]], {
     cwd: kit,
     stdio: 'inherit',

@@ -275,7 +275,7 @@ export const soundHouse = {
     "import { signIn } from '#features/sign-in'\nimport { now } from '#shared/clock'\nimport { board } from '#widgets/board-page'\n\nexport const home = { board, signIn, now }\n",
   'packages/ui-kit/src/index.ts': "export { button } from './button/button.ts'\n",
   'packages/ui-kit/src/button/button.ts':
-    "import { readPaste } from '@haixuan/tabular'\nimport { ramp } from '../tokens/ramp.ts'\n\nexport const button = { ramp, cells: readPaste('a,b') }\n",
+    "import { yearOf } from '@haixuan/rules'\nimport { readPaste } from '@haixuan/tabular'\nimport { ramp } from '../tokens/ramp.ts'\n\nexport const button = { ramp, cells: readPaste('a,b'), year: yearOf(0) }\n",
   'packages/ui-kit/src/tokens/ramp.ts': 'export const ramp = [1]\n',
   'packages/tabular/src/index.ts': "export const readPaste = (text: string) => text.split('\\t')\n",
   'packages/rules/src/index.ts': 'export const yearOf = (now: number) => new Date(now).getUTCFullYear()\n',

@@ -36,6 +36,7 @@ export {
   needsFlag,
 } from './marketplace/marketplaces.ts'
 export { SERVER_MARKETPLACES } from './marketplace/server-marketplaces.ts'
+export { minorDigits } from './money/minor-digits.ts'
 export {
   BEST_SHOPS_PERCENT,
   GROWN_SHOPS_PERCENT,

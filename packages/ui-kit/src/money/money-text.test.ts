@@ -9,6 +9,10 @@ it.each([
   [{ minor: 1299, currency: 'KWD' }, 'KWD 1.299'],
   [{ minor: -50, currency: 'EUR' }, '-€0.50'],
   [{ minor: 0, currency: 'USD' }, 'US$0.00'],
+  // Stored with two decimals, though Intl writes them without.
+  [{ minor: 14_990_000, currency: 'IDR' }, 'IDR 149,900.00'],
+  [{ minor: 399_900, currency: 'HUF' }, 'HUF 3,999.00'],
+  [{ minor: 1_500_000, currency: 'IQD' }, 'IQD 1,500.000'],
 ])('%o reads %s', (amount, text) => {
   expect(moneyText(amount).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(text)
 })
@@ -19,7 +23,7 @@ it('shows a missing amount as missing and an unknown code as it is', () => {
 })
 
 it('loses no minor unit', () => {
-  const currency = fc.constantFrom('USD', 'JPY', 'KWD', 'CNY', 'KRW')
+  const currency = fc.constantFrom('USD', 'JPY', 'KWD', 'CNY', 'KRW', 'IDR', 'HUF')
   fc.assert(
     fc.property(fc.integer({ min: -1e13, max: 1e13 }), currency, (minor, code) => {
       const digits = moneyText({ minor, currency: code }).replaceAll(/[^\d]/g, '')

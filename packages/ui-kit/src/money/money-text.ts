@@ -1,3 +1,4 @@
+import { minorDigits } from '@haixuan/rules'
 import { MISSING, shortNumber } from '../number/index.ts'
 
 /** An amount in the smallest unit of its currency (cents, fen, yen), as the contract carries it. */
@@ -10,7 +11,9 @@ function formatOf(currency: string): Intl.NumberFormat | null {
   if (known !== undefined) return known
   let format: Intl.NumberFormat | null
   try {
-    format = new Intl.NumberFormat('zh-CN', { style: 'currency', currency })
+    const digits = minorDigits(currency)
+    const places = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+    format = new Intl.NumberFormat('zh-CN', { style: 'currency', currency, ...places })
   } catch {
     format = null
   }
@@ -20,7 +23,7 @@ function formatOf(currency: string): Intl.NumberFormat | null {
 
 /** Decimals of a currency by ISO 4217: 2 for USD, 0 for JPY, 3 for KWD; 2 for a code that is not one. */
 export function currencyDigits(currency: string): number {
-  return formatOf(currency)?.resolvedOptions().maximumFractionDigits ?? 2
+  return minorDigits(currency)
 }
 
 /**

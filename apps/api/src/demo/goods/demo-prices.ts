@@ -1,5 +1,5 @@
+import { minorDigits } from '@haixuan/rules'
 import type { Amount } from '#modules/goods/rules/goods-record.ts'
-import { MINOR_UNITS } from '#modules/reference/rules/currency.ts'
 import type { ExchangeRates } from '#modules/reference/rules/exchange-rate.ts'
 import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
 import { REGIONS } from '#modules/reference/rules/region.ts'
@@ -93,7 +93,7 @@ export function demoRegions(random: Random, marketplace: Marketplace): number[] 
 export function localPrice(cents: number, regionId: number, rates: ExchangeRates, day: number): Amount {
   const currency = REGIONS.get(regionId)?.currency ?? 'USD'
   const rate = rates.perUsd(currency, day) ?? ROUGH_RATE[currency] ?? 1
-  const minor = (cents / 100) * rate * 10 ** (MINOR_UNITS.get(currency) ?? 2)
+  const minor = (cents / 100) * rate * 10 ** minorDigits(currency)
   if (currency === 'USD') return { amount: Math.max(1, Math.round(minor)), currency }
   return { amount: Math.max(9, Math.round(minor / 10) * 10 - 1), currency }
 }

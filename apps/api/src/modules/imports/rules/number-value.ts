@@ -1,4 +1,5 @@
-import { MINOR_UNITS } from '#modules/reference/rules/currency.ts'
+import { minorDigits } from '@haixuan/rules'
+import { isCurrency } from '#modules/reference/rules/currency.ts'
 import { numberHint } from './number-hint.ts'
 import { quoteCell, RejectedCell } from './rejected-cell.ts'
 
@@ -62,8 +63,8 @@ export function moneyValue(
   most: number = MAX_MINOR,
 ): number {
   const text = positive(decimalText(raw, decimal), raw)
-  const digits = MINOR_UNITS.get(currency)
-  if (digits === undefined) throw new RejectedCell('currency_unknown', `币种不认识：${quoteCell(currency)}`)
+  if (!isCurrency(currency)) throw new RejectedCell('currency_unknown', `币种不认识：${quoteCell(currency)}`)
+  const digits = minorDigits(currency)
   const [whole = '0', fraction = ''] = text.split('.')
   const kept = Number(whole + fraction.slice(0, digits).padEnd(digits, '0'))
   const amount = kept + (Number(fraction[digits] ?? '0') >= 5 ? 1 : 0)

@@ -1,5 +1,5 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { SUBJECT_NOUNS } from '@haixuan/rules'
+import { minorDigits, SUBJECT_NOUNS } from '@haixuan/rules'
 import type { AlertKind, WatchedSubject } from './alert-rule.ts'
 
 type Match = components['schemas']['AlertMatch']
@@ -23,8 +23,11 @@ const NEW: Record<WatchedSubject, string> = {
 }
 
 function moneyText(minor: number, currency: string): string {
-  const style = new Intl.NumberFormat('zh-CN', { style: 'currency', currency })
-  return style.format(minor / 10 ** (style.resolvedOptions().maximumFractionDigits ?? 2))
+  const digits = minorDigits(currency)
+  const places = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  return new Intl.NumberFormat('zh-CN', { style: 'currency', currency, ...places }).format(
+    minor / 10 ** digits,
+  )
 }
 
 function figures({ before, after, currency }: Match, kind: AlertKind): string {

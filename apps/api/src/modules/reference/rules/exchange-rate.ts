@@ -1,4 +1,5 @@
-import { MINOR_UNITS } from './currency.ts'
+import { minorDigits } from '@haixuan/rules'
+import { isCurrency } from './currency.ts'
 
 /** Units of a currency that one US dollar bought on a day. */
 export interface ExchangeRate {
@@ -39,8 +40,7 @@ export class ExchangeRates {
   /** US cents of an amount in minor units on a day, rounded; null where no rate is known. */
   usdCents(amount: number, currency: string, day: number): number | null {
     const rate = this.perUsd(currency, day)
-    const digits = MINOR_UNITS.get(currency)
-    if (rate === null || digits === undefined) return null
-    return Math.round((amount / 10 ** digits / rate) * 100)
+    if (rate === null || !isCurrency(currency)) return null
+    return Math.round((amount / 10 ** minorDigits(currency) / rate) * 100)
   }
 }

@@ -1,6 +1,8 @@
+import { minorDigits } from '@haixuan/rules'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isCurrency, toMinorUnits } from './currency.ts'
+import { listCurrencies } from './currencies.ts'
+import { isCurrency } from './currency.ts'
 import { ExchangeRates } from './exchange-rate.ts'
 import { dayNumber, isoDay } from './goods-day.ts'
 import { publishedRates } from './published-rates.ts'
@@ -60,21 +62,14 @@ describe('regions', () => {
 })
 
 describe('money', () => {
-  test('minor units follow ISO 4217', () => {
-    expect(toMinorUnits(12.34, 'USD')).toBe(1234)
-    expect(toMinorUnits(500, 'JPY')).toBe(500)
-    expect(toMinorUnits(1.005, 'USD')).toBe(101)
-    expect(toMinorUnits(1.2345, 'KWD')).toBe(1235)
-    expect(toMinorUnits(1, 'XYZ')).toBeNull()
-    expect(isCurrency('USD')).toBe(true)
-  })
-
-  test('two decimals there and back', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) => {
-        expect(toMinorUnits(cents / 100, 'EUR')).toBe(cents)
-      }),
+  test('the decimals of every currency are those of ISO 4217', () => {
+    const listed = listCurrencies()
+    expect(listed.length).toBeGreaterThan(50)
+    expect(listed.map(({ code }) => [code, minorDigits(code)])).toEqual(
+      listed.map(({ code, minorUnit }) => [code, minorUnit]),
     )
+    for (const { code } of listed) expect(isCurrency(code), code).toBe(true)
+    for (const code of ['XYZ', 'usd', '']) expect(isCurrency(code), code).toBe(false)
   })
 })
 

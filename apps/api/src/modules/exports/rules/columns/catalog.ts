@@ -1,5 +1,5 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { MINOR_UNITS } from '#modules/reference/rules/currency.ts'
+import { minorDigits } from '@haixuan/rules'
 import { columnsOf, type FileColumn } from '../file-column.ts'
 
 /** Columns of a file by what stands for them on the screen: a field of the row, or a cell of the board. */
@@ -49,7 +49,7 @@ export function moneyColumns<Row, Extra>(
     c.decimal(heading, (row) => {
       const money = pick(row)
       if (!money) return null
-      const digits = MINOR_UNITS.get(money.currency) ?? 2
+      const digits = minorDigits(money.currency)
       return Number((money.amount / 10 ** digits).toFixed(digits))
     }),
     { ...c.text(`${heading}币种`, (row) => pick(row)?.currency ?? null), isCurrency: true },
