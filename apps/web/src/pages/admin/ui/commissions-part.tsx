@@ -4,10 +4,12 @@ import { columnsFor } from '@haixuan/ui-kit/data-table'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { yuan } from '#entities/order'
-import { api, apiQuery } from '#shared/api'
+import { apiQuery } from '#shared/api'
+import { useForm } from '#shared/form'
+import { FormDialog } from '#shared/form-dialog'
+import { releaseForm } from '../model/order-forms.ts'
 import styles from './admin.module.css'
 import { ConsoleTable } from './console-table.tsx'
-import { EditDialog } from './edit-dialog.tsx'
 
 type Held = OperationData<'listHeldCommissions'>[number]
 
@@ -73,22 +75,20 @@ export function CommissionsPart() {
 }
 
 function ReleaseDialog({ held, onClose }: { held: Held; onClose: () => void }) {
-  const { orderId, number, referrer, referrerMobile, commissionFen, reason } = held
+  const { orderId: id, number, referrer, referrerMobile, commissionFen, reason } = held
+  const form = useForm(releaseForm, { start: { id }, onDone: onClose })
   return (
-    <EditDialog
-      title={`放行佣金 ${number ?? orderId}`}
+    <FormDialog
+      title={`放行佣金 ${number ?? id}`}
+      form={form}
       onClose={onClose}
-      saveLabel="放行"
-      act={() => ({
-        run: (how) => api.call('releaseCommission', { path: { id: orderId } }, how),
-        done: '佣金已放行',
-        refresh: ['listHeldCommissions'],
-      })}
+      submitLabel="放行"
+      className={styles.form}
     >
       <p>
         {who(referrer, referrerMobile)} 的佣金 {yuan(commissionFen)}，买家与推荐人{REASONS[reason]}
         。确认不是推荐自己后放行；放行后不再因同样的原因暂停。
       </p>
-    </EditDialog>
+    </FormDialog>
   )
 }

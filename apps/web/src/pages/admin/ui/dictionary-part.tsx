@@ -3,10 +3,12 @@ import { TextArea } from '@haixuan/ui-kit'
 import { columnsFor } from '@haixuan/ui-kit/data-table'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, apiQuery } from '#shared/api'
+import { apiQuery } from '#shared/api'
+import { useForm } from '#shared/form'
+import { FormDialog } from '#shared/form-dialog'
+import { entryForm } from '../model/content-forms.ts'
 import styles from './admin.module.css'
 import { ConsoleTable } from './console-table.tsx'
-import { EditDialog } from './edit-dialog.tsx'
 
 type Entry = OperationData<'listAdminDictionary'>[number]
 
@@ -55,26 +57,10 @@ export function DictionaryPart() {
 }
 
 function EntryDialog({ entry: { name, key, value }, onClose }: { entry: Entry; onClose: () => void }) {
-  const [text, setText] = useState(value ?? '')
+  const form = useForm(entryForm, { start: { name, key, value: value ?? '' }, onDone: onClose })
   return (
-    <EditDialog
-      title={`${name} ${key}`}
-      onClose={onClose}
-      act={() => ({
-        run: (how) =>
-          api.call(
-            'setDictionaryEntry',
-            {
-              path: { name, key },
-              body: { value: text.trim() === '' ? null : text.trim() },
-            },
-            how,
-          ),
-        done: '修改成功',
-        refresh: ['listAdminDictionary', 'getDictionary'],
-      })}
-    >
-      <TextArea label="值" description="留空则不显示" maxLength={4000} value={text} onChange={setText} />
-    </EditDialog>
+    <FormDialog title={`${name} ${key}`} form={form} onClose={onClose} className={styles.form}>
+      <TextArea label="值" description="留空则不显示" maxLength={4000} {...form.field('value')} />
+    </FormDialog>
   )
 }

@@ -1,10 +1,11 @@
 import { DateField, Select } from '@haixuan/ui-kit'
-import { useState } from 'react'
-import { api } from '#shared/api'
+import { useForm } from '#shared/form'
+import { FormDialog } from '#shared/form-dialog'
 import { vipName } from '#shared/session'
-import { dayOf, endOfDay } from '../lib/typed-values.ts'
+import { dayOf } from '../lib/typed-values.ts'
 import type { ConsoleUser } from '../model/console-rows.ts'
-import { EditDialog } from './edit-dialog.tsx'
+import { membershipForm } from '../model/user-forms.ts'
+import styles from './admin.module.css'
 
 const TIERS = [
   ...(['general', 'month', 'bannian', 'year', 'green_drill', 'blue_drill'] as const),
@@ -13,38 +14,23 @@ const TIERS = [
 
 /** Tier of a user and the last day it holds, in China. */
 export function MembershipDialog({ user, onClose }: { user: ConsoleUser; onClose: () => void }) {
-  const [tier, setTier] = useState(user.vip_type)
-  const [day, setDay] = useState(user.vipExpire === null ? null : dayOf(user.vipExpire))
+  const { id, nickname, vip_type, vipExpire } = user
+  const form = useForm(membershipForm, {
+    start: { id, vip_type, vipExpire: vipExpire === null ? null : dayOf(vipExpire) },
+    onDone: onClose,
+  })
   return (
-    <EditDialog
-      title={`${user.nickname} 的会员等级`}
-      onClose={onClose}
-      act={() => ({
-        run: (how) =>
-          api.call(
-            'setUserMembership',
-            {
-              path: { id: user.id },
-              body: { vip_type: tier, vipExpire: day === null ? null : endOfDay(day) },
-            },
-            how,
-          ),
-        done: '修改成功',
-        refresh: ['listAdminUsers'],
-      })}
-    >
+    <FormDialog title={`${nickname} 的会员等级`} form={form} onClose={onClose} className={styles.form}>
       <Select
         label="等级"
         options={TIERS.map((value) => ({ value, label: vipName(value) }))}
-        value={tier}
-        onChange={setTier}
+        {...form.field('vip_type')}
       />
       <DateField
         label="有效期至"
         description="当天 23:59:59（北京时间）；不填为长期"
-        value={day}
-        onChange={setDay}
+        {...form.field('vipExpire')}
       />
-    </EditDialog>
+    </FormDialog>
   )
 }

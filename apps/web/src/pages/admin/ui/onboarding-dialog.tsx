@@ -1,19 +1,18 @@
 import { DescriptionList, RadioGroup, Sentence, TextArea } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { NEEDS, PLATFORMS, YEARLY_SALES } from '#features/submit-onboarding'
-import { api, apiQuery } from '#shared/api'
-import type { ConsoleAction } from '../model/console-action.ts'
+import { apiQuery } from '#shared/api'
+import { useForm } from '#shared/form'
+import { FormDialog } from '#shared/form-dialog'
 import type { OnboardingApplication } from '../model/console-rows.ts'
+import { onboardingDecisionForm } from '../model/request-forms.ts'
 import styles from './admin.module.css'
-import { EditDialog } from './edit-dialog.tsx'
 
 const DECISIONS = [
   { value: 'approved', label: '通过' },
   { value: 'incomplete', label: '需补充' },
   { value: 'rejected', label: '拒绝' },
 ] as const
-type Decision = (typeof DECISIONS)[number]['value']
 
 /** Names of the parts of the form. */
 const PARTS: Readonly<Record<string, string>> = {
@@ -47,27 +46,20 @@ export function OnboardingDialog({
   onClose: () => void
 }) {
   const { id, company, creditCode, contact, mobile, detail, status } = application
-  const [decision, setDecision] = useState<Decision>('approved')
-  const [reply, setReply] = useState('')
+  const form = useForm(onboardingDecisionForm, {
+    start: { id, isPending: status === 'pending' },
+    onDone: onClose,
+  })
   const { data, error } = useQuery(apiQuery('getSettlementLicence', { path: { id } }))
-  const act = (): ConsoleAction | string =>
-    status === 'pending'
-      ? {
-          run: (how) =>
-            api.call(
-              'decideSettlement',
-              {
-                path: { id },
-                body: { status: decision, reply: reply.trim() === '' ? null : reply.trim() },
-              },
-              how,
-            ),
-          done: '申请已处理',
-          refresh: ['listAdminSettlements'] as const,
-        }
-      : '这份申请已经处理过'
   return (
-    <EditDialog title={company} size="medium" onClose={onClose} act={act} saveLabel="提交审核结果">
+    <FormDialog
+      title={company}
+      size="medium"
+      form={form}
+      onClose={onClose}
+      submitLabel="提交审核结果"
+      className={styles.form}
+    >
       <DescriptionList
         items={[
           { term: '信用代码', value: creditCode },
@@ -85,8 +77,8 @@ export function OnboardingDialog({
           <Sentence>{`营业执照没有读取到（${error.message}），请关闭后重试`}</Sentence>
         </p>
       )}
-      <RadioGroup label="审核结果" options={DECISIONS} value={decision} onChange={setDecision} />
-      <TextArea label="说明" description="申请人会看到" maxLength={500} value={reply} onChange={setReply} />
-    </EditDialog>
+      <RadioGroup label="审核结果" options={DECISIONS} {...form.field('status')} />
+      <TextArea label="说明" description="申请人会看到" maxLength={500} {...form.field('reply')} />
+    </FormDialog>
   )
 }

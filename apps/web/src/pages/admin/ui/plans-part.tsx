@@ -3,12 +3,11 @@ import { columnsFor } from '@haixuan/ui-kit/data-table'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Plan, plansQuery, yuan } from '#entities/order'
-import { api } from '#shared/api'
-import { fenOf } from '../lib/typed-values.ts'
-import type { ConsoleAction } from '../model/console-action.ts'
+import { useForm } from '#shared/form'
+import { FormDialog } from '#shared/form-dialog'
+import { priceForm } from '../model/order-forms.ts'
 import styles from './admin.module.css'
 import { ConsoleTable } from './console-table.tsx'
-import { EditDialog } from './edit-dialog.tsx'
 
 const column = columnsFor<Plan>()
 const COLUMNS = [
@@ -41,25 +40,18 @@ export function PlansPart() {
 }
 
 function PriceDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
-  const [text, setText] = useState(plan.price === null ? '' : String(plan.price))
-  const act = (): ConsoleAction | string => {
-    const priceFen = text.trim() === '' ? null : fenOf(text)
-    if (priceFen === undefined) return '请填写价格，例如 198 或 998.50'
-    return {
-      run: (how) => api.call('pricePlan', { path: { id: plan.id }, body: { priceFen } }, how),
-      done: '修改成功',
-      refresh: ['listPlans', 'getOrderTerms'] as const,
-    }
-  }
+  const form = useForm(priceForm, {
+    start: { id: plan.id, priceFen: plan.price === null ? '' : String(plan.price) },
+    onDone: onClose,
+  })
   return (
-    <EditDialog title={`${plan.name} 的价格`} onClose={onClose} act={act}>
+    <FormDialog title={`${plan.name} 的价格`} form={form} onClose={onClose} className={styles.form}>
       <TextField
         label="价格（元）"
         description="已提交的订单不变；不填则由买家提交申请，价格另行约定"
         inputMode="decimal"
-        value={text}
-        onChange={setText}
+        {...form.field('priceFen')}
       />
-    </EditDialog>
+    </FormDialog>
   )
 }

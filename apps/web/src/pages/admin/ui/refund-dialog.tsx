@@ -1,42 +1,35 @@
 import { Sentence, TextField } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { yuan } from '#entities/order'
-import { api, apiQuery } from '#shared/api'
+import { apiQuery } from '#shared/api'
+import { useForm } from '#shared/form'
+import { FormDialog } from '#shared/form-dialog'
 import { refundText } from '../lib/refund-text.ts'
 import { fenOf } from '../lib/typed-values.ts'
-import type { ConsoleAction } from '../model/console-action.ts'
 import type { ConsoleOrder } from '../model/console-rows.ts'
-import { EditDialog } from './edit-dialog.tsx'
+import { refundForm } from '../model/order-forms.ts'
+import styles from './admin.module.css'
 
 /** Notes a refund; the money itself is given back at the bank or in the merchant's console. */
 export function RefundDialog({ order, onClose }: { order: ConsoleOrder; onClose: () => void }) {
-  const [amount, setAmount] = useState('')
-  const left = order.priceFen - order.refundedFen
-  const typed = amount.trim() === '' ? left : fenOf(amount)
+  const { number, priceFen, refundedFen } = order
+  const form = useForm(refundForm, { start: { number }, onDone: onClose })
+  const text = form.values.fen
+  const left = priceFen - refundedFen
+  const typed = text.trim() === '' ? left : fenOf(text)
   const isAsked = typed !== undefined && typed <= left
-  const { number } = order
-  const act = (): ConsoleAction | string => {
-    const fen = amount.trim() === '' ? null : fenOf(amount)
-    if (fen === undefined) return '请填写退款金额，例如 50；不填为全部退款'
-    return {
-      run: (how) => api.call('refundOrder', { path: { number }, body: { fen } }, how),
-      done: '已登记退款，请把款项退回给买家',
-      refresh: ['listAdminOrders', 'previewRefund'] as const,
-    }
-  }
   return (
-    <EditDialog title={`退款 ${number}`} onClose={onClose} act={act} saveLabel="登记退款">
+    <FormDialog
+      title={`退款 ${number}`}
+      form={form}
+      onClose={onClose}
+      submitLabel="登记退款"
+      className={styles.form}
+    >
       <p>还可退 {yuan(left)}。按退款金额扣回佣金；全额退款收回该订单剩余的时长，部分退款不收回。</p>
-      <TextField
-        label="退款金额（元）"
-        description="不填为全部"
-        inputMode="decimal"
-        value={amount}
-        onChange={setAmount}
-      />
+      <TextField label="退款金额（元）" description="不填为全部" inputMode="decimal" {...form.field('fen')} />
       {isAsked && <RefundEffect number={number} fen={typed} />}
-    </EditDialog>
+    </FormDialog>
   )
 }
 
