@@ -1,11 +1,12 @@
 import { HaixuanError } from '@haixuan/api-sdk'
-import { allSettled, fork } from 'effector'
+import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { fillForm } from '#shared/filled-form'
 import {
   $isProofAsked,
   listenToProofs,
   proofForm,
+  proofIn,
   proofRefused,
   proofWanted,
   proveFx,
@@ -43,4 +44,20 @@ test('closes for a no', async () => {
   await allSettled(proofRefused, { scope })
   expect(isOpen()).toBe(false)
   stop()
+})
+
+test.each([
+  ['the right password', true],
+  ['a no', false],
+])('all calls that wait are told about %s, and the dialog opens once', async (_, isRight) => {
+  const { scope, isOpen } = dialog()
+  const opened = vi.fn()
+  createWatch({ unit: proofWanted, scope, fn: opened })
+  const ask = proofIn(scope)
+  const answers = Promise.all([ask(), ask()])
+  expect([isOpen(), opened.mock.calls.length]).toEqual([true, 1])
+  if (isRight) await fillForm(scope, proofForm, { password: 'lantern-42' })
+  else await allSettled(proofRefused, { scope })
+  expect(await answers).toEqual([isRight, isRight])
+  expect(isOpen()).toBe(false)
 })

@@ -33,18 +33,19 @@ const answerFx = createEffect((isProved: boolean) => {
 sample({ clock: proveFx.done, fn: () => true, target: answerFx })
 sample({ clock: proofRefused, fn: () => false, target: answerFx })
 
+/** Asks for the proof in a scope: opens the dialog, once for all calls that wait. Answers whether it was given. */
+export function proofIn(scope: Scope): () => Promise<boolean> {
+  const want = scopeBind(proofWanted, { scope })
+  return () =>
+    new Promise<boolean>((resolve) => {
+      waiting.push(resolve)
+      if (waiting.length === 1) want()
+    })
+}
+
 /**
  * Joins the client, which knows no scope, to the dialog of an app: a call that needs a proof opens it and waits.
  * Calls that come meanwhile wait for the same answer.
  * @returns ends the connection
  */
-export function listenToProofs(scope: Scope): () => void {
-  const want = scopeBind(proofWanted, { scope })
-  return onProofNeeded(
-    () =>
-      new Promise<boolean>((resolve) => {
-        waiting.push(resolve)
-        if (waiting.length === 1) want()
-      }),
-  )
-}
+export const listenToProofs = (scope: Scope): (() => void) => onProofNeeded(proofIn(scope))

@@ -1,8 +1,9 @@
 import { HaixuanError } from '@haixuan/api-sdk'
 import { createToastQueue } from '@haixuan/ui-kit'
 import { fork } from 'effector'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { endAllKeysFx } from '#entities/api-key'
+import { api } from '#shared/api'
 import { fillForm } from '#shared/filled-form'
 import { $toasts } from '#shared/notice'
 import { newPasswordForm, setPasswordFx } from './set-password.ts'
@@ -38,4 +39,27 @@ it.each([
   })
   await fillForm(scope, newPasswordForm, { ...WANTED, endsKeys })
   expect(end).toHaveBeenCalledTimes(times)
+})
+
+it('a new password is told with its repetition, and said', async () => {
+  const call = vi.spyOn(api, 'call').mockResolvedValue(null as never)
+  onTestFinished(() => call.mockRestore())
+  const toasts = createToastQueue()
+  const scope = fork({ values: [[$toasts, toasts]] })
+  await fillForm(scope, newPasswordForm, { ...WANTED, endsKeys: false })
+  expect(call.mock.calls).toEqual([
+    ['setPassword', { body: { password: '123456', confirm_password: '123456' } }, { quiet: true }],
+  ])
+  expect(toasts.shown()[0]?.text).toBe('密码设置成功，您下次可以用新密码登录了')
+})
+
+it.each([
+  ['password', { password: '12345' }],
+  ['confirm_password', { confirm_password: '1234567' }],
+])('a wrong %s is not sent', async (field, about) => {
+  const sent = vi.fn()
+  const scope = fork({ handlers: [[setPasswordFx, sent]] })
+  await fillForm(scope, newPasswordForm, { ...WANTED, ...about })
+  expect(Object.keys(scope.getState(newPasswordForm.$errors))).toContain(field)
+  expect(sent).not.toHaveBeenCalled()
 })

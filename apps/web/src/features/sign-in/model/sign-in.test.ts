@@ -1,11 +1,14 @@
 import { HaixuanError } from '@haixuan/api-sdk'
 import { createToastQueue } from '@haixuan/ui-kit'
-import { allSettled, fork } from 'effector'
+import { allSettled, createWatch, fork } from 'effector'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { ACCEPTED } from '#shared/accept-texts'
 import { api } from '#shared/api'
 import { fillForm } from '#shared/filled-form'
+import { $lastTab } from '#shared/last-tab'
 import { $toasts } from '#shared/notice'
+import { $navigate } from '#shared/routes'
+import { tokenReceived } from '#shared/session'
 import { $isAcceptanceAsked, signInForm, signInFx } from './sign-in.ts'
 
 const KNOWN = { mobile: '13800138000', password: '123456' }
@@ -47,4 +50,33 @@ it('the first sign-in as a sub-account asks for the tick, and then names the ver
   expect(call.mock.calls[1]?.[1]).toMatchObject({ body: ACCEPTED })
   await allSettled(signInForm.closed, { scope })
   expect(scope.getState($isAcceptanceAsked)).toBe(false)
+})
+
+it.each([
+  ['mobile', { mobile: ' ' }],
+  ['password', { password: '' }],
+])('without a %s nothing is sent', async (field, about) => {
+  const sent = vi.fn()
+  const scope = fork({ handlers: [[signInFx, sent]] })
+  await fillForm(scope, signInForm, { ...KNOWN, ...about })
+  expect(Object.keys(scope.getState(signInForm.$errors))).toEqual([field])
+  expect(sent).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['/temu/home?page=2', '/shein/search', '/temu/home?page=2'],
+  [null, '/shein/search', '/shein/search'],
+  [null, null, '/temu/home'],
+])('who asked for %s and had %s open last goes to %s, signed in', async (redirect, lastTab, address) => {
+  const [went, tokens] = [vi.fn(), [] as string[]]
+  const scope = fork({
+    values: [
+      [$navigate, went],
+      [$lastTab, lastTab],
+    ],
+    handlers: [[signInFx, () => ({ token: 't1' })]],
+  })
+  createWatch({ unit: tokenReceived, scope, fn: (token) => tokens.push(token) })
+  await fillForm(scope, signInForm, { ...KNOWN, redirect })
+  expect([tokens, went.mock.calls]).toEqual([['t1'], [[address]]])
 })

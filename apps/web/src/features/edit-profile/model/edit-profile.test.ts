@@ -1,10 +1,12 @@
 import { HaixuanError } from '@haixuan/api-sdk'
 import { createToastQueue } from '@haixuan/ui-kit'
 import { fork } from 'effector'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { endAllKeysFx } from '#entities/api-key'
+import { api } from '#shared/api'
 import { fillForm } from '#shared/filled-form'
 import { $toasts } from '#shared/notice'
+import { loadUserFx, type User } from '#shared/session'
 import { editProfileFx, profileForm } from './edit-profile.ts'
 
 const NETWORK = '网络连接失败，请检查网络后重试'
@@ -32,9 +34,35 @@ it.each([
     handlers: [
       [editProfileFx, () => null],
       [endAllKeysFx, end],
+      [loadUserFx, () => ({}) as User],
     ],
   })
   const values = { id: 'u', nickname: '小王', password, confirmPassword: password, endsKeys }
   await fillForm(scope, profileForm, values)
   expect(end).toHaveBeenCalledTimes(times)
+})
+
+it('a change is told without the wish about the keys, said, and the header asks for the user again', async () => {
+  const call = vi.spyOn(api, 'call').mockResolvedValue(null as never)
+  onTestFinished(() => call.mockRestore())
+  const [toasts, load] = [createToastQueue(), vi.fn(() => ({}) as User)]
+  const scope = fork({ values: [[$toasts, toasts]], handlers: [[loadUserFx, load]] })
+  await fillForm(scope, profileForm, { id: 'u', nickname: '小王' })
+  expect(call.mock.calls).toEqual([
+    ['editUser', { body: { id: 'u', nickname: '小王', password: '', confirmPassword: '' } }, { quiet: true }],
+  ])
+  expect(toasts.shown()[0]?.text).toBe('修改成功')
+  expect(load).toHaveBeenCalledOnce()
+})
+
+it.each([
+  [{ nickname: ' ' }, { nickname: '请输入昵称' }],
+  [{ password: '12345', confirmPassword: '12345' }, { password: '长度在 6 到 16 个字符' }],
+  [{ password: '123456' }, { confirmPassword: '两次密码不一致' }],
+])('%j is not sent', async (about, errors) => {
+  const sent = vi.fn()
+  const scope = fork({ handlers: [[editProfileFx, sent]] })
+  await fillForm(scope, profileForm, { id: 'u', nickname: '小王', ...about })
+  expect(scope.getState(profileForm.$errors)).toEqual(errors)
+  expect(sent).not.toHaveBeenCalled()
 })
