@@ -5,7 +5,13 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { $queryClient, api, createQueryClient } from '#shared/api'
 import { fillForm } from '#shared/filled-form'
 import { $toasts } from '#shared/notice'
-import { requestForm, requestPurchaseFx, requestWithdrawn, withdrawRequestFx } from './request-purchase.ts'
+import {
+  $sentCount,
+  requestForm,
+  requestPurchaseFx,
+  requestWithdrawn,
+  withdrawRequestFx,
+} from './request-purchase.ts'
 
 const right = {
   ...{ planId: 12, months: 12, hasPaid: false, payer: '', note: '', key: 'k' },
@@ -85,4 +91,31 @@ it('a withdrawn request is told to the server and said', async () => {
   const { scope, sent, said, isOld } = begin()
   await allSettled(requestWithdrawn, { scope, params: 'r1' })
   expect([sent, said(), isOld()]).toEqual([['r1'], ['申请已撤回'], true])
+})
+
+it('each request that was sent begins the form anew, a refused one does not', async () => {
+  const sent = begin()
+  await fillForm(sent.scope, requestForm, right)
+  expect(sent.scope.getState($sentCount)).toBe(1)
+  const refused = begin(() => {
+    throw new Error('no')
+  })
+  await fillForm(refused.scope, requestForm, right)
+  expect(refused.scope.getState($sentCount)).toBe(0)
+})
+
+it('a withdrawal that failed says nothing, and the list asks again', async () => {
+  const { scope, said, isOld } = begin(() => {
+    throw new Error('no')
+  })
+  await allSettled(requestWithdrawn, { scope, params: 'r1' })
+  expect([said(), isOld()]).toEqual([[], true])
+})
+
+it('a plan that is not sold any more is said at the plan', async () => {
+  const { scope, errors } = begin(() => {
+    throw new HaixuanError({ code: -1, status: 404, reason: 'plan_unknown', message: '没有这个套餐' })
+  })
+  await fillForm(scope, requestForm, right)
+  expect(errors()).toEqual({ planId: '没有这个套餐' })
 })

@@ -1,3 +1,4 @@
+import { HaixuanError } from '@haixuan/api-sdk'
 import { createToastQueue } from '@haixuan/ui-kit'
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
@@ -5,7 +6,7 @@ import { $queryClient, createQueryClient } from '#shared/api'
 import { fillForm } from '#shared/filled-form'
 import { $toasts } from '#shared/notice'
 import { $navigate } from '#shared/routes'
-import { loadUserFx } from '#shared/session'
+import { loadUserFx, type User } from '#shared/session'
 import { cancelOrderFx, createOrderFx, orderCancelled, orderForm, orderPaid } from './orders.ts'
 
 function begin() {
@@ -21,7 +22,7 @@ function begin() {
     handlers: [
       [createOrderFx, () => ({ id: 'o1' })],
       [cancelOrderFx, () => ({ id: 'o1' })],
-      [loadUserFx, loaded],
+      [loadUserFx, () => loaded() ?? ({} as User)],
     ],
   })
   return { scope, went, loaded, toasts, isOld: () => client.getQueryState(['listOrders', {}])?.isInvalidated }
@@ -46,4 +47,35 @@ test('a paid order makes the header ask for the new membership', async () => {
   await allSettled(orderPaid, { scope, params: 'o1' })
   expect(loaded).toHaveBeenCalledOnce()
   expect(isOld()).toBe(true)
+})
+
+test('an order that is refused is said in its form, keeps the choice, and leads nowhere', async () => {
+  const refuse = () => {
+    throw new HaixuanError({ code: -1, status: 409, reason: 'orders_full', message: '待支付的订单过多' })
+  }
+  const [client, went, toasts] = [createQueryClient(), vi.fn(), createToastQueue()]
+  client.setQueryData(['listOrders', {}], { rows: [] })
+  const scope = fork({
+    values: [
+      [$toasts, toasts],
+      [$queryClient, client],
+      [$navigate, went],
+    ],
+    handlers: [
+      [createOrderFx, refuse],
+      [cancelOrderFx, refuse],
+    ],
+  })
+  const wish = { planId: 10, method: 'wechat', key: 'k' } as const
+  await fillForm(scope, orderForm, wish)
+  expect([scope.getState(orderForm.$errors), scope.getState(orderForm.$values)]).toEqual([
+    { '': '待支付的订单过多' },
+    wish,
+  ])
+  expect([went.mock.calls, toasts.shown()]).toEqual([[], []])
+  expect(client.getQueryState(['listOrders', {}])?.isInvalidated).toBe(true)
+  client.setQueryData(['getOrder', { path: { id: 'o1' } }], {})
+  await allSettled(orderCancelled, { scope, params: 'o1' })
+  expect(client.getQueryState(['getOrder', { path: { id: 'o1' } }])?.isInvalidated).toBe(true)
+  expect(toasts.shown()).toEqual([])
 })

@@ -1,8 +1,10 @@
 import { allSettled, fork } from 'effector'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { $queryClient, api, createQueryClient } from '#shared/api'
 import { $toasts } from '#shared/notice'
 import { goodsDismissed } from './dismiss-goods.ts'
+
+afterEach(() => void vi.restoreAllMocks())
 
 test('a dismissed product leaves the boards that are read again, and can be brought back', async () => {
   const call = vi.spyOn(api, 'call').mockResolvedValue({ changed: 1 } as never)
@@ -30,4 +32,19 @@ test('a dismissed product leaves the boards that are read again, and can be brou
     path: { marketplace: 'temu' },
     body: { ids: ['7'], dismissed: false },
   })
+})
+
+test('a refusal offers no way back, and the boards are read again', async () => {
+  vi.spyOn(api, 'call').mockRejectedValue(new Error('网络连接失败'))
+  const [client, toasts] = [createQueryClient(), { success: vi.fn() }]
+  const invalidate = vi.spyOn(client, 'invalidateQueries')
+  const scope = fork({
+    values: [
+      [$queryClient, client],
+      [$toasts, toasts as never],
+    ],
+  })
+  await allSettled(goodsDismissed, { scope, params: { marketplace: 'temu', ids: ['7'], dismissed: true } })
+  expect(toasts.success).not.toHaveBeenCalled()
+  expect(invalidate).toHaveBeenCalledWith({ queryKey: ['rankGoods'] })
 })

@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
 import { $queryClient, api, createQueryClient } from '#shared/api'
 import { $toasts } from '#shared/notice'
-import { changeListingsFx, listingsAdded, listingsRemoved } from './listings.ts'
+import { changeListingsFx, listingsAdded, listingsChanged, listingsRemoved } from './listings.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -56,4 +56,34 @@ test('a change that fails is told to whoever waits for it', async () => {
   const { scope } = setup()
   const params = { marketplace: 'temu' as const, ids: ['7'], change: { status: 'listed' as const } }
   expect(await allSettled(changeListingsFx, { scope, params })).toMatchObject({ status: 'fail' })
+})
+
+test('a change is told as it is, and marks and lists are read again', async () => {
+  const call = vi.spyOn(api, 'call').mockResolvedValue({ changed: 1 } as never)
+  const { scope, invalidate } = setup()
+  const params = { marketplace: 'temu' as const, ids: ['7'], change: { status: 'listed' as const } }
+  await allSettled(listingsChanged, { scope, params })
+  const body = { ids: ['7'], status: 'listed' }
+  expect(call.mock.calls).toEqual([['updateListings', { path: { marketplace: 'temu' }, body }, {}]])
+  for (const list of ['listListingMarks', 'searchListings'])
+    expect(invalidate).toHaveBeenCalledWith({ queryKey: [list] })
+})
+
+test.each([
+  ['added', listingsAdded],
+  ['removed', listingsRemoved],
+])('what could not be %s is not said to be, and marks and lists are read again', async (_, asked) => {
+  vi.spyOn(api, 'call').mockRejectedValue(new Error('网络连接失败'))
+  const { scope, toasts, invalidate } = setup()
+  await allSettled(asked, { scope, params: { marketplace: 'temu', ids: ['7'] } })
+  expect([toasts.success.mock.calls, toasts.warning.mock.calls]).toEqual([[], []])
+  for (const list of ['listListingMarks', 'searchListings'])
+    expect(invalidate).toHaveBeenCalledWith({ queryKey: [list] })
+})
+
+test('what was added is said', async () => {
+  vi.spyOn(api, 'call').mockResolvedValue({ results: [{ id: '7', result: 'added' }] } as never)
+  const { scope, toasts } = setup()
+  await allSettled(listingsAdded, { scope, params: { marketplace: 'temu', ids: ['7'] } })
+  expect(toasts.success).toHaveBeenCalledExactlyOnceWith('已加入上架库')
 })

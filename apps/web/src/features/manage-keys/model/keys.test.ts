@@ -1,9 +1,10 @@
 import { createToastQueue } from '@haixuan/ui-kit'
 import { allSettled, fork } from 'effector'
-import { expect, test } from 'vitest'
-import { $queryClient, createQueryClient } from '#shared/api'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { $queryClient, api, createQueryClient } from '#shared/api'
+import { fillForm } from '#shared/filled-form'
 import { $toasts } from '#shared/notice'
-import { $newKey, createKeyFx, keyPutAway, keyRevoked, revokeKeyFx } from './keys.ts'
+import { $newKey, createKeyFx, keyPutAway, keyRevoked, newKeyForm, revokeKeyFx } from './keys.ts'
 
 const token = `hxk_${'x'.repeat(43)}`
 const key = {
@@ -46,4 +47,49 @@ test('a revoked key leaves the list and says so', async () => {
   await allSettled(keyRevoked, { scope, params: 'k1' })
   expect(isOld()).toBe(true)
   expect(toasts.shown()[0]?.text).toBe('密钥已吊销')
+})
+
+test('a wish is told without the spaces around its name; what was made is in the form and on the screen', async () => {
+  const call = vi.spyOn(api, 'call').mockResolvedValue({ token, key } as never)
+  onTestFinished(() => call.mockRestore())
+  const scope = fork()
+  await fillForm(scope, newKeyForm, { name: ' 脚本 ' })
+  const body = { name: '脚本', scopes: ['read:goods'], expiresInDays: 90 }
+  expect(call.mock.calls).toEqual([['createApiKey', { body }, { quiet: true }]])
+  expect([scope.getState(newKeyForm.$done), scope.getState($newKey)]).toEqual([
+    { result: { token, key } },
+    { token, key },
+  ])
+})
+
+test.each([
+  [{ name: ' ' }, { name: '请填写名称，便于以后辨认' }],
+  [{ scopes: [] }, { scopes: '请至少选择一项权限' }],
+])('%j is not sent', async (about, errors) => {
+  const sent = vi.fn()
+  const scope = fork({ handlers: [[createKeyFx, sent]] })
+  await fillForm(scope, newKeyForm, { name: '脚本', ...about })
+  expect(scope.getState(newKeyForm.$errors)).toEqual(errors)
+  expect(sent).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['made', createKeyFx],
+  ['revoked', revokeKeyFx],
+])('a key that is not %s says nothing, and the list asks again', async (_, fx) => {
+  const call = vi.spyOn(api, 'call').mockRejectedValue(new Error('no'))
+  onTestFinished(() => call.mockRestore())
+  const client = createQueryClient()
+  client.setQueryData(['listApiKeys', {}], { rows: [] })
+  const toasts = createToastQueue()
+  const scope = fork({
+    values: [
+      [$toasts, toasts],
+      [$queryClient, client],
+    ],
+  })
+  if (fx === revokeKeyFx) await allSettled(keyRevoked, { scope, params: 'k1' })
+  else await fillForm(scope, newKeyForm, { name: '脚本' })
+  expect(client.getQueryState(['listApiKeys', {}])?.isInvalidated).toBe(true)
+  expect([toasts.shown(), scope.getState($newKey)]).toEqual([[], null])
 })

@@ -1,11 +1,20 @@
 import { HaixuanError } from '@haixuan/api-sdk'
 import { allSettled, fork } from 'effector'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { api } from '#shared/api'
+import { $queryClient, api, createQueryClient } from '#shared/api'
 import { fillForm } from '#shared/filled-form'
 import { $toasts } from '#shared/notice'
 import { loadUserFx, type User } from '#shared/session'
-import { addSonFx, changeSonFx, newSonForm, sonForm, sonUnbound, unbindFx } from './team.ts'
+import {
+  addSonFx,
+  answerFx,
+  changeSonFx,
+  invitationAnswered,
+  newSonForm,
+  sonForm,
+  sonUnbound,
+  unbindFx,
+} from './team.ts'
 
 function team() {
   const sent: unknown[] = []
@@ -95,4 +104,50 @@ it('the server is told the mobile and the nickname without the spaces around the
     ['addSubAccount', { body: { mobile: '13812341234' } }, { quiet: true }],
     ['updateSubAccount', { body: { ...CHANGE, password: '' } }, { quiet: true }],
   ])
+})
+
+it.each([
+  ['an addition', addSonFx, ['listSubAccounts'], 0],
+  ['a change', changeSonFx, ['listSubAccounts'], 0],
+  ['an end of the bond', unbindFx, ['listSubAccounts'], 1],
+  ['an answer to an invitation', answerFx, ['listInvitations'], 1],
+] as const)('after %s what it changes is read again, the user too where it is about him', async (...row) => {
+  const [, fx, lists, times] = row
+  const client = createQueryClient()
+  const all = ['listSubAccounts', 'listInvitations']
+  for (const list of all) client.setQueryData([list], [])
+  const load = vi.fn(() => ({}) as User)
+  const scope = fork({
+    values: [
+      [$toasts, { success: vi.fn() } as never],
+      [$queryClient, client],
+    ],
+    handlers: [
+      [fx, () => null],
+      [loadUserFx, load],
+    ],
+  })
+  if (fx === addSonFx) await fillForm(scope, newSonForm, { mobile: '13812341234' })
+  else if (fx === changeSonFx) await fillForm(scope, sonForm, CHANGE)
+  else if (fx === unbindFx) await allSettled(sonUnbound, { scope, params: 's' })
+  else await allSettled(invitationAnswered, { scope, params: { id: 'i', accept: true } })
+  expect(all.filter((list) => client.getQueryState([list])?.isInvalidated)).toEqual(lists)
+  expect(load).toHaveBeenCalledTimes(times)
+})
+
+it('invitations are read again also when the answer failed', async () => {
+  const client = createQueryClient()
+  client.setQueryData(['listInvitations'], [])
+  const fail = () => Promise.reject(new Error('no'))
+  const load = vi.fn(() => ({}) as User)
+  const scope = fork({
+    values: [[$queryClient, client]],
+    handlers: [
+      [answerFx, fail],
+      [loadUserFx, load],
+    ],
+  })
+  await allSettled(invitationAnswered, { scope, params: { id: 'i', accept: false } })
+  expect(client.getQueryState(['listInvitations'])?.isInvalidated).toBe(true)
+  expect(load).not.toHaveBeenCalled()
 })

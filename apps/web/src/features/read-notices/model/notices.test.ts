@@ -64,3 +64,13 @@ test('the number is never below what the page shows as unread, nor below 0', asy
     { numRuns: 50 },
   )
 })
+
+test('a refusal reads the notices again, which takes the marks back', async () => {
+  const client = createQueryClient()
+  const { queryKey } = noticesQuery()
+  client.setQueryData(queryKey, { rows: [row('a', null)], count: 1, unread: 1 } as never)
+  vi.spyOn(api, 'call').mockRejectedValue(new Error('网络连接失败'))
+  const scope = fork({ values: [[$queryClient, client]] })
+  await allSettled(noticesMarked, { scope, params: { ids: ['a'], isRead: true } })
+  expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true)
+})

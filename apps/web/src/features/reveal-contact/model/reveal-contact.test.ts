@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { $token, personLeft } from '#shared/session'
-import { $contacts, contactWanted, revealFx } from './reveal-contact.ts'
+import { $contacts, $isRevealing, contactWanted, revealFx } from './reveal-contact.ts'
 
 const contact = { email: 'a@b.example', links: [], publishedAt: null, used: 1, limit: 5 } as never
 
@@ -24,4 +24,25 @@ it('an answer that comes after the person has left is dropped', async () => {
   answer(contact)
   await Promise.all([settled, next])
   expect(scope.getState($contacts)).toEqual({})
+})
+
+it('a refusal shows nothing, and the same contact can be asked for again', async () => {
+  const asked = vi.fn().mockRejectedValueOnce(new Error('no')).mockResolvedValue(contact)
+  const scope = fork({ handlers: [[revealFx, asked]] })
+  await allSettled(contactWanted, { scope, params: 'lamp' })
+  expect([scope.getState($contacts), scope.getState($isRevealing)]).toEqual([{}, false])
+  await allSettled(contactWanted, { scope, params: 'lamp' })
+  expect(scope.getState($contacts)).toEqual({ lamp: contact })
+})
+
+it('one contact is asked for at a time: each counts against the quota', async () => {
+  let answer: (value: never) => void = () => undefined
+  const asked = vi.fn(() => new Promise<never>((resolve) => (answer = resolve)))
+  const scope = fork({ handlers: [[revealFx, asked]] })
+  const first = allSettled(contactWanted, { scope, params: 'lamp' })
+  const second = allSettled(contactWanted, { scope, params: 'desk' })
+  expect(scope.getState($isRevealing)).toBe(true)
+  answer(contact)
+  await Promise.all([first, second])
+  expect(asked).toHaveBeenCalledOnce()
 })

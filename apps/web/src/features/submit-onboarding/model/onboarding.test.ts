@@ -1,7 +1,8 @@
 import { HaixuanError } from '@haixuan/api-sdk'
 import { createToastQueue } from '@haixuan/ui-kit'
-import { fork } from 'effector'
-import { expect, test, vi } from 'vitest'
+import { allSettled, fork } from 'effector'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { $queryClient, api, createQueryClient } from '#shared/api'
 import { fillForm } from '#shared/filled-form'
 import { $toasts } from '#shared/notice'
 import { type OnboardingDraft, onboardingForm, submitOnboardingFx } from './onboarding.ts'
@@ -65,4 +66,44 @@ test.each<[Error, object]>([
   await fillForm(scope, onboardingForm, right)
   expect(scope.getState(onboardingForm.$errors)).toEqual(errors)
   expect(toasts.shown()).toEqual([])
+})
+
+test('an application that is stored is said, and its state is read again', async () => {
+  const [client, toasts] = [createQueryClient(), createToastQueue()]
+  client.setQueryData(['getSettlement', undefined], null)
+  const scope = fork({
+    handlers: [[submitOnboardingFx, () => null]],
+    values: [
+      [$toasts, toasts],
+      [$queryClient, client],
+    ],
+  })
+  await fillForm(scope, onboardingForm, right)
+  expect(toasts.shown()[0]?.text).toBe('入驻申请已提交，请等待审核')
+  expect(client.getQueryState(['getSettlement', undefined])?.isInvalidated).toBe(true)
+})
+
+/** A browser that can draw any picture, as a JPEG of these letters. */
+function stubCanvas() {
+  const canvas = {
+    getContext: () => ({ drawImage: () => undefined }),
+    toDataURL: () => 'data:image/jpeg;base64,QUJD',
+  }
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 2, height: 1, close: () => undefined }))
+  vi.stubGlobal('document', { createElement: () => canvas })
+  onTestFinished(() => void vi.unstubAllGlobals())
+}
+
+test('the server is told what was filled in, without spaces and without what was left empty', async () => {
+  stubCanvas()
+  const call = vi.spyOn(api, 'call').mockResolvedValue(null as never)
+  onTestFinished(() => call.mockRestore())
+  const draft = { ...right, company: ' 腾讯 ', address: ' 深圳 ', yearlySales: '1m-10m' as const }
+  await allSettled(submitOnboardingFx, { scope: fork(), params: draft })
+  const body = {
+    ...{ company: '腾讯', creditCode: '91440300708461136T', licence: 'QUJD', address: '深圳' },
+    ...{ licenceUntil: 'longterm', contact: '张三', mobile: '13800138000', yearlySales: '1m-10m' },
+    ...{ platforms: ['temu'], needs: ['api'] },
+  }
+  expect(call.mock.calls[0]).toEqual(['submitSettlement', { body }, { quiet: true }])
 })

@@ -1,0 +1,26 @@
+import { createToastQueue } from '@haixuan/ui-kit'
+import { allSettled, fork } from 'effector'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { $queryClient, api, createQueryClient } from '#shared/api'
+import { $toasts } from '#shared/notice'
+import { deviceRevoked } from './devices.ts'
+
+it.each([
+  ['is signed out: it says so', async () => null, ['已退出该设备']],
+  ['stays signed in: it says nothing', () => Promise.reject(new Error('no')), []],
+])('a device %s, and the list asks again', async (_, answer, said) => {
+  const call = vi.spyOn(api, 'call').mockImplementation(answer as never)
+  onTestFinished(() => call.mockRestore())
+  const [client, toasts] = [createQueryClient(), createToastQueue()]
+  client.setQueryData(['listSessions'], [])
+  const scope = fork({
+    values: [
+      [$toasts, toasts],
+      [$queryClient, client],
+    ],
+  })
+  await allSettled(deviceRevoked, { scope, params: 's1' })
+  expect(call).toHaveBeenCalledExactlyOnceWith('revokeSession', { path: { id: 's1' } })
+  expect(toasts.shown().map(({ text }) => text)).toEqual(said)
+  expect(client.getQueryState(['listSessions'])?.isInvalidated).toBe(true)
+})
