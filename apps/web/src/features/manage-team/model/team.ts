@@ -32,7 +32,7 @@ export const changeSonFx = createEffect<SonChange, unknown, HaixuanError>(({ son
   ),
 )
 export const unbindFx = createEffect((id: string) => api.call('cancelUnionByPost', { body: { id } }))
-const answerFx = createEffect(({ id, accept }: { id: string; accept: boolean }) =>
+export const answerFx = createEffect(({ id, accept }: { id: string; accept: boolean }) =>
   api.call('answerInvitation', { path: { id }, body: { accept } }),
 )
 
