@@ -29,6 +29,11 @@ const targets = [
     path: 'apps/api/openapi.gen.json',
     make: (to) => run(process.execPath, ['tooling/contract/write-bundle.mjs', bundled, to]),
   },
+  ...['json', 'yaml'].map((ending) => ({
+    path: `apps/api/openapi.public.gen.${ending}`,
+    make: (to) =>
+      run(process.execPath, ['--import', 'tsx', 'tooling/contract/write-public.mjs', bundled, to]),
+  })),
   {
     // Reads the bundle made above.
     path: 'packages/api-sdk/src/operations.gen.ts',

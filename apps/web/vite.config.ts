@@ -31,7 +31,10 @@ export default defineConfig({
       },
     ],
   },
-  server: { port: Number(process.env['WEB_PORT'] ?? 5173), proxy: { '/api': api } },
+  server: {
+    port: Number(process.env['WEB_PORT'] ?? 5173),
+    proxy: { '/api': api, '/openapi.json': api, '/openapi.yaml': api },
+  },
   // Workers load their parts when they are asked for: a PDF does not wait for the reader of barcodes.
   worker: { format: 'es' },
   build: {

@@ -1,6 +1,8 @@
 import type { Line, Operation, Parameter, Reference } from '../../src/pages/developers/model/reference.ts'
+import { isPublic, reasonsOf } from './causes.ts'
+import { type Chinese, chineseOf } from './chinese.ts'
 import { type Contract, type RawOperation, type RawParameter, type Sources, schemaName } from './contract.ts'
-import { type Chinese, readShapes, type Shapes, wordsOf } from './shapes.ts'
+import { readShapes, type Shapes, wordsOf } from './shapes.ts'
 
 interface Found {
   method: string
@@ -23,15 +25,11 @@ function operationsOf(contract: Contract): Found[] {
 /** What the pages for developers show, from the bundled contract and what goes with it. */
 export function referenceOf(sources: Sources): Reference {
   const { contract, released } = sources
-  const chinese: Chinese = (text, name) => {
-    const plain = text?.split(/\s+/).join(' ').trim() || undefined
-    if (plain !== undefined) return sources.chinese[plain] ?? plain
-    return name === undefined ? '' : (sources.names[name] ?? '')
-  }
+  const chinese = chineseOf(sources)
   const shapes = readShapes(contract, chinese)
   const line = ({ method, path, raw }: Found): Line => ({ method, path, title: chinese(raw.summary) })
   const found = operationsOf(contract)
-  const open = found.filter(({ raw }) => raw['x-access'].keyScope !== undefined)
+  const open = found.filter(({ raw }) => isPublic(raw))
   const before = new Set(operationsOf(released).map(({ raw }) => raw.operationId))
   const groups = contract.tags
     .map(({ name, description }) => ({
@@ -63,14 +61,6 @@ function operationOf(
   const media = raw.responses['200']?.content?.['application/json']
   const parameters = (raw.parameters ?? []).map((one) => parameterOf(one, contract, chinese))
   const { auth, keyScope = '' } = raw['x-access']
-  const causes = [
-    '*',
-    raw.operationId,
-    ...(parameters.length > 0 ? ['parameters'] : []),
-    ...(auth === 'user' ? ['user'] : []),
-    ...(keyScope === 'any' ? [] : ['scope']),
-    ...(path.includes('{marketplace}') && auth === 'user' ? ['marketplace'] : []),
-  ]
   const [example] = Object.values(media?.examples ?? {})
   const value = example?.$ref ? contract.components.examples[schemaName(example.$ref)]?.value : example?.value
   return {
@@ -78,9 +68,7 @@ function operationOf(
     ...{ scope: keyScope, isPublic: auth === 'public', parameters },
     answer: shapes.shapeOf(media?.schema.properties?.['data'] ?? {}),
     example: JSON.stringify(shortened(value), null, 2),
-    reasons: reasons
-      .filter((one) => one.operations.some((cause) => causes.includes(cause)))
-      .map((one) => one.reason),
+    reasons: [...new Set(reasonsOf(path, raw, reasons).map(({ reason }) => reason))],
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Field, Shape } from '../../src/pages/developers/model/reference.ts'
+import type { Chinese } from './chinese.ts'
 import { type Contract, type Schema, schemaName } from './contract.ts'
 
 const NAMES: Record<string, string> = {
@@ -17,9 +18,6 @@ export interface Shapes {
   /** Schemas with an inside that have been named so far, and those that they name. */
   named(): Record<string, { text: string; fields: Field[] }>
 }
-
-/** The Chinese of a text of the contract; without a text, of the name. */
-export type Chinese = (text: string | undefined, name?: string) => string
 
 export function readShapes(contract: Contract, chinese: Chinese): Shapes {
   const named = new Map<string, { text: string; fields: Field[] }>()

@@ -19,6 +19,17 @@ export function canonicalHost(text: string | undefined): string | undefined {
 }
 
 /**
+ * The origin under which a visitor asked; undefined where the header names no host.
+ * @param header `Host` of the request
+ */
+export function originOf(header: string | undefined, protocol: string): string | undefined {
+  const name = canonicalHost(header)
+  if (name === undefined) return undefined
+  const { port } = new URL(`${protocol}://${header?.trim()}`)
+  return `${protocol}://${name}${port === '' ? '' : `:${port}`}`
+}
+
+/**
  * An origin exactly as browsers write it in `event.origin`; undefined for everything else: another scheme than
  * https (http is taken on this machine only), a path, `null`, a pattern, a name with other characters than `[a-z0-9.-]`.
  */

@@ -9,7 +9,8 @@ const UNTRUSTED =
 
 /**
  * Says of every call, before anything else looks at it, from which address it comes and whether it came by TLS.
- * Afterwards `request.ip` is that address: limits, sessions, events and keys read it there.
+ * Afterwards `request.ip` is that address: limits, sessions, events and keys read it there; `request.protocol` is http or
+ * https as the visitor used it.
  * @param cidrs networks of the proxies that are believed
  */
 export function meetCallers(app: FastifyInstance, cidrs: readonly string[]): void {
@@ -21,7 +22,9 @@ export function meetCallers(app: FastifyInstance, cidrs: readonly string[]): voi
     const address = callerAddress(peer, textOf(request, 'x-forwarded-for'), isTrusted)
     Object.defineProperty(request, 'ip', { value: address })
     // A browser that was told once never sends a password over a line that others read.
-    if (cameByTls(request, isTrusted(peer))) reply.header('strict-transport-security', `max-age=${YEAR_S}`)
+    const isTls = cameByTls(request, isTrusted(peer))
+    Object.defineProperty(request, 'protocol', { value: isTls ? 'https' : 'http' })
+    if (isTls) reply.header('strict-transport-security', `max-age=${YEAR_S}`)
     if (isSaid || isTrusted(peer) || !isFromLoopback(request.raw) || !isForwarded(request.raw)) return
     isSaid = true
     request.log.warn(UNTRUSTED)

@@ -22,6 +22,7 @@ import type { Handlers } from './handler.ts'
 import { useJsonBodies } from './json-body.ts'
 import { type LogSink, logOptions } from './logging.ts'
 import { meetCallers } from './meet-callers.ts'
+import { servePublicContract } from './public-contract.ts'
 import { RateLimiter, type Rates } from './rate-limit.ts'
 import { checkerOf } from './schema-check.ts'
 import { EVERY_ANSWER } from './security-headers.ts'
@@ -111,6 +112,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     checkAnswers: options.checkAnswers ?? checkedHere(),
   })
   if (wechat) await servePaymentCallback(app, options.db, wechat)
+  servePublicContract(app)
   await serveSite(app, options.webRoot, sites)
   await app.ready()
   return app

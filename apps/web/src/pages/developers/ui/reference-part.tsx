@@ -38,6 +38,16 @@ export function ReferencePart() {
               在列表中选择一个接口。共 {reference.groups.flatMap(({ operations }) => operations).length}{' '}
               个接口可用密钥调用，版本 {reference.version}。
             </p>
+            <p className={styles.hint}>
+              完整定义（OpenAPI 3.1，可导入 Apifox、Postman 等工具）：
+              <a href="/openapi.json" className={linkClass()}>
+                openapi.json
+              </a>
+              、
+              <a href="/openapi.yaml" className={linkClass()}>
+                openapi.yaml
+              </a>
+            </p>
             <ClosedOperations rows={reference.closed} />
           </>
         )}
