@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { apiReference } from './apps/web/build/api-reference.ts'
 
-/** The page reads its host's configuration once, when it is loaded: each of these loads it anew. */
+/** The page reads its host's configuration once, when it is loaded: each of these loads it again. */
 const HOST_TESTS = ['apps/web/src/**/*.host.test.tsx']
 
 /**

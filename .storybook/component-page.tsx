@@ -18,7 +18,7 @@ const VIEWS = Object.fromEntries(
   }),
 )
 
-/** Folder of the kit in which the stories of this page lie; undefined for the pages of others. */
+/** Folder of the kit in which the stories of this page are; undefined for the pages of others. */
 const folderOf = (fileName: unknown) => String(fileName).match(/packages\/ui-kit\/src\/([^/]+)\//)?.[1]
 
 /** The document page of a component: playground, what its guide says, properties, and all its stories. */

@@ -21,7 +21,7 @@ function stretchAll(root: Node) {
 
 /**
  * Lengthens every Chinese text on the page, also that of dialogs and menus drawn outside the story, and keeps doing
- * so as React writes new ones. Returns what ends it; the texts already stretched stay until they are drawn anew.
+ * so as React writes new ones. Returns what ends it; the texts already stretched stay until they are drawn again.
  */
 export function stretchTexts(): () => void {
   const observer = new MutationObserver((changes) => {

@@ -17,7 +17,7 @@ function stickingOut(): string {
 }
 
 /**
- * In the tests every story is looked at once more, as its play left it, on the narrowest screen: the page may not scroll
+ * In the tests every story is looked at again, as its play left it, on the narrowest screen: the page may not scroll
  * sideways. `parameters.narrow` says why not for what is made for wide screens alone.
  */
 export async function fitsNarrowScreen({

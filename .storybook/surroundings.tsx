@@ -23,7 +23,7 @@ export const withSurroundings: Decorator = (Story, { globals, viewMode, paramete
   applyGlobals(globals)
   const isLong = globals['texts'] === 'long'
   return (
-    // A new key draws the usual texts anew when the long ones are switched off.
+    // A new key draws the usual texts again when the long ones are switched off.
     <KitProvider key={isLong ? 'long' : 'usual'}>
       <div className={parameters['bare'] === true ? undefined : 'story'} data-view={viewMode}>
         <Story />

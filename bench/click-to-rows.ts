@@ -77,7 +77,7 @@ try {
   for (const order of Array.from({ length: ROUNDS }, () => ORDERS).flat()) {
     await page.goto(`${base}/temu/home?sort=${order}`)
     await page.locator('[role=gridcell] a[href*="/detail?id="]').first().waitFor()
-    // A page at rest: what it fetches and draws after its rows is its opening, which is no part of a press.
+    // An idle page: what it fetches and draws after its rows is its opening, which is no part of a press.
     await page.waitForLoadState('networkidle')
     await page.evaluate(REST)
     for (const preset of PRESETS) {

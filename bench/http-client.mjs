@@ -3,7 +3,7 @@
 import { Agent, get } from 'node:http'
 import { parentPort } from 'node:worker_threads'
 
-/** Whoever started this client. */
+/** Anyone who started this client. */
 const owner = parentPort ?? {
   on: (event, listener) => process.on(event, listener),
   postMessage: (message) => process.send(message),

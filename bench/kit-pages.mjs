@@ -80,7 +80,7 @@ export async function buildPages(names, more = {}) {
   return { kb, open, close }
 }
 
-/** Value below which the share `part` (0 to 1) of the figures lies. */
+/** Value below which the share `part` (0 to 1) of the figures is. */
 export function quantile(figures, part) {
   const sorted = [...figures].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]

@@ -45,7 +45,7 @@ const WATCH_SORT = (cell) => `new Promise((resolve) => {
   }, { once: true, capture: true })
 })`
 
-/** What stands in the middle of the first column. */
+/** What is in the middle of the first column. */
 const MIDDLE = 'document.elementFromPoint(50, 400)?.textContent'
 
 async function scroll(page) {

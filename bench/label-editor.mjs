@@ -1,7 +1,7 @@
 // How fast the label editor is with a thousand elements, beside fabric.js and Excalidraw with the same label and the same
 // gestures, in one Chromium. A frame is the time from one animation frame to the next with the browser's own limit
 // switched off, so it holds everything: the gesture, the drawing, the raster. Each has loaded all of its page and is
-// warmed up by a label of 50 elements before the first of a thousand, and by nothing else. Beside the wall stands what
+// warmed up by a label of 50 elements before the first of a thousand, and by nothing else. Beside the wall is what
 // all processes of the browser took of the processors, which other work of the machine stretches less. The whole editor,
 // with its panels and lists, is opened too.
 

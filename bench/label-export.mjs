@@ -20,7 +20,7 @@ const marketplace = await marketplacePdf()
 const fonts = { normal: await wholeFont(false), bold: await wholeFont(true) }
 const label = ourLabel(marketplace)
 
-/** A cold run each time: fonts are opened anew as in a worker that has just started. */
+/** A cold run each time: fonts are opened again as in a worker that has just started. */
 async function ours(records = RECORDS) {
   const chunks = []
   await writePdf(

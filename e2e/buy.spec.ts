@@ -5,7 +5,7 @@ import { readCodes } from './read-codes.ts'
 
 const PASSWORD = 'haixuan-demo'
 
-/** Registers somebody new and brings him to a page: demo accounts are shared by other journeys. */
+/** Registers somebody new and brings them to a page: demo accounts are shared by other journeys. */
 async function comeAs(page: Page, mobile: string, address: string) {
   const answer = await page.request.post('/api/weapp/register', {
     data: { mobile, password: PASSWORD, confirm_password: PASSWORD, ...ACCEPTED },
@@ -15,7 +15,7 @@ async function comeAs(page: Page, mobile: string, address: string) {
   await page.goto(address)
 }
 
-test('a visitor sees plans, prices and rights, and is asked to sign in before he buys', async ({ page }) => {
+test('a visitor sees plans, prices and rights, and is asked to sign in before they buy', async ({ page }) => {
   await page.goto('/buy')
   await expect(page).toHaveTitle('会员购买 — 海选')
   const month = page.getByRole('listitem', { name: '个人月卡' })

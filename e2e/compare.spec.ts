@@ -54,7 +54,7 @@ test('Ctrl K goes to a page by pinyin initials and to a product by its id', asyn
   await page.waitForURL(/detail\?id=/)
 })
 
-test('the member sees what he has, has used and gets next', async ({ page }) => {
+test('the member sees what they have, has used and gets next', async ({ page }) => {
   await page.goto('/temu/home')
   await rowsShown(page)
   await page.getByRole('button', { name: /^用户 / }).click()

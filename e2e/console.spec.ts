@@ -11,7 +11,7 @@ async function enter(page: Page, mobile: string, address: string) {
   await page.goto(address)
 }
 
-test('an operator finds a user, sets his tier, and the act stands in the log', async ({ page }) => {
+test('an operator finds a user, sets their tier, and the act is in the log', async ({ page }) => {
   const mobile = '13911110071'
   const registered = await page.request.post('/api/weapp/register', {
     data: { mobile, password: 'harbour-42', confirm_password: 'harbour-42', ...ACCEPTED },

@@ -42,7 +42,7 @@ for (const path of PATHS) {
   test(`${path} ${title}: a category opens the board with that filter`, async ({ page }) => {
     await goTo(page, path)
     await settled(page)
-    // Points may lie on one another; the last one drawn lies on top.
+    // Points may be on one another; the last one drawn is on top.
     const point = page.getByRole('main').locator('a[data-order]').last()
     const link =
       (await point.count()) > 0 ? point : page.getByRole('main').locator('a[href*="category="]').first()

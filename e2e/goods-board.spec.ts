@@ -232,7 +232,7 @@ test('the rankings of the marketplace ask for a category first', async ({ page }
   await expect(dialog.getByText('请选择分类')).toBeVisible()
 })
 
-test('on a phone the filters stand in a drawer and the rows keep their name', async ({ page }) => {
+test('on a phone the filters are in a drawer and the rows keep their name', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/temu/home')
   await rowsShown(page)

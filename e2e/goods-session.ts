@@ -60,7 +60,7 @@ async function enter(page: Page, account: keyof typeof ACCOUNTS, baseURL: string
 const windows = new Map<string, Page>()
 
 /**
- * The same in one window for all tests of a worker: opening one, and reading the site anew in it, is a quarter of the
+ * The same in one window for all tests of a worker: opening one, and reading the site again in it, is a quarter of the
  * time of a short journey. For tests that leave nothing behind; after a failure the next one gets a new worker.
  */
 export const testInOneWindow = test.extend({
@@ -91,7 +91,7 @@ async function sweep(page: Page, viewport: ViewportSize | null): Promise<void> {
 
 /**
  * One window for all tests of a worker, too, but swept after each: for tests that keep things in the browser. Not for
- * those that stop its clock or run scripts before those of the site, which would go on doing so.
+ * those that stop its clock or run scripts before those of the site, which would continue doing so.
  */
 export const testInSweptWindow = test.extend({
   context: async ({ browser, viewport }, use) => {
@@ -126,7 +126,7 @@ export async function goTo(page: Page, address: string): Promise<void> {
     return
   }
   await page.evaluate((to) => history.pushState({}, '', to), address)
-  // Some addresses lead to others, even back to where the window stood.
+  // Some addresses lead to others, even back to where the window was.
   await page.waitForFunction((before) => {
     const { state } = (window as never as { __TSR_ROUTER__: Router }).__TSR_ROUTER__
     const isBack = location.pathname + location.search + location.hash === before

@@ -34,7 +34,7 @@ test('a layer is dragged to another place in the list, and undo brings it back',
   await expect.poll(order).toEqual(before)
 })
 
-test('a frame drawn over the label takes what lies in it', async ({ page }) => {
+test('a frame drawn over the label takes what is in it', async ({ page }) => {
   await openWith(page, '制造商', '原产地')
   await canvas(page).focus()
   await page.keyboard.press('Escape')

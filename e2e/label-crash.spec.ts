@@ -39,7 +39,7 @@ test('two windows on one label overwrite nothing of each other', async ({ contex
   const one = await context.newPage()
   await one.goto('/tag_generation/SideToolbar/AddTag')
   await one.getByRole('button', { name: '原产地' }).click()
-  // Said before the edit too: only once it stands on the label does the word speak of it.
+  // Said before the edit too: only once it is on the label does the word speak of it.
   await expect(elements(one)).toHaveCount(1)
   await expect(one.getByText('已保存在本机')).toBeVisible()
   // The second window does not take over what the first has open; it opens it from the list.

@@ -106,7 +106,7 @@ test('an origin that is not on the list is not answered; a listed one is, and to
     const saved = page.waitForEvent('download')
     await frame.getByRole('button', { name: '保存到文件' }).click()
     expect((await saved).suggestedFilename()).toBe('未命名标签.haixuan-label.json')
-    // Whoever comes second gets no port.
+    // Anyone who comes second gets no port.
     expect(await connect(page, tool.origin)).toEqual({ answers: [], heard: [] })
   } finally {
     host.close()

@@ -1,4 +1,4 @@
-// Several people at one browser: nobody sees, sends or overwrites the labels of another, and everybody finds his own.
+// Several people at one browser: nobody sees, sends or overwrites the labels of another, and everybody finds their own.
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { newPerson, type Person, signInAs, signOut } from './people.ts'
@@ -108,7 +108,7 @@ test('a label that is left before the first round goes to nobody else', async ({
   await expect.poll(() => inAccount(request, first)).toEqual(['刚写下的'])
 })
 
-test('what the account has leaves the browser when its owner signs out, and comes back with him', async ({
+test('what the account has leaves the browser when its owner signs out, and comes back with them', async ({
   page,
   request,
 }) => {

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test'
 
-/** What stands on the open label. */
+/** What is on the open label. */
 export const elements = (place: Page | FrameLocator) =>
   place.getByRole('list', { name: '标签上的元素' }).getByRole('listitem')
 

@@ -24,7 +24,7 @@ export interface ToolServer {
 
 /**
  * The built label tool as any server of files would give it.
- * @param pages Pages besides, by their path; they may also stand in for one of the build.
+ * @param pages Pages besides, by their path; they may also replace one of the build.
  */
 export async function serveTool(pages: Readonly<Record<string, string>> = {}): Promise<ToolServer> {
   if (!existsSync(join(DIST, 'index.html'))) throw new Error('Build the label tool first: pnpm run build')

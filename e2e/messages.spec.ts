@@ -6,7 +6,7 @@ import { test as signedTest } from './goods-session.ts'
 import { test } from './journey.ts'
 
 interface Message {
-  /** As the specification writes it; its English ones are said in Chinese on the site. */
+  /** As the specification writes it; the site shows its English ones in Chinese. */
   said: string
   /** File of the journey and how its title begins. */
   file: string
@@ -44,7 +44,7 @@ const MESSAGES: readonly Message[] = [
   message('我是茶壶', 'sign-in', FAILS),
   // 'login expired, please log in again'.
   message('登录已过期，请重新登录', 'sign-in', 'an expired session says so once'),
-  // Pages that stand in for others, and the plugin: 'Failed to get plugin version'.
+  // Pages that replace others, and the plugin: 'Failed to get plugin version'.
   message('This page could not be found', 'shell', 'an unknown address says so'),
   message('Back to the home page', 'shell', 'an unknown address says so'),
   message("'500'", 'messages', 'a page whose parts are lost'),

@@ -15,7 +15,7 @@ const EACH = Math.ceil(NAUGHTY.length / SITE_PAGES.length)
 type Router = { state: { status: string } }
 /** What the page does with a name: see `dress`. */
 type Wardrobe = {
-  /** Goes to a page of the site. @returns the title it has when it stands still */
+  /** Goes to a page of the site. @returns the title it has when it does not move */
   go: (path: string, title: string) => Promise<string>
   /** Gives the one who is signed in these names, one after the other. @returns names that were not shown */
   wear: (names: readonly string[]) => Promise<string[]>

@@ -7,7 +7,7 @@ export const ACCEPTED = {
   privacyVersion: legalTexts.privacy.version,
 }
 
-/** Somebody with an account of his own, so that a journey meets nothing of another one. */
+/** Somebody with an account of their own, so that a journey meets nothing of another one. */
 export interface Person {
   mobile: string
   password: string

@@ -10,7 +10,7 @@ async function signIn(page: Page, mobile: string, password = PASSWORD) {
   await page.getByRole('button', { name: '登录', exact: true }).click()
 }
 
-test('a demo user signs in, lands on the address he asked for, and leaves again', async ({
+test('a demo user signs in, lands on the address they asked for, and leaves again', async ({
   page,
   context,
 }) => {
@@ -199,7 +199,7 @@ test('a link with a token signs a visitor in, and asks somebody who is another p
   await page.goto(`/temu/burst?token=${handed}`)
   await page.waitForURL('/temu/burst')
   await expect(page.getByRole('button', { name: '用户 演示年卡会员' })).toBeVisible()
-  // But for the address that was opened, it stands in no address, no Referer, no history, and is kept nowhere.
+  // But for the address that was opened, it is in no address, no Referer, no history, and is kept nowhere.
   expect(asked.slice(1).filter((line) => line.includes(handed))).toEqual([])
   const places = await page.evaluate(() =>
     JSON.stringify([

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from './journey.ts'
 import { ACCEPTED } from './people.ts'
 
-test('a member whose tier has seats adds the first sub-account from his quota', async ({ page }) => {
+test('a member whose tier has seats adds the first sub-account from their quota', async ({ page }) => {
   const post = async (path: string, data: object) => {
     const answer = await page.request.post(path, { data })
     const { data: given } = (await answer.json()) as { data: { token: string } }
@@ -45,7 +45,7 @@ test('a member whose tier has seats adds the first sub-account from his quota', 
   await expect(team.getByRole('row', { name: /0095/ })).toContainText('待接受')
 })
 
-test('a main account adds, edits and unbinds a sub-account; whoever is invited is asked', async ({
+test('a main account adds, edits and unbinds a sub-account; anyone who is invited is asked', async ({
   page,
   browser,
   baseURL,

@@ -74,14 +74,14 @@ const isOfPackages = ({ fileName }) => fileName.startsWith(`${PACKAGES}~`)
 const withoutMap = (code) => code.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n')
 const files = output
   .filter((file) => file.type === 'chunk' || !isOfPackages(file))
-  // Whoever starts meanwhile finds an entry only when all its parts are there.
+  // Anyone who starts meanwhile finds an entry only when all its parts are there.
   .toSorted((a, b) => Number(a.isEntry ?? false) - Number(b.isEntry ?? false))
 
 const before = newest(join(BUNDLE, 'main.js'))
 mkdirSync(BUNDLE, { recursive: true })
 for (const file of files) {
   const path = join(BUNDLE, file.fileName)
-  // Never half a file, whoever reads it and whoever else builds.
+  // Never half a file, no matter who reads it or builds.
   const unfinished = `${path}.${process.pid}`
   const text = file.type === 'chunk' ? file.code : file.source
   writeFileSync(unfinished, isOfPackages(file) ? withoutMap(text) : text)

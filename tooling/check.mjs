@@ -1,4 +1,4 @@
-// `npm test`: everything that must hold, what is read before what is run. Goes on after a failure so that one run shows all of
+// `npm test`: everything that must hold, what is read before what is run. Continues after a failure so that one run shows all of
 // them. Names as arguments run only those steps: `pnpm check types lint`.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ const node = (file, ...args) => ['node', `tooling/${file}.mjs`, ...args]
 const AT_ONCE = 3
 /**
  * A stage starts when the one before has ended; its steps in this order, those that take longest first. Steps in
- * brackets run one after the other. Beside one that the whole stage waits for, the others give way.
+ * brackets run one after the other. Steps that nothing waits for run at lower priority.
  */
 const STAGES = [
   [{ name: 'install', run: ['pnpm', 'install', '--frozen-lockfile'] }],
@@ -87,7 +87,7 @@ const env = {
 }
 
 /**
- * What gives way still gets all that nobody else wants. Not `os.setPriority` afterwards: a program that has threads by
+ * A step of lower priority still gets all time that no other step needs. Not `os.setPriority` afterwards: a program that has threads by
  * then starts its own programs without it, and of a hundred starts on a busy machine one was late.
  */
 const GIVING_WAY = process.platform === 'win32' ? [] : ['nice', '-n', '10']

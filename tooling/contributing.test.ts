@@ -16,7 +16,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-/** The commands of the table “Where does it go”, as they stand in CONTRIBUTING. */
+/** The commands of the table “Where does it go”, as they are in CONTRIBUTING. */
 const commands = [...readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').matchAll(/`pnpm new ([^`]+)`/g)].map(
   ([, command]) => String(command),
 )

@@ -1,4 +1,4 @@
-// The server of `npm run dev`: dev.mjs starts it anew at each change, and what has changed is built first.
+// The server of `npm run dev`: dev.mjs starts it again at each change, and what has changed is built first.
 import { pathToFileURL } from 'node:url'
 import { serverBundle } from './server-bundle.mjs'
 

@@ -109,7 +109,7 @@ test('there are boards of all list operations that a page shows', () => {
 
 describe.each([...filters])('%s', (_, { operation, param, filter, search }) => {
   const schema = schemaOf(operation, param)
-  // A way of matching stands only beside words.
+  // A way of matching is only beside words.
   const beside: Raw = param === 'match' ? { keyword: 'a' } : {}
   const values = valuesAround(schema).map((value) => value.trim())
 

@@ -37,7 +37,7 @@ function packInto(folder, home) {
   mkdirSync(own, { recursive: true })
   const packed = () => readdirSync(own).find((one) => one.endsWith('.tgz'))
   if (!packed()) {
-    // Never half a tarball, whoever looks meanwhile.
+    // Never half a tarball, no matter who looks meanwhile.
     const draft = mkdtempSync(join(folder, 'pack-'))
     pnpm(['pack', '--pack-destination', draft], join(root, home))
     for (const file of readdirSync(draft)) renameSync(join(draft, file), join(own, file))

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { fromRegistry, SHELL } from './find-chromium.mjs'
 import { installWhenChanged, root } from './install.mjs'
 
-/** Made anew at each call: a new version of the package takes the old one's place. */
+/** Made again at each call: a new version of the package takes the old one's place. */
 const FOLDER = join(root, 'node_modules/.cache/registry-shell')
 
 installWhenChanged()

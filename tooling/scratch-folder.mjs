@@ -1,5 +1,5 @@
 // Where a run of the checks keeps what it throws away: a thousand small files per test database are copied, written
-// and removed a hundred times, an eighth of the work when they stand on a disk.
+// and removed a hundred times, an eighth of the work when they are on a disk.
 import { accessSync, chmodSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'

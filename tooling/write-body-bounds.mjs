@@ -23,7 +23,7 @@ const quoted = (value) =>
     ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
     : JSON.stringify(value)
 
-/** `name: { bounds }` of a schema and of what lies in it; `list[]` is an entry of a list, `a.b` a part of an object. */
+/** `name: { bounds }` of a schema and of what is in it; `list[]` is an entry of a list, `a.b` a part of an object. */
 function boundsOf(name, given) {
   const schema = resolve(given)
   // What may be null has the bounds of its other form.

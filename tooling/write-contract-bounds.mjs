@@ -55,7 +55,7 @@ for (const [operation, query] of lists)
     said.set(name, texts.set(text, [...(texts.get(text) ?? []), operation]))
   }
 
-// What most operations say of a parameter stands once; the others stand by themselves.
+// What most operations say of a parameter is once; the others are by themselves.
 const usual = [...said].map(([name, texts]) => [
   name,
   [...texts].reduce((most, one) => (one[1].length > most[1].length ? one : most))[0],

@@ -22,7 +22,7 @@ export default defineConfig({
     precompress(),
   ],
   resolve: {
-    // Stands in for what React has had of its own since 18.
+    // Replaces what React has had of its own since 18.
     alias: [
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       {

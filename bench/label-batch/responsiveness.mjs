@@ -31,7 +31,7 @@ function mainTasks(events) {
     }))
 }
 
-/** What lies inside of the longest task, by the time it took. */
+/** What is inside of the longest task, by the time it took. */
 function insideOf(task, events) {
   return events
     .filter(

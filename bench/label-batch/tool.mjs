@@ -17,7 +17,7 @@ const TYPES = {
   '.woff2': 'font/woff2',
 }
 
-/** Builds the tool that stands alone and serves it; `DIST` names a folder that is built already. */
+/** Builds the tool that is alone and serves it; `DIST` names a folder that is built already. */
 export async function serveBuilt() {
   const made = process.env.DIST ? null : mkdtempSync(join(tmpdir(), 'haixuan-bench-tool-'))
   const folder = process.env.DIST ?? made

@@ -17,7 +17,7 @@ export const HEIGHT = 6_000
 export const SIZE = 220
 export const PITCH = 260
 
-/** Where the lines of text stand, and what they say; the fields differ from label to label. */
+/** Where the lines of text are, and what they say; the fields differ from label to label. */
 export const LINES: readonly { y: number; text: string; isBold: boolean }[] = [
   { y: 200, text: '产品名称：纯棉收纳篮（大号）', isBold: true },
   { y: 520, text: '型号：HX-2026 规格：30×20×15 cm', isBold: false },
@@ -28,7 +28,7 @@ export const LINES: readonly { y: number; text: string; isBold: boolean }[] = [
 ]
 export const EAN_BOX = { x: 200, y: 2_300, width: 3_200, height: 1_300 }
 export const CODE_BOX = { x: 3_500, y: 2_300, width: 3_300, height: 1_300 }
-/** The imported page in points, and where it stands. */
+/** The imported page in points, and where it is. */
 export const PAGE = { width: 198, height: 57 }
 export const PAGE_BOX = { x: 0, y: 3_900, width: 6_985, height: 2_011 }
 

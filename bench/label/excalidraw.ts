@@ -104,7 +104,7 @@ function start(api: Api) {
   Object.assign(window, { bench: page })
 }
 
-// Its toolbars would lie over the label; without them it has less to do.
+// Its toolbars would be over the label; without them it has less to do.
 const style = document.createElement('style')
 style.textContent = '.layer-ui__wrapper { display: none }'
 document.head.append(style)

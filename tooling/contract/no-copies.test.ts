@@ -18,7 +18,7 @@ const operations = paths.flatMap(({ name, tree }) =>
 )
 const isReference = (node: unknown) => typeof (node as Node)['$ref'] === 'string'
 
-/** Texts that stand in more than one place, with those places. */
+/** Texts that are in more than one place, with those places. */
 function copies(found: { where: string; node: unknown }[]): string[][] {
   const places = new Map<string, string[]>()
   for (const { where, node } of found) {
@@ -37,7 +37,7 @@ function objectsOf(where: string, node: unknown): { where: string; node: unknown
   return isNamed ? [{ where, node }, ...inside] : inside
 }
 
-test('no parameter and no answer stands word for word in two operations', () => {
+test('no parameter and no answer is word for word in two operations', () => {
   const own = (key: 'parameters' | 'responses') =>
     operations.flatMap(({ where, node }) =>
       Object.values((node[key] as object | undefined) ?? {})
@@ -48,7 +48,7 @@ test('no parameter and no answer stands word for word in two operations', () => 
   expect(copies(own('responses'))).toEqual([])
 })
 
-test('no object stands word for word in two places', () => {
+test('no object is word for word in two places', () => {
   const all = [...paths, ...read('schemas/')].flatMap(({ name, tree }) => objectsOf(name, tree))
   expect(all.length).toBeGreaterThan(200)
   expect(copies(all)).toEqual([])
@@ -96,7 +96,7 @@ test('the bundle holds each operation whole', () => {
   expect(() => inlineShared({ paths: lost, components: {} })).toThrow(/Lost leads nowhere/)
 })
 
-test('headers of every answer stand in each answer of the bundle, others where they are written', () => {
+test('headers of every answer are in each answer of the bundle, others where they are written', () => {
   const rate = { schema: { type: 'string' } }
   const ref = (name: string) => ({ $ref: `#/components/headers/${name}` })
   const failure = { description: 'A failure.', headers: { Wait: ref('Wait') } }

@@ -47,7 +47,7 @@ async function scripts() {
           preserveModules: true,
           preserveModulesRoot: join(kit, 'src'),
           entryFileNames: '[name].js',
-          // Without `.module`, or the bundler of the page would rename the classes once more.
+          // Without `.module`, or the bundler of the page would rename the classes again.
           assetFileNames: ({ names: [name] }) => `css/${name.replace('.module', '')}`,
         },
       },

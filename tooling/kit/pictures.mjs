@@ -19,7 +19,7 @@ const ORIGIN = 'http://kit.test'
 const PATH = '/tooling/kit/picture-page/index.html'
 /** The dark comes last: it is what axe looks at. */
 const THEMES = ['light', 'dark']
-/** Stories tell the time; for a picture it stands still. */
+/** Stories tell the time; for a picture it does not move. */
 const NOW = Date.UTC(2026, 10, 21, 4)
 const MIME = {
   '.html': 'text/html',
@@ -64,7 +64,7 @@ const known = new Set(readFileSync(join(visual, 'noto-sans-sc.characters.txt'), 
 const foreign = new Set()
 
 /**
- * PNG files of one story by theme, and what axe finds too faint in the dark. The page stays: loading it anew costs
+ * PNG files of one story by theme, and what axe finds too faint in the dark. The page stays: loading it again costs
  * as much as all the rest, and a story that left something behind would show in the picture of the next.
  */
 async function shoot(page, name) {

@@ -29,7 +29,7 @@ const foreign = Object.keys({ ...dependencies, ...peerDependencies }).filter(
   (name) => !TAKEN_IN.includes(name),
 )
 
-/** A room of the house that is no package of its own: its code is taken in, and its types stand beside ours. */
+/** A private package: its code is bundled, and its types are copied beside ours. */
 const TABULAR = {
   '@haixuan/tabular': 'tabular/index.js',
   '@haixuan/tabular/workbook': 'tabular/workbook/index.js',
@@ -104,7 +104,7 @@ async function forBundlers() {
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: 'parts-[name]-[hash].js',
-          // Without `.module`, or the bundler of the page would rename the classes once more.
+          // Without `.module`, or the bundler of the page would rename the classes again.
           assetFileNames: ({ names: [name] }) => name.replace('.module', ''),
         },
       },
@@ -112,7 +112,7 @@ async function forBundlers() {
   })
 }
 
-/** In a shadow root there is no page: what is said of it is said of the element. Faces are for the document. */
+/** In a shadow root there is no page: what applies to it applies to the element. Faces are for the document. */
 const forShadowRoot = {
   name: 'for-shadow-root',
   enforce: 'post',

@@ -1,4 +1,4 @@
-// A server that answers every operation with the example of the contract, to whoever brings the bearer token, and
+// A server that answers every operation with the example of the contract, to anyone who brings the bearer token, and
 // serves a folder of files besides.
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'

@@ -1,4 +1,4 @@
-// Proves that the walls stand: builds a small sound house with the project's own configuration, sees it pass,
+// Proves that the walls are: builds a small sound house with the project's own configuration, sees it pass,
 // plants every violation at once, and demands that each is caught by its own wall.
 import { spawnSync } from 'node:child_process'
 import {

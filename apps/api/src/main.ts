@@ -79,7 +79,7 @@ async function serve(settings: Settings, db: Database): Promise<FastifyInstance>
 
 /**
  * Demo accounts have a password that everybody knows: they are for this machine alone, which a server behind a proxy
- * is not. Each call is looked at once more (http/own-machine.ts).
+ * is not. Each call is looked at again (http/own-machine.ts).
  */
 function demoAccountsOf({ demo, loopbackOnly, trustedProxies }: Settings): boolean {
   return demo === 'load' && loopbackOnly && trustedProxies.length === 0
@@ -90,7 +90,7 @@ function spaceOf({ minFreeBytes, dataDir }: Settings): FreeSpace {
   return new FreeSpace(minFreeBytes, () => freeBytes(dataDir))
 }
 
-/** The embedded engine is gone for good: whoever supervises the process starts another. */
+/** The embedded engine is gone for good: anyone who supervises the process starts another. */
 function endLost(): void {
   process.stderr.write('内置数据库一分钟内没有能重新打开，服务即将退出；请检查磁盘后重新启动。\n')
   process.exit(1)

@@ -6,7 +6,7 @@ const web = (...paths: readonly string[]) => `apps/web/src/(${paths.join('|')})`
 const any = (...patterns: readonly string[]) => new RegExp(patterns.map((one) => `/${one}`).join('|'))
 
 /**
- * Which files the site is cut into, first match first; what stands in none of them is cut by who needs it. Every file
+ * Which files the site is cut into, first match first; what is in none of them is cut by who needs it. Every file
  * costs its name in all that ask for it, and small files compress badly, each for itself: what comes together is one.
  */
 export const CHUNKS = [
@@ -66,7 +66,7 @@ export const CHUNKS = [
     test: any(web('entities/(goods/(?!config/rank-columns)|region/)', 'features/explain-quality/')),
   },
   { name: 'goods-board', test: any(web('widgets/goods-board/(?!ui/weights-dialog)')) },
-  // What a list fetches as soon as it stands: its marks and batches, and the fields of its filters.
+  // What a list fetches as soon as it is ready: its marks and batches, and the fields of its filters.
   {
     name: 'board-later',
     test: any(
@@ -107,7 +107,7 @@ export const CHUNKS = [
     ),
   },
   { name: 'modal', test: any(kit('(dialog/dialog|drawer/drawer|surface/(modal-panel|use-reachable))\\.')) },
-  // What all pages share. Nothing that opens over a page: its window stands in a file that asks for this one.
+  // What all pages share. Nothing that opens over a page: its window is in a file that asks for this one.
   {
     name: 'shared',
     test: any(
@@ -123,7 +123,7 @@ export const CHUNKS = [
       ),
     ),
   },
-  // What every field, list and menu of react-aria stands on.
+  // What every field, list and menu of react-aria is on.
   {
     name: 'aria',
     test: any(

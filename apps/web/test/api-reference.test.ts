@@ -25,7 +25,7 @@ describe('the reference of the real contract', () => {
     expect(operations.length + reference.closed.length).toBe(raw.length)
   })
 
-  test('speaks Chinese: texts of the contract that lack it stand in openapi/zh.json, names in zh-names.json', () => {
+  test('speaks Chinese: texts of the contract that lack it are in openapi/zh.json, names in zh-names.json', () => {
     const lacking: string[] = []
     const look = (where: string, text: string) => {
       if (!/\p{Script=Han}/u.test(text) && !/^(ID|Temu (regionId|siteId)|ISO 4217)?。?$/.test(text))

@@ -7,7 +7,7 @@ const WEB = fileURLToPath(new URL('../src/', import.meta.url))
 const WORDS = '联系客服'
 
 /**
- * Where the words are said by something else than a Sentence of their own, and how often; each draws texts by the
+ * Where the words come from something else than their own Sentence, and how often; each draws texts by the
  * Sentence of the kit (kit-provider/sentence.test.tsx) or is drawn by one below.
  */
 const ELSEWHERE: Readonly<Record<string, number>> = {
@@ -47,7 +47,7 @@ const sources = readdirSync(WEB, { recursive: true, withFileTypes: true })
   .map(({ parentPath, name }) => join(parentPath, name))
 const count = (text: string) => text.split(WORDS).length - 1
 
-/** Source without comments and without what stands inside of `<Sentence>`. */
+/** Source without comments and without what is inside of `<Sentence>`. */
 const bare = (source: string) =>
   source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '').replaceAll(/<Sentence>[\s\S]*?<\/Sentence>/g, '')
 

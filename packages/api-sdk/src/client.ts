@@ -18,18 +18,18 @@ export interface CallOptions {
   signal?: AbortSignal | undefined
   /** Does not wait behind the others: for the clock and for signing out. */
   unlimited?: boolean
-  /** The caller shows the failure himself; `onFailure` is told so. */
+  /** The caller shows the failure themselves; `onFailure` is told so. */
   quiet?: boolean
-  /** Sent instead of the token in use: for a call that belongs to one session, whoever is signed in by then. */
+  /** Sent instead of the token in use: for a call that belongs to one session, no matter who is signed in by then. */
   token?: string
-  /** Goes on when the page is left. */
+  /** Continues when the page is left. */
   keepalive?: boolean
 }
 
 export interface HaixuanClientOptions {
   /** Where the API lives, without `/api`; empty for the page's own origin. */
   baseUrl: string
-  /** Token of sign-in, asked anew for each call. */
+  /** Token of sign-in, asked again for each call. */
   token: () => string | null
   fetch?: typeof globalThis.fetch
   /** Milliseconds a call may take once it is sent; 60,000 unless told. */

@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url)
 /** Latin letters need no more than this; above it Chinese characters fill their em. */
 const NARROW_END = 0x3000
 
-/** Vowel signs stand before, above and below their letters: they need a shaper, which the layout does not have. */
+/** Vowel signs are before, above and below their letters: they need a shaper, which the layout does not have. */
 const isDevanagari = (code) => (code >= 0x900 && code < 0x980) || (code >= 0xa8e0 && code < 0xa900)
 
 const within = (code, ranges) => ranges.some(([from, to]) => code >= from && code <= to)

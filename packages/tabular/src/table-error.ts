@@ -17,7 +17,7 @@ export type TableReason =
   | 'overlapping_areas'
   | 'no_rows'
 
-/** Where in a file something stands; line and column are counted from 1, null where it is about the whole. */
+/** Where in a file something is; line and column are counted from 1, null where it is about the whole. */
 export interface TablePlace {
   sheet?: string | null
   line?: number | null

@@ -1,4 +1,4 @@
-/** One record as it stands in its file. */
+/** One record as it is in its file. */
 export interface TableRow {
   /** Line of a text file or row of a sheet, from 1. */
   line: number

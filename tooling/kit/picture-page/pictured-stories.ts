@@ -12,7 +12,7 @@ export type PicturedStory = {
 /** Not components: tables of tokens are tested as figures, patterns are made of what is pictured already. */
 const WITHOUT = new Set(['conformance', 'tokens', 'patterns', 'guides', 'catalogue'])
 /**
- * The stories that are pictured: all states and the opened state of each component, or its playground as it stands
+ * The stories that are pictured: all states and the opened state of each component, or its playground as it is
  * before anyone plays. Sorted by name.
  */
 export function picturedStories(modules: Readonly<Record<string, Readonly<Record<string, Annotations>>>>) {

@@ -53,7 +53,7 @@ function readOptions(args: readonly string[]): Options {
 
 /**
  * `haixuan rollup`: what pages read instead of the products. Repeating it changes nothing that is there; interrupted,
- * it goes on where it was.
+ * it continues where it was.
  * @throws CliError with a Chinese sentence
  */
 export async function rollupCommand(args: readonly string[], context: RollUpContext): Promise<void> {

@@ -12,7 +12,7 @@ export class Tally {
     this.name = name
   }
 
-  /** Counts a kill, and shows that the run goes on. */
+  /** Counts a kill, and shows that the run continues. */
   killed(moment: string): void {
     process.stderr.write('.')
     this.kills.set(moment, (this.kills.get(moment) ?? 0) + 1)

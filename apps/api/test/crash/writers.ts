@@ -43,7 +43,7 @@ export class Writers {
     return this.#sent.get(user) ?? 0
   }
 
-  /** Writes until told to stop. Broken connections and 503 are what a kill looks like: the writer pauses and goes on. */
+  /** Writes until told to stop. Broken connections and 503 are what a kill looks like: the writer pauses and continues. */
   async run(target: () => Target, going: () => boolean): Promise<void> {
     await Promise.all(
       Array.from({ length: WRITERS }, async (_, n) => {

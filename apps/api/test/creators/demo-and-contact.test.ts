@@ -83,7 +83,7 @@ describeMarketOnBothEngines('demo creators and their contacts', MARKET, (databas
     )
   })
 
-  test('nobody was first seen after the first of his days', async () => {
+  test('nobody was first seen after the first of their days', async () => {
     const token = await server.signIn(CUSTOM, 'haixuan-demo')
     const path = `/api/tiktok/creators/${people[0]?.creator.handle}`
     const { firstSeenAt } = (await server.get(path, token)).body.data as { firstSeenAt: string }

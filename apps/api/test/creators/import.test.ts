@@ -65,7 +65,7 @@ describeOnBothEngines('import of creators, lives and videos', (database) => {
     await bring(database(), files.file('goods.csv', 'id,title\nG1,锅铲\nG2,剪刀\n'), PRODUCTS)
   })
 
-  test('the newest snapshot of a creator stands, bad rows say why, a second time changes nothing', async () => {
+  test('the newest snapshot of a creator counts, bad rows say why, a second time changes nothing', async () => {
     const db = database()
     const path = files.file(
       'creators.csv',

@@ -26,7 +26,7 @@ const inside = (value: number | null | undefined, min?: number, max?: number) =>
   (min === undefined && max === undefined) ||
   (typeof value === 'number' && value >= (min ?? 0) && value <= (max ?? Number.POSITIVE_INFINITY))
 
-/** The rules of a search, said once more and plainly. */
+/** The rules of a search, said again and plainly. */
 function matches(one: CreatorRecord, query: Query): boolean {
   const largest = one.ages ? Math.max(...one.ages) : null
   return (
@@ -169,7 +169,7 @@ describeMarketOnBothEngines('search of creators, lives and videos', MARKET, (dat
     )
   })
 
-  test('what a creator sells is the sum of his videos and lives, and his shops are those of it', async () => {
+  test('what a creator sells is the sum of their videos and lives, and their shops are those of it', async () => {
     const call = callOf(database(), 'yqyy')
     const one = people.find(({ lives }) => lives.length > 0)
     const asked = {

@@ -39,7 +39,7 @@ describeMarketOnBothEngines('the ceiling of favourites', MARKET, (database) => {
     ((await server.get('/api/temu/favourites/goods', token)).body.data as { count: number }).count
   const full = tierEntitlement('general').favourites
 
-  test('who keeps more than his tier has room for, since a membership ended, may keep them again', async () => {
+  test('who keeps more than their tier has room for, since a membership ended, may keep them again', async () => {
     const token = await keeperOf(full - 1)
     expect((await add(token, ids.slice(0, 1))).body.data).toMatchObject({ added: 1 })
     const { rows } = await db.pool.query<{ user_id: string }>(

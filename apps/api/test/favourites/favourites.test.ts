@@ -140,7 +140,7 @@ describeOnBothEngines('favourites', (database) => {
     expect((await page(token)).rows[0]).toMatchObject({ note: '旧', folder: null })
   })
 
-  test('what was taken away and is saved again begins anew', async () => {
+  test('what was taken away and is saved again begins again', async () => {
     const { token } = await entered(db)
     await add(token, [first], { note: '旧' })
     await server.post(`${base}/remove`, { ids: [first] }, token)
@@ -232,7 +232,7 @@ describeOnBothEngines('favourites', (database) => {
     expect(bad.status).toBe(400)
   })
 
-  test('an expired member reads all of his own rows', async () => {
+  test('an expired member reads all of their own rows', async () => {
     const { id, token } = await entered(db, { vipType: 'year', vipExpire: new Date(Date.now() + 86_400_000) })
     const many = Array.from({ length: 30 }, () => record())
     await upsertGoods(db, many, 1)

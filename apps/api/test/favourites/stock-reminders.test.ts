@@ -21,7 +21,7 @@ interface Notice {
 }
 
 describeOnBothEngines('reminders that a product sells again', (database) => {
-  test('who asked is told once of each return, from the data of the day he asked on', async () => {
+  test('who asked is told once of each return, from the data of the day they asked on', async () => {
     const db = database()
     const source = await beginIngest(db, { kind: 'import', name: 'test', collectedAt: null })
     const goods = record({ title: 'Lamp', titleZh: '台灯' })

@@ -29,7 +29,7 @@ const answer = (status: number, body: object, headers: Record<string, string> = 
 })
 const FINE = { code: 0, data: null }
 const refusal = (reason: string) => ({ code: -1, message: '不行', msg: '不行', reason, data: null })
-/** What is said of an answer to a request for signing out, which gives nothing back. */
+/** Note about the answer to a request for signing out, which gives nothing back. */
 function complaint(given: WireAnswer, request: Partial<FuzzRequest>): string | undefined {
   const { answers } = operation('signOut')
   return complaintOf(
@@ -78,7 +78,7 @@ test('an answer that breaks nothing is let be', () => {
 
 const ID = '1d9f3f0e-2f55-4d59-8b0b-6f3f5a4b7c10'
 const lives = livesOf(contract.operations)
-/** What is said when the thing answers so after it was made or ended. */
+/** Note when the resource answers so after it was created or ended. */
 async function later(id: 'putLabel' | 'deleteLabel', seen: WireAnswer, acted = answer(404, FINE)) {
   const life = lives.get(id)
   if (!life) throw new Error(`${id} makes and ends nothing.`)

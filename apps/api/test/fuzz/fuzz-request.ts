@@ -104,7 +104,7 @@ export function requestsOf(
     {
       weight: 1,
       arbitrary: fc.tuple(right, fc.constantFrom(...NOBODY)).map(([parts, headers]) => {
-        // Whoever may come unknown is answered as everybody; what is dear is sent without its body.
+        // Anyone who may come unknown is answered as everybody; what is dear is sent without its body.
         const sent = say(isDear ? { ...parts, body: undefined } : parts, {
           caller: 'nobody',
           expected: 'stranger',

@@ -12,7 +12,7 @@ export interface Life {
   does: 'make' | 'end'
   /** Address of the thing, with `:name` for parameters; the last one names it. */
   item: string
-  /** Reads the thing itself, or the list it stands in. */
+  /** Reads the thing itself, or the list it is in. */
   reader: Operation
   /** Acts on the thing that need it to be there. */
   acts: readonly Operation[]
@@ -52,7 +52,7 @@ function valuesOf(url: string, target: string): Values | undefined {
   )
 }
 
-/** What names the thing that was made: it stands in the answer, or in the address it was put to. */
+/** What names the thing that was made: it is in the answer, or in the address it was put to. */
 function nameOf(item: string, values: Values, answer: WireAnswer): Json | undefined {
   const { data } = JSON.parse(answer.body.toString('utf8')) as { data: { [name: string]: Json } | null }
   const inner = data?.['key'] as { id?: Json } | null | undefined

@@ -216,7 +216,7 @@ describeOnBothEngines('boards of products', (database) => {
     expect(await ask('eu')).toMatchObject({ rows: [], countries: [], country: null })
   })
 
-  test('the job repeated changes nothing, and one day can be done anew', async () => {
+  test('the job repeated changes nothing, and one day can be done again', async () => {
     const read = async () =>
       (
         await database().pool.query(

@@ -60,7 +60,7 @@ describeOnBothEngines('goods history', (database) => {
     expect(detail.body.data.row.quality).toMatchObject({ stockOut: true, interpolated: true })
   })
 
-  test('commission stands on the days on which it was told, and nowhere else; it is kept with each new day', async () => {
+  test('commission is on the days on which it was told, and nowhere else; it is kept with each new day', async () => {
     const DAY = 86_400_000
     const source = await beginIngest(database(), { kind: 'import', name: 'days.csv', collectedAt: null })
     const goods = record({ marketplace: 'tiktok', commission: 12.5, seenAt: SEEN })

@@ -51,7 +51,7 @@ describeOnBothEngines('what only some sources tell of a product', (database) => 
     expect(result.rejected).toEqual([{ index: 2, reason: '佣金应在 0 到 100 之间（130）' }])
   })
 
-  test('stands in the row; what nobody told is null', async () => {
+  test('is in the row; what nobody told is null', async () => {
     const [bare, told] = (await find({})).sort((a, b) => a.id.localeCompare(b.id))
     expect(told).toMatchObject({
       brand: 'Kapok',

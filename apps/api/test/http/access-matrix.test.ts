@@ -34,13 +34,13 @@ async function outcome(server: RunningServer, role: Role, operation: Operation, 
   return REFUSALS.has(reason) ? reason : 'in'
 }
 
-/** A contract with one kind of rule taken away wherever it stands. */
+/** A contract with one kind of rule taken away wherever it is. */
 const without = (change: (access: Access) => Access): Contract => ({
   ...CONTRACT,
   operations: CONTRACT.operations.map((one) => ({ ...one, access: change({ ...one.access }) })),
 })
 /**
- * Handlers ask once more who calls, and say the same to nobody. A request that is wrong in its form tells the two walls
+ * Handlers ask again who calls, and say the same to nobody. A malformed request tells the two checks
  * apart: behind the first it is refused for its form.
  */
 const WRONG_FORM = '?nobody=1'

@@ -10,7 +10,7 @@ import { keyOf } from './api-keys.ts'
 import { entered, freshMobile, person, tokenOf } from './people.ts'
 import type { RunningServer } from './running-server.ts'
 
-/** Somebody who calls, and everything about him that a rule may ask for. */
+/** Somebody who calls, and everything about them that a rule may ask for. */
 export interface Role {
   name: string
   headers: Record<string, string>
@@ -32,7 +32,7 @@ const PLAIN = {
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 const YEAR_MS = 365 * 86_400_000
 
-/** Every role, each a person of his own. */
+/** Every role, each a person of their own. */
 export async function makeRoles(db: Database, server: RunningServer): Promise<Role[]> {
   const until = new Date(Date.now() + YEAR_MS)
   const nobody = async (name: string, change: string): Promise<Role> => {
@@ -72,7 +72,7 @@ export async function makeRoles(db: Database, server: RunningServer): Promise<Ro
   const origin = { ip: '127.0.0.1', device: undefined }
   const child = await createHostToken(db, caller, { site, hostOrigin: 'https://erp.example.com', origin })
   const everything = { tier: 'yqyy' as VipType, isExternalLink: true, isPre: false, userCustom: ['x'] }
-  // Somebody else's: who may do everything ends all of his own keys.
+  // Somebody else's: who may do everything ends all of their own keys.
   const holder = await entered(db, {
     ...{ vipType: 'yqyy', vipExpire: until },
     ...{ isExternalLink: true, isPre: false, userCustom: ['x'] },

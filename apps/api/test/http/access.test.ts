@@ -162,7 +162,7 @@ describeOnBothEngines('access', (database) => {
     )
   })
 
-  test('one sees and ends only his own sessions', async () => {
+  test('one sees and ends only their own sessions', async () => {
     const [a, b] = [await person(db), await person(db)]
     const [tokenA, tokenA2, tokenB] = [
       await tokenOf(db, a.id),

@@ -18,7 +18,7 @@ if (!isReady)
   )
 
 const DOCS = readFileSync(new URL('../../../../docs/deploying.md', import.meta.url), 'utf8')
-/** The configuration of docs/deploying.md, as it stands there. */
+/** The configuration of docs/deploying.md, as it is there. */
 const [, block = ''] = /```nginx\n([\s\S]*?)```/.exec(DOCS) ?? []
 const VISITORS = 60
 
@@ -138,9 +138,9 @@ describe.runIf(isReady)('behind nginx as docs/deploying.md sets it up', () => {
   }
   const wrong = () => ({ mobile: freshMobile(), password: 'wrong-one' })
 
-  test('one visitor who guesses closes the door for himself, not for sixty others', async () => {
+  test('one visitor who guesses closes the door for themselves, not for sixty others', async () => {
     const guesses: number[] = []
-    // What he writes into the header himself is to the left of what nginx adds.
+    // What they write into the header themselves is to the left of what nginx adds.
     for (let i = 0; i < 25; i++)
       guesses.push(
         (await ask({ from: '127.0.9.1', body: wrong(), headers: { 'x-forwarded-for': `203.0.113.${i}` } }))

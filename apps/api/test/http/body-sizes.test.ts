@@ -10,7 +10,7 @@ const withBody = contract.operations.flatMap((operation) => {
   const { body, bodyBytes = BODY_BYTES } = operation
   return body ? [{ ...operation, schema: body.schema, bytes: bodyBytes }] : []
 })
-/** Their schemas allow more than anybody sends: what they may weigh is said by their bytes alone. */
+/** Their schemas allow more than anybody sends: their size is limited by bytes alone. */
 const BY_BYTES = new Map([
   ...(['addImportRows', 'previewImportRows', 'submitSettlement'] as const).map((id) => [id, MIB] as const),
   ...(['createExport', 'quoteExport'] as const).map((id) => [id, 512 * KIB] as const),

@@ -83,7 +83,7 @@ describeOnBothEngines('the operator’s console', (database) => {
     ).toBe(400)
   })
 
-  test('a transfer is confirmed once by who he is, and refunded', async () => {
+  test('a transfer is confirmed once by who they are, and refunded', async () => {
     const buyer = await entered(db)
     const { number } = orderIn(await order(server, buyer.token))
     const waiting = (await read('/api/admin/orders?status=pending')) as { number: string; mobile: string }[]

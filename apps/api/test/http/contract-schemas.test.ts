@@ -16,7 +16,7 @@ function resolved(example: Json): { value: Json } {
   return target
 }
 
-/** Every {schema, examples} of an operation, wherever it stands. */
+/** Every {schema, examples} of an operation, wherever it is. */
 function media(node: Json): { schema: Schema; examples: { value: Json }[] }[] {
   if (typeof node !== 'object' || node === null) return []
   if (Array.isArray(node)) return node.flatMap(media)

@@ -69,7 +69,7 @@ describeOnBothEngines('demo products at a start', (database) => {
       ({ title }) => title,
     )
 
-  test('a database that somebody provides stays empty, and he is told how to fill it', async () => {
+  test('a database that somebody provides stays empty, and they are told how to fill it', async () => {
     await ensureDemoData(database(), 'leave', say)
     expect([await count(), said]).toEqual([0, [expect.stringContaining('HAIXUAN_DEMO=1')]])
     said.length = 0

@@ -9,7 +9,7 @@ import { type Answer, type RunningServer, runServer } from './running-server.ts'
 /** Attempts of each kind. Times are compared only when a number is given: they mean nothing beside other work. */
 const asked = process.env['HAIXUAN_ENUMERATION_RUNS']
 const RUNS = Number(asked ?? 1)
-/** With so many kinds a pair may lie outside by chance: then all are tried so many times more, and that counts. */
+/** With so many kinds a pair may be outside by chance: then all are tried so many times more, and that counts. */
 const SECOND_LOOK = 4
 const LIMIT_MS = asked === undefined ? 300_000 : 6 * 3_600_000
 /** Bounds of the area under the ROC curve within which nobody can tell one kind from another. */

@@ -28,7 +28,7 @@ describeOnBothEngines('a full disk', (database) => {
   })
   afterAll(() => server.close())
 
-  test('what is stored is refused in words, reading and ending go on, and freed space heals', async () => {
+  test('what is stored is refused in words, reading and ending continue, and freed space heals', async () => {
     const { token, mobile } = await entered(db)
     const put = (id: string) => server.call('PUT', `/api/labels/${id}`, { token, body: label(0) })
     const before = randomUUID()

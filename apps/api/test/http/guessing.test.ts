@@ -60,7 +60,7 @@ describeOnBothEngines('guessing a password', (database) => {
   const mostInAnHour = (times: number[]) =>
     Math.max(...times.map((from) => times.filter((at) => at >= from && at < from + HOUR_S).length))
 
-  test('whoever guesses without rest is judged 30 times in an hour at most, both counts together', async () => {
+  test('anyone who guesses without rest is judged 30 times in an hour at most, both counts together', async () => {
     const mobile = freshMobile()
     const elsewhere = mostInAnHour(await judgedAt(throttleKey(mobile), 6 * HOUR_S))
     const sameAddress = mostInAnHour(await judgedAt(throttleKey(mobile, '127.0.0.1'), 6 * HOUR_S))
@@ -68,7 +68,7 @@ describeOnBothEngines('guessing a password', (database) => {
     expect(elsewhere + sameAddress).toBeLessThanOrEqual(MOST)
   })
 
-  test('whoever rests for an hour gains nothing: it begins anew, and no hour has more', async () => {
+  test('anyone who rests for an hour gains nothing: it begins again, and no hour has more', async () => {
     const key = throttleKey(freshMobile())
     const first = await judgedAt(key, 1_300)
     await db.pool.query(

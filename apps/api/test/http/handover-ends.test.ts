@@ -20,7 +20,7 @@ describeOnBothEngines('what was handed over from a session', (database) => {
     ((await redeem(await codeOf(token))).body.data as { token: string }).token
   const status = async (token: string) => (await server.get('/api/user/getUserInfo', token)).status
 
-  test('ends when that one signs out, to the last generation, and so do its codes; others go on', async () => {
+  test('ends when that one signs out, to the last generation, and so do its codes; others continue', async () => {
     const { id, token } = await entered(db)
     const other = await tokenOf(db, id)
     const child = await opened(token)
@@ -42,7 +42,7 @@ describeOnBothEngines('what was handed over from a session', (database) => {
     expect([await status(token), await status(child)]).toEqual([200, 401])
   })
 
-  test('has given no password, and goes on alone once it has set a new one', async () => {
+  test('has given no password, and continues alone once it has set a new one', async () => {
     const { token } = await entered(db)
     const child = await opened(token)
     const wanted = { password: 'autumn-99', confirm_password: 'autumn-99' }

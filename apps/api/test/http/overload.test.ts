@@ -27,7 +27,7 @@ describeOnBothEngines('overload', (database) => {
     for (const server of servers.splice(0)) await server.close()
   })
 
-  test('four calls of one account run at a time; the fifth is told 503 after two seconds; others go on', async () => {
+  test('four calls of one account run at a time; the fifth is told 503 after two seconds; others continue', async () => {
     const db = database()
     const { server, begun, open } = await heldServer(db)
     servers.push(server)

@@ -29,7 +29,7 @@ describeOnBothEngines('a forgotten password', (database) => {
     server.post('/api/weapp/reset-password', { token, ...NEW, endKeys: true, ...about })
   const status = async (token: string) => (await server.get('/api/user/getUserInfo', token)).status
 
-  test('is set anew by a link, once: sessions and keys end, the token is kept as a digest, and both logs tell', async () => {
+  test('is set again by a link, once: sessions and keys end, the token is kept as a digest, and both logs tell', async () => {
     const { id, mobile, token } = await entered(db)
     const key = await keyOf(server, token)
     const link = await linkOf(id)

@@ -62,7 +62,7 @@ describeOnBothEngines('rate headers', (database) => {
     expect([gone.status, leftOf(gone)]).toEqual([404, { read: 598 }])
   })
 
-  test('whoever is not signed in is told of the address; guesses of tokens and passwords of their own windows', async () => {
+  test('anyone who is not signed in is told of the address; guesses of tokens and passwords of their own windows', async () => {
     const call = (method: string, path: string, ip: string, given: object = {}) =>
       proxied.call(method, path, { headers: { 'x-forwarded-for': ip }, ...given })
     const proxied = await runServer(db, { rates: DEFAULT_RATES, trustedProxies: ['127.0.0.1/32'] })

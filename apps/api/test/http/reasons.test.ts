@@ -27,7 +27,7 @@ const thrown = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
     return [...text.matchAll(shape)].map(([, status, reason]) => ({ status: Number(status), reason }))
   })
 
-test('every reason of the server stands in openapi/reasons.json with its status, what it means and what to do', () => {
+test('every reason of the server is in openapi/reasons.json with its status, what it means and what to do', () => {
   expect(thrown.length).toBeGreaterThan(50)
   const lacking = thrown.filter(
     (one) => !catalogue.some(({ reason, status }) => reason === one.reason && status === one.status),

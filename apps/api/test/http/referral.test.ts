@@ -120,7 +120,7 @@ describeOnBothEngines('share for gifts', (database) => {
     expect(await months(token)).toEqual([])
   })
 
-  test('everybody sees his own', async () => {
+  test('everybody sees their own', async () => {
     const { token } = await enter()
     expect(await list('/api/spread/user', token)).toEqual({ rows: [], count: 0 })
     expect(await list('/api/spread/order', token)).toEqual({ rows: [], count: 0 })

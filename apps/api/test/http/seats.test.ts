@@ -80,7 +80,7 @@ describeOnBothEngines('seats', (database) => {
     ])
   })
 
-  test('a member who is unbound leaves his seat to the next; who comes back is the youngest', async () => {
+  test('a member who is unbound leaves their seat to the next; who comes back is the youngest', async () => {
     const { main, sons } = await team(2)
     await setTier(main.id, 'year')
     expect(await tiers(sons)).toEqual(['year', 'general'])
@@ -105,7 +105,7 @@ describeOnBothEngines('seats', (database) => {
     expect(await tellAllSeats(db)).toBe(0)
   })
 
-  test('keys, the daily job, alerts and quotas know who has a seat; who has none buys for himself', async () => {
+  test('keys, the daily job, alerts and quotas know who has a seat; who has none buys for themselves', async () => {
     const { main, sons } = await team(2)
     const [first, second] = sons
     if (!first || !second) throw new Error('a team of two')

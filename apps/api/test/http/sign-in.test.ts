@@ -64,7 +64,7 @@ describeOnBothEngines('sign-in', (database) => {
     for (const other of others) expect(other).toEqual(first)
   })
 
-  test('each try costs one run of the hash, whoever it is for', async () => {
+  test('each try costs one run of the hash, no matter who it is for', async () => {
     const { mobile } = await person(db)
     const without = await person(db, { passwordHash: null })
     for (const [name, password] of [

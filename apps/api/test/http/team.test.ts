@@ -88,7 +88,7 @@ describeOnBothEngines('sub-accounts', (database) => {
     expect(await info(await server.signIn(mobile, 'second-word-2'))).toMatchObject({ nickname: '运营' })
   })
 
-  test('who has an account is asked, accepts, keeps his password, and nobody else can set it', async () => {
+  test('who has an account is asked, accepts, keeps their password, and nobody else can set it', async () => {
     const owner = await main()
     const known = await entered(db, {})
     await add(owner.token, known.mobile, 'first-word-1')

@@ -23,7 +23,7 @@ afterAll(async () => {
   await data.remove()
 })
 
-/** Runs the command as a user does, from his own folder. */
+/** Runs the command as a user does, from their own folder. */
 function haixuan(args: string[], from = API): Promise<{ code: number | null; out: string; err: string }> {
   const { DATABASE_URL: _none, ...env } = process.env
   const child = spawn(process.execPath, [MAIN, ...args], {

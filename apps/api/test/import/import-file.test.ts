@@ -49,7 +49,7 @@ describeOnBothEngines('import of a file', (database) => {
     expect(await storedRows(db)).toEqual(stored)
   }, 60_000)
 
-  test('of rows about one product the newest stands, of one day the last, missing stays missing', async () => {
+  test('of rows about one product the newest counts, of one day the last, missing stays missing', async () => {
     const db = database()
     const path = files.file(
       'twice.csv',

@@ -35,7 +35,7 @@ describeOnBothEngines('boards after an import', (database) => {
     return [...(await computed())].filter(([key, at]) => before.get(key) !== at).map(([key]) => key)
   }
 
-  test('those of the days that came in and of later ones are made anew, of this marketplace alone', async () => {
+  test('those of the days that came in and of later ones are made again, of this marketplace alone', async () => {
     const other = { ...SAMPLE_MAPPING, marketplace: 'shein' as const }
     const goods = (id: string) => [GOODS, `${id},甲,USD,1,5,x,${isoDay(LAST + 1)}`]
     await bring('other.csv', goods('B1'), other)

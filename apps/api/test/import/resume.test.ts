@@ -70,7 +70,7 @@ async function killedAndResumed(where: string, options: Parameters<typeof openDa
   }
 }
 
-describe('an import that was killed goes on where it was', () => {
+describe('an import that was killed continues where it was', () => {
   test('embedded', async () => {
     const folder = await freshDataFolder()
     await killedAndResumed(folder.path, { dataDir: folder.path, bufferMb: BUFFER_MB })

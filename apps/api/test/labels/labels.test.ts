@@ -54,7 +54,7 @@ describeOnBothEngines('labels of an account', (database) => {
     expect((await server.get('/api/labels', mine)).body.data).toEqual([])
   })
 
-  test('of sixteen that save from one revision one gets through, and nobody overwrites him', async () => {
+  test('of sixteen that save from one revision one gets through, and nobody overwrites them', async () => {
     const id = randomUUID()
     await put(id, label(0))
     const tries = Array.from({ length: 16 }, (_, at) => put(id, label(1, { name: `第 ${at} 个` })))
@@ -78,7 +78,7 @@ describeOnBothEngines('labels of an account', (database) => {
     expect(await remove(id, 1)).toMatchObject({ status: 409, body: { reason: 'label_changed' } })
     expect((await remove(id, 2)).status).toBe(200)
     expect((await remove(id, 2)).status).toBe(200)
-    // Whoever still knows the old revision learns that it is gone, and can save it anew.
+    // Anyone who still knows the old revision learns that it is gone, and can save it again.
     expect(await put(id, label(2))).toMatchObject({ status: 409, body: { reason: 'label_changed' } })
     expect((await put(id, label(0))).status).toBe(200)
     await remove(id, 1)

@@ -129,7 +129,7 @@ describeOnBothEngines('the listing warehouse', (database) => {
     expect((await page(owner.token)).rows[0]).toMatchObject({ id: first, status: 'wanted' })
   })
 
-  test('what is taken away comes back as it was for a day; added again it begins anew', async () => {
+  test('what is taken away comes back as it was for a day; added again it begins again', async () => {
     const { token } = await entered(db)
     const take = async (path: 'remove' | 'restore') =>
       (await server.post(`${BASE}/${path}`, { ids: [first, second] }, token)).body.data

@@ -41,7 +41,7 @@ const each = (ids: readonly string[], path: (id: string) => string): Call[] =>
 const slices = (path: string): Call[] =>
   ['', '&page=2', '&page=3'].map((more) => ({ path: `${path}limit=4${more}` }))
 
-/** How a person would go on asking, operation by operation; the contract says which there are. */
+/** How a person would continue asking, operation by operation; the contract says which there are. */
 function callsOf(id: string, ids: Record<Kind, string[]>): Call[] | undefined {
   const wanted: Partial<Record<string, Call[]>> = {
     searchGoods: slices('/api/temu/goods/search?'),

@@ -16,7 +16,7 @@ const FIGURES = [
 ]
 /** What it said when a row was saved. */
 const SAVED = ['priceThen', 'salesThen', 'audienceThen']
-/** Rows of an answer stand in one of these, or are the answer. */
+/** Rows of an answer are in one of these, or are the answer. */
 const LISTS = ['rows', 'row', 'newest'] as const
 
 type Named = Record<string, unknown>
@@ -26,7 +26,7 @@ const saysAny = (row: Named, names: readonly string[]) => names.some((name) => i
 const saysFigures = (row: Named) => saysAny(row, FIGURES)
 
 /**
- * Collects what an answer shows the figures of: its own rows, and products that stand in or beside them.
+ * Collects what an answer shows the figures of: its own rows, and products that are in or beside them.
  * @param path of the call; the history of a thing does not repeat its id
  * @param withSaved figures of the day a row was saved count too
  */

@@ -38,7 +38,7 @@ describeMarketOnBothEngines('the market', MARKET, (database) => {
     expect(data.categories.reduce((sum, one) => sum + (one.sales ?? 0), 0)).toBe(data.figures.sales.value)
   })
 
-  test('a category shows itself and what lies below it, to members alone', async () => {
+  test('a category shows itself and what is below it, to members alone', async () => {
     const top = (await ask('temu')).categories.find(({ id }) => id !== null)
     const category = top?.id ?? ''
     const data = await ask('temu', { category })
@@ -72,7 +72,7 @@ describeMarketOnBothEngines('the market', MARKET, (database) => {
     await expect(ask('temu', { region: '211,37' })).rejects.toMatchObject({ status: 400 })
   })
 
-  test('tells a general user the days of his tier, and TikTok only to those with the flag', async () => {
+  test('tells a general user the days of their tier, and TikTok only to those with the flag', async () => {
     const general = await ask('temu', {}, { tier: 'general' })
     expect([general.trendDays, general.trend.length]).toEqual([7, 7])
     expect(general.categories.length).toBeGreaterThan(0)

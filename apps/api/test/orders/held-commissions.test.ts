@@ -159,7 +159,7 @@ describeOnBothEngines('held commissions', (database) => {
     expect(await summary(referrer)).toMatchObject({ paidOutFen: 0, heldFen: 1_980 })
   })
 
-  test('the account is needed, and stands in clear nowhere', async () => {
+  test('the account is needed, and is in clear nowhere', async () => {
     const { buyer } = await pair()
     const { number } = orderIn(await order(server, buyer.token))
     const path = `/api/admin/orders/${number}/confirm`

@@ -103,7 +103,7 @@ export class MembershipModel {
       this.#parts.push({ order: undefined, tier, fen: 0, share: 1, wholeMs: given, exchanges: [], ms: given })
   }
 
-  /** The clock goes on by itself: the same membership ends sooner. */
+  /** The clock continues by itself: the same membership ends sooner. */
   pass(ms: number): void {
     this.until -= ms
   }

@@ -18,10 +18,10 @@ export interface Buyer {
   id: string
   mobile: string
   link: Link
-  /** He is a sub-account of the referrer at this moment. */
+  /** They are a sub-account of the referrer at this moment. */
   isBound: boolean
   membership: MembershipModel
-  /** The operator has set his membership by hand. */
+  /** The operator has set their membership by hand. */
   wasGiven: boolean
 }
 
@@ -201,7 +201,7 @@ async function give(
   membership.set(await timeOfAct(db, id), tier, until ?? Number.POSITIVE_INFINITY)
 }
 
-/** Days go by for one buyer: his membership ends that much sooner. */
+/** Days go by for one buyer: their membership ends that much sooner. */
 async function pass({ db }: MoneyFixture, { id, membership }: Buyer, days: number): Promise<void> {
   await db.pool.query("update app_user set vip_expire = vip_expire - $2 * interval '1 day' where id = $1", [
     id,
@@ -221,7 +221,7 @@ async function unbind({ db, referrer }: MoneyFixture, buyer: Buyer): Promise<voi
   if (!buyer.isBound) return
   await removeMember(db, referrer, await memberOf(db, referrer, buyer), '127.0.0.1')
   buyer.isBound = false
-  // Nothing ties him to who opened his account any more.
+  // Nothing ties them to who opened their account any more.
   if (buyer.link === 'own son') buyer.link = 'brought'
 }
 

@@ -84,7 +84,7 @@ describeOnBothEngines('orders', (database) => {
     expect(paid).toMatchObject({ status: 'paid', vipUntil: two.vipExpire, payment: null })
   })
 
-  test('an expired membership begins anew, by the clock of the database', async () => {
+  test('an expired membership begins again, by the clock of the database', async () => {
     const { token, id } = await entered(db, {
       vipType: 'month',
       vipExpire: new Date(Date.now() - 9 * DAY_MS),
@@ -183,7 +183,7 @@ describeOnBothEngines('orders', (database) => {
     expect((await membership(token)).vipExpire).toBe(vipExpire)
   })
 
-  test('one sees, cancels and bills only his own orders', async () => {
+  test('one sees, cancels and bills only their own orders', async () => {
     const [a, b] = [await entered(db), await entered(db)]
     const made = orderIn(await order(server, a.token))
     const foreign = [

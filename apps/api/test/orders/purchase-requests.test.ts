@@ -96,7 +96,7 @@ describeOnBothEngines('requests for memberships', (database) => {
     await expect(requestPurchase(db, caller, wish)).rejects.toMatchObject({
       ...{ status: 403, reason: 'main_account_buys' },
     })
-    // Without a seat he is on his own, as with an order.
+    // Without a seat they are on their own, as with an order.
     const made = await requestPurchase(db, { ...caller, isSeatless: true }, wish)
     expect(made.status).toBe('pending')
   })

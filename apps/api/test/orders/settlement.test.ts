@@ -54,7 +54,7 @@ describeOnBothEngines('settling in', (database) => {
     expect((await submit(token)).body.reason).toBe('settlement_waits')
   })
 
-  test('everybody sees his own', async () => {
+  test('everybody sees their own', async () => {
     const [a, b] = [await entered(db), await entered(db)]
     await submit(a.token)
     expect((await server.get('/api/settlements', b.token)).body.data).toBeNull()

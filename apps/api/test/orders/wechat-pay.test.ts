@@ -115,7 +115,7 @@ describeOnBothEngines('WeChat Pay', (database) => {
       expect(orderIn(await scan(token, key)).payment).not.toBeNull()
     })
 
-    test('while it is down an order stands; the same key again gets its code', async () => {
+    test('while it is down an order is ready; the same key again gets its code', async () => {
       const { token } = await entered(db)
       const key = randomUUID()
       wechat.isDown = true

@@ -68,7 +68,7 @@ describeOnBothEngines('saved views', (database) => {
     expect(await list(token)).toEqual([])
   })
 
-  test('they stand in the order of their owner; a board asks for its own', async () => {
+  test('they are in the order of their owner; a board asks for its own', async () => {
     const { token } = await entered(db)
     const [a, b, c] = [
       await save(token, { name: 'a' }),

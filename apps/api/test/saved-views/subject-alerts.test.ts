@@ -90,7 +90,7 @@ describeOnBothEngines('alerts of shops, creators, lives and videos', (database) 
     ])
   })
 
-  test('a creator gains followers over a missing day, and sells more than in his week', async () => {
+  test('a creator gains followers over a missing day, and sells more than in their week', async () => {
     expect(await told(people, { kind: 'followers_rise', percent: 8 })).toEqual([
       ['creator', 'mia', isoDay(TODAY), 1_010, 1_100],
     ])

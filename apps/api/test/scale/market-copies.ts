@@ -119,7 +119,7 @@ export function copyGoods(
 
 /**
  * Copies everything that boards show. Boards of products hold as many places as they ever will after the first 20,000
- * products; those of shops are made anew.
+ * products; those of shops are made again.
  */
 export async function copyMarket(db: Database, copies: Copies, log: (line: string) => void): Promise<void> {
   await copyTables(

@@ -119,7 +119,7 @@ describeOnBothEngines('shops', (database) => {
     )
   })
 
-  test('figures are sums over the products, and stated counts stand above them', async () => {
+  test('figures are sums over the products, and stated counts are above them', async () => {
     const byId = new Map((await search()).rows.map((row) => [row.id, row]))
     expect(byId.get('focus')).toMatchObject({
       ...{ salesDay: 99, salesWeek: 693, salesMonth: 2_970, goodsCount: 3, priceUsd: 1_000, weekChange: 0 },

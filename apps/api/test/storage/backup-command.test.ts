@@ -27,7 +27,7 @@ afterAll(async () => {
   await data.remove()
 })
 
-/** Runs the command as a user does, from his own folder. */
+/** Runs the command as a user does, from their own folder. */
 function haixuan(
   args: string[],
   env: Record<string, string> = {},
@@ -47,7 +47,7 @@ function haixuan(
   return new Promise((done) => child.on('close', (code) => done({ code, ...said })))
 }
 
-/** What the commands see of the outside, told where the data lies. */
+/** What the commands see of the outside, told where the data is. */
 const context = (about: Partial<BackupContext> = {}): BackupContext => ({
   out: {
     text: () => undefined,

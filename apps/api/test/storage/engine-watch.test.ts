@@ -47,7 +47,7 @@ test('a bulk step may take longer', async () => {
   expect(lines.join('\n')).not.toContain('没有应答')
 })
 
-test('below a quarter of the floor the engine writes nothing, and reads go on', async () => {
+test('below a quarter of the floor the engine writes nothing, and reads continue', async () => {
   const { db } = await open({ minFreeBytes: Number.MAX_SAFE_INTEGER })
   expect(await failure(db.pool.query('create table note (text text)'))).toMatchObject({ code: '25006' })
   expect(await failure(db.transaction((trx) => trx.deleteFrom('kept_label').execute()))).toMatchObject({

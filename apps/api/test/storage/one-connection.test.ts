@@ -120,7 +120,7 @@ async function expectRolledBack(db: Database): Promise<void> {
   expect(await count(db)).toBe(0)
 }
 
-test('embedded: a transaction that stands still is rolled back, and the others go on', async () => {
+test('embedded: a transaction that does not move is rolled back, and the others continue', async () => {
   const folder = await freshDataFolder()
   const db = await openDatabase({
     dataDir: folder.path,

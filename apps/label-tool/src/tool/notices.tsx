@@ -4,7 +4,7 @@ import { goOnWithNewer, useOffline } from './offline.ts'
 
 const SEEN = 'haixuan.label.told'
 
-/** What the visitor has to know: where his labels are, that nothing is kept here, or that there is a newer version. */
+/** What the visitor has to know: where their labels are, that nothing is kept here, or that there is a newer version. */
 export function Notices({ isKept }: { isKept: boolean }) {
   const { state, isNewer } = useOffline()
   const [isTold, setTold] = useState(() => localStorage.getItem(SEEN) === 'yes')

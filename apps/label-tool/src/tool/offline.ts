@@ -63,7 +63,7 @@ export function keepOffline(): void {
   register().catch(() => set({ state: 'never' }))
 }
 
-/** Goes on with the newer version: this window alone, others when they are loaded again. */
+/** Continues with the newer version: this window alone, others when they are loaded again. */
 export function goOnWithNewer(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
   waiting?.postMessage({ type: 'take over' })

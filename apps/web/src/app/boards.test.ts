@@ -1,4 +1,4 @@
-// What every declared board must keep, whoever declares the next one.
+// What every declared board must keep, no matter who declares the next one.
 import { describe, expect, test } from 'vitest'
 import type { RankRow, RankSlot } from '#entities/goods'
 import type { Board, BoardKind, ListOperation } from '#shared/board'
@@ -52,7 +52,7 @@ test('every board has a path of its own', () => {
 })
 
 describe.each([...boards, ...tabs])('$path $operation', (board) => {
-  test('stands in the site map under its own title and access', () => {
+  test('is in the site map under its own title and access', () => {
     const page = sitePage(board.path)
     expect(page).toMatchObject({ title: board.title, access: board.access, status: 'ready' })
     expect(board.detailPath === undefined || isSitePath(board.detailPath)).toBe(true)

@@ -24,7 +24,7 @@ test('every page of favourites of the specification has its boards', () => {
 describe.each(boards.map((board) => [`${board.path} ${board.params.kind}`, board] as const))(
   '%s',
   (_name, board) => {
-    test('stands in the site map under its own title and access, newest first', () => {
+    test('is in the site map under its own title and access, newest first', () => {
       expect(sitePage(board.path)).toMatchObject({
         title: board.title,
         access: board.access,

@@ -17,7 +17,7 @@ const columnsOf = (board: (typeof LISTING_BOARDS)['temu']) =>
   )
 
 describe.each(Object.entries(LISTING_BOARDS))('listings found on %s', (marketplace, board) => {
-  test('stand in the site map under their own title and access, last changed first', () => {
+  test('are in the site map under their own title and access, last changed first', () => {
     expect(sitePage(board.path)).toMatchObject({
       title: board.title,
       access: board.access,

@@ -11,7 +11,7 @@ import { PDF_417 } from './formats/pdf417.ts'
 import { QR } from './formats/qr.ts'
 import { UPC_A, UPC_E } from './formats/upc.ts'
 
-/** Symbologies that the editor offers, in its order. The keys stand in documents and never change. */
+/** Symbologies that the editor offers, in its order. The keys are in documents and never change. */
 const FORMATS = {
   code128: CODE_128,
   code128a: CODE_128_A,

@@ -32,7 +32,7 @@ function encoded(value: string, record: BarcodeFormatRecord, level: QrLevel): En
   return { ok: true, modules, text: barText(text, record, modules.length) }
 }
 
-/** Encodings of late: one symbol is judged, placed, drawn and read back in turn. */
+/** Recent encodings: one symbol is judged, placed, drawn and read back in turn. */
 const recent = new Map<string, Encoding>()
 const MOST_RECENT = 200
 

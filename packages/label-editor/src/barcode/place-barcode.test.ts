@@ -8,7 +8,7 @@ import { encodeBarcode } from './encode-barcode.ts'
 import { leastModuleWidth, narrowestModule, printedModule } from './module-width.ts'
 import { placeBarcode } from './place-barcode.ts'
 
-test('every edge of every bar lies a whole number of printer dots from the first', () => {
+test('every edge of every bar is a whole number of printer dots from the first', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...BARCODE_FORMATS),

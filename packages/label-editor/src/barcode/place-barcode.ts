@@ -87,7 +87,7 @@ function cellAreas({ columns, rows, cells, rowHeight }: MatrixModules, symbol: A
 const widthOf = (modules: Modules) => (modules.kind === 'linear' ? modules.length : modules.columns)
 
 /**
- * Where the bars, cells and digits of a symbol lie in its box: centred, with modules of whole printer dots. View and
+ * Where the bars, cells and digits of a symbol are in its box: centred, with modules of whole printer dots. View and
  * exporters draw exactly this. A symbol too large for its box is drawn all the same; compare with `needed`.
  */
 export function placeBarcode(modules: Modules, runs: readonly TextRun[], box: BarcodeBox): PlacedBarcode {

@@ -46,7 +46,7 @@ export interface Pen {
   draft: PathDraft
   /** The node that keys and handles change. */
   chosen: number | null
-  /** Where the next node would stand, as the draft measures. */
+  /** Where the next node would be, as the draft measures. */
   aim: Point | null
 }
 

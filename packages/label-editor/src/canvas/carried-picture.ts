@@ -15,7 +15,7 @@ export interface CarriedPicture {
 const MOST_PIXELS = 24_000_000
 
 /**
- * How CSS carries something that stands at a point of the page.
+ * How CSS carries something that is at a point of the page.
  * @param ratio Pixels of the screen of a pixel of the page: a plain move goes by whole ones, so that nothing blurs.
  */
 export function carriedTo(
@@ -34,7 +34,7 @@ export function carriedTo(
 }
 
 /**
- * Draws the elements once, where they stand.
+ * Draws the elements once, where they are.
  * @returns null when there are none, or no canvas for them.
  */
 export function createCarriedPicture(
@@ -45,7 +45,7 @@ export function createCarriedPicture(
   const ink = unionOf(nodes.map(inkOf))
   if (!ink) return null
   const ratio = devicePixelRatio
-  // Begins on a pixel of the screen: at rest and in motion the same pixels show.
+  // Begins on a pixel of the screen: the same pixels show whether it moves or not.
   const onPixel = (place: number) => Math.floor(place * ratio - 1) / ratio
   const [left, top] = [
     onPixel(ink.x * viewport.scale + viewport.x),

@@ -1,7 +1,7 @@
 import { type Box, overlaps, unionOf } from '../geometry/box.ts'
 import type { Viewport } from '../geometry/viewport.ts'
 
-/** The part of a canvas that must be drawn anew. */
+/** The part of a canvas that must be drawn again. */
 interface Area {
   /** Whole pixels of the canvas. */
   pixels: Box
@@ -26,7 +26,7 @@ export function createDirtyArea() {
     },
     /**
      * What has to be drawn since the last call; null for nothing.
-     * @param base Pixels of the canvas of a hundredth of a millimetre, and where the top left corner of the page lies.
+     * @param base Pixels of the canvas of a hundredth of a millimetre, and where the top left corner of the page is.
      */
     take({ scale, x, y }: Viewport): Area | 'all' | null {
       const [changed, wasAll] = [boxes, isAll]

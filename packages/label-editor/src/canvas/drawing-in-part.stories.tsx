@@ -48,7 +48,7 @@ function labelWith(elements: readonly LabelElement[]): LabelDocument {
   return { ...empty, pages, elements: Object.fromEntries(elements.map((element) => [element.id, element])) }
 }
 
-/** Two canvases of the same label: one follows each change, the other is made anew for each. */
+/** Two canvases of the same label: one follows each change, the other is made again for each. */
 function Stage({ store }: { store: LabelStore }) {
   const host = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -91,7 +91,7 @@ async function settled(host: Element): Promise<Uint8ClampedArray> {
   }
 }
 
-/** The label at rest as a canvas draws it that was made for it just now. */
+/** The label as a new canvas draws it. */
 async function drawnAtOnce(label: LabelDocument, beside: Element): Promise<Uint8ClampedArray> {
   const host = document.createElement('div')
   host.style.cssText = `position:relative;width:${SIDE}px;height:${SIDE}px`
@@ -125,7 +125,7 @@ const CHANGES: readonly (readonly [string, Command])[] = [
 const label = labelWith(elementsOf())
 const store = createLabelStore(label)
 
-/** What is drawn in part, where something changed, looks as if all had been drawn anew. */
+/** What is drawn in part, where something changed, looks as if all had been drawn again. */
 export const SameAsWhole: Story = {
   args: { store },
   play: async ({ canvasElement }) => {
@@ -144,7 +144,7 @@ export const SameAsWhole: Story = {
   },
 }
 
-/** What is carried is gone from where it stood, lies in front as a picture, and stays where it is let go. */
+/** What is dragged is gone from its old position, is in front as a picture, and stays where it is let go. */
 export const Carried: Story = {
   args: { store },
   play: async ({ canvasElement }) => {
@@ -154,7 +154,7 @@ export const Carried: Story = {
     const { left, top } = host.getBoundingClientRect()
     const mark = store.get().document.elements['e3']
     if (!mark) throw new Error('no mark')
-    // The label of 70 mm stands in the middle of what the rulers leave.
+    // The label of 70 mm is in the middle of what the rulers leave.
     const scale = (SIDE - RULER_PX - SIDE / 8) / 7_000
     const edge = RULER_PX + SIDE / 16
     const at = {

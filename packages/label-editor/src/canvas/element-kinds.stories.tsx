@@ -76,7 +76,7 @@ function inkOf(root: HTMLElement): number {
   return dark / (pixels.length / 4)
 }
 
-/** A story whose ink lies between two shares: nothing missing, nothing drawn twice. */
+/** A story whose ink is between two shares: nothing missing, nothing drawn twice. */
 const story = (element: LabelElement, least: number, most: number, notes = ''): Story => ({
   args: { element },
   play: async ({ canvasElement }) => {

@@ -27,7 +27,7 @@ const HINT_INK = '#b3261e'
 /** Of what data will fill: nothing is wrong with it. */
 const PENDING_INK = '#5f6368'
 
-/** The frame and words that stand where nothing can be printed. */
+/** The frame and words that are where nothing can be printed. */
 function paintHint(
   context: CanvasRenderingContext2D,
   width: number,
@@ -54,13 +54,13 @@ function paintHint(
 
 function listOf(element: LabelElement, context: LayoutContext, isEdited: boolean): DisplayList {
   if (!isEdited || element.kind !== 'text') return layoutOf(element, context)
-  // While it is edited its variables are shown as they are written, so that the caret stands where they are.
+  // While it is edited its variables are shown as they are written, so that the caret is where they are.
   return { items: textItems(element, textLayoutOf(element, null)), notes: [], hint: null }
 }
 
 /**
  * Draws elements, the first behind the others, each in its own box.
- * @param base Pixels of the canvas of a hundredth of a millimetre, and where the top left corner of the label lies.
+ * @param base Pixels of the canvas of a hundredth of a millimetre, and where the top left corner of the label is.
  */
 export function paintNodes(
   context: CanvasRenderingContext2D,
@@ -72,7 +72,7 @@ export function paintNodes(
     if (element.isHidden) continue
     const { x, y, width, height, rotation } = element
     const angle = (rotation * Math.PI) / 180
-    // Set as a whole: saved and restored around each element, fonts would be looked up anew for each.
+    // Set as a whole: saved and restored around each element, fonts would be looked up again for each.
     const [cos, sin] = [base.scale * Math.cos(angle), base.scale * Math.sin(angle)]
     const left = base.x + (x + width / 2) * base.scale - (cos * width - sin * height) / 2
     const top = base.y + (y + height / 2) * base.scale - (sin * width + cos * height) / 2
@@ -90,7 +90,7 @@ export const createElementNode = (
 
 const POSITION_FIELDS = new Set(['x', 'y', 'rotation', 'isLocked', 'isHidden', 'name', 'groups'])
 
-/** Bars and cells are drawn on whole printer dots of the page: they depend on where they stand, bars only along their row. */
+/** Bars and cells are drawn on whole printer dots of the page: they depend on where they are, bars only along their row. */
 function isOnOtherDots(before: LabelElement, after: BarcodeElement): boolean {
   if (before.rotation !== after.rotation) return true
   const [isX, isY] = [before.x !== after.x, before.y !== after.y]
@@ -107,7 +107,7 @@ function looksSame(before: LabelElement, after: LabelElement): boolean {
   return true
 }
 
-/** Brings a node up to date; lays out anew only what draws differently. Answers whether anything changed. */
+/** Brings a node up to date; lays out again only what draws differently. Answers whether anything changed. */
 export function updateElementNode(
   node: ElementNode,
   element: LabelElement,

@@ -33,7 +33,7 @@ function style(element: HTMLElement, wanted: Readonly<Record<string, string>>) {
 
 /**
  * Snap lines, the words beside the pointer and the frame of what is carried: elements of the page in front of the
- * canvases, so that a frame of a gesture draws nothing large anew.
+ * canvases, so that a frame of a gesture draws nothing large again.
  */
 export function createGestureMarks(room: HTMLElement) {
   const lines: HTMLElement[] = []
@@ -42,7 +42,7 @@ export function createGestureMarks(room: HTMLElement) {
     room.append(element)
     return element
   }
-  // Words in a canvas of their own: as text of the page they would be set anew by the browser in each frame.
+  // Words in a canvas of their own: as text of the page they would be set again by the browser in each frame.
   const badge = make(document.createElement('canvas'), 'display:none')
   let painted = ''
   let paintedWidth = 0
@@ -103,7 +103,7 @@ export function createGestureMarks(room: HTMLElement) {
   }
 
   return {
-    /** @param frame Of what is selected, where it stands at rest. */
+    /** @param frame Of what is selected, where it is at rest. */
     show(view: CanvasView, frame: Frame | null, colours: MarkColours, size: Size) {
       showLines(view, colours)
       showBadge(view, colours, size)

@@ -18,7 +18,7 @@ test('text that is too long reaches as far as its lines do', () => {
   expect(contains(ink, { x: 1_000, y: 2_000, width: 400, height: 2_000 })).toBe(true)
 })
 
-test('what is turned reaches where it lies on the page', () => {
+test('what is turned reaches where it is on the page', () => {
   const ink = inkOf({ ...newShape('s'), ...place, width: 2_000, height: 100, rotation: 90 })
   expect(contains(ink, { x: 1_950, y: 1_050, width: 100, height: 2_000 })).toBe(true)
 })

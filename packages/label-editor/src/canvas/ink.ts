@@ -9,7 +9,7 @@ const MITER = 5
 /** Frames and words of a hint stand out of their box by half a line. */
 const HINT_LINE = 12
 
-/** No character of our faces is wider or stands further out than this, in ems. */
+/** No character of our faces is wider or is further out than this, in ems. */
 const WIDEST = 1.1
 const BESIDE = 1
 
@@ -22,7 +22,7 @@ function glyphsBox({ x, y, size, spacing, text, isTurned }: GlyphRun): Box {
     : { x: x - start, y: y - across + start, width: along, height: across }
 }
 
-/** Outlines of shapes and marks lie in the box of their element; those of missing characters lie where they say. */
+/** Outlines of shapes and marks are in the box of their element; those of missing characters are where they say. */
 function pathBox({ d, strokeWidth, place }: PathItem, element: LabelElement): Box {
   const rim = strokeWidth * Math.max(place.scaleX, place.scaleY) * MITER
   const isInBox = element.kind === 'shape' || element.kind === 'mark'

@@ -70,7 +70,7 @@ export function createOverlay(model: CanvasModel, { veil, overlay: layer, front 
   const dark = matchMedia('(prefers-color-scheme: dark)')
   dark.addEventListener('change', onTheme)
   const observer = new MutationObserver(onTheme)
-  // In a shadow root the look is said by an element of it, elsewhere by the page.
+  // In a shadow root an element of it sets the look, elsewhere the page does.
   for (const themed of new Set([document.documentElement, host.closest('[data-theme]')]))
     if (themed) observer.observe(themed, { attributes: true, attributeFilter: ['data-theme'] })
 

@@ -14,7 +14,7 @@ function trace(context: Context, points: readonly Point[]) {
   context.closePath()
 }
 
-/** What is cut off lies under a veil; what is left has a frame with handles. */
+/** What is cut off is under a veil; what is left has a frame with handles. */
 export function paintCrop(context: Context, { view, colours }: OverlayState, cropping: Cropping): void {
   const onView = (point: Point) => toView(view.viewport, point)
   const window = cropWindow(cropping)

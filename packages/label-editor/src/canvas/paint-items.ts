@@ -33,7 +33,7 @@ function paintGlyphs(context: Context, run: GlyphRun) {
 
 function paintRects(context: Context, { rects, ink }: RectRun) {
   context.fillStyle = ink
-  // Filled in one go: one by one, neighbours would show seams where their edges fall between pixels.
+  // Filled in one step: one by one, neighbours would show seams where their edges fall between pixels.
   context.beginPath()
   for (const { x, y, width, height } of rects) context.rect(x, y, width, height)
   context.fill()

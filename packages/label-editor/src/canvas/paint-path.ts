@@ -6,7 +6,7 @@ import type { OverlayState } from './overlay-state.ts'
 
 type Context = CanvasRenderingContext2D
 
-/** The path's own line, its nodes, the handles of the chosen one, and where the next node would stand. */
+/** The path's own line, its nodes, the handles of the chosen one, and where the next node would be. */
 export function paintPath(
   context: Context,
   { view, colours }: OverlayState,

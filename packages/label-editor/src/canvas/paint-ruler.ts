@@ -19,7 +19,7 @@ interface RulerState {
   colours: RulerColours
 }
 
-/** Lines of the smallest step that still stand apart. */
+/** Lines of the smallest step that still are apart. */
 function parts(step: number): number {
   return [10, 5, 4, 2].find((count) => Number.isInteger((step * 10) / count) || step >= 1) ?? 1
 }

@@ -117,7 +117,7 @@ export function createPathPen(model: CanvasModel, host: HTMLElement): PathPen {
       show(closed)
       return pullNew(closed, 0, at, apply)
     }
-    // The second press of two lies where the first did.
+    // The second press of two is where the first did.
     const isAgain = last !== undefined && pixelsBetween(model.view(), pen.draft, last, at) <= CLICK_PX
     const place = placeOf(pen.draft, at)
     const draft = isAgain

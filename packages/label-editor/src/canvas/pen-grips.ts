@@ -37,13 +37,13 @@ export function gripAt(view: Looking, { draft, chosen }: Pen, at: Point, reach: 
   return index < 0 ? null : { at: index, part: 'node' }
 }
 
-/** Where on the line a press lies; null beside it. */
+/** Where on the line a press is; null beside it. */
 export function lineAt({ viewport }: Looking, { draft }: Pen, at: Point, reach: number) {
   const found = nearestOn(draft.nodes, draft.isClosed, intoDraft(draft, toLabel(viewport, at)))
   return found && found.distance * viewport.scale <= reach ? found : null
 }
 
-/** The nearest place to `to` that lies in one of eight directions from `from`. */
+/** The nearest place to `to` that is in one of eight directions from `from`. */
 export function straightened(from: Point, to: Point): Point {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const angle = Math.round(Math.atan2(dy, dx) / (Math.PI / 4)) * (Math.PI / 4)

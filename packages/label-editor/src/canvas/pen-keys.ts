@@ -16,7 +16,7 @@ const stepOf = ({ shiftKey, ctrlKey, metaKey }: Keys) => (ctrlKey || metaKey ? 5
 
 /**
  * What a key does to the path that is drawn or changed; null for a key of others. Arrows move where the next node will
- * stand, space sets it; on a path that stands already arrows move the chosen node, Alt and an arrow choose another,
+ * are, space sets it; on a path that is already arrows move the chosen node, Alt and an arrow choose another,
  * space makes it smooth or a corner. Delete takes the chosen or the last node away, C ends the path where it begins.
  * @param middle of the page: where keys begin to draw.
  */

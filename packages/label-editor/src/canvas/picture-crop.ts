@@ -6,7 +6,7 @@ import { type Point, toLabel, toView } from '../geometry/viewport.ts'
 import { AT_REST, type CanvasModel, type Gesture } from './canvas-view.ts'
 import { cursorOf } from './press-target.ts'
 
-/** Cuts a picture where it stands: nothing of the document changes until it is applied. */
+/** Cuts a picture where it is: nothing of the document changes until it is applied. */
 export interface PictureCrop {
   /** False for what is no picture, is locked, or has no picture to show. */
   begin(id: string): boolean
@@ -59,7 +59,7 @@ export function createPictureCrop(model: CanvasModel, host: HTMLElement): Pictur
     from = element
     untouched = draft.crop
     const { picture } = draft
-    // The scene draws the whole picture in its place; the veil over what is cut off lies on the overlay.
+    // The scene draws the whole picture in its place; the veil over what is cut off is on the overlay.
     model.show({
       ...AT_REST,
       cropping: { id, ...draft },

@@ -9,7 +9,7 @@ import { selectedFrame } from './gestures/move-selection.ts'
 import { KNOB_PX, shownHandles } from './paint-overlay.ts'
 import { RULER_PX } from './paint-ruler.ts'
 
-/** What lies under the pointer, the front thing first. */
+/** What is under the pointer, the front thing first. */
 type PressTarget =
   | { kind: 'ruler'; axis: 'x' | 'y' }
   | { kind: 'handle'; handle: Handle; rotation: number }

@@ -44,7 +44,7 @@ const charactersOf = (document: LabelDocument) =>
     )
     .join('')
 
-/** The label and its elements as Konva layers: paper and elements at rest, elements in motion, the overlay. */
+/** The label and its elements as Konva layers: paper and still elements, moving elements, the overlay. */
 export function createScene(container: HTMLDivElement): Scene {
   const stage = new Stage({ container, width: 1, height: 1, listening: false })
   const still = new Layer({ listening: false })
@@ -102,7 +102,7 @@ export function createScene(container: HTMLDivElement): Scene {
 
   const dirty = createDirtyArea()
 
-  /** Draws anew what lies in the part of the label that changed. */
+  /** Draws again what is in the part of the label that changed. */
   function drawStill() {
     const area = shown && dirty.take(baseOf(shown))
     if (area === 'all') still.drawScene()

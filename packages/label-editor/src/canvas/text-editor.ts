@@ -8,7 +8,7 @@ import { type Point, toLabel, toView } from '../geometry/viewport.ts'
 import { caretAt, indexAt, indexInNextLine, lineAt } from '../layout/caret.ts'
 import type { CanvasModel } from './canvas-view.ts'
 
-/** Edits a text where it stands. */
+/** Edits a text where it is. */
 export interface TextEditor {
   /** Words that a tool has put in are marked whole: typing replaces them. */
   begin(id: string, mark: 'all' | Point): void

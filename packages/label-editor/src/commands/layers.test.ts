@@ -17,7 +17,7 @@ const label = () =>
   )(newDocument(() => PAGE))
 const order = (document: ReturnType<typeof label>) => document.pages[0]?.order
 
-test('a group stands together at the height of its front member, and is there after saving and opening', () => {
+test('a group is together at the height of its front member, and is there after saving and opening', () => {
   const grouped = groupElements(PAGE, ['a', 'c'], 'g')(label())
   expect(order(grouped)).toEqual(['b', 'a', 'c', 'd'])
   const opened = parseDocument(serializeDocument(grouped))

@@ -34,7 +34,7 @@ test('lengths stay whole whatever a selection is resized and turned by', () => {
   )
 })
 
-test('a selection turned by 90 degrees stands upright around the same middle', () => {
+test('a selection turned by 90 degrees is upright around the same middle', () => {
   const { document } = label()
   const frame = frameOf(Object.values(document.elements))
   if (!frame) throw new Error('no frame')

@@ -14,7 +14,7 @@ export interface ElementBase {
   rotation: number
   isLocked: boolean
   isHidden: boolean
-  /** Groups from the outermost in. Members of a group stand together in the order of the page. */
+  /** Groups from the outermost in. Members of a group are together in the order of the page. */
   groups: readonly string[]
 }
 

@@ -5,7 +5,7 @@ export const SCHEMA_VERSION = 5
 
 /** A line that the user laid across a page to line things up with; never printed. */
 export interface PageGuide {
-  /** `x` stands upright at a distance from the left, `y` lies at a distance from the top. */
+  /** `x` is upright at a distance from the left, `y` is at a distance from the top. */
   axis: 'x' | 'y'
   at: Length
 }
@@ -63,7 +63,7 @@ export interface LabelDocument {
   pages: readonly LabelPage[]
   elements: Readonly<Record<string, LabelElement>>
   images: Readonly<Record<string, LabelImage>>
-  /** Files whose pages stand on the label as pictures. */
+  /** Files whose pages are on the label as pictures. */
   pdfs: Readonly<Record<string, LabelPdf>>
 }
 

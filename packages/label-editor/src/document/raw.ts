@@ -24,6 +24,6 @@ export const oneOf = <T extends string | number>(value: unknown, allowed: readon
 export const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 
-/** The records of an object of records; whatever else stands in it is left out. */
+/** The records of an object of records; whatever else is in it is left out. */
 export const records = (value: unknown): [string, Raw][] =>
   Object.entries(isRecord(value) ? value : {}).filter((entry): entry is [string, Raw] => isRecord(entry[1]))

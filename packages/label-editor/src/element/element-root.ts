@@ -1,7 +1,7 @@
 /** What the element draws into: a shadow root with its own styles. */
 export interface ElementRoot {
   editor: HTMLElement
-  /** Dialogs and menus; they stand in the shadow root too, where their styles are. */
+  /** Dialogs and menus; they are in the shadow root too, where their styles are. */
   layers: HTMLElement
   /** When the style sheets are there. */
   styled: Promise<void>

@@ -33,7 +33,7 @@ const raw = fc.record({
   cells: fc.array(fc.array(fc.string({ maxLength: 8 }), { maxLength: 4 }), { maxLength: 4 }),
 })
 
-test('random elements never break the layout, and everything drawn stands at a place', () => {
+test('random elements never break the layout, and everything drawn is at a place', () => {
   fc.assert(
     fc.property(raw, (record) => {
       const element = parseElement(record, 'e')

@@ -10,7 +10,7 @@ import { LabelEditor, type LabelEditorHandle } from '../panels/label-editor.tsx'
 import { type OpenedStorage, rememberLabel } from '../storage/last-label.ts'
 import styles from './embedded-editor.module.css'
 
-/** What the host may change while the editor stands. */
+/** What the host may change while the editor is ready. */
 interface EmbeddedView {
   part: EditorPart
   panels: readonly EditorPanel[] | null

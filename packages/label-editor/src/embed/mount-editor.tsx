@@ -15,7 +15,7 @@ import { rowsText } from './rows-text.ts'
 interface MountOptions {
   /** Where the editor is drawn; it fills `--label-editor-height`. */
   root: HTMLElement
-  /** Where dialogs and menus go when the editor stands in a shadow root. */
+  /** Where dialogs and menus go when the editor is in a shadow root. */
   layers?: HTMLElement
   opened: OpenedStorage
   panels: readonly EditorPanel[] | null

@@ -6,7 +6,7 @@
  *   parts: ExportPart[] = {isFixed, blocks: ExportBlock[]}; a fixed part is the same object on every page of a run
  *   ExportBlock = {elementId, kind, name, matrix, items: DisplayItem[], reading}
  *     to draw: save, transform(matrix), paint the items as the canvas does (unit 0.01 mm, y down), restore
- *   codes: {elementId, name, value, matrix, area, box}[]   codes of PDFs that stand on the page as pictures
+ *   codes: {elementId, name, value, matrix, area, box}[]   codes of PDFs that are on the page as pictures
  *   barcodes: {elementId, name, format, value, box, rotation, matrix, quiet, modules, dots}[]
  *   problems: {elementId, name, kind, message, isLost}[]; missing: characters that no font has
  *

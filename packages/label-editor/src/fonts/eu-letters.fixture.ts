@@ -1,5 +1,5 @@
 /**
- * Letters and marks of the official languages of the European Union (Council Regulation No 1 of 1958 as it stands: 24),
+ * Letters and marks of the official languages of the European Union (Council Regulation No 1 of 1958 as it is: 24),
  * from the Unicode CLDR 48.2, `characters.json` of each: `letters` is its exemplarCharacters, what the language is written
  * with; `guests` its auxiliary, letters of foreign names and old spellings; `marks` its punctuation. Sequences are written
  * out once. Copyright 1991-2026 Unicode, Inc., Unicode License v3 (https://www.unicode.org/license.txt).

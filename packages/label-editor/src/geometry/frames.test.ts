@@ -90,7 +90,7 @@ test('a press hits inside a solid box, near the edge of a hollow one, and the fr
   expect(topmostAt([{ ...box, id: 'back' }, front], { x: 5, y: 5 }, () => true, 0)).toBe(front)
 })
 
-test('a marquee takes what lies inside, or also what it touches', () => {
+test('a marquee takes what is inside, or also what it touches', () => {
   const box = { x: 0, y: 0, width: 1_000, height: 1_000, rotation: 0 }
   const marquee = { x: -10, y: -10, width: 500, height: 2_000 }
   expect(insideMarquee([box], marquee, false)).toEqual([])

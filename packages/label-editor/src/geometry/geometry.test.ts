@@ -99,7 +99,7 @@ test('between two neighbours the middle pulls', () => {
   expect(snap.guides).toContainEqual(expect.objectContaining({ kind: 'gap' }))
 })
 
-test('a row of equal gaps goes on: the third box takes the gap of the first two, on either side', () => {
+test('a row of equal gaps continues: the third box takes the gap of the first two, on either side', () => {
   const row = [
     { x: 0, y: 0, width: 10_000, height: 100 },
     { x: 1_000, y: 0, width: 100, height: 100 },

@@ -47,7 +47,7 @@ export function intoFrame(frame: Frame, point: Point): Point {
 
 /**
  * Where the handles are on the page.
- * @param knob How far the turning knob stands above the frame.
+ * @param knob How far the turning knob is above the frame.
  */
 export function handlePositions(frame: Frame, knob: number): { handle: Handle; at: Point }[] {
   const middle = middleOf(frame)

@@ -25,7 +25,7 @@ export function topmostAt<T extends Frame>(
   return elements.findLast((element) => isHit(element, point, isSolid(element), reach))
 }
 
-/** What a marquee takes: dragged to the right what lies inside, dragged to the left also what it touches. */
+/** What a marquee takes: dragged to the right what is inside, dragged to the left also what it touches. */
 export function insideMarquee<T extends Frame>(elements: readonly T[], marquee: Box, touching: boolean): T[] {
   return elements.filter((element) => (touching ? overlaps : contains)(marquee, boundsOf(element)))
 }

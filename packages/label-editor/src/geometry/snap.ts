@@ -50,7 +50,7 @@ function alignmentPulls(axis: 'x' | 'y', moving: Box, others: readonly Box[], re
 
 type Span = readonly [start: Length, end: Length]
 
-/** Where the boxes that stand in one line with the moving one begin and end. */
+/** Where the boxes that are in one line with the moving one begin and end. */
 function inLine(axis: 'x' | 'y', moving: Box, others: readonly Box[]): Span[] {
   const [size, cross, crossSize] =
     axis === 'x' ? (['width', 'y', 'height'] as const) : (['height', 'x', 'width'] as const)

@@ -12,7 +12,7 @@ export function snapAngle(degrees: number, always: boolean): number {
   return always || Math.abs(degrees - nearest) <= 3 ? nearest : Math.round(degrees)
 }
 
-/** Where a member of a turned selection comes to stand: it turns around the common middle and around its own. */
+/** Where a member of a turned selection comes to be: it turns around the common middle and around its own. */
 export function turnMember(
   member: Frame,
   around: Point,

@@ -5,7 +5,7 @@ export interface Point {
   y: number
 }
 
-/** How the label lies in the view: pixels of a hundredth of a millimetre, and where its top left corner is. */
+/** How the label is in the view: pixels of a hundredth of a millimetre, and where its top left corner is. */
 export interface Viewport {
   scale: number
   x: number
@@ -28,7 +28,7 @@ export const toLabel = ({ scale, x, y }: Viewport, point: Point): Point => ({
 
 const clampScale = (scale: number) => Math.max(SCALE_LIMITS.min, Math.min(SCALE_LIMITS.max, scale))
 
-/** Zooms so that what lies under `at` stays under it. */
+/** Zooms so that what is under `at` stays under it. */
 export function zoomAt(viewport: Viewport, at: Point, factor: number): Viewport {
   const scale = clampScale(viewport.scale * factor)
   const still = toLabel(viewport, at)
@@ -56,7 +56,7 @@ export const centred = (
   y: (view.height - page.height * scale) / 2,
 })
 
-/** Millimetres between labelled lines of a ruler: 1, 2, 5, 10 … so that labels stand at least 48 pixels apart. */
+/** Millimetres between labelled lines of a ruler: 1, 2, 5, 10 … so that labels are at least 48 pixels apart. */
 export function rulerStep(scale: number): number {
   const pxPerMm = scale * 100
   for (let power = 0.1; power <= 1_000; power *= 10) {

@@ -1,6 +1,6 @@
 import { advanceOf, type FontFace, faceOf } from '../fonts/font-metrics.ts'
 
-/** One character where it stands in its line, in thousandths of the em. */
+/** One character where it is in its line, in thousandths of the em. */
 export interface Glyph {
   text: string
   /** Place of its first unit in the source text. */

@@ -11,7 +11,7 @@ export function lineAt(layout: TextLayout, index: number): number {
 
 const size = (glyph: PlacedGlyph, layout: TextLayout) => (glyph.advance * layout.fontSize) / 1000
 
-/** How far along its line a place of the text stands. */
+/** How far along its line a place of the text is. */
 function alongOf(layout: TextLayout, line: PlacedLine, index: number, isVertical: boolean): number {
   const key = isVertical ? 'y' : 'x'
   const after = line.glyphs.find((glyph) => glyph.index >= index)
@@ -20,7 +20,7 @@ function alongOf(layout: TextLayout, line: PlacedLine, index: number, isVertical
   return last ? last[key] + size(last, layout) : line[key]
 }
 
-/** Where the caret stands before a place of the text. */
+/** Where the caret is before a place of the text. */
 export function caretAt(layout: TextLayout, index: number, isVertical: boolean): Rect {
   const line = layout.lines[lineAt(layout, index)] as PlacedLine
   const along = alongOf(layout, line, index, isVertical)

@@ -78,7 +78,7 @@ export interface LayoutNote {
 export interface DisplayList {
   items: readonly DisplayItem[]
   notes: readonly LayoutNote[]
-  /** What stands on the screen where nothing can be printed, as a barcode with a wrong digit. Never exported. */
+  /** What is on the screen where nothing can be printed, as a barcode with a wrong digit. Never exported. */
   hint: string | null
   /** Nothing is wrong: data will fill it. */
   isPending?: true
@@ -93,7 +93,7 @@ export interface LayoutContext {
   now: number
   /** Values of `{{field}}`; a field without a value stays as it is written. */
   record: Readonly<Record<string, string>>
-  /** Left and top edge of the element on the page, along its own directions: for what must lie on printer dots. */
+  /** Left and top edge of the element on the page, along its own directions: for what must be on printer dots. */
   left: Length
   top: Length
   /** Pixels of a picture of the document, and whether it is a page of a PDF; null when it is not there. */

@@ -4,7 +4,7 @@ import type { PlacedGlyph, TextLayout } from './lay-out-text.ts'
 
 /** Marks that hang in the top right of their em box in vertical text. */
 const HANGING = new Set([...'、。，．'])
-/** Marks that lie along the column in vertical text. */
+/** Marks that are along the column in vertical text. */
 const LYING = new Set([...'（）［］｛｝〔〕〈〉《》「」『』【】—…～：；'])
 
 interface Style {

@@ -45,7 +45,7 @@ export interface TextLayout {
 /** Text is never made smaller than this to fit: 1 mm is the smallest that the editor sets. */
 export const SMALLEST_FIT: Length = 100
 
-/** Height of the baseline above the middle of the em box: ideographs stand from -0.12 to 0.88 em. */
+/** Height of the baseline above the middle of the em box: ideographs are from -0.12 to 0.88 em. */
 const BASELINE_BELOW_MIDDLE = 0.38
 
 interface Broken {
@@ -92,7 +92,7 @@ function placeLine(block: TextBlock, line: Line, at: number, count: number, font
   const em = fontSize / 1000
   const along = isVertical ? height : width
   const inline = lineWidth(line, (block.letterSpacing * 1000) / fontSize) * em
-  // Vertical text begins at the right; its lines stand beside each other.
+  // Vertical text begins at the right; its lines are beside each other.
   const blockStart = isVertical
     ? width - slack(width, count * pitch, block.align) - (at + 1) * pitch
     : slack(height, count * pitch, block.verticalAlign) + at * pitch

@@ -54,7 +54,7 @@ test('no line is wider than its room, and the lines hold the whole text in order
   )
 })
 
-test('random blocks never break the layout: every glyph stands somewhere, every caret in the box of a line', () => {
+test('random blocks never break the layout: every glyph is somewhere, every caret in the box of a line', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary', maxLength: 40 }),
@@ -92,7 +92,7 @@ test('text made to fit fits, is as large as it can be, and is never smaller than
   expect(tiny.isOverflowing).toBe(true)
 })
 
-test('letters stand as far apart, and lines as far down, as they are asked to', () => {
+test('letters are as far apart, and lines as far down, as they are asked to', () => {
   const starts = (over: Partial<TextBlock>) =>
     layOutText(block({ text: '海选\n标签', width: 2_000, ...over })).lines.flatMap(({ glyphs }) =>
       glyphs.map(({ x, y }) => [x, y]),
@@ -112,7 +112,7 @@ test('alignment places lines in the box', () => {
   expect(middle).toMatchObject({ y: 400, height: 200 })
 })
 
-test('vertical text runs down columns from the right; Latin letters lie on their side', () => {
+test('vertical text runs down columns from the right; Latin letters are on their side', () => {
   const layout = layOutText(block({ text: '海选标签AB', isVertical: true, height: 600, align: 'left' }))
   expect(layout.lines.map(({ x }) => x)).toEqual([800, 600])
   const items = glyphItems(layout, { isBold: false, spacing: 0, ink: '#000000', isVertical: true })

@@ -70,7 +70,7 @@ export function useListedHistory(): EditHistory {
 
 const unsubscribed = () => () => {}
 
-/** The view of the canvas; null until the canvas stands. */
+/** The view of the canvas; null until the canvas is ready. */
 export function useCanvasView(): CanvasView | null {
   const { canvas } = useEditor()
   const read = () => canvas?.view() ?? null

@@ -14,9 +14,9 @@ import { LabelEditor } from './label-editor.tsx'
 interface EditorStoryProps {
   part: EditorPart
   files?: LabelFiles
-  /** Names of templates that stand in storage. */
+  /** Names of templates that are in storage. */
   templates?: readonly string[]
-  /** Whether a picture stands on the label instead of words and a code. */
+  /** Whether a picture is on the label instead of words and a code. */
   hasPicture?: boolean
 }
 

@@ -55,7 +55,7 @@ export interface LabelEditorProps {
   say: Editor['say']
   brand?: ReactNode
   extra?: ReactNode
-  /** What is said of a saved label instead of 已保存在本机, by a host that keeps it elsewhere too. */
+  /** Text for a saved label instead of 已保存在本机, by a host that keeps it elsewhere too. */
   savedNote?: SavedNote | undefined
   /** How labels come from the disk and go back; by default a file field and a download. */
   files?: LabelFiles
@@ -84,7 +84,7 @@ const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** The whole editor; several can stand on one page. It fills `--label-editor-height`, by default the window. */
+/** The whole editor; several can be on one page. It fills `--label-editor-height`, by default the window. */
 export function LabelEditor(props: LabelEditorProps) {
   const { store, storage, revision, part, onPartChange, onOpened, say, brand, extra } = props
   const { files = transferFiles, panels, hostRows = null, onExported = NOBODY, handle } = props

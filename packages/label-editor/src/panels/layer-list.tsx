@@ -116,7 +116,7 @@ export function LayerList() {
       const order = label.pages.find(({ id }) => id === selection.pageId)?.order ?? []
       if (draggedId === onto || !order.includes(draggedId)) return
       const rest = order.filter((id) => id !== draggedId)
-      // The list shows the front first: dropped on a layer, the dragged one comes to lie in front of it.
+      // The list shows the front first: dropped on a layer, the dragged one comes to be in front of it.
       store.run('调整图层', moveInPile(selection.pageId, draggedId, rest.indexOf(onto) + 1))
     },
     [store],

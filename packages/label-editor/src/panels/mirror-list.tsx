@@ -21,7 +21,7 @@ const MirrorItem = memo(function MirrorItem({ element, isSelected }: MirrorItemP
   )
 })
 
-/** The label in words, for who cannot see the canvas: what stands where, and what is selected. */
+/** The label in words, for who cannot see the canvas: what is where, and what is selected. */
 export function MirrorList() {
   const history = useListedHistory()
   const { document, page, selected } = shownIn(history)

@@ -10,7 +10,7 @@ export const PROFILE_FIELDS: Readonly<Record<string, string>> = Object.assign(
   ...RESPONSIBLE_PERSONS.map(({ fields }) => fields),
 )
 
-/** What the user keeps about who is responsible for his goods; in this browser only. */
+/** What the user keeps about who is responsible for their goods; in this browser only. */
 export function readProfile(): Readonly<Record<string, string>> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')

@@ -22,7 +22,7 @@ function Editor({ store, storage, onOpened, stored }: EditorProps) {
   return null
 }
 
-/** An editor whose host draws it anew as it likes, with functions that are new each time. */
+/** An editor whose host draws it again as it likes, with functions that are new each time. */
 function setUp() {
   const [store, storage] = [createLabelStore(blank()), createMemoryStorage()]
   const opened: string[] = []
@@ -70,7 +70,7 @@ function setUp() {
   }
 }
 
-test('a host that draws the editor anew makes no copies', async () => {
+test('a host that draws the editor again makes no copies', async () => {
   const { draw, rename, names, opened, store } = setUp()
   draw()
   await rename('一')
@@ -82,7 +82,7 @@ test('a host that draws the editor anew makes no copies', async () => {
   expect(new Set(opened)).toEqual(new Set([store.get().document.id]))
 })
 
-test('who leaves the editor and comes back goes on where he was', async () => {
+test('who leaves the editor and comes back continues where they were', async () => {
   const { draw, leave, comeBack, rename, names } = setUp()
   draw()
   await rename('一')

@@ -18,7 +18,7 @@ interface Keeping {
   hear: ((state: SaveState) => void) | null
 }
 
-/** Who keeps the label of a store. It outlives the editor: who comes back to the store goes on at its revision. */
+/** Who keeps the label of a store. It outlives the editor: who comes back to the store continues at its revision. */
 const keepers = new WeakMap<LabelStore, Keeping>()
 
 function keep(store: LabelStore, storage: LabelStorage, revision: number): Keeping {

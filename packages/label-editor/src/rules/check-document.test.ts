@@ -84,13 +84,13 @@ test.each([
   expect(checkDocument({ ...labelWith(picture), images: { p: image } }, null, 0)).toHaveLength(count)
 })
 
-test('a character that no face has is named where it stands', () => {
+test('a character that no face has is named where it is', () => {
   expect(messages({ ...newText('t', '货号 \u{1F600}'), x: 200, y: 200 }).join()).toContain('\u{1F600}')
 })
 
 test('the quiet zone of a turned barcode turns with it, around the middle of its box', () => {
   const upright = { ...newBarcode('b'), x: 1_000, y: 3_000, width: 4_600, height: 1_100, rotation: 270 }
-  // The middle is at 33, 35.5 mm: turned, the symbol stands between 27.8 and 38.2 mm.
+  // The middle is at 33, 35.5 mm: turned, the symbol is between 27.8 and 38.2 mm.
   const words = { ...newText('t'), width: 700 }
   expect(messages(upright, { ...words, x: 2_000, y: 3_000 })).toEqual([])
   expect(messages(upright, { ...words, x: 3_000, y: 3_000 })[0]).toMatch(/静区/)

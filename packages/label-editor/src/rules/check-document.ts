@@ -15,7 +15,7 @@ import { quietZoneOf } from './quiet-zone.ts'
 
 /** Something that would be refused or go wrong in print. */
 export interface Finding {
-  /** The same finding keeps its id while it stands. */
+  /** The same finding keeps its id while it exists. */
   id: string
   level: 'error' | 'warning'
   pageId: string

@@ -10,7 +10,7 @@ export function quietZoneOf(element: LabelElement, dpi: PrinterDpi): Box | null 
   const encoding = encodeBarcode(element.value, element.format)
   if (!encoding.ok) return null
   const { quiet } = placeBarcode(encoding.modules, encoding.text, { ...element, dpi })
-  // The zone lies around the middle of the box, and turns with it.
+  // The zone is around the middle of the box, and turns with it.
   const middle = { x: element.x + element.width / 2, y: element.y + quiet.y + quiet.height / 2 }
   if (element.rotation !== 0) {
     const width = Math.min(quiet.width, element.width)

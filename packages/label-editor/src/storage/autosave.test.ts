@@ -8,7 +8,7 @@ import { createLabelStore } from '../editor/label-store.ts'
 import { createAutosave, type SaveState } from './autosave.ts'
 import { createMemoryStorage, type LabelStorage } from './label-storage.ts'
 
-/** A clock that stands still until it is told. */
+/** A clock that does not move until it is told. */
 function createClock() {
   let time = 0
   let timers: { at: number; run: () => void }[] = []
@@ -69,7 +69,7 @@ const textsOn = async (storage: LabelStorage) => {
   )
 }
 
-test('an edit is in storage soon after, and within a second while editing goes on', async () => {
+test('an edit is in storage soon after, and within a second while editing continues', async () => {
   const [storage, clock] = [createMemoryStorage(), createClock()]
   const tab = createTab(storage, clock)
   tab.write('一')
@@ -93,7 +93,7 @@ test('what is under way is not saved in mid-gesture, and what was bailed is neve
   expect(await storage.list()).toEqual([])
 })
 
-test('the second of two windows goes on as a copy whose name says why', async () => {
+test('the second of two windows continues as a copy whose name says why', async () => {
   const [storage, clock] = [createMemoryStorage(), createClock()]
   const one = createTab(storage, clock)
   one.write('原')

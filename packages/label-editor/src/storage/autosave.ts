@@ -4,7 +4,7 @@ import { serializeDocument } from '../document/parse-document.ts'
 import type { LabelStore } from '../editor/label-store.ts'
 import type { LabelStorage } from './label-storage.ts'
 
-/** `copied`: another window had saved the same label; this one went on as a copy with a name of its own. */
+/** `copied`: another window had saved the same label; this one continued as a copy with a name of its own. */
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'copied'
 
 interface AutosaveOptions {
@@ -70,7 +70,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     }
   }
 
-  /** Goes on as another label, under a name that says why. */
+  /** Continues as another label, under a name that says why. */
   async function saveAsCopy() {
     const id = options.makeId()
     const name = conflictName(store.get().document.name, now())

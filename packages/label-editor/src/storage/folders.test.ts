@@ -60,7 +60,7 @@ test('whatever is done to folders, every label stays whole, in one folder that i
   )
 })
 
-test('an open label goes on saving after it was filed, and stays in its folder', async () => {
+test('an open label continues saving after it was filed, and stays in its folder', async () => {
   const storage = createMemoryStorage()
   await storage.save(template('a'), 0)
   await storage.file('a', '欧盟')

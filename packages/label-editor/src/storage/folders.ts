@@ -45,7 +45,7 @@ export async function renameFolder(storage: LabelStorage, from: string, to: stri
   await storage.dropFolder(from)
 }
 
-/** Removes a folder; what was in it stands at the top. */
+/** Removes a folder; what was in it is at the top. */
 export async function removeFolder(storage: LabelStorage, name: string): Promise<void> {
   await fileAll(storage, name, '')
   await storage.dropFolder(name)

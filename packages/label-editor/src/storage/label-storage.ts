@@ -29,7 +29,7 @@ export type LabelToSave = Omit<StoredLabel, 'revision' | 'folder'> & { folder?: 
 /** `conflict`: somebody else saved in between; nothing was written. */
 type SaveAnswer = { saved: true; revision: number } | { saved: false; reason: 'conflict' }
 
-/** Where labels are kept. Saving compares and writes in one go, so that two tabs cannot overwrite each other. */
+/** Where labels are kept. Saving compares and writes in one step, so that two tabs cannot overwrite each other. */
 export interface LabelStorage {
   list(): Promise<LabelEntry[]>
   read(id: string): Promise<StoredLabel | null>
@@ -42,7 +42,7 @@ export interface LabelStorage {
   remove(id: string): Promise<void>
   /**
    * Puts a label into a folder; false when it is gone. It counts no revision, so that the window in which the label is
-   * open goes on saving; the time of saving moves by a millisecond, so that an account hears of it.
+   * open continues saving; the time of saving moves by a millisecond, so that an account hears of it.
    * @param folder Empty is the top.
    */
   file(id: string, folder: string): Promise<boolean>

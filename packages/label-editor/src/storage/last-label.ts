@@ -9,10 +9,10 @@ import { forgetOwnedLabels, settleOwners } from './owners.ts'
 /** A page that is loaded again gets its label back from the one that goes, ms. */
 const PATIENCE = 1_500
 const KEY = 'haixuan.label.open'
-/** Each owner goes on with a label of his own; that of a visitor stays when somebody signs out. */
+/** Each owner continues with a label of their own; that of a visitor stays when somebody signs out. */
 const keyOf = (owner: string) => (owner === '' ? KEY : `${KEY}.${owner}`)
 
-/** Labels of one owner in this browser, and the one to go on with. */
+/** Labels of one owner in this browser, and the one to continue with. */
 export interface OpenedStorage {
   storage: LabelStorage
   document: LabelDocument
@@ -47,7 +47,7 @@ async function openKept(owner: string | undefined): Promise<LabelStorage> {
 }
 
 /**
- * Opens the storage of an owner in this browser and the label that he had open last, unless another window has it open.
+ * Opens the storage of an owner in this browser and the label that they had open last, unless another window has it open.
  * @param owner id of the signed-in user; empty for a visitor; absent where there are no accounts
  */
 export async function openStorageWithLastLabel(owner?: string): Promise<OpenedStorage> {
@@ -63,7 +63,7 @@ export async function rememberLabel(id: string, owner = ''): Promise<void> {
   await lockLabel(id, PATIENCE)
 }
 
-/** The label that a visitor had open last becomes the one that a user goes on with. */
+/** The label that a visitor had open last becomes the one that a user continues with. */
 export function goOnWithVisitorLabel(owner: string): void {
   const id = sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY)
   for (const store of [sessionStorage, localStorage]) {

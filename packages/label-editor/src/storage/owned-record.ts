@@ -2,7 +2,7 @@
 export const LABEL_BASE = { name: 'haixuan-labels', store: 'labels', folders: 'folders' } as const
 export const LINK_BASE = { name: 'haixuan-label-sync', store: 'links' } as const
 
-/** Held by whoever compares labels with an account, or removes what an account has. */
+/** Held by anyone who compares labels with an account, or removes what an account has. */
 export const SYNC_LOCK = 'haixuan-label-sync'
 
 /** What is kept for somebody: `owner` is the id of a user; empty or absent means a visitor made it. */

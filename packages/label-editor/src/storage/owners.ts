@@ -3,7 +3,7 @@ import { LABEL_BASE, LINK_BASE, type OwnedRecord, ownedKey, ownerOf, SYNC_LOCK }
 import { isConfirmed } from './sync/confirmed.ts'
 import type { LinkRecord } from './sync/sync-links.ts'
 
-/** How long to wait for a window that compares with the account, ms: a page that is left must not stand still. */
+/** How long to wait for a window that compares with the account, ms: a page that is left must not wait for ever. */
 const PATIENCE = 1_000
 
 interface LabelRecord extends OwnedRecord {
@@ -60,7 +60,7 @@ async function withBases<T>(run: (bases: Bases) => Promise<T>): Promise<T> {
  *
  * A label without its link is compared again; a link without its label would remove the label from the account. So
  * the links go first.
- * @param except whose things stay, because he is the one that is signed in
+ * @param except whose things stay, because they are the one that is signed in
  */
 export async function forgetOwnedLabels(except = ''): Promise<void> {
   const isGone = (record: OwnedRecord) => ownerOf(record) !== '' && ownerOf(record) !== except

@@ -32,7 +32,7 @@ export const LEAST_MEAN_SALES = 10
 /** Followers below which a rise is noise. */
 export const LEAST_FOLLOWERS = 100
 
-/** Rows of each kind with their measure word, as they stand behind a number. */
+/** Rows of each kind with their measure word, as they are behind a number. */
 export const SUBJECT_NOUNS: Readonly<Record<WatchedSubject, string>> = {
   goods: '个商品',
   shop: '家店铺',

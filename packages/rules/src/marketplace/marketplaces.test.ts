@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isMarketplace, MARKETPLACES, marketplaceOfPath, marketplaceRecord } from './marketplaces.ts'
 import { SERVER_MARKETPLACES } from './server-marketplaces.ts'
 
-test('numbers in the database count from 1 in the order of the site, and no name or path stands twice', () => {
+test('numbers in the database count from 1 in the order of the site, and no name or path is twice', () => {
   const records = MARKETPLACES.map(marketplaceRecord)
   expect(records.map(({ code }) => code)).toEqual(records.map((_, at) => at + 1))
   for (const values of [records.map(({ name }) => name), records.flatMap(({ roots }) => roots)])
@@ -30,7 +30,7 @@ test('only names of marketplaces are marketplaces', () => {
     expect(isMarketplace(text), text).toBe(false)
 })
 
-test('a board keeps its number wherever it stands, and another has another', () => {
+test('a board keeps its number wherever it is, and another has another', () => {
   const names = new Map<number, string>()
   for (const { shopBoards } of Object.values(SERVER_MARKETPLACES))
     for (const [name, { code }] of Object.entries(shopBoards)) {

@@ -49,7 +49,7 @@ const STAND_IN = '\uF8FF'
 /**
  * Lines of cells out of the clipboard of a spreadsheet: cells between tabs, blank lines are rows too. Quotes that belong
  * to nothing are plain characters: people paste from everywhere.
- * @param separator what stands between cells; null takes tabs, or the separator that fits best
+ * @param separator what is between cells; null takes tabs, or the separator that fits best
  * @throws {TableError} for what is beyond the limits
  */
 export function readPaste(
@@ -62,7 +62,7 @@ export function readPaste(
     return recordsOf(text, used, 1, options, true)
   } catch (error) {
     if (!(error instanceof TableError) || error.reason !== 'broken_quote') throw error
-    // Without quotes nothing else is special: a sign that no text holds stands in for them.
+    // Without quotes nothing else is special: a sign that no text holds replaces them.
     return recordsOf(text.replaceAll('"', STAND_IN), used, 1, options, true).map(({ line, cells }) => ({
       line,
       cells: cells.map((cell) => cell.replaceAll(STAND_IN, '"')),

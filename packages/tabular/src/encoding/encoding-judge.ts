@@ -118,7 +118,7 @@ function likeliest(readings: readonly EncodingReading[]): TextEncoding | undefin
   return (of('mixed') ?? kana ?? of('windows-1252') ?? readings[0])?.encoding
 }
 
-/** What stands around the first character beyond ASCII. */
+/** What is around the first character beyond ASCII. */
 function shownPart(text: string): string {
   const characters = [...text]
   const from = Math.max(0, characters.findIndex((character) => character > '\u007f') - SHOWN_CHARS / 3)

@@ -32,7 +32,7 @@ test('the sheets are told, shown or hidden, and each is read by its name', async
   await expect(book.readSheet('别的', 'shown')).rejects.toThrow(/没有工作表“别的”，现有：“数据 & 标签”/)
 })
 
-test('numbers stand as Excel shows them', async () => {
+test('numbers are as Excel shows them', async () => {
   const cell = (value: string, style = 0) => `<row><c r="A1" s="${style}"><v>${value}</v></c></row>`
   expect(await cellsOf(cell('6901234567892'))).toEqual([['6901234567892']])
   expect(await cellsOf(cell('6.901234567892E12'))).toEqual([['6901234567892']])

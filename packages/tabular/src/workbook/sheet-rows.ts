@@ -118,7 +118,7 @@ class RowMaker implements XmlHandlers {
 }
 
 /**
- * Rows of a sheet that hold something, as they are unpacked; holds the rows of one step. Its merged areas stand behind
+ * Rows of a sheet that hold something, as they are unpacked; holds the rows of one step. Its merged areas are behind
  * the rows in the file: they are what it returns.
  * @throws {TableError} for a sheet that is broken or beyond the limits
  */

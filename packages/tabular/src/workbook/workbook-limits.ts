@@ -17,7 +17,7 @@ export interface WorkbookLimits {
   cellChars: number
   /** Characters of all cells of one sheet together. */
   sheetChars: number
-  /** Longest tag or comment of XML, and how deep tags may stand in each other. */
+  /** Longest tag or comment of XML, and how deep tags may be in each other. */
   markupChars: number
   depth: number
 }

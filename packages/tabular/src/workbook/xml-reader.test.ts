@@ -118,6 +118,6 @@ test.each([
   expect(() => told(text)).toThrow(message)
 })
 
-test('tags stand as deep as the limit says', () => {
+test('tags are as deep as the limit says', () => {
   expect(told(`${'<a>'.repeat(64)}${'</a>'.repeat(64)}`)).toHaveLength(128)
 })

@@ -7,7 +7,7 @@ export interface XmlHandlers {
   text(text: string): void
 }
 
-/** Longest tag, comment or instruction, and how deep tags may stand in each other. */
+/** Longest tag, comment or instruction, and how deep tags may be in each other. */
 export interface XmlLimits {
   markupChars: number
   depth: number

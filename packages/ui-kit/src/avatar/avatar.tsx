@@ -3,7 +3,7 @@ import { classNames } from '../class-names/index.ts'
 import styles from './avatar.module.css'
 
 export type AvatarProps = {
-  /** Whose it is; the first character stands in when there is no picture. */
+  /** Whose it is; the first character replaces it when there is no picture. */
   readonly name: string
   readonly src?: string | null
   /** CSS pixels. */
@@ -16,7 +16,7 @@ export type AvatarProps = {
   readonly ref?: Ref<HTMLSpanElement>
 }
 
-/** A person or a shop in small. A picture that fails gives way to the first character at once. */
+/** A person or a shop in small. A picture that fails is replaced by the first character at once. */
 export function Avatar(props: AvatarProps) {
   const { name, src, size = 32, shape = 'round', isDecorative = false, className, ref } = props
   const [failed, setFailed] = useState<string | null>(null)

@@ -9,7 +9,7 @@ const ICONS = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, dang
 
 export type BannerProps = {
   tone?: 'info' | 'success' | 'warning' | 'danger'
-  /** One sentence that can stand alone. */
+  /** One sentence that can be alone. */
   title?: string
   children?: ReactNode
   /** The next step to take: a small button or a link. */

@@ -36,7 +36,7 @@ describe.each(Object.entries(GUIDES))('%s', (path, guide) => {
 })
 
 describe('the guides', () => {
-  it('lie beside every component', () => {
+  it('are beside every component', () => {
     expect(Object.keys(GUIDES).length).toBeGreaterThan(60)
   })
 })

@@ -7,7 +7,7 @@ type Proof = readonly [keys: string, proof: () => Promise<unknown>]
 /**
  * A `play` that walks the keyboard table of a guide row by row, each as a step under its keys. A row without a proof
  * fails, and so does a proof without a row: what the catalogue says about keys is what they do.
- * @param prove given what `play` is given, answers a proof for each row. Each goes on where the last one ended.
+ * @param prove given what `play` is given, answers a proof for each row. Each continues where the last one ended.
  */
 export function walkKeys<Context extends Stage>(
   guide: Pick<Guide, 'keyboard'>,

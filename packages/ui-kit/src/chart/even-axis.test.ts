@@ -5,7 +5,7 @@ import { evenLines, evenRange, stepCount } from './even-axis.ts'
 const magnitude = fc.double({ min: 1e-3, max: 1e9, noNaN: true })
 const steps = fc.integer({ min: 2, max: 6 })
 
-it('holds every figure, begins at zero unless one lies below it, and leaves at most a third empty', () => {
+it('holds every figure, begins at zero unless one is below it, and leaves at most a third empty', () => {
   fc.assert(
     fc.property(magnitude, steps, (high, count) => {
       const [from, to] = evenRange(high / 3, high, count)
@@ -16,7 +16,7 @@ it('holds every figure, begins at zero unless one lies below it, and leaves at m
   )
 })
 
-it('has zero among its lines, and as many lines as it was asked for, wherever the figures lie', () => {
+it('has zero among its lines, and as many lines as it was asked for, wherever the figures are', () => {
   const signed = fc.oneof(
     magnitude,
     magnitude.map((one) => -one),

@@ -3,7 +3,7 @@ import styles from './time-series-chart.module.css'
 
 const date = new Intl.DateTimeFormat('zh-CN', { year: 'numeric', month: '2-digit', day: '2-digit' })
 
-/** All points of a chart as a table: for screen readers, and for whoever wants the figures. */
+/** All points of a chart as a table: for screen readers, and for anyone who wants the figures. */
 export function FiguresTable(props: {
   readonly label: string
   readonly series: readonly ChartSeries[]

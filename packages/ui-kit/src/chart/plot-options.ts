@@ -56,7 +56,7 @@ export function plotOptions(input: PlotInput): uPlot.Options {
       gap: 6,
       grid: scale === 'left' ? grid : { show: false },
       ticks: { show: false },
-      // Two axes, one grid: a line of it that stands between two figures of the right axis belongs to neither.
+      // Two axes, one grid: a line of it that is between two figures of the right axis belongs to neither.
       splits: (_, __, from, to) => evenLines(from, to, steps),
       // Of a scale that no line is drawn to nothing is known.
       values: (plot, splits) =>
@@ -70,10 +70,10 @@ export function plotOptions(input: PlotInput): uPlot.Options {
   return {
     width: input.width,
     height: input.height,
-    // The last date is centred below the last point: half of it stands beyond.
+    // The last date is centred below the last point: half of it is beyond.
     padding: [TOP, hasRight ? 0 : 22, 0, 0],
     legend: { show: false },
-    // Neither legend nor the axes ask uPlot for dates in words; its own templates would be read anew for each chart.
+    // Neither legend nor the axes ask uPlot for dates in words; its own templates would be read again for each chart.
     fmtDate: () => () => '',
     scales: { x: { time: true }, left: { range }, right: { range } },
     axes: [

@@ -145,7 +145,7 @@ export const Exported: Story = {
       const file = made.mock.calls[0]?.[0] as Blob
       const head = new DataView(await file.slice(0, 24).arrayBuffer())
       await expect(head.getBigUint64(0)).toBe(0x89504e470d0a1a0an)
-      // The plot as it stands, under 56 px for title and legend (PNG, IHDR: width and height).
+      // The plot as it is, under 56 px for title and legend (PNG, IHDR: width and height).
       const plot = canvasElement.querySelector('canvas')
       await expect(head.getUint32(16)).toBe(plot?.width)
       await expect(head.getUint32(20)).toBe((plot?.height ?? 0) + 56 * devicePixelRatio)

@@ -6,7 +6,7 @@ import { type Palette, readPalette } from './palette.ts'
 import { plotData, plotOptions } from './plot-options.ts'
 import type { ChartSeries, MergedSeries } from './series.ts'
 
-/** The point being read: its index, and where it stands in CSS pixels from the plot's left edge. */
+/** The point being read: its index, and where it is in CSS pixels from the plot's left edge. */
 export type Reading = { readonly index: number; readonly left: number; readonly isRight: boolean }
 
 type Input = {

@@ -6,7 +6,7 @@ import styles from './checkbox.module.css'
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'onChange' | 'children'> & {
   onChange?: (checked: boolean) => void
-  /** Some, but not all, of what stands below it are chosen. */
+  /** Some, but not all, of what is below it are chosen. */
   indeterminate?: boolean
   /** What is wrong and how to mend it. An error of the form around it with the same `name` shows as well. */
   error?: string | undefined

@@ -10,7 +10,7 @@ import { CommandPalette, type CommandPaletteProps } from './command-palette.tsx'
 const meta = {
   title: '组件/浮层/CommandPalette 快速前往',
   component: CommandPalette,
-  // In a frame of its own on the document page: it would lie over everything else.
+  // In a frame of its own on the document page: it would be over everything else.
   parameters: { docs: { story: { inline: false, height: '460px' } } },
   args: {
     open: true,

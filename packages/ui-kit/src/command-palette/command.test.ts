@@ -20,7 +20,7 @@ it.each([49, 50, 51])(
   },
 )
 
-it('puts groups where their first command stands', () => {
+it('puts groups where their first command is', () => {
   const groups = inGroups([
     command('a', { group: '商品' }),
     command('b'),

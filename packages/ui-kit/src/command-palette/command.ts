@@ -8,7 +8,7 @@ export type Command = {
   /** Other words it is found by. */
   keywords?: string
   shortcut?: string
-  /** Heading that it stands under, with all others of that name. */
+  /** Heading that it is under, with all others of that name. */
   group?: string
   /** Somebody else has found it for what is typed: it is shown whatever its words are. */
   isFound?: boolean
@@ -28,7 +28,7 @@ export function foundCommands(commands: readonly Command[], query: string): read
   return commands.filter((command) => command.isFound || (fits(command, query) && space-- > 0))
 }
 
-/** Each group where its first command stands. */
+/** Each group where its first command is. */
 export function inGroups(commands: readonly Command[]): readonly Group[] {
   const groups = new Map<string, Group>()
   for (const command of commands) {

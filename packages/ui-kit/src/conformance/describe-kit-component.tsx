@@ -17,7 +17,7 @@ export type Promises = {
   render: (probe: Probe) => ReactNode
   /** Instead of the role, for what has none of its own, as a figure in a sentence. */
   find?: (root: ReturnType<typeof within>) => HTMLElement
-  /** True for what stands in a layer of its own above the page. */
+  /** True for what is in a layer of its own above the page. */
   isLayer?: boolean
   /** Brings the layer up. */
   open?: (page: HTMLElement) => Promise<unknown>
@@ -33,7 +33,7 @@ export type Promises = {
 
 /** What shows and is not operated. */
 export const STILL = { canDisable: false, takesFocus: false } as const
-/** What stands above the page and is opened and closed, not switched off. */
+/** What is above the page and is opened and closed, not switched off. */
 export const LAYER = { canDisable: false, isLayer: true } as const
 
 const PROBE = 'conformance-probe'

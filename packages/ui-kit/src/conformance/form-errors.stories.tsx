@@ -98,7 +98,7 @@ export default meta
 
 /**
  * An error of a form reaches whatever carries its name: it shows there and nowhere else, screen readers hear it with
- * the control, the focus finds it, and nothing is drawn anew, so that what was filled in and where one stood stay.
+ * the control, the focus finds it, and nothing is drawn again, so that the values and the position of the user stay.
  */
 export const ErrorsReachEveryField: StoryObj = {
   render: () => <AllFields />,

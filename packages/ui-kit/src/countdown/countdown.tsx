@@ -7,7 +7,7 @@ export type CountdownProps = {
   readonly end: number
   /** What is counted down to, for screen readers: 活动结束. */
   readonly label: string
-  /** What stands there afterwards. */
+  /** What is there afterwards. */
   readonly ended?: string
   /** Called once, when the end is reached while this is shown. */
   readonly onEnd?: () => void

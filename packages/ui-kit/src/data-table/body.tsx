@@ -31,7 +31,7 @@ type BodyProps<Row> = {
   readonly expanded: Selection | null
   readonly renderDetail: ((row: Row) => ReactNode) | undefined
   readonly detailHeight: DetailHeight<Row>
-  /** Where each row stands in the tree; null where rows have no children. */
+  /** Where each row is in the tree; null where rows have no children. */
   readonly places: readonly TreePosition[] | null
   readonly editor: { readonly rowId: string; readonly columnId: string; readonly content: ReactNode } | null
   readonly toneOf: ((row: Row) => 'suspect' | undefined) | undefined
@@ -44,7 +44,7 @@ type Pane = 'left' | 'center' | 'right'
 
 /**
  * The virtual rows: those on the screen, a few around them, and the one that holds the focus. `lead` holds
- * the elements that are rows; `rest` the panes whose parts those rows own, which must stand outside the
+ * the elements that are rows; `rest` the panes whose parts those rows own, which must be outside the
  * grid's element: checkers follow the elements, not the ownership, and would find cells without a row.
  */
 function useBody<Row>(props: BodyProps<Row>): {
@@ -84,7 +84,7 @@ function useBody<Row>(props: BodyProps<Row>): {
     const isLeader = pane === panes[0]
     const before = isBefore && pane === 'center' && isInSight(index) ? rowBefore(around, index) : null
     return (
-      // By place and not by row: other rows are written into the boxes that stand there, which is half the work.
+      // By place and not by row: other rows are written into the boxes that are there, which is half the work.
       <RowPart
         key={index}
         row={row}
@@ -151,7 +151,7 @@ function others(panes: readonly Pane[], prefix: string, index: number): string |
         .join(' ')
 }
 
-/** The row that stood in that place; null where there was none, and where rows may open: those change their places. */
+/** The previous row at that position; null where there was none, and where rows may open: those change their places. */
 function rowBefore<Row>(before: ShownRows<Row> | null, index: number) {
   const row = before?.rows[index]
   const id = before?.ids[index]

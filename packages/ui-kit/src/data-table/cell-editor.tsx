@@ -4,7 +4,7 @@ import css from './cell-editor.module.css'
 export type Leave = 'stay' | 'down' | 'right' | 'left'
 
 /**
- * The field that stands in a cell while it is edited. Enter keeps and goes down, Tab keeps and goes
+ * The field that is in a cell while it is edited. Enter keeps and goes down, Tab keeps and goes
  * sideways, Escape drops; leaving it keeps a valid text and drops one that is not.
  */
 export function CellEditor(props: {
@@ -27,7 +27,7 @@ export function CellEditor(props: {
     field.current?.focus()
     if (props.isSelected) field.current?.select()
   })
-  // Once: a row that has moved draws its editor anew, and what is written there goes on where it ended.
+  // Once: a row that has moved draws its editor again, and what is written there continues where it ended.
   useLayoutEffect(() => begin(), [])
 
   const keep = (leave: Leave) => {

@@ -18,7 +18,7 @@ export type ColumnListProps<Row> = {
   readonly onColumnStateChange: (state: ColumnState) => void
 }
 
-/** Every column with what can be done to it: shown, pinned, moved. Stands in a ColumnPicker or in a drawer of your own. */
+/** Every column with what can be done to it: shown, pinned, moved. Used in a ColumnPicker or in a drawer of your own. */
 export function ColumnList<Row>({ columns, columnState, onColumnStateChange }: ColumnListProps<Row>) {
   const state = fitColumnState(columns, columnState)
   const byId = new Map(columns.map((column) => [column.id, column]))

@@ -7,7 +7,7 @@ import { defaultColumnState, fitColumnState } from './column-state.ts'
 
 export type ColumnPickerProps<Row> = ColumnListProps<Row>
 
-/** Which columns show, in which order, and which are pinned; stands in the bar above a table. */
+/** Which columns show, in which order, and which are pinned; is in the bar above a table. */
 export function ColumnPicker<Row>(props: ColumnPickerProps<Row>) {
   const { columns, columnState, onColumnStateChange } = props
   const hiddenCount = fitColumnState(columns, columnState).hidden.length

@@ -86,7 +86,7 @@ export function pinColumn(state: ColumnState, id: string, side: 'left' | 'right'
   return { ...state, left, right }
 }
 
-/** Ids as they stand on the screen, hidden ones included, pinned ones at their side. */
+/** Ids as they are on the screen, hidden ones included, pinned ones at their side. */
 export function shownOrder(state: ColumnState): readonly string[] {
   const pinned = new Set([...state.left, ...state.right])
   return [...state.left, ...state.order.filter((id) => !pinned.has(id)), ...state.right]

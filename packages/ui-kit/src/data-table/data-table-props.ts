@@ -24,7 +24,7 @@ export type DataTableProps<Row extends object> = {
   readonly onRangeChange?: (range: { readonly start: number; readonly end: number }) => void
   /** With no rows yet: skeletons. With rows: they stay, under a thin line that moves. */
   readonly isLoading?: boolean
-  /** What stands in the place of the rows when there are none. */
+  /** What is in the place of the rows when there are none. */
   readonly empty?: ReactNode
   /** Without it the table follows the density of the page around it. */
   readonly density?: 'compact' | 'comfortable'

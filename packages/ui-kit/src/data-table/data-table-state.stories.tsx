@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Keeps the columns as text, as a saved view does, and can make the table anew from it. */
+/** Keeps the columns as text, as a saved view does, and can make the table again from it. */
 function Saved(props: DataTableProps<SampleRow>) {
   const [saved, setSaved] = useState<string>()
   const [table, setTable] = useState(0)

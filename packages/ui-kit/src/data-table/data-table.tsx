@@ -30,7 +30,7 @@ const NO_SORT: readonly SortRule[] = []
 const NONE: Selection = new Set()
 
 /**
- * The table of the house: virtual rows and columns, pinned sides, sorting, selection, sizing, editing and
+ * The data table: virtual rows and columns, pinned sides, sorting, selection, sizing, editing and
  * the ARIA grid keyboard. Everything a reader changes can be held outside; nothing has to be.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {

@@ -23,7 +23,7 @@ type GridKeys<Row> = {
   readonly pressHeading: (placed: PlacedColumn<Row>, isAdditive: boolean) => void
   readonly activate: (rowIndex: number) => void
   readonly expand: ((rowIndex: number) => void) | undefined
-  /** Whether a row stands open; undefined where it cannot be opened. */
+  /** Whether a row is open; undefined where it cannot be opened. */
   readonly isOpen: (rowIndex: number) => boolean | undefined
   readonly edit: ((rowIndex: number, column: Column<Row>, typed: string | null) => boolean) | undefined
   readonly changeColumns: (state: ColumnState) => void

@@ -33,7 +33,7 @@ type HeaderProps<Row> = {
 
 type Acts<Row> = Pick<HeaderProps<Row>, 'onPress' | 'onDragStart' | 'onResizeStart'>
 
-/** The rows of headings; drawn anew only when one of them changes, not with the rows below. */
+/** The rows of headings; drawn again only when one of them changes, not with the rows below. */
 export function Header<Row>({ onPress, onDragStart, onResizeStart, ...shown }: HeaderProps<Row>) {
   const latest = useRef<Acts<Row>>({ onPress, onDragStart, onResizeStart })
   useLayoutEffect(() => {

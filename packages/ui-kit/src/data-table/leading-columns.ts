@@ -28,7 +28,7 @@ function leading<Row>(id: string, heading: string): Column<Row> {
   }
 }
 
-/** The kit's own columns, which stand before the declared ones and never move. */
+/** The kit's own columns, which are before the declared ones and never move. */
 export function leadingColumns<Row>(canSelect: boolean, canExpand: boolean): readonly Column<Row>[] {
   return [
     ...(canSelect ? [leading<Row>(SELECT_COLUMN, '选择')] : []),

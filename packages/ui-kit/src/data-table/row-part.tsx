@@ -13,7 +13,7 @@ type RowPartProps<Row> = {
   /** CSS pixels from the top of the body. */
   readonly start: number
   readonly columns: readonly PlacedColumn<Row>[]
-  /** The row that stood here, while its cells out of sight stand yet; with its id. */
+  /** The previous row, while its cells out of sight are still there; with its id. */
   readonly before?: Row | undefined
   readonly beforeId?: string | undefined
   /** Indexes of the columns in sight, `to` excluded, as long as there is a row before. */

@@ -4,7 +4,7 @@ import { extentOf, setRange, toggleAll, toggleRow } from './selection.ts'
 
 const ids = ['a', 'b', 'c', 'd', 'e']
 
-it('selects a range in either direction and keeps what lies outside', () => {
+it('selects a range in either direction and keeps what is outside', () => {
   expect([...setRange(new Set(['z']), ids, 3, 1, true)]).toEqual(['z', 'b', 'c', 'd'])
   expect([...setRange(new Set(ids), ids, 1, 3, false)]).toEqual(['a', 'e'])
 })

@@ -34,21 +34,21 @@ type ModelInput<Row> = {
   readonly sort: readonly SortRule[]
   readonly isServerSorted: boolean
   readonly isNarrow: boolean
-  /** Columns of the kit (selection, expanding) that always stand first and never move. */
+  /** Columns of the kit (selection, expanding) that always are first and never move. */
   readonly leading: readonly Column<Row>[]
 }
 
 type Model<Row> = {
   readonly rows: readonly Row[]
   readonly ids: readonly string[]
-  /** Where each row stands in the tree; null where rows have no children. */
+  /** Where each row is in the tree; null where rows have no children. */
   readonly places: readonly TreePosition[] | null
   readonly zones: Zones<Row>
 }
 
 /**
  * The only place that knows TanStack Table: order, visibility, pinning and sorting of rows and columns.
- * Rows with a missing value stand last in both directions.
+ * Rows with a missing value are last in both directions.
  */
 export function useTableModel<Row extends object>(input: ModelInput<Row>): Model<Row> {
   const { columns, rows, rowId, childrenOf, expanded, state, sort, isServerSorted, isNarrow, leading } = input
@@ -65,7 +65,7 @@ export function useTableModel<Row extends object>(input: ModelInput<Row>): Model
       ),
     [columns],
   )
-  // Apart from the sort: a change of the sort must not place the columns anew, which draws every row again.
+  // Apart from the sort: a change of the sort must not place the columns again, which draws every row again.
   const placement = useMemo(() => {
     const left = isNarrow ? state.left.slice(0, 1) : state.left
     return {

@@ -89,7 +89,7 @@ export function useCellEditing<Row extends object>(input: Input<Row>) {
   }, [rowIndex, columnIndex, follow])
 
   const column = zones.all[columnIndex]?.column
-  // Made anew on every draw: only the row that is edited is handed it.
+  // Made again on every draw: only the row that is edited is handed it.
   const drawEditor = () => {
     if (!edited || rowIndex < 0 || !column) return null
     const content = (

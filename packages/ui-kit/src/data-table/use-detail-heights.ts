@@ -31,7 +31,7 @@ export function useDetailHeights<Row>(input: {
     },
     [rows, ids, expanded, renderDetail, detailHeight, measured],
   )
-  // The same for other rows as long as none is open: a new function has all rows placed anew.
+  // The same for other rows as long as none is open: a new function has all rows placed again.
   const isFlat = !renderDetail || !expanded || expanded.size === 0
   return { heightOf: isFlat ? noHeight : heightOf, measure: isMeasured ? measure : null }
 }

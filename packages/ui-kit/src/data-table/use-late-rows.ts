@@ -5,7 +5,7 @@ import type { TreePosition } from './tree-rows.ts'
 export type ShownRows<Row> = {
   readonly rows: readonly Row[]
   readonly ids: readonly string[]
-  /** Where each row stands in the tree; null where rows have no children. */
+  /** Where each row is in the tree; null where rows have no children. */
   readonly places: readonly TreePosition[] | null
 }
 
@@ -14,7 +14,7 @@ const OVERSCAN = 6
 
 /**
  * New rows are drawn where they are seen first. Around the screen, and in the columns beside it, the rows before
- * stand, untouched, until the new ones are painted, and follow in pieces that let the reader act: taking them away
+ * are, untouched, until the new ones are painted, and follow in pieces that let the reader act: taking them away
  * and drawing others would cost the first picture as much as the cells in sight.
  * @returns how many rows are drawn around the screen, from which rows, and whether those are the rows before
  */

@@ -5,7 +5,7 @@ import { useControlled } from './use-controlled.ts'
 
 const NOTHING: Selection = new Set()
 
-/** Whoever holds a selection wants one; `canSelect` says it without holding it. */
+/** Anyone who holds a selection wants one; `canSelect` says it without holding it. */
 export function canSelectRows<Row extends object>(props: DataTableProps<Row>): boolean {
   return props.canSelect ?? (props.selection !== undefined || props.onSelectionChange !== undefined)
 }

@@ -50,7 +50,7 @@ function Example({
 const meta = {
   title: '组件/浮层/Dialog 对话框',
   component: Dialog,
-  // In a frame of its own on the document page: it would lie over everything else.
+  // In a frame of its own on the document page: it would be over everything else.
   parameters: { docs: { story: { inline: false, height: '460px' } } },
   args: { open: false, onOpenChange: () => undefined, title: '', children: null },
   render: () => <Example />,

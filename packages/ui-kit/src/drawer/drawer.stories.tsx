@@ -28,7 +28,7 @@ function Example({ startOpen = false, side = 'right' }: { startOpen?: boolean; s
 const meta = {
   title: '组件/浮层/Drawer 抽屉',
   component: Drawer,
-  // In a frame of its own on the document page: it would lie over everything else.
+  // In a frame of its own on the document page: it would be over everything else.
   parameters: { docs: { story: { inline: false, height: '460px' } } },
   args: { open: false, onOpenChange: () => undefined, title: '', children: null },
   render: () => <Example />,

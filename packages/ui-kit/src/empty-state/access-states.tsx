@@ -25,7 +25,7 @@ export function UpgradingState(props: StateProps) {
 }
 
 type QuotaStateProps = StateProps & {
-  /** When the quota starts anew, as 明天 00:00 重置. */
+  /** When the quota starts again, as 明天 00:00 重置. */
   resetText: string
   /** Where something is left, but too little, it says so: 今日额度不足. */
   title?: string

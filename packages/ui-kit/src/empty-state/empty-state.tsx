@@ -20,7 +20,7 @@ export type EmptyStateProps = {
   ref?: Ref<HTMLDivElement> | undefined
 }
 
-/** Stands where contents would stand, and says what to do. Its ready-made forms are in this folder. */
+/** Shown where contents would be, and says what to do. Its ready-made forms are in this folder. */
 export function EmptyState({
   title,
   children,

@@ -28,7 +28,7 @@ export type FormProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> & {
 }
 
 /**
- * Fields under one another, with their errors. After a failed attempt the focus goes to what is said above the form,
+ * Fields under one another, with their errors. After a failed attempt the focus goes to the message above the form,
  * else to the first field that is wrong.
  */
 export function Form({ errors = NONE, onSubmit, className, children, ref, ...rest }: FormProps) {

@@ -13,7 +13,7 @@ export type CellButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' |
 }
 
 /**
- * An icon to press inside a table cell. One stands in every row, so it is a bare element with one class: it has no
+ * An icon to press inside a table cell. One is in every row, so it is a bare element with one class: it has no
  * sizes, variants or waiting. Hand it the `tabIndex` of the cell (roving focus).
  */
 export function CellButton({ label, hint, icon, pressed, className, ...rest }: CellButtonProps) {

@@ -9,7 +9,7 @@ export type IconProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {
 
 type Shape = { path: string; solid: boolean }
 
-/** One that is told the same again is not drawn anew: there are several in every row of a list. */
+/** One that is told the same again is not drawn again: there are several in every row of a list. */
 const Drawing = memo(function Drawing({ path, solid, size = 16, label, ...rest }: IconProps & Shape) {
   return (
     <svg

@@ -6,7 +6,7 @@ import { type PhraseActs, PhraseActsContext } from './sentence.tsx'
 const NONE: PhraseActs = {}
 
 export type KitProviderProps = {
-  /** The router's own way to go somewhere, for links inside menus and tabs; without it they load the page anew. */
+  /** The router's own way to go somewhere, for links inside menus and tabs; without it they load the page again. */
   navigate?: (href: string) => void
   /** Phrases that do something wherever a text of the kit or a Sentence says them. Keep the object the same. */
   phrases?: PhraseActs

@@ -9,7 +9,7 @@ export type ShadowLayersProps = {
 }
 
 /**
- * Wraps an app that stands in a shadow root, inside KitProvider: its layers stay where its styles are. From then on
+ * Wraps an app that is in a shadow root, inside KitProvider: its layers stay where its styles are. From then on
  * all parts of the kit on the page look for focus and presses inside shadow roots too.
  */
 export function ShadowLayers({ container, children }: ShadowLayersProps) {

@@ -28,7 +28,7 @@ export function currencyDigits(currency: string): number {
 
 /**
  * The amount with its currency's sign and decimals, `—` when missing. Signs are those that cannot be
- * mixed up in Chinese (US$, JP¥, ¥). A code that is none stands behind the figure as it is.
+ * mixed up in Chinese (US$, JP¥, ¥). A code that is none is behind the figure as it is.
  */
 export function moneyText(amount: MoneyAmount | null | undefined): string {
   if (!amount || !Number.isFinite(amount.minor)) return MISSING

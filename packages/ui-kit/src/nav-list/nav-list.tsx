@@ -8,7 +8,7 @@ export type NavListProps = ComponentPropsWithRef<'ul'> & {
   layout?: 'column' | 'row'
 }
 
-/** The pages of a site. Put it into a `nav` with a name; the current page is said and shown. */
+/** The pages of a site. Put it into a `nav` with a name; the current page is announced and shown. */
 export function NavList({ layout = 'column', className, ...rest }: NavListProps) {
   return <ul {...rest} data-layout={layout} className={classNames(styles.root, className)} />
 }

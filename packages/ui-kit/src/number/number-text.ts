@@ -1,4 +1,4 @@
-/** What stands where a figure is missing. Missing is not zero. */
+/** What is where a figure is missing. Missing is not zero. */
 export const MISSING = '—'
 
 const plain = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 2, useGrouping: false })

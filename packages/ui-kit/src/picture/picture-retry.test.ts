@@ -53,7 +53,7 @@ it('runs one loop for all pictures of an address', () => {
   expect(pause()).toBe(false)
 })
 
-it('spends no attempt while offline or hidden, and goes on afterwards', () => {
+it('spends no attempt while offline or hidden, and continues afterwards', () => {
   const { retry, pause, rest } = bench()
   retry.follow('a', () => {})
   retry.failed('a', 0)

@@ -9,7 +9,7 @@ import { Placeholder } from './placeholder.tsx'
 
 const retried = fn()
 
-/** As a picture stands after its last attempt; the attempts themselves take twenty seconds. */
+/** As a picture is after its last attempt; the attempts themselves take twenty seconds. */
 const failed = (
   <span className={styles.frame} style={{ inlineSize: 80, blockSize: 80 }}>
     <Placeholder alt="收纳箱" hasFailed onRetry={retried} tabIndex={undefined} />

@@ -39,7 +39,7 @@ it('offers another attempt to the keyboard once all have failed, and starts over
   expect(host.querySelector('img')).not.toBeNull()
 })
 
-it('is no button where it stands in one', () => {
+it('is no button where it is in one', () => {
   show(false)
   failForGood()
   expect(host.querySelector('button')).toBeNull()

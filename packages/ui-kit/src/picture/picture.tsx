@@ -11,7 +11,7 @@ export type PictureProps = {
   readonly width: number
   readonly height: number
   readonly fit?: 'cover' | 'contain'
-  /** Whether a failed picture offers another attempt; not where it stands inside a button. */
+  /** Whether a failed picture offers another attempt; not where it is inside a button. */
   readonly canRetry?: boolean
   /** Of the button for another attempt; in a table the one of the cell (roving focus). */
   readonly tabIndex?: 0 | -1
@@ -62,7 +62,7 @@ export function Picture({
         />
       ) : (
         <img
-          // Another address is another picture: the old one must not stand there until the new one has come.
+          // Another address is another picture: the old one must not be there until the new one has come.
           key={`${attempt} ${url}`}
           src={url}
           alt={alt}

@@ -25,7 +25,7 @@ type FloatingPanelProps = PanelProps & {
 }
 
 /**
- * Making a whole page inert and back draws all of it anew, twice. Fingers are worth it: the keyboard on the
+ * Making a whole page inert and back draws all of it again, twice. Fingers are worth it: the keyboard on the
  * screen scrolls the page, which would close a panel that leaves the page live.
  */
 const isPageLive = () => typeof matchMedia === 'function' && matchMedia('(pointer: fine)').matches

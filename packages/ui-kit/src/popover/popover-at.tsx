@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { FloatingPanel, type PanelProps } from './floating-panel.tsx'
 
 export type PopoverAtProps = PanelProps & {
-  /** The button that has opened it: the panel stands there, and gives the focus back to it. */
+  /** The button that has opened it: the panel is there, and gives the focus back to it. */
   anchor: RefObject<HTMLElement | null>
   onClose: () => void
 }

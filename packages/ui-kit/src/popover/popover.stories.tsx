@@ -12,7 +12,7 @@ import { PopoverAt } from './popover-at.tsx'
 const meta = {
   title: '组件/浮层/Popover 气泡面板',
   component: Popover,
-  // In a frame of its own on the document page: it would lie over everything else.
+  // In a frame of its own on the document page: it would be over everything else.
   parameters: { docs: { story: { inline: false, height: '460px' } } },
   args: {
     label: '保存筛选',

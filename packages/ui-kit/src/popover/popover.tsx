@@ -30,7 +30,7 @@ export function Popover({ trigger, open, onOpenChange, ...panel }: PopoverProps)
 function TriggeredPanel(panel: PanelProps) {
   const state = useContext(OverlayTriggerStateContext)
   const trigger = useSlottedContext(PopoverContext)?.triggerRef
-  // Gone in one step: left to itself it would be drawn once more on its way out, and look for an animation it has not.
+  // Gone in one step: left to itself it would be drawn again on its way out, and look for an animation it has not.
   if (!state?.isOpen) return null
   return <FloatingPanel {...panel} trigger={trigger} onClose={state.close} />
 }

@@ -4,7 +4,7 @@ import { leaveField } from '../draft/index.ts'
 /**
  * Reports a press that starts outside a panel and its trigger, and lets it do its work: the button that is
  * pressed acts at once. A field in the panel is left first, which applies what is typed in it. What was opened from
- * the panel stands behind it in the document and is not outside.
+ * the panel is behind it in the document and is not outside.
  */
 export function usePressOutside(
   panel: RefObject<Element | null>,

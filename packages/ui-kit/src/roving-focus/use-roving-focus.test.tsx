@@ -62,7 +62,7 @@ it('is one stop beside its fields, at first the first', async () => {
   expect(stops()).toEqual(['关键词', 'a'])
 })
 
-it('begins where the page stands', async () => {
+it('begins where the page is', async () => {
   const { stops } = await bar({ current: 'c' })
   expect(stops()).toEqual(['关键词', 'c'])
 })
@@ -83,7 +83,7 @@ it('goes round with the arrow keys, past what is off, and stays where it was lef
   expect(focused()).toBe('a')
 })
 
-it('leaves other keys, and those of the other direction, to whoever hears them', async () => {
+it('leaves other keys, and those of the other direction, to anyone who hears them', async () => {
   const { focus, press, focused } = await bar()
   await focus('a')
   for (const key of ['ArrowDown', 'Enter', 'x']) await press(key)

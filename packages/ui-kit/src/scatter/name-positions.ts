@@ -1,6 +1,6 @@
 import { NAME_BAND, type ScatterLayout } from './scatter-layout.ts'
 
-/** Where the name of a point stands: CSS pixels from the upper left corner of the plot. */
+/** Where the name of a point is: CSS pixels from the upper left corner of the plot. */
 export type NamePosition = {
   readonly id: string
   readonly text: string

@@ -20,7 +20,7 @@ type Spot = { readonly x: number; readonly y: number; readonly isSure: boolean; 
 const PAD = 2
 
 /**
- * The lines of a small chart in a box of CSS pixels. The smallest value stands at the bottom, the largest
+ * The lines of a small chart in a box of CSS pixels. The smallest value is at the bottom, the largest
  * at the top; when all are equal the line runs in the middle. Two measured neighbours are joined by the
  * solid path, everything else by the dashed one.
  */

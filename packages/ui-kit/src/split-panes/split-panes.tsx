@@ -26,7 +26,7 @@ export type SplitPanesProps = {
 
 const STEP = 2
 
-/** Two panes with a handle between them; on a narrow screen they stand under one another. */
+/** Two panes with a handle between them; on a narrow screen they are under one another. */
 export function SplitPanes({
   label,
   start,

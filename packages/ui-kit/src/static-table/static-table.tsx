@@ -22,7 +22,7 @@ export type StaticTableProps<Row> = {
   readonly columns: readonly StaticColumn<Row>[]
   readonly rows: readonly Row[]
   readonly rowId: (row: Row) => string
-  /** One sentence that stands in the place of the rows when there are none. */
+  /** One sentence that is in the place of the rows when there are none. */
   readonly empty?: ReactNode
   /** CSS pixels; more rows scroll under a head that stays. */
   readonly maxHeight?: number

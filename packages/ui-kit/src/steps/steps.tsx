@@ -10,7 +10,7 @@ export type StepsProps = {
   readonly steps: readonly Step[]
   /** Position of the step being done, from 0; one beyond the last means all are done. */
   readonly current: number
-  /** The present step cannot go on. */
+  /** The present step cannot continue. */
   readonly hasFailed?: boolean
   /** Lets readers go back to what is done. */
   readonly onStepPress?: (index: number) => void

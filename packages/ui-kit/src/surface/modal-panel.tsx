@@ -18,7 +18,7 @@ interface ModalPanelProps {
   ref: Ref<HTMLElement> | undefined
 }
 
-/** What stands inside a dialog or a drawer: title with the cross, body, buttons. */
+/** What is inside a dialog or a drawer: title with the cross, body, buttons. */
 export function ModalPanel(props: ModalPanelProps) {
   const { kind, title, footer, onClose, role = 'dialog', className, children, ref } = props
   const body = useRef<HTMLDivElement>(null)

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 const TAKES_FOCUS = 'a[href], button, input, select, textarea, [tabindex="0"], [contenteditable="true"]'
 
 /**
- * Whether a box must take the focus itself: more stands in it than is seen, and nothing in it would bring the keyboard
+ * Whether a box must take the focus itself: more is in it than is seen, and nothing in it would bring the keyboard
  * there. Browsers do so of themselves, but not all of them.
  */
 export function useReachable(box: RefObject<HTMLElement | null>): boolean {

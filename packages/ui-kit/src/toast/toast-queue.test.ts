@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createToastQueue } from './toast-queue.ts'
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that does not move until it is told to continue. */
 function makeClock() {
   let time = 0
   let jobs: { at: number; run: () => void }[] = []

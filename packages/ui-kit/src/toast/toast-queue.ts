@@ -107,7 +107,7 @@ export function createToastQueue(clock: ToastClock = realClock) {
     warning: (text: string, action?: Toast['action'], how?: ToastHow) => add('warning', text, action, how),
     error: (text: string, action?: Toast['action'], how?: ToastHow) => add('error', text, action, how),
     dismiss,
-    /** Another page is shown: what was said on the one before goes, except for what said that it stays once. */
+    /** Another page is shown: notices of the page before disappear, except for those marked to stay once. */
     turnPage,
     /** While paused nothing leaves. */
     pause: () => {

@@ -54,7 +54,7 @@ function Every() {
 const meta = {
   title: '组件/反馈/Toast 通知',
   component: ToastRegion,
-  // In a frame of its own on the document page: it would lie over everything else.
+  // In a frame of its own on the document page: it would be over everything else.
   parameters: { docs: { story: { inline: false, height: '460px' } } },
   args: { queue: createToastQueue() },
   render: () => <Example />,

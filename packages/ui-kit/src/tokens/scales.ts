@@ -45,7 +45,7 @@ export const MOTION = {
   'motion-ease': 'cubic-bezier(0.2, 0, 0, 1)',
 } as const
 
-/** What lies over what. */
+/** What is over what. */
 export const LAYER = {
   'layer-sticky': '10',
   'layer-header': '20',

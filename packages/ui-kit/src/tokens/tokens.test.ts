@@ -68,7 +68,7 @@ describe('style sheet', () => {
       expect(sheet.split(`--color-${name}:`).length - 1, name).toBe(4)
     }
   })
-  it('stands still for people who ask for less motion', () => {
+  it('does not move for people who ask for less motion', () => {
     expect(tokenStyleSheet()).toMatch(/prefers-reduced-motion: reduce\) \{\s+:root \{\s+--motion-fast: 0ms/)
   })
 })

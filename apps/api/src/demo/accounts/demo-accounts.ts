@@ -44,7 +44,7 @@ const DAY_MS = 86_400_000
 
 /**
  * Writes the demo accounts unless they are there. They are marked as such, and sign-in knows them only
- * when the server allows demo accounts. A demo number that a real person has taken stays his.
+ * when the server allows demo accounts. A demo number that a real person has taken stays theirs.
  */
 export async function seedDemoAccounts(db: Database): Promise<void> {
   const there = await db.kysely

@@ -18,7 +18,7 @@ const HOUR_MS = 3_600_000
 /** Countries of demo creators, the first ones more often: regionIds. */
 const COUNTRIES = [211, 211, 211, 210, 160, 128, 186, 76, 69, 98, 29, 100]
 
-/** A made-up creator with all that belongs to him. */
+/** A made-up creator with all that belongs to them. */
 export interface DemoCreator {
   creator: CreatorRecord
   days: CreatorDays
@@ -85,7 +85,7 @@ function audience(random: Random) {
   return { female, ages: raw.map((part) => Math.round((part / sum) * 1_000) / 10) }
 }
 
-/** One creator; ids of his lives and videos follow from his number. */
+/** One creator; ids of their lives and videos follow from their number. */
 function makeOne(random: Random, n: number, { today, goods }: DemoCreatorOptions): DemoCreator {
   const lastDay = today - 1
   // The last moment of the last day: a live that is on the air then is on the air in the demo.

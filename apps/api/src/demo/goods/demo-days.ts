@@ -22,7 +22,7 @@ function season(kind: Kind, day: number): number {
   return year * (weekday === 0 || weekday === 6 ? 1.18 : 0.94)
 }
 
-/** Days on which the price stood lower, in place: a cut of 10 to 45 % that mostly lasts. */
+/** Days on which the price was lower, changed in place: a cut of 10 to 45 % that mostly lasts. */
 function cutPrice(random: Random, price: number[], sales: number[]): void {
   const from = random.int(5, price.length - 3)
   const until = random.chance(0.6) ? price.length : Math.min(price.length, from + random.int(4, 15))

@@ -55,7 +55,7 @@ interface Place {
   path: CategoryStep[]
 }
 
-/** Where the product stands; Temu and AliExpress have three levels, the others two. */
+/** Where the product is; Temu and AliExpress have three levels, the others two. */
 function placeOf(random: Random, marketplace: Marketplace): Place {
   const kindNumber = random.int(0, KINDS.length - 1)
   const kind = KINDS[kindNumber] as Kind

@@ -16,7 +16,7 @@ import { listSome } from './demo-listings.ts'
 const OWNER = '13800138003'
 const DAY_MS = 86_400_000
 const KEPT = 8
-/** Stands in `maintenance` while this loads. */
+/** Is in `maintenance` while this loads. */
 export const KEEPING_DUTY = 'demo-keeping'
 
 /** The best sellers of a kind; where a marketplace has none of it, nothing is kept. */
@@ -110,9 +110,9 @@ async function saveSomeViews(db: Database, userId: string, now: number): Promise
 }
 
 /**
- * What the demo member has kept, saved and been told, unless he has something already: of every kind and marketplace
+ * What the demo member has kept, saved and been told, unless they have something already: of every kind and marketplace
  * that has rows. Needs the demo accounts and the sums of the daily job. What a killed start left half done is gone on
- * with: a mark in `maintenance` stands while it runs.
+ * with: a mark in `maintenance` is while it runs.
  */
 export async function loadDemoKeeping(db: Database, now = Date.now()): Promise<void> {
   const { rows } = await db.pool.query<{ id: string }>(

@@ -34,7 +34,7 @@ function track(queue: FairQueue) {
   }
 }
 
-test('who brings many waits behind himself: others are served after one of his', async () => {
+test('who brings many waits behind themselves: others are served after one of theirs', async () => {
   const { served, wish, end } = track(new FairQueue({ slots: 1, perKey: 4 }))
   for (let n = 0; n < 6; n++) wish('heavy')
   wish('light')

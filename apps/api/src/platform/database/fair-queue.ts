@@ -21,12 +21,12 @@ interface Line {
 }
 
 /**
- * Gives turns to many keys (accounts, addresses) one after the other: whoever brings a hundred wishes waits behind
- * himself, not before others. A wish that has waited longer than its patience is refused.
+ * Gives turns to many keys (accounts, addresses) one after the other: anyone who brings a hundred wishes waits behind
+ * themselves, not before others. A wish that has waited longer than its patience is refused.
  */
 export class FairQueue {
   readonly #limits: Required<FairQueueLimits>
-  /** Keys that hold or wait for a turn; whose turn comes next stands first. */
+  /** Keys that hold or wait for a turn; whose turn comes next is first. */
   readonly #lines = new Map<string, Line>()
   #held = 0
   #waiting = 0

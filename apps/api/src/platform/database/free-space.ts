@@ -34,7 +34,7 @@ export class FreeSpace {
   }
 }
 
-/** Bytes that are free for us where a folder lies. */
+/** Bytes that are free for us where a folder is. */
 export function freeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder)
   return bavail * bsize

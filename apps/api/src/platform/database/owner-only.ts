@@ -15,7 +15,7 @@ export function keepForOwner(path: string): void {
 }
 
 /**
- * The same for the folder alone, not for what lies in it. A folder that everybody may write to (`/tmp`) is shared on
+ * The same for the folder alone, not for what is in it. A folder that everybody may write to (`/tmp`) is shared on
  * purpose and stays as it is.
  */
 export function keepFolderForOwner(folder: string): void {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** In whose name the running code asks the database, followed through its awaits. */
 export interface TurnScope {
-  /** Account or network; all wishes of one key stand in one line. */
+  /** Account or network; all wishes of one key are in one line. */
   key: string
   /** Longest wait for a turn. */
   patienceMs: number

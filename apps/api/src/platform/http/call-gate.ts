@@ -48,7 +48,7 @@ export class CallGate {
     return { windows: this.#limiter.windowsOf(rateClass, { userId: caller.userId, ip }) }
   }
 
-  /** Finds out who calls, in his turn. */
+  /** Finds out who calls, in their turn. */
   async asking(request: FastifyRequest, find: () => Promise<Caller>): Promise<Caller> {
     const { authorization } = request.headers
     const owner = this.#tokens.ownerOf(authorization)
@@ -57,7 +57,7 @@ export class CallGate {
     return caller
   }
 
-  /** Counts a call that nobody stands behind, and the token that nobody has. Throws 429 `rate_limited`. */
+  /** Counts a call that nobody is behind, and the token that nobody has. Throws 429 `rate_limited`. */
   countUnknown(request: FastifyRequest): void {
     const { headers, ip } = request
     const isGuess = headers.authorization !== undefined

@@ -29,7 +29,7 @@ test('a window tells what is left: before the first call, below, at and above it
   expect(told(limits, limiter)).toEqual([policy, '"minute";r=10'])
 })
 
-test('the day of a key stands beside its minute, with what is left once that is known', () => {
+test('the day of a key is beside its minute, with what is left once that is known', () => {
   const limiter = new RateLimiter(DEFAULT_RATES, () => 0)
   const resetAt = Date.now() + 3_600_000
   const policy = '"minute";q=10;w=60, "day";q=100;w=86400'

@@ -7,7 +7,7 @@ import type { RateClass } from './rate-limit.ts'
 /** Calls that are worked on at the same time, of all and of one account or address. */
 const AT_ONCE = 32
 const AT_ONCE_PER_CALLER = 4
-/** A call that was not let in by then is refused: whoever sent it would rather come again than wait. */
+/** A call that was not let in by then is refused: anyone who sent it would rather come again than wait. */
 export const PATIENCE_MS = 2_000
 const NOT_QUEUED: readonly RateClass[] = [
   // Probes ask nothing of the database.

@@ -89,7 +89,7 @@ async function guard(
   const { ip } = request
   const ofAddress = isTry ? limiter.tryWindows(ip) : limiter.windowsOf(access.rateClass, { ip })
   request.limits = { windows: ofAddress }
-  // Before the token is looked up: who has one of his own makes not one try more from his address.
+  // Before the token is looked up: who has one of their own makes not one try more from their address.
   if (isTry) limiter.takeTry(ip)
   // So that guessing tokens costs as much as guessing passwords.
   else if (access.auth === 'user' && request.headers.authorization === undefined)

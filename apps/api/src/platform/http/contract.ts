@@ -10,7 +10,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export type Schema = { [key: string]: Json }
 
 /**
- * Flags that an operation may ask for; `main_account` is a user without a main account above him,
+ * Flags that an operation may ask for; `main_account` is a user without a main account above them,
  * `operator` somebody who runs the site.
  */
 export type AccessFlag = 'isexternallink' | 'is_pre' | 'userCustom' | 'main_account' | 'operator'
@@ -33,7 +33,7 @@ export interface Access {
   hostToken?: true
   /** How long a browser may keep the answer; nothing is kept without it. */
   cacheSeconds?: number
-  /** How long ago, in seconds, the caller may have given his password at the most. */
+  /** How long ago, in seconds, the caller may have given their password at the most. */
   proof?: number
 }
 
@@ -43,13 +43,13 @@ export interface Access {
  */
 export type MarketRowsMark =
   | {
-      /** The server draws what stands in the answer. */
+      /** The server draws what is in the answer. */
       drawn: 'answer'
       rows: {
         kind: FavouriteKind
         /** Where in `data`: a row or a list of rows, '' for itself; `path`: the one that the address names. */
         at: string
-        /** Where in a row its id stands; `id` unless told. */
+        /** Where in a row its id is; `id` unless told. */
         id?: string
       }[]
     }

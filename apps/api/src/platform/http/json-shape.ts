@@ -1,4 +1,4 @@
-/** No body of the contract lies deeper; a parser takes a second for a million brackets. */
+/** No body of the contract is deeper; a parser takes a second for a million brackets. */
 const DEEPEST = 64
 const [QUOTE, COMMA, BACKSLASH] = [0x22, 0x2c, 0x5c]
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d]
@@ -7,7 +7,7 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x
 export const BODY_VALUES = 10_000
 
 /**
- * Why a JSON text is not read: its lists and objects lie in one another more than 64 deep, or it has more values than
+ * Why a JSON text is not read: its lists and objects are in one another more than 64 deep, or it has more values than
  * `most`. Parsing and checking 95,000 keys takes a fifth of a second in which nobody else is served; this looks at each
  * character once at most.
  */

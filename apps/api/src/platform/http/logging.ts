@@ -18,8 +18,8 @@ const SECRET_KEYS = [
 ]
 
 /**
- * Takes secrets out of a finished log line, wherever they stand in it: tokens of ours, bearer headers and
- * mainland mobiles. The last wall; paths of known fields are redacted before.
+ * Takes secrets out of a finished log line, wherever they are in it: tokens of ours, bearer headers and
+ * mainland mobiles. The last safeguard; paths of known fields are redacted before.
  */
 export function scrub(line: string): string {
   return line

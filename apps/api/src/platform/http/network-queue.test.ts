@@ -45,7 +45,7 @@ test('never more at once than allowed; all that are let in run; what is over is 
   )
 })
 
-test('whoever comes one by one is never turned away by a flood, while lines are fewer than places', async () => {
+test('anyone who comes one by one is never turned away by a flood, while lines are fewer than places', async () => {
   const others = fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { maxLength: 8 })
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 0, max: 40 }), others, async (flood, networks) => {

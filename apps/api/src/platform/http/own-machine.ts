@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { canonicalHost } from './host-name.ts'
 import { isLoopback, isLoopbackName } from './loopback.ts'
 
-/** Headers by which proxies, tunnels and networks before a site say that somebody else stands behind; no browser sends one. */
+/** Headers by which proxies, tunnels and networks before a site say that somebody else is behind; no browser sends one. */
 const FORWARDING =
   /^(?:forwarded|via|cdn-loop|client-ip|true-client-ip|(?:cf|fastly)-.*|x-forwarded(?:-.*)?|x-(?:real|client|cluster-client|original|envoy)-.*)$/
 

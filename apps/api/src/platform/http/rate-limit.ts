@@ -121,7 +121,7 @@ export class RateLimiter {
   }
 
   /**
-   * Counts a try that costs a run of the password hash or tells whether a secret exists, by its address, whoever is
+   * Counts a try that costs a run of the password hash or tells whether a secret exists, by its address, no matter who is
    * signed in there: twice, since what succeeds is given back to the one count and never to the other.
    */
   takeTry(ip: string): void {

@@ -19,7 +19,7 @@ export interface DressedPage {
  * it: text that the page parses, nothing that could run. Scripts stay as they were built, so their digests hold.
  */
 export function dressPage(html: string, site: Site): DressedPage {
-  // Looked at once more: what an earlier version kept must not add a directive to the policy.
+  // Looked at again: what an earlier version kept must not add a directive to the policy.
   const origins = (site.host?.origins ?? []).filter((origin) => exactOrigin(origin) !== undefined)
   const page = { policy: pagePolicy(html, origins), isFramed: origins.length > 0 }
   const data = siteData(site)

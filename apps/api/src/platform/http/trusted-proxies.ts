@@ -19,8 +19,8 @@ export function trustedProxies(cidrs: readonly string[]): IsTrusted {
 }
 
 /**
- * The address of the caller: the right-most one of the chain that is not a trusted proxy. What stands further left
- * was written by the caller himself.
+ * The address of the caller: the right-most one of the chain that is not a trusted proxy. What is further left
+ * was written by the caller themselves.
  * @param peer address of the socket
  * @param forwardedFor `X-Forwarded-For`; read only as far as trusted proxies wrote it
  */

@@ -38,6 +38,6 @@ export function isNoPage(path: string): boolean {
     .split('/')
     .filter((segment) => segment !== '')
   const [first = ''] = segments
-  // No page has a dot in its address: what a page shows stands in its query.
+  // No page has a dot in its address: what a page shows is in its query.
   return PROBES.has(first) || segments.some((segment) => segment.includes('.') || /%2e|[~;:@$]/.test(segment))
 }

@@ -60,7 +60,7 @@ function readPort(text: string | undefined): number {
   throw new StartupError(`PORT=${text} 不是端口号，请改为 1 到 65535 之间的整数，例如 PORT=3000。`)
 }
 
-/** A relative folder is meant from where the command was typed; the default lies in the project. */
+/** A relative folder is meant from where the command was typed; the default is in the project. */
 function readFolder(text: string | undefined, typedIn: string | undefined): string {
   return text ? resolve(typedIn ?? process.cwd(), text) : resolve(ROOT, 'data')
 }

@@ -5,7 +5,7 @@ const EXAMPLE = 'HAIXUAN_TRUST_PROXY=127.0.0.1/32,::1/128'
 
 /**
  * Reads HAIXUAN_TRUST_PROXY: networks of the proxies in front, separated by commas. Nothing else is taken: `true` or a
- * number of hops would let a caller write his own address, and a host name may mean another machine tomorrow.
+ * number of hops would let a caller write their own address, and a host name may mean another machine tomorrow.
  * @throws {StartupError} for anything that is no CIDR, or that names every address
  */
 export function readTrustedProxies(text: string | undefined): string[] {

@@ -9,7 +9,7 @@ import { PlainLayout } from './plain-layout.tsx'
 import { SiteLayout } from './site-layout.tsx'
 import { TestLayout } from './test-layout.tsx'
 
-/** The frames a page can stand in. */
+/** The frames a page can be in. */
 export const LAYOUTS: Readonly<Record<LayoutName, FunctionComponent>> = {
   plain: PlainLayout,
   site: SiteLayout,

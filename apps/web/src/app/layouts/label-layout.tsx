@@ -11,7 +11,7 @@ early?.catch(() => {})
 
 const LabelWorkspace = lazy(() => early ?? loadWorkspace())
 
-/** The label editor stands through all its pages, so that changing tools neither draws it anew nor loses anything. */
+/** The label editor is through all its pages, so that changing tools neither draws it again nor loses anything. */
 export function LabelLayout() {
   return (
     <>

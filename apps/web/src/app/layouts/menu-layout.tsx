@@ -12,10 +12,10 @@ export function MenuLayout() {
   return <WithMenu marketplace={useLocation({ select: marketplaceAt })} />
 }
 
-/** Chosen from the location, so that the frame is not drawn anew for what changes behind the path. */
+/** Chosen from the location, so that the frame is not drawn again for what changes behind the path. */
 export const marketplaceAt = ({ pathname }: { pathname: string }) => marketplaceOfPath(pathname) ?? 'temu'
 
-/** The frame itself; without a header it stands inside a host client. */
+/** The frame itself; without a header it is inside a host client. */
 export function WithMenu({
   marketplace,
   hasHeader = true,

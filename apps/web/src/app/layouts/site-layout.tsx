@@ -8,7 +8,7 @@ import styles from './layouts.module.css'
 // Below what is seen first.
 const SiteFooter = lazy(async () => ({ default: (await import('#widgets/site-footer')).SiteFooter }))
 
-/** Header and footer: public pages, and what stands in for a page that is not there. */
+/** Header and footer: public pages, and what replaces a page that is not there. */
 export function SiteLayout({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.site}>

@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import { documentTitle } from '#shared/config'
 import styles from './layouts.module.css'
 
-/** The test layout of the specification: a dashed frame that says what stands around the page. */
+/** The test layout of the specification: a dashed frame that says what is around the page. */
 export function TestLayout() {
   const isFramed = window.parent !== window
   return (

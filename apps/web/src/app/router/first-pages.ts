@@ -6,7 +6,7 @@ export type PageLoader = () => Promise<FunctionComponent>
 
 /**
  * The pages that most visits begin with. Each import names all files of its page, and hashes cannot be packed: only
- * these stand in the entry, so that they are on their way at once. All others: page-loaders.ts.
+ * these are in the entry, so that they are on their way at once. All others: page-loaders.ts.
  */
 export const FIRST_PAGES = {
   '/': async () => (await import('#pages/home')).HomePage,

@@ -20,7 +20,7 @@ function loaderOf({ path, layout }: SitePage): PageLoader {
   }
 }
 
-/** A page of TikTok comes together with the door that it stands behind. */
+/** A page of TikTok comes together with the door that it is behind. */
 const behindDoor =
   (load: PageLoader): PageLoader =>
   async () => {
@@ -30,7 +30,7 @@ const behindDoor =
 
 const openDoor = (load: PageLoader): PageLoader => load
 
-/** What stands before the pages of each access; the server refuses whoever gets past it. */
+/** What is before the pages of each access; the server refuses anyone who gets past it. */
 const BEHIND: Readonly<Record<SitePage['access'], (load: PageLoader) => PageLoader>> = {
   public: openDoor,
   user: openDoor,

@@ -37,9 +37,9 @@ const tiktokShops = () => import('#pages/tiktok/shops')
 const tiktokVideoDetail = () => import('#pages/tiktok/video-detail')
 
 /**
- * Every page that exists, but for those of first-pages.ts. A page of the site map stands either there, or here, or
+ * Every page that exists, but for those of first-pages.ts. A page of the site map is either there, or here, or
  * is `building`; one in none or in two of them does not compile. The pages of the label tool are drawn by the
- * editor around them. All this comes when it is first asked for, or when the first page stands.
+ * editor around them. All this comes when it is first asked for, or when the first page is ready.
  */
 export const PAGE_LOADERS: Readonly<
   Record<Exclude<SitePath, FirstPath | UnderConstructionPath | LabelPath>, PageLoader>
@@ -160,11 +160,11 @@ export const PAGE_LOADERS: Readonly<
   '/tiktok_a/largemarket': async () => (await market()).HostMarketPage,
 }
 
-/** Stands in for a page that does not exist yet. */
+/** Replaces a page that does not exist yet. */
 export const underConstruction: PageLoader = async () =>
   (await import('#pages/under-construction')).UnderConstructionPage
 
-/** Stands in for an address that is none of ours. */
+/** Replaces an address that is none of ours. */
 export const notFound: PageLoader = async () => (await import('#pages/not-found')).NotFoundPage
 
 /** The label editor, around all its pages. */

@@ -29,7 +29,7 @@ export function bindRouterEvents(router: AnyRouter, scope: Scope): void {
   let last = ''
   router.subscribe('onResolved', ({ toLocation }) => {
     if (toLocation.pathname === last) return
-    // What was said before the first page was drawn is read on it.
+    // Notices from before the first page was drawn are shown on it.
     if (last !== '') turned()
     last = toLocation.pathname
     entered(last)

@@ -42,7 +42,7 @@ const isShownInline = ({ client, queryKey, meta }: ReadContext) =>
 
 /**
  * Options of `useQuery` for an operation that reads. Leaving the page cancels the call.
- * A first failure is shown by whoever draws the answer (`error` of the query, a HaixuanError) and by nobody else: see
+ * A first failure is shown by anyone who draws the answer (`error` of the query, a HaixuanError) and by nobody else: see
  * ASIDE for reads that are not drawn. A failed refresh is shown as a notice.
  */
 export function apiQuery<Id extends OperationId>(

@@ -8,7 +8,7 @@ import { createEvent } from 'effector'
 import { isAsked, withProof } from './proof.ts'
 import { readToken } from './token-cookie.ts'
 
-/** A call that failed; `token` is the one it was sent with, `quiet` when its caller shows the failure himself. */
+/** A call that failed; `token` is the one it was sent with, `quiet` when its caller shows the failure themselves. */
 interface FailedCall {
   error: HaixuanError
   operation: OperationId
@@ -41,7 +41,7 @@ const client = createHaixuanClient({
 
 /**
  * The API of this site. Reads go through `apiQuery`; writes call it inside an effect. What needs a proof of presence
- * asks the user for his password and goes on.
+ * asks the user for their password and continues.
  */
 export const api: HaixuanClient = {
   ...client,

@@ -23,7 +23,7 @@ describe('the token cookie', () => {
     expect(tokenIn('__Host-token=abc', production)).toBe('abc')
   })
 
-  it('is not believed when it could not stand in a header', () => {
+  it('is not believed when it could not be in a header', () => {
     for (const broken of ['token=', 'token=a%0d%0ab', 'token=a b', 'token=令牌']) {
       expect(tokenIn(broken, development), broken).toBeNull()
     }

@@ -25,7 +25,7 @@ export function tokenIn(cookies: string, place: Place): string | null {
     .split(';')
     .map((part) => part.trim())
     .find((part) => part.startsWith(name))
-  // A token is letters, digits and a few signs; whatever else stands there must not reach a header.
+  // A token is letters, digits and a few signs; whatever else is there must not reach a header.
   const value = found?.slice(name.length) ?? ''
   return /^[\w.~+/=-]+$/.test(value) ? value : null
 }

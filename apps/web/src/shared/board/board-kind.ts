@@ -44,7 +44,7 @@ export interface CellTools<Row> {
  */
 export interface BoardKind<Row, Slot extends string> {
   subject: Subject
-  /** Whether its rows stand in the listing warehouse: they cannot be put there, and can be taken out. */
+  /** Whether its rows are in the listing warehouse: they cannot be put there, and can be taken out. */
   isWarehouse?: boolean
   /** Whether its rows are the reader's favourites: one that is let go leaves the list. */
   isFavourites?: boolean
@@ -56,7 +56,7 @@ export interface BoardKind<Row, Slot extends string> {
   nothing: string
   /** Slot that says what the row is; it cannot be hidden. */
   identity: Slot
-  /** Columns that give way to figures where the screen is narrow. */
+  /** Columns that are hidden in favour of figures on a narrow screen. */
   lastOnPhones: readonly string[]
   idOf(row: Row): string
   isDemo(row: Row): boolean

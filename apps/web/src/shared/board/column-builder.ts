@@ -25,7 +25,7 @@ type MoneyField<Row> = FieldOf<Row, Money | null>
 /** One figure a day, oldest first. */
 type SeriesField<Row> = FieldOf<Row, readonly (number | null)[]>
 
-/** Where and how a column stands at first; readers change all of it. */
+/** Where and how a column is at first; readers change all of it. */
 export interface ColumnOptions<Op extends ListOperation> {
   /** Sort field of the operation that this column orders by. */
   sort?: SortField<Op>
@@ -57,6 +57,6 @@ export interface ColumnBuilder<Op extends ListOperation, Slot extends string, C>
   moment(field: MomentField<RowOf<Op>>, label: string, options?: ColumnOptions<Op>): C
   /** A small line of one figure a day. */
   series(field: SeriesField<RowOf<Op>>, label: string, options?: ColumnOptions<Op>): C
-  /** A cell drawn by hand: whoever shows the board must bring a component of that name. */
+  /** A cell drawn by hand: anyone who shows the board must bring a component of that name. */
   slot: (name: Slot, label: string, options?: ColumnOptions<Op>) => C
 }

@@ -10,7 +10,7 @@ export interface ColumnFacts {
   hidden: boolean
   pin: 'left' | 'right' | undefined
   hint: string | undefined
-  /** Figures stand at the right edge so that their digits line up. */
+  /** Figures are at the right edge so that their digits line up. */
   align: 'start' | 'end'
 }
 

@@ -27,7 +27,7 @@ export interface RangeOptions {
 export interface FilterBuilder<Op extends ListOperation, F> {
   /** Words, with an exact or fuzzy way to match them; `hint` says what they are looked for in, else the label does. */
   keyword(param: TextParam<Op>, match: ChoiceParam<Op>, label: string, hint?: string): F
-  /** One of a closed list; `standard` is what the server assumes when nothing is said. */
+  /** One of a closed list; `standard` is what the server assumes when the parameter is missing. */
   choice<P extends ChoiceParam<Op>>(
     param: P,
     label: string,
@@ -42,7 +42,7 @@ export interface FilterBuilder<Op extends ListOperation, F> {
   idSet(param: TextParam<Op>, label: string, sets: readonly IdSet[]): F
   /** A node of the category tree. */
   category(param: TextParam<Op>, label: string): F
-  /** One of a closed list that the page itself asks for, as tabs; it stands in the address and not in the bar. */
+  /** One of a closed list that the page itself asks for, as tabs; it is in the address and not in the bar. */
   tab<P extends ChoiceParam<Op>>(
     param: P,
     label: string,

@@ -14,7 +14,7 @@ import {
 /** Reads what one filter of a list operation has in the address, within the bounds of the contract. */
 export type FilterReader = (raw: RawSearch) => Reading
 
-/** Words and how to match them; the way of matching stands only beside words, and only when it is not the usual one. */
+/** Words and how to match them; the way of matching is only beside words, and only when it is not the usual one. */
 export function keywordReader(operation: string, param: string, match: string): FilterReader {
   const words = wordsCodec(operation, param)
   const way = oneOf(['fuzzy', 'exact'])
@@ -83,7 +83,7 @@ export function integerReader(operation: string, param: string): FilterReader {
 /** Ids in one canonical order, so that the same set has one address. */
 const idsOf = (text: string) => [...new Set(text.split(',').map(Number))].sort((a, b) => a - b).join(',')
 
-/** Comma-separated ids; both what is said and its canonical spelling must be what the contract takes. */
+/** Comma-separated ids; both the given text and its canonical spelling must match the contract. */
 export function idSetReader(operation: string, param: string): FilterReader {
   const codec = textOf(textBounds(operation, param), '用逗号分开的地区编号')
   return (raw) => {

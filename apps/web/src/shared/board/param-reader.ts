@@ -3,7 +3,7 @@ import { fitsText, type NumberBounds, type TextBounds } from '@haixuan/rules'
 export type Scalar = string | number | boolean
 /** Parameters that are on, by name. A parameter that is off has no key. */
 export type Values = Readonly<Record<string, Scalar>>
-/** What stands in the address, before anybody believed it. */
+/** What is in the address, before anybody believed it. */
 export type RawSearch = Readonly<Record<string, unknown>>
 
 /** A part of the address that was not understood and is left out. */

@@ -6,7 +6,7 @@ const PATIENCE_MS = 100
 
 interface Move {
   until: number
-  /** Gives it up, told to whoever waits for it. */
+  /** Gives it up, told to anyone who waits for it. */
   drop: () => void
 }
 

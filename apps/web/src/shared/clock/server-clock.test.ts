@@ -6,7 +6,7 @@ import { $clockOffset, clockStarted, syncClockFx } from './server-clock.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('follows the server every 60 s, keeps the last offset while it cannot be reached, and goes on', async () => {
+it('follows the server every 60 s, keeps the last offset while it cannot be reached, and continues', async () => {
   const answers: (number | Error)[] = [5000, new Error('offline'), 7000]
   let asked = 0
   const scope = fork({

@@ -1,6 +1,6 @@
 import styles from './demo-mark.module.css'
 
-/** Stands beside the title of whatever shows a generated row; nothing when none of them is. */
+/** Shown beside the title of whatever shows a generated row; nothing when none of them is. */
 export function DemoMark({ isDemo }: { isDemo: boolean | undefined }) {
   return (
     isDemo && (

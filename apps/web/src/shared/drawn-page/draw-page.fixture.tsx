@@ -12,7 +12,7 @@ interface Surroundings {
   /** Answers of the server that are there already, by their query; a call for another goes to the server. */
   answers?: readonly (readonly [QueryKey, unknown])[]
   /** What the stores hold. */
-  // biome-ignore lint/suspicious/noExplicitAny: stores of any value stand in one list.
+  // biome-ignore lint/suspicious/noExplicitAny: stores of any value are in one list.
   stores?: [StoreWritable<any>, any][]
 }
 

@@ -9,8 +9,8 @@ interface FormFields {
 }
 
 /**
- * Errors of a form after its call has failed, by field. What belongs to no field has the name `''` and stands above
- * the form: a failed network is no fault of the licence. The end of a session is said by the session alone.
+ * Errors of a form after its call has failed, by field. What belongs to no field has the name `''` and is above
+ * the form: a failed network is no fault of the licence. The session alone reports its own end.
  */
 export function serverErrors(error: Error, { names, reasons = {} }: FormFields): FieldErrors {
   if (!(error instanceof HaixuanError)) return { '': error.message }

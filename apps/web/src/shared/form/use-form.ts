@@ -33,7 +33,7 @@ export interface BoundForm<Values> {
   box: (name: Boxes<Values>) => { name: string; checked: boolean; onChange: (isOn: boolean) => void }
   /** Of the kit's `Form`. */
   form: { id: string; errors: FieldErrors; onSubmit: () => void }
-  /** Of the button that submits, which may stand outside of the form. */
+  /** Of the button that submits, which may be outside of the form. */
   submit: { type: 'submit'; form: string; loading: boolean }
 }
 

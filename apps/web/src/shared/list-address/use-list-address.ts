@@ -10,7 +10,7 @@ export interface ListAddress {
   page: number
   /** Another part of the address, such as the words that are looked for; undefined where it is not said once. */
   read: (name: string) => string | undefined
-  /** Goes to the list with that change. What else the address says stays; the page begins anew unless it is named. */
+  /** Goes to the list with that change. What else the address says stays; the page begins again unless it is named. */
   go: (change: ListChange) => void
 }
 
@@ -19,7 +19,7 @@ function pageOf(said: unknown): number {
   return /^\d{1,3}$/.test(text) ? Math.min(MOST_PAGES, Math.max(1, Number(text))) : 1
 }
 
-/** Keeps page, words and filters of a plain list in the address: going back and loading anew find the same rows. */
+/** Keeps page, words and filters of a plain list in the address: going back and loading again find the same rows. */
 export function useListAddress(): ListAddress {
   const said: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const navigate = useNavigate()

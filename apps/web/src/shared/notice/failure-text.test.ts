@@ -16,7 +16,7 @@ it.each([
   expect(failureText({ status, message })).toBe(text)
 })
 
-it('a failed call is shown, unless its caller shows it himself or the session is over', async () => {
+it('a failed call is shown, unless its caller shows it themselves or the session is over', async () => {
   const toasts = { error: vi.fn() }
   const scope = fork({ values: [[$toasts, toasts as never]] })
   const fail = (status: number, quiet: boolean) =>

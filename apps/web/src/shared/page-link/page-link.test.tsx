@@ -49,7 +49,7 @@ async function site() {
   return { router, host, drawn, link, press }
 }
 
-it('goes to its page without loading the site anew', async () => {
+it('goes to its page without loading the site again', async () => {
   const { router, host, link, press } = await site()
   expect(link.getAttribute('href')).toBe('/temu/bomb')
   expect((await press()).defaultPrevented).toBe(true)
@@ -65,7 +65,7 @@ it('leaves to the browser what opens elsewhere', async () => {
   expect(router.state.location.pathname).toBe('/temu/home')
 })
 
-it('is not drawn anew when only the query changes', async () => {
+it('is not drawn again when only the query changes', async () => {
   const { router, drawn } = await site()
   drawn.mockClear()
   await act(() => router.navigate({ to: '/temu/home', search: { page: '2' } } as never))

@@ -14,7 +14,7 @@ interface PageLinkProps {
 const REST_MS = 50
 
 /**
- * A link to a page as it stands in the frame. The router's own link computes its address anew and compares it at
+ * A link to a page as it is in the frame. The router's own link computes its address again and compares it at
  * every change of the address, and each filter of a list is one: forty of them in the frame delay the rows.
  */
 export const PageLink = memo(function PageLink({

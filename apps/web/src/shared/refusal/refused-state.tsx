@@ -7,7 +7,7 @@ interface RefusedStateProps {
   size?: 'page'
 }
 
-/** What stands where a refusal leaves nothing to show: a right that is used up says what is left and the way to more. */
+/** What is where a refusal leaves nothing to show: a right that is used up says what is left and the way to more. */
 export function RefusedState({ failure: { reason, message }, size }: RefusedStateProps) {
   const place = size ? { size } : {}
   if (!reason.includes('quota')) return <NoAccessState {...place} />

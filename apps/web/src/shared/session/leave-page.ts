@@ -3,12 +3,12 @@ import { createEffect } from 'effector'
 import { clearToken, isTokenHeld, writeToken } from '#shared/api'
 import { signInAddress } from '#shared/routes'
 
-/** Where somebody goes whose session is over, and what he reads there. */
+/** Where somebody goes whose session is over, and what they read there. */
 export interface Leaving {
-  /** Empty: the same page is loaded anew. */
+  /** Empty: the same page is loaded again. */
   address: string
   notice?: string
-  /** Of the person who takes his place. */
+  /** Of the person who takes their place. */
   token?: string
 }
 
@@ -51,7 +51,7 @@ function wipeStored(): void {
 }
 
 /**
- * Wipes what this browser keeps for the person: cookies, the stores, stored answers, and the labels that his account
+ * Wipes what this browser keeps for the person: cookies, the stores, stored answers, and the labels that their account
  * has. Token and stores are empty before this returns its promise.
  */
 export const wipeBrowserFx = createEffect(async ({ token }: Leaving) => {
@@ -64,12 +64,12 @@ export const wipeBrowserFx = createEffect(async ({ token }: Leaving) => {
   await forgetOwnedLabels().catch(() => undefined)
 })
 
-/** Whether the page is loaded anew: not where the new token would be lost with it. */
+/** Whether the page is loaded again: not where the new token would be lost with it. */
 export const isPageLeft = ({ token }: Leaving): boolean => token === undefined || !isTokenHeld()
 
 const goTo = (address: string) => (address === '' ? location.reload() : location.replace(address))
 
-/** Loads another page, or the same anew; nothing that was in memory outlives it. */
+/** Loads another page, or the same again; nothing that was in memory outlives it. */
 export const leavePageFx = createEffect(({ address, notice }: Leaving) => {
   if (notice !== undefined) sessionStorage.setItem(FAREWELL, notice)
   goTo(address)

@@ -238,7 +238,7 @@ describe('leaving', () => {
     await vi.waitFor(() => expect(browser.went).toEqual(['/login']))
   })
 
-  it('makes room for another person: what is kept of the one before is wiped and the page loaded anew', async () => {
+  it('makes room for another person: what is kept of the one before is wiped and the page loaded again', async () => {
     const { scope, browser, queries } = started
     await allSettled(tokenReceived, { scope, params: 'of another' })
     expect(browser).toMatchObject({ cookie: 'of another', wiped: 1, went: [''], news: ['signed-in'] })
@@ -256,7 +256,7 @@ describe('leaving', () => {
     browser.cookie = 'other'
     await allSettled(otherTabSpoke, { scope, params: 'signed-in' })
     expect(scope.getState($token)).toBe('other')
-    // The same person again is read anew; another one finds nothing of him.
+    // The same person again is read again; another one finds nothing of them.
     await allSettled(otherTabSpoke, { scope, params: 'signed-in' })
     expect(browser.went).toEqual([{ isSignedOut: true }])
     browser.cookie = 'third'

@@ -70,7 +70,7 @@ export const $user = createStore<User | null>(null)
   .on(loadUserFx.doneData, (_, user) => user)
   .reset(sessionLost, sessionEnded)
 
-/** Whether the server has said who is signed in, or could not: until then nobody can be told that he may not come in. */
+/** Whether the server has said who is signed in, or could not: until then nobody can be told that they may not come in. */
 export const $isUserSettled = createStore(false)
   .on(loadUserFx.finally, () => true)
   .reset(tokenReceived, sessionLost, sessionEnded)
@@ -97,7 +97,7 @@ sample({
 })
 const came = received.filterMap(({ before, token }) => (before === null ? token : undefined))
 sample({ clock: came, target: [writeTokenFx, forgetQueriesFx] })
-// Somebody else takes the place of who was signed in: nothing of him stays, neither stored nor in memory.
+// Somebody else takes the place of who was signed in: nothing of them stays, neither stored nor in memory.
 sample({
   clock: received.filterMap(({ before, token }) => (before === null ? undefined : { address: '', token })),
   target: [forgetQueriesFx, wipeBrowserFx],
@@ -107,7 +107,7 @@ sample({ clock: tokenKept, fn: () => undefined, target: loadUserFx })
 sample({ clock: tokenKept, fn: () => 'signed-in' as const, target: tellOtherTabsFx })
 sample({ clock: userChanged, target: loadUserFx })
 
-// Without the user there is no menu and no way out: whoever could not be read is asked for again. A 401 is below.
+// Without the user there is no menu and no way out: anyone who could not be read is asked for again. A 401 is below.
 const waitFx = createEffect(() => new Promise<void>((resolve) => setTimeout(resolve, AGAIN_MS)))
 sample({
   clock: loadUserFx.failData,
@@ -141,7 +141,7 @@ sample({
   target: wipeBrowserFx,
 })
 
-// A page that is loaded anew has nothing of the person in memory: no store, no cache, no call under way. In a frame
+// A page that is loaded again has nothing of the person in memory: no store, no cache, no call under way. In a frame
 // whose cookies the browser refuses, a new token lives in this page alone: there only the stores and caches are emptied.
 const wiped = wipeBrowserFx.finally.map(({ params }) => ({ ...params, isLeft: isPageLeft(params) }))
 sample({ clock: wiped.filterMap((to) => (to.isLeft ? to : undefined)), target: leavePageFx })

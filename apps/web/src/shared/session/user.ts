@@ -1,6 +1,6 @@
 import type { components } from '@haixuan/api-sdk'
 
-/** The signed-in user, as the server describes him. */
+/** The signed-in user, as the server describes them. */
 export type User = components['schemas']['UserInfo']
 
 type VipType = components['schemas']['VipType']

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Below this width (CSS pixels) pages stand as on a phone: filters in a drawer, tools behind buttons. */
+/** Below this width (CSS pixels) pages are as on a phone: filters in a drawer, tools behind buttons. */
 const NARROW = '(max-width: 719px)'
 
 function subscribe(listener: () => void): () => void {

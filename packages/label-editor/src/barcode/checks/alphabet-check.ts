@@ -7,7 +7,7 @@ export interface Alphabet {
   hint: string
 }
 
-/** Characters whose code lies between two, both among them. */
+/** Characters whose code is between two, both among them. */
 export const codesBetween = (from: number, to: number) => (character: string) => {
   const code = character.codePointAt(0) ?? -1
   return code >= from && code <= to

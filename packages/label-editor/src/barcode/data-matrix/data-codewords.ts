@@ -2,7 +2,7 @@ import { asciiStep, LATCH, packSixBits, packTriples, UNLATCH, valuesOf } from '.
 import { type Plan, plansOf, type Stretch } from './plan-encodation.ts'
 import { SYMBOL_SIZES, type SymbolSize } from './symbol-sizes.ts'
 
-/** What stands before the codes as it is, such as an extended channel. */
+/** What is before the codes as it is, such as an extended channel. */
 export interface Message {
   codes: readonly number[]
   prefix: readonly number[]

@@ -18,7 +18,7 @@ interface State {
   scheme: Scheme
   phase: number
   cost: number
-  /** The state before, and the place it stood at. */
+  /** The previous state and its position. */
   before: State | null
   at: number
 }

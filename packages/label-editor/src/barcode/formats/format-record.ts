@@ -27,7 +27,7 @@ interface AnyFormat {
   vectors: string | null
   /** What is wrong with a value that is not empty; null when it can be drawn. */
   check(value: string): ValueFault | null
-  /** What is said of a value that passes the check and still cannot be drawn. */
+  /** Message for a value that passes the check and still cannot be drawn. */
   undrawable: string
   /** The human-readable line. */
   text(value: string): string
@@ -43,7 +43,7 @@ export interface BarLayout {
   quiet: QuietZone
   /** Stretches whose bars reach down between the digits. */
   guards: readonly Stretch[]
-  /** Characters of the human-readable line and the modules they stand under; null puts the line under all bars. */
+  /** Characters of the human-readable line and the modules they are under; null puts the line under all bars. */
   digits: readonly { characters: Stretch; under: Stretch }[] | null
   /** Thickness of the bars along the top and bottom; 0 has none. */
   bearer: number

@@ -27,7 +27,7 @@ export function fieldFault(identifier: ApplicationIdentifier, data: string): Val
       }
     }
     const padded = text.padStart(part.most, '0')
-    // Eight, twelve or thirteen digits that check are a whole product number, which stands here with zeros in front.
+    // Eight, twelve or thirteen digits that check are a whole product number, which is here with zeros in front.
     const isShort = part.least === part.most && data.length === text.length + at && at === 0
     if (
       part.checks.includes('csum') &&

@@ -13,7 +13,7 @@ const SYNTAX = '请写成 (01)09501101530003(10)ABC 的形式'
 /** The fields of a value in brackets syntax, or what is wrong with it. A bracket inside data is written `\(`. */
 export function parseElementString(value: string): { fields: Field[] } | { fault: ValueFault } {
   if (!value.startsWith('(')) {
-    // A product number alone: shorter ones stand in the 14 digits of (01) with zeros in front.
+    // A product number alone: shorter ones are in the 14 digits of (01) with zeros in front.
     const whole = `(01)${value.padStart(14, '0')}`
     const isNumber = /^([0-9]{8}|[0-9]{12,14})$/.test(value) && !('fault' in parseElementString(whole))
     return { fault: { message: `缺少应用标识符：${SYNTAX}`, ...(isNumber ? { fix: whole } : {}) } }

@@ -48,7 +48,7 @@ test('every format that is offered has its file in the census, and every asserti
   expect(Object.keys(REASONS).filter((reason) => !used.includes(reason))).toEqual([])
 })
 
-/** `BWIPP_TESTS=<tests/ps_tests of BWIPP>` judges each assertion anew. */
+/** `BWIPP_TESTS=<tests/ps_tests of BWIPP>` judges each assertion again. */
 const folder = process.env['BWIPP_TESTS']
 
 describe.runIf(folder)('BWIPP’s own test files', () => {

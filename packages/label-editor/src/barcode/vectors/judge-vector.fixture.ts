@@ -16,7 +16,7 @@ import { type Reason, reasonFor } from './reasons.fixture.ts'
 
 type Verdict = 'agrees' | 'differs' | Reason
 
-/** Bytes and FNC1 of a vector; `channels` stand before the first byte, and `isPlain` is false where more is said. */
+/** Bytes and FNC1 of a vector; `channels` are before the first byte, and `isPlain` is false where there are more instructions. */
 interface Message {
   codes: number[]
   channels: number[]
@@ -181,7 +181,7 @@ function pdf417Verdict(vector: Vector): Verdict {
   const theirs = numbersOf(vector)
   if (options.has('debugecc') && !isRefused) {
     const data = compact(codes, channels[0] ?? null)
-    // How much padding stands before the correction follows from a shape; the correction must be right for one.
+    // How much padding is before the correction follows from a shape; the correction must be right for one.
     return answer(
       Array.from({ length: 30 }, (_, padding) => [...data, ...new Array<number>(padding).fill(900)]).some(
         (padded) => same(pdf417Correction([padded.length + 1, ...padded], theirs.length), theirs),

@@ -2,7 +2,7 @@ import type { TableRow } from '@haixuan/tabular'
 import { BatchError } from '../batch-error.ts'
 import { BATCH_LIMITS } from '../batch-limits.ts'
 
-/** One record as it stands in the file. */
+/** One record as it is in the file. */
 export type RawRow = TableRow
 
 export interface DataTable {

@@ -110,7 +110,7 @@ function rowFaultsOf(
   return found
 }
 
-/** Checks a table row by row; each step takes a fraction of a millisecond, so that whoever runs it may pause. */
+/** Checks a table row by row; each step takes a fraction of a millisecond, so that anyone who runs it may pause. */
 export function* checkRows(options: CheckOptions): Generator<RowFault[], void> {
   const watched = watchedIn(options.document)
   const fields = documentFields(options.document)

@@ -3,7 +3,7 @@ import { insideMarquee } from '../../geometry/hit.ts'
 import { type Point, toLabel } from '../../geometry/viewport.ts'
 import { AT_REST, type CanvasModel, type Gesture, pageIn } from '../canvas-view.ts'
 
-/** Marks with a rectangle: to the right what lies inside, to the left also what it touches; Shift adds. */
+/** Marks with a rectangle: to the right what is inside, to the left also what it touches; Shift adds. */
 export function drawMarquee(model: CanvasModel, from: Point, isAdding: boolean): Gesture {
   const before = isAdding ? model.store.get().selection.ids : []
   const start = toLabel(model.view().viewport, from)

@@ -28,7 +28,7 @@ function toDot(start: number, dpi: PrinterDpi): number {
   return Math.round(start / dot) * dot - start
 }
 
-/** How far the symbol moves so that its first edge lies on a dot of the page: then every bar and cell prints exactly. */
+/** How far the symbol moves so that its first edge is on a dot of the page: then every bar and cell prints exactly. */
 function toDotOfPage({ symbol }: PlacedBarcode, isMatrix: boolean, { left, top, dpi }: LayoutContext): Shift {
   return { x: toDot(left + symbol.x, dpi), y: isMatrix ? toDot(top + symbol.y, dpi) : 0 }
 }
@@ -96,7 +96,7 @@ export const barcodeDefinition = defineElement({
     const unfilled = unfilledVariables(raw.value, context)
     const encoding = encodeBarcode(element.value, element.format)
     if (unfilled.length > 0 && !encoding.ok) return pending(unfilled)
-    // The size of a symbol says nothing while the names of fields stand in it.
+    // The size of a symbol says nothing while the names of fields are in it.
     const findings = unfilled.length > 0 ? [] : barcodeVerdict(element, context.dpi)
     const notes = findings.map(({ message, fix }) => ({
       kind: 'barcode' as const,

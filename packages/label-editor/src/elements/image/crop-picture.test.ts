@@ -99,7 +99,7 @@ test('moved, what is left keeps its size; pulled at a corner with its ratio kept
   )
 })
 
-test('applied, the box is what was left of the picture, and the picture lies where it lay', () => {
+test('applied, the box is what was left of the picture, and the picture is where it lay', () => {
   fc.assert(
     fc.property(picture, fc.array(act, { minLength: 1, maxLength: 6 }), (from, acts) => {
       const draft = after(begun(from), acts)

@@ -5,7 +5,7 @@ import { fitPicture } from './fit-picture.ts'
 
 type Crop = ImageElement['crop']
 
-/** A picture while it is cut: where all of it would lie on the page, and which shares of it are cut off. */
+/** A picture while it is cut: where all of it would be on the page, and which shares of it are cut off. */
 export interface CropDraft {
   picture: Frame
   crop: Crop
@@ -16,7 +16,7 @@ export const LEAST_SHARE = 0.05
 
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
 
-/** A frame whose middle lies `by` from another's, seen along that one's own sides. */
+/** A frame whose middle is `by` from another's, seen along that one's own sides. */
 function beside(frame: Frame, by: Point, { width, height }: { width: number; height: number }): Frame {
   const middle = middleOf(frame)
   const { x, y } = turned(by, frame.rotation)
@@ -25,7 +25,7 @@ function beside(frame: Frame, by: Point, { width, height }: { width: number; hei
 }
 
 /**
- * The draft of a picture as it stands; what is seen of it does not move. Null where nothing of it can be seen.
+ * The draft of a picture as it is; what is seen of it does not move. Null where nothing of it can be seen.
  * @param size Pixels of the whole picture.
  */
 export function beginCrop(element: ImageElement, size: { width: number; height: number }): CropDraft | null {

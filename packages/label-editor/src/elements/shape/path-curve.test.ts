@@ -16,7 +16,7 @@ const steps = Array.from({ length: 41 }, (_, at) => at / 40)
 const placesOf = (nodes: readonly PathNode[], isClosed: boolean) =>
   piecesOf(nodes, isClosed).flatMap((piece) => steps.map((t) => placeOn(piece, t)))
 
-test('every place of a path lies in its bounds, and the bounds touch it on each side', () => {
+test('every place of a path is in its bounds, and the bounds touch it on each side', () => {
   fc.assert(
     fc.property(path, ({ nodes, isClosed }) => {
       const box = boundsOfPath(nodes, isClosed)

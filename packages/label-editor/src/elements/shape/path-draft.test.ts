@@ -39,7 +39,7 @@ const shapeOf = ({ rotation }: PathDraft, isFilled: boolean): ShapeElement => ({
 })
 const onPage = (drawn: PathDraft): Point[] => drawn.nodes.map((one) => ontoPage(drawn, one))
 
-test('what is drawn stands where it was drawn, turned or not, and opens as it was', () => {
+test('what is drawn is where it was drawn, turned or not, and opens as it was', () => {
   fc.assert(
     fc.property(draft, fc.boolean(), (drawn, isFilled) => {
       const shape = withPath(shapeOf(drawn, isFilled), drawn)
@@ -65,7 +65,7 @@ test('a path that is opened and applied does not drift', () => {
   )
 })
 
-test('the ink lies inside the box', () => {
+test('the ink is inside the box', () => {
   const drawn = addNode(addNode(EMPTY_PATH, { x: 100, y: 200 }), { x: 1_100, y: 200 })
   const shape = withPath({ ...newShape('line', 'path'), strokeWidth: 50 }, drawn)
   expect(shape).toMatchObject({ shape: 'path', x: 75, y: 175, width: 1_050, height: 50 })

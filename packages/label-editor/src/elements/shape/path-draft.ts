@@ -14,7 +14,7 @@ export interface PathDraft {
 
 export const EMPTY_PATH: PathDraft = { origin: { x: 0, y: 0 }, rotation: 0, nodes: [], isClosed: false }
 
-/** Strokes lie inside the box, as those of all shapes. */
+/** Strokes are inside the box, as those of all shapes. */
 const insetOf = ({ isFilled, strokeWidth }: Pick<ShapeElement, 'isFilled' | 'strokeWidth'>) =>
   isFilled ? 0 : strokeWidth / 2
 
@@ -36,7 +36,7 @@ function nodesInBox(shape: ShapeElement): PathNode[] {
 
 export const pathOfShape = (shape: ShapeElement): string => pathText(nodesInBox(shape), shape.isClosed)
 
-/** The draft of a path as it stands on the page. */
+/** The draft of a path as it is on the page. */
 export function beginPath(shape: ShapeElement): PathDraft {
   const half = { x: -shape.width / 2, y: -shape.height / 2 }
   return {

@@ -45,7 +45,7 @@ function corners(cx: number, cy: number, rx: number, ry: number, points: number,
 }
 
 /**
- * Outline of a shape. Strokes lie inside the box, so that what is 20 mm wide prints 20 mm wide; a line runs along the
+ * Outline of a shape. Strokes are inside the box, so that what is 20 mm wide prints 20 mm wide; a line runs along the
  * middle of its box.
  */
 export function shapePath(shape: ShapeElement): string {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { newTable } from '../../document/new-document.ts'
 import { tableGrid } from './table-grid.ts'
 
-test('columns share the width as they ask, rows are of one height, lines stand inside', () => {
+test('columns share the width as they ask, rows are of one height, lines are inside', () => {
   const table = { ...newTable('t', 2, 2), width: 3_020, height: 1_020, columns: [2, 1], strokeWidth: 20 }
   const { cells, lines } = tableGrid(table)
   expect(cells.map(({ x, y, width, height }) => [x, y, width, height])).toEqual([

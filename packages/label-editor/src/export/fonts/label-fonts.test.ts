@@ -43,7 +43,7 @@ test('files of a face on demand are asked for when a label has its letters, and 
   expect(fonts.outline('한', 'korean', true)?.contours.length).toBeGreaterThan(0)
 })
 
-test('a face that cannot be had stops what prints, by name; what only looks goes on and says so', async () => {
+test('a face that cannot be had stops what prints, by name; what only looks continues and says so', async () => {
   const { fonts, comeBack } = withoutKorean()
   await expect(fonts.prepare(partsOf())).rejects.toThrow(AbsentFaceError)
   await expect(fonts.prepare(partsOf())).rejects.toThrow(/“한 국”要用的韩文字体没有拿到，印不出来/)

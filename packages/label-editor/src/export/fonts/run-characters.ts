@@ -4,7 +4,7 @@ const MARK = /^\p{M}$/u
 /** Says how its neighbour looks; has no look of its own. */
 const SELECTOR = /\u200d|\ufe0e|\ufe0f/gu
 
-/** Accents that stand on the character before them: they advance nothing. */
+/** Accents that are on the character before them: they advance nothing. */
 export const isMark = (character: string): boolean => MARK.test(character)
 
 /**

@@ -28,7 +28,7 @@ test('a template and a table become the very bytes that a browser makes of them'
   expect(Buffer.compare(golden, await written())).toBe(0)
 })
 
-test('on a roll labels stand beside each other, as far apart as is asked', async () => {
+test('on a roll labels are beside each other, as far apart as is asked', async () => {
   const layout = { kind: 'roll', across: 2, gap: 300, margin: 100 } as const
   expect((await prepareRun(request({ layout, copies: 2 }))).papers).toBe(2)
   const pdf = await PDFDocument.load(await written({ layout, copies: 2 }))

@@ -14,7 +14,7 @@ import { nodeFonts } from './node-fonts.ts'
 import { nodeReader } from './node-reader.ts'
 import { type LabelData, labelsOfData, type RunLabels } from './run-labels.ts'
 
-/** How labels lie on paper; a roll is the one of the label's printer. */
+/** How labels are on paper; a roll is the one of the label's printer. */
 export type RenderLayout =
   | Exclude<PrintLayout, { kind: 'roll' }>
   | Omit<Extract<PrintLayout, { kind: 'roll' }>, 'dpi'>

@@ -35,7 +35,7 @@ export interface RunLabels {
   count: number
   /** What is wrong with rows, errors and warnings. */
   faults: readonly RowFault[]
-  /** In the order of the rows; made anew each time. */
+  /** In the order of the rows; made again each time. */
   each(): Iterable<RunLabel>
 }
 

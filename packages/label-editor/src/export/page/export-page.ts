@@ -55,7 +55,7 @@ export interface ExportBarcode {
   dots: number
 }
 
-/** A code of a PDF that stands on the page as a picture. */
+/** A code of a PDF that is on the page as a picture. */
 export interface ImportedCode {
   elementId: string
   name: string
@@ -63,7 +63,7 @@ export interface ImportedCode {
   value: string | null
   /** From the element's box to the page. */
   matrix: Matrix
-  /** Where it stands in the element's box. */
+  /** Where it is in the element's box. */
   area: Area
   /** Upright box on the page around it. */
   box: Box

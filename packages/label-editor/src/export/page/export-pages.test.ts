@@ -117,7 +117,7 @@ test('every command of a path ends where it says', () => {
   expect(pathSegments('M0 0')).toEqual([['M', 0, 0]])
 })
 
-test('an arc lies on its circle', () => {
+test('an arc is on its circle', () => {
   const segments = pathSegments('M10 0A10 10 0 1 1 -10 0A10 10 0 0 1 10 0Z')
   expect(segments).toHaveLength(6)
   for (const segment of segments) {

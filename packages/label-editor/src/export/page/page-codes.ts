@@ -2,7 +2,7 @@ import type { LabelDocument } from '../../document/label-document.ts'
 import type { ExportPart, ImportedCode } from './export-page.ts'
 import { boxAround } from './matrix.ts'
 
-/** Codes that came out of PDFs and stand on a page as pictures. */
+/** Codes that came out of PDFs and are on a page as pictures. */
 export function codesOf(parts: readonly ExportPart[], images: LabelDocument['images']): ImportedCode[] {
   return parts.flatMap(({ blocks }) =>
     blocks.flatMap(({ elementId, name, matrix, items }) =>

@@ -80,7 +80,7 @@ interface Pen {
   y: number
   startX: number
   startY: number
-  /** Last handle of the curve before, for the commands that go on smoothly, and of which kind it was. */
+  /** Last handle of the curve before, for the commands that continue smoothly, and of which kind it was. */
   handle: { x: number; y: number; kind: 'C' | 'Q' } | null
 }
 

@@ -48,7 +48,7 @@ function boxesOf({ width, height, trim, bleed }: Paper): string {
   return media + bled + box('TrimBox', trim.x, trim.y, trim.width, trim.height, height)
 }
 
-/** Writes the parts of the file that stand at its end. */
+/** Writes the parts of the file that are at its end. */
 function finish(file: PdfFile, pages: PageTree, tags: PdfTags, options: PdfOptions, count: number): void {
   pages.finish()
   tags.finish()

@@ -14,7 +14,7 @@ function brightness(data: Uint8ClampedArray, at: number): number {
 
 function setBit(data: Uint8ClampedArray, at: number, isWhite: boolean) {
   data.fill(isWhite ? 255 : 0, at, at + 3)
-  // White is paper: it must not cover what lies below.
+  // White is paper: it must not cover what is below.
   data[at + 3] = isWhite ? 0 : 255
 }
 

@@ -43,7 +43,7 @@ export function inkOn(paper: Paper, ink: Ink): PaintRow {
   }
 }
 
-/** Lays an ink on a rectangle of whole dots; what lies beyond the paper is left out. */
+/** Lays an ink on a rectangle of whole dots; what is beyond the paper is left out. */
 export function inkRect(
   paper: Paper,
   ink: Ink,

@@ -13,7 +13,7 @@ interface PngOptions {
   bits: 1 | 8
   /** Dots an inch: what a program prints it at. */
   dpi: number
-  /** Paper lets through what lies below. */
+  /** Paper lets through what is below. */
   isPaperClear?: boolean
 }
 

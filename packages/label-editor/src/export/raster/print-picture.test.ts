@@ -71,7 +71,7 @@ test('beside the grid of dots a picture is moved onto it', () => {
   expect(printed(ARROW, {}, [1, 0, 0, 1, 1.4, 0.7])).toEqual(printed(ARROW, {}, [1, 0, 0, 1, 1, 1]))
 })
 
-test('paper of a black and white picture lets through what lies below', () => {
+test('paper of a black and white picture lets through what is below', () => {
   const paper = newPaper(3, 2, true)
   paper.dots.fill(0)
   printPicture(paper, item(), [1, 0, 0, 1, 0, 0], ARROW)

@@ -44,7 +44,7 @@ export function wholeEdges(rect: Rect, matrix: Matrix, paper: { width: number; h
 
 /**
  * Bars and cells in whole dots: all are moved together so that the first begins on a dot, then a bar of n dots is n dots
- * wherever it stands.
+ * wherever it is.
  */
 export function barEdges(rects: readonly Rect[], matrix: Matrix): Edges[] {
   const [first, ...rest] = rects.map((rect) => edgesOn(rect, matrix))

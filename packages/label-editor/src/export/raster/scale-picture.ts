@@ -5,7 +5,7 @@ export interface Pixels {
   height: number
 }
 
-/** Shares of the pixels that lie under each dot of a line. */
+/** Shares of the pixels that are under each dot of a line. */
 function sharesOf(
   from: number,
   to: number,

@@ -24,7 +24,7 @@ const square = (left: number, top: number, side: number, isTurned = false): numb
   return (isTurned ? corners.reverse() : corners).flat()
 }
 
-test('a triangle covers as much as its area says, wherever it lies on the paper', () => {
+test('a triangle covers as much as its area says, wherever it is on the paper', () => {
   const place = fc.double({ min: 1, max: 39, noNaN: true })
   fc.assert(
     fc.property(fc.tuple(place, place, place, place, place, place), ([ax, ay, bx, by, cx, cy]) => {
@@ -60,7 +60,7 @@ test('what hangs over the paper is cut off, on every side', () => {
   expect(sum(filled([square(50, 5, 10), square(5, 50, 10), square(-20, 5, 10)]))).toBe(0)
 })
 
-test('shapes that lie on each other never cover a dot more than once', () => {
+test('shapes that are on each other never cover a dot more than once', () => {
   const dots = filled([square(2, 2, 10.5), square(5.5, 5.5, 10.25), square(2, 2, 3)])
   expect(Math.max(...dots)).toBeLessThanOrEqual(1)
 })

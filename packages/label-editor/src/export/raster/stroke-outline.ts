@@ -22,7 +22,7 @@ function cornersOf({ points, isClosed }: Polyline): Corner[] {
   return corners
 }
 
-/** A polygon that turns the positive way, so that pieces which lie on each other add up under the non-zero rule. */
+/** A polygon that turns the positive way, so that pieces which are on each other add up under the non-zero rule. */
 function positive(polygon: number[]): number[] {
   let area = 0
   for (let at = 0; at < polygon.length; at += 2) {

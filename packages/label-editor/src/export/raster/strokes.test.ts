@@ -32,7 +32,7 @@ test('a circle has the area of its ring', () => {
   expect(inked(ring, 10)).toBeCloseTo(Math.PI * (55 ** 2 - 45 ** 2), -1)
 })
 
-test('dashes draw their share, and go on around corners', () => {
+test('dashes draw their share, and continue around corners', () => {
   expect(inked('M10 50H110', 4, [15, 10])).toBeCloseTo(60 * 4, 0)
   expect(inked('M10 50H110V110', 4, [20, 20])).toBeGreaterThan(75 * 4)
 })

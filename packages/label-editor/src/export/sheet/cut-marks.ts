@@ -45,7 +45,7 @@ export const CALIBRATION_LENGTH: Length = 5_000
 /** Height that the bar and its words take. */
 export const CALIBRATION_HEIGHT: Length = 600
 
-/** A bar of exactly 50 mm with a tick each centimetre: whoever measures it sees whether the printer scaled. */
+/** A bar of exactly 50 mm with a tick each centimetre: anyone who measures it sees whether the printer scaled. */
 export function calibrationBar(x: Length, y: Length): DisplayItem[] {
   const ticks = Array.from({ length: 6 }, (_, tick) => ({
     x: x + Math.min(tick * 1_000, CALIBRATION_LENGTH - LINE),

@@ -4,7 +4,7 @@ import type { ExportPage } from '../page/export-page.ts'
 import { CALIBRATION_HEIGHT, CALIBRATION_LENGTH, calibrationBar, cropMarks, cutLine } from './cut-marks.ts'
 import type { Paper } from './paper.ts'
 
-/** What is printed around a label for whoever cuts it. */
+/** What is printed around a label for anyone who cuts it. */
 export interface LabelMarks {
   /** How far what hangs over the edge is printed beyond it; 0 has no bleed. */
   bleed: Length

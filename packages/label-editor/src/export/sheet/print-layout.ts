@@ -5,7 +5,7 @@ import { type RollOptions, rollPapers } from './roll-papers.ts'
 import { type SheetOptions, sheetPapers } from './sheet-papers.ts'
 import { cellsOf } from './sheet-size.ts'
 
-/** How labels lie on paper. */
+/** How labels are on paper. */
 export type PrintLayout =
   /** One paper of its own size for each. */
   | { kind: 'labels'; marks?: LabelMarks }

@@ -3,7 +3,7 @@ import type { Length } from '../../units/length.ts'
 /** A sheet of labels as it is sold, or as somebody cuts it: cells of one size in rows and columns. */
 export interface SheetSize {
   id: string
-  /** Maker and number as they stand on the package; in Chinese for sheets without one. */
+  /** Maker and number as they are on the package; in Chinese for sheets without one. */
   name: string
   paper: 'A4' | 'Letter' | 'custom'
   width: Length

@@ -19,7 +19,7 @@ export function outlinedRun(run: GlyphRun, fonts: OutlineSource): string {
   return glyphs.length === 0 ? '' : `<g fill="${run.ink}">${glyphs.join('')}</g>`
 }
 
-/** A run as text that can be searched and typed over; every character stands where the layout puts it. */
+/** A run as text that can be searched and typed over; every character is where the layout puts it. */
 export function typedRun(run: GlyphRun): string {
   const places: string[] = []
   let pen = 0

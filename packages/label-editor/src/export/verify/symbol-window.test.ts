@@ -6,7 +6,7 @@ import { codeWindow } from './symbol-window.ts'
 
 const [WIDTH, HEIGHT] = [100, 90]
 
-/** A dot of each level where it stands, so that one in the place of another shows; beyond the page is paper. */
+/** A dot of each level where it is, so that one in the place of another shows; beyond the page is paper. */
 const levelAt = (x: number, y: number) =>
   x < 0 || y < 0 || x >= WIDTH || y >= HEIGHT ? 255 : (x * 7 + y * 13) % 251
 const page = {
@@ -17,7 +17,7 @@ const page = {
   ),
 }
 
-/** Quarter turns about the dot (40, 30), and the dot of the page that lies under one of the turned element. */
+/** Quarter turns about the dot (40, 30), and the dot of the page that is under one of the turned element. */
 const QUARTERS: {
   turn: [number, number, number, number]
   under: (x: number, y: number) => [number, number]

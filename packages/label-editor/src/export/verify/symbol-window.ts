@@ -20,13 +20,13 @@ const MAIN_QUIET = 11
 interface Dots {
   width: number
   height: number
-  /** Whether it stands upright on the page: each dot is a dot of the page. */
+  /** Whether it is upright on the page: each dot is a dot of the page. */
   isStraight: boolean
   /** 0 is ink, 255 paper; beyond the page is paper. */
   at(x: number, y: number): number
 }
 
-/** What is known of the place of a symbol: where it stands, and how fine it is. */
+/** What is known of the place of a symbol: where it is, and how fine it is. */
 type Place = Pick<ExportBarcode, 'matrix' | 'quiet' | 'dots'>
 
 /** The symbol with what a scanner sees around it, in its element's box. */
@@ -79,7 +79,7 @@ function besideMainSymbol(addOn: Dots, { dots, modules }: ExportBarcode): Dots {
     for (let module = 0; module < width; module++) bars.push(index % 2 === 0)
   }
   const { left } = modules.quiet
-  // Of the add-on's own quiet zone only what stands between two such symbols is kept.
+  // Of the add-on's own quiet zone only what is between two such symbols is kept.
   const skipped = Math.max(0, AROUND + left - ADD_ON_GAP) * dots
   const begin = (MAIN_QUIET + bars.length) * dots
   return {

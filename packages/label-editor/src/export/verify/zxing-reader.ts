@@ -3,7 +3,7 @@ import { BARCODE_FORMATS, type BarcodeFormat, formatRecord } from '../../barcode
 import { plainReading, type ReaderFormat, type SymbolReading } from '../../barcode/formats/format-record.ts'
 import type { SymbolPicture, SymbolReader } from './symbol-reader.ts'
 
-/** What may stand on a page that was imported; the editor itself makes no Aztec. */
+/** What may be on a page that was imported; the editor itself makes no Aztec. */
 const ANY: SymbolReading = plainReading(
   ...new Set<ReaderFormat>([
     ...BARCODE_FORMATS.flatMap((format) => formatRecord(format).reading.formats),

@@ -50,7 +50,7 @@ test('runs come one after the other, each with its own progress and result', asy
   exporter.close()
 })
 
-test('a failure is the sentence that the worker says, and the next run goes on', async () => {
+test('a failure is the sentence that the worker says, and the next run continues', async () => {
   const { worker } = talker((message, say) => {
     if (message.kind !== 'run') return
     if (message.id === 1) say({ kind: 'failed', id: 1, message: '字体没有下载成功，请检查网络后重试' })

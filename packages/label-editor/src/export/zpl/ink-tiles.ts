@@ -26,7 +26,7 @@ function apart(areas: readonly Bounds[]): Bounds[] {
 function trimmed({ dots, width, height }: Raster, area: Bounds): Bounds | null {
   const [fromX, toX] = [Math.max(0, Math.floor(area.left)), Math.min(width, Math.ceil(area.right))]
   const [fromY, toY] = [Math.max(0, Math.floor(area.top)), Math.min(height, Math.ceil(area.bottom))]
-  // What lies beyond the paper has no dots.
+  // What is beyond the paper has no dots.
   if (fromX >= toX || fromY >= toY) return null
   let [left, top, right, bottom] = [toX, toY, fromX, fromY]
   for (let y = fromY; y < toY; y++) {
@@ -42,7 +42,7 @@ function trimmed({ dots, width, height }: Raster, area: Bounds): Bounds | null {
 }
 
 /**
- * The ink of a page in pieces: one for each group of areas that lie on each other, so that the paper between them need
+ * The ink of a page in pieces: one for each group of areas that are on each other, so that the paper between them need
  * not be sent.
  * @param areas Where there may be ink, in dots.
  */

@@ -50,7 +50,7 @@ test('a format says its size and copies, and ends', async () => {
   expect(zpl).toBe('^XA^CI28^LH0,0^LS0^PON^LRN^PW559^LL559\n^PQ12^XZ\n')
 })
 
-test('lines and frames are boxes of the printer; what white lies on is a picture', async () => {
+test('lines and frames are boxes of the printer; what white is on is a picture', async () => {
   const zpl = await zplPage(pageWith(...shapes), OPTIONS, sources)
   expect(zpl.match(/\^GB/g)).toHaveLength(5)
   const covered = { ...newText('white', 'X'), x: 90, y: 90, width: 6_200, height: 5_200, isInverse: true }
@@ -141,7 +141,7 @@ test('turned freely, covered, too wide or with commands in it, a symbol is a pic
   await isPicture({ ...barcode, format: 'qr', value: '海选', width: 3_000, height: 3_000 })
 })
 
-test('what lies beyond the label is not sent, and does not stop the rest', async () => {
+test('what is beyond the label is not sent, and does not stop the rest', async () => {
   const words = { ...newText('t', 'ABC'), x: 300, y: 300, fontSize: 300, height: 300 }
   const alone = await zplPage(pageWith(words), OPTIONS, sources)
   for (const place of [{ x: 9_000 }, { y: 9_000 }, { x: -9_000 }, { y: -9_000 }]) {

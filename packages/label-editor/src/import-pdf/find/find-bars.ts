@@ -79,6 +79,6 @@ export function findBars(ink: Ink, dotsPerMm: number): PixelBox[] {
   return [...uprightBars(ink, dotsPerMm), ...lying]
 }
 
-/** Bars that none of the codes that were read lies on. */
+/** Bars that none of the codes that were read is on. */
 export const unreadBars = (bars: readonly PixelBox[], codes: readonly PixelBox[]): PixelBox[] =>
   bars.filter((bar) => !codes.some((code) => boxesOverlap(bar, code)))

@@ -64,7 +64,7 @@ test('every code of a grid gets a part of its own with its words, none of its ne
   )
 })
 
-test('where labels stand closer than their own words, the gap is found by how the first and the last end', () => {
+test('where labels are closer than their own words, the gap is found by how the first and the last end', () => {
   // Words 6 below the code, the next label 3 below the words.
   const labels = [0, 1, 2, 3].map((row) => label(10, 10 + row * 39, 6))
   const ink = paper(

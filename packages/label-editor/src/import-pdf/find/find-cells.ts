@@ -57,7 +57,7 @@ function cutsAlong(profile: Uint32Array, codes: readonly Span[]): { at: number; 
 const widestOf = (cuts: readonly { width: number }[]) => Math.max(0, ...cuts.map(({ width }) => width))
 
 /**
- * Parts a page among its codes along the white between them, again and again, until each stands alone. Codes that no
+ * Parts a page among its codes along the white between them, again and again, until each is alone. Codes that no
  * white parts keep their own boxes.
  * @param codes Boxes of the codes that were found.
  */

@@ -11,7 +11,7 @@ function bounded(this: Map<unknown, unknown>, key: unknown, value: unknown): Map
 
 /**
  * Lets no map of this thread grow beyond all reason until the answer is called. A few bytes of a broken font make pdf.js
- * write sixteen million entries, more than a gigabyte; it goes on without the table when that fails.
+ * write sixteen million entries, more than a gigabyte; it continues without the table when that fails.
  */
 export function boundMaps(): () => void {
   if (users++ === 0) Map.prototype.set = bounded

@@ -10,13 +10,13 @@ const QUARTERS = [0, 90, 180, 270] as const
 export const quarterTurn = (degrees: number): QuarterTurn =>
   QUARTERS[(((Math.round(degrees / 90) % 4) + 4) % 4) as 0 | 1 | 2 | 3]
 
-/** A code that was read, and where it lies in the pixels. */
+/** A code that was read, and where it is in the pixels. */
 export interface ReadCode {
   /** Name of the symbology as the trade writes it. */
   format: string
   value: string
   box: PixelBox
-  /** Degrees clockwise by which it lies, to the nearest quarter. */
+  /** Degrees clockwise by which it is, to the nearest quarter. */
   turn: QuarterTurn
 }
 
@@ -52,7 +52,7 @@ const NAMES: Readonly<Record<string, string>> = {
   DataMatrix: 'Data Matrix',
 }
 
-/** Pixels of white around a page: codes that touch its edge are found only so, when they lie on their side. */
+/** Pixels of white around a page: codes that touch its edge are found only so, when they are on their side. */
 const MARGIN = 32
 
 /** A picture with white around it. */

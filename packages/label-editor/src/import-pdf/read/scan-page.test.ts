@@ -63,7 +63,7 @@ test('a label of a sheet is cut out with its own words, none of its neighbours',
 test('a page that is turned or cropped is taken as it is read', async () => {
   const turns = (reports: readonly PageReport[]) => reports.map(({ codes }) => codes[0]?.clip.turn)
   expect(turns(await scan('sideways'))).toEqual([90, 270])
-  // What lies on its side on the page that is read is put upright.
+  // What is on its side on the page that is read is put upright.
   expect(turns((await scan('rotated')).slice(0, 4))).toEqual([0, 0, 0, 0])
   for (const { codes } of [...(await scan('sideways')), ...(await scan('rotated'))]) {
     expect(codes[0]?.width).toBeCloseTo(70, 1)

@@ -97,7 +97,7 @@ const unknownAmong = (found: readonly ReadCode[], known: readonly ReadCode[]) =>
   )
 
 /**
- * The block of each code: a small page with one code is one label as it stands. Bars that nothing reads keep their part.
+ * The block of each code: a small page with one code is one label as it is. Bars that nothing reads keep their part.
  */
 function blocksOf(page: OpenPage, ink: Ink, { codes, unread }: Found, scale: number): PixelBox[] {
   const whole = { x: 0, y: 0, width: ink.width, height: ink.height }
@@ -134,7 +134,7 @@ async function scanOpen(page: OpenPage, index: number, read: ReadCodes): Promise
   for (const [at, { format, value, turn: lies }] of sorted.entries()) {
     const block = blocks[at]
     if (!block) continue
-    // A code that lies on its side is put upright, with all that stands around it.
+    // A code that is on its side is put upright, with all that is around it.
     const turn = quarterTurn(page.turn - lies)
     const area = page.areaOf(block, scale)
     const [across, down] = turn % 180 === 0 ? [area.width, area.height] : [area.height, area.width]

@@ -24,7 +24,7 @@ interface Drawing {
 export const turnedSize = ({ width, height }: PixelBox, turn: QuarterTurn) =>
   turn % 180 === 0 ? { width, height } : { width: height, height: width }
 
-/** Sets a canvas of the turned size up, so that the part drawn around the origin stands as it shall. */
+/** Sets a canvas of the turned size up, so that the part drawn around the origin is as it shall. */
 export function aimAt(context: Drawing, part: PixelBox, turn: QuarterTurn): void {
   const { width, height } = turnedSize(part, turn)
   context.translate(width / 2, height / 2)

@@ -7,7 +7,7 @@ import symbol from 'pdfjs-dist/standard_fonts/FoxitSymbol.pfb?url'
 import sansBold from 'pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf?url'
 import sans from 'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf?url'
 
-/** The slanted ones are rare on labels: the upright ones stand in for them in the preview. */
+/** The slanted ones are rare on labels: the upright ones replace them in the preview. */
 const FILES: readonly (readonly [RegExp, string])[] = [
   [/^FoxitDingbats/, dingbats],
   [/^FoxitSymbol/, symbol],

@@ -39,7 +39,7 @@ const stuck = (page: number): PageReport => ({
 
 /**
  * Finds and reads all codes of a PDF in a worker. A page that hangs or breaks the worker costs only itself: the worker is
- * ended and the next one goes on behind it.
+ * ended and the next one continues behind it.
  * @throws {PdfImportError} when the file as a whole cannot be read.
  */
 export function scanPdf(

@@ -156,7 +156,7 @@ export function outline(thickness: number, ...points: readonly Point[]): string 
   return first ? line(thickness, ...points, first) : ''
 }
 
-/** A triangle that points from one place towards another: the tip lies at the second. */
+/** A triangle that points from one place towards another: the tip is at the second. */
 export function arrowHead(from: Point, tip: Point, length: number, width: number): string {
   const distance = Math.hypot(tip[0] - from[0], tip[1] - from[1]) || 1
   const [ux, uy] = [(tip[0] - from[0]) / distance, (tip[1] - from[1]) / distance]

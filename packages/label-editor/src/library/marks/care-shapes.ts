@@ -10,7 +10,7 @@ import {
   ring,
 } from '../drawing/path.ts'
 
-/** Care symbols stand in a box of 120 by 104 and are drawn with one line. */
+/** Care symbols are in a box of 120 by 104 and are drawn with one line. */
 export const CARE_BOX = { width: 120, height: 104 } as const
 const STROKE = 5
 

@@ -13,7 +13,7 @@ const battery = (metal: string): MarkDraft => ({
   note: '元素符号至少为图形面积的四分之一',
 })
 
-/** A container as stands in Spanish streets, with the name of its colour. */
+/** A container as is in Spanish streets, with the name of its colour. */
 const container = (id: string, zh: string, word: string, fraction: string): MarkDraft => ({
   id: `recicla-${id}`,
   zh: `西班牙${zh}桶：${fraction}`,

@@ -1,4 +1,4 @@
-/** A filled area in SVG path syntax, filled by the non-zero rule. `paper` areas lie white on those before them. */
+/** A filled area in SVG path syntax, filled by the non-zero rule. `paper` areas are white on those before them. */
 export interface MarkPath {
   d: string
   fill: 'ink' | 'paper'
@@ -28,7 +28,7 @@ export interface Mark {
   id: string
   name: { zh: string; en: string }
   group: MarkGroup
-  /** Units of the drawing; the paths lie inside. */
+  /** Units of the drawing; the paths are inside. */
   viewBox: { width: number; height: number }
   paths: readonly MarkPath[]
   /**

@@ -71,7 +71,7 @@ test('CE has the proportions of its construction: 280 by 200, letters of 200 wit
   expect(ce?.drawnFrom).toBe('geometry')
 })
 
-test('every least size stands in the source of its mark; the others are known to have none', () => {
+test('every least size is in the source of its mark; the others are known to have none', () => {
   const sized = MARKS.filter(({ minimumMm }) => minimumMm !== null)
   expect(sized.map(({ id, minimumMm, source }) => `${id} ${minimumMm} ${source}`)).toMatchInlineSnapshot(`
     [

@@ -5,7 +5,7 @@ import { family, type MarkDraft } from './mark.ts'
 const THICK = 4
 const LETTERS = 30
 
-/** A word in a frame, as wide as the word needs; several words stand in cells beside each other. */
+/** A word in a frame, as wide as the word needs; several words are in cells beside each other. */
 function boxed(
   id: string,
   zh: string,

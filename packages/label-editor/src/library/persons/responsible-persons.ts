@@ -3,7 +3,7 @@ export interface ResponsiblePerson {
   id: string
   /** In Chinese. */
   name: string
-  /** Mark of the library that stands before the block; null for a plain heading. */
+  /** Mark of the library that is before the block; null for a plain heading. */
   markId: string | null
   /** Lines as printed; variables are filled from the compliance profile. */
   lines: readonly string[]

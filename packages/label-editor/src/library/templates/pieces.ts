@@ -114,7 +114,7 @@ export function warningText(id: string, ...languages: readonly Language[]): stri
   return languages.flatMap((language) => warning.texts[language] ?? []).join('\n')
 }
 
-/** A piece of a label that is as wide as the label and stands below the piece before. */
+/** A piece of a label that is as wide as the label and is below the piece before. */
 export interface Piece {
   /** Least height in millimetres. */
   height: number
@@ -159,7 +159,7 @@ export const paragraph = (text: string, height: number, look: Lettering = {}): P
 
 /** Lines of a block: name, an address of two lines, e-mail. */
 const PERSON_LINES = 4
-/** On narrower labels the mark stands above its text. */
+/** On narrower labels the mark is above its text. */
 const NARROW = 50
 
 /** The block of a responsible person, with the mark that the library has for it; its letters grow with its height. */

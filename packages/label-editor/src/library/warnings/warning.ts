@@ -24,7 +24,7 @@ export const WARNING_CATEGORIES = {
 } as const
 export type WarningCategory = keyof typeof WARNING_CATEGORIES
 
-/** What stands behind a sentence in one language, in the words that the user sees. */
+/** What is behind a sentence in one language, in the words that the user sees. */
 export const TEXT_BASES = {
   law: '法规原文',
   authority: '主管机构公布',

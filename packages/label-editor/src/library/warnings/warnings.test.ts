@@ -61,7 +61,7 @@ test('of a statement of the CLP regulation all but the Chinese sentence was comp
   }
 })
 
-test('a statement of the CLP regulation stands in nine languages, in the right order', () => {
+test('a statement of the CLP regulation is in nine languages, in the right order', () => {
   const p102 = WARNINGS.find(({ id }) => id === 'p102')
   expect(Object.keys(p102?.texts ?? {})).toEqual(['en', 'de', 'fr', 'it', 'es', 'pl', 'nl', 'sv', 'zh'])
   expect(p102?.texts.de).toContain('Kindern')

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 const PATIENCE = { timeout: 20_000 }
 const dialog = async () => within(await within(document.body).findByRole('dialog', { name: '批量生成' }))
 
-/** Goes on by the keyboard as often as it is told. */
+/** Continues by the keyboard as often as it is told. */
 async function goOn(times: number) {
   const shown = await dialog()
   await shown.findByText(/3 行，3 列/, undefined, PATIENCE)
@@ -134,7 +134,7 @@ export const Output: Story = {
 
 const patch = { ...newShape('patch'), x: 0, y: 0, width: 7_000, height: 7_000, isFilled: true }
 
-/** Something lies over the barcode: nothing is made until the user insists. */
+/** Something is over the barcode: nothing is made until the user insists. */
 export const Unreadable: Story = {
   args: { label: labelWith(words('{{品名}}'), code('{{ean}}'), patch) },
   play: async () => {

@@ -45,7 +45,7 @@ async function chooseSecond(canvasElement: HTMLElement, name: string) {
   await userEvent.keyboard('{ArrowRight}')
 }
 
-/** Hidden rows and merged cells: what happens to them stands there, and the other way is one press away. */
+/** Hidden rows and merged cells: what happens to them is there, and the other way is one press away. */
 export const Sheet: Story = {
   args: { data: { ...DATA, asked: { hidden: 3, merged: 2 } } },
   play: async ({ canvasElement }) => {

@@ -21,7 +21,7 @@ export type OutputState =
 export interface BatchOutputRun {
   state: OutputState
   start(): void
-  /** Goes on after a question, with or without the labels that cannot be read. */
+  /** Continues after a question, with or without the labels that cannot be read. */
   goOn(withWrong: boolean): void
   save(): void
   /** Saves what was read of every barcode. */

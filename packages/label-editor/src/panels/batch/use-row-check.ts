@@ -43,7 +43,7 @@ function withFaults(before: RowCheck, rows: number, faults: readonly RowFault[])
 }
 
 /**
- * Checks the rows in a worker, anew whenever what they are checked by changes.
+ * Checks the rows in a worker, again whenever what they are checked by changes.
  * @param options Null while nothing is to be checked; the same object as long as nothing changed.
  */
 export function useRowCheck(options: CheckOptions | null): RowCheck {

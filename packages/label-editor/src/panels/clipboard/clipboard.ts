@@ -69,7 +69,7 @@ export async function copySelection(editor: Editor): Promise<boolean> {
   return true
 }
 
-/** What lies on the browser's clipboard: a picture, or words. Fails where the browser does not let it be read. */
+/** What is on the browser's clipboard: a picture, or words. Fails where the browser does not let it be read. */
 async function readSystem(): Promise<{ picture: File | null; plain: string }> {
   const items = 'read' in navigator.clipboard ? await navigator.clipboard.read() : []
   for (const item of items) {

@@ -8,7 +8,7 @@ import type { ExportSettings } from './export-settings.ts'
 import { sharedExporter } from './shared-exporter.ts'
 import { rollOf, sheetOf } from './sheet-choice.ts'
 
-/** How the pages lie on the paper of a PDF. */
+/** How the pages are on the paper of a PDF. */
 function layoutOf(settings: ExportSettings, document: LabelDocument): PrintLayout {
   const { hasCutLine, hasCalibrationBar, hasCropMarks } = settings
   if (settings.layout === 'roll') return rollOf(settings, document)

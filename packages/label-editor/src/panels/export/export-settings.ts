@@ -82,6 +82,6 @@ export function keepSettings({ dpi: _, ...settings }: ExportSettings): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))
   } catch {
-    // Without a store the dialog begins anew each time; nothing is lost.
+    // Without a store the dialog begins again each time; nothing is lost.
   }
 }

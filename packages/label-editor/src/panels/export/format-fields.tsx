@@ -13,7 +13,7 @@ interface FieldsProps {
   onChange(change: Partial<ExportSettings>): void
 }
 
-/** A choice of a few words under what it decides; `title` stands there where `label` alone says too little. */
+/** A choice of a few words under what it decides; `title` is there where `label` alone says too little. */
 function ChoiceField<V extends string>({ title, ...choice }: SegmentedControlProps<V> & { title?: string }) {
   return (
     <div className={styles.field}>

@@ -3,7 +3,7 @@ import type { ExportProblem } from '../../export/page/export-page.ts'
 import type { CheckedPage } from '../../export/worker/check-job.ts'
 import styles from './export.module.css'
 
-/** Most that are shown; the rest stands in the checks of the label. */
+/** Most that are shown; the rest is in the checks of the label. */
 const MOST = 4
 
 /** What will not print as it is meant, but for barcodes that cannot be read: told, never in the way. */

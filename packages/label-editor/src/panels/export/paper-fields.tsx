@@ -21,7 +21,7 @@ export function GapField({ paper, onChange }: PaperFieldsProps) {
   )
 }
 
-/** How labels stand beside each other on the backing paper of a roll. */
+/** How labels are beside each other on the backing paper of a roll. */
 export function RollFields({ paper, onChange }: PaperFieldsProps) {
   return (
     <>

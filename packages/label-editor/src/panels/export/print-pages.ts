@@ -28,7 +28,7 @@ const loaded = (picture: SVGImageElement) =>
     probe.src = picture.getAttribute('href') ?? ''
   })
 
-/** How long a frame is kept for a browser that goes on printing from it, ms. */
+/** How long a frame is kept for a browser that continues printing from it, ms. */
 const PATIENCE = 60_000
 
 /**

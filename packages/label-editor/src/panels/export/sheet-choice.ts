@@ -5,7 +5,7 @@ import { SHEET_SIZES } from '../../export/sheet/sheet-library.ts'
 import { cellsOf, type SheetSize, sheetFor } from '../../export/sheet/sheet-size.ts'
 import { fromMm } from '../../units/length.ts'
 
-/** How labels lie on a sheet or a roll, as somebody chooses it. Lengths are millimetres. */
+/** How labels are on a sheet or a roll, as somebody chooses it. Lengths are millimetres. */
 export interface PaperChoice {
   sheetId: string
   /** Cells of the first sheet that are used up. */

@@ -20,7 +20,7 @@ interface CheckedLabel {
 
 const STARTING: ExportCheck = { state: 'running', done: 0, total: 0 }
 
-/** Prints the label in dots and reads every barcode back, anew for every resolution. */
+/** Prints the label in dots and reads every barcode back, again for every resolution. */
 export function useExportCheck(document: LabelDocument, dpi: PrinterDpi, now: number): CheckedLabel {
   const [check, setCheck] = useState<ExportCheck>(STARTING)
   const [shown, setShown] = useState<CheckedLabel['shown']>(null)

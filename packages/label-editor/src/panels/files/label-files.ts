@@ -6,7 +6,7 @@ import { serializeDocument } from '../../document/parse-document.ts'
 export interface LabelFiles {
   /** Whether a label goes back into the file it came from. */
   readonly isInPlace: boolean
-  /** Lets the user choose a file. `keep` ties it to the label it became; null when he chose none. */
+  /** Lets the user choose a file. `keep` ties it to the label it became; null when they chose none. */
   choose(): Promise<{ file: File; keep(id: string): void } | null>
   /**
    * Writes a label.

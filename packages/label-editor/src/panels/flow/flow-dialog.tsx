@@ -10,7 +10,7 @@ interface FlowDialogProps {
   /** Asked for a step that was done before. */
   onStep(step: number): void
   onClose(): void
-  /** The step that is open; its `FlowFoot` stands last. */
+  /** The step that is open; its `FlowFoot` is last. */
   children: ReactNode
 }
 

@@ -49,7 +49,7 @@ interface TopBarProps {
   /** What the host adds at the right: printing and exporting. */
   extra?: ReactNode
   saveState: SaveState
-  /** What is said of a saved label instead of 已保存在本机, by a host that keeps it elsewhere too. */
+  /** Text for a saved label instead of 已保存在本机, by a host that keeps it elsewhere too. */
   savedNote?: SavedNote | undefined
 }
 

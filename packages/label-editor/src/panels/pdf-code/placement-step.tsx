@@ -22,13 +22,13 @@ export interface PlacementStepProps {
   onPlaced(): void
   /** Closes the dialog to change the label by hand. */
   onEdit(): void
-  /** Makes the label higher, so that the codes stand below the rest. */
+  /** Makes the label higher, so that the codes are below the rest. */
   onMakeSpace(): void
 }
 
 const percent = (scale: number) => `${Math.round(scale * 100)}%`
 
-/** Where the codes stand on the label. */
+/** Where the codes are on the label. */
 export function PlacementStep({
   label,
   place,

@@ -1,7 +1,7 @@
 import { type Box, overlaps } from '../../geometry/box.ts'
 import type { Point } from '../../geometry/viewport.ts'
 
-/** Places that are tried lie 1 mm apart. */
+/** Places that are tried are 1 mm apart. */
 const STEP = 100
 /** Room to the edge of the label and to the neighbours. */
 const MARGIN = 200
@@ -9,7 +9,7 @@ const GAP = 100
 
 /**
  * The first free place for something of a size, by rows from the top left; null when there is none.
- * @param taken What lies on the label already.
+ * @param taken What is on the label already.
  */
 export function freePosition(
   size: { width: number; height: number },

@@ -25,7 +25,7 @@ function createAccount(): AccountStorage & { labels: Map<string, StoredLabel> } 
     async save(label, base) {
       if ((labels.get(label.id)?.revision ?? 0) !== base) return { saved: false, reason: 'changed' }
       if (label.content.length > 500) return { saved: false, reason: 'refused', why: '超过 4 MB' }
-      // Like the server: revisions of a label that was deleted begin anew, and the clock is its own.
+      // Like the server: revisions of a label that was deleted begin again, and the clock is its own.
       const as = { revision: base + 1, savedAt: clock++ }
       labels.set(label.id, { ...label, ...as })
       return { saved: true, as }
@@ -193,7 +193,7 @@ test('whatever two people do in whatever order: no text is lost that nobody repl
     fc.asyncProperty(acts, async (all) => {
       const account = createAccount()
       const browsers = [createBrowser(account), createBrowser(account)] as const
-      // A text is given up by writing over it, or removing it, in the browser in which it stands.
+      // A text is given up by writing over it, or removing it, in the browser in which it is.
       const alive = new Set<string>()
       let written = 0
       for (const { at, what, id } of all) {

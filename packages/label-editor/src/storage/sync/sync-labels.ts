@@ -55,7 +55,7 @@ async function push(to: SyncWith, label: StoredLabel, base: number, report: Sync
   } else if (answer.reason === 'refused') report.refused.push({ name: label.name, why: answer.why })
 }
 
-/** Both changed: what is here goes on as a copy with a name that says why, and the account's takes its place. */
+/** Both changed: what is here continues as a copy with a name that says why, and the account's takes its place. */
 async function compare(to: SyncWith, id: string, report: SyncReport): Promise<void> {
   const [here, there] = [await to.storage.read(id), await to.remote.read(id)]
   if (!here || !there) return

@@ -1,4 +1,4 @@
-/** One saving of a label. Revisions begin anew when a label comes back after it was deleted; the time tells. */
+/** One saving of a label. Revisions begin again when a label comes back after it was deleted; the time tells. */
 export interface Saving {
   revision: number
   /** Epoch milliseconds. */

@@ -45,7 +45,7 @@ function dateText(serial: number): string {
 
 /**
  * The exact value of a number as text: all its digits, whatever its format shows of them; a day as `2026-11-21`.
- * @param written the number as it stands in the file
+ * @param written the number as it is in the file
  */
 export function exactNumber(written: string, code: string, is1904: boolean): ShownCell {
   const value = Number(written)

@@ -64,7 +64,7 @@ function shownNumber(code: string, value: number): string {
 
 /**
  * What a spreadsheet in Chinese shows of a number. Room that a format keeps free at the ends, as `_)` does, is left out.
- * @param written The number as it stands in the file.
+ * @param written The number as it is in the file.
  */
 export function numberText(written: string, declared: string, is1904: boolean): ShownCell {
   // The library knows elapsed times in small letters alone.

@@ -30,7 +30,7 @@ export type RowBatches = Iterable<readonly Row[]> | AsyncIterable<readonly Row[]
 export interface Column {
   /**
    * Its heading with its unit, or headings from the top to the bottom: columns side by side that share the upper ones
-   * stand under one merged cell.
+   * are under one merged cell.
    */
   readonly heading: string | readonly string[]
   readonly format: ColumnFormat

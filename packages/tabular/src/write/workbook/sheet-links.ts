@@ -7,7 +7,7 @@ const ADDRESS = /^(?:https?:\/\/|mailto:)[^\s<>"]+$/i
 const canOpen = (address: string): boolean =>
   address.length <= WRITE_LIMITS.address && ADDRESS.test(address) && URL.canParse(address)
 
-/** The links of a sheet. They stand behind its rows, so their addresses are kept until then, each once. */
+/** The links of a sheet. They are behind its rows, so their addresses are kept until then, each once. */
 export class SheetLinks {
   readonly #sheet: string
   readonly #ids = new Map<string, number>()

@@ -84,7 +84,7 @@ export class SheetWriter {
     return { name, filter }
   }
 
-  /** What stands behind the rows. */
+  /** What is behind the rows. */
   end(): string {
     const { merges } = this.#headings
     const { filter: area } = this.written

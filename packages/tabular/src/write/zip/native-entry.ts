@@ -17,7 +17,7 @@ class NativeEntry implements ZipEntry {
   constructor(name: string) {
     this.filename = name
     this.#deflate?.on('data', (chunk: Buffer<ArrayBuffer>) => this.ondata(null, chunk, false))
-    // Whoever waits is told by `once`; unheard, an error would end the process.
+    // Anyone who waits is told by `once`; unheard, an error would end the process.
     this.#deflate?.on('error', () => {})
   }
 

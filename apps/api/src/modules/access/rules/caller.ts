@@ -24,7 +24,7 @@ export interface UserCaller {
   userId: string
   /** Main account when the user is a sub-account. */
   parentId: string | null
-  /** Present when the main account has no seat for him: he has his own tier and his own quotas. */
+  /** Present when the main account has no seat for them: they have their own tier and their own quotas. */
   isSeatless?: true
   mobile: string
   /** The tier in force now by the database clock: an expired member is 'general'. */
@@ -32,7 +32,7 @@ export interface UserCaller {
   isExternalLink: boolean
   isPre: boolean
   userCustom: readonly string[]
-  /** Of the session; of the key when one calls in his name. */
+  /** Of the session; of the key when one calls in their name. */
   sessionId: string
   /** Seconds since the password was given in this session; absent when it was not. 0 for who has no password. */
   provedAgo?: number

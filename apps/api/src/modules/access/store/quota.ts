@@ -33,7 +33,7 @@ export function quotaResetAt(now: number): number {
 
 type Member = Pick<UserCaller, 'parentId' | 'isSeatless'>
 
-/** The main account whose membership the caller shares; null for himself alone and for a member without a seat. */
+/** The main account whose membership the caller shares; null for themselves alone and for a member without a seat. */
 export const sharedMain = ({ parentId, isSeatless }: Member): string | null => (isSeatless ? null : parentId)
 
 /** Sub-accounts with a seat draw on the quota of their main account. */

@@ -14,7 +14,7 @@ interface Known {
 
 /**
  * Whose tokens were, a moment ago. Lets the limits refuse a call whose window is full without asking the database.
- * Rights are never read from here: a call that goes on is looked up as ever.
+ * Rights are never read from here: a call that continues is looked up as ever.
  */
 export class KnownTokens {
   readonly #now: () => number
@@ -28,7 +28,7 @@ export class KnownTokens {
   /** @param authorization header of the call */
   note(authorization: string, caller: UserCaller): void {
     const key = digestOf(authorization)
-    // Deleted first, so that the oldest stands in front.
+    // Deleted first, so that the oldest is in front.
     this.#known.delete(key)
     this.#known.set(key, { caller, at: this.#now() })
     const [oldest] = this.#known.keys()

@@ -10,12 +10,12 @@ const SEATS = TIER_ORDER.map((tier) => `when '${tier}' then ${tierEntitlement(ti
 /** SQL: how many members share the tier of the main account `p`. */
 export const SEATS_OF_MAIN = `case ${tierInForce('p')} ${SEATS} else 0 end`
 
-/** SQL: members of his main account who were bound before `u`. */
+/** SQL: members of their main account who were bound before `u`. */
 const SENIORS = `(select count(*) from team_member o where o.user_id = u.parent_id and o.son_id is not null
   and (o.bound_at, o.id) < (select t.bound_at, t.id from team_member t where t.user_id = u.parent_id and t.son_id = u.id))`
 
 /**
  * SQL: the tier that the person `u` has of the main account `p`, who is joined by `left join app_user p on p.id =
- * u.parent_id`. Null without a main account, and for a member beyond its seats: he is an ordinary member then.
+ * u.parent_id`. Null without a main account, and for a member beyond its seats: they are an ordinary member then.
  */
 export const INHERITED_TIER = `case when p.id is not null and ${SENIORS} < ${SEATS_OF_MAIN} then ${tierInForce('p')} end`

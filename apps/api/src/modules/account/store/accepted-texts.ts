@@ -40,7 +40,7 @@ export function refuseOutdatedTexts(given: AcceptedTexts): void {
   )
 }
 
-/** What somebody agreed to who opens his account by signing in. Rejects with 422 `terms_needed` or `terms_outdated`. */
+/** What somebody agreed to who opens their account by signing in. Rejects with 422 `terms_needed` or `terms_outdated`. */
 export async function agreedTexts({ termsVersion, privacyVersion }: MaybeAccepted): Promise<AcceptedTexts> {
   if (termsVersion === undefined || privacyVersion === undefined)
     throw new ApiError(422, 'terms_needed', NEEDED)

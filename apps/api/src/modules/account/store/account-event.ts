@@ -47,7 +47,7 @@ export async function endOtherSessions(
   let codes = trx.deleteFrom('handover_code').where('user_id', '=', userId)
   if (keep !== null) codes = codes.where('session_id', '<>', keep)
   await codes.execute()
-  // Who got hold of it would else set the password once more.
+  // Who got hold of it would else set the password again.
   await trx.deleteFrom('password_reset').where('user_id', '=', userId).execute()
   if (keep === null) return
   await trx

@@ -46,7 +46,7 @@ export interface SessionTable {
   host_origin: ColumnType<string | null, string | null | undefined, string | null>
   /** When the token was exchanged for another because it had come in an address. */
   handed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-  /** When its holder last gave the password; null when he never did in this session. */
+  /** When its holder last gave the password; null when they never did in this session. */
   proved_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
@@ -56,13 +56,13 @@ export interface TeamMemberTable {
   id: string
   mobile: string
   nickname: string
-  /** The person, once he has taken it up. */
+  /** The person, once they have taken it up. */
   son_id: string | null
   /** First password of a person without an account. */
   offered_hash: string | null
   /** When the person took it up: seats go by it. */
   bound_at: ColumnType<Date | null, Date | undefined, Date>
-  /** What the person was last told of his seat. */
+  /** What the person was last told of their seat. */
   has_seat: Generated<boolean>
   created_at: Stamp
 }

@@ -112,7 +112,7 @@ export async function revokeAllApiKeys(trx: Kysely<Tables>, userId: string, ip: 
   return gone.length
 }
 
-/** Revokes a key of a user at once; one that is not his, or is gone, is left as it is. */
+/** Revokes a key of a user at once; one that is not theirs, or is gone, is left as it is. */
 export async function revokeApiKey(db: Database, userId: string, id: string, ip: string): Promise<void> {
   await db.transaction(async (trx) => {
     const gone = await trx

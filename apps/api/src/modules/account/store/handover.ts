@@ -61,8 +61,8 @@ export async function redeemHandoverCode(
 }
 
 /**
- * Exchanges a token that came in the page address for another one, so that what stood in the address opens nothing
- * a second time. The token itself goes on for the client that has it.
+ * Exchanges a token that came in the page address for another one, so that the token in the address opens nothing
+ * a second time. The token itself continues for the client that has it.
  * @throws {ApiError} 401 `handover_dead`
  */
 export async function redeemAddressToken(

@@ -24,7 +24,7 @@ export interface NewUser {
   userCustom?: string[]
   isDemo?: boolean
   isOperator?: boolean
-  /** What the person himself agreed to; absent where somebody else opens the account. */
+  /** What the person themselves agreed to; absent where somebody else opens the account. */
   accepted?: AcceptedTexts
 }
 
@@ -72,7 +72,7 @@ export async function addUser(trx: Kysely<Tables>, user: NewUser): Promise<strin
   return id
 }
 
-/** What a person is called until he says otherwise; says nothing of the number but its end. */
+/** What a person is called until they say otherwise; says nothing of the number but its end. */
 export function defaultNickname(mobile: string): string {
   return `用户${mobile.slice(-4)}`
 }

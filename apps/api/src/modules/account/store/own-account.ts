@@ -9,7 +9,7 @@ import { requireProof } from './proof.ts'
 import { MOBILE_UNAVAILABLE } from './register.ts'
 import { clearTries, takeTry, throttleKey } from './sign-in-throttle.ts'
 
-/** Sets the caller's own password and ends his other sessions. */
+/** Sets the caller's own password and ends their other sessions. */
 export async function changePassword(
   db: Database,
   caller: UserCaller,
@@ -37,7 +37,7 @@ export interface Edit {
 }
 
 /**
- * Changes nickname and, when one is given, password of the caller himself. Nothing else of a person can be changed.
+ * Changes nickname and, when one is given, password of the caller themselves. Nothing else of a person can be changed.
  * A new password needs a fresh proof. @throws {ApiError} 403 `proof_needed`
  */
 export async function editSelf(db: Database, caller: UserCaller, edit: Edit, ip: string): Promise<void> {

@@ -15,7 +15,7 @@ const LIFE_S = 1_800
 
 /** A link to a new password, as its holder gets it. */
 export interface ResetLink {
-  /** Path of the site. The token stands in the fragment, which browsers send to no server: it reaches no log. */
+  /** Path of the site. The token is in the fragment, which browsers send to no server: it reaches no log. */
   path: string
   /** Epoch milliseconds. */
   expiresAt: number
@@ -49,7 +49,7 @@ export async function issueResetLink<T>(
 const dead = () => new ApiError(409, 'reset_link_dead', '链接已失效或已使用，请联系客服重新获取')
 
 /**
- * Sets the password of who holds a link, once, and ends every session of his; his API keys too when he wants it.
+ * Sets the password of who holds a link, once, and ends every session of theirs; their API keys too when they want it.
  * @throws {ApiError} 409 `reset_link_dead`, 400 `weak_password`: then the link is still good
  */
 export async function resetPassword(
@@ -77,6 +77,6 @@ export async function resetPassword(
     if (endKeys) await revokeAllApiKeys(trx, userId, ip)
     await noteEvent(trx, userId, 'password_reset', ip, { endKeys })
   })
-  // Who forgot it has tried: he need not wait now.
+  // Who forgot it has tried: they need not wait now.
   await clearTries(db, throttleKey(known.mobile))
 }

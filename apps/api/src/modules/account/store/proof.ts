@@ -20,8 +20,8 @@ export function requireProof({ provedAgo }: UserCaller, seconds = PROOF_S): void
 }
 
 /**
- * The caller gives his password. Tries are counted apart from those at the sign-in, so that a stranger there cannot
- * keep the owner from proving himself here.
+ * The caller gives their password. Tries are counted apart from those at the sign-in, so that a stranger there cannot
+ * keep the owner from proving themselves here.
  * @throws {ApiError} 403 `wrong_password`, 429 `try_later`, 503 `sign_in_busy`
  */
 export async function provePresence(

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#platform/database/tables.ts'
 
-/** Whom a newcomer owes his coming to: the invite code he typed, else the one in his source cookie. Null for nobody. */
+/** Whom a newcomer owes their coming to: the invite code they typed, else the one in their source cookie. Null for nobody. */
 export async function findReferrer(
   trx: Kysely<Tables>,
   inviteCode: string | undefined,

@@ -4,7 +4,7 @@ import { higherTier } from '#modules/access/rules/tiers.ts'
 import type { Database } from '#platform/database/database.ts'
 import { INHERITED_TIER, tierInForce } from '../rules/inherited-tier.ts'
 
-/** Rights of a person while he is not calling: the daily job works on his behalf. By the clock of the database. */
+/** Rights of a person while they are not calling: the daily job works on their behalf. By the clock of the database. */
 export async function rightsOf(
   { kysely }: Database,
   userId: string,

@@ -13,7 +13,7 @@ interface Change {
 }
 
 /**
- * Tells members of a main account who has lost his seat and who has one again, once for each change. Who has a seat is
+ * Tells members of a main account who has lost their seat and who has one again, once for each change. Who has a seat is
  * decided at each call by itself; this only writes the notices, so it may come late (a membership ends by the clock).
  * @returns notices written
  */

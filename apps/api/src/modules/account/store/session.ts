@@ -137,7 +137,7 @@ export async function findCaller(
   }
   const { host_origin, is_operator, session_id, proved_ago } = row
   const proof = proved_ago === null ? {} : { provedAgo: proved_ago }
-  // A host client calls for the person, never for the operator he may be.
+  // A host client calls for the person, never for the operator they may be.
   const role =
     host_origin === null ? (is_operator ? { isOperator: true as const } : {}) : { hostOrigin: host_origin }
   return { ...personCaller(row), ...role, ...proof, sessionId: session_id }

@@ -46,7 +46,7 @@ export async function signIn(
   await takeTry(db, key).catch((error: unknown) => refuseEvenly(began, error))
   const kept = user ? user.password_hash : (invitation?.offered_hash ?? null)
   const fits = await verifyPassword(password, kept, origin.ip).catch(async (error: unknown) => {
-    // Nothing was judged: refusals of a busy server must not begin the waits of whoever has the right password.
+    // Nothing was judged: refusals of a busy server must not begin the waits of anyone who has the right password.
     await giveTryBack(db, key)
     throw error
   })

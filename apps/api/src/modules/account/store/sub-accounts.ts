@@ -165,7 +165,7 @@ export async function removeMember(db: Database, caller: UserCaller, id: string,
       .where('owner_id', '=', caller.userId)
       .execute()
     if (member.son_id === null) return
-    // The account is his alone from now on: its old main account may not set its password any more.
+    // The account is theirs alone from now on: its old main account may not set its password any more.
     await trx
       .updateTable('app_user')
       .set({ parent_id: null, opened_by: null })

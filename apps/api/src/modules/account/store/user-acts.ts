@@ -25,12 +25,12 @@ export async function setUserMembership(
   })
 }
 
-/** What a user may beside his tier. */
+/** What a user may beside their tier. */
 export interface UserRights {
   isexternallink: 0 | 1
   is_pre: 0 | 1
   userCustom: readonly string[]
-  /** QR picture of his support person, https. */
+  /** QR picture of their support person, https. */
   belongCode: string | null
 }
 

@@ -8,7 +8,7 @@ import { ApiError } from '#platform/failure.ts'
 
 type UserInfo = components['schemas']['UserInfo']
 
-/** The membership that counts for a user: his own, or that of his main account when it is higher and not over. */
+/** The membership that counts for a user: their own, or that of their main account when it is higher and not over. */
 export interface Membership {
   vipType: VipType
   /** Epoch milliseconds; null when it never ends. */

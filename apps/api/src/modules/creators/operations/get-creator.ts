@@ -9,7 +9,7 @@ import { readCreatorRows } from '../store/creator-row-read.ts'
 import { findSubject, unknownSubject } from './find-subject.ts'
 import { subjectSource } from './subject-source.ts'
 
-/** One creator with his audience. */
+/** One creator with their audience. */
 export const getCreator: Handler<'getCreator'> = async ({ params }, { db, caller }) => {
   requireMarketplace(caller, params.marketplace)
   const { code, subjectId } = await findSubject(db, 'creator', params.id)

@@ -70,7 +70,7 @@ function idFault(what: string, id: string): string | null {
   return `${what} ID“${id.slice(0, 60)}”不合规：只能有字母、数字、下划线和短横线，1 到 40 个字符`
 }
 
-/** Why a creator cannot be stored, in Chinese; null when he can. */
+/** Why a creator cannot be stored, in Chinese; null when they can. */
 export function creatorFault(record: CreatorRecord): string | null {
   const { followers, likes, avgViews, unitsTotal, units, videoCount, goodsCount } = record
   if (!isHandle(record.handle)) return `达人账号“${record.handle.slice(0, 60)}”不合规`

@@ -32,7 +32,7 @@ export interface CreatorFilter extends ScopeFilter {
   gender: 'female' | 'male' | null
   /** The largest age group. */
   age: AgeGroup | null
-  /** Product id of the marketplace that he sells. */
+  /** Product id of the marketplace that they sell. */
   goodsId: string | null
   ranges: Partial<Record<keyof typeof CREATOR_RANGES, Bounds>>
 }

@@ -23,7 +23,7 @@ export function triState(flags: number, yes: number, no: number): boolean | null
   return flags & no ? false : null
 }
 
-/** Flags with a pair of bits set to what was said; null clears both, undefined leaves them. */
+/** Flags with a pair of bits set to the given value; null clears both, undefined leaves them. */
 export function withTriState(
   flags: number,
   [yes, no]: readonly [number, number],

@@ -4,7 +4,7 @@ import { compactDay } from '#modules/reference/rules/goods-day.ts'
 
 type Point = components['schemas']['CreatorHistory']['points'][number]
 
-/** What stood at the end of each day; -1 is missing. */
+/** Values at the end of each day; -1 is missing. */
 interface StoredDays {
   start_day: number
   followers: readonly number[]

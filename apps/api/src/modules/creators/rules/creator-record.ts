@@ -6,7 +6,7 @@ import type { CreatorMarketplace } from './creator-marketplace.ts'
  * A record older than what is stored only fills what is missing. The same rules as for GoodsRecord.
  */
 
-/** One creator as a source shows him at `seenAt`. */
+/** One creator as a source shows them at `seenAt`. */
 export interface CreatorRecord {
   marketplace: CreatorMarketplace
   /** Handle without @, 1 to 40 characters of `A-Z a-z 0-9 . _ -`; large and small letters are the same. */
@@ -28,7 +28,7 @@ export interface CreatorRecord {
   engagement?: number | null
   avgViews?: number | null
   goodsCount?: number | null
-  /** Since he began. */
+  /** Since they began. */
   unitsTotal?: number | null
   gmvTotal?: Amount | null
   /** Of the last 28 days. */
@@ -40,13 +40,13 @@ export interface CreatorRecord {
   female?: number | null
   /** Shares of 18-24, 25-34, 35-44, 45-54 and 55+, percent. */
   ages?: readonly number[] | null
-  /** Only what he has published himself for business. */
+  /** Only what they have published themselves for business. */
   contact?: { email: string | null; links: readonly string[]; publishedAt: string | null }
   estimated?: boolean
   seenAt: number
 }
 
-/** The creator of a live or a video: whatever its source says of him. */
+/** The creator of a live or a video: whatever its source says of them. */
 type Owner = Omit<CreatorRecord, 'marketplace' | 'seenAt'>
 
 /** A product shown in a live. Minutes count from its start. */
@@ -117,7 +117,7 @@ export interface VideoRecord {
   seenAt: number
 }
 
-/** The days of a creator: what stood at the end of each. -1 is missing. */
+/** The days of a creator: values at the end of each. -1 is missing. */
 export interface CreatorDays {
   handle: string
   /** Days since 1970-01-01 of the first entry. */

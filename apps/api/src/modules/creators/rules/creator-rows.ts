@@ -36,7 +36,7 @@ export function percentOf(stored: number, parts: 10 | 100): number | null {
   return stored === MISSING ? null : stored / parts
 }
 
-/** A creator as lists show him. @param historyDays days that the caller may see; the trend is cut to them */
+/** A creator as lists show them. @param historyDays days that the caller may see; the trend is cut to them */
 export function creatorRow(data: CreatorRowData, historyDays: number): Schemas['CreatorRow'] {
   const kind = triState(data.flags, FLAG.selfRun, FLAG.independent)
   return {

@@ -5,7 +5,7 @@ import { CREATOR_FLAG as FLAG, withTriState } from './creator-flag.ts'
 import type { CreatorRecord } from './creator-record.ts'
 import { type CategoryPath, meetCategory, meeting, type RecordReferences } from './meet.ts'
 
-/** A creator as he is stored, without his place and his search words. */
+/** A creator as they are stored, without their place and their search words. */
 export type StoredCreator = Omit<
   CreatorTable,
   'creator_id' | 'marketplace' | 'external_id' | 'search' | 'grams'

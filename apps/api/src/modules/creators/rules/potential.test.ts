@@ -18,7 +18,7 @@ const holds = (law: (facts: PotentialFacts, period: Period, more: number) => voi
   fc.assert(fc.property(facts, period, more, law), { numRuns: 400 })
 
 describe('潜力指数', () => {
-  test('lies between 0 and 100', () => {
+  test('is between 0 and 100', () => {
     holds((given, days) => {
       expect(potential(given, days)).toBeGreaterThanOrEqual(0)
       expect(potential(given, days)).toBeLessThanOrEqual(100)
@@ -39,7 +39,7 @@ describe('潜力指数', () => {
   test('never falls when more of the same followers are new', () => {
     holds((given, days, extra) => {
       const { followers, followersAdded } = given
-      // Whoever had nobody before has no growth to speak of.
+      // Anyone who had nobody before has no growth to speak of.
       if (followers === null || followersAdded === null || followers - followersAdded - extra <= 0) return
       const grown = { ...given, followersAdded: followersAdded + extra }
       expect(potential(grown, days)).toBeGreaterThanOrEqual(potential(given, days) - 1e-9)

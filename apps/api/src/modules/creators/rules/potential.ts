@@ -27,8 +27,8 @@ export const DARK_HORSE_FOLLOWERS = { least: 1_000, most: 1_000_000 } as const
 const clamp = (value: number) => Math.min(1, Math.max(0, value))
 
 /**
- * 潜力指数, from 0 to 100: how fast somebody small is growing, and whether he sells.
- * The same formula stands in SQL in storage/creators/creator-ranks.ts; a test compares the two.
+ * 潜力指数, from 0 to 100: how fast somebody small is growing, and whether they sell.
+ * The same formula is in SQL in storage/creators/creator-ranks.ts; a test compares the two.
  */
 export function potential(facts: PotentialFacts, period: Period): number {
   const { followers, followersAdded, engagement, avgViews, gmv, gmvBefore } = facts

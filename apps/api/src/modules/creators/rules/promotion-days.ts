@@ -50,7 +50,7 @@ export function promotionDays(before: readonly number[], was: boolean | null, sa
   let runs = runsOf(before)
   const last = runs.at(-1)
   const isOpen = last !== undefined && last[1] === null
-  // A beginning that nobody saw lies behind the run before it: an end before that one is another run's.
+  // A beginning that nobody saw is behind the run before it: an end before that one is another run's.
   const soonest = isOpen ? Math.max(last[0], runs.at(-2)?.[1] ?? MISSING) : MISSING
   if (from != null)
     runs = withRun(runs, from, endOf(runs.find(([begin]) => begin === from)?.[1] ?? null, said))

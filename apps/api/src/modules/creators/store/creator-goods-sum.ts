@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 
 /**
- * What each creator sells, summed from his videos and lives. Compared with what is stored: only what changed is
+ * What each creator sells, summed from their videos and lives. Compared with what is stored: only what changed is
  * written, so that a second run writes nothing.
  * @returns pairs of creator and product that changed
  */

@@ -172,7 +172,7 @@ async function rankLiveGoods(db: Kysely<Tables>, code: number, day: number, peri
     where r.place <= ${RANK_DEPTH}`.execute(db)
 }
 
-/** Makes the boards of a day anew: the same figures give the same boards. One transaction for each period. */
+/** Makes the boards of a day again: the same figures give the same boards. One transaction for each period. */
 export async function rankCreatorDay(db: Database, code: number, day: number): Promise<void> {
   for (const period of Object.keys(PERIODS) as Period[]) {
     await db.bulk(() => db.transaction((trx) => rankPeriod(trx, code, day, period)))

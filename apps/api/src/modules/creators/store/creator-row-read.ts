@@ -9,7 +9,7 @@ interface CategoryWords {
   category_path: string[] | null
 }
 
-/** A creator as lists show him; -1 is missing. */
+/** A creator as lists show them; -1 is missing. */
 export interface CreatorRowData extends Omit<CreatorTable, Words>, CategoryWords {
   start_day: number | null
   /** Followers at the end of each of the last 30 days. */

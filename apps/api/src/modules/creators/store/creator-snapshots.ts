@@ -21,7 +21,7 @@ const SERIES = [
   ['gmv', 'bigint', 'gmv_total'],
 ] as const
 
-/** One series with the figure of the day `d.day` in it: in place of what stands there, or after a gap. */
+/** One series with the figure of the day `d.day` in it: in place of what is there, or after a gap. */
 function withDay([column, type, figure]: (typeof SERIES)[number]): string {
   const at = 'd.day - h.start_day'
   return `${column} = case when ${at} < cardinality(h.${column})
@@ -31,7 +31,7 @@ function withDay([column, type, figure]: (typeof SERIES)[number]): string {
 }
 
 /**
- * Writes what stands now into the days of every creator, at the day on which it was collected: a day without a
+ * Writes what is now into the days of every creator, at the day on which it was collected: a day without a
  * collection stays missing. A second run writes nothing new. One short transaction for 2,000 creators.
  * @returns creators looked at
  */

@@ -1,6 +1,6 @@
 /** Tables of migrations 0045 to 0047. Figures are never null in the database: -1 is missing. */
 
-/** What creators, lives and videos have in common: where they stand, how they are found, who said so. */
+/** What creators, lives and videos have in common: where they are, how they are found, who said so. */
 interface Placed {
   marketplace: number
   source_id: number

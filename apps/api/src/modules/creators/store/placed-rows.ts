@@ -6,7 +6,7 @@ import type { Tables } from '#platform/database/tables.ts'
 
 type Subject = 'creator' | 'live' | 'video'
 export type SubjectTable<S extends Subject> = Tables[S]
-/** A row without where it stands and without the words it is found by. */
+/** A row without where it is and without the words it is found by. */
 type Bare<S extends Subject> = Omit<
   SubjectTable<S>,
   `${S}_id` | 'marketplace' | 'external_id' | 'search' | 'grams'

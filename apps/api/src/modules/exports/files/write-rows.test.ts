@@ -46,7 +46,7 @@ const watch = (
   signal,
 })
 
-test('every row is written with what stands beside it', async () => {
+test('every row is written with what is beside it', async () => {
   const { of, seen } = work(3)
   const path = join(dir, 'all.xlsx')
   const { rows, bytes } = await writeRows(path, 'xlsx', of, watch())

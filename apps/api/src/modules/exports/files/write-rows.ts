@@ -6,7 +6,7 @@ import { type FileFormat, writeFile } from './write-file.ts'
 const AT_ONCE = 100
 const NOTE_MS = 250
 
-/** What is to be written: rows in batches, what stands beside them, and the columns of both. */
+/** What is to be written: rows in batches, what is beside them, and the columns of both. */
 export interface ExportWork {
   batches(): AsyncGenerator<readonly Row[]>
   /** Beside the rows of a batch, by id. */

@@ -145,7 +145,7 @@ export class ExportQueue {
     while (this.#running.size < AT_ONCE && !this.#isClosed) {
       const order = this.#waiting.shift()
       if (!order) return
-      // Beside everybody else's calls, whoever asked for it.
+      // Beside everybody else's calls, no matter who asked for it.
       const done = withTurnsOf('exports', () => this.#run(order)).finally(() => {
         this.#running.delete(order.job.id)
         this.#next()

@@ -58,7 +58,7 @@ export const createExport: Handler<'createExport'> = async ({ body: { key, reque
     ...{ quota_rows: quotaRows, quota_day: quotaDay(now), bytes: null, failure: null },
     ...{ created_at: now, beat_at: now, finished_at: null, expires_at: null },
   }
-  // Job and quota stand or fall together: a crash between the two would lose rows of the quota.
+  // Job and quota are written in one transaction: a crash between the two would lose rows of the quota.
   const isNew = await db
     .transaction(async (trx) => {
       const added = await insertExportJob(trx, job)

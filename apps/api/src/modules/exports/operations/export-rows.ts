@@ -10,7 +10,7 @@ import type { ListRequest } from '#platform/http/list-request.ts'
 import { walkGoodsIds } from '../store/goods-walk.ts'
 import { EXPORT_LISTS, type ListRow } from './export-lists.ts'
 
-/** Rows of one statement: small enough that whoever waits behind it waits for tens of milliseconds. */
+/** Rows of one statement: small enough that anyone who waits behind it waits for tens of milliseconds. */
 const BATCH = 400
 
 type Batches = AsyncGenerator<readonly ListRow[]>

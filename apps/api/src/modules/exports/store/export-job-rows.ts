@@ -75,7 +75,7 @@ interface End {
 }
 
 /**
- * Ends a job and gives back what it did not deliver, in one statement: whoever ends it first, does.
+ * Ends a job and gives back what it did not deliver, in one statement: anyone who ends it first, does.
  * @returns false when it had been ended before
  */
 export async function endExportJob(db: Db, end: End): Promise<boolean> {

@@ -52,7 +52,7 @@ export interface GoodsFilter {
   area: 'global' | 'us' | 'eu'
   /** Upper and lower case alike. */
   brand?: string | null
-  /** Badge of the marketplace, as it stands on the product. */
+  /** Badge of the marketplace, as it is on the product. */
   tag?: string | null
   /** Place of dispatch, as the source writes it. */
   shipFrom?: string | null

@@ -25,7 +25,7 @@ describe('words', () => {
     expect(words(text)).toEqual(wanted)
   })
 
-  test('exact mode keeps the phrase as it stands, a leading dash too', () => {
+  test('exact mode keeps the phrase as it is, a leading dash too', () => {
     expect(words('-头戴 耳机', 'exact')).toEqual([['-头戴 耳机'], []])
   })
 

@@ -12,7 +12,7 @@ const DASH = /^[-－﹣−]/u
 
 /**
  * Reads the keyword of a search.
- * fuzzy: words separated by white space, joined by AND, a leading - excludes. exact: one phrase as it stands.
+ * fuzzy: words separated by white space, joined by AND, a leading - excludes. exact: one phrase as it is.
  * Quotes keep a phrase together in fuzzy mode. An address of a product, or text that looks like a product id,
  * names one product. All words come back in search form (see `searchForm`).
  */

@@ -65,7 +65,7 @@ function mergePrice(stored: Stored, record: GoodsRecord, newer: boolean, rates: 
   const { amount, currency: code } = record.price
   const usd = rates.usdCents(amount, code, dayOfTime(record.seenAt))
   const before = code === currency ? original_price : MISSING
-  // A struck-through price in another currency cannot stand beside the price.
+  // A struck-through price in another currency cannot be beside the price.
   const said = record.originalPrice && record.originalPrice.currency !== code ? null : record.originalPrice
   return {
     price: amount,

@@ -75,7 +75,7 @@ export function fillGaps(points: readonly DayFigures[]): MarkedDay[] {
 
 /**
  * Marks measured zero days as real stock-outs when the nearest measured day with sales, before or after the
- * zero days, sold more than 300. Days without a figure end the search: what lies behind a gap is not "around".
+ * zero days, sold more than 300. Days without a figure end the search: what is behind a gap is not "around".
  */
 export function markStockOuts(days: readonly MarkedDay[]): MarkedDay[] {
   const beside = new Array<number>(days.length).fill(0)
@@ -99,7 +99,7 @@ export function markStockOuts(days: readonly MarkedDay[]): MarkedDay[] {
 
 /**
  * Whether a series has no day that chartDays would mark, told without making its days: every day has a figure, and
- * no zero of the days shown can stand beside a day above the limit. False: chartDays has to be asked.
+ * no zero of the days shown can be beside a day above the limit. False: chartDays has to be asked.
  * @param sales one entry a day, -1 is missing
  */
 export function isPlain(sales: readonly number[]): boolean {

@@ -7,7 +7,7 @@ type Detail = components['schemas']['GoodsDetail']
 
 /**
  * Variants, sizes, stars and words of reviews as the contract shows them; empty where no source tells. Of a product
- * that is sold out or delisted no size is in stock, whatever was said of its sizes before.
+ * that is sold out or delisted no size is in stock, whatever its sizes were before.
  */
 export function shownExtras(
   extras: StoredExtras | undefined,

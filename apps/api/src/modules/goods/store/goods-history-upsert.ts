@@ -95,7 +95,7 @@ async function readSeries(db: Kysely<Tables>, productIds: number[]): Promise<Map
 }
 
 /**
- * Brings in days of history: one short transaction, idempotent; marks stock-outs and filled gaps anew.
+ * Brings in days of history: one short transaction, idempotent; marks stock-outs and filled gaps again.
  * Records of unknown products, of an impossible day or of another currency than the stored series are rejected.
  * @param batch at most 500 records, of any marketplaces
  */

@@ -43,7 +43,7 @@ export async function beginIngest(db: Database, source: IngestSource): Promise<n
 export interface IngestScope {
   marketplaces?: readonly Marketplace[]
   /**
-   * Boards of products: 'past' when days of the past came in, so that the last week is ranked anew; 'seen' when
+   * Boards of products: 'past' when days of the past came in, so that the last week is ranked again; 'seen' when
    * products came in as they were seen, so that the days of these figures are; 'none' when no product changed.
    */
   ranks?: 'past' | 'seen' | 'none'
@@ -78,7 +78,7 @@ export async function finishIngest(db: Database, sourceId: number, scope: Ingest
   if (ranks !== 'none') await db.vacuumAnalyze(GOODS_TABLES.filter((table) => table !== 'product_text'))
 }
 
-/** Oldest day that figures of a source describe, of the last week; null when none of its figures stand. */
+/** Oldest day that figures of a source describe, of the last week; null when none of its figures are ready. */
 async function oldestSeen(db: Database, sourceId: number, marketplace: Marketplace): Promise<number | null> {
   const code = marketplaceCode(marketplace)
   const { rows } = await db.bulk(() =>

@@ -44,7 +44,7 @@ export async function findSimilar(
   const product = own[0]
   if (!product) return []
   let rows: Candidate[] = []
-  // A narrow category with too few products gives way to the one above it.
+  // A narrow category with too few products is replaced by its parent.
   for (const level of ['c3', 'c2', 'c1'] as const) {
     if (product[level] < 0 || rows.length >= limit) continue
     rows = await candidates(

@@ -1,4 +1,4 @@
-/** Features that the operator can switch, with what they are until he does. */
+/** Features that the operator can switch, with what they are until they do. */
 export const FLAGS = {
   /** New people may open an account. */
   registration: true,

@@ -24,7 +24,7 @@ const NOTHING: Known = { hosts: new Map(), flags: FLAGS }
 
 /**
  * Hosts and flags, kept in memory: every page asks for them. What is older than five seconds is read again behind
- * the answer; without a database the pages go on with what is known.
+ * the answer; without a database the pages continue with what is known.
  */
 export class SiteRegistry {
   readonly #db: Database

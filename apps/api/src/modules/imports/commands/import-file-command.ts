@@ -68,7 +68,7 @@ export async function importFile(
   return await conclude(job, started, options, context, db)
 }
 
-/** Goes on with a job that was interrupted. */
+/** Continues with a job that was interrupted. */
 export async function resumeImport(
   path: string,
   options: ImportOptions,

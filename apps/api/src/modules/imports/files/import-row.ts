@@ -1,7 +1,7 @@
 /** Cells of a row by column name, as text. An absent key is a missing value; text is never trimmed here. */
 export type Cells = Readonly<Record<string, string>>
 
-/** One row of a file: its cells, or why it could not be read although the file goes on. */
+/** One row of a file: its cells, or why it could not be read although the file continues. */
 export type ImportRow =
   | { line: number; cells: Cells }
   | { line: number; broken: { reason: 'bad_json' | 'column_count' | 'not_an_object'; message: string } }

@@ -19,7 +19,7 @@ function beside<T>(
 }
 
 /**
- * Sizes with what is said of their stock by a list of those in stock, which may be all that a source names. An empty
+ * Sizes with their stock according to a list of those in stock, which may be all that a source names. An empty
  * list says nothing: a product without any size in stock is sold out, and says so.
  */
 function sizesOf(named: FieldValues[string] | undefined, held: FieldValues[string] | undefined) {

@@ -8,7 +8,7 @@ export interface Series {
   lines: number[]
 }
 
-/** Rows gathered by product, region and currency. Of two rows about one day the later one stands. */
+/** Rows gathered by product, region and currency. Of two rows about one day the later one counts. */
 export function historySeries(
   marketplace: Marketplace,
   rows: readonly { line: number; point: HistoryPointRow }[],

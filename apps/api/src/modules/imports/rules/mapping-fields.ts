@@ -46,7 +46,7 @@ export interface FieldSpec {
 const PRICE = { as: ['money', 'undiscount'] } as const
 const COUNT = { as: ['count'] } as const
 
-/** Figures that may stand in a product row and, as `latest`, in a row of history. */
+/** Figures that may be in a product row and, as `latest`, in a row of history. */
 const FIGURES = {
   currency: { label: '币种', as: ['currency'] },
   price: { label: '现价，最小货币单位', ...PRICE },
@@ -118,7 +118,7 @@ const HISTORY = {
   commission: { label: '佣金，百分数', as: ['percent'] },
 } satisfies Record<string, FieldSpec>
 
-/** Fields by the part of a mapping file in which they may stand. */
+/** Fields by the part of a mapping file in which they may be. */
 export const FIELDS: Record<ImportKind | 'latest', Readonly<Record<string, FieldSpec>>> = {
   products: PRODUCT,
   history: HISTORY,

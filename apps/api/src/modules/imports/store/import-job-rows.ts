@@ -72,7 +72,7 @@ export async function insertImportJob(db: Kysely<Tables>, job: NewImportJob): Pr
   return jobOf(row)
 }
 
-/** @param ownerId the owner it must have; null: of the command line; undefined: whoever's it is */
+/** @param ownerId the owner it must have; null: of the command line; undefined: any owner */
 export async function findImportJob(
   db: Kysely<Tables>,
   id: string,

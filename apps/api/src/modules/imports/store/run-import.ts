@@ -49,7 +49,7 @@ export async function startImport(
 }
 
 /**
- * Runs a job from where it stands to the end of its file. The rows before are read again and passed over.
+ * Runs a job from where it is to the end of its file. The rows before are read again and passed over.
  * @throws ImportFileError file_changed when the file is not the one the job began with
  */
 export async function continueImport(

@@ -8,7 +8,7 @@ import { ownFavourites, requireFolder } from './own-favourites.ts'
 
 /**
  * Saves with the figures of this moment; what is saved already stays as it is. The figures are the caller's own from
- * then on, so rows that he has not opened today are drawn as opened: else saving would be a way around the right.
+ * then on, so rows that they have not opened today are drawn as opened: else saving would be a way around the right.
  */
 export const addFavourites: Handler<'addFavourites'> = async ({ params, body }, { db, caller }) => {
   requireMarketplace(caller, params.marketplace)

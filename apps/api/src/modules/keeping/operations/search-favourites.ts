@@ -26,7 +26,7 @@ function readQuery(query: Query): FavouriteQuery {
   }
 }
 
-/** What stays of a row for a caller to whom the marketplace is closed: his own part. */
+/** What stays of a row for a caller to whom the marketplace is closed: their own part. */
 function ownPart(row: FoundFavourite): FoundFavourite {
   return { ...row, price: -1, sales: -1, sales_day: -1, audience: -1, gmv: -1 }
 }

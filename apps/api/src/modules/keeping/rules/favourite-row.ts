@@ -23,7 +23,7 @@ export function priceChange(
 
 /**
  * A favourite as the contract shows it.
- * @param face undefined when no source has it any more: title and picture of the day it was saved stand in
+ * @param face undefined when no source has it any more: title and picture of the day it was saved are in
  */
 export function favouriteRow(
   { marketplace, kind }: FavouriteList,

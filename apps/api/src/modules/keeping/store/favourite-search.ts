@@ -14,7 +14,7 @@ export type FavouriteSort =
   | 'audience_since'
 
 export interface FavouriteQuery {
-  /** Words that must all stand in title or note, one with a leading - in neither; or a whole id. */
+  /** Words that must all be in title or note, one with a leading - in neither; or a whole id. */
   words: readonly string[]
   /** `none`: those in no folder. */
   folder: string | null

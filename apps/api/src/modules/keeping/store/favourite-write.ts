@@ -64,7 +64,7 @@ export async function findSavable(
 }
 
 /**
- * Saves with the figures that were found. What is saved already stays as it is; what was taken away begins anew.
+ * Saves with the figures that were found. What is saved already stays as it is; what was taken away begins again.
  * @returns ids that were added
  */
 export async function saveFavourites(

@@ -45,7 +45,7 @@ function savedView(row: ViewRow): SavedView {
   }
 }
 
-/** Views of a person in his order. @param only one board, or one view */
+/** Views of a person in their order. @param only one board, or one view */
 export async function readViews(
   { kysely }: Database,
   userId: string,
@@ -65,7 +65,7 @@ export async function readViews(
   return rows.map(savedView)
 }
 
-/** One view of a person; null when it is not his. */
+/** One view of a person; null when it is not theirs. */
 export async function findView(db: Database, userId: string, id: string): Promise<SavedView | null> {
   return (await readViews(db, userId, { id }))[0] ?? null
 }
@@ -90,7 +90,7 @@ export async function insertView(
   return rows[0]?.id ?? null
 }
 
-/** Changes what is said and leaves the rest; a board opens with one view at most. @returns false without such a view */
+/** Changes the given fields and leaves the rest; a board opens with one view at most. @returns false without such a view */
 export async function updateView(
   db: Database,
   userId: string,

@@ -58,7 +58,7 @@ const CHOICE_OPTIONS = {
 const wayOut = ({ choice, values }: DataQuestion) =>
   `请加上 ${values.map((value) => `${CHOICE_OPTIONS[choice]} ${value}`).join(' 或 ')}。没有生成文件。`
 
-/** What the rules of labels refuse is said in their own words. */
+/** What the rules of labels refuse is reported in their own words. */
 async function checked(options: LabelsOptions): Promise<CheckedRun> {
   const { template, data, copies, dpi, skipsFaulty, choices } = options
   const request = {

@@ -51,7 +51,7 @@ export async function readLabels({ kysely }: Database, userId: string): Promise<
   return rows.map(kept)
 }
 
-/** One label of a person; null when it is not his. */
+/** One label of a person; null when it is not theirs. */
 export async function readLabel(
   { kysely }: Database,
   userId: string,
@@ -83,7 +83,7 @@ export interface LabelWrite {
 
 /**
  * Writes a label if nobody else did since `base`. Comparing, counting and writing are one transaction, in which the
- * account's labels stand still.
+ * account's labels do not move.
  * @param limits now in epoch ms; storeBytes is what the labels of all accounts may take together
  */
 export function writeLabel(

@@ -13,7 +13,7 @@ const money = (amount: number | null, currency: string | null) =>
 /**
  * A listing as the contract shows it.
  * @param goods the product now; undefined when no source has it any more: title and picture of the day it was added
- * stand in
+ * are in
  */
 export function listingRow(
   marketplace: Marketplace,

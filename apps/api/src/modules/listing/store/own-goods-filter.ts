@@ -11,8 +11,8 @@ interface OwnQuery {
 }
 
 /**
- * The filter with what its owner has asked about his own marks: favourites, what he has listed, and on boards with a
- * score what he dismissed.
+ * The filter with what its owner has asked about their own marks: favourites, what they have listed, and on boards with a
+ * score what they dismissed.
  */
 export async function withOwnMarks(
   db: Database,

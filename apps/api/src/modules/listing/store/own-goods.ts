@@ -15,7 +15,7 @@ export function keptProducts(db: Database, owner: Owner): Promise<number[]> {
   return productsIn(db, owner, sql.table('favourite'), ofGoods)
 }
 
-/** Internal ids of the products that a person has listed: 已上架 in his listing warehouse. */
+/** Internal ids of the products that a person has listed: 已上架 in their listing warehouse. */
 export function listedProducts(db: Database, owner: Owner): Promise<number[]> {
   const listed = sql`o.status = ${statusCode('listed')} and o.removed_at is null`
   return productsIn(db, owner, sql.table('listing'), listed)

@@ -6,7 +6,7 @@ import { type ListingStatus, statusCode, type Warehouse } from '../rules/listing
 export type ListingSort = 'updated_at' | 'added_at' | 'status' | 'profit_rate'
 
 export interface OwnListingQuery {
-  /** Words that must all stand in title, note or target shop, one with a leading - in none; or a whole id. */
+  /** Words that must all be in title, note or target shop, one with a leading - in none; or a whole id. */
   words: readonly string[]
   status: ListingStatus | null
   sort: { by: ListingSort; descending: boolean }

@@ -16,7 +16,7 @@ export async function countListings(db: Kysely<Tables>, userId: string): Promise
 }
 
 /**
- * Puts products into a warehouse as 想上. What is there already stays as it is; what was taken away begins anew.
+ * Puts products into a warehouse as 想上. What is there already stays as it is; what was taken away begins again.
  * @returns ids that were added, and ids that no source has brought in
  */
 export async function addToWarehouse(

@@ -79,7 +79,7 @@ class DaySums {
   }
 }
 
-/** A group of products: scope and hosting are those of the map it stands in. */
+/** A group of products: scope and hosting are those of the map it is in. */
 export class MarketGroup {
   readonly parentId: number
   readonly categoryId: number

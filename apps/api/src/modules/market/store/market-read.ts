@@ -125,7 +125,7 @@ export function readMediaGroup(
     .executeTakeFirst()
 }
 
-/** A category with where it stands; undefined for one that is not known or below the second level. */
+/** A category with where it is; undefined for one that is not known or below the second level. */
 export async function findMarketCategory({ kysely }: Database, marketplace: number, externalId: string) {
   const { rows } = await sql<{
     id: number

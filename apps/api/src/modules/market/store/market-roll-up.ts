@@ -15,7 +15,7 @@ import type { MarketStateTable } from './market-tables.ts'
 import { writeFigures, writeMedia, writeTrends } from './market-write.ts'
 import { readMedia } from './media-source.ts'
 
-/** Other sums need another number: what is stored is then computed anew. */
+/** Other sums need another number: what is stored is then computed again. */
 const RULE = 1
 const DAY_MS = 86_400_000
 
@@ -63,7 +63,7 @@ async function look(db: Database, code: number): Promise<Found | null> {
   return { rule: RULE, day, as_of, goods }
 }
 
-/** Scopes that a region mask lies in; masks repeat, so each is looked at once. */
+/** Scopes that a region mask is in; masks repeat, so each is looked at once. */
 function scopeFinder(scopes: readonly MarketScope[]): (mask: string) => readonly number[] {
   const met = new Map<string, readonly number[]>()
   return (mask) => {

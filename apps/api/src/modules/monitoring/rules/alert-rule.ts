@@ -27,7 +27,7 @@ export interface AlertEvent {
   after: number | null
 }
 
-/** The rule with the percent that holds when none is said. */
+/** The rule with the default percent when none is given. */
 export function fullRule({ kind, percent }: AlertRule): AlertRule {
   const held = heldPercent(kind, percent)
   return held === undefined ? { kind } : { kind, percent: held }

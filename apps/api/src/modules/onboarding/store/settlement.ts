@@ -35,7 +35,7 @@ const shown = ({ credit_code, created_at, decided_at, ...row }: Row): Settlement
   decidedAt: decided_at?.getTime() ?? null,
 })
 
-/** The newest application of a user; null when he has made none. */
+/** The newest application of a user; null when they have made none. */
 export async function readSettlement(db: Database, userId: string): Promise<SettlementApplication | null> {
   const row = await db.kysely
     .selectFrom('settlement_application')

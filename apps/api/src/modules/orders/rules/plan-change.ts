@@ -20,7 +20,7 @@ export type PlanChange =
       boughtMs: number
       /** End of the membership if it were paid now, epoch milliseconds. */
       until: number
-      /** What lies before the bought time. */
+      /** What is before the bought time. */
       lots: readonly Lot[]
       refusal: null
     }

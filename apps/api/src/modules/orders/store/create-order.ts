@@ -21,9 +21,9 @@ export interface OrderWish {
 }
 
 /**
- * Orders a plan at the price of this moment. The same key again gives the same order, whoever was first.
+ * Orders a plan at the price of this moment. The same key again gives the same order, no matter who was first.
  * @throws {ApiError} 403 `main_account_buys`; 404 `plan_unknown`; 409 `plan_not_for_sale`, `method_unavailable`,
- * `order_key_used`, `orders_full`; 503 `payment_unreachable`: the order stands, sending it again tries again
+ * `order_key_used`, `orders_full`; 503 `payment_unreachable`: the order is kept, sending it again tries again
  */
 export async function createOrder(
   db: Database,

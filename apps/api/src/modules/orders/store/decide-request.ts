@@ -50,7 +50,7 @@ export async function decideRequest(db: Database, decision: Decision): Promise<s
     }
     const priceFen = priceOf(row.price_fen, decision.priceFen)
     const { vip_type: vipType, months } = row
-    // Holds the buyer as an order of his own would.
+    // Holds the buyer as an order of their own would.
     const membership = await readMembership(trx, row.user_id, true)
     const { refusal } = planChange(membership, { vipType, months, priceFen })
     if (refusal !== null) throw new OperatorError(`不能开通：${refusal}`)

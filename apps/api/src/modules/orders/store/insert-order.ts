@@ -20,7 +20,7 @@ export interface NewOrder {
   method: PaymentMethod
 }
 
-/** Writes a pending order of a user, inside the transaction that has looked at his membership and at the plan. */
+/** Writes a pending order of a user, inside the transaction that has looked at their membership and at the plan. */
 export async function insertOrder(trx: Kysely<Tables>, userId: string, order: NewOrder): Promise<OrderRow> {
   const number = newOrderNumber()
   const id = randomUUID()

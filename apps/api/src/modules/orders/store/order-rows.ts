@@ -49,7 +49,7 @@ const orders = (kysely: Kysely<Tables>) =>
     .select(COLUMNS)
     .select((eb) => [state, invoiceOf(eb)])
 
-/** An order of this user; undefined for one that is not his, or none. */
+/** An order of this user; undefined for one that is not theirs, or none. */
 export async function findOrder(
   kysely: Kysely<Tables>,
   userId: string,
@@ -114,7 +114,7 @@ export async function countPending(kysely: Kysely<Tables>, userId: string): Prom
   return count
 }
 
-/** Whether the provider may be asked about a pending order now: at most every ten seconds, whoever waits for it. */
+/** Whether the provider may be asked about a pending order now: at most every ten seconds, no matter who waits for it. */
 export async function takeTurnToAsk(kysely: Kysely<Tables>, userId: string, id: string): Promise<boolean> {
   const { rows } = await sql`
     update member_order set asked_at = now()

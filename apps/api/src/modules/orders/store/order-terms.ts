@@ -11,7 +11,7 @@ type OrderTerms = components['schemas']['OrderTerms']
 
 const MAIN_BUYS = '子账号随主账号享有会员权益，请使用主账号购买'
 
-/** What the caller can buy now, and what he would have if it were paid at this moment. */
+/** What the caller can buy now, and what they would have if it were paid at this moment. */
 export async function readOrderTerms(
   db: Database,
   ports: PaymentPorts,

@@ -49,7 +49,7 @@ export async function listOwnRequests(db: Database, userId: string): Promise<Pur
 }
 
 /**
- * Asks for a plan at the price of this moment. The same key again gives the same request, whoever was first.
+ * Asks for a plan at the price of this moment. The same key again gives the same request, no matter who was first.
  * @throws {ApiError} 400 `bad_months`; 403 `main_account_buys`; 404 `plan_unknown`; 409 `plan_not_for_sale`,
  * `request_key_used`, `requests_full`
  */

@@ -17,7 +17,7 @@ export interface RefundWish {
   actor: string
 }
 
-/** What a refund takes: from the membership of the buyer, and from the commission of who brought him. */
+/** What a refund takes: from the membership of the buyer, and from the commission of who brought them. */
 export interface RefundEffect {
   /** In fen. */
   fen: number

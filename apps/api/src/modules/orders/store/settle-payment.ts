@@ -69,7 +69,7 @@ async function fulfil(trx: Kysely<Tables>, order: OrderRow): Promise<void> {
     .where('id', '=', order.id)
     .execute()
   await bookCommission(trx, { orderId: order.id, buyerId: order.user_id, totalFen: order.price_fen })
-  // What the buyer pays with may be what people pay with whom he has brought.
+  // What the buyer pays with may be what people pay with whom they have brought.
   await holdAround(trx, order.user_id)
 }
 

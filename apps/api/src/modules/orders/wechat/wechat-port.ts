@@ -5,7 +5,7 @@ import { type WechatClient, WechatRefusal } from './wechat-client.ts'
 
 const BASE = '/v3/pay/transactions'
 
-/** WeChat Pay, Native: the buyer scans a code with his phone. */
+/** WeChat Pay, Native: the buyer scans a code with their phone. */
 export function wechatPort(client: WechatClient): PaymentPort {
   const { appId, merchantId, notifyUrl } = client.settings
   const ask = async (number: string): Promise<PaidNotice | null> => {

@@ -42,7 +42,7 @@ describe('parts of the score', () => {
 })
 
 describe('the score', () => {
-  test('lies between its least and its greatest known part', () => {
+  test('is between its least and its greatest known part', () => {
     fc.assert(
       fc.property(parts, weights, (list, by) => {
         const counted = list.filter((value, i) => value !== null && (by[i] ?? 0) > 0) as number[]

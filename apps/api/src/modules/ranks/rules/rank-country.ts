@@ -3,7 +3,7 @@ import type { BoardName } from './rank-board.ts'
 
 /** regionId of the United States. */
 const US = 211
-/** Saudi Arabia and the Arabian Peninsula stand with Europe (specification, section 9). */
+/** Saudi Arabia and the Arabian Peninsula are with Europe (specification, section 9). */
 const PENINSULA = new Set([174, 209, 105, 165, 152, 16])
 
 function belongs(board: BoardName, regionId: number): boolean {

@@ -1,7 +1,7 @@
 /** A product on its way to a place. */
 export interface Candidate {
   productId: number
-  /** Higher stands before lower; equal ones are ordered by `tie`, then by product id. */
+  /** Higher is before lower; equal ones are ordered by `tie`, then by product id. */
   by: number
   tie: number
   facts: (number | null)[]

@@ -17,9 +17,9 @@ export const BACK_DAYS = 7
 export interface RollUpOptions {
   /** Only these; all of them when left out. */
   marketplaces?: readonly Marketplace[]
-  /** Compute these days anew even though they are there: from this one on, days since 1970-01-01. */
+  /** Compute these days again even though they are there: from this one on, days since 1970-01-01. */
   from?: number
-  /** Compute the days of the last week anew, all or from this one on: days of the past may have been imported. */
+  /** Compute the days of the last week again, all or from this one on: days of the past may have been imported. */
   again?: boolean | number
   /** Days up to the newest that are computed when they are not there yet. */
   backDays?: number
@@ -34,7 +34,7 @@ export type RollUpResult = { marketplace: Marketplace; days: number[] }[]
 
 /**
  * The daily job: snapshots of the products, then every board of every day that is missing, oldest first. Days that
- * are there stay, so that it can be repeated and resumed; the newest day is computed anew when newer figures came.
+ * are there stay, so that it can be repeated and resumed; the newest day is computed again when newer figures came.
  */
 export async function rollUpRanks(db: Database, options: RollUpOptions = {}): Promise<RollUpResult> {
   const done: RollUpResult = []

@@ -89,7 +89,7 @@ function rankRow(
 
 /**
  * Writes all boards of a day in the place of what was there, in one transaction: then the day counts as written.
- * Boards that nobody stands on any more go, and so do old days.
+ * Boards that nobody is on any more go, and so do old days.
  */
 export async function writeDay(db: Database, key: DayKey, boards: readonly RankedBoard[]): Promise<void> {
   const { marketplace, day } = key

@@ -36,7 +36,7 @@ export function exchangeRates(db: Kysely<Tables>): Promise<ExchangeRates> {
   return rates
 }
 
-/** Reads the rates anew. */
+/** Reads the rates again. */
 async function readRates(db: Kysely<Tables>): Promise<ExchangeRates> {
   const rows = await db.selectFrom('exchange_rate').select(['currency', 'day', 'per_usd']).execute()
   return new ExchangeRates(rows.map(({ currency, day, per_usd }) => ({ currency, day, perUsd: per_usd })))

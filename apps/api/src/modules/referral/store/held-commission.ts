@@ -25,8 +25,8 @@ const SAME_COMPANY = sql`exists (
   where a.user_id = o.user_id and b.user_id = o.buyer_id)`
 
 /**
- * Holds commissions of a referrer whose buyer pays from the referrer's account, has signed in from his device, or is
- * his company. What was released once is not held again. @returns how many are held now that were not
+ * Holds commissions of a referrer whose buyer pays from the referrer's account, has signed in from their device, or is
+ * their company. What was released once is not held again. @returns how many are held now that were not
  */
 export async function holdSuspects(trx: Kysely<Tables>, referrerId: string): Promise<number> {
   const { rows } = await sql`
@@ -41,7 +41,7 @@ export async function holdSuspects(trx: Kysely<Tables>, referrerId: string): Pro
   return rows.length
 }
 
-/** The same for all commissions that a person has to do with: those he earns, and those that are earned by him. */
+/** The same for all commissions that a person has to do with: those they earn, and those that are earned by them. */
 export async function holdAround(trx: Kysely<Tables>, userId: string): Promise<void> {
   await holdSuspects(trx, userId)
   const person = await trx

@@ -28,7 +28,7 @@ export interface ShopBoard {
   code: number
   /** Any of these bits makes a member; 0 lets everybody in. */
   members: number
-  /** Higher stands before lower; null keeps a shop off the board of that day. */
+  /** Higher is before lower; null keeps a shop off the board of that day. */
   measure: (day: ShopDay, period: Period) => number | null
   periods: readonly Period[]
 }

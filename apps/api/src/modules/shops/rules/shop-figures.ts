@@ -93,7 +93,7 @@ function hostingFlag({ full, semi }: GoodsSums, stated: number): number {
 
 /**
  * Figures of a shop out of its products, its days and what sources say of it. Where the source states the count of
- * products or the sales of the whole shop, that stands: the products known here may be a part of them.
+ * products or the sales of the whole shop, that is: the products known here may be a part of them.
  * @param day newest day of the figures, days since 1970-01-01
  */
 export function shopFigures(

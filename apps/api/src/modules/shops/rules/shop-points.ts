@@ -20,7 +20,7 @@ interface Days {
   listed: readonly number[]
 }
 
-/** Fills gaps between two known days in a straight line; what lies before the first or after the last stays open. */
+/** Fills gaps between two known days in a straight line; what is before the first or after the last stays open. */
 export function fillLinearly(values: readonly number[]): (number | null)[] {
   const filled: (number | null)[] = values.map((value) => (value === MISSING ? null : value))
   let last = -1

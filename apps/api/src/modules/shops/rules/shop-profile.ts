@@ -11,8 +11,8 @@ import { dayNumber, dayOfTime } from '#modules/reference/rules/goods-day.ts'
 import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
 
 /**
- * What a source says of a shop. A field that is left out is not said, null is said to be unknown. Of two sources the
- * newer one stands; an older one only fills in.
+ * What a source says of a shop. A missing field says nothing, null says that the value is unknown. Of two sources the
+ * newer one counts; an older one only fills in.
  */
 export interface ShopProfile {
   marketplace: Marketplace

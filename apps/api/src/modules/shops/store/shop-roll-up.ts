@@ -155,7 +155,7 @@ export async function rollUpShops(
   return done
 }
 
-/** Boards on which demo shops stood, and their companies: what is computed next begins anew. */
+/** Boards that listed demo shops, and their companies: what is computed next begins again. */
 export async function forgetShopBoards(db: Database): Promise<void> {
   await sql`delete from shop_rank`.execute(db.kysely)
   await sql`delete from shop_company where demo`.execute(db.kysely)

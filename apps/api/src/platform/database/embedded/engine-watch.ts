@@ -9,7 +9,7 @@ export interface WatchOptions {
   /** Longest time in which the engine may answer nothing, at this moment. */
   limitMs: () => number
   log: StorageLog
-  /** The engine could not be opened again: whoever runs the process should end it. */
+  /** The engine could not be opened again: anyone who runs the process should end it. */
   onLost: () => void
 }
 

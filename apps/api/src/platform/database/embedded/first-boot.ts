@@ -8,7 +8,7 @@ import { PgliteThread, type ThreadOptions } from './pglite-thread.ts'
  * Makes the engine's folder when there is none. It is built beside its place and moved there when it is whole: a
  * folder whose first boot was killed may never open again. What such a boot left is removed.
  * @returns true when the folder is new
- * @throws StartupError when something else lies in its place
+ * @throws StartupError when something else is in its place
  */
 export async function bootFirst(options: ThreadOptions): Promise<boolean> {
   const draft = `${options.folder}.tmp`

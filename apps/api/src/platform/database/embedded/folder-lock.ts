@@ -81,7 +81,7 @@ function removeStale(path: string, stale: string): boolean {
   try {
     if (moved !== stale) linkSync(away, path)
   } catch {
-    // Somebody has placed a lock meanwhile; the owner of the moved one sees that and gives way.
+    // Somebody has placed a lock meanwhile; the owner of the moved one notices and releases it.
   } finally {
     rmSync(away, { force: true })
   }

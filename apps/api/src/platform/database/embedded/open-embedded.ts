@@ -40,7 +40,7 @@ export interface EmbeddedOptions {
   onLost?: () => void
 }
 
-/** Measured: 300 MB of memory at rest, 268 MB of log at most, the same planner choices as production. */
+/** Measured: 300 MB of memory when idle, 268 MB of log at most, the same planner choices as production. */
 const settingsWith = (bufferMb: number) => [
   `shared_buffers=${bufferMb}MB`,
   'max_wal_size=256MB',

@@ -36,7 +36,7 @@ export function connectionLost(why: string): Error {
   return Object.assign(new Error(why), { code: '08006' })
 }
 
-/** The thread that owns PGlite. Requests are answered in the order they came. A thread that dies is replaced. */
+/** The thread that owns PGlite. Requests are answered in the order they came. A thread that ends unexpectedly is replaced. */
 export class PgliteThread {
   readonly #options: ThreadOptions
   #worker: Promise<Worker> | undefined

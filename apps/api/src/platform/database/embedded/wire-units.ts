@@ -1,4 +1,4 @@
-/** Bytes of the frontend that the engine can answer in one go. */
+/** Bytes of the frontend that the engine can answer in one step. */
 export interface WireUnit {
   kind: 'start' | 'wire' | 'end'
   bytes: Buffer

@@ -34,7 +34,7 @@ function counted(db: Kysely<Tables>, query: RawBuilder<{ n: number }>) {
     const [oldest] = late.keys()
     if (late.size >= MOST && oldest !== undefined) late.delete(oldest)
     late.set(key, { count, until: performance.now() + KEEP_MS })
-    // A count that failed is asked for again; whoever waits for it is told.
+    // A count that failed is asked for again; anyone who waits for it is told.
     count.catch(() => late.delete(key))
   }
   return { count, keep }
@@ -61,7 +61,7 @@ interface Counted {
 /**
  * The rows of a page with the count of their list. Rows do not wait for a count that takes long: then the count is of
  * the rows up to the end of the page and one, and the whole of it is there when the next page is asked for.
- * @param rows begins to read the page; asked for one row more than the page has, which tells whether the list goes on
+ * @param rows begins to read the page; asked for one row more than the page has, which tells whether the list continues
  */
 export async function countBeside(
   db: Kysely<Tables>,

@@ -1,4 +1,4 @@
-/** Where one way of finding a keyword gives way to another; the answer is the same. */
+/** Where the search switches from one way of finding a keyword to another; the answer is the same. */
 export interface KeywordLimits {
   /** Counting stops here unless an exact count is asked for. */
   countStop: number

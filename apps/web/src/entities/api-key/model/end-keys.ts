@@ -2,7 +2,7 @@ import { createEffect, sample } from 'effector'
 import { api, invalidateFx } from '#shared/api'
 import { noticeAsked } from '#shared/notice'
 
-/** Ends every key of the user: after a new password nobody who had the old one goes on by a key. */
+/** Ends every key of the user: after a new password nobody who had the old one continues by a key. */
 export const endAllKeysFx = createEffect(() => api.call('revokeApiKeys', {}, { quiet: true }))
 
 sample({ clock: endAllKeysFx.finally, fn: () => ['listApiKeys'], target: invalidateFx })

@@ -3,7 +3,7 @@ import type { components } from '@haixuan/api-sdk'
 export type CategoryNode = components['schemas']['CategoryNode']
 export type Marketplace = components['schemas']['Marketplace']
 
-/** A category with what lies below it. */
+/** A category with what is below it. */
 interface CategoryBranch {
   id: string
   /** Chinese where known. */
@@ -15,8 +15,8 @@ interface CategoryBranch {
 }
 
 /**
- * Two levels as the filter shows them; what lies deeper counts to its ancestor on the second level.
- * A node whose parent is unknown stands at the root, so that nothing is lost; a cycle is cut.
+ * Two levels as the filter shows them; what is deeper counts to its ancestor on the second level.
+ * A node whose parent is unknown is at the root, so that nothing is lost; a cycle is cut.
  */
 export function categoryTree(nodes: readonly CategoryNode[]): readonly CategoryBranch[] {
   const byId = new Map(nodes.map((node) => [node.id, node]))

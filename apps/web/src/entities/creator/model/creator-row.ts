@@ -1,6 +1,6 @@
 import type { ColumnBuilder, RowOf } from '#shared/board'
 
-/** One creator as lists show him. */
+/** One creator as lists show them. */
 export type CreatorRow = RowOf<'searchCreators'>
 /** A place on a board of creators. */
 export type CreatorRankRow = RowOf<'rankCreators'>

@@ -42,7 +42,7 @@ export function audienceSinceSaved<C>(c: FavouriteColumns<C>, label: string): C[
   ]
 }
 
-/** Where it stands, what was noted, when, and what can be done with it. */
+/** Where it is, what was noted, when, and what can be done with it. */
 export function favouriteClosing<C>(c: FavouriteColumns<C>): C[] {
   return [
     c.slot('folder', '文件夹', { width: 112 }),

@@ -12,7 +12,7 @@ export function rankColumn<C>(c: RankColumns<C>): C[] {
   ]
 }
 
-/** What it is; who sells it stands behind the facts of the board. */
+/** What it is; who sells it is behind the facts of the board. */
 export function rankedGoods<C>(c: RankColumns<C>): C[] {
   return [c.slot('goods', '商品', { width: 320, pin: 'left' })]
 }

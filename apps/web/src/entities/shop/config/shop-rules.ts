@@ -7,7 +7,7 @@ import {
   VERTICAL_LEAST_PERCENT,
 } from '@haixuan/rules'
 
-/** The rule of each derived board, as it stands above the rows. The server computes them by the same thresholds. */
+/** The rule of each derived board, as it is above the rows. The server computes them by the same thresholds. */
 export const SHOP_RULES = {
   branded: '来源标明自有品牌的店铺，按近 7 天销售额从高到低排列。品牌商品占比为带品牌的商品数 ÷ 商品数。',
   personality: `商品数不超过 ${PERSONALITY_MOST_GOODS}，且单品日均销量排在本平台店铺前 ${BEST_SHOPS_PERCENT}%。单品日均销量 = 近 7 天销量 ÷ 7 ÷ 商品数；爆款集中度 = 月销最高的商品 ÷ 店铺月销。按单品日均销量从高到低排列。`,

@@ -87,7 +87,7 @@ describe('a visitor', () => {
 describe('somebody who is signed in', () => {
   const owners = { mine: 'me', other: 'you', 'fresh of code': 'you', 'fresh of own': 'me', again: 'me' }
 
-  it('is never switched without his yes; a token is exchanged only then', async () => {
+  it('is never switched without their yes; a token is exchanged only then', async () => {
     const { scope, said, token, offer } = await arrive({
       ...{ current: 'mine', handed: { kind: 'token', value: 'other' }, owners },
     })
@@ -116,7 +116,7 @@ describe('somebody who is signed in', () => {
     expect(token()).toBe('fresh of code')
   })
 
-  it('is not asked about himself, nor about what is dead', async () => {
+  it('is not asked about themselves, nor about what is dead', async () => {
     const again = await arrive({ current: 'mine', handed: { kind: 'token', value: 'again' }, owners })
     expect([again.offer(), again.token()]).toEqual([null, 'mine'])
     const own = await arrive({ current: 'mine', handed: { kind: 'code', value: 'own' }, owners })

@@ -20,7 +20,7 @@ interface Offer {
 
 /** The app is up: what came with the address is looked at. */
 export const handedWanted = createEvent()
-/** The user goes on as the other person. */
+/** The user continues as the other person. */
 export const offerAccepted = createEvent()
 export const offerRefused = createEvent()
 
@@ -76,10 +76,10 @@ const handed = sample({
 }).filterMap(({ current, came }) => (came === null || came.value === current ? undefined : { current, came }))
 
 // A visitor becomes the person that came. Somebody who is signed in is asked: a link must not change in silence
-// whose data he looks at.
+// whose data they look at.
 const cameToVisitor = handed.filterMap(({ current, came }) => (current === null ? came : undefined))
 
-/** A visitor is being let in: the first page waits, or it would send him to the sign-in. */
+/** A visitor is being let in: the first page waits, or it would send them to the sign-in. */
 export const $isEntering = createStore(false)
   .on(cameToVisitor, () => true)
   .reset(tokenReceived, exchangeFx.fail)

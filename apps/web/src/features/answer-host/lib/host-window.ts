@@ -1,7 +1,7 @@
 import type { Arrived } from './host-message.ts'
 
 /**
- * Hands on what other windows say; unread.
+ * Forwards messages of other windows without reading them.
  * @returns ends the listening
  */
 export function listenToHost(listener: (arrived: Arrived) => void): () => void {

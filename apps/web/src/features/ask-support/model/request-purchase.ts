@@ -44,7 +44,7 @@ export const requestForm = createForm({
   reasons: { plan_unknown: 'planId' },
 })
 
-/** Requests that were sent: the form begins anew with each. */
+/** Requests that were sent: the form begins again with each. */
 export const $sentCount = createStore(0).on(requestPurchaseFx.done, (count) => count + 1)
 
 sample({ clock: requestWithdrawn, target: withdrawRequestFx })

@@ -4,7 +4,7 @@ import { $support } from '../model/support.ts'
 
 const Sheet = lazy(async () => ({ default: (await import('./support-sheet.tsx')).SupportSheet }))
 
-/** The way to the operator, once somebody wants it. Stands once in the app. */
+/** The way to the operator, once somebody wants it. Rendered once in the app. */
 export function LateSupportSheet() {
   const about = useUnit($support)
   return (

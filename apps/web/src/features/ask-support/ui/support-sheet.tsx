@@ -28,7 +28,7 @@ export function SupportSheet({ planId }: { planId: number | undefined }) {
 function Requesting({ planId, onLeave }: { planId: number | undefined; onLeave: () => void }) {
   const [isSignedIn, sent] = useUnit([$isSignedIn, $sentCount])
   const { data: plans, error, refetch, isFetching } = useQuery(plansQuery())
-  // Stands beside the router, so that any part of the site can open it.
+  // Rendered beside the router, so that any part of the site can open it.
   const go = useUnit(navigateFx)
   const signIn = () => {
     onLeave()

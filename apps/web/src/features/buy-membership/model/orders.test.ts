@@ -28,7 +28,7 @@ function begin() {
   return { scope, went, loaded, toasts, isOld: () => client.getQueryState(['listOrders', {}])?.isInvalidated }
 }
 
-test('an order opens at its own address and stands in the list', async () => {
+test('an order opens at its own address and is in the list', async () => {
   const { scope, went, isOld } = begin()
   await fillForm(scope, orderForm, { planId: 10, method: 'transfer', key: 'k' })
   expect(went).toHaveBeenCalledWith('/buy?order=o1')

@@ -26,7 +26,7 @@ export const orderForm = createForm({
 
 sample({ clock: orderCancelled, target: cancelOrderFx })
 
-// The order stands in the address: it can be closed, come back to and paid on another day.
+// The order is in the address: it can be closed, come back to and paid on another day.
 sample({
   clock: createOrderFx.doneData,
   fn: ({ id }: OperationData<'createOrder'>) => `/buy?order=${id}`,

@@ -20,7 +20,7 @@ const ABOUT: Readonly<Record<PaymentMethod, string>> = {
 }
 const DAY_MS = 86_400_000
 
-/** Asks once more what is bought and how it is paid. */
+/** Asks again what is bought and how it is paid. */
 export function PlanDialog({ plan, terms, methods, onClose }: PlanDialogProps) {
   const [key] = useState(() => crypto.randomUUID())
   const form = useForm(orderForm, { start: { planId: plan.id, method: methods[0] ?? 'transfer', key } })

@@ -1,6 +1,6 @@
 import type { ColumnState } from '@haixuan/ui-kit/data-table'
 
-/** What a reader did to the columns of one board. Whatever is not said stands as the board declares it. */
+/** What a reader did to the columns of one board. Whatever is not said is as the board declares it. */
 export type BoardView = Partial<ColumnState>
 export type BoardViews = Readonly<Record<string, BoardView>>
 

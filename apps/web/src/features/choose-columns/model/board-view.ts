@@ -3,7 +3,7 @@ import { type BoardView, type BoardViews, readBoardViews, writeBoardViews } from
 
 /** Columns were moved, sized, hidden or pinned on the board of that path. */
 export const columnsChanged = createEvent<{ path: string; view: BoardView }>()
-/** The board of that path shall stand as it was declared. */
+/** The board of that path shall be as it was declared. */
 export const columnsReset = createEvent<string>()
 
 /** Views by path of their board. */

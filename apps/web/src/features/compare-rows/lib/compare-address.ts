@@ -23,7 +23,7 @@ export function readItems(text: string): Compared[] {
     .slice(0, MOST_COMPARED)
 }
 
-/** Address of a comparison; it opens the same for whoever it is sent to. */
+/** Address of a comparison; it opens the same for anyone it is sent to. */
 export function compareHref(subject: Comparable, items: readonly Compared[]): string {
   const ids = compareAddress(items)
   return `/compare?${new URLSearchParams({ ...(subject === 'goods' ? {} : { kind: subject }), ids })}`

@@ -24,7 +24,7 @@ export function ComparedRowsProvider({ marketplace, subject, children }: Compare
   return <ComparedRows value={ids}>{children}</ComparedRows>
 }
 
-/** In the corner of a row's first cell while the row is in the basket. Stands inside a {@link ComparedPlace}. */
+/** In the corner of a row's first cell while the row is in the basket. Is inside a {@link ComparedRowsProvider}. */
 export function ComparedMark({ id }: { id: string }) {
   if (!use(ComparedRows).has(id)) return null
   return (

@@ -13,7 +13,7 @@ const columns = [
   column('act', { pin: 'right' }),
 ]
 
-test('columns stand as they are seen: pinned ones at the edges, hidden ones not at all', () => {
+test('columns are as they are seen: pinned ones at the edges, hidden ones not at all', () => {
   expect(seenColumns(columns, undefined)).toEqual([
     { id: 'goods', label: 'GOODS' },
     { id: 'sales', label: 'SALES' },

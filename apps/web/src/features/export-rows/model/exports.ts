@@ -6,7 +6,7 @@ import { saveFile } from '../lib/save-file.ts'
 import type { ExportJob, ExportRequest } from './wish.ts'
 
 const POLL_MS = 600
-/** After a question that was not answered: the export goes on without us. */
+/** After a question that was not answered: the export continues without us. */
 const RETRY_MS = 3_000
 
 /** A list shall be written to a file. The key makes a wish that is sent twice one export. */
@@ -80,7 +80,7 @@ const offerFileFx = attach({
     toasts.success(text, { label: '下载', run: () => want(job) })
   },
 })
-// The file is what was asked for: it comes by itself, and the notice brings it once more.
+// The file is what was asked for: it comes by itself, and the notice brings it again.
 const finished = sample({ clock: askFx.doneData, filter: ({ state }) => state === 'finished' })
 sample({ clock: finished, target: [offerFileFx, fileWanted] })
 sample({ clock: finished, fn: ({ id }) => id, target: exportDismissed })

@@ -9,7 +9,7 @@ interface EditorProps {
   onDone: () => void
 }
 
-/** The editor of a filter, where it stands open. */
+/** The editor of a filter, where it is open. */
 export function Editor({ control, onDone }: EditorProps): ReactNode {
   const context = use(FilterEditorContext)
   if (!context) throw new Error('An editor stands outside the filter bar: draw it inside EditorPlace.')

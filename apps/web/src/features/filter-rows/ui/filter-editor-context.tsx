@@ -3,6 +3,6 @@ import type { FilterContext } from './filter-controls.tsx'
 
 /**
  * What the editors are told. Beside the properties, because closed filters have no editor: a change of what is
- * asked for then draws none of their buttons anew.
+ * asked for then draws none of their buttons again.
  */
 export const FilterEditorContext = createContext<FilterContext | null>(null)

@@ -7,7 +7,7 @@ interface OwnButtonProps extends Pick<FilterContext, 'category'> {
   value: FilterContext['values'][string]
 }
 
-/** A filter that brings its own button, a tree of choices; not drawn anew for what other filters ask. */
+/** A filter that brings its own button, a tree of choices; not drawn again for what other filters ask. */
 export function OwnButton(props: OwnButtonProps) {
   const change = use(FilterEditorContext)?.change
   const latest = useRef(change)

@@ -4,7 +4,7 @@ import { DaysEditor } from './days-editor.tsx'
 import { IdSetEditor } from './id-set-editor.tsx'
 import { WordsEditor } from './words-editor.tsx'
 
-/** What stands in the panel of a filter. Comes with the panel: nothing of it is seen before one opens. */
+/** What is in the panel of a filter. Comes with the panel: nothing of it is seen before one opens. */
 export const PANEL_EDITORS = {
   Choice: ChoiceEditor,
   Days: DaysEditor,

@@ -19,7 +19,7 @@ export const removalUndone = createEvent<Kept>()
 export const favouritesNoted = createEvent<Kept & Noted>()
 /** Somebody wants to be told when a product sells again: it is kept for that. */
 export const stockReminderWanted = createEvent<Kept>()
-/** Somebody wants to choose a folder for what he keeps. */
+/** Somebody wants to choose a folder for what they keep. */
 export const folderWanted = createEvent<Kept>()
 
 export type Outreach = components['schemas']['FavouriteOutreach']
@@ -102,7 +102,7 @@ sample({
   target: noticeAsked,
 })
 
-/** The stars turn in the very press; the server's word follows. */
+/** The stars change on the press itself; the answer of the server follows. */
 const starPatch = (kept: Kept, isKept: boolean) => ({
   queryKey: favouriteIdsQuery(kept).queryKey,
   update: (cached: unknown) => {

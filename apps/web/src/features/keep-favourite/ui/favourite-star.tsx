@@ -34,7 +34,7 @@ interface FavouriteStarProps {
   tabIndex?: 0 | -1
 }
 
-/** Keeps a row, or no more. Stands inside a {@link KeptPlace}. */
+/** Keeps a row, or no more. Is inside a {@link FavouritesProvider}. */
 export function FavouriteStar({ id, name, tabIndex }: FavouriteStarProps) {
   const place = use(KeptRows)
   if (!place) throw new Error('A star stands outside its place: draw it inside KeptPlace.')

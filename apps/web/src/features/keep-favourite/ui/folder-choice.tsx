@@ -4,7 +4,7 @@ import { $waiting } from '../model/folders.ts'
 
 const LateDialog = lazy(async () => ({ default: (await import('./folder-dialog.tsx')).FolderDialog }))
 
-/** Asks for a folder while something waits for one. Stands once in the app. */
+/** Asks for a folder while something waits for one. Rendered once in the app. */
 export function FolderChoice() {
   const waiting = useUnit($waiting)
   return (

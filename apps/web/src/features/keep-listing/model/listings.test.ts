@@ -51,7 +51,7 @@ test('what was taken out can be brought back as it was', async () => {
   })
 })
 
-test('a change that fails is told to whoever waits for it', async () => {
+test('a change that fails is told to anyone who waits for it', async () => {
   vi.spyOn(api, 'call').mockRejectedValue(new Error('网络连接失败'))
   const { scope } = setup()
   const params = { marketplace: 'temu' as const, ids: ['7'], change: { status: 'listed' as const } }

@@ -15,7 +15,7 @@ export interface Listed {
 /** What is written down about listings; what is left out stays as it is. */
 export type ListingChange = Partial<Omit<BodyFields<'updateListings'>, 'ids'>>
 
-/** Products shall stand in the listing warehouse. */
+/** Products shall be in the listing warehouse. */
 export const listingsAdded = createEvent<Listed>()
 /** Listings are as far as that now, or something else of them is known. */
 export const listingsChanged = createEvent<Listed & { change: ListingChange }>()

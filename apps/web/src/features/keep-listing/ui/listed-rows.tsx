@@ -21,5 +21,5 @@ export function ListedRowsProvider({
   return <ListedRows value={listed}>{children}</ListedRows>
 }
 
-/** Whether the product is 已上架 in the caller's warehouse; nothing is, outside a {@link ListedPlace}. */
+/** Whether the product is 已上架 in the caller's warehouse; nothing is, outside a {@link ListedRowsProvider}. */
 export const useIsListed = (id: string) => use(ListedRows).has(id)

@@ -65,6 +65,6 @@ sample({
   target: noticeAsked,
 })
 sample({ clock: [added, changed, unbound], fn: () => ['listSubAccounts'], target: invalidateFx })
-// How many sons there are, or whose son one is, stands with the user.
+// How many sons there are, or whose son one is, is with the user.
 sample({ clock: [unbindFx.done, answerFx.done], fn: () => undefined, target: userChanged })
 sample({ clock: answerFx.finally, fn: () => ['listInvitations'], target: invalidateFx })

@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react'
 import { invitationAnswered, invitationsQuery } from '../model/team.ts'
 import styles from './team.module.css'
 
-/** Who wants the user as a sub-account; nothing is bound without his yes. */
+/** Who wants the user as a sub-account; nothing is bound without their yes. */
 export function InvitationsDialog({ onClose }: { onClose: () => void }) {
   const { data, error, refetch, isFetching } = useQuery(invitationsQuery())
   const answer = useUnit(invitationAnswered)

@@ -12,7 +12,7 @@ async function visit(marketplace: Marketplace, mobile: string): Promise<string> 
     </MobileGate>
   )
   const { leave } = await drawPage(page, { stores: [[$user, { id: 'u', mobile } as User]] })
-  // The gate comes when it is wanted, and stands over the page, outside its place.
+  // The gate comes when it is wanted, and is over the page, outside its place.
   await vi.waitFor(() => expect(document.body.textContent).not.toBe(''))
   const text = document.body.textContent ?? ''
   leave()

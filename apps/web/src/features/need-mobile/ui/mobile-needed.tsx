@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 const WHY = 'TikTok 数据需要先授权手机号码。请在客户端中发起授权，并在授权引导页确认。'
 
-/** The dialog of the specification that asks to authorise a mobile; closed, the page goes on saying so. */
+/** The dialog of the specification that asks to authorise a mobile; closed, the page continues saying so. */
 export function MobileNeeded() {
   const [isOpen, setOpen] = useState(true)
   const lead = (

@@ -7,7 +7,7 @@ import { $user } from '#shared/session'
 export const tiktokTabClicked = createEvent()
 
 // Specification, section 2: without the flag of the user the tab says that there is no access. That TikTok is being
-// upgraded is said on its pages (widgets/tiktok-door), where it can be said what is affected.
+// upgraded is shown on its pages (widgets/tiktok-door), which can say what is affected.
 const allowed = sample({
   clock: tiktokTabClicked,
   source: $user,

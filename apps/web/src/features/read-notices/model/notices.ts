@@ -2,7 +2,7 @@ import { createEffect, createEvent, sample } from 'effector'
 import { api, invalidateFx, patchQueryFx } from '#shared/api'
 import { noticesQuery } from '../api/notices.query.ts'
 
-/** Notices were read, or shall stand as unread again; null: all of them. */
+/** Notices were read, or shall be as unread again; null: all of them. */
 export const noticesMarked = createEvent<{ ids: readonly string[] | null; isRead: boolean }>()
 
 const markNoticesFx = createEffect(({ ids, isRead }: { ids: readonly string[] | null; isRead: boolean }) =>
@@ -26,7 +26,7 @@ interface Page {
   unread: number
 }
 
-/** The cached page with the marks in it, so that they turn in the very press. */
+/** The cached page with the marks in it, so that they change on the press itself. */
 function marked(cached: unknown, ids: readonly string[] | null, isRead: boolean): unknown {
   if (typeof cached !== 'object' || cached === null || !('rows' in cached)) return cached
   const page = cached as Page

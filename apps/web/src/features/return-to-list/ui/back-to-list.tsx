@@ -11,7 +11,7 @@ interface BackToListProps {
 
 /**
  * Back to the list with its filters, page and place. Opened from a list, this is the browser's own way back, or from a
- * page with tabs the address of that list; opened by a link, it is the list as it stands at first.
+ * page with tabs the address of that list; opened by a link, it is the list as it is at first.
  */
 export function BackToList({ listPath, hasTabs = false }: BackToListProps) {
   const router = useRouter()

@@ -5,7 +5,7 @@ import { $token, personLeft } from '#shared/session'
 
 type Contact = components['schemas']['CreatorContact']
 
-/** Somebody wants to see how a creator is reached; his handle. It counts against the quota of the day. */
+/** Somebody wants to see how a creator is reached; their handle. It counts against the quota of the day. */
 export const contactWanted = createEvent<string>()
 
 /** Its answer is for who held the token when it was asked. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { personLeft } from '#shared/session'
 import { $enteredBoards, $openedViews } from './views.ts'
 
-it('the next person on the same page begins with his own views', async () => {
+it('the next person on the same page begins with their own views', async () => {
   const scope = fork({
     values: [
       [$openedViews, { '/temu/burst': 'v1' }],

@@ -6,7 +6,7 @@ export type SavedView = Schemas['SavedView']
 export type AlertRule = Schemas['AlertRule']
 /** The list that a view asks for: what an alert can watch. */
 export type Watched = Schemas['WatchedList']
-/** What stands in an address, without the page. */
+/** What is in an address, without the page. */
 export type Address = Readonly<Record<string, string>>
 
 /** What a board asks now, as a view would keep it. */

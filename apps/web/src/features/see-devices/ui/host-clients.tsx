@@ -21,7 +21,7 @@ export function HostClients() {
       ),
     },
   ]
-  // That nobody may read is said only when it is known.
+  // The sentence that nobody may read is shown only when it is known.
   if (!data && error) {
     return <FailedState reason={error.message} onRetry={() => void refetch()} retrying={isFetching} />
   }

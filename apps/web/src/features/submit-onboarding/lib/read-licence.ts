@@ -2,7 +2,7 @@ const LONGEST_PX = 1_600
 const QUALITY = 0.82
 
 /**
- * Draws a picture of the licence anew, smaller and without what a camera writes into it.
+ * Draws a picture of the licence again, smaller and without what a camera writes into it.
  * @returns a JPEG, base64. Throws a Chinese sentence when the file is no picture
  */
 export async function readLicence(file: File): Promise<string> {

@@ -7,7 +7,7 @@ import styles from './onboarding-form.module.css'
 type Area = OperationData<'listAreas'>[number]
 
 const options = (areas: readonly Area[]) => areas.map(({ code, name }) => ({ value: code, label: name }))
-/** The area of a level that a code lies in: codes nest by their first two and four digits. */
+/** The area of a level that a code is in: codes nest by their first two and four digits. */
 const around = (areas: readonly Area[], code: string | null, digits: number) =>
   areas.find((area) => code !== null && area.code.slice(0, digits) === code.slice(0, digits))
 

@@ -2,7 +2,7 @@ import { HaixuanError } from '@haixuan/api-sdk'
 import type { AccountAnswer, AccountStorage, StoredLabel } from '@haixuan/label-editor'
 import { api } from '#shared/api'
 
-/** Synchronising goes on by itself: what fails is tried again, and is no notice each time. */
+/** Synchronising continues by itself: what fails is tried again, and is no notice each time. */
 const quiet = (token: string) => ({ quiet: true, token })
 
 /** Refusals that the next try meets again: the label stays in this browser, and the user is told why. */

@@ -52,7 +52,7 @@ test('without an account nothing is sent; an account that is not reached is said
   expect(failing.scope.getState($syncState)).toBe('late')
 })
 
-test('a round is of one person: with his token, and never for labels of another', async () => {
+test('a round is of one person: with their token, and never for labels of another', async () => {
   const run = vi.fn(async () => REPORT)
   const { scope } = scopeWith(run)
   await allSettled(syncWanted, { scope, params: { ...storage, owner: 'somebody else' } })

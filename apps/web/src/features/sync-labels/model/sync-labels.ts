@@ -12,7 +12,7 @@ import { $token, $user } from '#shared/session'
 import { accountLabels } from '../api/account-labels.ts'
 
 /**
- * Where the labels of this browser stand: `local` nobody is signed in, `behind` something was changed since the last
+ * Where the labels of this browser are: `local` nobody is signed in, `behind` something was changed since the last
  * round, `late` the account could not be reached, `partly` the account cannot keep some of them.
  */
 export type SyncState = 'local' | 'behind' | 'busy' | 'synced' | 'late' | 'partly'
@@ -60,7 +60,7 @@ const $isEdited = createStore(false)
   .on(labelEdited, () => true)
   .reset(syncFx)
 
-/** What was said of the labels of one person says nothing of those of the next. */
+/** The state of one person's labels says nothing about those of the next. */
 const $account = $user.map((user) => user?.id ?? null)
 
 export const $syncState = createStore<SyncState>('local')

@@ -28,7 +28,7 @@ interface Wanted {
   isKept: boolean
 }
 
-/** Keeps the labels of a workspace with the signed-in account, and says where they stand. */
+/** Keeps the labels of a workspace with the signed-in account, and says where they are. */
 export function useLabelSync(workspace: Wanted | null): SavedNote {
   const { state, user, want, edited } = useUnit({
     ...{ state: $syncState, user: $user },

@@ -3,7 +3,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector'
 import { noticeAsked } from '#shared/notice'
 import { personLeft } from '#shared/session'
 
-/** Kept with the tab: who said no is asked again the next time he comes. */
+/** Kept with the tab: who said no is asked again the next time they come. */
 const REFUSED = 'haixuan.label.left-here'
 
 /** Labels that were made in this browser before somebody signed in, and who may take them over. */
@@ -12,7 +12,7 @@ interface Unowned {
   names: readonly string[]
 }
 
-/** Somebody who is signed in opened the label tool; his id. */
+/** Somebody who is signed in opened the label tool; their id. */
 export const unownedWanted = createEvent<string>()
 export const takeOverAccepted = createEvent()
 export const takeOverRefused = createEvent()

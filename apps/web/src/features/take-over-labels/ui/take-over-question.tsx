@@ -6,7 +6,7 @@ import { $unowned, takeOverAccepted, takeOverRefused, unownedWanted } from '../m
 /** Names that are written out; the rest is counted. */
 const SHOWN = 3
 
-/** Asks who is signed in whether the labels that a visitor made in this browser are his. */
+/** Asks who is signed in whether the labels that a visitor made in this browser are theirs. */
 export function TakeOverQuestion({ owner }: { owner: string }) {
   const { unowned, want, accept, refuse } = useUnit({
     ...{ unowned: $unowned, want: unownedWanted },

@@ -5,11 +5,11 @@ import { noticeAsked } from '#shared/notice'
 
 /** One action of the operator. */
 export interface ConsoleAction {
-  /** Calls the server and hands on `how`: inside a form the form shows the failure, elsewhere a notice does. */
+  /** Calls the server and passes `how` on: inside a form the form shows the failure, elsewhere a notice does. */
   run: (how: { quiet: boolean }) => Promise<unknown>
   /** A form waits for it. */
   isForm?: boolean
-  /** What is said afterwards. */
+  /** The notice afterwards. */
   done: string
   /** Lists that are old now. */
   refresh: readonly OperationId[]

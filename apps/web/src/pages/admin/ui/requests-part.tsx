@@ -51,7 +51,7 @@ const OUTCOME = [
 export const waitingRequestsQuery = () =>
   apiQuery('listAdminPurchaseRequests', { query: { status: 'pending' } })
 
-/** Memberships that were asked for. Accepted ones go on as orders. */
+/** Memberships that were asked for. Accepted ones continue as orders. */
 export function RequestsPart() {
   const [status, setStatus] = useState<(typeof STATES)[number]['value']>('pending')
   const [accepted, setAccepted] = useState<ConsoleRequest | null>(null)

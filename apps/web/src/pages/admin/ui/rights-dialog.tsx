@@ -5,7 +5,7 @@ import type { ConsoleUser } from '../model/console-rows.ts'
 import { rightsForm } from '../model/user-forms.ts'
 import styles from './admin.module.css'
 
-/** What a user may beside his tier. */
+/** What a user may beside their tier. */
 export function RightsDialog({ user, onClose }: { user: ConsoleUser; onClose: () => void }) {
   const { id, nickname, isexternallink, is_pre, userCustom, belongCode } = user
   const form = useForm(rightsForm, {

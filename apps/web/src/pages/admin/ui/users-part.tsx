@@ -72,7 +72,7 @@ export function UsersPart() {
         <SearchField
           label="手机号码或昵称"
           placeholder="手机号码或昵称"
-          // Another search of the address, going back for example, begins the field anew.
+          // Another search of the address, going back for example, begins the field again.
           key={keyword}
           defaultValue={keyword}
           onSubmit={(text) => go({ keyword: text.trim() })}

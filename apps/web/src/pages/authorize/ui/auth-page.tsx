@@ -7,7 +7,7 @@ import { workplaceOf } from '#shared/routes'
 import { $user, isErpAccount, vipName } from '#shared/session'
 import styles from './authorize.module.css'
 
-/** What came of an authorisation: the bound mobile, the user, his tier, and which clients may read. */
+/** What came of an authorisation: the bound mobile, the user, their tier, and which clients may read. */
 export function AuthPage() {
   const user = useUnit($user)
   if (user === null) {

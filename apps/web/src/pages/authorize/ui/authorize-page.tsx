@@ -20,7 +20,7 @@ export function AuthorizePage() {
 }
 
 interface WaitingProps {
-  /** Null also while he is read. */
+  /** Null also while they are read. */
   user: User | null
   isSignedIn: boolean
 }

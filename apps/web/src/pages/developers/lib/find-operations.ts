@@ -19,6 +19,6 @@ export function findOperations(groups: Reference['groups'], query: string): Refe
     .filter(({ operations }) => operations.length > 0)
 }
 
-/** The operation of a name, wherever it stands. */
+/** The operation of a name, wherever it is. */
 export const operationOf = (groups: Reference['groups'], id: string): Operation | undefined =>
   groups.flatMap(({ operations }) => operations).find((operation) => operation.id === id)

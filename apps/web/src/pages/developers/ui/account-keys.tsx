@@ -5,7 +5,7 @@ import { copyWanted } from '#features/copy-text'
 import { KeyPanel } from '#features/manage-keys'
 import { $isSignedIn } from '#shared/session'
 
-/** Keys of whoever is signed in. */
+/** Keys of anyone who is signed in. */
 export function AccountKeys() {
   const [isSignedIn, copy] = useUnit([$isSignedIn, copyWanted])
   if (isSignedIn) return <KeyPanel onCopy={copy} />

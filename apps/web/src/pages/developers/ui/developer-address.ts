@@ -14,7 +14,7 @@ interface Place {
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
-/** Where in the pages for developers the reader is: all of it stands in the address. */
+/** Where in the pages for developers the reader is: all of it is in the address. */
 export function useDeveloperAddress(): Place & {
   go: (next: Partial<Place>, how?: { replace: boolean }) => void
 } {

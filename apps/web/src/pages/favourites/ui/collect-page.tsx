@@ -14,7 +14,7 @@ import { FolderBar } from './folder-bar.tsx'
 const FOLDER = /^(none|[0-9a-f-]{36})$/
 const subjectOf = (board: FavouriteBoard) => board.params.kind
 
-/** What somebody keeps: tabs of kinds, folders, and the board. Tab and folder stand in the address. */
+/** What somebody keeps: tabs of kinds, folders, and the board. Tab and folder are in the address. */
 export function CollectPage({ path }: { path: SitePath }) {
   const raw: RawSearch = useSearch({ strict: false })
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import { apiQuery } from '#shared/api'
 import { type Marketplace, mayOpen } from '#shared/routes'
 import { $user } from '#shared/session'
 
-/** How old the data of a marketplace are, for whoever may see them; nothing for others. */
+/** How old the data of a marketplace are, for anyone who may see them; nothing for others. */
 export function Freshness({ marketplace, className }: { marketplace: Marketplace; className?: string }) {
   const user = useUnit($user)
   const isAllowed = mayOpen(marketplaceRecord(marketplace).access, user)

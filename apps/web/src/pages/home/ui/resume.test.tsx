@@ -5,7 +5,7 @@ import { Resume } from './resume.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** What stands on the page when the server answers so; undefined cannot be read. */
+/** What is on the page when the server answers so; undefined cannot be read. */
 async function draw(views: readonly object[] | undefined, notices: object | undefined) {
   vi.spyOn(api, 'call').mockRejectedValue(new Error('网络连接失败'))
   const { place } = await drawPage(Resume, {

@@ -14,7 +14,7 @@ const boardTitle = (path: string) => {
   return page ? PAGES[page.path].title : path
 }
 
-/** Where a member goes on: the views he changed last, and what his alerts have told. */
+/** Where a member continues: the views they changed last, and what their alerts have told. */
 export function Resume() {
   return (
     <Section title="接着看" lead="您保存的视图和最近的提醒">

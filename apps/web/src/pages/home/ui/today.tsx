@@ -34,7 +34,7 @@ const GLANCES: readonly Glance[] = [
   { board: 'burst', path: '/temu/burst', unit: '机会分', figure: ({ chanceScore }) => whole(chanceScore) },
 ]
 
-/** The first five places of four boards, for whoever is signed in. */
+/** The first five places of four boards, for anyone who is signed in. */
 export function Today() {
   return (
     <Section title="今日速览" lead="Temu 四张榜单的前 5 名">

@@ -4,7 +4,7 @@ import { changeListingsFx } from '#features/keep-listing'
 import { createForm } from '#shared/form'
 import { amountTyped, typedAmount } from '../lib/typed-amount.ts'
 
-/** An amount as it stands in its field, and its ISO 4217 currency. */
+/** An amount as it is in its field, and its ISO 4217 currency. */
 export interface MoneyTyped {
   amount: string
   currency: string
@@ -23,7 +23,7 @@ const moneyTyped = (money: ListingRow['cost'], usual: string): MoneyTyped => ({
   currency: money?.currency ?? usual,
 })
 
-/** What is known of a listing, as it stands in the fields. */
+/** What is known of a listing, as it is in the fields. */
 export function listingDraft(row: ListingRow): ListingDraft {
   const { marketplace, id, status, targetSite } = row
   const usual = row.cost?.currency ?? row.declaredPrice?.currency ?? 'CNY'

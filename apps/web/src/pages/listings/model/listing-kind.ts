@@ -11,7 +11,7 @@ export const listingKind: BoardKind<ListingRow, ListingSlot> = {
   nothing:
     '这里还没有商品。在商品榜单的行菜单里点“加入上架库”，或选中几行后在批量操作里点“加入上架库”，就会出现在这里。',
   identity: 'product',
-  // How far it is stands in sight there; the rest is a swipe away.
+  // How far it is, is in sight there; the rest is a swipe away.
   lastOnPhones: ['profitRate', 'cost', 'declaredPrice', 'source', 'target', 'note'],
   idOf: ({ id }) => id,
   isDemo: ({ quality }) => quality?.demo ?? false,

@@ -13,10 +13,10 @@ const SOURCES = (Object.keys(LISTING_BOARDS) as Marketplace[]).map((value) => ({
   label: MARKETPLACE_NAME[value],
 }))
 
-/** The page stands in the menu of one marketplace, which its address does not name. */
+/** The page is in the menu of one marketplace, which its address does not name. */
 const OWN_SOURCE: Marketplace = 'temu'
 
-/** What somebody means to sell, by where it was found. The marketplace stands in the address. */
+/** What somebody means to sell, by where it was found. The marketplace is in the address. */
 export function GroundingPage() {
   const raw: RawSearch = useSearch({ strict: false })
   const navigate = useNavigate()

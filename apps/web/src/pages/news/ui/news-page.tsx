@@ -4,7 +4,7 @@ import { isNewsKind, NEWS_KINDS } from '#entities/news'
 import { NewsList } from './news-list.tsx'
 import styles from './news-page.module.css'
 
-/** What the operators have written, by kind; which kind and which page stand in the address. */
+/** What the operators have written, by kind; which kind and which page are in the address. */
 export function NewsPage() {
   const raw: Record<string, unknown> = useSearch({ strict: false })
   const navigate = useNavigate()

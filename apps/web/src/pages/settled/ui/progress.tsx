@@ -11,7 +11,7 @@ const STEPS = [
   { id: 'contact', label: '商务对接', note: '确认方案与价格' },
   { id: 'open', label: '开通服务', note: '交付账号与配置' },
 ] as const
-/** The step that an application has come to; what lacks something begins anew. */
+/** The step that an application has come to; what lacks something begins again. */
 const STEP_OF = { pending: 1, incomplete: 0, approved: 2, rejected: 1 } as const
 
 /** How settling in goes, and how far the user has come. */

@@ -1,5 +1,5 @@
 interface Poster {
-  /** The QR code as it stands on the page. */
+  /** The QR code as it is on the page. */
   code: SVGSVGElement
   siteName: string
   nickname: string

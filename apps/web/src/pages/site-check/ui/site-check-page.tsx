@@ -3,7 +3,7 @@ import { Brand } from '#shared/brand'
 import { SITE } from '#shared/config'
 import styles from './site-check-page.module.css'
 
-/** What this host name gets, for whoever sets one up. */
+/** What this host name gets, for anyone who sets one up. */
 export function SiteCheckPage() {
   const items = [
     { term: '域名', value: location.host },

@@ -4,7 +4,7 @@ import { CustomServiceGate } from '#features/need-custom-service'
 import { sitePage } from '#shared/routes'
 import styles from './under-construction-page.module.css'
 
-/** Stands where a page of the site map does not exist yet. */
+/** Shown where a page of the site map does not exist yet. */
 export function UnderConstructionPage() {
   const { pathname } = useLocation()
   const page = sitePage(pathname)

@@ -14,11 +14,11 @@ export interface PageRecord {
   layout: LayoutName
   /** Who may open it: anybody, who is signed in, who has the TikTok flag, who operates the site. */
   access: 'public' | 'user' | 'tiktok' | 'operator'
-  /** The marketplace whose menu stands beside it; null for the pages of none. */
+  /** The marketplace whose menu is beside it; null for the pages of none. */
   marketplace: Marketplace | null
   /** What a host hides together with it; null for pages that every host has. */
   area: Hideable | null
-  /** Group of the side menu that it stands in, in the order of the records; null where it is reached otherwise. */
+  /** Group of the side menu that it is in, in the order of the records; null where it is reached otherwise. */
   menu: string | null
   /** A page that is `building` says 建设中，敬请期待！; one that is `ready` has its loader in app/router. */
   status: 'ready' | 'building'

@@ -12,9 +12,9 @@ interface BatchActsProps<Row> {
   marketplace: Marketplace
   /** Rows of this page. */
   rows: readonly Row[]
-  /** Ids; some may stand on other pages. */
+  /** Ids; some may be on other pages. */
   selection: ReadonlySet<string>
-  /** The list that the rows stand in. */
+  /** The list that the rows are in. */
   subject: ExportSubject
   onCopy: (text: string) => void
   onClear: () => void

@@ -51,7 +51,7 @@ export function BoardHeader<Op extends ListOperation>(props: BoardHeaderProps<Op
   )
 }
 
-/** Counting stops early; whoever needs the whole number asks for it. */
+/** Counting stops early; anyone who needs the whole number asks for it. */
 function ExactCount<Op extends ListOperation>({
   board,
   query,

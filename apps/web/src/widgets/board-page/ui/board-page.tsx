@@ -43,7 +43,7 @@ import { usePageKeys } from './use-page-keys.ts'
 import { useRowActs } from './use-row-acts.ts'
 
 const KeyHelp = lazy(async () => ({ default: (await import('./key-help.tsx')).KeyHelp }))
-// After the rows: what stands in their place, and what is done with some of them.
+// After the rows: what is in their place, and what is done with some of them.
 const later = () => import('./later-parts.ts')
 // And what opens over the page at a press.
 const withPanels = () => Promise.all([later(), loadFilterPanel()])
@@ -57,7 +57,7 @@ interface BoardPageProps<Op extends ListOperation, Slot extends string> {
   rule?: BoardRule | string | null
   /** Between the heading and the filters: tabs, a choice of the day or period. */
   tabs?: ReactNode | ((place: BoardState<Op>) => ReactNode)
-  /** `page` fills the window and has the page's title; `part` stands inside a page that has one. */
+  /** `page` fills the window and has the page's title; `part` is inside a page that has one. */
   place?: 'page' | 'part'
 }
 

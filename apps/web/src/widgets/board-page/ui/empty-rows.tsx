@@ -15,7 +15,7 @@ interface EmptyRowsProps<Op extends ListOperation> {
   onRetry: () => void
 }
 
-/** What stands in the place of the rows when there are none, each with the next step to take. */
+/** What is in the place of the rows when there are none, each with the next step to take. */
 export function EmptyRows<Op extends ListOperation>(props: EmptyRowsProps<Op>) {
   const { state, nothing, schema, search, chips, isRetrying, onRetry } = props
   switch (state.kind) {

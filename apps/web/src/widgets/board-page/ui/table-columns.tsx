@@ -18,7 +18,7 @@ const sortedByServer = () => 0
 
 type Options = ColumnOptions<never>
 
-/** Pixels of the star that stands beside the actions of every row. */
+/** Pixels of the star that is beside the actions of every row. */
 const STAR_WIDTH = 32
 
 function shared(label: string, width: number, options: Options = {}) {

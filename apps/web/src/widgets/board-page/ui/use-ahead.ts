@@ -11,7 +11,7 @@ import {
 type BoardFacts<Op extends ListOperation> = Pick<Board<Op>, 'operation' | 'params' | 'fixed' | 'search'>
 
 /**
- * Asks for rows in the very press that wants them; the page, once drawn for the new address, joins that call.
+ * Asks for rows on the press itself; the page, once drawn for the new address, joins that call.
  * @returns `(query)`; its promise ends with the answer, and is undefined where rows of it, old or new, can be shown.
  */
 export function useEarlyAsk<Op extends ListOperation>(
@@ -50,10 +50,10 @@ export function useNextPage<Op extends ListOperation>(
   }, [client, board, query, hasNext])
 }
 
-/** Fetches code that a press may need once the page stands, so that the press does not wait for it. */
+/** Fetches code that a press may need once the page is ready, so that the press does not wait for it. */
 export function useLateParts(load: () => Promise<unknown>) {
   useEffect(() => {
-    // The press asks once more for what could not be fetched.
+    // The press asks again for what could not be fetched.
     const timer = setTimeout(() => void load().catch(() => undefined), AFTER_PAINT)
     return () => clearTimeout(timer)
   }, [load])

@@ -4,7 +4,7 @@ import type { useCategories } from './use-categories.ts'
 
 const CategoryPicker = lazy(async () => ({ default: (await import('./category-picker.tsx')).CategoryPicker }))
 
-/** How the filters draw the category tree; its button stands there before the tree has come. */
+/** How the filters draw the category tree; its button is there before the tree has come. */
 export function useCategoryPicker(options: ReturnType<typeof useCategories>['options']) {
   return useCallback(
     (value: string | undefined, change: (id: string | undefined) => void): ReactNode => (

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { BoardKind } from '#shared/board'
 import { $openedRow } from '../model/opened-row.ts'
 
-/** Coming back from the page of a row, the list stands where it was left. */
+/** Coming back from the page of a row, the list is where it was left. */
 export function useComeBack<Row>(
   kind: Pick<BoardKind<Row, string>, 'idOf'>,
   rows: readonly Row[] | undefined,

@@ -10,7 +10,7 @@ type Facts<Op extends ListOperation> = Pick<
   'operation' | 'params' | 'fixed' | 'title' | 'search' | 'path'
 >
 
-/** What stands on the page, as an export names it: filters, order, and columns as they are seen. */
+/** What is on the page, as an export names it: filters, order, and columns as they are seen. */
 export function useExportSubject<Op extends ListOperation, Row>(
   board: Facts<Op>,
   query: BoardQuery<Op>,

@@ -16,14 +16,14 @@ export interface PageCommand {
   label: string
   context: string
   keywords: string
-  /** Heading that it stands under. */
+  /** Heading that it is under. */
   group: string
   /** A search has found it for what is typed. */
   isFound?: boolean
   href: string
 }
 
-/** Where each page stands in the menus. */
+/** Where each page is in the menus. */
 const GROUPS = new Map(
   Object.entries(SIDE_MENUS).flatMap(([marketplace, groups]) =>
     groups.flatMap((group) =>

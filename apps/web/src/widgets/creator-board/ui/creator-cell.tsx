@@ -5,7 +5,7 @@ import styles from './creator-cell.module.css'
 
 interface CreatorCellProps {
   row: AnyCreator
-  /** Address of his own page, if he has one. */
+  /** Address of their own page, if they have one. */
   href: string | undefined
   onOpen: () => void
   tabIndex: 0 | -1

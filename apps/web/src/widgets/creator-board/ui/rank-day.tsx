@@ -21,7 +21,7 @@ function RankDay<Op extends RankOperation>({ place }: { place: BoardState<Op> })
 
 /**
  * Period and day of a board, for the tabs of a board page.
- * @param before what stands before them
+ * @param before what is before them
  */
 export function rankDay(before?: ReactNode) {
   return <Op extends RankOperation>(place: BoardState<Op>) => (

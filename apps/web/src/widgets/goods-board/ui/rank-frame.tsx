@@ -10,7 +10,7 @@ interface RankFrameProps {
   board: RankBoard
   /** Before the tabs of the board itself. */
   lead?: ReactNode
-  /** Draws the list with what stands above it. */
+  /** Draws the list with what is above it. */
   children: (frame: { rule: RankPage['rule'] | null; tabs: ReactNode }) => ReactNode
 }
 

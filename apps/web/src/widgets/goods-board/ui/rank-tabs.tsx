@@ -64,7 +64,7 @@ export function RankTabs({ board, search, page, lead }: RankTabsProps) {
 
 interface CountriesProps {
   page: RankPage
-  /** The board stands without a country too. */
+  /** The board works without a country too. */
   isOptional: boolean
   onChange: (country: number | undefined) => void
 }

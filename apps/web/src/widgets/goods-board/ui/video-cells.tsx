@@ -21,7 +21,7 @@ function lengthText({ duration }: Video): string {
   return `${Math.floor(duration / 60)}:${String(duration % 60).padStart(2, '0')}`
 }
 
-/** The page of the video in the tree of the board, which leads back to the board as it stands. */
+/** The page of the video in the tree of the board, which leads back to the board as it is. */
 function VideoCell({ video, tabIndex }: { video: Video; tabIndex: 0 | -1 }) {
   const isInHost = useLocation({ select: ({ pathname }) => pathname.startsWith('/tiktok_a/') })
   return (

@@ -17,7 +17,7 @@ function chartPoint(point: HistoryPoint, value: number | null): ChartPoint {
   return { time, value }
 }
 
-/** What stands on the right axis. */
+/** What is on the right axis. */
 export type TrendFigure = 'price' | 'gmv' | 'commission'
 
 /** Commission of creators in percent; a day of which nobody told is a gap, never filled in. */

@@ -34,7 +34,7 @@ export interface Workspace {
 /** Whose labels are shown: empty for a visitor, null until the server has said who holds the token. */
 export const $labelOwner = combine($token, $user, (token, user) => (token === null ? '' : (user?.id ?? null)))
 
-/** Somebody came to make labels; his id, empty for a visitor. */
+/** Somebody came to make labels; their id, empty for a visitor. */
 export const workspaceRequested = createEvent<string>()
 /** The labels of this browser are others now: the workspace is opened again. */
 export const workspaceOutdated = createEvent()

@@ -1,7 +1,7 @@
 import { REGION_SETS, TIKTOK_COUNTRIES } from '#entities/region'
 import type { Marketplace, SitePath } from '#shared/routes'
 
-/** Where a dashboard stands and which boards its figures open. */
+/** Where a dashboard is and which boards its figures open. */
 export interface MarketSite {
   marketplace: Marketplace
   path: SitePath
@@ -18,7 +18,7 @@ export interface MarketSite {
   hostingLabels: { readonly full: string; readonly semi: string }
   /** What the share of full hosting is called, where that is the one to know; null shows the other share. */
   fullShare: string | null
-  /** The share of half hosting stands in the table of categories from the start. */
+  /** The share of half hosting is in the table of categories from the start. */
   hasSemiShare: boolean
   /** The scatter has a point for each category and region. */
   hasCells?: boolean

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { $navigate } from '#shared/routes'
 
 interface BoardLinkProps {
-  /** Plain text stands there without it. */
+  /** Plain text is there without it. */
   href: string | undefined
   title?: string
   children: ReactNode

@@ -143,7 +143,7 @@ function readSort(sort: string): readonly SortRule[] {
   return [{ id, direction: direction === 'asc' ? 'asc' : 'desc' }]
 }
 
-/** Categories of one level with what can be earned in them; the formula of the index stands above. */
+/** Categories of one level with what can be earned in them; the formula of the index is above. */
 export function CategoryTable(props: CategoryTableProps) {
   const { data, links, sort, onSort, drill, site } = props
   const columns = useMemo(() => columnsOf({ data, links, drill, site }), [data, links, drill, site])

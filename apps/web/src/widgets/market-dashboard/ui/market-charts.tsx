@@ -20,7 +20,7 @@ interface Part {
   links: BoardLinks
 }
 
-/** @param note what the chart leaves out, and where to go on */
+/** @param note what the chart leaves out, and where to continue */
 function ChartCard({ title, note, children }: { title: string; note: ReactNode; children: ReactNode }) {
   return (
     <Card title={title}>

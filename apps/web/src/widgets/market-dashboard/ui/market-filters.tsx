@@ -15,7 +15,7 @@ interface MarketFiltersProps {
 
 const ALL = 'all'
 
-/** Region, hosting, period and category; what is chosen stands in the address. */
+/** Region, hosting, period and category; what is chosen is in the address. */
 export function MarketFilters({ site, query, onChange }: MarketFiltersProps) {
   const { data: nodes = [] } = useQuery(categoriesQuery(site.marketplace))
   const categories = useMemo(

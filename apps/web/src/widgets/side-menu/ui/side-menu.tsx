@@ -4,12 +4,12 @@ import type { Marketplace } from '#shared/routes'
 import { MenuList } from './menu-list.tsx'
 import styles from './side-menu.module.css'
 
-/** As it comes: whoever scrolls in the menu afterwards is looking for something else. */
+/** As it comes: anyone who scrolls in the menu afterwards is looking for something else. */
 const showCurrent = (menu: HTMLElement | null) =>
   menu?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
 
 /**
- * Menu beside the page on wide windows; it can be put away, and begins where the page stands in it. On phones
+ * Menu beside the page on wide windows; it can be put away, and begins where the page is in it. On phones
  * `MenuButton` opens it.
  */
 export function SideMenu({ marketplace }: { marketplace: Marketplace }) {

@@ -23,7 +23,7 @@ const CODES = [
   { key: 'customer', title: '联系客服' },
 ]
 
-/** Foot of public pages. Record number, partners and codes are the operator's; what he has not set is not shown. */
+/** Foot of public pages. Record number, partners and codes are the operator's; what they have not set is not shown. */
 export function SiteFooter() {
   const { data: entries = [] } = useQuery(siteDictionaryQuery())
   const partners = partnersOf(entries)

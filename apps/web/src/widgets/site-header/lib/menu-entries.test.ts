@@ -6,7 +6,7 @@ const main = { id: 'm', nickname: '主账号', mobile: '13800138002' }
 const labels = (about: object, invitations = 0) =>
   menuEntries({ ...user, ...about }, invitations).map(({ label }) => label)
 
-it('offers everybody his settings, password, quota, keys and devices', () => {
+it('offers everybody their settings, password, quota, keys and devices', () => {
   expect(labels({})).toEqual(['信息设置', '设置密码', '我的额度', 'API 密钥', '登录设备'])
 })
 

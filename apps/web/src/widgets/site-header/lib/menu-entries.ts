@@ -9,7 +9,7 @@ export interface MenuEntry {
 /**
  * What the dropdown of the header offers a user. Sub-accounts are managed only by main accounts that have some
  * (specification, sections 2 and 6); the first one is added from the quota.
- * @param invitations how many main accounts want him as their sub-account
+ * @param invitations how many main accounts want them as their sub-account
  */
 export function menuEntries(
   { puser, son_count, isOperator }: Pick<User, 'puser' | 'son_count' | 'isOperator'>,

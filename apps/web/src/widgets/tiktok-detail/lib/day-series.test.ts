@@ -12,7 +12,7 @@ test('minutes count from the start, cents become dollars, and a gap stays one', 
   expect(liveSeries({ ...detail, gmvByMinute: [] })).toHaveLength(1)
 })
 
-test('days of a creator stand at their own midnight', () => {
+test('days of a creator are at their own midnight', () => {
   const [followers, gmv] = creatorSeries(JSON.parse(historyExample).value.data)
   expect(new Date(followers?.points[0]?.time ?? 0).getDate()).toBe(18)
   expect(gmv?.points.map(({ value }) => value)).toEqual([15_430, null])

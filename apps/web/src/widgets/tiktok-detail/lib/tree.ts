@@ -1,4 +1,4 @@
-/** Which tree a page stands in: its own, or that for host clients. */
+/** Which tree a page is in: its own, or that for host clients. */
 export type Tree = '/tiktok' | '/tiktok_a'
 
 const ID = /^[A-Za-z0-9._-]{1,40}$/

@@ -8,7 +8,7 @@ import styles from './tiktok-detail.module.css'
 
 const LIST = { marketplace: 'tiktok', subject: 'creator' } as const
 
-/** Who he is, and what can be done. */
+/** Who they are, and what can be done. */
 export function CreatorHead({ row }: { row: CreatorRow }) {
   const copy = useUnit(copyWanted)
   return (

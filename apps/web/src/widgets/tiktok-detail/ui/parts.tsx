@@ -73,7 +73,7 @@ export function GoodsLink({ goods }: { goods: Schemas['GoodsBrief'] }) {
   )
 }
 
-/** A creator with his picture, linked to his own page. */
+/** A creator with their picture, linked to their own page. */
 export function CreatorLink({ creator, tree }: { creator: Schemas['CreatorBrief']; tree: Tree }) {
   return (
     <span className={styles.thing}>

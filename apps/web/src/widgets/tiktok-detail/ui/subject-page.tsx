@@ -23,7 +23,7 @@ interface SubjectPageProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** The page of one creator, live or video: the way back, and what stands in for a page that is not there. */
+/** The page of one creator, live or video: the way back, and what replaces a page that is not there. */
 export function SubjectPage<Data>(props: SubjectPageProps<Data>) {
   const id = askedId(useSearch({ strict: false }))
   return (

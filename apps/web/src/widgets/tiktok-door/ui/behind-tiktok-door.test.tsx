@@ -20,7 +20,7 @@ test('draws nothing of the page before it is known who came, and says that it wa
   expect(place.querySelector('[role=status]')?.getAttribute('aria-busy')).toBe('true')
 })
 
-test('shows the page to whoever has the flag, with what is being upgraded; to others that they may not', async () => {
+test('shows the page to anyone who has the flag, with what is being upgraded; to others that they may not', async () => {
   const text = (await read({ isexternallink: 1 }, true)).textContent
   expect(text).toMatch(/^升级中\.\.\..*以页面标注的数据时间为准。达人榜$/)
   expect((await read({ isexternallink: 0 }, true)).textContent).toBe('暂无访问权限，请联系客服')

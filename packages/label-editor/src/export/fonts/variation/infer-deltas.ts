@@ -16,7 +16,7 @@ function inferred(
 
 /**
  * Fills in the points that a delta list leaves out, contour by contour, from the known ones around them.
- * @param at Where the points stand before they move.
+ * @param at Where the points are before they move.
  * @param isKnown 1 for points that the list names.
  * @param ends Places after the last point of each contour.
  */

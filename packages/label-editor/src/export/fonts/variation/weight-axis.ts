@@ -42,7 +42,7 @@ function bent(table: Uint8Array | undefined, axis: number, value: number): numbe
 }
 
 /**
- * Where a weight lies on the axes of a font, -1 to 1 each; 0 is what the outlines are drawn at.
+ * Where a weight is on the axes of a font, -1 to 1 each; 0 is what the outlines are drawn at.
  * @returns null for a font of one weight.
  */
 export function weightCoordinates(tables: FontTables, weight: number): number[] | null {

@@ -14,7 +14,7 @@ export function drawGlyphs(content: Content, run: GlyphRun, fonts: PdfFonts, out
   for (const { character, isMark } of runCharacters(run)) {
     const outline = outlines.outline(character, face, isBold)
     if (!outline) continue
-    // An accent stands on the character before it: the space that was added between them is taken back.
+    // An accent is on the character before it: the space that was added between them is taken back.
     if (isMark && spacing !== 0) codes += `>${num((spacing / size) * 1000)}<`
     codes += font.code(character, outline)
   }

@@ -3,7 +3,7 @@ import { nums } from '../file/pdf-text.ts'
 import type { PdfPictures } from '../pictures/pdf-pictures.ts'
 import type { Content } from './content.ts'
 
-/** A picture in its box; what its crop cuts off lies outside a clip. */
+/** A picture in its box; what its crop cuts off is outside a clip. */
 export function drawPicture(content: Content, item: PictureItem, pictures: PdfPictures): void {
   const picture = pictures.get(item)
   if (!picture || item.width <= 0 || item.height <= 0) return

@@ -9,7 +9,7 @@ import { inkOperator } from './ink.ts'
  */
 const INSET = 0.01
 
-/** Rectangles of one ink, filled in one go so that neighbours show no seams. */
+/** Rectangles of one ink, filled in one step so that neighbours show no seams. */
 export function drawRects(content: Content, { rects, ink }: RectRun): void {
   if (rects.length === 0) return
   content.add(inkOperator(ink))

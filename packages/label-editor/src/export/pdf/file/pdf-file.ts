@@ -70,7 +70,7 @@ export class PdfFile {
     return at
   }
 
-  /** Writes an object of another program as it stands: its body may be a stream. */
+  /** Writes an object of another program as it is: its body may be a stream. */
   foreign(body: Uint8Array, at: Ref): void {
     this.places[at] = { kind: 'at', offset: this.offset }
     this.write(encoder.encode(`${at} 0 obj\n`))

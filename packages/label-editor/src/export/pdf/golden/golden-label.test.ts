@@ -9,7 +9,7 @@ import { GOLDEN_LABEL, GOLDEN_RECORDS, GOLDEN_TIME } from './golden-label.ts'
 
 const file = fileURLToPath(new URL('golden-label.pdf', import.meta.url))
 
-/** `UPDATE_GOLDEN=1` writes the file anew, after a change that is meant. */
+/** `UPDATE_GOLDEN=1` writes the file again, after a change that is meant. */
 test('Node makes the same bytes as ever; a story proves that a browser does too', async () => {
   const chunks: Uint8Array[] = []
   const papers = labelPapers(exportPages(GOLDEN_LABEL, { now: GOLDEN_TIME, records: GOLDEN_RECORDS }))

@@ -96,7 +96,7 @@ export class PdfClips {
   /** Copies an object with all it refers to that is not in our file yet. */
   private copy({ lib, copier, gathered }: Source, object: import('pdf-lib').PDFObject): Ref {
     const at = this.file.reserve()
-    // Our numbers go on where theirs end, so that what was copied needs no new numbers.
+    // Our numbers continue where theirs end, so that what was copied needs no new numbers.
     gathered.largestObjectNumber = at
     this.writeForeign(copier.copy(object), at)
     const last = gathered.largestObjectNumber

@@ -120,7 +120,7 @@ const clipped = (over: Partial<PageClip> = {}): LabelImage => ({
   clip: { pdfId: 'imported', page: 0, area: { x: 0, y: 0, width: 200, height: 100 }, turn: 0, ...over },
 })
 
-/** Where the bar lies on a label of 40 by 20 mm that the page fills, in millimetres. */
+/** Where the bar is on a label of 40 by 20 mm that the page fills, in millimetres. */
 test.each([
   [0, { left: 0, top: 0, right: 4, bottom: 20 }],
   [90, { left: 0, top: 0, right: 40, bottom: 2 }],

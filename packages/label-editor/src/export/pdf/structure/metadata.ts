@@ -8,7 +8,7 @@ export interface PdfMetadata {
 }
 
 const escaped = (text: string) =>
-  // Control characters may stand in no XML.
+  // Control characters may be in no XML.
   text
     .replace(/[^\P{Cc}\t\n]/gu, ' ')
     .replace(/&/g, '&amp;')

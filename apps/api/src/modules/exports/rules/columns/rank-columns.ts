@@ -75,7 +75,7 @@ export const RANK_COLUMNS: ListColumns<RankRow, GoodsExtra> = {
     beforeOut: ['salesBeforeOut'],
     chance: ['chanceScore', 'parts'],
     reasons: [],
-    // All of it stands with the video.
+    // All of it is with the video.
     ...{ videoViews: [], videoLikes: [], videoShares: [], promoted: [] },
   },
   quality: qualityColumns(

@@ -53,7 +53,7 @@ export function GoodsCell({ row, ...link }: GoodsCellProps) {
       </span>
       <span className={styles.facts}>
         {badges(row, isListed).map(({ text, tone }, place) => (
-          // By place: the badges of another row are written into the boxes that stand there.
+          // By place: the badges of another row are written into the boxes that are there.
           <span key={place} className={classNames(styles.tag, tone && styles[tone])}>
             {text}
           </span>
