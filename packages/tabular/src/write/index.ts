@@ -1,6 +1,7 @@
 export type { Cell, Column, ColumnFormat, LinkCell, Row, RowBatches } from './cells/cell.ts'
 export {
   BYTE_ORDER_MARK,
+  clipboardText,
   delimitedText,
   spreadsheetText,
 } from './delimited/delimited-text.ts'

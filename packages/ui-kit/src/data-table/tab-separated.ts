@@ -1,11 +1,10 @@
 import { readPaste } from '@haixuan/tabular'
+import { clipboardText } from '@haixuan/tabular/write'
 import type { Column } from './column.ts'
-
-const quote = (text: string) => (/["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 /** Lines of cells as the clipboard of a spreadsheet writes them. */
 export function writeTabSeparated(lines: readonly (readonly string[])[]): string {
-  return lines.map((cells) => cells.map(quote).join('\t')).join('\r\n')
+  return clipboardText(lines)
 }
 
 /** A paste into a table is as large as a person can copy; nothing of it is refused. */

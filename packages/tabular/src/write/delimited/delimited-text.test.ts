@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readDelimited, readPaste } from '../../delimited/read-delimited.ts'
 import type { Separator } from '../../delimited/record-splitter.ts'
 import { nastyText, STARTS_FORMULA } from '../written.fixture.ts'
-import { delimitedText, spreadsheetText } from './delimited-text.ts'
+import { clipboardText, delimitedText, spreadsheetText } from './delimited-text.ts'
 
 const read = (text: string, delimiter: string): string[][] =>
   parse(text, { delimiter, relax_column_count: true, record_delimiter: '\r\n' })
@@ -71,7 +71,8 @@ test('the clipboard quotes what it must and nothing else', () => {
     ['a,b; c|', ' d '],
     ['e\tf', 'g"h'],
   ]
-  expect(delimitedText(rows, '\t')).toBe('a,b; c|\t d \r\n"e\tf"\t"g""h"')
+  expect(clipboardText(rows)).toBe('a,b; c|\t d \r\n"e\tf"\t"g""h"')
+  expect(clipboardText([[''], ['', ''], ['a']])).toBe('\r\n\t\r\na')
 })
 
 test('a file for a spreadsheet has its mark, ends its last line, and runs nothing', () => {

@@ -9,17 +9,22 @@ const NEEDS_QUOTES = /["\r\n,;\t|]|^\s|\s$/
 /** The clipboard of a spreadsheet: always tabs, never trimmed. */
 const NEEDS_QUOTES_ON_CLIPBOARD = /["\t\r\n]/
 
+const quoted = (cell: string, needsQuotes: RegExp) =>
+  needsQuotes.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+
 /** One record (RFC 4180) without its line end. */
 export function delimitedRow(cells: readonly string[], separator: Separator): string {
   // A lone empty cell would read as no line at all.
   if (cells.length === 1 && cells[0] === '') return '""'
   const needsQuotes = separator === '\t' ? NEEDS_QUOTES_ON_CLIPBOARD : NEEDS_QUOTES
-  return cells
-    .map((cell) => (needsQuotes.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
-    .join(separator)
+  return cells.map((cell) => quoted(cell, needsQuotes)).join(separator)
 }
 
-/** Records as text that reads back cell by cell: nothing is escaped against formulas. For clipboards and own readers. */
+/** Lines of cells as the clipboard of a spreadsheet holds them; an empty line is an empty cell. */
+export const clipboardText = (lines: readonly (readonly string[])[]): string =>
+  lines.map((cells) => cells.map((cell) => quoted(cell, NEEDS_QUOTES_ON_CLIPBOARD)).join('\t')).join('\r\n')
+
+/** Records as text that reads back cell by cell: nothing is escaped against formulas. For own readers. */
 export const delimitedText = (rows: readonly (readonly string[])[], separator: Separator = ','): string =>
   rows.map((cells) => delimitedRow(cells, separator)).join('\r\n')
 
