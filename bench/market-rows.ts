@@ -4,10 +4,10 @@
 // new. The rounds alternate, so that other work on the machine falls on all three.
 import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import type { UserCaller } from '../apps/api/src/modules/access/rules/caller.ts'
 import { drawMarketRows } from '../apps/api/src/modules/access/store/market-rows.ts'
 import type { MarketRow } from '../apps/api/src/modules/access/store/market-rows-opened.ts'
 import { searchGoods } from '../apps/api/src/modules/goods/operations/search-goods.ts'
+import type { UserCaller } from '../apps/api/src/platform/caller.ts'
 import { callOf } from '../apps/api/test/goods/callers.ts'
 import { quantile } from './quantile.ts'
 import { seededDatabase } from './seeded-database.ts'

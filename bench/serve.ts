@@ -1,11 +1,12 @@
 import type { AddressInfo } from 'node:net'
 import { seedDemoAccounts } from '../apps/api/src/demo/accounts/demo-accounts.ts'
+import type {} from '../apps/api/src/modules/account/store/accounts-tables.ts'
 import { openSession } from '../apps/api/src/modules/account/store/session.ts'
 import { handlers } from '../apps/api/src/operations.ts'
 import type { Database } from '../apps/api/src/platform/database/database.ts'
 import type { Handlers } from '../apps/api/src/platform/http/handler.ts'
 import type { Rates } from '../apps/api/src/platform/http/rate-limit.ts'
-import { buildServer } from '../apps/api/src/platform/http/server.ts'
+import { buildServer } from '../apps/api/src/server.ts'
 
 const PLENTY = { user: { calls: 1e9, perMs: 60_000 }, anonymous: { calls: 1e9, perMs: 60_000 } }
 const RATES: Rates = {

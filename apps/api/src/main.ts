@@ -7,7 +7,6 @@ import type { Database } from '#platform/database/database.ts'
 import { FreeSpace, freeBytes } from '#platform/database/free-space.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { ratesTimes } from '#platform/http/rate-limit.ts'
-import { buildServer } from '#platform/http/server.ts'
 import { checkDataFolder, checkPort, portError } from '#platform/process/check-port-and-folder.ts'
 import { readSettings, type Settings } from '#platform/process/settings.ts'
 import { startSentence } from '#platform/process/start-error.ts'
@@ -15,6 +14,7 @@ import { type Running, stopOnSignals } from '#platform/process/stop.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemoAccounts } from './demo/accounts/demo-accounts.ts'
 import { ensureDemoData } from './demo/demo-data.ts'
 import { handlers } from './operations.ts'
+import { buildServer } from './server.ts'
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url))
 

@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs'
-import type { VipType } from '#modules/access/rules/caller.ts'
 import { TIER_ORDER } from '#modules/access/rules/tiers.ts'
 import { readLicence } from '#modules/account/store/console-rows.ts'
 import { didYouMean } from '#modules/imports/rules/nearest-name.ts'
@@ -21,6 +20,7 @@ import {
 import { listPlans } from '#modules/orders/store/plan-rows.ts'
 import { refundOrder } from '#modules/orders/store/refund-order.ts'
 import { COMMISSION_ACTS } from '#modules/referral/commands/commission-acts.ts'
+import type { VipType } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import { OperatorError } from '#platform/operator-error.ts'
 import { CliError } from './cli-error.ts'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
+import { quotaDay } from '#modules/access/rules/quota-account.ts'
 import { forgetOpenedRows } from '#modules/access/store/market-rows-opened.ts'
-import { quotaDay } from '#modules/access/store/quota.ts'
 import { tellAllSeats } from '#modules/account/store/seats.ts'
 import { rollUpCreators } from '#modules/creators/store/creator-roll-up.ts'
 import { rollUpGoods } from '#modules/goods/store/goods-roll-up.ts'

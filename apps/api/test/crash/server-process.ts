@@ -7,7 +7,7 @@ import { FreeSpace, freeBytes } from '../../src/platform/database/free-space.ts'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
 import type { Handlers } from '../../src/platform/http/handler.ts'
 import type { Rates } from '../../src/platform/http/rate-limit.ts'
-import { buildServer } from '../../src/platform/http/server.ts'
+import { buildServer } from '../../src/server.ts'
 import { findHalfDone } from './half-done.ts'
 import type { ServerOrder, ServerSays } from './messages.ts'
 

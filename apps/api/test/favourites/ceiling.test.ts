@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { VipType } from '../../src/modules/access/rules/caller.ts'
 import { tierEntitlement } from '../../src/modules/access/rules/entitlement.ts'
+import type { VipType } from '../../src/platform/caller.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import { MARKET } from '../demo-market.ts'
 import { describeMarketOnBothEngines } from '../engines.ts'

@@ -1,6 +1,6 @@
-import type { VipType } from '../../src/modules/access/rules/caller.ts'
 import { ExportQueue } from '../../src/modules/exports/jobs/export-queue.ts'
 import { SiteRegistry } from '../../src/modules/hosts/store/site-registry.ts'
+import type { VipType } from '../../src/platform/caller.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import type { CallContext } from '../../src/platform/http/handler.ts'
 

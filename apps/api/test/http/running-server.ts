@@ -6,7 +6,7 @@ import { handlers } from '../../src/operations.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import type { Handlers } from '../../src/platform/http/handler.ts'
 import type { Rates } from '../../src/platform/http/rate-limit.ts'
-import { buildServer, type ServerOptions } from '../../src/platform/http/server.ts'
+import { buildServer, type ServerOptions } from '../../src/server.ts'
 import { ACCEPTED } from './people.ts'
 
 export interface Answer {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { tierEntitlement } from '../../src/modules/access/rules/entitlement.ts'
-import { quotaDay } from '../../src/modules/access/store/quota.ts'
+import { quotaDay } from '../../src/modules/access/rules/quota-account.ts'
 import { rollUpShops } from '../../src/modules/shops/store/shop-roll-up.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import { readContract } from '../../src/platform/http/contract.ts'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import type { VipType } from '../../src/modules/access/rules/caller.ts'
 import { getMarket } from '../../src/modules/market/operations/get-market.ts'
+import type { VipType } from '../../src/platform/caller.ts'
 import { MARKET } from '../demo-market.ts'
 import { describeMarketOnBothEngines } from '../engines.ts'
 import { callOf } from '../goods/callers.ts'

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { VipType } from '#modules/access/rules/caller.ts'
 import { addUser, type NewUser } from '#modules/account/store/new-user.ts'
 import { hashPassword } from '#modules/account/store/password-hash.ts'
 import { bringIn } from '#modules/account/store/referrer.ts'
 import { recordPaidOrder } from '#modules/referral/store/commission.ts'
+import type { VipType } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
 

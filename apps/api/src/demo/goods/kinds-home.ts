@@ -50,7 +50,7 @@ export const HOME_KINDS: Kind[] = [
     peak: { month: 1, swing: 0.25 },
     productGroups: [
       productGroup(
-        '收纳整理|Storage & Organization > 抽屉收纳盒|Drawer Organizer; 真空压缩袋|Vacuum Storage Bag; 鞋架|Shoe Rack; 桌面置物架|Desktop Shelf; 浴室置物架|Bathroom Shelf',
+        '收纳整理|Storage & Organization > 抽屉收纳盒|Drawer Organizer; 真空压缩袋|Vacuum Storage Bag; 鞋架|Shoe Rack; 桌面置物架|Desktop FavouriteList; 浴室置物架|Bathroom FavouriteList',
       ),
       productGroup(
         '家居装饰|Home Decor > 挂毯|Wall Tapestry; 香薰蜡烛|Scented Candle; 仿真花束|Artificial Flower Bouquet; 相框|Photo Frame; 夜灯|Night Light',

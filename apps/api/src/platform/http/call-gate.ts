@@ -1,21 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Caller, UserCaller } from '#modules/access/rules/caller.ts'
-import { keyLimits } from '#modules/account/operations/key-call.ts'
-import { KnownTokens } from '#modules/account/operations/known-tokens.ts'
+import type { Caller, UserCaller } from '../caller.ts'
 import type { CallLimits } from './call-limits.ts'
 import { CallQueue } from './call-queue.ts'
+import { KnownTokens } from './known-tokens.ts'
+import type { HttpPorts } from './ports.ts'
 import type { RateClass, RateLimiter } from './rate-limit.ts'
 import { RefusalDelay } from './refusal-delay.ts'
 
 /** What keeps a heavy or a refused caller from holding the others up, around the guard and the handler of a call. */
 export class CallGate {
   readonly #limiter: RateLimiter
+  readonly #ports: Pick<HttpPorts, 'keyLimits'>
   readonly #tokens = new KnownTokens()
   readonly #queue = new CallQueue()
   readonly #delay = new RefusalDelay()
 
-  constructor(limiter: RateLimiter) {
+  constructor(limiter: RateLimiter, ports: Pick<HttpPorts, 'keyLimits'>) {
     this.#limiter = limiter
+    this.#ports = ports
   }
 
   /** Runs the guard of a call; who is refused again and again waits for the refusal. */
@@ -44,7 +46,7 @@ export class CallGate {
 
   /** What a call of somebody who is known is counted in. */
   limitsOf(caller: UserCaller, rateClass: RateClass, ip: string): CallLimits {
-    if (caller.key) return keyLimits(caller)
+    if (caller.key) return this.#ports.keyLimits(caller)
     return { windows: this.#limiter.windowsOf(rateClass, { userId: caller.userId, ip }) }
   }
 

@@ -1,11 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { drawAnswer } from '#modules/access/operations/draw-market-rows.ts'
-import type { Caller } from '#modules/access/rules/caller.ts'
-import { authorize, identify } from '#modules/account/operations/authenticate.ts'
-import { drawKeyCall } from '#modules/account/operations/key-call.ts'
-import type { ExportQueue } from '#modules/exports/jobs/export-queue.ts'
-import type { SiteRegistry } from '#modules/hosts/store/site-registry.ts'
-import type { PaymentPorts } from '#modules/orders/rules/payment-port.ts'
+import type { Caller } from '../caller.ts'
 import type { Database } from '../database/database.ts'
 import type { FreeSpace } from '../database/free-space.ts'
 import { ApiError } from '../failure.ts'
@@ -22,6 +16,7 @@ import type { CallContext, Handlers } from './handler.ts'
 import { bringsBody, findNul, refuseOtherTypes } from './json-body.ts'
 import { refuseOtherMethods } from './other-methods.ts'
 import { isOwnMachine } from './own-machine.ts'
+import type { HttpPorts } from './ports.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { type Check, type Checker, readText } from './schema-check.ts'
 
@@ -41,15 +36,10 @@ export interface PluginOptions {
   checker: Checker
   handlers: Handlers
   db: Database
-  exports: ExportQueue
-  payments: PaymentPorts
-  sites: SiteRegistry
   limiter: RateLimiter
-  /** Registrations that one address may try in a day. */
-  registrationsADay: number
   allowDemoAccounts: boolean
   space: FreeSpace | undefined
-  labelStoreBytes: number
+  ports: HttpPorts
   /** Check answers against the contract too: in tests and development. */
   checkAnswers: boolean
 }
@@ -60,7 +50,7 @@ type WireHandler = (req: unknown, context: CallContext) => Promise<{ status: num
 export function serveContract(app: FastifyInstance, options: PluginOptions): void {
   app.decorateRequest('caller')
   app.decorateRequest('limits', undefined)
-  const gate = new CallGate(options.limiter)
+  const gate = new CallGate(options.limiter, options.ports)
   app.addHook('onRequest', (request, reply) =>
     gate.guarded(request, reply, () => guard(request, options, gate)),
   )
@@ -78,7 +68,7 @@ export function serveContract(app: FastifyInstance, options: PluginOptions): voi
 /** Runs for every request, unknown addresses too: nothing of the API answers without its x-access being met. */
 async function guard(
   request: FastifyRequest,
-  { db, limiter, allowDemoAccounts, space }: PluginOptions,
+  { limiter, allowDemoAccounts, space, ports }: PluginOptions,
   gate: CallGate,
 ): Promise<void> {
   const { operation } = request.routeOptions.config
@@ -96,7 +86,7 @@ async function guard(
     limiter.take(access.rateClass, { ip })
   gate.refuseUsedUp(request, access.rateClass)
   const allowDemo = allowDemoAccounts && isOwnMachine(request.raw)
-  const find = () => identify(db, request, access, allowDemo)
+  const find = () => ports.identify(request, access, allowDemo)
   request.caller = await gate.asking(request, find).catch((error: unknown) => {
     if (error instanceof ApiError) gate.countUnknown(request)
     throw error
@@ -109,9 +99,9 @@ async function guard(
     request.limits = isTry ? { windows: [...ofAddress, ...limits.windows] } : limits
     for (const window of limits.windows) limiter.takeFrom(window)
   } else if (!isTry) limiter.take(access.rateClass, { ip })
-  authorize(caller, access)
+  ports.authorize(caller, access)
   refuseWithoutFreeSpace(space, operation)
-  if (key) await gate.draw(request, key, () => drawKeyCall(db, key, request.limits))
+  if (key) await gate.draw(request, key, () => ports.chargeKeyCall(key, request.limits))
   if (operation.method !== 'GET') refuseOtherTypes(request)
 }
 
@@ -137,7 +127,7 @@ function serveOperation(
       const work = () => handler(given, contextOf(request, options))
       const answer = await gate.run(request, operation.access.rateClass, work)
       if (options.checkAnswers) checkAnswer(operation, answer, answers)
-      await drawAnswer(options.db, request.caller, operation.marketRows, { params: request.params, answer })
+      await options.ports.drawAnswer(request.caller, operation.marketRows, { params: request.params, answer })
       if (operation.access.successIsFree) giveTryBack(limiter, request)
       return send(reply, operation, answer)
     },
@@ -153,21 +143,14 @@ function whoOf(request: FastifyRequest): { userId: string | undefined; ip: strin
   return { userId: request.caller.kind === 'user' ? request.caller.userId : undefined, ip: request.ip }
 }
 
-function contextOf(
-  request: FastifyRequest,
-  { db, exports, payments, sites, allowDemoAccounts, registrationsADay, labelStoreBytes }: PluginOptions,
-): CallContext {
+function contextOf(request: FastifyRequest, { db, allowDemoAccounts, ports }: PluginOptions): CallContext {
   return {
+    ...ports.context,
     db,
-    exports,
-    payments,
-    sites,
-    labelStoreBytes,
     caller: request.caller,
     requestId: request.id,
     ip: request.ip,
     allowDemoAccounts: allowDemoAccounts && isOwnMachine(request.raw),
-    registrationsADay,
     headers: request.headers,
   }
 }

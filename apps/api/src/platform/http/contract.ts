@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { operations } from '@haixuan/api-sdk/schema'
-import type { ApiKeyScope } from '#modules/access/rules/api-key-scope.ts'
-import type { VipType } from '#modules/access/rules/caller.ts'
-import type { FavouriteKind } from '#modules/reference/rules/favourite-kind.ts'
+import type { components, operations } from '@haixuan/api-sdk/schema'
+import type { ApiKeyScope } from '../api-key-scope.ts'
+import type { VipType } from '../caller.ts'
 import type { RateClass } from './rate-limit.ts'
 
 /** Any JSON value; a schema of the contract is one. */
@@ -46,7 +45,7 @@ export type MarketRowsMark =
       /** The server draws what is in the answer. */
       drawn: 'answer'
       rows: {
-        kind: FavouriteKind
+        kind: components['schemas']['FavouriteKind']
         /** Where in `data`: a row or a list of rows, '' for itself; `path`: the one that the address names. */
         at: string
         /** Where in a row its id is; `id` unless told. */

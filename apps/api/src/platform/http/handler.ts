@@ -1,8 +1,5 @@
 import type { operations } from '@haixuan/api-sdk/schema'
-import type { Caller } from '#modules/access/rules/caller.ts'
-import type { ExportQueue } from '#modules/exports/jobs/export-queue.ts'
-import type { SiteRegistry } from '#modules/hosts/store/site-registry.ts'
-import type { PaymentPorts } from '#modules/orders/rules/payment-port.ts'
+import type { Caller } from '../caller.ts'
 import type { Database } from '../database/database.ts'
 import type { FileAnswer } from './file-answer.ts'
 
@@ -33,17 +30,9 @@ type Res<O> = O extends { responses: infer R }
   ? { [S in Exclude<keyof R, Failure>]: { status: S; body: Json<R[S]> } }[Exclude<keyof R, Failure>]
   : never
 
-/** What a handler may use. The caller is read from the bearer token; nothing else says who calls. */
-export interface CallContext {
+/** What the HTTP server itself tells a handler. The caller is read from the bearer token; nothing else says who calls. */
+interface CallBasics {
   db: Database
-  /** Where lists are written to files. */
-  exports: ExportQueue
-  /** Ways to pay. */
-  payments: PaymentPorts
-  /** White-label hosts and feature flags. */
-  sites: SiteRegistry
-  /** Bytes that the labels of all accounts may take together. */
-  labelStoreBytes: number
   caller: Caller
   /** Present when the answer becomes rows of a file: those are drawn on the right of exports. */
   isFile?: true
@@ -52,11 +41,16 @@ export interface CallContext {
   ip: string
   /** False makes demo accounts unknown: this call may come from elsewhere, or the server runs without demo data. */
   allowDemoAccounts: boolean
-  /** Registrations that one address may try in a day. */
-  registrationsADay: number
   /** Request headers, lower case. */
   headers: Readonly<Record<string, string | string[] | undefined>>
 }
+
+/** What modules add to the context, each by declaring this interface again in its `operations/context.ts`. */
+// biome-ignore lint/suspicious/noEmptyInterface: modules extend it
+export interface ModuleContext {}
+
+/** What a handler may use. */
+export interface CallContext extends CallBasics, ModuleContext {}
 
 export type Handler<Id extends keyof operations> = (
   req: Req<operations[Id]>,

@@ -1,14 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import { REGISTRATIONS_A_DAY } from '#modules/account/store/registration-limit.ts'
-import { ExportQueue } from '#modules/exports/jobs/export-queue.ts'
-import { SiteRegistry } from '#modules/hosts/store/site-registry.ts'
-import { DEFAULT_LABEL_STORE_BYTES } from '#modules/labels/store/label-rows.ts'
-import { servePaymentCallback } from '#modules/orders/operations/payment-callback.ts'
-import { openPaymentPorts } from '#modules/orders/store/open-payment-ports.ts'
-import { WechatClient } from '#modules/orders/wechat/wechat-client.ts'
-import type { WechatSettings } from '#modules/orders/wechat/wechat-settings.ts'
 import type { Database } from '../database/database.ts'
 import type { FreeSpace } from '../database/free-space.ts'
 import { ApiError } from '../failure.ts'
@@ -22,31 +14,25 @@ import type { Handlers } from './handler.ts'
 import { useJsonBodies } from './json-body.ts'
 import { type LogSink, logOptions } from './logging.ts'
 import { meetCallers } from './meet-callers.ts'
+import type { HttpPorts } from './ports.ts'
 import { servePublicContract } from './public-contract.ts'
 import { RateLimiter, type Rates } from './rate-limit.ts'
 import { checkerOf } from './schema-check.ts'
 import { EVERY_ANSWER } from './security-headers.ts'
 import { serveSite } from './static-site.ts'
 
-export interface ServerOptions {
+export interface HttpServerOptions {
   db: Database
   handlers: Handlers
+  ports: HttpPorts
   /** Folder of the built web app. */
   webRoot: string
   /** True only when nobody but this machine can reach the server and demo data is wanted. */
   allowDemoAccounts: boolean
   log?: { level: string; sink: LogSink }
-  /** Folder of exported files; a temporary one unless told. */
-  exportDir?: string
-  /** The operator's account at WeChat Pay; without it there is none. */
-  wechat?: WechatSettings
   rates?: Rates
-  /** Registrations that one address may try in a day. */
-  registrationsADay?: number
   /** Room on the disk of the data folder; not looked at without. */
   space?: FreeSpace
-  /** Bytes that the labels of all accounts may take together. Default 5 GiB. */
-  labelStoreBytes?: number
   /** Networks of proxies whose forwarding headers are believed, as CIDR; nobody is believed without. */
   trustedProxies?: readonly string[]
   /** The contract that is served; the bundled one unless told. */
@@ -58,8 +44,8 @@ export interface ServerOptions {
 
 const checkedHere = () => process.env['NODE_ENV'] === 'test' || process.env['NODE_ENV'] === 'development'
 
-/** The whole server, not listening yet. */
-export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
+/** The server with what the modules give it, not listening yet. */
+export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
   const requestTimeoutMs = options.requestTimeoutMs ?? 30_000
   const limiter = new RateLimiter(options.rates)
   const app = Fastify({
@@ -93,38 +79,22 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error))
   useJsonBodies(app)
   const contract = options.contract ?? readContract()
-  const exports = openExportQueue(app, options)
-  const sites = new SiteRegistry(options.db)
-  const wechat = options.wechat && new WechatClient(options.wechat)
   serveContract(app, {
-    exports,
-    sites,
-    payments: openPaymentPorts(options.db, wechat),
     contract,
     checker: checkerOf(contract),
     handlers: options.handlers,
+    ports: options.ports,
     db: options.db,
     limiter,
-    registrationsADay: options.registrationsADay ?? REGISTRATIONS_A_DAY,
     allowDemoAccounts: options.allowDemoAccounts,
     space: options.space,
-    labelStoreBytes: options.labelStoreBytes ?? DEFAULT_LABEL_STORE_BYTES,
     checkAnswers: options.checkAnswers ?? checkedHere(),
   })
-  if (wechat) await servePaymentCallback(app, options.db, wechat)
   servePublicContract(app)
-  await serveSite(app, options.webRoot, sites)
+  for (const serve of options.ports.routes) await serve(app)
+  await serveSite(app, options.webRoot, options.ports.dressPage)
   await app.ready()
   return app
-}
-
-/** Exports end with the server: what they have drawn from quotas is given back before the database closes. */
-function openExportQueue(app: FastifyInstance, { db, exportDir }: ServerOptions): ExportQueue {
-  const onError = (err: unknown, jobId: string) => app.log.error({ err, jobId }, 'export failed')
-  const queue = new ExportQueue({ db, dir: exportDir, onError })
-  app.addHook('onReady', async () => queue.start())
-  app.addHook('onClose', () => queue.stop())
-  return queue
 }
 
 /** While the server ends, connections that fall idle after their last answer are closed, not kept waiting. */

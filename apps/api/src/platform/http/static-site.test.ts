@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { FLAGS } from '#modules/hosts/rules/feature-flags.ts'
 import { serveSite } from './static-site.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'haixuan-site-'))
@@ -18,7 +17,7 @@ beforeAll(async () => {
   writeFileSync(join(root, 'assets/app-1.js'), 'export const long = 1')
   writeFileSync(join(root, 'assets/app-1.js.br'), brotliCompressSync('export const long = 1'))
   app = Fastify()
-  await serveSite(app, root, { of: async () => ({ name: undefined, host: undefined, flags: FLAGS }) })
+  await serveSite(app, root, async (html) => ({ html, policy: "default-src 'self'", isFramed: false }))
   await app.listen({ port: 0, host: '127.0.0.1' })
 })
 

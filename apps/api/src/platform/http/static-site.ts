@@ -2,12 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { SiteRegistry } from '#modules/hosts/store/site-registry.ts'
 import { ApiError } from '../failure.ts'
 import { isApiPath } from './api-path.ts'
 import { sendFailure } from './failure.ts'
+import type { HttpPorts } from './ports.ts'
 import { SCRIPT_POLICY } from './security-headers.ts'
-import { dressPage } from './site-page.ts'
 import { isNoPage } from './unknown-path.ts'
 
 const NOT_BUILT = '网站页面还没有构建，请在项目目录运行 npm start，或先运行 pnpm build 再重新启动。'
@@ -26,9 +25,13 @@ function cachingOf(path: string): string {
 /**
  * Serves the built web app; an address that is neither a file nor the API gets its page, unless it can be no page.
  * @param root folder of the build; when there is none, a clear 503 is served instead.
- * @param sites says how the page is dressed for the host that was asked for
+ * @param dressPage how the page looks for the host that was asked for
  */
-export async function serveSite(app: FastifyInstance, root: string, sites: Sites): Promise<void> {
+export async function serveSite(
+  app: FastifyInstance,
+  root: string,
+  dressPage: HttpPorts['dressPage'],
+): Promise<void> {
   const index = join(root, 'index.html')
   const built = existsSync(index)
   const html = built ? readFileSync(index, 'utf8') : undefined
@@ -56,7 +59,7 @@ export async function serveSite(app: FastifyInstance, root: string, sites: Sites
           `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>海选</title><p>${NOT_BUILT}</p></html>`,
         )
     }
-    const dressed = dressPage(html, await sites.of(request.headers.host))
+    const dressed = await dressPage(html, request.headers.host)
     // The older header knows no list of origins; frame-ancestors says it all.
     if (dressed.isFramed) reply.removeHeader('x-frame-options')
     return reply.status(200).header('content-security-policy', dressed.policy).send(dressed.html)
@@ -64,7 +67,6 @@ export async function serveSite(app: FastifyInstance, root: string, sites: Sites
   app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, page))
 }
 
-type Sites = Pick<SiteRegistry, 'of'>
 type Page = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 async function answerUnknown(

@@ -1,6 +1,6 @@
 import { type Marketplace, needsFlag } from '#modules/reference/rules/marketplace.ts'
+import type { Caller } from '#platform/caller.ts'
 import { ApiError } from '#platform/failure.ts'
-import type { Caller } from '../rules/caller.ts'
 import { isErpAccount } from '../rules/mobile.ts'
 
 /** Whether the marketplace is open to the caller; see `requireMarketplace`. */

@@ -1,8 +1,8 @@
 import type { Origin } from '#modules/account/store/session.ts'
 import type { Site } from '#modules/hosts/store/site-registry.ts'
+import type { Caller, UserCaller } from '#platform/caller.ts'
 import { ApiError } from '#platform/failure.ts'
 import type { CallContext } from '#platform/http/handler.ts'
-import type { Caller, UserCaller } from '../rules/caller.ts'
 
 /** The user of an operation that x-access reserves to users. Throws 401 should the contract ever say otherwise. */
 export function signedIn(caller: Caller): UserCaller {

@@ -1,4 +1,4 @@
-import type { Caller, VipType } from './caller.ts'
+import type { Caller, VipType } from '#platform/caller.ts'
 import { TIER_ORDER } from './tiers.ts'
 
 /** What a tier may see and do. The only table of them; own data of a user is never limited by it. */

@@ -1,4 +1,4 @@
-import type { VipType } from './caller.ts'
+import type { VipType } from '#platform/caller.ts'
 
 /** Tiers from the least to the most. */
 export const TIER_ORDER: readonly VipType[] = [

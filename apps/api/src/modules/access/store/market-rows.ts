@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely'
+import type { UserCaller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
-import type { UserCaller } from '../rules/caller.ts'
 import { tierEntitlement } from '../rules/entitlement.ts'
+import { quotaAccount, quotaDay } from '../rules/quota-account.ts'
 import { type MarketRow, openMarketRows } from './market-rows-opened.ts'
-import { quotaAccount, quotaDay, usedUp } from './quota.ts'
+import { usedUp } from './quota.ts'
 
 const openingOf = (caller: UserCaller, now: number) => ({
   account: quotaAccount(caller),

@@ -1,15 +1,12 @@
 import { sql } from 'kysely'
+import type { UserCaller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'
-import type { UserCaller } from '../rules/caller.ts'
 import { type Entitlement, nextTierFor, tierEntitlement } from '../rules/entitlement.ts'
+import { quotaAccount, quotaDay, quotaResetAt } from '../rules/quota-account.ts'
 
 /** Rights that are used up in the course of a day. */
 export type DailyRight = 'marketRows' | 'exportRows' | 'apiCalls'
-
-const DAY_MS = 86_400_000
-/** Quotas are fresh at midnight of Beijing, where the users are. */
-const BEIJING_MS = 8 * 3_600_000
 
 /** What has been drawn from a quota; give back what was not needed. */
 export interface Reserved {
@@ -19,26 +16,6 @@ export interface Reserved {
   limit: number
   /** Returns part or all of it, once the work failed or wrote less. */
   giveBack(amount?: number): Promise<void>
-}
-
-/** The day of a quota: days since 1970-01-01 by the clock of Beijing. */
-export function quotaDay(now: number): number {
-  return Math.floor((now + BEIJING_MS) / DAY_MS)
-}
-
-/** When the quotas of that moment's day are fresh again, epoch milliseconds. */
-export function quotaResetAt(now: number): number {
-  return (quotaDay(now) + 1) * DAY_MS - BEIJING_MS
-}
-
-type Member = Pick<UserCaller, 'parentId' | 'isSeatless'>
-
-/** The main account whose membership the caller shares; null for themselves alone and for a member without a seat. */
-export const sharedMain = ({ parentId, isSeatless }: Member): string | null => (isSeatless ? null : parentId)
-
-/** Sub-accounts with a seat draw on the quota of their main account. */
-export function quotaAccount(caller: Member & Pick<UserCaller, 'userId'>): string {
-  return sharedMain(caller) ?? caller.userId
 }
 
 /** What the account has used of its daily rights today. */

@@ -1,7 +1,8 @@
 import { signedIn } from '#modules/access/operations/signed-in.ts'
 import { apiCallsPerMinute } from '#modules/access/rules/api-rate.ts'
 import { entitlementOf } from '#modules/access/rules/entitlement.ts'
-import { quotaResetAt, readQuotaUse } from '#modules/access/store/quota.ts'
+import { quotaResetAt } from '#modules/access/rules/quota-account.ts'
+import { readQuotaUse } from '#modules/access/store/quota.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { listApiKeys as list, MOST_KEYS } from '../store/api-key.ts'
 

@@ -1,5 +1,5 @@
-import type { UserCaller, VipType } from '#modules/access/rules/caller.ts'
 import { higherTier } from '#modules/access/rules/tiers.ts'
+import type { UserCaller, VipType } from '#platform/caller.ts'
 
 /** What sessions and keys read of the person they belong to. */
 export interface PersonRow {

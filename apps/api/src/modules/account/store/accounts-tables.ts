@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { VipType } from '#modules/access/rules/caller.ts'
+import type { VipType } from '#platform/caller.ts'
 
 /** A moment as the driver reads it; the database sets it when it is left out. */
 type Stamp = ColumnType<Date, Date | string | undefined, Date | string>
@@ -72,7 +72,6 @@ export interface AccountTables {
   app_user: AppUserTable
   user_mobile: { mobile: string; user_id: string }
   invite_code: { code: string; user_id: string }
-  site_secret: { name: string; key: Buffer }
   login_trace: { user_id: string; trace: Buffer; seen_at: Stamp }
   session: SessionTable
   handover_code: {
@@ -97,35 +96,8 @@ export interface AccountTables {
   team_member: TeamMemberTable
   mobile_invitation: { mobile: string; owner_id: string; member_id: string; created_at: Stamp }
   referral_user: { user_id: string; referred_id: string; source: string | null; created_at: Stamp }
-  referral_order: {
-    user_id: string
-    order_id: string
-    buyer_id: string
-    total_fen: number
-    commission_fen: number
-    created_at: Stamp
-    held_for: ColumnType<'payer' | 'device' | 'company' | null, undefined, string>
-    held_at: ColumnType<Date | null, undefined, Date>
-    released_at: ColumnType<Date | null, undefined, Date>
-  }
-  referral_ledger: {
-    user_id: string
-    order_id: string
-    kind: 'commission' | 'refund'
-    /** Counts the refunds of an order; 0 is its commission. */
-    part: Generated<number>
-    total_fen: number
-    commission_fen: number
-    at: Stamp
-  }
-  dictionary: { name: string; key: string; value: string | null; sort: Generated<number> }
-  plan: {
-    id: number
-    name: string
-    vip_type: VipType
-    months: number | null
-    price_fen: number | null
-    sort: number
-    is_sample: Generated<boolean>
-  }
+}
+
+declare module '#platform/database/tables.ts' {
+  interface Tables extends AccountTables {}
 }

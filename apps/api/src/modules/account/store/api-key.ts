@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { components } from '@haixuan/api-sdk/schema'
 import { type Kysely, sql } from 'kysely'
-import type { ApiKeyScope } from '#modules/access/rules/api-key-scope.ts'
+import type { ApiKeyScope } from '#platform/api-key-scope.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { ApiError } from '#platform/failure.ts'

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely'
-import type { ApiKeyScope } from '#modules/access/rules/api-key-scope.ts'
+import type { ApiKeyScope } from '#platform/api-key-scope.ts'
 
 export interface ApiKeyTable {
   /** SHA-256 of the key. */
@@ -19,4 +19,8 @@ export interface ApiKeyTable {
 /** Tables of migration 0058. */
 export interface ApiKeyTables {
   api_key: ApiKeyTable
+}
+
+declare module '#platform/database/tables.ts' {
+  interface Tables extends ApiKeyTables {}
 }

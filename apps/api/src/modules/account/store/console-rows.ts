@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { VipType } from '#modules/access/rules/caller.ts'
+import type { VipType } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 
 export interface ConsoleUser {

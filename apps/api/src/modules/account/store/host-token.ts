@@ -1,5 +1,5 @@
-import type { UserCaller } from '#modules/access/rules/caller.ts'
 import type { Site } from '#modules/hosts/store/site-registry.ts'
+import type { UserCaller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'
 import { noteEvent } from './account-event.ts'

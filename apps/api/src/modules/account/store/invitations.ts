@@ -1,6 +1,6 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import type { UserCaller } from '#modules/access/rules/caller.ts'
 import { maskedMobile } from '#modules/access/rules/mobile.ts'
+import type { UserCaller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'
 import { bind } from './sign-in.ts'

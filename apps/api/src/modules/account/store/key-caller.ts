@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { ApiKeyScope } from '#modules/access/rules/api-key-scope.ts'
-import type { UserCaller } from '#modules/access/rules/caller.ts'
+import type { ApiKeyScope } from '#platform/api-key-scope.ts'
+import type { UserCaller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import { ignoreFullDisk, noneUnlessDoubtful } from '#platform/database/doubt.ts'
 import { runPrepared } from '#platform/database/run-prepared.ts'

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { VipType } from '#modules/access/rules/caller.ts'
+import type { VipType } from '#platform/caller.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import type { AcceptedTexts } from './accepted-texts.ts'
 

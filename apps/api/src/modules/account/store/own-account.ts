@@ -1,11 +1,11 @@
-import type { UserCaller } from '#modules/access/rules/caller.ts'
 import { isErpAccount } from '#modules/access/rules/mobile.ts'
+import { requireProof } from '#modules/access/rules/proof.ts'
+import type { UserCaller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'
 import { refuseWeakPassword } from '../rules/password-rule.ts'
 import { endOtherSessions, noteEvent } from './account-event.ts'
 import { hashPassword } from './password-hash.ts'
-import { requireProof } from './proof.ts'
 import { MOBILE_UNAVAILABLE } from './register.ts'
 import { clearTries, takeTry, throttleKey } from './sign-in-throttle.ts'
 

@@ -1,23 +1,11 @@
 import { sql } from 'kysely'
-import type { UserCaller } from '#modules/access/rules/caller.ts'
+import { PROOF_S } from '#modules/access/rules/proof.ts'
+import type { UserCaller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'
 import { noteEvent } from './account-event.ts'
 import { verifyPassword } from './password-hash.ts'
 import { clearTries, giveTryBack, takeTry, throttleKey } from './sign-in-throttle.ts'
-
-/** How long a given password stands for its holder being present, seconds. */
-export const PROOF_S = 300
-
-/**
- * Refuses who has not given the password lately: an open browser alone must not take an account over.
- * @param seconds how fresh the proof has to be
- * @throws {ApiError} 403 `proof_needed`
- */
-export function requireProof({ provedAgo }: UserCaller, seconds = PROOF_S): void {
-  if (provedAgo !== undefined && provedAgo <= seconds) return
-  throw new ApiError(403, 'proof_needed', '为了账号安全，请先输入当前密码确认是您本人，再重试')
-}
 
 /**
  * The caller gives their password. Tries are counted apart from those at the sign-in, so that a stranger there cannot

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { VipType } from '#modules/access/rules/caller.ts'
 import { higherTier } from '#modules/access/rules/tiers.ts'
+import type { VipType } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import { INHERITED_TIER, tierInForce } from '../rules/inherited-tier.ts'
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { components } from '@haixuan/api-sdk/schema'
-import type { UserCaller } from '#modules/access/rules/caller.ts'
 import { entitlementOf, nextTierFor } from '#modules/access/rules/entitlement.ts'
+import { requireProof } from '#modules/access/rules/proof.ts'
+import type { UserCaller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'
 import { refuseWeakPassword } from '../rules/password-rule.ts'
 import { endOtherSessions, noteEvent } from './account-event.ts'
 import { defaultNickname } from './new-user.ts'
 import { hashPassword } from './password-hash.ts'
-import { requireProof } from './proof.ts'
 import { tellSeats } from './seats.ts'
 
 type Row = components['schemas']['SubAccountRow']

@@ -1,7 +1,7 @@
-import type { VipType } from '#modules/access/rules/caller.ts'
 import { noteOperator } from '#modules/operators/store/operator-event.ts'
 import { setByOperator } from '#modules/orders/rules/membership-lots.ts'
 import { readMembership, writeMembership } from '#modules/orders/store/membership-rows.ts'
+import type { VipType } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import { OperatorError } from '#platform/operator-error.ts'
 import { tellSeats } from './seats.ts'

@@ -1,8 +1,8 @@
 import type { components } from '@haixuan/api-sdk/schema'
 import { sql } from 'kysely'
-import type { UserCaller, VipType } from '#modules/access/rules/caller.ts'
+import { sharedMain } from '#modules/access/rules/quota-account.ts'
 import { tierReaches } from '#modules/access/rules/tiers.ts'
-import { sharedMain } from '#modules/access/store/quota.ts'
+import type { UserCaller, VipType } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'
 

@@ -13,3 +13,7 @@ export interface NewsTables {
     updated_at: ColumnType<Date, Date | string | undefined, Date | string>
   }
 }
+
+declare module '#platform/database/tables.ts' {
+  interface Tables extends NewsTables {}
+}

@@ -166,3 +166,7 @@ export interface CreatorTables {
   creator_rank: CreatorRankTable
   live_goods_rank: LiveGoodsRankTable
 }
+
+declare module '#platform/database/tables.ts' {
+  interface Tables extends CreatorTables {}
+}

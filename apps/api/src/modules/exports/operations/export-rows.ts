@@ -1,3 +1,4 @@
+import type { ListRequest } from '#modules/access/operations/list-request.ts'
 import { signedIn } from '#modules/access/operations/signed-in.ts'
 import { entitlementOf } from '#modules/access/rules/entitlement.ts'
 import { readFilter, readOrder } from '#modules/goods/rules/goods-query.ts'
@@ -6,7 +7,6 @@ import { readGoodsRows } from '#modules/goods/store/goods-row-read.ts'
 import { withOwnMarks } from '#modules/listing/store/own-goods-filter.ts'
 import { type Marketplace, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import type { CallContext, Handler } from '#platform/http/handler.ts'
-import type { ListRequest } from '#platform/http/list-request.ts'
 import { walkGoodsIds } from '../store/goods-walk.ts'
 import { EXPORT_LISTS, type ListRow } from './export-lists.ts'
 

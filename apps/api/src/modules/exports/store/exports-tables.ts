@@ -22,3 +22,7 @@ export interface ExportTables {
     expires_at: number | null
   }
 }
+
+declare module '#platform/database/tables.ts' {
+  interface Tables extends ExportTables {}
+}

@@ -8,3 +8,7 @@ export interface GoodsExtraTables {
   product_extra: ProductExtraTable
   goods_band: { marketplace: number; c1: number; band: number; sales: number }
 }
+
+declare module '#platform/database/tables.ts' {
+  interface Tables extends GoodsExtraTables {}
+}

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely'
-import type { ProductWatchTable } from '#modules/ranks/store/goods-ranks-tables.ts'
+import type { ProductWatchTable } from '#modules/goods/store/goods-tables.ts'
 import type { ExchangeRates } from '#modules/reference/rules/exchange-rate.ts'
 import { marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import {

@@ -14,22 +14,6 @@ export interface ProductTextTable extends StoredWords {
   grams: number[]
 }
 
-export interface CategoryTable {
-  id: number
-  marketplace: number
-  external_id: string
-  parent_id: number | null
-  level: number
-  name: string
-  name_zh: string | null
-  path: string[]
-  c1: number
-  c2: number
-  c3: number
-  goods_count: number
-  demo: boolean
-}
-
 export interface ShopTable {
   id: number
   marketplace: number
@@ -38,17 +22,18 @@ export interface ShopTable {
   demo: boolean
 }
 
+/** One entry a day from start_day; -1 is missing. */
+export interface ProductWatchTable {
+  product_id: number
+  start_day: number
+  comments: number[]
+  score: number[]
+  state: number[]
+  creators: number[]
+}
+
 export interface GoodsTables {
-  id_block: { name: string; next: number }
-  source: {
-    id: number
-    kind: 'demo' | 'import'
-    name: string
-    collected_at: number | null
-    started_at: number
-    finished_at: number | null
-  }
-  category: CategoryTable
+  product_watch: ProductWatchTable
   shop: ShopTable
   product_key: { marketplace: number; external_id: string; product_id: number }
   product_metric: ProductMetricTable
@@ -63,5 +48,8 @@ export interface GoodsTables {
     commission: number[]
   }
   product_price: { product_id: number; region_id: number; price: number; day: number; currency: string }
-  exchange_rate: { currency: string; day: number; per_usd: number; source: string }
+}
+
+declare module '#platform/database/tables.ts' {
+  interface Tables extends GoodsTables {}
 }

@@ -1,4 +1,4 @@
-import type { ProductWatchTable } from '#modules/ranks/store/goods-ranks-tables.ts'
+import type { ProductWatchTable } from '#modules/goods/store/goods-tables.ts'
 import { type Marketplace, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import { type BulkColumn, writeRows } from '#platform/database/bulk-rows.ts'
 import type { Database } from '#platform/database/database.ts'

@@ -18,3 +18,7 @@ export interface HostTables {
   }
   feature_flag: { name: string; is_on: boolean; updated_at: Stamp }
 }
+
+declare module '#platform/database/tables.ts' {
+  interface Tables extends HostTables {}
+}

@@ -51,3 +51,7 @@ export interface ImportTables {
     job_id: string
   }
 }
+
+declare module '#platform/database/tables.ts' {
+  interface Tables extends ImportTables {}
+}

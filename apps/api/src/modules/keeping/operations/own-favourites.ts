@@ -1,11 +1,11 @@
 import { signedIn } from '#modules/access/operations/signed-in.ts'
-import type { Caller } from '#modules/access/rules/caller.ts'
 import {
   type FavouriteKind,
   type FavouriteList,
   requireKind,
 } from '#modules/reference/rules/favourite-kind.ts'
 import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
+import type { Caller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'
 import { findFolder } from '../store/favourite-folders.ts'

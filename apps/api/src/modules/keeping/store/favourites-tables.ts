@@ -47,3 +47,7 @@ export interface FavouriteTables {
   favourite: FavouriteTable
   favourite_folder: FavouriteFolderTable
 }
+
+declare module '#platform/database/tables.ts' {
+  interface Tables extends FavouriteTables {}
+}

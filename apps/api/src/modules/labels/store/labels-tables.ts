@@ -19,3 +19,7 @@ export interface LabelTables {
   /** Kept by a trigger; see migrations/0110-label-total.sql. */
   label_total: { one: boolean; bytes: number }
 }
+
+declare module '#platform/database/tables.ts' {
+  interface Tables extends LabelTables {}
+}

@@ -30,3 +30,7 @@ export interface ListingTable {
 export interface ListingTables {
   listing: ListingTable
 }
+
+declare module '#platform/database/tables.ts' {
+  interface Tables extends ListingTables {}
+}

@@ -53,3 +53,7 @@ export interface MarketTables {
   market_media: MarketMediaTable
   market_state: MarketStateTable
 }
+
+declare module '#platform/database/tables.ts' {
+  interface Tables extends MarketTables {}
+}

@@ -1,5 +1,6 @@
 import { entitlementOf } from '#modules/access/rules/entitlement.ts'
-import { quotaAccount, requireFreeQuota } from '#modules/access/store/quota.ts'
+import { quotaAccount } from '#modules/access/rules/quota-account.ts'
+import { requireFreeQuota } from '#modules/access/store/quota.ts'
 import { ownView, requireWatched } from '#modules/keeping/operations/own-view.ts'
 import { ApiError } from '#platform/failure.ts'
 import type { Handler } from '#platform/http/handler.ts'

@@ -4,7 +4,6 @@ type Stamp = ColumnType<Date, Date | string | undefined, Date | string>
 
 /** Tables of migrations 0072 and 0073. */
 export interface SettlementTables {
-  referral_payout: { user_id: string; id: string; fen: number; note: string; at: Stamp }
   settlement_application: {
     user_id: string
     id: string
@@ -21,4 +20,8 @@ export interface SettlementTables {
     decided_at: ColumnType<Date | null, undefined, Date | string>
     decided_by: ColumnType<string | null, undefined, string>
   }
+}
+
+declare module '#platform/database/tables.ts' {
+  interface Tables extends SettlementTables {}
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { VipType } from '#modules/access/rules/caller.ts'
+import type { VipType } from '#platform/caller.ts'
 import {
   gift,
   type Holding,

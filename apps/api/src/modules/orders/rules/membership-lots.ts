@@ -1,5 +1,5 @@
-import type { VipType } from '#modules/access/rules/caller.ts'
 import { higherTier, tierReaches } from '#modules/access/rules/tiers.ts'
+import type { VipType } from '#platform/caller.ts'
 
 /** A price at which time was turned into time of a higher tier. */
 export interface UpgradeStep {

@@ -1,5 +1,5 @@
-import type { VipType } from '#modules/access/rules/caller.ts'
 import { tierReaches } from '#modules/access/rules/tiers.ts'
+import type { VipType } from '#platform/caller.ts'
 import { type Holding, type Lot, raiseLots } from './membership-lots.ts'
 
 export interface PlanOffer {

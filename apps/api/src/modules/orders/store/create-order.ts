@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { UserCaller } from '#modules/access/rules/caller.ts'
-import { sharedMain } from '#modules/access/store/quota.ts'
+import { sharedMain } from '#modules/access/rules/quota-account.ts'
+import type { UserCaller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { ApiError } from '#platform/failure.ts'

@@ -1,18 +1,19 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import type { UserCaller, VipType } from '#modules/access/rules/caller.ts'
 import {
   type Entitlement,
   entitlementOf,
   nextTierFor,
   tierEntitlement,
 } from '#modules/access/rules/entitlement.ts'
+import { quotaAccount, quotaDay, quotaResetAt } from '#modules/access/rules/quota-account.ts'
 import { TIER_ORDER } from '#modules/access/rules/tiers.ts'
-import { quotaAccount, quotaDay, quotaResetAt, readQuotaUse } from '#modules/access/store/quota.ts'
+import { readQuotaUse } from '#modules/access/store/quota.ts'
 import { countTeam } from '#modules/account/store/sub-accounts.ts'
 import { membershipOf } from '#modules/account/store/user-info.ts'
 import { countLooks } from '#modules/creators/store/creator-contact.ts'
 import { countAllFavourites } from '#modules/keeping/store/favourite-write.ts'
 import { countAlerts } from '#modules/monitoring/store/view-alert-rows.ts'
+import type { UserCaller, VipType } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 
 type Item = components['schemas']['EntitlementItem']

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import type { VipType } from '#modules/access/rules/caller.ts'
+import type { VipType } from '#platform/caller.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import type { PaymentMethod } from '../rules/payment-port.ts'
 import { newOrderNumber } from './order-number.ts'

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { VipType } from '#modules/access/rules/caller.ts'
+import type { VipType } from '#platform/caller.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { type Holding, type Lot, lotsLeft } from '../rules/membership-lots.ts'
 

@@ -1,6 +1,6 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import type { UserCaller } from '#modules/access/rules/caller.ts'
-import { sharedMain } from '#modules/access/store/quota.ts'
+import { sharedMain } from '#modules/access/rules/quota-account.ts'
+import type { UserCaller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import { type PaymentPorts, readyMethods } from '../rules/payment-port.ts'
 import { planChange } from '../rules/plan-change.ts'

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { VipType } from '#modules/access/rules/caller.ts'
+import type { VipType } from '#platform/caller.ts'
 import type { UpgradeStep } from '../rules/membership-lots.ts'
 import type { PaymentMethod } from '../rules/payment-port.ts'
 
@@ -44,6 +44,15 @@ export interface MembershipLotTable {
 
 /** Tables of migrations 0070 and 0100. */
 export interface OrderTables {
+  plan: {
+    id: number
+    name: string
+    vip_type: VipType
+    months: number | null
+    price_fen: number | null
+    sort: number
+    is_sample: Generated<boolean>
+  }
   membership_lot: MembershipLotTable
   member_order: MemberOrderTable
   order_number: { number: string; user_id: string; order_id: string }
@@ -69,12 +78,8 @@ export interface OrderTables {
     issued_at: LaterStamp
   }
   transfer_account: { id: number; payee: string; bank: string; account: string }
-  operator_event: {
-    id: string
-    at: Stamp
-    actor: string
-    kind: string
-    subject: string
-    detail: ColumnType<unknown, string | undefined, string>
-  }
+}
+
+declare module '#platform/database/tables.ts' {
+  interface Tables extends OrderTables {}
 }

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { VipType } from '#modules/access/rules/caller.ts'
+import type { VipType } from '#platform/caller.ts'
 
 type Stamp = ColumnType<Date, Date | string | undefined, Date | string>
 
@@ -24,4 +24,8 @@ export interface PurchaseRequestTables {
     decided_at: ColumnType<Date | null, undefined, Date | string>
     decided_by: ColumnType<string | null, undefined, string>
   }
+}
+
+declare module '#platform/database/tables.ts' {
+  interface Tables extends PurchaseRequestTables {}
 }

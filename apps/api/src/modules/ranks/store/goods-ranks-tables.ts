@@ -20,18 +20,11 @@ export interface GoodsRankTable {
   f8: Facts
 }
 
-/** One entry a day from start_day; -1 is missing. */
-export interface ProductWatchTable {
-  product_id: number
-  start_day: number
-  comments: number[]
-  score: number[]
-  state: number[]
-  creators: number[]
-}
-
 export interface GoodsRankTables {
   goods_rank: GoodsRankTable
   goods_rank_day: { marketplace: number; day: number; computed_at: number }
-  product_watch: ProductWatchTable
+}
+
+declare module '#platform/database/tables.ts' {
+  interface Tables extends GoodsRankTables {}
 }

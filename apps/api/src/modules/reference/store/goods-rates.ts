@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
-import type { GoodsTables } from '#modules/goods/store/goods-tables.ts'
 import { writeRows } from '#platform/database/bulk-rows.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { ExchangeRates } from '../rules/exchange-rate.ts'
 import { publishedRates } from '../rules/published-rates.ts'
+import type { ReferenceTables } from './reference-tables.ts'
 
 /** Brings in the rates that come with the product; rates that are there already stay. */
 export async function ensureExchangeRates(db: Kysely<Tables>): Promise<void> {
   const rows = publishedRates().map(({ perUsd, ...rate }) => ({ ...rate, per_usd: perUsd }))
-  await writeRows<Tables, GoodsTables['exchange_rate']>(
+  await writeRows<Tables, ReferenceTables['exchange_rate']>(
     db,
     'exchange_rate',
     [

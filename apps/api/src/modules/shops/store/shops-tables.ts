@@ -84,3 +84,7 @@ export interface ShopTables {
   shop_hist: ShopHistTable
   shop_rank: ShopRankTable
 }
+
+declare module '#platform/database/tables.ts' {
+  interface Tables extends ShopTables {}
+}

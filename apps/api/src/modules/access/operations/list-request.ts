@@ -1,9 +1,9 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import type { Caller } from '#modules/access/rules/caller.ts'
-import { authorize } from '#modules/account/operations/authenticate.ts'
-import { badRequest } from './chinese-errors.ts'
-import { readContract } from './contract.ts'
-import { checkerOf, readText } from './schema-check.ts'
+import type { Caller } from '#platform/caller.ts'
+import { badRequest } from '#platform/http/chinese-errors.ts'
+import { readContract } from '#platform/http/contract.ts'
+import { checkerOf, readText } from '#platform/http/schema-check.ts'
+import { authorize } from './authorize.ts'
 
 type ListOperation = components['schemas']['ExportOperation']
 

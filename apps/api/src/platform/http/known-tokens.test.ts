@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { UserCaller } from '#modules/access/rules/caller.ts'
+import type { UserCaller } from '../caller.ts'
 import { KnownTokens } from './known-tokens.ts'
 
 const caller = { kind: 'user', userId: 'a' } as UserCaller

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { UserCaller } from '#modules/access/rules/caller.ts'
+import type { UserCaller } from '../caller.ts'
 
 /** So long a token's account is known without asking; it only ever refuses, it never lets in. */
 const WHO_MS = 1_000

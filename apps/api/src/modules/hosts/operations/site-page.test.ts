@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { FLAGS } from '#modules/hosts/rules/feature-flags.ts'
+import { FLAGS } from '../rules/feature-flags.ts'
 import { dressPage } from './site-page.ts'
 
 const NAUGHTY = JSON.parse(
-  readFileSync(new URL('../../../../../e2e/naughty-strings.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../../../e2e/naughty-strings.json', import.meta.url), 'utf8'),
 ) as string[]
 const PAGE =
   '<!doctype html><html lang="zh-CN"><head><title>海选</title><meta name="description" content="默认"><script>1</script></head></html>'

@@ -1,11 +1,11 @@
-import { apiCallsPerMinute } from '#modules/access/rules/api-rate.ts'
-import type { UserCaller } from '#modules/access/rules/caller.ts'
-import { tierEntitlement } from '#modules/access/rules/entitlement.ts'
-import { quotaAccount, quotaResetAt, reserveQuota } from '#modules/access/store/quota.ts'
+import type { UserCaller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'
 import type { CallLimits } from '#platform/http/call-limits.ts'
-import type { Access } from '#platform/http/contract.ts'
+import { apiCallsPerMinute } from '../rules/api-rate.ts'
+import { tierEntitlement } from '../rules/entitlement.ts'
+import { quotaAccount, quotaResetAt } from '../rules/quota-account.ts'
+import { reserveQuota } from '../store/quota.ts'
 
 const MINUTE_MS = 60_000
 
@@ -39,19 +39,4 @@ export async function drawKeyCall(
     if (error instanceof ApiError) note(error.details?.used)
     throw error
   }
-}
-
-/**
- * Keys read what x-access opens to their scopes, and nothing else; an operation that says nothing is closed.
- * @throws {ApiError} 403 `key_not_accepted`, 403 `key_scope_needed`
- */
-export function authorizeKey({ key }: UserCaller, { keyScope }: Access): void {
-  if (!key) return
-  if (keyScope === undefined) {
-    throw new ApiError(403, 'key_not_accepted', '该接口不接受 API 密钥，请登录网站后操作')
-  }
-  if (keyScope === 'any' || key.scopes.includes(keyScope)) return
-  throw new ApiError(403, 'key_scope_needed', `该密钥没有 ${keyScope} 权限，请换用或新建有此权限的密钥`, {
-    scope: keyScope,
-  })
 }

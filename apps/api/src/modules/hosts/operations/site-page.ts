@@ -1,18 +1,11 @@
-import { siteData } from '#modules/hosts/rules/site-data.ts'
-import type { Site } from '#modules/hosts/store/site-registry.ts'
-import { exactOrigin } from './host-name.ts'
-import { pagePolicy } from './security-headers.ts'
+import { exactOrigin } from '#platform/http/host-name.ts'
+import type { DressedPage } from '#platform/http/ports.ts'
+import { pagePolicy } from '#platform/http/security-headers.ts'
+import { siteData } from '../rules/site-data.ts'
+import type { Site } from '../store/site-registry.ts'
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
-/** The site's own page and the headers that go with it, for one host. */
-export interface DressedPage {
-  html: string
-  policy: string
-  /** Whether somebody may show it in a frame. */
-  isFramed: boolean
-}
 
 /**
  * Dresses the built page for a host: name, icon and configuration. The configuration is an attribute with JSON in

@@ -1,0 +1,8 @@
+export interface QuotaTables {
+  quota_use: { user_id: string; feature: string; day: number; used: number }
+  market_row_opened: { day: number; account: string; subject: number }
+}
+
+declare module '#platform/database/tables.ts' {
+  interface Tables extends QuotaTables {}
+}

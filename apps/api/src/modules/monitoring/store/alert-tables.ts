@@ -1,0 +1,25 @@
+import type { components } from '@haixuan/api-sdk/schema'
+import type { ColumnType } from 'kysely'
+
+type Schemas = components['schemas']
+/** Written as JSON text, read as a value. */
+type Json<T> = ColumnType<T, string, string>
+
+export interface ViewAlertTable {
+  user_id: string
+  view_id: string
+  rule: Json<Schemas['AlertRule']>
+  is_on: boolean
+  created_at: number
+  checked_through: number | null
+  last_match_at: number | null
+}
+
+/** Table of migration 0052. */
+export interface AlertTables {
+  view_alert: ViewAlertTable
+}
+
+declare module '#platform/database/tables.ts' {
+  interface Tables extends AlertTables {}
+}

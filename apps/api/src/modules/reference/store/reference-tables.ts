@@ -1,0 +1,33 @@
+export interface CategoryTable {
+  id: number
+  marketplace: number
+  external_id: string
+  parent_id: number | null
+  level: number
+  name: string
+  name_zh: string | null
+  path: string[]
+  c1: number
+  c2: number
+  c3: number
+  goods_count: number
+  demo: boolean
+}
+
+export interface ReferenceTables {
+  id_block: { name: string; next: number }
+  source: {
+    id: number
+    kind: 'demo' | 'import'
+    name: string
+    collected_at: number | null
+    started_at: number
+    finished_at: number | null
+  }
+  category: CategoryTable
+  exchange_rate: { currency: string; day: number; per_usd: number; source: string }
+}
+
+declare module '#platform/database/tables.ts' {
+  interface Tables extends ReferenceTables {}
+}

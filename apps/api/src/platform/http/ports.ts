@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Caller, UserCaller } from '../caller.ts'
+import type { CallLimits } from './call-limits.ts'
+import type { Access, MarketRowsMark } from './contract.ts'
+import type { ModuleContext } from './handler.ts'
+
+/** An answer, and the path parameters of the call that it answers. */
+export interface Given {
+  /** Path parameters, as the contract has read them. */
+  params: unknown
+  answer: { status: number; body: unknown }
+}
+
+/** A page of the site as one host shows it, and the headers that go with it. */
+export interface DressedPage {
+  html: string
+  policy: string
+  /** Whether another site may show it in a frame. */
+  isFramed: boolean
+}
+
+/** What the HTTP server asks of the modules. It knows none of them: the wiring stands in `src/server.ts`. */
+export interface HttpPorts {
+  /** Who calls, from the database at this moment. @throws {ApiError} 401 for an operation that needs a user */
+  identify(request: FastifyRequest, access: Access, allowDemoAccounts: boolean): Promise<Caller>
+  /** @throws {ApiError} 401 or 403 unless the caller has what `x-access` asks for */
+  authorize(caller: Caller, access: Access): void
+  /** What a call with a key of this account is counted in. */
+  keyLimits(caller: UserCaller): CallLimits
+  /** Draws a call with a key on the day's quota and notes what is used. @throws {ApiError} 429 `quota_used` */
+  chargeKeyCall(caller: UserCaller, limits: CallLimits | undefined): Promise<void>
+  /** Draws the rows of an answer on the right of its caller before it is sent. @throws {ApiError} 403 `quota_used` */
+  drawAnswer(caller: Caller, mark: MarketRowsMark | undefined, given: Given): Promise<void>
+  /** What each module adds to the context of a handler. */
+  context: ModuleContext
+  /** Dresses the built page for a host. @param hostHeader `Host` of the request */
+  dressPage(html: string, hostHeader: string | undefined): Promise<DressedPage>
+  /** Routes beside the contract: callbacks of other services with a protocol of their own. */
+  routes: readonly ((app: FastifyInstance) => Promise<void>)[]
+}

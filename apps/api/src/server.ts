@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify'
+import { authorize } from '#modules/access/operations/authorize.ts'
+import { drawAnswer } from '#modules/access/operations/draw-market-rows.ts'
+import { drawKeyCall, keyLimits } from '#modules/access/operations/key-call.ts'
+import { identify } from '#modules/account/operations/authenticate.ts'
+import { REGISTRATIONS_A_DAY } from '#modules/account/store/registration-limit.ts'
+import { ExportQueue } from '#modules/exports/jobs/export-queue.ts'
+import { dressPage } from '#modules/hosts/operations/site-page.ts'
+import { SiteRegistry } from '#modules/hosts/store/site-registry.ts'
+import { DEFAULT_LABEL_STORE_BYTES } from '#modules/labels/store/label-rows.ts'
+import { servePaymentCallback } from '#modules/orders/operations/payment-callback.ts'
+import { openPaymentPorts } from '#modules/orders/store/open-payment-ports.ts'
+import { WechatClient } from '#modules/orders/wechat/wechat-client.ts'
+import type { WechatSettings } from '#modules/orders/wechat/wechat-settings.ts'
+import type { HttpPorts } from '#platform/http/ports.ts'
+import { createHttpServer, type HttpServerOptions } from '#platform/http/server.ts'
+
+export interface ServerOptions extends Omit<HttpServerOptions, 'ports'> {
+  /** Folder of exported files; a temporary one unless told. */
+  exportDir?: string
+  /** The operator's account at WeChat Pay; without it there is none. */
+  wechat?: WechatSettings
+  /** Registrations that one address may try in a day. */
+  registrationsADay?: number
+  /** Bytes that the labels of all accounts may take together. Default 5 GiB. */
+  labelStoreBytes?: number
+}
+
+/** The whole server, not listening yet: the one place where the HTTP server meets the modules. */
+export function buildServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { db } = options
+  const sites = new SiteRegistry(db)
+  const wechat = options.wechat && new WechatClient(options.wechat)
+  const exports = exportQueue(options)
+  const ports: HttpPorts = {
+    identify: (request, access, allowDemo) => identify(db, request, access, allowDemo),
+    authorize,
+    keyLimits,
+    chargeKeyCall: (caller, limits) => drawKeyCall(db, caller, limits),
+    drawAnswer: (caller, mark, given) => drawAnswer(db, caller, mark, given),
+    context: {
+      exports: exports.queue,
+      sites,
+      payments: openPaymentPorts(db, wechat),
+      registrationsADay: options.registrationsADay ?? REGISTRATIONS_A_DAY,
+      labelStoreBytes: options.labelStoreBytes ?? DEFAULT_LABEL_STORE_BYTES,
+    },
+    dressPage: async (html, hostHeader) => dressPage(html, await sites.of(hostHeader)),
+    routes: [
+      exports.attach,
+      ...(wechat ? [(app: FastifyInstance) => servePaymentCallback(app, db, wechat)] : []),
+    ],
+  }
+  return createHttpServer({ ...options, ports })
+}
+
+/** Exports end with the server: what they have drawn from quotas is given back before the database closes. */
+function exportQueue({ db, exportDir }: ServerOptions) {
+  let report = (_error: unknown, _jobId: string): void => undefined
+  const queue = new ExportQueue({ db, dir: exportDir, onError: (error, jobId) => report(error, jobId) })
+  const attach = async (app: FastifyInstance): Promise<void> => {
+    report = (err, jobId) => app.log.error({ err, jobId }, 'export failed')
+    app.addHook('onReady', async () => queue.start())
+    app.addHook('onClose', () => queue.stop())
+  }
+  return { queue, attach }
+}
