@@ -30,7 +30,8 @@ const STAGES = [
     { name: 'lint', run: ['pnpm', 'exec', 'biome', 'check', '--error-on-warnings', '.'] },
     { name: 'slices', run: ['pnpm', 'exec', 'steiger', 'apps/web/src', '--fail-on-warnings'] },
     { name: 'sdk package', run: node('sdk/package-test') },
-    { name: 'walls', run: node('walls/run') },
+    { name: 'boundaries', run: node('boundaries/run') },
+    { name: 'language', run: node('language/check') },
     { name: 'generated', run: node('gen', '--check') },
     { name: 'contract', run: ['pnpm', 'exec', 'redocly', 'lint', 'openapi/openapi.yaml'] },
     // It says by its own means who may call: redocly.yaml asks that of the sources.
@@ -117,7 +118,9 @@ function run({ name, run: line }, givesWay) {
 function summary(output) {
   const plain = stripVTControlCharacters(output)
   const line = plain
-    .match(/^ *Tests +.+$|^ *\d+ passed.*$|^(walls|floors|notices|contract|kit \w+|sdk \w+|label \w+): .+$/gm)
+    .match(
+      /^ *Tests +.+$|^ *\d+ passed.*$|^(boundaries|language|floors|notices|contract|kit \w+|sdk \w+|label \w+): .+$/gm,
+    )
     ?.at(-1)
   // A journey that held at its second try only is somebody's work, though the run is green.
   const [flaky] = plain.match(/^ *\d+ flaky\n(?: {4,}\S.*\n)+/m) ?? []

@@ -175,11 +175,11 @@ function types() {
   typesOf('tabular', join(out, 'types/tabular'))
 }
 
-function typesOf(room, into) {
-  const made = join(root, 'node_modules/.cache/tsc', room, 'src')
+function typesOf(folder, into) {
+  const made = join(root, 'node_modules/.cache/tsc', folder, 'src')
   for (const file of filesUnder(made)) {
     const name = relative(made, file)
-    const source = join(root, 'packages', room, 'src', name.replace(/\.d\.ts$/, ''))
+    const source = join(root, 'packages', folder, 'src', name.replace(/\.d\.ts$/, ''))
     // The compiler forgets to sweep: what has no source any more is none of ours.
     if (!name.endsWith('.d.ts') || !['.ts', '.tsx'].some((ending) => existsSync(source + ending))) continue
     if (/\.(test|stories|fixture)\.|\/fixtures\//.test(name)) continue
