@@ -47,7 +47,7 @@ test('every text is Chinese, and nothing that a caller meets is without one', ()
   expect(lacking).toEqual([])
 })
 
-test('no mark of the house and no part that nothing refers to leaves it', () => {
+test('no private mark and no unused part is in it', () => {
   const marks = [...nodesOf(document)].flatMap(([, node]) =>
     Object.keys(node).filter((key) => key.startsWith('x-')),
   )

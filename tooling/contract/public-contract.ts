@@ -110,7 +110,7 @@ function componentsOf(from: Tree, all: Record<string, Tree>): Record<string, Tre
   return Object.fromEntries(kept.filter(([, named]) => Object.keys(named).length > 0))
 }
 
-/** Texts in Chinese; parameters and properties without a text get that of their name. Marks of the house go. */
+/** Texts in Chinese; parameters and properties without a text get that of their name. Private marks are removed. */
 function inChinese(node: unknown, chinese: Chinese): unknown {
   if (Array.isArray(node)) return node.map((one) => inChinese(one, chinese))
   if (!isTree(node)) return node
@@ -145,7 +145,7 @@ function propertiesOf(properties: Tree, chinese: Chinese): Tree {
   )
 }
 
-/** The reasons stand with the one answer that all failures have. */
+/** The reasons belong to the one answer that all failures have. */
 function withReasons(components: Record<string, Tree>, reasons: Sources['reasons']): Record<string, Tree> {
   const { Failure } = (components['responses'] ?? {}) as { Failure?: Tree }
   if (!Failure) throw new Error('The contract has no answer Failure')

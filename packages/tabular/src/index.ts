@@ -30,5 +30,5 @@ export {
   TEXT_ENCODINGS,
   type TextEncoding,
 } from './encoding/text-encoding.ts'
-export { TableError, type TablePlace, type TableReason } from './table-error.ts'
+export { TableError, type TablePosition, type TableReason } from './table-error.ts'
 export type { TableRow } from './table-row.ts'

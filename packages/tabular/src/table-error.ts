@@ -18,7 +18,7 @@ export type TableReason =
   | 'no_rows'
 
 /** Where in a file something is; line and column are counted from 1, null where it is about the whole. */
-export interface TablePlace {
+export interface TablePosition {
   sheet?: string | null
   line?: number | null
   column?: number | null
@@ -31,7 +31,7 @@ export class TableError extends Error {
   readonly line: number | null
   readonly column: number | null
 
-  constructor(reason: TableReason, message: string, { sheet, line, column }: TablePlace = {}) {
+  constructor(reason: TableReason, message: string, { sheet, line, column }: TablePosition = {}) {
     super(message)
     this.name = 'TableError'
     this.reason = reason

@@ -55,7 +55,7 @@ export function HostDialog({ host, onClose }: { host: ConsoleHost | null; onClos
   )
 }
 
-/** A host as it stands in the fields. */
+/** A host as it is in the fields. */
 function typed({ name, siteName, logoUrl, loginUrl, accent, hidden, origins }: ConsoleHost) {
   return {
     ...{ isNew: false, name, siteName: siteName ?? '', hidden, origins: origins.join('\n') },

@@ -40,7 +40,7 @@ export function NewsDialog({ news, onClose }: { news: ConsoleNews | null; onClos
   )
 }
 
-/** A piece of news as it stands in the fields. */
+/** A piece of news as it is in the fields. */
 function typed({ id, kind, title, body, publishedAt }: ConsoleNews) {
   return { id, kind, title, body, publishedAt, isNew: false, isPublished: publishedAt !== null }
 }
