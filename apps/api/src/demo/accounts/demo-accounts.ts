@@ -31,7 +31,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { mobile: '13800138003', nickname: '演示定制会员', vipType: 'yqyy', remark: '定制，全部权限' },
   { mobile: '13800138009', nickname: '演示运营', vipType: 'general', remark: '运营后台 /admin' },
 ]
-const SONS = [
+const SUB_ACCOUNTS = [
   { mobile: '13800138004', nickname: '演示子账号一' },
   { mobile: '13800138005', nickname: '演示子账号二' },
 ]
@@ -78,22 +78,27 @@ export async function seedDemoAccounts(db: Database): Promise<void> {
     await addUser(trx, { ...ERP, vipType: 'general', passwordHash, isDemo: true })
     const main = ids.get(MAIN)
     if (main === undefined) return []
-    for (const son of SONS) await addSon(trx, main, { ...son, passwordHash, isDemo: true })
+    for (const subAccount of SUB_ACCOUNTS)
+      await addDemoSubAccount(trx, main, { ...subAccount, passwordHash, isDemo: true })
     return addReferred(trx, main, ids)
   })
   for (const order of orders) await recordPaidOrder(db, order)
 }
 
-async function addSon(trx: Kysely<Tables>, main: string, son: NewUser & { nickname: string }): Promise<void> {
-  const sonId = await addUser(trx, { ...son, openedBy: main })
+async function addDemoSubAccount(
+  trx: Kysely<Tables>,
+  main: string,
+  subAccount: NewUser & { nickname: string },
+): Promise<void> {
+  const sonId = await addUser(trx, { ...subAccount, openedBy: main })
   if (sonId === undefined) return
   await trx
     .insertInto('team_member')
     .values({
       user_id: main,
       id: randomUUID(),
-      mobile: son.mobile,
-      nickname: son.nickname,
+      mobile: subAccount.mobile,
+      nickname: subAccount.nickname,
       son_id: sonId,
       bound_at: new Date(),
       offered_hash: null,

@@ -6,13 +6,13 @@ import { fillForm } from '#shared/filled-form'
 import { $toasts } from '#shared/notice'
 import { loadUserFx, type User } from '#shared/session'
 import {
-  addSonFx,
+  addSubAccountFx,
   answerFx,
-  changeSonFx,
+  changeSubAccountFx,
   invitationAnswered,
-  newSonForm,
-  sonForm,
-  sonUnbound,
+  newSubAccountForm,
+  subAccountForm,
+  subAccountUnbound,
   unbindFx,
 } from './team.ts'
 
@@ -23,8 +23,8 @@ function team() {
   const scope = fork({
     values: [[$toasts, { success, error: vi.fn() } as never]],
     handlers: [
-      [addSonFx, send],
-      [changeSonFx, send],
+      [addSubAccountFx, send],
+      [changeSubAccountFx, send],
       [unbindFx, send],
       [loadUserFx, () => ({}) as User],
     ],
@@ -40,13 +40,13 @@ describe('a sub-account', () => {
     ['12812341234', '手机号码格式不正确'],
   ])('is not added by %j: %s', async (mobile, message) => {
     const { scope, sent } = team()
-    await fillForm(scope, newSonForm, { mobile })
-    expect([scope.getState(newSonForm.$errors), sent]).toEqual([{ mobile: message }, []])
+    await fillForm(scope, newSubAccountForm, { mobile })
+    expect([scope.getState(newSubAccountForm.$errors), sent]).toEqual([{ mobile: message }, []])
   })
 
   it('is added by its mobile alone', async () => {
     const { scope, sent, success } = team()
-    await fillForm(scope, newSonForm, { mobile: '13812341234' })
+    await fillForm(scope, newSubAccountForm, { mobile: '13812341234' })
     expect(sent).toEqual([{ mobile: '13812341234' }])
     expect(success).toHaveBeenCalledWith('新增成功')
   })
@@ -57,14 +57,14 @@ describe('a sub-account', () => {
     [{ password: 'short' }, { password: '长度在 6 到 16 个字符' }],
   ])('is not changed with %j', async (about, wrong) => {
     const { scope, sent } = team()
-    await fillForm(scope, sonForm, { ...CHANGE, ...about })
-    expect([scope.getState(sonForm.$errors), sent]).toEqual([wrong, []])
+    await fillForm(scope, subAccountForm, { ...CHANGE, ...about })
+    expect([scope.getState(subAccountForm.$errors), sent]).toEqual([wrong, []])
   })
 
   it('is changed and unbound, each said in its words', async () => {
     const { scope, sent, success } = team()
-    await fillForm(scope, sonForm, CHANGE)
-    await allSettled(sonUnbound, { scope, params: 's' })
+    await fillForm(scope, subAccountForm, CHANGE)
+    await allSettled(subAccountUnbound, { scope, params: 's' })
     expect(sent).toEqual([{ ...CHANGE, password: '' }, 's'])
     expect(success.mock.calls).toEqual([['修改成功'], ['解绑成功']])
   })
@@ -83,14 +83,14 @@ it.each<[Error, object, object]>([
   const scope = fork({
     values: [[$toasts, { error } as never]],
     handlers: [
-      [addSonFx, fail],
-      [changeSonFx, fail],
+      [addSubAccountFx, fail],
+      [changeSubAccountFx, fail],
     ],
   })
-  await fillForm(scope, newSonForm, { mobile: '13812341234' })
-  expect(scope.getState(newSonForm.$errors)).toEqual(ofAddition)
-  await fillForm(scope, sonForm, CHANGE)
-  expect(scope.getState(sonForm.$errors)).toEqual(ofChange)
+  await fillForm(scope, newSubAccountForm, { mobile: '13812341234' })
+  expect(scope.getState(newSubAccountForm.$errors)).toEqual(ofAddition)
+  await fillForm(scope, subAccountForm, CHANGE)
+  expect(scope.getState(subAccountForm.$errors)).toEqual(ofChange)
   expect(error).not.toHaveBeenCalled()
 })
 
@@ -98,8 +98,8 @@ it('the server is told the mobile and the nickname without the spaces around the
   const call = vi.spyOn(api, 'call').mockResolvedValue(undefined as never)
   onTestFinished(() => call.mockRestore())
   const scope = fork()
-  await allSettled(addSonFx, { scope, params: { mobile: ' 13812341234 ' } })
-  await allSettled(changeSonFx, { scope, params: { ...CHANGE, nickname: ' 小王 ', password: '' } })
+  await allSettled(addSubAccountFx, { scope, params: { mobile: ' 13812341234 ' } })
+  await allSettled(changeSubAccountFx, { scope, params: { ...CHANGE, nickname: ' 小王 ', password: '' } })
   expect(call.mock.calls.filter(([operation]) => operation.endsWith('SubAccount'))).toEqual([
     ['addSubAccount', { body: { mobile: '13812341234' } }, { quiet: true }],
     ['updateSubAccount', { body: { ...CHANGE, password: '' } }, { quiet: true }],
@@ -107,8 +107,8 @@ it('the server is told the mobile and the nickname without the spaces around the
 })
 
 it.each([
-  ['an addition', addSonFx, ['listSubAccounts'], 0],
-  ['a change', changeSonFx, ['listSubAccounts'], 0],
+  ['an addition', addSubAccountFx, ['listSubAccounts'], 0],
+  ['a change', changeSubAccountFx, ['listSubAccounts'], 0],
   ['an end of the bond', unbindFx, ['listSubAccounts'], 1],
   ['an answer to an invitation', answerFx, ['listInvitations'], 1],
 ] as const)('after %s what it changes is read again, the user too where it is about him', async (...row) => {
@@ -127,9 +127,9 @@ it.each([
       [loadUserFx, load],
     ],
   })
-  if (fx === addSonFx) await fillForm(scope, newSonForm, { mobile: '13812341234' })
-  else if (fx === changeSonFx) await fillForm(scope, sonForm, CHANGE)
-  else if (fx === unbindFx) await allSettled(sonUnbound, { scope, params: 's' })
+  if (fx === addSubAccountFx) await fillForm(scope, newSubAccountForm, { mobile: '13812341234' })
+  else if (fx === changeSubAccountFx) await fillForm(scope, subAccountForm, CHANGE)
+  else if (fx === unbindFx) await allSettled(subAccountUnbound, { scope, params: 's' })
   else await allSettled(invitationAnswered, { scope, params: { id: 'i', accept: true } })
   expect(all.filter((list) => client.getQueryState([list])?.isInvalidated)).toEqual(lists)
   expect(load).toHaveBeenCalledTimes(times)

@@ -14,12 +14,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { useIsNarrow } from '#shared/viewport'
-import { type Son, sonUnbound, teamQuery } from '../model/team.ts'
-import { AddSonDialog } from './add-son-dialog.tsx'
-import { EditSonDialog } from './edit-son-dialog.tsx'
+import { type SubAccount, subAccountUnbound, teamQuery } from '../model/team.ts'
+import { AddSubAccountDialog } from './add-sub-account-dialog.tsx'
+import { EditSubAccountDialog } from './edit-sub-account-dialog.tsx'
 import styles from './team.module.css'
 
-const FACTS: readonly [StaticColumn<Son>, ...StaticColumn<Son>[]] = [
+const FACTS: readonly [StaticColumn<SubAccount>, ...StaticColumn<SubAccount>[]] = [
   {
     id: 'nickname',
     heading: '昵称',
@@ -41,11 +41,11 @@ const FACTS: readonly [StaticColumn<Son>, ...StaticColumn<Son>[]] = [
 export function TeamDialog({ onClose }: { onClose: () => void }) {
   const isNarrow = useIsNarrow()
   const { data, error, refetch, isFetching } = useQuery(teamQuery())
-  const unbind = useUnit(sonUnbound)
+  const unbind = useUnit(subAccountUnbound)
   const [isAdding, setAdding] = useState(false)
-  const [edited, setEdited] = useState<Son | 'choose' | null>(null)
-  const [removing, setRemoving] = useState<Son | null>(null)
-  const act: StaticColumn<Son> = {
+  const [edited, setEdited] = useState<SubAccount | 'choose' | null>(null)
+  const [removing, setRemoving] = useState<SubAccount | null>(null)
+  const act: StaticColumn<SubAccount> = {
     id: 'act',
     heading: '操作',
     cell: (row) => (
@@ -85,10 +85,10 @@ export function TeamDialog({ onClose }: { onClose: () => void }) {
           <Skeleton shape="block" width="100%" height="160px" />
         )}
       </div>
-      {isAdding && <AddSonDialog onClose={() => setAdding(false)} />}
+      {isAdding && <AddSubAccountDialog onClose={() => setAdding(false)} />}
       {edited && (
-        <EditSonDialog
-          sons={data ?? []}
+        <EditSubAccountDialog
+          subAccounts={data ?? []}
           chosen={edited === 'choose' ? null : edited}
           onClose={() => setEdited(null)}
         />

@@ -1,30 +1,30 @@
 import { PasswordField, Select, TextField } from '@haixuan/ui-kit'
 import { useForm } from '#shared/form'
 import { FormDialog } from '#shared/form-dialog'
-import { type Son, sonForm } from '../model/team.ts'
+import { type SubAccount, subAccountForm } from '../model/team.ts'
 
-interface EditSonDialogProps {
-  sons: readonly Son[]
+interface EditSubAccountDialogProps {
+  subAccounts: readonly SubAccount[]
   /** Null: to be chosen in the form. */
-  chosen: Son | null
+  chosen: SubAccount | null
   onClose: () => void
 }
 
 /** Nickname and, for accounts that the main account has opened, password of a sub-account. */
-export function EditSonDialog({ sons, chosen, onClose }: EditSonDialogProps) {
-  const form = useForm(sonForm, {
+export function EditSubAccountDialog({ subAccounts, chosen, onClose }: EditSubAccountDialogProps) {
+  const form = useForm(subAccountForm, {
     start: chosen ? { son_id: chosen.son.id, nickname: chosen.son.nickname } : {},
     onDone: onClose,
   })
   const { field, set } = form
   const choose = (son_id: string) =>
-    set({ son_id, nickname: sons.find(({ son }) => son.id === son_id)?.son.nickname ?? '' })
+    set({ son_id, nickname: subAccounts.find(({ son }) => son.id === son_id)?.son.nickname ?? '' })
   return (
     <FormDialog title="编辑子账号" form={form} onClose={onClose}>
       <Select
         label="子账号"
         placeholder="请先选择子账号"
-        options={sons.map(({ son }) => ({ value: son.id, label: `${son.nickname} ${son.mobile}` }))}
+        options={subAccounts.map(({ son }) => ({ value: son.id, label: `${son.nickname} ${son.mobile}` }))}
         {...field('son_id')}
         onChange={choose}
       />

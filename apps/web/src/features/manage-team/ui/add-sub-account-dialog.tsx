@@ -1,11 +1,11 @@
 import { TextField } from '@haixuan/ui-kit'
 import { useForm } from '#shared/form'
 import { FormDialog } from '#shared/form-dialog'
-import { newSonForm } from '../model/team.ts'
+import { newSubAccountForm } from '../model/team.ts'
 
 /** Adds a sub-account by its mobile. */
-export function AddSonDialog({ onClose }: { onClose: () => void }) {
-  const form = useForm(newSonForm, { onDone: onClose })
+export function AddSubAccountDialog({ onClose }: { onClose: () => void }) {
+  const form = useForm(newSubAccountForm, { onDone: onClose })
   return (
     <FormDialog title="新增子账号" form={form} onClose={onClose} submitLabel="确定">
       <TextField
