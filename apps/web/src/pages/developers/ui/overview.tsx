@@ -24,6 +24,9 @@ export function Overview() {
           <Link to="/developers" search={{ tab: 'keys' }} className={linkClass()}>
             我的密钥
           </Link>
+          <a href="/openapi.json" className={linkClass()}>
+            OpenAPI 定义
+          </a>
         </p>
       </section>
       <section className={styles.section}>
