@@ -4,14 +4,22 @@ import { drawAnswer } from '#modules/access/operations/draw-market-rows.ts'
 import { drawKeyCall, keyLimits } from '#modules/access/operations/key-call.ts'
 import { identify } from '#modules/account/operations/authenticate.ts'
 import { REGISTRATIONS_A_DAY } from '#modules/account/store/registration-limit.ts'
+import { tellSeats } from '#modules/account/store/seats.ts'
+import { topVideos } from '#modules/creators/store/top-videos.ts'
+import { readPromotions } from '#modules/creators/store/video-promotions.ts'
 import { ExportQueue } from '#modules/exports/jobs/export-queue.ts'
 import { dressPage } from '#modules/hosts/operations/site-page.ts'
 import { SiteRegistry } from '#modules/hosts/store/site-registry.ts'
 import { DEFAULT_LABEL_STORE_BYTES } from '#modules/labels/store/label-rows.ts'
+import { withOwnMarks } from '#modules/listing/store/own-goods-filter.ts'
+import { remindBehind } from '#modules/monitoring/jobs/run-stock-reminders.ts'
+import { checkWatched } from '#modules/monitoring/store/watched-list.ts'
 import { servePaymentCallback } from '#modules/orders/operations/payment-callback.ts'
 import { openPaymentPorts } from '#modules/orders/store/open-payment-ports.ts'
 import { WechatClient } from '#modules/orders/wechat/wechat-client.ts'
 import type { WechatSettings } from '#modules/orders/wechat/wechat-settings.ts'
+import { goodsChance } from '#modules/ranks/store/goods-chance.ts'
+import type { ModuleContext } from '#platform/http/handler.ts'
 import type { HttpPorts } from '#platform/http/ports.ts'
 import { createHttpServer, type HttpServerOptions } from '#platform/http/server.ts'
 
@@ -26,6 +34,21 @@ export interface ServerOptions extends Omit<HttpServerOptions, 'ports'> {
   labelStoreBytes?: number
 }
 
+/** What modules add to the handlers of modules below them. */
+export const MODULE_PARTS = {
+  goodsParts: {
+    withOwnMarks,
+    chance: goodsChance,
+    promotions: ({ kysely }, productId, fromDay) => readPromotions(kysely, productId, fromDay),
+    topVideos,
+  },
+  keepingParts: { checkWatched, remindBehind },
+  // A membership that ends by the clock calls nobody: its members hear of it here or from the daily job.
+  bringNotices: async (db, { parentId }) => {
+    if (parentId !== null) await db.transaction((trx) => tellSeats(trx, parentId))
+  },
+} satisfies Partial<ModuleContext>
+
 /** The whole server, not listening yet: the one place where the HTTP server meets the modules. */
 export function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { db } = options
@@ -39,6 +62,7 @@ export function buildServer(options: ServerOptions): Promise<FastifyInstance> {
     chargeKeyCall: (caller, limits) => drawKeyCall(db, caller, limits),
     drawAnswer: (caller, mark, given) => drawAnswer(db, caller, mark, given),
     context: {
+      ...MODULE_PARTS,
       exports: exports.queue,
       sites,
       payments: openPaymentPorts(db, wechat),

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { TIER_ORDER } from '#modules/access/rules/tiers.ts'
-import { readLicence } from '#modules/account/store/console-rows.ts'
 import { didYouMean } from '#modules/imports/rules/nearest-name.ts'
+import { readLicence } from '#modules/onboarding/store/licence.ts'
 import {
   listConsoleInvoices,
   listConsoleOnboarding,

@@ -3,12 +3,14 @@ import { SiteRegistry } from '../../src/modules/hosts/store/site-registry.ts'
 import type { VipType } from '../../src/platform/caller.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import type { CallContext } from '../../src/platform/http/handler.ts'
+import { MODULE_PARTS } from '../../src/server.ts'
 
 /** A call of a signed-in user of a tier, who may see TikTok unless told otherwise. */
 export function callOf(db: Database, tier: VipType, isExternalLink = true): CallContext {
   const nobody = { userId: '00000000-0000-4000-8000-000000000001', parentId: null, mobile: '13800000000' }
   const flags = { isExternalLink, isPre: false, userCustom: [], sessionId: 's' }
   return {
+    ...MODULE_PARTS,
     db,
     exports: new ExportQueue({ db }),
     payments: new Map(),

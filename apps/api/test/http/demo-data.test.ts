@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { ensureDemoData } from '../../src/demo/demo-data.ts'
-import { beginIngest, finishIngest } from '../../src/modules/goods/store/goods-ingest.ts'
+import { beginIngest } from '../../src/modules/goods/store/goods-ingest.ts'
+import { finishIngest } from '../../src/modules/rollups/jobs/finish-ingest.ts'
 import { describeOnBothEngines } from '../engines.ts'
 
 vi.setConfig({ testTimeout: 120_000 })

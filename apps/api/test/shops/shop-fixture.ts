@@ -1,9 +1,10 @@
 import type { GoodsRecord, HistoryRecord } from '../../src/modules/goods/rules/goods-record.ts'
 import { upsertHistory } from '../../src/modules/goods/store/goods-history-upsert.ts'
-import { beginIngest, finishIngest } from '../../src/modules/goods/store/goods-ingest.ts'
+import { beginIngest } from '../../src/modules/goods/store/goods-ingest.ts'
 import { upsertGoods } from '../../src/modules/goods/store/goods-upsert.ts'
 import { isoDay, timeOfDay } from '../../src/modules/reference/rules/goods-day.ts'
 import type { Marketplace } from '../../src/modules/reference/rules/marketplace.ts'
+import { finishIngest } from '../../src/modules/rollups/jobs/finish-ingest.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 
 /** Day on which the figures were collected; the newest day with sales is the one before. */

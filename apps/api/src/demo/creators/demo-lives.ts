@@ -1,5 +1,5 @@
 import type { LiveGoodsRecord, LiveRecord } from '#modules/creators/rules/creator-record.ts'
-import type { CategoryStep } from '#modules/goods/rules/goods-record.ts'
+import type { CategoryStep } from '#modules/reference/rules/category-step.ts'
 import type { Random } from '../goods/random.ts'
 import { demoLiveTitle } from './demo-people.ts'
 

@@ -1,6 +1,7 @@
 import type { DaySeries } from '#modules/goods/rules/day-series.ts'
-import type { CategoryStep, GoodsRecord, HistoryRecord } from '#modules/goods/rules/goods-record.ts'
+import type { GoodsRecord, HistoryRecord } from '#modules/goods/rules/goods-record.ts'
 import { MISSING } from '#modules/goods/rules/stored-goods.ts'
+import type { CategoryStep } from '#modules/reference/rules/category-step.ts'
 import type { ExchangeRates } from '#modules/reference/rules/exchange-rate.ts'
 import { isoDay, timeOfDay } from '#modules/reference/rules/goods-day.ts'
 import { MARKETPLACES, type Marketplace } from '#modules/reference/rules/marketplace.ts'

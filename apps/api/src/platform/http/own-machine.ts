@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { canonicalHost } from './host-name.ts'
+import { canonicalHost } from '../host-name.ts'
 import { isLoopback, isLoopbackName } from './loopback.ts'
 
 /** Headers by which proxies, tunnels and networks before a site say that somebody else is behind; no browser sends one. */

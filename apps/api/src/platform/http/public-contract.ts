@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../failure.ts'
-import { originOf } from './host-name.ts'
+import { originOf } from '../host-name.ts'
 
 const FORMATS = {
   '/openapi.json': { file: 'openapi.public.gen.json', type: 'application/json; charset=utf-8' },

@@ -1,6 +1,8 @@
-import { originOf, signedIn, siteOf } from '#modules/access/operations/signed-in.ts'
+import { signedIn } from '#modules/access/operations/signed-in.ts'
+import { siteOf } from '#modules/hosts/operations/site-of.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { createHostToken as create } from '../store/host-token.ts'
+import { originOf } from './origin-of.ts'
 
 export const createHostToken: Handler<'createHostToken'> = async ({ body }, context) => {
   const site = await siteOf(context)

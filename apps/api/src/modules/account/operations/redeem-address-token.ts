@@ -1,6 +1,6 @@
-import { originOf } from '#modules/access/operations/signed-in.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { redeemAddressToken as redeem } from '../store/handover.ts'
+import { originOf } from './origin-of.ts'
 
 export const redeemAddressToken: Handler<'redeemAddressToken'> = async ({ body }, context) => {
   const { db, allowDemoAccounts: allowDemo } = context

@@ -1,6 +1,7 @@
-import { originOf, siteOf } from '#modules/access/operations/signed-in.ts'
+import { siteOf } from '#modules/hosts/operations/site-of.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { redeemHandoverCode as redeem } from '../store/handover.ts'
+import { originOf } from './origin-of.ts'
 
 export const redeemHandoverCode: Handler<'redeemHandoverCode'> = async ({ body }, context) => {
   const { name: hostName = '' } = await siteOf(context)

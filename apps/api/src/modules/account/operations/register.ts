@@ -1,7 +1,8 @@
-import { originOf, siteOf } from '#modules/access/operations/signed-in.ts'
+import { siteOf } from '#modules/hosts/operations/site-of.ts'
 import { ApiError } from '#platform/failure.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { registerUser } from '../store/register.ts'
+import { originOf } from './origin-of.ts'
 
 export const register: Handler<'register'> = async ({ body }, context) => {
   const { flags } = await siteOf(context)

@@ -1,6 +1,6 @@
-import { originOf } from '#modules/access/operations/signed-in.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { signIn as enter } from '../store/sign-in.ts'
+import { originOf } from './origin-of.ts'
 
 export const signIn: Handler<'signIn'> = async ({ body }, context) => ({
   status: 200,

@@ -1,29 +1,8 @@
 import { noteOperator } from '#modules/operators/store/operator-event.ts'
-import { setByOperator } from '#modules/orders/rules/membership-lots.ts'
-import { readMembership, writeMembership } from '#modules/orders/store/membership-rows.ts'
-import type { VipType } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import { OperatorError } from '#platform/operator-error.ts'
-import { tellSeats } from './seats.ts'
 
 const nobody = (who: string) => new OperatorError(`没有用户 ${who}，请核对。`)
-
-/** Gives a user a membership by hand. @param until epoch ms; null for no end. @throws {OperatorError} no such user */
-export async function setUserMembership(
-  db: Database,
-  userId: string,
-  { tier, until }: { tier: VipType; until: number | null },
-  actor: string,
-): Promise<void> {
-  await db.transaction(async (trx) => {
-    const found = await trx.selectFrom('app_user').select('id').where('id', '=', userId).executeTakeFirst()
-    if (!found) throw nobody(userId)
-    const held = await readMembership(trx, userId, true)
-    await writeMembership(trx, userId, setByOperator(held, tier, until))
-    await tellSeats(trx, userId)
-    await noteOperator(trx, actor, 'membership_set', userId, { tier, until })
-  })
-}
 
 /** What a user may beside their tier. */
 export interface UserRights {

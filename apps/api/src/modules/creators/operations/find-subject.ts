@@ -1,7 +1,7 @@
+import { handleKey } from '#modules/reference/rules/handle-key.ts'
 import { marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'
-import { handleKey } from '../rules/creator-check.ts'
 import { findPlaced } from '../store/placed-rows.ts'
 
 const NAMES = { creator: '达人', live: '直播', video: '视频' } as const

@@ -1,9 +1,9 @@
 import { requireMarketplace } from '#modules/access/operations/marketplace-access.ts'
 import { known } from '#modules/goods/rules/stored-goods.ts'
 import type { Handler } from '#platform/http/handler.ts'
-import { goodsBrief, liveRow } from '../rules/creator-rows.ts'
 import { readCurves, readLiveGoods } from '../store/creator-detail.ts'
 import { readLiveRows } from '../store/creator-row-read.ts'
+import { goodsBrief, liveRow } from '../store/creator-rows.ts'
 import { findSubject, unknownSubject } from './find-subject.ts'
 import { subjectSource } from './subject-source.ts'
 

@@ -1,8 +1,8 @@
 import { requireMarketplace } from '#modules/access/operations/marketplace-access.ts'
 import type { Handler } from '#platform/http/handler.ts'
-import { videoRow } from '../rules/creator-rows.ts'
 import { perThousandViews, videoEngagement } from '../rules/video-figures.ts'
 import { readVideoRows } from '../store/creator-row-read.ts'
+import { videoRow } from '../store/creator-rows.ts'
 import { findSubject, unknownSubject } from './find-subject.ts'
 import { subjectSource } from './subject-source.ts'
 

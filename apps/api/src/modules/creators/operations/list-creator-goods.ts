@@ -2,8 +2,8 @@ import { requireMarketplace } from '#modules/access/operations/marketplace-acces
 import { entitlementOf } from '#modules/access/rules/entitlement.ts'
 import { known } from '#modules/goods/rules/stored-goods.ts'
 import type { Handler } from '#platform/http/handler.ts'
-import { goodsBrief } from '../rules/creator-rows.ts'
 import { readCreatorGoods } from '../store/creator-detail.ts'
+import { goodsBrief } from '../store/creator-rows.ts'
 import { findSubject } from './find-subject.ts'
 
 /** Products that a creator sells, best first. */

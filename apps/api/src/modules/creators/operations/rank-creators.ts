@@ -5,17 +5,17 @@ import { isoDay } from '#modules/reference/rules/goods-day.ts'
 import { NO_LISTING } from '#platform/database/list-page/list-page.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { creatorBoardRule, RULE_VERSION } from '../rules/creator-board.ts'
-import { creatorRankFilter } from '../rules/creator-query.ts'
 import { PERIODS } from '../rules/potential.ts'
-import { creatorRankRow } from '../rules/rank-rows.ts'
-import { readPaging } from '../rules/subject-query.ts'
 import { newestOf } from '../store/creator-detail.ts'
+import { creatorRankFilter } from '../store/creator-query.ts'
 import {
   CREATOR_RANK_SORT,
   findCreatorRanks,
   rankDays,
   readCreatorRanks,
 } from '../store/creator-rank-read.ts'
+import { readPaging } from '../store/subject-query.ts'
+import { creatorRankRow } from './rank-rows.ts'
 
 /** A board of creators of one day, cut to what the tier of the caller may open. */
 export const rankCreators: Handler<'rankCreators'> = async ({ params, query }, { db, caller }) => {

@@ -6,8 +6,6 @@ import { NO_LISTING } from '#platform/database/list-page/list-page.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { liveGoodsRule, RULE_VERSION } from '../rules/creator-board.ts'
 import { PERIODS } from '../rules/potential.ts'
-import { liveGoodsRankRow } from '../rules/rank-rows.ts'
-import { readPaging, readRanges, readScope } from '../rules/subject-query.ts'
 import { newestOf } from '../store/creator-detail.ts'
 import {
   findLiveGoodsRanks,
@@ -15,6 +13,8 @@ import {
   rankDays,
   readLiveGoodsRanks,
 } from '../store/creator-rank-read.ts'
+import { readPaging, readRanges, readScope } from '../store/subject-query.ts'
+import { liveGoodsRankRow } from './rank-rows.ts'
 
 /** Products that sell most in lives, of one day, cut to what the tier of the caller may open. */
 export const rankLiveGoods: Handler<'rankLiveGoods'> = async ({ params, query }, { db, caller }) => {

@@ -2,12 +2,12 @@ import { requireMarketplace } from '#modules/access/operations/marketplace-acces
 import { entitlementOf } from '#modules/access/rules/entitlement.ts'
 import { countWait } from '#platform/database/list-page/count-beside.ts'
 import type { Handler } from '#platform/http/handler.ts'
-import { creatorFilter } from '../rules/creator-query.ts'
-import { creatorRow } from '../rules/creator-rows.ts'
-import { readPaging, sortColumns } from '../rules/subject-query.ts'
 import { newestOf } from '../store/creator-detail.ts'
+import { creatorFilter } from '../store/creator-query.ts'
 import { readCreatorRows } from '../store/creator-row-read.ts'
+import { creatorRow } from '../store/creator-rows.ts'
 import { CREATOR_SORT, findCreators } from '../store/creator-search.ts'
+import { readPaging, sortColumns } from '../store/subject-query.ts'
 
 /** Creators that match filters, sorted, by pages; rows are cut to what the tier of the caller may open. */
 export const searchCreators: Handler<'searchCreators'> = async ({ params, query }, { db, caller }) => {

@@ -2,12 +2,12 @@ import { requireMarketplace } from '#modules/access/operations/marketplace-acces
 import { entitlementOf } from '#modules/access/rules/entitlement.ts'
 import { countWait } from '#platform/database/list-page/count-beside.ts'
 import type { Handler } from '#platform/http/handler.ts'
-import { liveFilter } from '../rules/creator-query.ts'
-import { liveRow } from '../rules/creator-rows.ts'
-import { readPaging, sortColumns } from '../rules/subject-query.ts'
 import { newestOf } from '../store/creator-detail.ts'
+import { liveFilter } from '../store/creator-query.ts'
 import { readLiveRows } from '../store/creator-row-read.ts'
+import { liveRow } from '../store/creator-rows.ts'
 import { findLives, LIVE_SORT } from '../store/live-search.ts'
+import { readPaging, sortColumns } from '../store/subject-query.ts'
 
 /** Lives that match filters, sorted, by pages; rows are cut to what the tier of the caller may open. */
 export const searchLives: Handler<'searchLives'> = async ({ params, query }, { db, caller }) => {

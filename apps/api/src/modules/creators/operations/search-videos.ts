@@ -2,11 +2,11 @@ import { requireMarketplace } from '#modules/access/operations/marketplace-acces
 import { entitlementOf } from '#modules/access/rules/entitlement.ts'
 import { countWait } from '#platform/database/list-page/count-beside.ts'
 import type { Handler } from '#platform/http/handler.ts'
-import { videoFilter } from '../rules/creator-query.ts'
-import { videoRow } from '../rules/creator-rows.ts'
-import { readPaging, sortColumns } from '../rules/subject-query.ts'
 import { newestOf } from '../store/creator-detail.ts'
+import { videoFilter } from '../store/creator-query.ts'
 import { readVideoRows } from '../store/creator-row-read.ts'
+import { videoRow } from '../store/creator-rows.ts'
+import { readPaging, sortColumns } from '../store/subject-query.ts'
 import { findVideos, VIDEO_SORT } from '../store/video-search.ts'
 
 /** Videos that match filters, sorted, by pages; rows are cut to what the tier of the caller may open. */

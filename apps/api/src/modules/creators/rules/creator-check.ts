@@ -1,6 +1,8 @@
-import type { Amount, CategoryStep } from '#modules/goods/rules/goods-record.ts'
+import type { Amount } from '#modules/goods/rules/goods-record.ts'
+import type { CategoryStep } from '#modules/reference/rules/category-step.ts'
 import { isCurrency } from '#modules/reference/rules/currency.ts'
 import { dayNumber } from '#modules/reference/rules/goods-day.ts'
+import { handleKey } from '#modules/reference/rules/handle-key.ts'
 import type { CreatorRecord, LiveRecord, VideoRecord } from './creator-record.ts'
 
 /** A handle without @ as TikTok gives them; a name of dots alone would be a folder, not a person. */
@@ -9,11 +11,6 @@ const ID = /^[A-Za-z0-9_-]{1,40}$/
 /** No account has more followers, no live more viewers. */
 const MOST = 1_000_000_000_000
 const MOST_SMALL = 2_000_000_000
-
-/** A handle as it is stored and compared: without @, in small letters. */
-export function handleKey(handle: string): string {
-  return handle.trim().replace(/^@/, '').toLowerCase()
-}
 
 /** Whether text can be a handle, with or without @. */
 export function isHandle(text: string): boolean {

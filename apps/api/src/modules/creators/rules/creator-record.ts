@@ -1,4 +1,5 @@
-import type { Amount, CategoryStep } from '#modules/goods/rules/goods-record.ts'
+import type { Amount } from '#modules/goods/rules/goods-record.ts'
+import type { CategoryStep } from '#modules/reference/rules/category-step.ts'
 import type { CreatorMarketplace } from './creator-marketplace.ts'
 
 /*

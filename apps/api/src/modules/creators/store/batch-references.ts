@@ -1,5 +1,5 @@
-import type { CategoryStep } from '#modules/goods/rules/goods-record.ts'
 import { upsertCategories } from '#modules/goods/store/goods-upsert.ts'
+import type { CategoryStep } from '#modules/reference/rules/category-step.ts'
 import { type Marketplace, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import { categoryBook } from '#modules/reference/store/goods-category-rows.ts'
 import { exchangeRates } from '#modules/reference/store/goods-rates.ts'

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { rollUpMarket } from '#modules/market/store/market-roll-up.ts'
 import { marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import type { Database } from '#platform/database/database.ts'
 import { CREATOR_FLAG } from '../rules/creator-flag.ts'
@@ -43,7 +42,6 @@ export async function removeDemoCreators(db: Database): Promise<number> {
   if (removed === 0) return 0
   await sql`delete from live_goods_rank where marketplace = ${marketplaceCode('tiktok')}`.execute(db.kysely)
   await rollUpCreators(db)
-  await rollUpMarket(db, { marketplaces: ['tiktok'] })
   await db.vacuumAnalyze(CREATOR_TABLES)
   return removed
 }

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
+import { handleKey } from '#modules/reference/rules/handle-key.ts'
 import { flagConditions, rangeConditions } from '#platform/database/list-page/list-conditions.ts'
 import { findListPage, NO_LISTING } from '#platform/database/list-page/list-page.ts'
 import type { ListPage, ListPageQuery } from '#platform/database/list-page/list-query.ts'
 import type { Tables } from '#platform/database/tables.ts'
-import { handleKey } from '../rules/creator-check.ts'
-import { AGE_GROUPS, type CreatorFilter } from '../rules/creator-filter.ts'
 import { CREATOR_FLAG as FLAG } from '../rules/creator-flag.ts'
+import { AGE_GROUPS, type CreatorFilter } from './creator-filter.ts'
 import { and, ownedBy, productOf, scopeConditions } from './subject-conditions.ts'
 
 /** Where a figure of the contract is stored. */

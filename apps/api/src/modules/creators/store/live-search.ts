@@ -3,7 +3,7 @@ import { rangeConditions } from '#platform/database/list-page/list-conditions.ts
 import { findListPage, NO_LISTING } from '#platform/database/list-page/list-page.ts'
 import type { ListPage } from '#platform/database/list-page/list-query.ts'
 import type { Tables } from '#platform/database/tables.ts'
-import type { LiveFilter } from '../rules/creator-filter.ts'
+import type { LiveFilter } from './creator-filter.ts'
 import type { Paging } from './creator-search.ts'
 import { findPlaced } from './placed-rows.ts'
 import { and, ownedBy, productOf, scopeConditions } from './subject-conditions.ts'

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import { grams, searchForm } from '#modules/goods/rules/grams.ts'
 import { takeIds } from '#modules/reference/store/goods-ids.ts'
 import { type BulkColumn, writeRows } from '#platform/database/bulk-rows.ts'
 import type { Tables } from '#platform/database/tables.ts'
+import { grams, searchForm } from '#platform/grams.ts'
 
 type Subject = 'creator' | 'live' | 'video'
 export type SubjectTable<S extends Subject> = Tables[S]

@@ -1,13 +1,13 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { findGoods } from '#modules/goods/store/goods-places.ts'
+import { handleKey } from '#modules/reference/rules/handle-key.ts'
 import {
   categoryWhere,
   type WordConditions,
   wordConditions,
 } from '#platform/database/list-page/list-conditions.ts'
 import type { Tables } from '#platform/database/tables.ts'
-import { handleKey } from '../rules/creator-check.ts'
-import type { ScopeFilter } from '../rules/creator-filter.ts'
+import type { ScopeFilter } from './creator-filter.ts'
 import { findPlaced } from './placed-rows.ts'
 
 type Where = RawBuilder<unknown>

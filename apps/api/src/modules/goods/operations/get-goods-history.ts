@@ -1,6 +1,5 @@
 import { requireMarketplace } from '#modules/access/operations/marketplace-access.ts'
 import { entitlementOf } from '#modules/access/rules/entitlement.ts'
-import { readPromotions } from '#modules/creators/store/video-promotions.ts'
 import { compactDay, dayOfTime } from '#modules/reference/rules/goods-day.ts'
 import { exchangeRates } from '#modules/reference/store/goods-rates.ts'
 import type { Handler } from '#platform/http/handler.ts'
@@ -11,7 +10,10 @@ import { readSeries } from '../store/goods-detail.ts'
 import { findProduct } from './find-product.ts'
 
 /** Days of a product with their marks, cut to the days that the tier of the caller may see. */
-export const getGoodsHistory: Handler<'getGoodsHistory'> = async ({ params, query }, { db, caller }) => {
+export const getGoodsHistory: Handler<'getGoodsHistory'> = async (
+  { params, query },
+  { db, caller, goodsParts },
+) => {
   requireMarketplace(caller, params.marketplace)
   const daysAllowed = entitlementOf(caller).historyDays
   const days = Math.min(query.days ?? 30, daysAllowed)
@@ -25,7 +27,7 @@ export const getGoodsHistory: Handler<'getGoodsHistory'> = async ({ params, quer
   const currency = (region === 0 ? main : regional)?.currency || null
   const shown = chartDays(mergeSeries(main, region === 0 ? main : regional), days)
   const newest = shown.at(-1)?.day ?? dayOfTime(Date.now())
-  const promotions = await readPromotions(db.kysely, productId, newest - days + 1)
+  const promotions = await goodsParts.promotions(db, productId, newest - days + 1)
   return {
     status: 200,
     body: {

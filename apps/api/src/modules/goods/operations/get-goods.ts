@@ -1,6 +1,5 @@
 import { requireMarketplace } from '#modules/access/operations/marketplace-access.ts'
 import { entitlementOf } from '#modules/access/rules/entitlement.ts'
-import { goodsChance } from '#modules/ranks/store/goods-chance.ts'
 import { dayOfTime, isoDay } from '#modules/reference/rules/goods-day.ts'
 import { marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import { compareRegions, REGIONS } from '#modules/reference/rules/region.ts'
@@ -17,7 +16,7 @@ import { findProduct, unknownProduct } from './find-product.ts'
 const stars = (hundredths: number) => (hundredths < 0 ? null : hundredths / 100)
 
 /** One product with its newest price in each region, its reviews, its score and its variants. */
-export const getGoods: Handler<'getGoods'> = async ({ params }, { db, caller }) => {
+export const getGoods: Handler<'getGoods'> = async ({ params }, { db, caller, goodsParts }) => {
   requireMarketplace(caller, params.marketplace)
   const code = marketplaceCode(params.marketplace)
   const productId = await findProduct(db, params.marketplace, params.id)
@@ -27,7 +26,7 @@ export const getGoods: Handler<'getGoods'> = async ({ params }, { db, caller }) 
     readRegionPrices(db.kysely, productId),
     exchangeRates(db.kysely),
     readExtras(db.kysely, [productId]),
-    goodsChance(db, params.marketplace, productId),
+    goodsParts.chance(db, params.marketplace, productId),
   ])
   const data = rows[0]
   if (!data || !detail) throw unknownProduct(params.marketplace, params.id)

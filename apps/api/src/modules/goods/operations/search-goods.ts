@@ -1,7 +1,6 @@
 import { requireMarketplace } from '#modules/access/operations/marketplace-access.ts'
 import { signedIn } from '#modules/access/operations/signed-in.ts'
 import { entitlementOf } from '#modules/access/rules/entitlement.ts'
-import { withOwnMarks } from '#modules/listing/store/own-goods-filter.ts'
 import { marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import { countWait } from '#platform/database/list-page/count-beside.ts'
 import type { Handler } from '#platform/http/handler.ts'
@@ -11,12 +10,12 @@ import { readGoodsRows } from '../store/goods-row-read.ts'
 import { findGoodsPage, newestFigures } from '../store/goods-search.ts'
 
 /** Products that match filters, sorted, by pages; rows are cut to what the tier of the caller may open. */
-export const searchGoods: Handler<'searchGoods'> = async ({ params, query }, { db, caller }) => {
+export const searchGoods: Handler<'searchGoods'> = async ({ params, query }, { db, caller, goodsParts }) => {
   requireMarketplace(caller, params.marketplace)
   const { rowsPerQuery, historyDays } = entitlementOf(caller)
   const asked = readFilter(query, params.marketplace)
   refuseCrossed(asked)
-  const filter = await withOwnMarks(db, signedIn(caller).userId, asked, query)
+  const filter = await goodsParts.withOwnMarks(db, signedIn(caller).userId, asked, query, false)
   const size = query.limit ?? 50
   const offset = ((query.page ?? 1) - 1) * size
   const limit = Math.max(0, Math.min(size, rowsPerQuery - offset))

@@ -1,16 +1,10 @@
+import type { CategoryStep } from '#modules/reference/rules/category-step.ts'
 import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
 
 /** An amount in the minor unit of its ISO 4217 currency: 12.34 USD is 1234, 500 JPY is 500. */
 export interface Amount {
   amount: number
   currency: string
-}
-
-/** A category as a source names it. Without an id the path of names identifies it. */
-export interface CategoryStep {
-  id?: string
-  name: string
-  nameZh?: string | null
 }
 
 export interface ShopRecord {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { grams, searchForm } from '#platform/grams.ts'
 import { alikeness } from './alikeness.ts'
 import { parseGoodsAddress } from './goods-address.ts'
-import { grams, searchForm } from './grams.ts'
 import { parseKeyword } from './keyword.ts'
 
 const words = (text: string, match: 'fuzzy' | 'exact' = 'fuzzy') => {

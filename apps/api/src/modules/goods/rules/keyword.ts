@@ -1,6 +1,6 @@
 import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
+import { searchForm } from '#platform/grams.ts'
 import { parseGoodsAddress } from './goods-address.ts'
-import { searchForm } from './grams.ts'
 
 /** What a keyword asks for. */
 export type Keyword =

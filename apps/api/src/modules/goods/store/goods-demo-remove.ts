@@ -1,12 +1,7 @@
 import { sql } from 'kysely'
-import { rollUpMarket } from '#modules/market/store/market-roll-up.ts'
-import { rollUpRanks } from '#modules/ranks/store/goods-rank-roll-up.ts'
 import { forgetCategories } from '#modules/reference/store/goods-category-rows.ts'
-import { forgetShopBoards, rollUpShops } from '#modules/shops/store/shop-roll-up.ts'
 import type { Database } from '#platform/database/database.ts'
 import { FLAG } from '../rules/goods-flag.ts'
-import { GOODS_TABLES } from './goods-ingest.ts'
-import { rollUpGoods } from './goods-roll-up.ts'
 
 /** Products of one transaction; the embedded engine serves nobody else meanwhile. */
 const STEP = 1_000
@@ -28,7 +23,7 @@ async function removeStep(db: Database): Promise<number> {
   })
 }
 
-/** Removes every demo product and the demo shops and categories that nothing else uses. @returns products removed */
+/** Removes every demo product and the demo shops and categories that nothing else uses. What is computed from them is left to the caller. @returns products removed */
 export async function removeDemoRows(db: Database): Promise<number> {
   let removed = 0
   for (let step = await removeStep(db); step > 0; step = await removeStep(db)) removed += step
@@ -40,13 +35,5 @@ export async function removeDemoRows(db: Database): Promise<number> {
       and not exists (select 1 from category below where below.parent_id = c.id)`.execute(db.kysely)
   }
   forgetCategories(db)
-  if (removed > 0) {
-    await rollUpGoods(db)
-    await rollUpRanks(db, { again: true })
-    await forgetShopBoards(db)
-    await rollUpShops(db)
-    await rollUpMarket(db, { again: true })
-    await db.vacuumAnalyze(GOODS_TABLES)
-  }
   return removed
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type BulkColumn, insertOf, writeRows } from '#platform/database/bulk-rows.ts'
 import type { Tables } from '#platform/database/tables.ts'
-import { grams, searchForm } from '../rules/grams.ts'
+import { grams, searchForm } from '#platform/grams.ts'
 import type { Stored } from '../rules/merge-goods.ts'
 import type { ProductMetricTable, ProductTextTable } from './goods-tables.ts'
 

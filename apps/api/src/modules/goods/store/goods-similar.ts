@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables } from '#platform/database/tables.ts'
+import { grams } from '#platform/grams.ts'
 import { alikeness } from '../rules/alikeness.ts'
-import { grams } from '../rules/grams.ts'
 
 /** Products that are compared; the best sellers of the category, so that a large one stays fast. */
 const CANDIDATES = 400

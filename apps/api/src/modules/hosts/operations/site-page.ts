@@ -1,8 +1,8 @@
-import { exactOrigin } from '#platform/http/host-name.ts'
+import { exactOrigin } from '#platform/host-name.ts'
 import type { DressedPage } from '#platform/http/ports.ts'
 import { pagePolicy } from '#platform/http/security-headers.ts'
-import { siteData } from '../rules/site-data.ts'
 import type { Site } from '../store/site-registry.ts'
+import { siteData } from './site-data.ts'
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

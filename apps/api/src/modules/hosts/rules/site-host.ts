@@ -1,5 +1,5 @@
 import { MARKETPLACES } from '@haixuan/rules'
-import { canonicalHost, exactOrigin } from '#platform/http/host-name.ts'
+import { canonicalHost, exactOrigin } from '#platform/host-name.ts'
 
 /** Tabs and areas that a host can leave out. */
 export const HIDEABLE = [

@@ -1,6 +1,6 @@
 import { noteOperator } from '#modules/operators/store/operator-event.ts'
 import type { Database } from '#platform/database/database.ts'
-import { canonicalHost } from '#platform/http/host-name.ts'
+import { canonicalHost } from '#platform/host-name.ts'
 import { OperatorError } from '#platform/operator-error.ts'
 import { FLAGS, isFlagName } from '../rules/feature-flags.ts'
 import { checkHost, type HostDraft, type SiteHost } from '../rules/site-host.ts'

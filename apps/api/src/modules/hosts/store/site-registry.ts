@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.ts'
-import { canonicalHost } from '#platform/http/host-name.ts'
+import { canonicalHost } from '#platform/host-name.ts'
 import { FLAGS, type Flags } from '../rules/feature-flags.ts'
 import type { SiteHost } from '../rules/site-host.ts'
 import { readFlags, readHosts } from './host-rows.ts'

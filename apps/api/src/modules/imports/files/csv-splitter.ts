@@ -1,5 +1,5 @@
+import { MAX_COLUMNS, MAX_RECORD_CHARS } from '../rules/import-row.ts'
 import { ImportFileError } from './import-file-error.ts'
-import { MAX_COLUMNS, MAX_RECORD_CHARS } from './import-row.ts'
 
 export interface CsvRecord {
   /** Line on which the record begins, counted from 1. */

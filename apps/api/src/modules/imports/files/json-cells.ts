@@ -1,4 +1,4 @@
-import type { ImportRow } from './import-row.ts'
+import type { ImportRow } from '../rules/import-row.ts'
 import type { JsonPiece } from './json-splitter.ts'
 
 /** Strings as they are, numbers as they are written. */

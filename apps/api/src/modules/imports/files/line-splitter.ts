@@ -1,5 +1,5 @@
+import { MAX_RECORD_CHARS } from '../rules/import-row.ts'
 import { ImportFileError } from './import-file-error.ts'
-import { MAX_RECORD_CHARS } from './import-row.ts'
 import type { JsonPiece } from './json-splitter.ts'
 
 /**

@@ -1,7 +1,7 @@
+import type { ImportRow } from '../rules/import-row.ts'
 import { CsvSplitter } from './csv-splitter.ts'
 import { fileText } from './file-text.ts'
 import { ImportFileError } from './import-file-error.ts'
-import type { ImportRow } from './import-row.ts'
 import type { FileFacts } from './inspect-file.ts'
 import { jsonCells } from './json-cells.ts'
 import { type JsonPiece, JsonSplitter } from './json-splitter.ts'

@@ -1,6 +1,6 @@
 import type { Handler } from '#platform/http/handler.ts'
 import { compileMapping } from '../rules/compile-mapping.ts'
-import { previewRows, resultText } from '../rules/preview-rows.ts'
+import { previewRows, resultText } from '../store/preview-rows.ts'
 import { namedMapping } from '../store/read-mapping.ts'
 import { withMapping } from './import-answer.ts'
 

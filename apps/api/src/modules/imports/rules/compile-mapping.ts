@@ -1,6 +1,6 @@
-import type { Cells, ImportRow } from '../files/import-row.ts'
 import { columnProblems } from './check-mapping.ts'
 import { type CompiledRule, compileRule, type FieldValue } from './compile-rule.ts'
+import type { Cells, ImportRow } from './import-row.ts'
 import { MappingError } from './mapping-error.ts'
 import { FIELDS } from './mapping-fields.ts'
 import { columnsOf, type MappingFile } from './mapping-file.ts'

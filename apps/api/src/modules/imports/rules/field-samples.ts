@@ -1,6 +1,6 @@
-import type { Cells } from '../files/import-row.ts'
 import { type CompiledField, currencyOf } from './compile-mapping.ts'
 import type { FieldValue } from './compile-rule.ts'
+import type { Cells } from './import-row.ts'
 import { RejectedCell } from './rejected-cell.ts'
 
 /** How one field reads one row, for the eyes of the user. */

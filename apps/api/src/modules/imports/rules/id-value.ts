@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { handleKey, isHandle } from '#modules/creators/rules/creator-check.ts'
+import { isHandle } from '#modules/creators/rules/creator-check.ts'
+import { handleKey } from '#modules/reference/rules/handle-key.ts'
 import { quoteCell, RejectedCell } from './rejected-cell.ts'
 
 const ALLOWED = /^[A-Za-z0-9_-]+$/

@@ -4,9 +4,10 @@ import type { Handler } from '#platform/http/handler.ts'
 import { insertView, MOST_VIEWS } from '../store/saved-view-rows.ts'
 import { ownView, requireBoard, requireWatched } from './own-view.ts'
 
-export const createSavedView: Handler<'createSavedView'> = async ({ body }, { db, caller }) => {
+export const createSavedView: Handler<'createSavedView'> = async ({ body }, context) => {
+  const { db, caller } = context
   requireBoard(caller, body.board)
-  requireWatched(caller, body.watched)
+  requireWatched(context, body.watched)
   const { board, name, query, columns = null, watched = null } = body
   const view = { board, name: name.trim(), query, columns, watched }
   const id = await insertView(db, signedIn(caller).userId, view, Date.now())

@@ -2,10 +2,10 @@ import type { components } from '@haixuan/api-sdk/schema'
 import { marketplaceOfPath } from '@haixuan/rules'
 import { requireMarketplace } from '#modules/access/operations/marketplace-access.ts'
 import { signedIn } from '#modules/access/operations/signed-in.ts'
-import { checkWatched, type Watched } from '#modules/monitoring/store/watched-list.ts'
 import type { Caller, UserCaller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'
+import type { CallContext } from '#platform/http/handler.ts'
 import { findView } from '../store/saved-view-rows.ts'
 
 type SavedView = components['schemas']['SavedView']
@@ -29,8 +29,11 @@ export function requireBoard(caller: Caller, board: string): void {
 }
 
 /** @throws {ApiError} 400 for a search that the contract does not know, 403 for a closed marketplace */
-export function requireWatched(caller: Caller, watched: Watched | null | undefined): void {
+export function requireWatched(
+  { caller, keepingParts }: Pick<CallContext, 'caller' | 'keepingParts'>,
+  watched: components['schemas']['WatchedList'] | null | undefined,
+): void {
   if (!watched) return
   requireMarketplace(caller, watched.marketplace)
-  checkWatched(watched)
+  keepingParts.checkWatched(watched)
 }

@@ -3,7 +3,6 @@ import { entitlementOf } from '#modules/access/rules/entitlement.ts'
 import { newestFigures } from '#modules/goods/store/goods-search.ts'
 import { marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import type { Handler } from '#platform/http/handler.ts'
-import { favouriteRow } from '../rules/favourite-row.ts'
 import { type FavouriteFace, readFaces } from '../store/favourite-faces.ts'
 import {
   type FavouriteQuery,
@@ -11,6 +10,7 @@ import {
   type FoundFavourite,
   findFavourites,
 } from '../store/favourite-search.ts'
+import { favouriteRow } from './favourite-row.ts'
 import { openOwnList } from './open-own-list.ts'
 import { ownFavourites } from './own-favourites.ts'
 import { readOwnQuery } from './read-own-query.ts'

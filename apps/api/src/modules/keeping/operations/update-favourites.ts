@@ -1,16 +1,18 @@
-import { remindBehind } from '#modules/monitoring/jobs/run-stock-reminders.ts'
 import type { FavouriteList } from '#modules/reference/rules/favourite-kind.ts'
-import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'
-import type { Handler } from '#platform/http/handler.ts'
+import type { CallContext, Handler } from '#platform/http/handler.ts'
 import { changeFavourites } from '../store/favourite-write.ts'
 import { ownFavourites, requireFolder } from './own-favourites.ts'
 
 /** Lives that begin from now on are told; of a product the days behind its last stored one. */
-const remindFrom = (db: Database, { kind, marketplace }: FavouriteList, ids: readonly string[]) =>
-  kind === 'live' ? Date.now() : remindBehind(db, marketplace, ids)
+const remindFrom = (
+  { db, keepingParts }: CallContext,
+  { kind, marketplace }: FavouriteList,
+  ids: readonly string[],
+) => (kind === 'live' ? Date.now() : keepingParts.remindBehind(db, marketplace, ids))
 
-export const updateFavourites: Handler<'updateFavourites'> = async ({ params, body }, { db, caller }) => {
+export const updateFavourites: Handler<'updateFavourites'> = async ({ params, body }, context) => {
+  const { db, caller } = context
   const list = ownFavourites(caller, params)
   const { ids, folder, note, outreach, remindNext } = body
   if (outreach !== undefined && list.kind !== 'creator') {
@@ -27,7 +29,8 @@ export const updateFavourites: Handler<'updateFavourites'> = async ({ params, bo
     folder,
     note: said,
     outreach: outreach === null ? ('none' as const) : outreach,
-    remindFrom: remindNext === undefined ? undefined : remindNext ? await remindFrom(db, list, ids) : null,
+    remindFrom:
+      remindNext === undefined ? undefined : remindNext ? await remindFrom(context, list, ids) : null,
   }
   const changed = await changeFavourites(db, list, ids, change)
   return { status: 200, body: { code: 0, data: { changed } } }

@@ -6,8 +6,8 @@ import { openOwnList } from '#modules/keeping/operations/open-own-list.ts'
 import { readOwnQuery } from '#modules/keeping/operations/read-own-query.ts'
 import { marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import type { Handler } from '#platform/http/handler.ts'
-import { listingRow } from '../rules/listing-row.ts'
 import { findListings, type ListingSort, type OwnListingQuery } from '../store/own-listing-search.ts'
+import { listingRow } from './listing-row.ts'
 import { ownWarehouse } from './own-warehouse.ts'
 
 type Query = Parameters<Handler<'searchListings'>>[0]['query']

@@ -1,14 +1,7 @@
 import type { GoodsFilter } from '#modules/goods/rules/goods-filter.ts'
-import type { BoardName } from '#modules/ranks/rules/rank-board.ts'
-import { SCORED_BOARDS } from '#modules/ranks/rules/rank-board.ts'
+import type { OwnMarks } from '#modules/goods/store/goods-parts.ts'
 import type { Database } from '#platform/database/database.ts'
 import { dismissedProducts, keptProducts, listedProducts } from './own-goods.ts'
-
-interface OwnQuery {
-  hide_kept?: boolean | undefined
-  hide_listed?: boolean | undefined
-  dismissed?: 'hide' | 'only' | undefined
-}
 
 /**
  * The filter with what its owner has asked about their own marks: favourites, what they have listed, and on boards with a
@@ -18,8 +11,8 @@ export async function withOwnMarks(
   db: Database,
   userId: string,
   filter: GoodsFilter,
-  { hide_kept, hide_listed, dismissed }: OwnQuery,
-  board?: BoardName,
+  { hide_kept, hide_listed, dismissed }: OwnMarks,
+  isScored: boolean,
 ): Promise<GoodsFilter> {
   const owner = { userId, marketplace: filter.marketplace }
   const [kept, listed] = await Promise.all([
@@ -27,8 +20,7 @@ export async function withOwnMarks(
     hide_listed === true ? listedProducts(db, owner) : [],
   ])
   const hidden = [...kept, ...listed]
-  if (board === undefined || !SCORED_BOARDS.has(board))
-    return hidden.length === 0 ? filter : { ...filter, without: hidden }
+  if (!isScored) return hidden.length === 0 ? filter : { ...filter, without: hidden }
   const marked = await dismissedProducts(db, owner)
   if (dismissed === 'only') return { ...filter, among: marked, without: hidden.length === 0 ? null : hidden }
   const without = [...hidden, ...marked]

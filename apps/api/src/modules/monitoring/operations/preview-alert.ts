@@ -6,8 +6,9 @@ import type { Handler } from '#platform/http/handler.ts'
 import { previewAlert as preview } from '../store/preview-alert.ts'
 import { checkRule } from '../store/watched-list.ts'
 
-export const previewAlert: Handler<'previewAlert'> = async ({ body }, { db, caller }) => {
-  requireWatched(caller, body.watched)
+export const previewAlert: Handler<'previewAlert'> = async ({ body }, context) => {
+  const { db, caller } = context
+  requireWatched(context, body.watched)
   checkRule(body.watched, body.rule)
   const data = await preview(db, body.watched, body.rule, entitlementOf(caller).rowsPerQuery)
   const { marketplace, subject = 'goods' } = body.watched

@@ -9,7 +9,8 @@ import { checkedBy } from '../store/preview-alert.ts'
 import { countAlerts, putAlert } from '../store/view-alert-rows.ts'
 import { checkRule } from '../store/watched-list.ts'
 
-export const setViewAlert: Handler<'setViewAlert'> = async ({ params, body }, { db, caller }) => {
+export const setViewAlert: Handler<'setViewAlert'> = async ({ params, body }, context) => {
+  const { db, caller } = context
   const { user, view } = await ownView(db, caller, params.id)
   if (!view.watched) {
     throw new ApiError(
@@ -18,7 +19,7 @@ export const setViewAlert: Handler<'setViewAlert'> = async ({ params, body }, { 
       '提醒按逐日存下的数据计算，这个列表没有这样的数据；请在商品、店铺、达人、直播或视频列表保存视图后再设置',
     )
   }
-  requireWatched(caller, view.watched)
+  requireWatched(context, view.watched)
   checkRule(view.watched, body.rule)
   if (body.isOn) {
     const others = await countAlerts(db, quotaAccount(user), params.id)

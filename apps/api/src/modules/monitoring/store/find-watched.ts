@@ -1,22 +1,22 @@
 import type { components } from '@haixuan/api-sdk/schema'
+import { PERIODS } from '#modules/creators/rules/potential.ts'
 import {
   creatorFilter,
   creatorRankFilter,
   liveFilter,
   videoFilter,
-} from '#modules/creators/rules/creator-query.ts'
-import { PERIODS } from '#modules/creators/rules/potential.ts'
-import { readPaging, sortColumns } from '#modules/creators/rules/subject-query.ts'
+} from '#modules/creators/store/creator-query.ts'
 import { CREATOR_RANK_SORT, findCreatorRanks, rankDays } from '#modules/creators/store/creator-rank-read.ts'
 import { CREATOR_SORT, findCreators } from '#modules/creators/store/creator-search.ts'
 import { findLives, LIVE_SORT } from '#modules/creators/store/live-search.ts'
+import { readPaging, sortColumns } from '#modules/creators/store/subject-query.ts'
 import { findVideos, VIDEO_SORT } from '#modules/creators/store/video-search.ts'
 import { readFilter, readOrder, refuseCrossed } from '#modules/goods/rules/goods-query.ts'
 import { findGoodsPage } from '#modules/goods/store/goods-search.ts'
-import { openBoard, requireKnownBoard } from '#modules/ranks/rules/open-board.ts'
+import { openBoard, requireKnownBoard } from '#modules/ranks/store/open-board.ts'
 import { marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import { openShopBoard } from '#modules/shops/rules/open-shop-board.ts'
-import { rankFilter, searchFilter } from '#modules/shops/rules/shop-query.ts'
+import { rankFilter, searchFilter } from '#modules/shops/store/shop-query.ts'
 import {
   findRankPage,
   type RankSort,

@@ -1,6 +1,6 @@
-import { readLicence } from '#modules/account/store/console-rows.ts'
 import { ApiError } from '#platform/failure.ts'
 import type { Handler } from '#platform/http/handler.ts'
+import { readLicence } from '../store/licence.ts'
 
 export const getSettlementLicence: Handler<'getSettlementLicence'> = async ({ params }, { db }) => {
   const found = await readLicence(db, params.id)

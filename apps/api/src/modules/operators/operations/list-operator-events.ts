@@ -1,5 +1,5 @@
-import { listOperatorEvents as list } from '#modules/account/store/console-rows.ts'
 import type { Handler } from '#platform/http/handler.ts'
+import { listOperatorEvents as list } from '../store/operator-events.ts'
 
 export const listOperatorEvents: Handler<'listOperatorEvents'> = async ({ query }, { db }) => {
   const { page = 1, limit = 20 } = query

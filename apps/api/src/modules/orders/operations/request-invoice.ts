@@ -1,6 +1,6 @@
 import { signedIn } from '#modules/access/operations/signed-in.ts'
 import type { Handler } from '#platform/http/handler.ts'
-import { orderView } from '../rules/order-view.ts'
+import { orderView } from '../store/order-view.ts'
 import { ownOrder } from '../store/own-orders.ts'
 import { requestInvoice as request } from '../store/request-invoice.ts'
 

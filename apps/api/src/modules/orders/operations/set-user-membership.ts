@@ -1,6 +1,6 @@
 import { signedIn } from '#modules/access/operations/signed-in.ts'
-import { setUserMembership as set } from '#modules/account/store/user-acts.ts'
 import type { Handler } from '#platform/http/handler.ts'
+import { setUserMembership as set } from '../store/set-membership.ts'
 
 export const setUserMembership: Handler<'setUserMembership'> = async ({ params, body }, { db, caller }) => {
   const membership = { tier: body.vip_type, until: body.vipExpire }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { setUserMembership } from '#modules/account/store/user-acts.ts'
 import { noteOperator } from '#modules/operators/store/operator-event.ts'
 import { holdSuspects } from '#modules/referral/store/held-commission.ts'
 import { readReferralSummary } from '#modules/referral/store/referral-summary.ts'
 import type { VipType } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import { OperatorError } from '#platform/operator-error.ts'
+import { setUserMembership } from './set-membership.ts'
 import { type TransferAccount, writeTransferAccount } from './transfer-account.ts'
 
 /** Sets the price of a plan, in fen; null: ask support. @throws {OperatorError} no such plan */

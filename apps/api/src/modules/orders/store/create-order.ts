@@ -4,12 +4,12 @@ import type { UserCaller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { ApiError } from '#platform/failure.ts'
-import { type Order, orderView, payable } from '../rules/order-view.ts'
 import type { PaymentMethod, PaymentPorts } from '../rules/payment-port.ts'
 import { planChange } from '../rules/plan-change.ts'
 import { insertOrder } from './insert-order.ts'
 import { readMembership } from './membership-rows.ts'
 import { countPending, findOrderByKey, type OrderRow } from './order-rows.ts'
+import { type Order, orderView, payable } from './order-view.ts'
 
 const MOST_PENDING = 5
 

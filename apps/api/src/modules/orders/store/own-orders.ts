@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'
-import { type Order, orderView } from '../rules/order-view.ts'
 import type { PaymentPorts } from '../rules/payment-port.ts'
 import { findOrder, listOrderRows, lockOrder, type OrderRow, takeTurnToAsk } from './order-rows.ts'
+import { type Order, orderView } from './order-view.ts'
 import { settlePayment } from './settle-payment.ts'
 
 const UNKNOWN = () => new ApiError(404, 'order_unknown', '没有这笔订单，请刷新订单列表')

@@ -5,26 +5,32 @@ import { entitlementOf } from '#modules/access/rules/entitlement.ts'
 import { readFilter, refuseCrossed } from '#modules/goods/rules/goods-query.ts'
 import { goodsRow } from '#modules/goods/rules/goods-row.ts'
 import { readGoodsRows } from '#modules/goods/store/goods-row-read.ts'
-import { withOwnMarks } from '#modules/listing/store/own-goods-filter.ts'
 import { isoDay } from '#modules/reference/rules/goods-day.ts'
 import { marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import { REGIONS } from '#modules/reference/rules/region.ts'
 import type { Handler } from '#platform/http/handler.ts'
-import { openBoard } from '../rules/open-board.ts'
+import { SCORED_BOARDS } from '../rules/rank-board.ts'
 import { rankFacts } from '../rules/rank-facts.ts'
 import { rankRule } from '../rules/rank-rule.ts'
 import { readRankExtras } from '../store/goods-rank-extras.ts'
+import { openBoard } from '../store/open-board.ts'
 
 type Page = components['schemas']['RankPage']
 
 /** A board of products of one day, by places; rows are cut to what the tier of the caller may open. */
-export const rankGoods: Handler<'rankGoods'> = async ({ params, query }, { db, caller }) => {
+export const rankGoods: Handler<'rankGoods'> = async ({ params, query }, { db, caller, goodsParts }) => {
   const { marketplace, board } = params
   requireMarketplace(caller, marketplace)
   const rights = entitlementOf(caller)
   const asked = readFilter(query, marketplace)
   refuseCrossed(asked)
-  const filter = await withOwnMarks(db, signedIn(caller).userId, asked, query, board)
+  const filter = await goodsParts.withOwnMarks(
+    db,
+    signedIn(caller).userId,
+    asked,
+    query,
+    SCORED_BOARDS.has(board),
+  )
   const size = query.limit ?? 50
   const offset = ((query.page ?? 1) - 1) * size
   const { found, stored, day, days, scope, countries, weights, period } = await openBoard(db, {
@@ -36,7 +42,7 @@ export const rankGoods: Handler<'rankGoods'> = async ({ params, query }, { db, c
   const ids = found.places.map(({ productId }) => productId)
   const [rows, extras] = await Promise.all([
     readGoodsRows(db, code, ids),
-    readRankExtras(db, { marketplace: code, productIds: ids, board, scope }),
+    readRankExtras(db, { marketplace: code, productIds: ids, board, scope }, goodsParts.topVideos),
   ])
   const rowOf = new Map(rows.map((row) => [row.product_id, row]))
   const data: Page = {

@@ -1,5 +1,5 @@
-import { topVideos } from '#modules/creators/store/top-videos.ts'
 import { known } from '#modules/goods/rules/stored-goods.ts'
+import type { GoodsParts } from '#modules/goods/store/goods-parts.ts'
 import type { Database } from '#platform/database/database.ts'
 import { runPrepared } from '#platform/database/run-prepared.ts'
 import type { BoardName } from '../rules/rank-board.ts'
@@ -37,7 +37,11 @@ interface ReviewRow {
 }
 
 /** Facts of some boards that are read with the page instead of being stored with the places. */
-export async function readRankExtras(db: Database, wanted: Wanted): Promise<Extras> {
+export async function readRankExtras(
+  db: Database,
+  wanted: Wanted,
+  topVideos: GoodsParts['topVideos'],
+): Promise<Extras> {
   const { pool } = db
   const extras: Extras = new Map()
   const ids = [...wanted.productIds]

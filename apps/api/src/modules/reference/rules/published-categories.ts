@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
-import type { CategoryStep } from '#modules/goods/rules/goods-record.ts'
+import type { CategoryStep } from '#modules/reference/rules/category-step.ts'
 import { MARKETPLACES, type Marketplace } from './marketplace.ts'
 
 const FACTS = new URL('../../../../../../facts/marketplace_categories_l1.csv', import.meta.url)

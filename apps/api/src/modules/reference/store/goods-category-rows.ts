@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import type { CategoryStep } from '#modules/goods/rules/goods-record.ts'
+import type { CategoryStep } from '#modules/reference/rules/category-step.ts'
 import type { CategoryTable } from '#modules/reference/store/reference-tables.ts'
 import { type BulkColumn, writeRows } from '#platform/database/bulk-rows.ts'
 import type { Database } from '#platform/database/database.ts'

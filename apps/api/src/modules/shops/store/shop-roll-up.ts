@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { grams, searchForm } from '#modules/goods/rules/grams.ts'
 import { SHOP_FLAG } from '#modules/goods/rules/shop-flag.ts'
 import {
   MARKETPLACE_NAME,
@@ -9,6 +8,7 @@ import {
 } from '#modules/reference/rules/marketplace.ts'
 import { type BulkColumn, writeRows } from '#platform/database/bulk-rows.ts'
 import type { Database } from '#platform/database/database.ts'
+import { grams, searchForm } from '#platform/grams.ts'
 import { shopFigures } from '../rules/shop-figures.ts'
 import { markBoards } from './shop-boards.ts'
 import { HIST_COLUMNS, readShopDays } from './shop-days.ts'

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { grams } from '#modules/goods/rules/grams.ts'
+import { grams } from '../../grams.ts'
 import type { Tables } from '../tables.ts'
 
 /** From and to, both included; an absent end is open. */

@@ -4,7 +4,7 @@ import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
 import { type Bounds, crossedBounds } from '#platform/database/list-page/list-conditions.ts'
 import { ApiError } from '#platform/failure.ts'
 import type { Handler } from '#platform/http/handler.ts'
-import { SHOP_RANGES, type ShopFilter, type ShopRange } from '../store/shop-search.ts'
+import { SHOP_RANGES, type ShopFilter, type ShopRange } from './shop-search.ts'
 
 type Query = Parameters<Handler<'searchShops'>>[0]['query']
 type Identity = Pick<Query, 'keyword' | 'match' | 'region' | 'category' | 'hosting' | 'origin' | 'branded'>

@@ -1,5 +1,5 @@
+import { FLAGS } from '../rules/feature-flags.ts'
 import type { Site } from '../store/site-registry.ts'
-import { FLAGS } from './feature-flags.ts'
 
 /**
  * What the page is told of its host, as JSON for the attribute `data-site`; undefined when nothing differs from the

@@ -1,8 +1,8 @@
 import type { components } from '@haixuan/api-sdk/schema'
 import { known, MISSING } from '#modules/goods/rules/stored-goods.ts'
 import { REGIONS } from '#modules/reference/rules/region.ts'
-import type { CreatorRowData, LiveRowData, VideoRowData } from '../store/creator-row-read.ts'
-import { CREATOR_FLAG as FLAG, triState } from './creator-flag.ts'
+import { CREATOR_FLAG as FLAG, triState } from '../rules/creator-flag.ts'
+import type { CreatorRowData, LiveRowData, VideoRowData } from './creator-row-read.ts'
 
 type Schemas = components['schemas']
 

@@ -1,8 +1,8 @@
 import type { components } from '@haixuan/api-sdk/schema'
 import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
+import { statusOf } from '../rules/listing-status.ts'
+import { profitRate } from '../rules/profit-rate.ts'
 import type { FoundListing } from '../store/own-listing-search.ts'
-import { statusOf } from './listing-status.ts'
-import { profitRate } from './profit-rate.ts'
 
 type ListingRow = components['schemas']['ListingRow']
 type GoodsRow = components['schemas']['GoodsRow']

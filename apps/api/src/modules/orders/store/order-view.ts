@@ -1,6 +1,6 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import type { OrderRow } from '../store/order-rows.ts'
-import type { PayableOrder, PaymentPorts } from './payment-port.ts'
+import type { PayableOrder, PaymentPorts } from '../rules/payment-port.ts'
+import type { OrderRow } from './order-rows.ts'
 
 export type Order = components['schemas']['Order']
 

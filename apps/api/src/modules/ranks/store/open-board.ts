@@ -4,11 +4,11 @@ import { dayNumber, isoDay } from '#modules/reference/rules/goods-day.ts'
 import { type Marketplace, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'
-import { rankedDays, rankedScopes } from '../store/goods-rank-days.ts'
-import { findRankPage, type RankFound, type RankOrder } from '../store/goods-rank-page.ts'
-import { type BoardName, boardsOf, storedBoard } from './rank-board.ts'
-import { boardCountries, firstScope } from './rank-country.ts'
-import { standardWeights } from './rank-rule.ts'
+import { type BoardName, boardsOf, storedBoard } from '../rules/rank-board.ts'
+import { boardCountries, firstScope } from '../rules/rank-country.ts'
+import { standardWeights } from '../rules/rank-rule.ts'
+import { rankedDays, rankedScopes } from './goods-rank-days.ts'
+import { findRankPage, type RankFound, type RankOrder } from './goods-rank-page.ts'
 
 /** Query parameters of `rankGoods`. */
 type BoardQuery = NonNullable<operations['rankGoods']['parameters']['query']>

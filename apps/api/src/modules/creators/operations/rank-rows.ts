@@ -1,9 +1,9 @@
 import type { components } from '@haixuan/api-sdk/schema'
 import { known, MISSING } from '#modules/goods/rules/stored-goods.ts'
+import { NO_CHANGE } from '../rules/creator-board.ts'
+import { CREATOR_FLAG as FLAG, triState } from '../rules/creator-flag.ts'
 import type { CreatorRankData, LiveGoodsRankData } from '../store/creator-rank-read.ts'
-import { NO_CHANGE } from './creator-board.ts'
-import { CREATOR_FLAG as FLAG, triState } from './creator-flag.ts'
-import { categoryOf, qualityOf, regionOf } from './creator-rows.ts'
+import { categoryOf, qualityOf, regionOf } from '../store/creator-rows.ts'
 
 type Schemas = components['schemas']
 

@@ -1,4 +1,4 @@
-import { isLoopbackName } from './loopback.ts'
+import { isLoopbackName } from './http/loopback.ts'
 
 const LONGEST = 253
 /** Names go into headers: the URL parser also lets `;`, `,` and `'` through, which would end a directive there. */
