@@ -1,10 +1,44 @@
-import type { ReaderOptions } from 'zxing-wasm/reader'
 import type { MatrixModules, Modules, QuietZone } from '../modules.ts'
 import type { QrLevel } from '../qr/qr-capacity.ts'
 import type { ValueFault } from '../value-fault.ts'
 
-/** A symbology as the reader's program calls it. */
-export type ReaderFormat = NonNullable<ReaderOptions['formats']>[number]
+/**
+ * A symbology as the reader's program calls it. Written out: the types of the package would otherwise ask those who
+ * install it for the types of the reader, which need more of their own.
+ */
+export type ReaderFormat =
+  | 'Codabar'
+  | 'Code32'
+  | 'Code39'
+  | 'Code39Ext'
+  | 'Code39Std'
+  | 'Code93'
+  | 'Code128'
+  | 'ITF'
+  | 'ITF14'
+  | 'DataBar'
+  | 'DataBarExp'
+  | 'DataBarExpStk'
+  | 'DataBarLtd'
+  | 'DataBarOmni'
+  | 'DataBarStk'
+  | 'DataBarStkOmni'
+  | 'EAN13'
+  | 'EAN8'
+  | 'ISBN'
+  | 'UPCA'
+  | 'UPCE'
+  | 'PZN'
+  | 'Telepen'
+  | 'PDF417'
+  | 'CompactPDF417'
+  | 'MicroPDF417'
+  | 'Aztec'
+  | 'QRCode'
+  | 'MicroQRCode'
+  | 'RMQRCode'
+  | 'DataMatrix'
+  | 'MaxiCode'
 
 /** How a printed symbol is read back. */
 export interface SymbolReading {
