@@ -1,10 +1,10 @@
 export {
-  ALERT_KINDS_OF,
   type AlertKind,
+  alertKind,
+  alertKindsOf,
   heldPercent,
   LEAST_FOLLOWERS,
   LEAST_MEAN_SALES,
-  STANDARD_PERCENT,
   SUBJECT_NOUNS,
   type WatchedSubject,
 } from './alert/alert-kinds.ts'

@@ -91,26 +91,27 @@ function newListings({ listed = [], start }: WatchedDays, day: number): AlertEve
   return after === null || after === 0 ? null : { day, before: null, after }
 }
 
+type Finder = (days: WatchedDays, day: number, percent: number) => AlertEvent | null
+
+const arrival: Finder = ({ firstSeen }, day) =>
+  firstSeen === day ? { day, before: null, after: null } : null
+
+/** What each kind of alert finds in stored days; a kind of the contract that stands not here does not compile. */
+const FINDERS: Readonly<Record<AlertKind, Finder>> = {
+  new_goods: arrival,
+  new_rows: arrival,
+  price_drop: priceDrop,
+  sales_rise: salesRise,
+  stock_out: stockOut,
+  back_in_stock: backInStock,
+  followers_rise: followersRise,
+  new_listings: newListings,
+}
+
 /** Whether a rule holds for a row on one day; null when it does not, or a figure that it needs is missing. */
 export function alertEvent(rule: AlertRule, days: WatchedDays, day: number): AlertEvent | null {
   const { kind, percent = 0 } = fullRule(rule)
-  switch (kind) {
-    case 'new_goods':
-    case 'new_rows':
-      return days.firstSeen === day ? { day, before: null, after: null } : null
-    case 'price_drop':
-      return priceDrop(days, day, percent)
-    case 'sales_rise':
-      return salesRise(days, day, percent)
-    case 'stock_out':
-      return stockOut(days, day)
-    case 'back_in_stock':
-      return backInStock(days, day)
-    case 'followers_rise':
-      return followersRise(days, day, percent)
-    case 'new_listings':
-      return newListings(days, day)
-  }
+  return FINDERS[kind](days, day, percent)
 }
 
 /** Every day from `from` to `to`, both included, on which the rule holds. */

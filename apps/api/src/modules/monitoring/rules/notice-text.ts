@@ -1,26 +1,8 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { minorDigits, SUBJECT_NOUNS } from '@haixuan/rules'
+import { alertKind, minorDigits, SUBJECT_NOUNS } from '@haixuan/rules'
 import type { AlertKind, WatchedSubject } from './alert-rule.ts'
 
 type Match = components['schemas']['AlertMatch']
-
-/** Words of what happened: 3 个商品降价. */
-const WORDS: Record<Exclude<AlertKind, 'new_rows'>, string> = {
-  new_goods: '新收录',
-  price_drop: '降价',
-  sales_rise: '销量上涨',
-  stock_out: '断货',
-  back_in_stock: '恢复销售',
-  new_listings: '上新',
-  followers_rise: '涨粉',
-}
-const NEW: Record<WatchedSubject, string> = {
-  goods: '新收录',
-  shop: '新收录',
-  creator: '新收录',
-  live: '开播',
-  video: '发布',
-}
 
 function moneyText(minor: number, currency: string): string {
   const digits = minorDigits(currency)
@@ -30,11 +12,15 @@ function moneyText(minor: number, currency: string): string {
   )
 }
 
+/** What the figures of a kind are called, where they have no currency. */
+const FIGURES = { price: '价格', sales: '日销', followers: '粉丝', listings: '上新', none: '' } as const
+
 function figures({ before, after, currency }: Match, kind: AlertKind): string {
-  if (kind === 'new_listings') return ` 上新 ${(after ?? 0).toLocaleString('zh-CN')} 个商品`
+  const shown = alertKind(kind).figures
+  if (shown === 'listings') return ` 上新 ${(after ?? 0).toLocaleString('zh-CN')} 个商品`
   if (before === null || after === null) return ''
   if (currency !== null) return ` ${moneyText(before, currency)} → ${moneyText(after, currency)}`
-  return ` ${kind === 'followers_rise' ? '粉丝' : '日销'} ${before.toLocaleString('zh-CN')} → ${after.toLocaleString('zh-CN')}`
+  return ` ${FIGURES[shown]} ${before.toLocaleString('zh-CN')} → ${after.toLocaleString('zh-CN')}`
 }
 
 /** What a notice says: the view and how many, then the first of them with figures. */
@@ -49,7 +35,7 @@ export function noticeText(
   const named = matches
     .slice(0, 3)
     .map((match) => `${(match.titleZh ?? match.title).slice(0, 60)}${figures(match, kind)}`)
-  const happened = kind === 'new_rows' ? NEW[subject] : WORDS[kind]
+  const { happened } = alertKind(kind).words(subject)
   const noun = SUBJECT_NOUNS[subject]
   const rest = count - named.length
   return {

@@ -1,5 +1,5 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { ALERT_KINDS_OF } from '@haixuan/rules'
+import { alertKind, alertKindsOf } from '@haixuan/rules'
 import { newestOf } from '#modules/creators/store/creator-detail.ts'
 import { newestFigures } from '#modules/goods/store/goods-search.ts'
 import { dayOfTime, isoDay } from '#modules/reference/rules/goods-day.ts'
@@ -38,7 +38,7 @@ export function checkWatched(watched: Watched): void {
 
 /** @throws {ApiError} 400 `rule_unfit` for a rule that cannot hold for rows of that kind */
 export function checkRule(watched: Watched, { kind }: AlertRule): void {
-  if (ALERT_KINDS_OF[subjectOf(watched)].includes(kind)) return
+  if (alertKindsOf(subjectOf(watched)).includes(kind)) return
   const message = '这种提醒不适用于这个列表的数据，请换一种提醒'
   throw new ApiError(400, 'rule_unfit', message, { fields: [{ path: 'body.rule.kind', message }] })
 }
@@ -76,7 +76,7 @@ export async function newestDay(db: Database, watched: Watched): Promise<number 
  * @param figuresDay day of the newest figures: the stored days may end before it
  */
 export function lastDay({ kind }: AlertRule, rows: readonly WatchedRow[], figuresDay: number): number | null {
-  if (kind === 'new_goods' || kind === 'new_rows') return figuresDay - 1
+  if (alertKind(kind).isOfArrival) return figuresDay - 1
   const ends = rows.flatMap(({ start, sales, price, followers = [] }) => {
     const days = Math.max(sales.length, price.length, followers.length)
     return days === 0 ? [] : [start + days - 1]
@@ -102,7 +102,7 @@ export function matchOf(
   { kind }: AlertRule,
   watched: Watched,
 ): Match {
-  const currency = kind === 'price_drop' && row.currency !== '' ? row.currency : null
+  const currency = alertKind(kind).figures === 'price' && row.currency !== '' ? row.currency : null
   const { externalId: id, title, titleZh } = row
   const { marketplace } = watched
   return {

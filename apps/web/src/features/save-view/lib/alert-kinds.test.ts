@@ -1,6 +1,6 @@
-import { ALERT_KINDS_OF } from '@haixuan/rules'
+import { alertKindsOf } from '@haixuan/rules'
 import { expect, it } from 'vitest'
-import { alertChoices, PERCENT_MEANING } from './alert-kinds.ts'
+import { alertChoices } from './alert-kinds.ts'
 
 const SUBJECTS = ['goods', 'shop', 'creator', 'live', 'video'] as const
 
@@ -19,13 +19,5 @@ it('offers what each kind of row can be watched for, in Chinese', () => {
     video: [{ label: '新发布的视频' }],
   })
   for (const subject of SUBJECTS)
-    expect(alertChoices(subject).map(({ value }) => value)).toEqual(ALERT_KINDS_OF[subject])
-})
-
-it('says from which figures on a rise counts', () => {
-  expect(PERCENT_MEANING).toEqual({
-    price_drop: '比上一次的价格至少便宜，同一币种',
-    sales_rise: '比前 7 天的日均至少多卖；日均低于 10 件的不算',
-    followers_rise: '比前一个有数据的日子至少多；粉丝不足 100 的不算',
-  })
+    expect(alertChoices(subject).map(({ value }) => value)).toEqual(alertKindsOf(subject))
 })

@@ -1,7 +1,6 @@
-import { setViewAlertBody } from '@haixuan/rules'
+import { alertKind, setViewAlertBody } from '@haixuan/rules'
 import { attach } from 'effector'
 import { createForm } from '#shared/form'
-import { takesPercent } from '../lib/alert-kinds.ts'
 import type { AlertRule, Asked } from './saved-view.ts'
 import { changeViewFx, saveViewFx, setAlertFx } from './views.ts'
 
@@ -40,7 +39,7 @@ interface ViewAlert {
 
 /** The rule as the contract has it; null while its percentage is missing or out of bounds. */
 export function alertRule({ kind, percent }: ViewAlert['rule']): AlertRule | null {
-  if (!takesPercent(kind)) return { kind }
+  if (alertKind(kind).percent === null) return { kind }
   return percent !== null && percent >= minimum && percent <= maximum ? { kind, percent } : null
 }
 

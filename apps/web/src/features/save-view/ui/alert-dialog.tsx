@@ -1,9 +1,9 @@
-import { STANDARD_PERCENT, setViewAlertBody } from '@haixuan/rules'
+import { alertKind, setViewAlertBody } from '@haixuan/rules'
 import { Button, NumberField, Select, Switch } from '@haixuan/ui-kit'
 import { useUnit } from 'effector-react'
 import { useForm } from '#shared/form'
 import { FormDialog } from '#shared/form-dialog'
-import { alertChoices, PERCENT_MEANING, SUBJECT_LIMITS, takesPercent } from '../lib/alert-kinds.ts'
+import { alertChoices, SUBJECT_LIMITS } from '../lib/alert-kinds.ts'
 import type { AlertRule, SavedView } from '../model/saved-view.ts'
 import { alertForm, alertRule } from '../model/view-forms.ts'
 import { alertDeleted } from '../model/views.ts'
@@ -12,7 +12,7 @@ import { AlertPreview } from './alert-preview.tsx'
 
 const ruleOf = (kind: AlertRule['kind'], percent?: number) => ({
   kind,
-  percent: percent ?? STANDARD_PERCENT[kind] ?? null,
+  percent: percent ?? alertKind(kind).percent?.standard ?? null,
 })
 
 const { minimum, maximum } = setViewAlertBody['rule.percent']
@@ -29,6 +29,7 @@ export function AlertDialog({ view, onClose }: { view: SavedView; onClose: () =>
   })
   const { values, set, box } = form
   const { kind, percent } = values.rule
+  const taken = alertKind(kind).percent
   const rule = alertRule(values.rule)
   const act = view.alert && (
     <Button
@@ -59,14 +60,14 @@ export function AlertDialog({ view, onClose }: { view: SavedView; onClose: () =>
         value={kind}
         onChange={(next) => set({ rule: ruleOf(next) })}
       />
-      {takesPercent(kind) && (
+      {taken && (
         <NumberField
           label="幅度（%）"
           value={percent}
           onChange={(next) => set({ rule: { kind, percent: next } })}
           min={minimum}
           max={maximum}
-          description={PERCENT_MEANING[kind]}
+          description={taken.meaning}
         />
       )}
       <Switch {...box('isOn')}>开启提醒</Switch>
