@@ -1,12 +1,12 @@
 import { minorDigits } from '@haixuan/rules'
 import type { Amount } from '#modules/goods/rules/goods-record.ts'
 import type { ExchangeRates } from '#modules/reference/rules/exchange-rate.ts'
-import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
 import { REGIONS } from '#modules/reference/rules/region.ts'
+import type { DemoMarketplace } from '../demo-marketplace.ts'
 import type { Random } from './random.ts'
 
 /** Regions in which each marketplace sells, and how likely a product is there. */
-const REACH: Record<Marketplace, [regionId: number, chance: number][]> = {
+const REACH: Record<DemoMarketplace, [regionId: number, chance: number][]> = {
   temu: [
     ...([
       [211, 0.78],
@@ -82,7 +82,7 @@ const REACH: Record<Marketplace, [regionId: number, chance: number][]> = {
 const ROUGH_RATE: Record<string, number> = { PHP: 57, PLN: 3.7 }
 
 /** Regions of one product; always at least one. */
-export function demoRegions(random: Random, marketplace: Marketplace): number[] {
+export function demoRegions(random: Random, marketplace: DemoMarketplace): number[] {
   const regions = REACH[marketplace]
     .filter(([, chance]) => random.chance(chance))
     .map(([regionId]) => regionId)

@@ -1,4 +1,4 @@
-import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
+import type { DemoMarketplace } from '../demo-marketplace.ts'
 import type { Kind } from './phrase.ts'
 import { phrases } from './phrase.ts'
 import type { Random } from './random.ts'
@@ -18,7 +18,7 @@ const SHOPS_OF_A_KIND = 12
 /** Shops of a kind of goods; the first ones sell most. Chinese names on Temu and AliExpress, English elsewhere. */
 export function demoShops(
   random: Random,
-  marketplace: Marketplace,
+  marketplace: DemoMarketplace,
   kind: Kind,
   kindNumber: number,
 ): DemoShop[] {

@@ -1,6 +1,6 @@
 import { FLAG, statusFlag } from '#modules/goods/rules/goods-flag.ts'
 import type { GoodsRecord } from '#modules/goods/rules/goods-record.ts'
-import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
+import type { DemoMarketplace } from '../demo-marketplace.ts'
 import type { DemoDays } from './demo-days.ts'
 import type { Random } from './random.ts'
 
@@ -16,7 +16,7 @@ export interface DemoWatch {
 
 const WATCH_DAYS = 38
 
-const BRANDS: Record<Marketplace, string[]> = {
+const BRANDS: Record<DemoMarketplace, string[]> = {
   temu: ['晨光', '云杉优品', 'Kapok', 'Bright Home', 'Mingde'],
   shein: ['SHEIN EZwear', 'SHEIN LUNE', 'ROMWE', 'DAZY', 'Luvlette', 'MOTF'],
   aliexpress: ['Baseus', 'Ugreen', 'Essager', 'Mi Lan', 'Xiaoman'],
@@ -43,7 +43,7 @@ const SITE_OF: Readonly<Record<number, number>> = {
 const SHIPPED_FROM = ['中国', '中国', '中国', '西班牙', '波兰', '美国']
 
 interface Known {
-  marketplace: Marketplace
+  marketplace: DemoMarketplace
   hosting: GoodsRecord['hosting']
   regions: readonly number[]
   monthSales: number

@@ -4,7 +4,7 @@ import { MISSING } from '#modules/goods/rules/stored-goods.ts'
 import type { CategoryStep } from '#modules/reference/rules/category-step.ts'
 import type { ExchangeRates } from '#modules/reference/rules/exchange-rate.ts'
 import { isoDay, timeOfDay } from '#modules/reference/rules/goods-day.ts'
-import { MARKETPLACES, type Marketplace } from '#modules/reference/rules/marketplace.ts'
+import { DEMO_MARKETPLACES, type DemoMarketplace } from '../demo-marketplace.ts'
 import { demoCommission } from './demo-commission.ts'
 import { type DemoDays, demoDays } from './demo-days.ts'
 import { demoExtras } from './demo-extras.ts'
@@ -37,12 +37,12 @@ interface DemoOptions {
 
 const DEMO_COUNT = 20_000
 const SEED = 20_260_720
-const SHARE: Record<Marketplace, number> = { temu: 0.4, shein: 0.225, aliexpress: 0.2, tiktok: 0.175 }
+const SHARE: Record<DemoMarketplace, number> = { temu: 0.4, shein: 0.225, aliexpress: 0.2, tiktok: 0.175 }
 const PICTURES = 3
 /** Shops of a kind that sell goods of other kinds too. */
 const BROAD = new Set([3, 8])
 
-const TAGS: Record<Marketplace, string[]> = {
+const TAGS: Record<DemoMarketplace, string[]> = {
   temu: ['广告', '热销', '包邮', '本地仓', '限时折扣'],
   shein: ['趋势', '热卖', '快速发货', '新品'],
   aliexpress: ['Choice 精选', '包邮', '大促', '海外仓'],
@@ -57,7 +57,7 @@ interface Place {
 }
 
 /** Where the product is; Temu and AliExpress have three levels, the others two. */
-function placeOf(random: Random, marketplace: Marketplace): Place {
+function placeOf(random: Random, marketplace: DemoMarketplace): Place {
   const kindNumber = random.int(0, KINDS.length - 1)
   const kind = KINDS[kindNumber] as Kind
   const groupNumber = random.int(0, kind.productGroups.length - 1)
@@ -115,7 +115,7 @@ function seriesOf(
 
 /** The series as a source tells them, day by day. */
 function recordsOf(
-  record: { marketplace: Marketplace; externalId: string },
+  record: { marketplace: DemoMarketplace; externalId: string },
   series: readonly DemoSeries[],
 ): HistoryRecord[] {
   return series.map(({ regionId, currency, start_day, sales, price, commission }) => ({
@@ -138,7 +138,7 @@ function recordsOf(
 }
 
 interface Draft {
-  marketplace: Marketplace
+  marketplace: DemoMarketplace
   externalId: string
   place: Place
   title: Phrase
@@ -228,7 +228,7 @@ function finish(random: Random, draft: Draft, { today, rates }: DemoOptions): De
 export function* makeDemoGoods(options: DemoOptions): Generator<DemoGoods> {
   const { count = DEMO_COUNT, seed = SEED } = options
   const random = new Random(seed)
-  for (const [index, marketplace] of MARKETPLACES.entries()) {
+  for (const [index, marketplace] of DEMO_MARKETPLACES.entries()) {
     const shops = KINDS.map((kind, number) => demoShops(random, marketplace, kind, number))
     const broad = shops.flatMap((ofKind) => ofKind.filter((_, number) => BROAD.has(number)))
     let last: Draft | null = null

@@ -8,8 +8,9 @@ import { checkedBy } from '#modules/monitoring/store/preview-alert.ts'
 import { putAlert } from '#modules/monitoring/store/view-alert-rows.ts'
 import type { FavouriteKind, FavouriteList } from '#modules/reference/rules/favourite-kind.ts'
 import { dayOfTime } from '#modules/reference/rules/goods-day.ts'
-import { MARKETPLACES, type Marketplace, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
+import { marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import type { Database } from '#platform/database/database.ts'
+import { DEMO_MARKETPLACES, type DemoMarketplace } from '../demo-marketplace.ts'
 import { listSome } from './demo-listings.ts'
 
 /** The demo member who may open everything. */
@@ -127,7 +128,7 @@ export async function loadDemoKeeping(db: Database, now = Date.now()): Promise<v
   await db.pool.query('insert into maintenance (duty, done_at) values ($1, now()) on conflict do nothing', [
     KEEPING_DUTY,
   ])
-  for (const marketplace of MARKETPLACES) {
+  for (const marketplace of DEMO_MARKETPLACES) {
     for (const kind of kindsOf(marketplace)) await keepSome(db, { userId, marketplace, kind }, now)
     await listSome(db, userId, marketplace, now)
   }
@@ -137,7 +138,7 @@ export async function loadDemoKeeping(db: Database, now = Date.now()): Promise<v
   await db.pool.query('delete from maintenance where duty = $1', [KEEPING_DUTY])
 }
 
-const kindsOf = (marketplace: Marketplace): FavouriteKind[] => [
+const kindsOf = (marketplace: DemoMarketplace): FavouriteKind[] => [
   'goods',
   'shop',
   ...(marketplace === 'tiktok' ? TIKTOK_ONLY : []),

@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
-import { MARKETPLACES, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
+import { marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import { upsertProfiles } from '#modules/shops/store/shop-upsert.ts'
 import type { Database } from '#platform/database/database.ts'
+import { DEMO_MARKETPLACES } from '../demo-marketplace.ts'
 import { type DemoShopHead, demoProfile } from './make-demo-profile.ts'
 
 const BATCH = 200
 
 /** Gives the demo shops, which came with the demo products, their profiles. Idempotent for the same day. */
 export async function loadDemoShops(db: Database, sourceId: number, today: number): Promise<void> {
-  for (const marketplace of MARKETPLACES) {
+  for (const marketplace of DEMO_MARKETPLACES) {
     const { rows } = await sql<DemoShopHead>`
       select s.external_id as "externalId", s.name,
         (sum(m.sales_total) filter (where m.sales_total >= 0))::float8 as "salesTotal"

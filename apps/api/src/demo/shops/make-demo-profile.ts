@@ -1,6 +1,6 @@
 import { isoDay, timeOfDay } from '#modules/reference/rules/goods-day.ts'
-import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
 import type { ShopProfile } from '#modules/shops/rules/shop-profile.ts'
+import type { DemoMarketplace } from '../demo-marketplace.ts'
 import { Random } from '../goods/random.ts'
 
 /** A demo shop as the demo products made it. */
@@ -11,7 +11,7 @@ export interface DemoShopHead {
   salesTotal: number | null
 }
 
-const REGIONS: Record<Marketplace, readonly number[]> = {
+const REGIONS: Record<DemoMarketplace, readonly number[]> = {
   temu: [211],
   shein: [211],
   aliexpress: [211],
@@ -44,7 +44,7 @@ const brandOf = (name: string) =>
   name.replace(/(旗舰店| Official)$/u, '').replace(/^(\p{Script=Han}{2}).*$/u, '$1')
 
 /** What the marketplace would say of a demo shop: the same for the same id, name and day. */
-export function demoProfile(marketplace: Marketplace, head: DemoShopHead, today: number): ShopProfile {
+export function demoProfile(marketplace: DemoMarketplace, head: DemoShopHead, today: number): ShopProfile {
   const random = new Random(seedOf(`${marketplace}/${head.externalId}`))
   const isFlagship = /(旗舰店| Official)$/u.test(head.name)
   const age = random.int(40, 2_600)
