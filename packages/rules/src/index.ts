@@ -34,8 +34,8 @@ export {
   marketplaceOfPath,
   marketplaceRecord,
   needsFlag,
+  SERVER_MARKETPLACES,
 } from './marketplace/marketplaces.ts'
-export { SERVER_MARKETPLACES } from './marketplace/server-marketplaces.ts'
 export { minorDigits } from './money/minor-digits.ts'
 export {
   BEST_SHOPS_PERCENT,

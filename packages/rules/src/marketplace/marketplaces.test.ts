@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
-import { isMarketplace, MARKETPLACES, marketplaceOfPath, marketplaceRecord } from './marketplaces.ts'
-import { SERVER_MARKETPLACES } from './server-marketplaces.ts'
+import {
+  isMarketplace,
+  MARKETPLACES,
+  marketplaceOfPath,
+  marketplaceRecord,
+  SERVER_MARKETPLACES,
+} from './marketplaces.ts'
 
 test('numbers in the database count from 1 in the order of the site, and no name or path is twice', () => {
   const records = MARKETPLACES.map(marketplaceRecord)
