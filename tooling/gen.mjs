@@ -52,6 +52,10 @@ const targets = [
     path: 'packages/rules/src/money/minor-digits.gen.ts',
     make: (to) => run(process.execPath, ['tooling/write-minor-digits.mjs', to]),
   },
+  {
+    path: 'mappings/mapping.schema.json',
+    make: (to) => run(process.execPath, ['tooling/write-mapping-words.mjs', bundled, to]),
+  },
   ...['css', 'json'].map((ending) => ({
     path: `packages/ui-kit/src/tokens/tokens.gen.${ending}`,
     make: (to) => run(process.execPath, ['--import', 'tsx', 'tooling/write-tokens.mjs', to]),
