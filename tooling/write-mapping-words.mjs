@@ -10,6 +10,9 @@ for (const [key, name] of [
 ]) {
   const line = new RegExp(`"${key}": \\{ "enum": \\[[^\\]]*\\] \\}`)
   if (!line.test(text)) throw new Error(`mappings/mapping.schema.json has no words of "${key}" to replace.`)
-  text = text.replace(line, `"${key}": { "enum": [${schemas[name].enum.map((word) => `"${word}"`).join(', ')}] }`)
+  text = text.replace(
+    line,
+    `"${key}": { "enum": [${schemas[name].enum.map((word) => `"${word}"`).join(', ')}] }`,
+  )
 }
 writeFileSync(to, text)

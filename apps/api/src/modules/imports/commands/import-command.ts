@@ -12,20 +12,17 @@ import { type ImportOptions, readImportOptions } from './import-options.ts'
 import { jobLine, jobText } from './job-text.ts'
 import { rejectLines } from './preview-text.ts'
 
-const COMMANDS = [
-  'products',
-  'history',
-  'shops',
-  'creators',
-  'lives',
-  'videos',
-  'all',
-  'list',
-  'show',
-  'maps',
-]
-/** Creators and products before what names them. */
-const ORDER: readonly MappingFile['kind'][] = ['products', 'history', 'shops', 'creators', 'lives', 'videos']
+/** Where each kind comes in the import of a folder: creators and products before what names them. */
+const TURN: Readonly<Record<MappingFile['kind'], number>> = {
+  products: 1,
+  history: 2,
+  shops: 3,
+  creators: 4,
+  lives: 5,
+  videos: 6,
+}
+const KINDS = (Object.keys(TURN) as MappingFile['kind'][]).sort((a, b) => TURN[a] - TURN[b])
+const COMMANDS = [...KINDS, 'all', 'list', 'show', 'maps']
 
 /** `haixuan import …`. @throws CliError, ImportFileError, MappingError with Chinese sentences */
 export async function importCommand(args: readonly string[], context: ImportContext): Promise<void> {
@@ -34,14 +31,9 @@ export async function importCommand(args: readonly string[], context: ImportCont
   if (help || command === undefined) return context.out.text(HELP)
   if (more.length > 0)
     throw new CliError(`一次只导入一个文件，多出来：${more.join(' ')}。整个文件夹请用 import all。`)
+  const kind = KINDS.find((one) => one === command)
+  if (kind) return await oneFile(kind, needed(word, '文件'), options, context)
   switch (command) {
-    case 'products':
-    case 'history':
-    case 'shops':
-    case 'creators':
-    case 'lives':
-    case 'videos':
-      return await oneFile(command, needed(word, '文件'), options, context)
     case 'all':
       return await wholeFolder(needed(word, '文件夹'), options, context)
     case 'list':
@@ -100,7 +92,7 @@ async function wholeFolder(folder: string, options: ImportOptions, context: Impo
   })
   if (known.length === 0)
     throw new CliError(`${folder} 里没有自带映射认得的文件。haixuan import maps 列出它们的文件名样式。`)
-  const rank = ({ mapping }: (typeof known)[number]) => ORDER.indexOf(mapping.kind)
+  const rank = ({ mapping }: (typeof known)[number]) => TURN[mapping.kind]
   known.sort((a, b) => rank(a) - rank(b) || a.path.localeCompare(b.path))
   if (options.dryRun) {
     for (const { path, mapping } of known) await previewFile(path, mapping, options, context)

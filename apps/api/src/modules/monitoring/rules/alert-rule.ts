@@ -96,7 +96,7 @@ type Finder = (days: WatchedDays, day: number, percent: number) => AlertEvent | 
 const arrival: Finder = ({ firstSeen }, day) =>
   firstSeen === day ? { day, before: null, after: null } : null
 
-/** What each kind of alert finds in stored days; a kind of the contract that stands not here does not compile. */
+/** What each kind of alert finds in stored days; a kind of the contract that is missing does not compile. */
 const FINDERS: Readonly<Record<AlertKind, Finder>> = {
   new_goods: arrival,
   new_rows: arrival,
