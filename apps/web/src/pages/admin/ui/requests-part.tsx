@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { REQUEST_STATUS, yuan } from '#entities/order'
 import { apiQuery } from '#shared/api'
+import { useListAddress } from '#shared/list-address'
 import type { ConsoleRequest } from '../model/console-rows.ts'
 import { AcceptDialog } from './accept-dialog.tsx'
 import styles from './admin.module.css'
@@ -53,7 +54,8 @@ export const waitingRequestsQuery = () =>
 
 /** Memberships that were asked for. Accepted ones continue as orders. */
 export function RequestsPart() {
-  const [status, setStatus] = useState<(typeof STATES)[number]['value']>('pending')
+  const { read, go } = useListAddress()
+  const status = STATES.find(({ value }) => value === read('status'))?.value ?? 'pending'
   const [accepted, setAccepted] = useState<ConsoleRequest | null>(null)
   const [refused, setRefused] = useState<ConsoleRequest | null>(null)
   const [order, setOrder] = useState<Accepted | null>(null)
@@ -71,7 +73,12 @@ export function RequestsPart() {
   return (
     <div className={styles.part}>
       <div className={styles.tools}>
-        <SegmentedControl label="状态" options={STATES} value={status} onChange={setStatus} />
+        <SegmentedControl
+          label="状态"
+          options={STATES}
+          value={status}
+          onChange={(next) => go({ status: next })}
+        />
       </div>
       <ConsoleTable
         label="开通申请"
