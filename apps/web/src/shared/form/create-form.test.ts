@@ -65,6 +65,21 @@ it('a closed form takes no value and sends nothing', async () => {
   expect([state().values, sent.mock.calls]).toEqual([null, []])
 })
 
+it('what was wrong is forgotten when the form is closed, opened anew, and when the server takes it', async () => {
+  const { scope, submit, answer, state } = await begin({ name: '水' })
+  submit()
+  expect(state().errors).toEqual({ name: '名称太短' })
+  await allSettled(form.closed, { scope })
+  expect(state().errors).toEqual({})
+  await allSettled(form.opened, { scope, params: { name: '水' } })
+  submit()
+  await allSettled(form.opened, { scope, params: { name: '水壶' } })
+  expect(state().errors).toEqual({})
+  submit()
+  await answer('made')
+  expect(state().errors).toEqual({})
+})
+
 it.each([
   ['水', { name: '名称太短' }, 0],
   ['水壶', {}, 1],

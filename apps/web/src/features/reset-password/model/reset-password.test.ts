@@ -11,14 +11,16 @@ const WISH = { token: 'hxr_x', password: 'autumn-99', confirm_password: 'autumn-
 
 function form(answer: () => unknown = () => null) {
   const [sent, went] = [vi.fn(answer), vi.fn()]
+  const toasts = createToastQueue()
   const scope = fork({
     values: [
-      [$toasts, createToastQueue()],
+      [$toasts, toasts],
       [$navigate, went],
     ],
     handlers: [[resetPasswordFx, sent]],
   })
-  return { scope, sent, went, errors: () => scope.getState(resetForm.$errors) }
+  const said = () => toasts.shown().map(({ text }) => text)
+  return { scope, sent, went, said, errors: () => scope.getState(resetForm.$errors) }
 }
 
 test('what is wrong is said at its field and not sent', async () => {
@@ -28,19 +30,20 @@ test('what is wrong is said at its field and not sent', async () => {
   expect(sent).not.toHaveBeenCalled()
 })
 
-test('a new password leads to the sign-in', async () => {
-  const { scope, sent, went } = form()
+test('a new password is said and leads to the sign-in', async () => {
+  const { scope, sent, went, said } = form()
   await fillForm(scope, resetForm, WISH)
   expect(sent.mock.calls).toEqual([[WISH]])
   expect(went.mock.calls[0]?.[0]).toBe('/login')
+  expect(said()).toEqual(['密码设置成功，您下次可以用新密码登录了'])
 })
 
 test('a dead link is said above the form, and nobody is led away', async () => {
   const dead = new HaixuanError({ code: -1, reason: 'reset_link_dead', status: 409, message: '链接已失效' })
-  const { scope, went, errors } = form(() => {
+  const { scope, went, said, errors } = form(() => {
     throw dead
   })
   await fillForm(scope, resetForm, WISH)
-  expect(errors()).toEqual({ '': '链接已失效' })
+  expect([errors(), said()]).toEqual([{ '': '链接已失效' }, []])
   expect(went).not.toHaveBeenCalled()
 })
