@@ -5,6 +5,7 @@ import { describeOnBothEngines } from '../engines.ts'
 import { type KindGroup, kindGroups } from './name-kinds.ts'
 import { rocAuc } from './rank-sum.ts'
 import { type Answer, type RunningServer, runServer } from './running-server.ts'
+import { stableHeaders } from './stable-headers.ts'
 
 /** Attempts of each kind. Times are compared only when a number is given: they mean nothing beside other work. */
 const asked = process.env['HAIXUAN_ENUMERATION_RUNS']
@@ -20,9 +21,10 @@ const seen = ({ status, text, headers }: Answer) =>
   JSON.stringify([
     status,
     text.replaceAll(/\d+ 秒/g, 'n 秒').replaceAll(/"retryAfterMs":\d+/g, '"retryAfterMs":n'),
-    Object.entries(headers)
-      .filter(([name]) => !['date', 'x-request-id'].includes(name))
-      .map(([name, value]) => [name, name === 'retry-after' ? 'n' : name === 'content-length' ? '' : value]),
+    stableHeaders({ headers }).map(([name, value]) => [
+      name,
+      name === 'retry-after' ? 'n' : name === 'content-length' ? '' : value,
+    ]),
   ])
 
 interface Found {

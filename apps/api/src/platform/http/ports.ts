@@ -19,7 +19,7 @@ export interface DressedPage {
   isFramed: boolean
 }
 
-/** What the HTTP server asks of the modules. It knows none of them: the wiring stands in `src/server.ts`. */
+/** What the HTTP server asks of the modules. It knows none of them: the wiring is in `src/server.ts`. */
 export interface HttpPorts {
   /** Who calls, from the database at this moment. @throws {ApiError} 401 for an operation that needs a user */
   identify(request: FastifyRequest, access: Access, allowDemoAccounts: boolean): Promise<Caller>
