@@ -6,7 +6,7 @@ const HOST_TESTS = ['apps/web/src/**/*.host.test.tsx']
 
 /**
  * Tests are many programs that each run for seconds: what has run a few times is not worth optimising yet, and more
- * room for new objects means less collecting. A tenth less work, measured on both projects. Room for old ones is another
+ * space for new objects means less collecting. A tenth less work, measured on both projects. Space for old ones is another
  * fortieth. The embedded engine is compiled once a worker; a thread that opens it again need not read through all of it.
  */
 const execArgv = [

@@ -9,7 +9,7 @@ import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type BenchElement, type BenchPage, labelOf, painted, SCALE } from './label-of.ts'
 
-/** Room for the knob above the label. */
+/** Space for the knob above the label. */
 const TOP = 80
 
 const root = document.querySelector('#root') as HTMLElement

@@ -2,7 +2,7 @@ import { encodeBarcode } from '@haixuan/label-editor'
 import { ActiveSelection, Canvas, type FabricObject, Path, Rect, Textbox } from 'fabric'
 import { type BenchElement, type BenchPage, labelOf, painted, SCALE } from './label-of.ts'
 
-/** Room for the knob above the label. */
+/** Space for the knob above the label. */
 const TOP = 80
 
 const root = document.querySelector('#root') as HTMLElement

@@ -1,7 +1,7 @@
 /** Lets at most so many tasks run at a time; the others wait in the order they came. */
 interface ConcurrencyLimit {
   /**
-   * Runs the task as soon as there is room.
+   * Runs the task as soon as there is space.
    * @param signal gives the place in the queue up; the promise then rejects with the signal's reason
    */
   run: <T>(task: () => Promise<T>, signal?: AbortSignal) => Promise<T>

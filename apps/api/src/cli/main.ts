@@ -13,7 +13,7 @@ import { terminalOutput } from './output.ts'
 
 const COMMANDS = ['import', 'rollup', 'backup', 'restore', 'labels', ...CONSOLE_COMMANDS, 'help']
 
-/** A command of the operator reads a few rows; making room for more takes longer than the command itself. */
+/** A command of the operator reads a few rows; making space for more takes longer than the command itself. */
 const CONSOLE_MEMORY = { bufferMb: 32 }
 
 /** Exit codes: 0 done, 1 refused or failed, 2 a wrong command, 130 interrupted with a job to resume. */

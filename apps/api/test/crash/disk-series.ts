@@ -22,7 +22,7 @@ interface Kept {
 }
 
 /**
- * Fills a small file system with labels, then with a foreign file to its last byte, and gives it room again. Nothing
+ * Fills a small file system with labels, then with a foreign file to its last byte, and gives it space again. Nothing
  * acknowledged may be lost, a good session is never told to sign in, reading continues above the last byte.
  * @returns undefined when no file system can be made here
  */

@@ -36,7 +36,7 @@ async function signIn(db: Database, n: number): Promise<string> {
   return (await openSession(db, user_id, { ip: '127.0.0.1', device: undefined }, { isProved: true })).token
 }
 
-/** Room is looked at as `main.ts` does. */
+/** Space is looked at as `main.ts` does. */
 function spaceOf({ database }: ServerOrder) {
   if (!('dataDir' in database) || database.minFreeBytes === undefined) return {}
   const { dataDir, minFreeBytes } = database

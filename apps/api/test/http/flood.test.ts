@@ -187,7 +187,7 @@ describeOnBothEngines('one address that floods', (database) => {
     })
     const others = await Promise.all(Array.from({ length: 12 }, () => person(db)))
     const flood = victims.map((mobile) => signIn(ATTACKER, mobile, 'wrong-one', open))
-    // Once one of them is turned away there is no room left.
+    // Once one of them is turned away there is no space left.
     await Promise.any(
       flood.map(async (call) => {
         if ((await call).status !== 503) throw new Error('judged')

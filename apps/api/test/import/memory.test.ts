@@ -8,7 +8,7 @@ import { exportFolder, sampleRows } from './sample-export.ts'
 const run = promisify(execFile)
 const CHILD = fileURLToPath(new URL('./read-child.ts', import.meta.url))
 const MIB = 1024 * 1024
-/** Room for the program and a few thousand rows: 200,000 kept rows would take twice as much and more. */
+/** Space for the program and a few thousand rows: 200,000 kept rows would take twice as much and more. */
 const HEAP = '--max-old-space-size=48'
 const BLOCK_ROWS = 20_000
 

@@ -105,7 +105,7 @@ describeMarketOnBothEngines('every operation that answers with market figures', 
   })
   afterAll(() => server.close())
 
-  /** A person of the least tier with room for a few more rows today, who keeps products without having opened them. */
+  /** A person of the least tier with space for a few more rows today, who keeps products without having opened them. */
   async function almostUsedUp() {
     const { id, token } = await entered(db, { vipType: 'general', vipExpire: null, isExternalLink: true })
     const { marketRows } = tierEntitlement('general')

@@ -36,7 +36,7 @@ export async function initCluster(
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--lc-collate=C', '--lc-ctype=C.UTF-8', '-N'],
     { ...user, cwd: folder },
   )
-  // Room as docs/storage.md advises, taken only when used: benches fill it, tests hardly touch it.
+  // Space as docs/storage.md advises, taken only when used: benches fill it, tests hardly touch it.
   const room = ['shared_buffers=2GB', 'max_wal_size=4GB']
   const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'max_connections=200', ...room]
   const args = ['-D', data, ...[...settings, ...(durable ? [] : FAST)].flatMap((setting) => ['-c', setting])]

@@ -131,7 +131,7 @@ export function createLabelCanvas({ host, store, onOpen, onMenu }: LabelCanvasOp
   }
 
   let shownSpace = ''
-  /** Takes up the room that the host has. */
+  /** Takes up the space that the host has. */
   function fill() {
     const { width, height } = size()
     const asked = `${width} ${height} ${devicePixelRatio}`

@@ -106,7 +106,7 @@ function endOfLine(glyphs: readonly Glyph[], from: number, space: number, spacin
 /**
  * Breaks a text into lines: at line breaks, between Chinese characters, after spaces and hyphens, never before what
  * must not begin a line and never after what must not end one.
- * @param room Width of a line in thousandths of the em; `Infinity` breaks at line breaks only.
+ * @param space Width of a line in thousandths of the em; `Infinity` breaks at line breaks only.
  * @param spacing Added after each character, in thousandths of the em.
  */
 export function breakLines(text: string, isBold: boolean, space: number, spacing: number): Line[] {

@@ -46,7 +46,7 @@ function textSizes(element: LabelElement, context: LayoutContext): Found[] {
     element.kind === 'text' && !isUnfilled ? textLayoutOf(element, context).fontSize : element.fontSize
   if (size >= SMALLEST_TEXT) return []
   const found: Found = { level: 'error', message: `字高 ${mm(size)}，小于 1.2 mm 会被平台驳回` }
-  // Text that was made smaller to fit needs more room, not a larger size.
+  // Text that was made smaller to fit needs more space, not a larger size.
   if (element.fontSize >= SMALLEST_TEXT)
     return [{ ...found, message: `${found.message}：放大文本框或删减文字` }]
   return [

@@ -1,6 +1,6 @@
 /** Steps that read well, as multiples of a power of ten. None leaves more than a third of an axis empty. */
 const STEPS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10]
-/** A figure on the edge itself reads as a part of the frame: so much of it is room beyond. */
+/** A figure on the edge itself reads as a part of the frame: so much of it is space beyond. */
 const BEYOND = 0.02
 /** CSS pixels between two lines of the grid. */
 const STEP_HEIGHT = 44

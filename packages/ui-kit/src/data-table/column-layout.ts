@@ -49,7 +49,7 @@ export function placeColumns<Row>(
 }
 
 /**
- * Widths and offsets for a viewport. Room that is left when everything fits goes to the columns that
+ * Widths and offsets for a viewport. Space that is left when everything fits goes to the columns that
  * grow, by their share and up to their largest width; a column the reader sized keeps its width.
  */
 export function measureColumns<Row>(

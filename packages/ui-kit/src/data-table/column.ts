@@ -31,7 +31,7 @@ export type Column<Row> = {
   readonly width: number
   readonly minWidth: number
   readonly maxWidth: number
-  /** Share of the room that is left when all columns fit; 0 keeps the width. */
+  /** Share of the space that is left when all columns fit; 0 keeps the width. */
   readonly grow: number
   /** Width while pinned on a narrow screen (below 600 px). */
   readonly narrowWidth: number

@@ -13,7 +13,7 @@ export type Description = {
 
 export type DescriptionListProps = {
   readonly items: readonly Description[]
-  /** Pairs in a row where there is room; fewer on narrow screens. */
+  /** Pairs in a row where there is space; fewer on narrow screens. */
   readonly columns?: 1 | 2 | 3 | 4
   /** `above` puts the name over a larger value: figures that are read one by one. */
   readonly layout?: 'beside' | 'above'

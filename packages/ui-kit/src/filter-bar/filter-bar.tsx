@@ -27,7 +27,7 @@ export type FilterBarProps = {
 }
 
 /**
- * The filters of a list in one bar, and after them, in their last line while there is room, what is on: the list
+ * The filters of a list in one bar, and after them, in their last line while there is space, what is on: the list
  * below stays where it is when the first filter comes on. The state lives in the page's address.
  */
 export function FilterBar(props: FilterBarProps) {

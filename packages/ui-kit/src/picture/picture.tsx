@@ -7,7 +7,7 @@ export type PictureProps = {
   readonly src: string | null | undefined
   /** What the picture shows; empty for one that only decorates. */
   readonly alt: string
-  /** CSS pixels; the room is kept whatever happens to the picture. */
+  /** CSS pixels; the space is kept whatever happens to the picture. */
   readonly width: number
   readonly height: number
   readonly fit?: 'cover' | 'contain'

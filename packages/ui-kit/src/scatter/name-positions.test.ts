@@ -51,7 +51,7 @@ it('names points that stand alone, and none of a crowd, where a name could be th
   const named = (...all: ReturnType<typeof of>[]) =>
     placeNames(layScatter(all, { x: 0, y: 0 }, WIDTH, HEIGHT), WIDTH, HEIGHT).map(({ text }) => text)
   expect(named(of('a', 5, 1), of('b', -5, 1)).sort()).toEqual(['类目a', '类目b'])
-  // Where the lines cross, there is room between them.
+  // Where the lines cross, there is space between them.
   expect(named(of('c', 0, 1))).toEqual(['类目c'])
   const crowd = Array.from({ length: 30 }, (_, index) => of(String(index), 5 + index / 1e4, index))
   expect(named(...crowd, of('far', -5, 1))).toEqual(['类目far'])

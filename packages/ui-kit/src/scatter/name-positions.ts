@@ -34,8 +34,8 @@ const around = ({ left, top, right, bottom }: Box, space: number): Box => ({
 })
 
 /**
- * Names for the points that have room for one, the largest first: beside the circle, above, below or aslant, over no other
- * name, across no dividing line, and near to no other circle. Who finds no room is named where it is pointed at.
+ * Names for the points that have space for one, the largest first: beside the circle, above, below or aslant, over no other
+ * name, across no dividing line, and near to no other circle. Who finds no space is named where it is pointed at.
  */
 export function placeNames(layout: ScatterLayout, width: number, height: number): NamePosition[] {
   const { points, splitLeft, splitTop } = layout

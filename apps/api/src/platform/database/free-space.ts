@@ -5,7 +5,7 @@ const FRESH_MS = 250
 /** Below this part of the floor the embedded engine writes nothing at all. */
 export const CRITICAL_PART = 1 / 4
 
-/** How much room the disk of a folder has left. */
+/** How much space the disk of a folder has left. */
 export class FreeSpace {
   /** Bytes that must be free before anything more is stored. */
   readonly floor: number

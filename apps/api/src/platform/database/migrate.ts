@@ -55,7 +55,7 @@ export async function migrate(
 }
 
 async function applyMissing(client: pg.PoolClient, migrations: readonly Migration[]): Promise<string[]> {
-  // Asked first: a disk without room lets a database be opened that has nothing to migrate.
+  // Asked first: a disk without space lets a database be opened that has nothing to migrate.
   const { rows: found } = await client.query<{ there: boolean }>(
     "select to_regclass('schema_migration') is not null as there",
   )

@@ -2,7 +2,7 @@ import type { FreeSpace } from '../database/free-space.ts'
 import { ApiError } from '../failure.ts'
 import type { Operation } from './contract.ts'
 
-/** What ends, takes away or only looks continues without room: it stores next to nothing, or gives room back. */
+/** What ends, takes away or only looks continues without space: it stores next to nothing, or gives space back. */
 const GO_ON: readonly string[] = [
   ...[
     'signIn',

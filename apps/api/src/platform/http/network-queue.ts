@@ -5,7 +5,7 @@ interface Waiter {
 
 /**
  * Lets so many run at a time and so many wait, and turns more away. Those who wait take turns by their network, so a
- * network that floods waits for itself. When there is no room, the newest of the longest line makes place for somebody
+ * network that floods waits for itself. When there is no space, the newest of the longest line makes space for somebody
  * whose own line is shorter.
  */
 export class FairQueue {

@@ -25,7 +25,7 @@ export function checkerOf({ components }: Contract): Checker {
 }
 
 function makeChecker(components: Contract['components']): Checker {
-  // Judges at the first fault: a body of a megabyte has room for a hundred thousand of them.
+  // Judges at the first fault: a body of a megabyte has space for a hundred thousand of them.
   const judging = compilerOf(components, {})
   // Says what is wrong with what was judged unfit, up to twenty faults.
   const telling = compilerOf(components, { allErrors: true, verbose: true, code: { process: stopAtMost } })

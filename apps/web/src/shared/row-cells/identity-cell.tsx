@@ -4,7 +4,7 @@ import styles from './row-cells.module.css'
 
 interface IdentityCellProps {
   picture: ReactNode
-  /** On a narrow board the words take the room of the picture. */
+  /** On a narrow board the words take the space of the picture. */
   yields?: boolean
   /** The name, and a line of facts below it. */
   children: ReactNode

@@ -40,7 +40,7 @@ function closedCodewords({ scheme, from, to }: Stretch, codes: readonly number[]
   return [LATCH[scheme], ...packTriples(values), UNLATCH]
 }
 
-/** Ways to write the last stretch: as it must be when room is left, or without unlatch when it fills the symbol. */
+/** Ways to write the last stretch: as it must be when space is left, or without unlatch when it fills the symbol. */
 function lastCodewords(
   { scheme, from, to }: Stretch,
   codes: readonly number[],

@@ -71,7 +71,7 @@ function barsVerdict(vector: Vector, format: BarcodeFormat): Verdict {
   return answer(same(shape(encoding.modules.widths), shape(bars)))
 }
 
-/** Code words that say the same in no more room; there are often several shortest ways. */
+/** Code words that say the same in no more space; there are often several shortest ways. */
 const noLonger = (ours: readonly number[] | null | undefined, theirs: readonly number[]) =>
   answer(ours !== null && ours !== undefined && ours.length <= theirs.length)
 

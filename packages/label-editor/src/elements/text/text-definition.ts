@@ -26,7 +26,7 @@ export function textItems(element: TextElement, layout: TextLayout): DisplayItem
   return isInverse ? [ground, ...glyphs] : glyphs
 }
 
-/** Names of fields take another room than what data will put in their place. */
+/** Names of fields take another space than what data will put in their place. */
 function notesOf(layout: TextLayout, isFilled: boolean): LayoutNote[] {
   const notes = glyphNotes(layout)
   if (layout.isOverflowing && isFilled) {

@@ -108,7 +108,7 @@ function printItem(paper: Paper, item: ExportItem, matrix: Matrix, isBars: boole
   }
 }
 
-/** More room than the letters of a run ever take, on the page. */
+/** More space than the letters of a run ever take, on the page. */
 function runSpace({ text, x, y, size, spacing, isTurned }: GlyphRun, matrix: Matrix): Box {
   const long = text.length * (size * 1.3 + Math.max(0, spacing)) + size * 2
   const high = size * 2.6

@@ -54,7 +54,7 @@ function marked(page: ExportPage, marks: LabelMarks): Paper {
   }
 }
 
-/** Each label on a paper of exactly its size, as label printers take it, or with marks on one that has room for them. */
+/** Each label on a paper of exactly its size, as label printers take it, or with marks on one that has space for them. */
 export function* labelPapers(pages: Iterable<ExportPage>, marks: LabelMarks = NO_MARKS): Generator<Paper> {
   const isBare = marks.bleed <= 0 && !marks.hasCropMarks && !marks.hasCalibrationBar
   for (const page of pages) {

@@ -40,7 +40,7 @@ function checkFit(page: ExportPage, sheet: SheetSize): void {
   )
 }
 
-/** The bar in the margin below the cells, or above them; none where neither has room. */
+/** The bar in the margin below the cells, or above them; none where neither has space. */
 function barOn(sheet: SheetSize): DisplayItem[] {
   const end = cellAt(sheet, cellsOf(sheet) - 1, false)
   const below = sheet.height - end.y - end.height

@@ -19,7 +19,7 @@ export interface CheckedPage {
   /** Hundredths of a millimetre. */
   width: number
   height: number
-  /** Null where the pages before it took all the room. */
+  /** Null where the pages before it took all the space. */
   raster: Raster | null
   checks: readonly BarcodeCheck[]
   /** Where the barcodes are. */

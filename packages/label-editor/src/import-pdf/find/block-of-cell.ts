@@ -23,7 +23,7 @@ export function blockOfCell(ink: Ink, cell: PixelBox, dotsPerMm: number): PixelB
 const ALIKE = 0.3
 
 /**
- * Makes blocks of one kind equally large where their cells have the room, so that all codes print at one scale.
+ * Makes blocks of one kind equally large where their cells have the space, so that all codes print at one scale.
  */
 export function evenBlocks(blocks: readonly { block: PixelBox; cell: PixelBox }[]): PixelBox[] {
   const largest = (size: (box: PixelBox) => number, box: PixelBox) =>

@@ -31,7 +31,7 @@ async function codesIn(bytes: Uint8Array, most = 8): Promise<FoundCode[]> {
 let next = 0
 const makeId = () => `id-${++next}`
 
-/** A label of the seller with room for the codes, finished for every code. */
+/** A label of the seller with space for the codes, finished for every code. */
 async function finished(bytes: Uint8Array, codes: readonly FoundCode[]): Promise<Uint8Array> {
   const source = dataAddress(bytes, 'application/pdf')
   const empty = newDocument(makeId)

@@ -51,7 +51,7 @@ async function codesIn(bytes: Uint8Array, most: number): Promise<FoundCode[]> {
 let next = 0
 const makeId = () => `id-${++next}`
 
-/** A label with room for the codes of a file, and the rows that bring them. */
+/** A label with space for the codes of a file, and the rows that bring them. */
 function labelWith(bytes: Uint8Array, codes: readonly FoundCode[]): LabelDocument {
   const source = dataAddress(bytes, 'application/pdf')
   const empty = newDocument(makeId)

@@ -135,7 +135,7 @@ export const BARCODE_TEMPLATES: readonly LabelTemplate[] = [
         align: 'center',
         verticalAlign: 'middle',
       }),
-      // Lying along the tag: across it no code of ten characters has room.
+      // Lying along the tag: across it no code of ten characters has space.
       { ...code('code128', '{{extCode}}', [0.5, 19.5, 46, 11]), rotation: 270 },
       words('Made in\nChina', [1.5, 41, 15, 6], { size: 2, align: 'center' }),
     ],

@@ -118,7 +118,7 @@ export function warningText(id: string, ...languages: readonly Language[]): stri
 export interface Piece {
   /** Least height in millimetres. */
   height: number
-  /** Takes a share of the room that is left, at most so that it becomes this many times as high; 1 when not given. */
+  /** Takes a share of the space that is left, at most so that it becomes this many times as high; 1 when not given. */
   growth?: number
   place(x: number, y: number, width: number, height: number): LabelElement[]
 }
@@ -126,7 +126,7 @@ export interface Piece {
 const LEAST_GAP = 0.8
 const MOST_GAP = 4
 
-/** Pieces below each other inside a margin. Room that is left goes to those that grow, then between them. */
+/** Pieces below each other inside a margin. Space that is left goes to those that grow, then between them. */
 export function stacked(
   size: readonly [width: number, height: number],
   margin: number,

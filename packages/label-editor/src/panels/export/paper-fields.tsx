@@ -6,7 +6,7 @@ interface PaperFieldsProps {
   onChange(change: Partial<PaperChoice>): void
 }
 
-/** Room between labels, where the paper leaves it free. */
+/** Space between labels, where the paper leaves it free. */
 export function GapField({ paper, onChange }: PaperFieldsProps) {
   return (
     <NumberField

@@ -3,7 +3,7 @@ import type { Point } from '../../geometry/viewport.ts'
 
 /** Places that are tried are 1 mm apart. */
 const STEP = 100
-/** Room to the edge of the label and to the neighbours. */
+/** Space to the edge of the label and to the neighbours. */
 const MARGIN = 200
 const GAP = 100
 

@@ -6,7 +6,7 @@ import type { BarcodeElement } from '../../document/element.ts'
 import { newBarcode } from '../../document/new-document.ts'
 import type { PrinterDpi } from '../../units/length.ts'
 
-/** A barcode as small as it may be printed on this printer, with room for its quiet zone. */
+/** A barcode as small as it may be printed on this printer, with space for its quiet zone. */
 export function smallestBarcode(
   id: string,
   format: BarcodeFormat,

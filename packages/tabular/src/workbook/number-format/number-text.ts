@@ -63,7 +63,7 @@ function shownNumber(code: string, value: number): string {
 }
 
 /**
- * What a spreadsheet in Chinese shows of a number. Room that a format keeps free at the ends, as `_)` does, is left out.
+ * What a spreadsheet in Chinese shows of a number. Space that a format keeps free at the ends, as `_)` does, is left out.
  * @param written The number as it is in the file.
  */
 export function numberText(written: string, declared: string, is1904: boolean): ShownCell {
@@ -97,7 +97,7 @@ export function formattedText(text: string, code: string): string {
   if (code === GENERAL || code === '@' || code.length > CODE_CHARS || !/[@;]/.test(code)) return text
   try {
     const shown = format(code, text, OPTIONS)
-    // Room that is kept free around a text is no part of it.
+    // Space that is kept free around a text is no part of it.
     return shown.trim() === text.trim() ? text : shown
   } catch {
     return text

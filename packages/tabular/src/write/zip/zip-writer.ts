@@ -3,7 +3,7 @@ import { WRITE_LIMITS, WriteLimitError } from '../write-limits.ts'
 
 /** A file of a zip that is compressed piece by piece. */
 export interface ZipEntry extends ZipInputFile {
-  /** Takes the next bytes; resolves when there is room for more. */
+  /** Takes the next bytes; resolves when there is space for more. */
   push(bytes: Uint8Array, isLast: boolean): void | Promise<void>
 }
 
@@ -74,7 +74,7 @@ export class ZipWriter {
     this.#open = this.#add(entry)
   }
 
-  /** Adds bytes to the open file; resolves when there is room for more. */
+  /** Adds bytes to the open file; resolves when there is space for more. */
   async write(bytes: Uint8Array, isLast = false): Promise<void> {
     const entry = this.#open
     if (!entry) throw new Error('No file of the zip is open.')

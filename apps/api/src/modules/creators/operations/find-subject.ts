@@ -2,7 +2,7 @@ import { handleKey } from '#modules/reference/rules/handle-key.ts'
 import { marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'
-import { findPlaced } from '../store/placed-rows.ts'
+import { findSubjectIds } from '../store/subject-rows.ts'
 
 const NAMES = { creator: '达人', live: '直播', video: '视频' } as const
 
@@ -20,7 +20,7 @@ export async function findSubject(
 ): Promise<{ code: number; subjectId: number }> {
   const code = marketplaceCode('tiktok')
   const key = subject === 'creator' ? handleKey(id) : id
-  const subjectId = (await findPlaced(db.kysely, subject, code, [key])).get(key)
+  const subjectId = (await findSubjectIds(db.kysely, subject, code, [key])).get(key)
   if (subjectId === undefined) throw unknownSubject(subject, id)
   return { code, subjectId }
 }

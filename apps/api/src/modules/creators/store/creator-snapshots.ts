@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import type { CreatorDays } from '../rules/creator-record.ts'
 import type { CreatorTables } from './creators-tables.ts'
-import { findPlaced } from './placed-rows.ts'
+import { findSubjectIds } from './subject-rows.ts'
 
 /** Days of a creator that are kept. */
 const KEPT_DAYS = 120
@@ -85,7 +85,7 @@ export async function writeCreatorDays(
   batch: readonly CreatorDays[],
 ): Promise<void> {
   const keys = batch.map(({ handle }) => handleKey(handle))
-  const ids = await findPlaced(db.kysely, 'creator', code, keys)
+  const ids = await findSubjectIds(db.kysely, 'creator', code, keys)
   const rows = batch.flatMap(({ handle, startDay, ...series }) => {
     const creatorId = ids.get(handleKey(handle))
     return creatorId === undefined ? [] : [{ creator_id: creatorId, start_day: startDay, ...series }]

@@ -8,8 +8,8 @@ import { creatorFault } from '../rules/creator-check.ts'
 import type { CreatorRecord } from '../rules/creator-record.ts'
 import { mergeCreator, type StoredCreator } from '../rules/merge-creator.ts'
 import { type BatchReferences, openReferences } from './batch-references.ts'
-import { isSame, placeSubjects, readPlaced, writePlaced } from './placed-rows.ts'
 import { CREATOR_COLUMNS } from './subject-columns.ts'
+import { assignSubjectIds, isSame, readStoredSubjects, writeSubjects } from './subject-rows.ts'
 
 type Counted = Omit<UpsertResult, 'rejected'>
 
@@ -20,13 +20,13 @@ export async function writeCreators(
   places: BatchReferences,
 ): Promise<Counted & { ids: Map<string, number> }> {
   const { code } = places
-  const ids = await placeSubjects(
+  const ids = await assignSubjectIds(
     trx,
     'creator',
     code,
     records.map(({ handle }) => handleKey(handle)),
   )
-  const stored = await readPlaced(trx, 'creator', code, [...ids.values()])
+  const stored = await readStoredSubjects(trx, 'creator', code, [...ids.values()])
   const touched = new Map<string, StoredCreator>()
   for (const record of records) {
     const key = handleKey(record.handle)
@@ -42,7 +42,7 @@ export async function writeCreators(
     else counted[before ? 'updated' : 'inserted']++
     return before && isSame(before, row) ? [] : [{ id, externalId, row, texts: [row.nickname, row.handle] }]
   })
-  await writePlaced(trx, 'creator', code, CREATOR_COLUMNS, changed)
+  await writeSubjects(trx, 'creator', code, CREATOR_COLUMNS, changed)
   await writeContacts(trx, records, ids)
   return { ...counted, ids }
 }

@@ -5,8 +5,8 @@ import type { ListPage } from '#platform/database/list-page/list-query.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import type { LiveFilter } from './creator-filter.ts'
 import type { Paging } from './creator-search.ts'
-import { findPlaced } from './placed-rows.ts'
 import { and, ownedBy, productOf, scopeConditions } from './subject-conditions.ts'
+import { findSubjectIds } from './subject-rows.ts'
 
 /** Where a figure of the contract is stored. */
 export const LIVE_SORT = {
@@ -25,7 +25,7 @@ const RANGES = { gmv: { column: 'gmv' }, units: { column: 'units' }, viewers: { 
 export async function findLives(db: Kysely<Tables>, filter: LiveFilter, paging: Paging): Promise<ListPage> {
   const { code, goodsId, creator, onAir, startedFrom } = filter
   const placed = await scopeConditions(db, filter, async (id) => {
-    const liveId = (await findPlaced(db, 'live', code, [id])).get(id)
+    const liveId = (await findSubjectIds(db, 'live', code, [id])).get(id)
     return liveId === undefined ? ownedBy(db, code, id) : sql`m.live_id = ${liveId}`
   })
   const product = goodsId === null ? null : await productOf(db, code, goodsId)

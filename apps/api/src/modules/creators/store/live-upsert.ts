@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { UpsertResult } from '#modules/goods/rules/goods-record.ts'
 import { MISSING } from '#modules/goods/rules/stored-goods.ts'
-import { findGoods } from '#modules/goods/store/goods-places.ts'
+import { findGoods } from '#modules/goods/store/goods-identity.ts'
 import type { AlongWith } from '#modules/goods/store/goods-upsert.ts'
 import { dayOfTime } from '#modules/reference/rules/goods-day.ts'
 import { handleKey } from '#modules/reference/rules/handle-key.ts'
@@ -14,8 +14,8 @@ import { mergeLive, type StoredLive } from '../rules/merge-live.ts'
 import { type BatchReferences, openReferences } from './batch-references.ts'
 import { sortFaults, writeCreators } from './creator-upsert.ts'
 import type { CreatorTables } from './creators-tables.ts'
-import { isSame, placeSubjects, readPlaced, writePlaced } from './placed-rows.ts'
 import { LIVE_COLUMNS } from './subject-columns.ts'
+import { assignSubjectIds, isSame, readStoredSubjects, writeSubjects } from './subject-rows.ts'
 
 type GoodsRow = CreatorTables['live_goods']
 
@@ -96,13 +96,13 @@ async function writeLives(trx: Kysely<Tables>, records: readonly LiveRecord[], p
   const { code } = places
   const owners = records.map(({ creator, marketplace, seenAt }) => ({ ...creator, marketplace, seenAt }))
   const { ids: creators } = await writeCreators(trx, owners, places)
-  const ids = await placeSubjects(
+  const ids = await assignSubjectIds(
     trx,
     'live',
     code,
     records.map(({ externalId }) => externalId),
   )
-  const stored = await readPlaced(trx, 'live', code, [...ids.values()])
+  const stored = await readStoredSubjects(trx, 'live', code, [...ids.values()])
   const products = await findGoods(
     trx,
     code,
@@ -131,7 +131,7 @@ async function writeLives(trx: Kysely<Tables>, records: readonly LiveRecord[], p
       texts: [row.title, record.creator.nickname ?? '', record.creator.handle],
     }
   })
-  await writePlaced(
+  await writeSubjects(
     trx,
     'live',
     code,

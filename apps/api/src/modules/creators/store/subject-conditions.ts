@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { findGoods } from '#modules/goods/store/goods-places.ts'
+import { findGoods } from '#modules/goods/store/goods-identity.ts'
 import { handleKey } from '#modules/reference/rules/handle-key.ts'
 import {
   categoryWhere,
@@ -8,7 +8,7 @@ import {
 } from '#platform/database/list-page/list-conditions.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import type { ScopeFilter } from './creator-filter.ts'
-import { findPlaced } from './placed-rows.ts'
+import { findSubjectIds } from './subject-rows.ts'
 
 type Where = RawBuilder<unknown>
 
@@ -55,7 +55,7 @@ export function and(conditions: Conditions, more: readonly (Where | null)[]): Co
 /** `m.creator_id` of a handle; null when nobody has it. */
 export async function ownedBy(db: Kysely<Tables>, code: number, handle: string): Promise<Where | null> {
   const key = handleKey(handle)
-  const id = (await findPlaced(db, 'creator', code, [key])).get(key)
+  const id = (await findSubjectIds(db, 'creator', code, [key])).get(key)
   return id === undefined ? null : sql`m.creator_id = ${id}`
 }
 

@@ -6,8 +6,8 @@ import type { Tables } from '#platform/database/tables.ts'
 import { CREATOR_FLAG as FLAG } from '../rules/creator-flag.ts'
 import type { VideoFilter } from './creator-filter.ts'
 import type { Paging } from './creator-search.ts'
-import { findPlaced } from './placed-rows.ts'
 import { and, ownedBy, productOf, scopeConditions } from './subject-conditions.ts'
+import { findSubjectIds } from './subject-rows.ts'
 
 /** Where a figure of the contract is stored. */
 export const VIDEO_SORT = {
@@ -26,7 +26,7 @@ const RANGES = { views: { column: 'views' }, units: { column: 'units' }, gmv: { 
 export async function findVideos(db: Kysely<Tables>, filter: VideoFilter, paging: Paging): Promise<ListPage> {
   const { code, goodsId, creator, promoted, postedFrom } = filter
   const placed = await scopeConditions(db, filter, async (id) => {
-    const videoId = (await findPlaced(db, 'video', code, [id])).get(id)
+    const videoId = (await findSubjectIds(db, 'video', code, [id])).get(id)
     return videoId === undefined ? ownedBy(db, code, id) : sql`m.video_id = ${videoId}`
   })
   const product = goodsId === null ? null : await productOf(db, code, goodsId)

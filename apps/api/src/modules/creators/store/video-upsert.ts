@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { UpsertResult } from '#modules/goods/rules/goods-record.ts'
 import { MISSING } from '#modules/goods/rules/stored-goods.ts'
-import { findGoods } from '#modules/goods/store/goods-places.ts'
+import { findGoods } from '#modules/goods/store/goods-identity.ts'
 import type { AlongWith } from '#modules/goods/store/goods-upsert.ts'
 import { handleKey } from '#modules/reference/rules/handle-key.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -11,20 +11,20 @@ import type { VideoRecord } from '../rules/creator-record.ts'
 import { mergeVideo, type StoredVideo } from '../rules/merge-video.ts'
 import { type BatchReferences, openReferences } from './batch-references.ts'
 import { sortFaults, writeCreators } from './creator-upsert.ts'
-import { isSame, placeSubjects, readPlaced, writePlaced } from './placed-rows.ts'
 import { VIDEO_COLUMNS } from './subject-columns.ts'
+import { assignSubjectIds, isSame, readStoredSubjects, writeSubjects } from './subject-rows.ts'
 
 async function writeVideos(trx: Kysely<Tables>, records: readonly VideoRecord[], places: BatchReferences) {
   const { code } = places
   const owners = records.map(({ creator, marketplace, seenAt }) => ({ ...creator, marketplace, seenAt }))
   const { ids: creators } = await writeCreators(trx, owners, places)
-  const ids = await placeSubjects(
+  const ids = await assignSubjectIds(
     trx,
     'video',
     code,
     records.map(({ externalId }) => externalId),
   )
-  const stored = await readPlaced(trx, 'video', code, [...ids.values()])
+  const stored = await readStoredSubjects(trx, 'video', code, [...ids.values()])
   const products = await findGoods(
     trx,
     code,
@@ -51,7 +51,7 @@ async function writeVideos(trx: Kysely<Tables>, records: readonly VideoRecord[],
     const texts = [row.title, record.creator.nickname ?? '', record.creator.handle]
     return same ? [] : [{ id, externalId, row, texts }]
   })
-  await writePlaced(trx, 'video', code, VIDEO_COLUMNS, changed)
+  await writeSubjects(trx, 'video', code, VIDEO_COLUMNS, changed)
   return counted
 }
 

@@ -1,7 +1,7 @@
 import { MARKETPLACE_NAME, type Marketplace, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'
-import { findGoods } from '../store/goods-places.ts'
+import { findGoods } from '../store/goods-identity.ts'
 
 /** The 404 of a product that no source has brought in. */
 export function unknownProduct(marketplace: Marketplace, id: string): ApiError {

@@ -9,7 +9,7 @@ import type { GoodsFilter, RangeName, SortName } from '../rules/goods-filter.ts'
 import { FLAG, hostingFlag, statusFlag, videoFlag } from '../rules/goods-flag.ts'
 import { shopBits } from '../rules/shop-flag.ts'
 import { sizeKey } from '../rules/size-key.ts'
-import { findGoods } from './goods-places.ts'
+import { findGoods } from './goods-identity.ts'
 
 /** Conditions on `product_metric m`, to be joined by AND. */
 export interface GoodsConditions {

@@ -20,8 +20,8 @@ import { type GoodsReferences, mergeGoods } from '../rules/merge-goods.ts'
 import { EXTRA_COLUMNS } from './goods-extras.ts'
 import type { ProductExtraTable } from './goods-extras-tables.ts'
 import { HIST_COLUMNS, type HistRow, historyFlags } from './goods-history-upsert.ts'
-import { shopKey, upsertShops } from './goods-places.ts'
-import { insertOfMetrics, insertOfTexts, type PlacedGoods } from './goods-rows.ts'
+import { shopKey, upsertShops } from './goods-identity.ts'
+import { type IdentifiedGoods, insertOfMetrics, insertOfTexts } from './goods-rows.ts'
 import { newestPrices, type RegionPriceRow, regionPriceRows } from './goods-upsert.ts'
 import { WATCH_COLUMNS } from './goods-watch.ts'
 
@@ -56,7 +56,7 @@ export interface NewGoods {
 interface Rows {
   code: number
   keys: { marketplace: number; external_id: string; product_id: number }[]
-  goods: PlacedGoods[]
+  goods: IdentifiedGoods[]
   prices: RegionPriceRow[]
   history: HistRow[]
   watch: ProductWatchTable[]

@@ -10,7 +10,7 @@ import { COUNT_LIMIT } from '../rules/goods-check.ts'
 import { FLAG } from '../rules/goods-flag.ts'
 import type { HistoryRecord, Rejected, UpsertResult } from '../rules/goods-record.ts'
 import { chartDays, isPlain } from '../rules/sales-history.ts'
-import { findGoods } from './goods-places.ts'
+import { findGoods } from './goods-identity.ts'
 import type { GoodsTables } from './goods-tables.ts'
 import { type AlongWith, BATCH_LIMIT } from './goods-upsert.ts'
 

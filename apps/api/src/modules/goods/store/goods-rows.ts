@@ -6,7 +6,7 @@ import type { Stored } from '../rules/merge-goods.ts'
 import type { ProductMetricTable, ProductTextTable } from './goods-tables.ts'
 
 /** A product with its place. */
-export interface PlacedGoods {
+export interface IdentifiedGoods {
   productId: number
   marketplace: number
   externalId: string
@@ -71,12 +71,12 @@ function searchText(title: string, titleZh: string | null): string {
   return titleZh === null ? searchForm(title) : `${searchForm(title)}\n${searchForm(titleZh)}`
 }
 
-function metricRow({ productId, marketplace, goods }: PlacedGoods): ProductMetricTable {
+function metricRow({ productId, marketplace, goods }: IdentifiedGoods): ProductMetricTable {
   const row: Record<string, unknown> = { ...goods, product_id: productId, marketplace }
   return row as unknown as ProductMetricTable
 }
 
-function textRow({ productId, marketplace, externalId, goods }: PlacedGoods): ProductTextTable {
+function textRow({ productId, marketplace, externalId, goods }: IdentifiedGoods): ProductTextTable {
   const titles = [goods.title, ...(goods.title_zh === null ? [] : [goods.title_zh])].map(searchForm)
   return {
     product_id: productId,
@@ -99,19 +99,19 @@ function textRow({ productId, marketplace, externalId, goods }: PlacedGoods): Pr
 }
 
 /** Statements that write the figures and the words of products that are not there yet; one that is there is an error. */
-export const insertOfMetrics = (goods: readonly PlacedGoods[]) =>
+export const insertOfMetrics = (goods: readonly IdentifiedGoods[]) =>
   insertOf('product_metric', METRIC_COLUMNS, goods.map(metricRow))
-export const insertOfTexts = (goods: readonly PlacedGoods[]) =>
+export const insertOfTexts = (goods: readonly IdentifiedGoods[]) =>
   insertOf('product_text', TEXT_COLUMNS, goods.map(textRow))
 
 /** Writes figures; rows that are the same already stay untouched. */
-export async function writeMetrics(db: Kysely<Tables>, goods: readonly PlacedGoods[]): Promise<void> {
+export async function writeMetrics(db: Kysely<Tables>, goods: readonly IdentifiedGoods[]): Promise<void> {
   const key = ['marketplace', 'product_id'] as const
   await writeRows(db, 'product_metric', METRIC_COLUMNS, goods.map(metricRow), { key, existing: 'update' })
 }
 
 /** Writes words and their keyword index. */
-export async function writeTexts(db: Kysely<Tables>, goods: readonly PlacedGoods[]): Promise<void> {
+export async function writeTexts(db: Kysely<Tables>, goods: readonly IdentifiedGoods[]): Promise<void> {
   await writeRows(db, 'product_text', TEXT_COLUMNS, goods.map(textRow), {
     key: ['product_id'],
     existing: 'update',

@@ -11,8 +11,8 @@ import { goodsFault } from '../rules/goods-check.ts'
 import type { GoodsRecord, Rejected, UpsertResult } from '../rules/goods-record.ts'
 import { type GoodsReferences, mergeGoods, type Stored } from '../rules/merge-goods.ts'
 import { upsertExtras } from './goods-extras.ts'
-import { placeGoods, shopKey, upsertShops } from './goods-places.ts'
-import { type PlacedGoods, readStored, writeMetrics, writeTexts } from './goods-rows.ts'
+import { assignGoodsIds, shopKey, upsertShops } from './goods-identity.ts'
+import { type IdentifiedGoods, readStored, writeMetrics, writeTexts } from './goods-rows.ts'
 import type { GoodsTables } from './goods-tables.ts'
 
 /** Rows of one write: a transaction must stay short, the embedded engine has one session. */
@@ -92,7 +92,7 @@ async function upsertMarketplace(
     records.flatMap((record) => record.shop ?? []),
     demo,
   )
-  const { ids, created } = await placeGoods(
+  const { ids, created } = await assignGoodsIds(
     db,
     code,
     records.map((record) => record.externalId),
@@ -121,7 +121,7 @@ async function upsertMarketplace(
   }
   const extras = await upsertExtras(db, records, ids)
   const result = { inserted: 0, updated: 0, unchanged: 0 }
-  const changed: PlacedGoods[] = []
+  const changed: IdentifiedGoods[] = []
   for (const [externalId, { before, after }] of touched) {
     // The same figures from another source are no change, so that a file may be imported again.
     const sourceId = before?.source_id

@@ -3,7 +3,7 @@ import { type Marketplace, marketplaceCode } from '#modules/reference/rules/mark
 import { type BulkColumn, writeRows } from '#platform/database/bulk-rows.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
-import { findGoods } from './goods-places.ts'
+import { findGoods } from './goods-identity.ts'
 
 /** Columns of product_watch for writeRows. */
 export const WATCH_COLUMNS: BulkColumn<ProductWatchTable>[] = [

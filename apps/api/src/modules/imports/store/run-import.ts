@@ -17,7 +17,7 @@ import { storeBatch } from './store-batch.ts'
 
 /** Signs of life while an import runs. */
 export interface ImportWatch {
-  /** Demo rows that made room for the first real ones. */
+  /** Demo rows that made space for the first real ones. */
   onDemoRemoved?(rows: number): void
   onJob?(job: ImportJob): void
   onBatch?(job: ImportJob): void

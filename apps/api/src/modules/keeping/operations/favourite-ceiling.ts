@@ -10,8 +10,8 @@ import { countAllFavourites, countFavourites, MOST_FAVOURITES } from '../store/f
 
 /**
  * Lets work add favourites to a list, and takes all of it back when they are too many then. One at a time for a
- * person: two that each leave room for themselves alone would pass the limit together. What is kept already stays,
- * also when a tier that is over had room for more.
+ * person: two that each leave space for themselves alone would pass the limit together. What is kept already stays,
+ * also when a tier that is over had space for more.
  * @throws {ApiError} 403 `quota_used` above the ceiling of the tier, 409 `favourites_full` above that of a list
  */
 export async function withinCeiling<T>(

@@ -19,7 +19,7 @@ export function ownWarehouse(caller: Caller, marketplace: Marketplace): Warehous
 
 /**
  * Lets work put listings into the account, and takes all of it back when they are too many then. One at a time for an
- * account: two that each leave room for themselves alone would pass the limit together.
+ * account: two that each leave space for themselves alone would pass the limit together.
  * @throws 409 `listings_full`
  */
 export async function withinLimit<T>(

@@ -76,7 +76,7 @@ const marketGoods = (row: GoodsPart): MarketGoods => ({
 })
 
 /** A product with its decimal product_metric.region_mask. */
-export interface PlacedGoods {
+export interface MaskedGoods {
   goods: MarketGoods
   mask: string
 }
@@ -86,7 +86,7 @@ export async function* readMarketGoods(
   { pool }: Database,
   marketplace: number,
   day: number,
-): AsyncGenerator<PlacedGoods[]> {
+): AsyncGenerator<MaskedGoods[]> {
   const days = [day - TREND_DAYS + 1, day - YEAR - LONGEST + 1, day - YEAR, day]
   const read = async (name: string, text: string, ids: readonly number[]) => {
     const rows = await runPrepared<GoodsPart>(pool, name, text, [ids, marketplace, ...days])

@@ -1,5 +1,5 @@
 import { rightsOf } from '#modules/account/store/rights-of.ts'
-import { findGoods } from '#modules/goods/store/goods-places.ts'
+import { findGoods } from '#modules/goods/store/goods-identity.ts'
 import { insertNotice } from '#modules/notices/store/notice-rows.ts'
 import { dayOfTime, isoDay, timeOfDay } from '#modules/reference/rules/goods-day.ts'
 import {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { UpsertResult } from '#modules/goods/rules/goods-record.ts'
-import { upsertShops } from '#modules/goods/store/goods-places.ts'
+import { upsertShops } from '#modules/goods/store/goods-identity.ts'
 import type { AlongWith } from '#modules/goods/store/goods-upsert.ts'
 import { type Marketplace, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import { takeIds } from '#modules/reference/store/goods-ids.ts'

@@ -48,7 +48,7 @@ let isReadOnly = false
 let isBetween = true
 let freeSeenAt = 0
 
-/** The engine does not survive a disk without room: it writes nothing before it comes to that. */
+/** The engine does not survive a disk without space: it writes nothing before it comes to that. */
 async function keepFreeSpace() {
   const now = Date.now()
   if (criticalBytes === 0 || status !== IDLE || !isBetween || now - freeSeenAt < LOOK_EVERY_MS) return

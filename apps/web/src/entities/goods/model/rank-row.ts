@@ -29,11 +29,11 @@ export type RankSlot =
 export type RankColumns<C> = ColumnBuilder<'rankGoods', RankSlot, C>
 
 /** A place on a board has every field of a product: where it has not, this does not compile. */
-type PlacedGoods = RankRow extends GoodsRow ? 'rankGoods' : never
+type RankedGoods = RankRow extends GoodsRow ? 'rankGoods' : never
 
 /** The columns of a board for groups of columns that are about the product alone. */
-export const asGoods = <C>(c: ColumnBuilder<PlacedGoods, RankSlot, C>) => c as unknown as GoodsColumns<C>
+export const asGoods = <C>(c: ColumnBuilder<RankedGoods, RankSlot, C>) => c as unknown as GoodsColumns<C>
 
 /** The filters of a board for groups of filters that are about the product alone: the operation takes them all. */
-export const asGoodsFilters = <F>(f: FilterBuilder<PlacedGoods, F>) =>
+export const asGoodsFilters = <F>(f: FilterBuilder<RankedGoods, F>) =>
   f as unknown as FilterBuilder<'searchGoods', F>

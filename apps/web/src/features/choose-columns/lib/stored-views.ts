@@ -40,7 +40,7 @@ export function readBoardViews(storage: BrowserStorage): BoardViews {
   }
 }
 
-/** Never throws: a browser may forbid storage or have no room. */
+/** Never throws: a browser may forbid storage or have no space. */
 export function writeBoardViews(storage: BrowserStorage, views: BoardViews): void {
   try {
     storage?.setItem(KEY, JSON.stringify(views))

@@ -24,7 +24,7 @@ export function readBaskets(storage: BrowserStorage): Baskets {
   }
 }
 
-/** Never throws: a browser may forbid storage or have no room. */
+/** Never throws: a browser may forbid storage or have no space. */
 export function writeBaskets(storage: BrowserStorage, { goods, shop }: Baskets): void {
   try {
     storage?.setItem(KEY, JSON.stringify({ goods: compareAddress(goods), shop: compareAddress(shop) }))

@@ -19,7 +19,7 @@ interface FilterDrawerProps {
 }
 
 /**
- * All filters below each other, where the screen has no room for a bar. Its button counts what the filters find, also
+ * All filters below each other, where the screen has no space for a bar. Its button counts what the filters find, also
  * with what is being typed; closing in any way but Escape applies that.
  */
 export function FilterDrawer(props: FilterDrawerProps) {

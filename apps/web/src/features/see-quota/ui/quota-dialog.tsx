@@ -69,7 +69,7 @@ export function QuotaDialog({ onClose, onTeam }: QuotaDialogProps) {
   )
 }
 
-/** Whether the tier has room for sub-accounts: the dropdown of the header shows them only when there are some. */
+/** Whether the tier has space for sub-accounts: the dropdown of the header shows them only when there are some. */
 const hasSeats = ({ feature, limit }: Item) => feature === 'subAccounts' && limit !== 0
 
 const limitText = ({ limit, feature }: Item) =>

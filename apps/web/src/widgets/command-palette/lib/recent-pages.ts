@@ -33,7 +33,7 @@ export function readRecent(storage: BrowserStorage, owner: string): readonly Rec
   }
 }
 
-/** Puts a place first. Never throws: a browser may forbid storage or have no room. */
+/** Puts a place first. Never throws: a browser may forbid storage or have no space. */
 export function keepRecent(
   storage: BrowserStorage,
   owner: string,

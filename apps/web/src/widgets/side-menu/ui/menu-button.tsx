@@ -7,7 +7,7 @@ import styles from './menu-button.module.css'
 // Only phones need it, and only after a press.
 const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer }))
 
-/** Opens the side menu as a drawer where there is no room beside the page; going somewhere closes it. */
+/** Opens the side menu as a drawer where there is no space beside the page; going somewhere closes it. */
 export function MenuButton({ marketplace }: { marketplace: Marketplace }) {
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)

@@ -64,7 +64,7 @@ export async function upsertShops(
  * Internal ids of products, created where they are new.
  * @returns ids by external id, and the set of those that this call created
  */
-export async function placeGoods(
+export async function assignGoodsIds(
   db: Kysely<Tables>,
   marketplace: number,
   externalIds: readonly string[],

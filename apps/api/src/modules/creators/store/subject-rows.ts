@@ -13,7 +13,7 @@ type Bare<S extends Subject> = Omit<
 >
 
 /** Internal ids of subjects that are known, by external id. */
-export async function findPlaced(
+export async function findSubjectIds(
   db: Kysely<Tables>,
   subject: Subject,
   marketplace: number,
@@ -28,14 +28,14 @@ export async function findPlaced(
 }
 
 /** Internal ids of subjects, given out where they are new. */
-export async function placeSubjects(
+export async function assignSubjectIds(
   db: Kysely<Tables>,
   subject: Subject,
   marketplace: number,
   externalIds: readonly string[],
 ): Promise<Map<string, number>> {
   const wanted = [...new Set(externalIds)]
-  const ids = await findPlaced(db, subject, marketplace, wanted)
+  const ids = await findSubjectIds(db, subject, marketplace, wanted)
   const unknown = wanted.filter((id) => !ids.has(id))
   if (unknown.length === 0) return ids
   const first = await takeIds(db, subject, unknown.length)
@@ -43,11 +43,11 @@ export async function placeSubjects(
     select ${marketplace}::smallint, u.external_id, ${first}::bigint + u.n - 1
     from unnest(${unknown}::text[]) with ordinality as u (external_id, n)
     on conflict (marketplace, external_id) do nothing`.execute(db)
-  return await findPlaced(db, subject, marketplace, wanted)
+  return await findSubjectIds(db, subject, marketplace, wanted)
 }
 
 /** Reads what is stored of subjects and locks it until the transaction ends. */
-export async function readPlaced<S extends Subject>(
+export async function readStoredSubjects<S extends Subject>(
   db: Kysely<Tables>,
   subject: S,
   marketplace: number,
@@ -77,7 +77,7 @@ function words(marketplace: number, texts: readonly string[]) {
   }
 }
 
-export interface PlacedSubject<S extends Subject> {
+export interface IdentifiedSubject<S extends Subject> {
   id: number
   externalId: string
   row: Bare<S>
@@ -86,12 +86,12 @@ export interface PlacedSubject<S extends Subject> {
 }
 
 /** Writes subjects; rows that are the same already stay untouched. */
-export async function writePlaced<S extends Subject>(
+export async function writeSubjects<S extends Subject>(
   db: Kysely<Tables>,
   subject: S,
   marketplace: number,
   columns: readonly BulkColumn<SubjectTable<S>>[],
-  subjects: readonly PlacedSubject<S>[],
+  subjects: readonly IdentifiedSubject<S>[],
 ): Promise<void> {
   const rows = subjects.map(({ id, externalId, row, texts }) => ({
     ...row,
