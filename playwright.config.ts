@@ -53,7 +53,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Without a graphics card, fades and shimmers cost a third of a journey; they have stories of their own.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording every journey is dear on a small machine; a failure is repeated by `playwright test --trace on <name>`.
+    // Recording every journey is expensive on a small machine; a failure is repeated by `playwright test --trace on <name>`.
     trace: 'on-first-retry',
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: BRIEF_CHROMIUM_ARGS },
   },

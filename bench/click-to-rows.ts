@@ -32,7 +32,7 @@ async function token(): Promise<string> {
  * Milliseconds from the next click to the end of the frame that paints the new rows: a task of the first priority
  * that a frame's callback asks for runs as soon as that frame has been drawn, before the pictures that have come
  * meanwhile are decoded. The rows are not asked for in every frame: each would be drawn for it, and at a quarter of
- * the processor that is as dear as the rows. Both moments are read inside the page: the way to it does not count.
+ * the processor that is as expensive as the rows. Both moments are read inside the page: the way to it does not count.
  * Text, because the compiler's helpers are unknown in the page.
  */
 const WATCH = `new Promise((resolve, reject) => {

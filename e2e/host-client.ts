@@ -6,7 +6,7 @@ export const PASSWORD = 'haixuan-demo'
 
 const tokens = new Map<string, string>()
 
-/** Token of a demo account, signed in once a worker: a password's hash is dear, as it should be. */
+/** Token of a demo account, signed in once a worker: a password's hash is expensive, as it should be. */
 export async function tokenOf(request: APIRequestContext, mobile: string): Promise<string> {
   const known = tokens.get(mobile)
   if (known) return known

@@ -82,7 +82,7 @@ test('fonts of other scripts come when a label needs them, stay for work offline
     expect(await exported(page)).toMatch(/\+NotoSansKR-Regular/)
     await page.getByRole('button', { name: '关闭', exact: true }).click()
 
-    // What was never fetched cannot be had now: the check says so, and nothing is printed without it.
+    // What was never fetched cannot be loaded now: the check says so, and nothing is printed without it.
     await open(page, '日文标签', '鰯と鯵')
     await openExport(page)
     await expect(dialogOf(page).getByText(/要用的字体没有下载，现在印不出来/)).toBeVisible()

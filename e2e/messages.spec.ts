@@ -83,7 +83,7 @@ signedTest.describe('for somebody without the TikTok flag and without custom ser
     await page.clock.install()
     await page.goto('/temu/burst')
     await expect(page.getByRole('button', { name: /^用户/ })).toBeVisible()
-    // Not so far that a call which is still under way would be given up.
+    // Not so far that a call which is still in progress would be given up.
     await page.clock.pauseAt(Date.now() + 5_000)
     const notices = page.getByRole('region', { name: '通知' }).locator('[role=alert], [role=status]')
     for (const name of ['标签监控', 'TikTok'])

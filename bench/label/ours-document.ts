@@ -14,7 +14,7 @@ function elementOf({ id, kind, x, y, width, height, text }: BenchElement) {
   }
 }
 
-/** The label of the bench as a document of ours. */
+/** The label of the bench as a document of this project. */
 export function documentOf(count: number): LabelDocument {
   const empty = newDocument(() => crypto.randomUUID())
   const elements = labelOf(count).map(elementOf)

@@ -180,7 +180,7 @@ function typesOf(folder, into) {
   for (const file of filesUnder(made)) {
     const name = relative(made, file)
     const source = join(root, 'packages', folder, 'src', name.replace(/\.d\.ts$/, ''))
-    // The compiler forgets to sweep: what has no source any more is none of ours.
+    // The compiler leaves outputs of removed sources behind: they are skipped.
     if (!name.endsWith('.d.ts') || !['.ts', '.tsx'].some((ending) => existsSync(source + ending))) continue
     if (/\.(test|stories|fixture)\.|\/fixtures\//.test(name)) continue
     const to = join(into, name)

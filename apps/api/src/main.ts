@@ -90,7 +90,7 @@ function spaceOf({ minFreeBytes, dataDir }: Settings): FreeSpace {
   return new FreeSpace(minFreeBytes, () => freeBytes(dataDir))
 }
 
-/** The embedded engine is gone for good: anyone who supervises the process starts another. */
+/** The embedded engine is gone permanently: anyone who supervises the process starts another. */
 function endLost(): void {
   process.stderr.write('内置数据库一分钟内没有能重新打开，服务即将退出；请检查磁盘后重新启动。\n')
   process.exit(1)

@@ -11,7 +11,7 @@ export interface DemoMarket {
 
 /**
  * Sizes that tests share: each is loaded once a run and engine, and copied from then on, for loading is most of the work
- * of nearly every test of a list. A size of its own is dear; take the next one above.
+ * of nearly every test of a list. A size of its own is expensive; take the next one above.
  */
 export const MARKET: DemoMarket = { goods: 1_000, creators: 60 }
 export const LARGE_MARKET: DemoMarket = { goods: 1_600, creators: 40 }

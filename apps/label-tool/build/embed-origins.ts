@@ -4,7 +4,7 @@ const LOCAL = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/
 
 /**
  * Origins that may talk to the embedded editor, from the environment: exact, separated by spaces.
- * @throws {Error} for anything that is not an https origin, or one of this machine, to the letter.
+ * @throws {Error} for anything that is not an https origin, or one of this machine, exactly.
  */
 function embedOrigins(written: string): string[] {
   const origins = written.split(/\s+/).filter((origin) => origin !== '')

@@ -50,7 +50,7 @@ export async function ensureDemoData(
   const { goods, real } = state
   if (wish !== 'load') {
     if (wish === 'remove' && state.demo && goods) await removeDemoGoods(db)
-    // Without any product the categories are there all the same.
+    // Without any product the categories are there anyway.
     if (!real) await prepareGoods(db)
     if (wish === 'leave' && !real && !goods) say(EMPTY)
     return

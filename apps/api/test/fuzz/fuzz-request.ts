@@ -104,7 +104,7 @@ export function requestsOf(
     {
       weight: 1,
       arbitrary: fc.tuple(right, fc.constantFrom(...NOBODY)).map(([parts, headers]) => {
-        // Anyone who may come unknown is answered as everybody; what is dear is sent without its body.
+        // Anyone who may come unknown is answered as everybody; what is expensive is sent without its body.
         const sent = say(isDear ? { ...parts, body: undefined } : parts, {
           caller: 'nobody',
           expected: 'stranger',
@@ -218,7 +218,7 @@ function wrongBodies(right: fc.Arbitrary<Parts>, say: Say, isDear: boolean): fc.
       const place = places[seed % Math.max(places.length, 1)]
       const changed = place ? change(body, place, what, odd) : odd
       const made = say({ ...parts, body: changed })
-      // A change that leaves it right would be dear.
+      // A change that leaves it right would be expensive.
       if (isDear && made.expected === 'right') return say(parts, { body: '{', expected: 'wrong' })
       return made
     })

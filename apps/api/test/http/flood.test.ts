@@ -15,7 +15,7 @@ const ATTACKER = '198.51.100.9'
 const LIMIT = DEFAULT_RATES.login.anonymous.calls
 /** Runs at a time and waiting, as password-hash.ts has them. */
 const PLACES = 66
-/** Dear enough to be in line for, whatever the tests make of other hashes. */
+/** Expensive enough to be in line for, whatever the tests make of other hashes. */
 const slowHash = (() => {
   const salt = Buffer.alloc(16, 7)
   const key = scryptSync('of-somebody', salt, 32, { N: 2 ** 13, r: 8, p: 3, maxmem: 1 << 26 })

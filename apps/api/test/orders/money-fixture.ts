@@ -88,7 +88,7 @@ export async function makeMoneyFixture(
       }
     }),
   )
-  // A sub-account of once, set free since: it may buy, and still earns its opener nothing.
+  // A former sub-account: it may buy, and still earns its opener nothing.
   await db.pool.query('update app_user set parent_id = null where id = any($1::uuid[])', [
     buyers.map(({ id }) => id),
   ])

@@ -23,7 +23,7 @@ const read = (): Theme => {
   return SYSTEM.matches ? 'dark' : 'light'
 }
 
-/** The look, and the way to change it for good; what the system says counts again when it is the same. */
+/** The look, and the way to change it permanently; what the system says counts again when it is the same. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const theme = useSyncExternalStore(subscribe, read)
   const choose = useCallback((next: Theme) => {

@@ -88,7 +88,7 @@ const widthOf = (modules: Modules) => (modules.kind === 'linear' ? modules.lengt
 
 /**
  * Where the bars, cells and digits of a symbol are in its box: centred, with modules of whole printer dots. View and
- * exporters draw exactly this. A symbol too large for its box is drawn all the same; compare with `needed`.
+ * exporters draw exactly this. A symbol too large for its box is drawn anyway; compare with `needed`.
  */
 export function placeBarcode(modules: Modules, runs: readonly TextRun[], box: BarcodeBox): PlacedBarcode {
   const module = printedModule(box.moduleWidth, box.dpi)

@@ -10,7 +10,7 @@ import type { Point, Viewport } from '../geometry/viewport.ts'
 /** What is on the screen beside the document: nothing here is saved or undone. */
 export interface CanvasView {
   viewport: Viewport
-  /** What the gesture under way would do; shown, and committed as one step when it ends. */
+  /** What the gesture in progress would do; shown, and committed as one step when it ends. */
   preview: Command | null
   moving: ReadonlySet<string>
   /** The same as the preview, when what moves keeps its form: it is then carried as a picture. */

@@ -34,7 +34,7 @@ export interface LabelCanvas {
   /** Whether the path that is drawn or changed ends where it begins. */
   closePath(isClosed: boolean): void
   applyPath(): void
-  /** Ends what is under way: a gesture, the editing of a text. Answers whether there was anything. */
+  /** Ends what is in progress: a gesture, the editing of a text. Answers whether there was anything. */
   escape(): boolean
   focus(): void
   destroy(): void
@@ -189,7 +189,7 @@ export function createLabelCanvas({ host, store, onOpen, onMenu }: LabelCanvasOp
       const wasBusy = isPulled || view.editing !== null || view.cropping !== null || view.pen !== null
       pointer.cancel()
       text.end()
-      // A pull that is under way is taken back first, the whole crop or path by the next press.
+      // A pull that is in progress is taken back first, the whole crop or path by the next press.
       if (!isPulled) {
         crop.bail()
         pen.bail()

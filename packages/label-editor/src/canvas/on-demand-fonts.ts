@@ -19,7 +19,7 @@ async function load(family: string, url: string, runs: Runs): Promise<void> {
 /**
  * Fetches the files of a face on demand that hold some characters, and registers them with the page.
  * @param family Name that the page knows the face by.
- * @throws {Error} when one cannot be had; asking again tries again.
+ * @throws {Error} when one cannot be loaded; asking again tries again.
  */
 export async function loadOnDemand(
   face: FontFace,

@@ -32,7 +32,7 @@ const keysOf = (event: MouseEvent): PressKeys => ({
   control: event.ctrlKey || event.metaKey,
 })
 
-/** Turns presses, wheels and fingers into gestures. Answers how to cancel the one under way, and how to stop. */
+/** Turns presses, wheels and fingers into gestures. Answers how to cancel the one in progress, and how to stop. */
 export function listenToPointer(options: PointerOptions) {
   const { model, host, text, crop, pen, isHand, onOpen, onMenu } = options
   let gesture: Gesture | null = null

@@ -19,7 +19,7 @@ export interface LabelStore {
   get(): EditHistory
   /** Called after every change; answers the way to stop. */
   subscribe(listener: () => void): () => void
-  /** Runs a command as one step, or as a part of the gesture that is under way. */
+  /** Runs a command as one step, or as a part of the gesture that is in progress. */
   run(label: string, command: Command, selectAfter?: readonly string[]): void
   select(ids: readonly string[], options?: { pageId?: string; wholeGroups?: boolean }): void
   begin(): void

@@ -46,7 +46,7 @@ interface EmbedFrameOptions {
 
 /**
  * The frame's end of the bridge. It listens to the window that shows this page alone, and only when that window's
- * origin is on the list to the letter; the connection is a port of its own, so that no other script of the page can
+ * origin is on the list exactly; the connection is a port of its own, so that no other script of the page can
  * speak in between.
  */
 export function createEmbedFrame({ origins, onConnected }: EmbedFrameOptions): EmbedFrame {

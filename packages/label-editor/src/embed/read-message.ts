@@ -14,7 +14,7 @@ import {
   isPanel,
 } from './protocol.ts'
 
-/** What a message was: one of ours, one of ours that is refused with a reason, or none of ours. */
+/** What a message was: a known one, a known one that is refused with a reason, or an unknown one. */
 type Read<T> = { message: T } | { refusal: EmbedRefusal } | undefined
 
 const FORM: EmbedRefusal = { reason: 'form', message: '消息的字段不对：多了、少了或类型不符，请对照文档' }
@@ -45,7 +45,7 @@ const named = (version: unknown): string =>
 
 /**
  * Reads the first message of a host. The window and the exact origin have to be right: no pattern, no prefix, and no
- * opaque origin. What is not addressed to the editor at all is none of ours.
+ * opaque origin. What is not addressed to the editor is unknown.
  * @param origins those whose pages may embed this one
  */
 export function readConnect(

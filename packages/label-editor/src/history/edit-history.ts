@@ -23,7 +23,7 @@ export interface EditHistory {
   selection: Selection
   past: readonly Step[]
   future: readonly Step[]
-  /** Start of a gesture that is under way: what Escape returns to, and what becomes one step. */
+  /** Start of a gesture that is in progress: what Escape returns to, and what becomes one step. */
   mark: { document: LabelDocument; selection: Selection } | null
 }
 

@@ -30,7 +30,7 @@ const WITHOUT = [
   ['page-size', 'check', 'shortcuts'],
 ]
 
-/** Keys of the clipboard are the browser's; the menu shows them all the same. */
+/** Keys of the clipboard are the browser's; the menu shows them anyway. */
 const BROWSER_KEYS: Readonly<Record<string, string>> = { cut: 'Ctrl+X', copy: 'Ctrl+C', paste: 'Ctrl+V' }
 
 function entryOf(editor: Editor, id: string): MenuEntry {

@@ -6,7 +6,7 @@ const isPdf = ({ name, type }: File) => type === 'application/pdf' || /\.pdf$/i.
 
 /**
  * Takes over files that were dropped on the label: pictures are put onto it, the codes of a PDF are read. What is neither
- * is refused in words for the user.
+ * is refused as text for the user.
  */
 export function dropFiles(editor: Editor, files: Iterable<File>): void {
   const dropped = [...files]

@@ -6,7 +6,7 @@ export type ButtonProps = ComponentPropsWithRef<'button'> & {
   /** One `primary` a view; `quiet` inside dense rows and bars; `danger` for what cannot be taken back. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   size?: 'small' | 'medium' | 'large'
-  /** Work is under way: the button keeps its width and the focus, and ignores presses. */
+  /** Work is in progress: the button keeps its width and the focus, and ignores presses. */
   loading?: boolean
   /** Before the text; an icon of the kit. */
   icon?: ReactNode

@@ -39,7 +39,7 @@ function minuteText(seconds: number): string {
 export function plotOptions(input: PlotInput): uPlot.Options {
   const { series, palette } = input
   const byMinute = isByMinute(input.merged)
-  // Without a point there is nothing to measure; a scale from 0 to 1 would be made up.
+  // Without a point there is nothing to measure; a scale from 0 to 1 would be generated.
   const show = input.merged.times.length > 0
   const hasRight = series.some(({ axis }) => axis === 'right')
   const steps = stepCount(input.height - TOP - TIME_AXIS)

@@ -1,7 +1,7 @@
 import { ImageIcon, RefreshIcon } from '../icon/index.ts'
 import styles from './picture.module.css'
 
-/** What is in the space of a picture that has no address or has failed for good; a button where it can be asked for again. */
+/** What is in the space of a picture that has no address or has failed permanently; a button where it can be asked for again. */
 export function Placeholder(props: {
   alt: string
   hasFailed: boolean

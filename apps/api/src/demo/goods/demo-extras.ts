@@ -78,7 +78,7 @@ function skusOf(random: Random, picture: string, goods: GoodsRecord): SkuRecord[
   const made = colours.flatMap((colour) => sizes.map((size) => ({ colour, size })))
   return made.map(({ colour, size }, i) => {
     const dearer = i === 0 || random.chance(0.6) ? 1 : 1 + random.int(1, 3) * 0.05
-    // A size whose first colour can be had is in stock.
+    // A size whose first colour is available is in stock.
     const isFirst = colour === colours[0]
     const isOut = out.has(size) || goods.status === 'sold_out' || (random.chance(0.05) && !isFirst)
     return {

@@ -19,7 +19,7 @@ interface Plan {
 }
 
 const SHOP = { targetShop: '晨光家居旗舰店', targetSite: 100 }
-/** One of each status at least, with a loss among them: all made up, of rows that are marked as demo rows. */
+/** One of each status at least, with a loss among them: all generated, of rows that are marked as demo rows. */
 const PLANS: readonly Plan[] = [
   { status: 'wanted', cost: null, declared: null, more: { note: '月销稳定，先看看货源' } },
   { status: 'sourcing', cost: null, declared: null, more: { ...SHOP, note: '已发给两家供应商询价' } },

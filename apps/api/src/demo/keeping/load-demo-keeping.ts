@@ -80,7 +80,7 @@ async function putBackGoods(db: Database, userId: string, today: number): Promis
     ) past
     where f.user_id = ${userId} and f.kind = 1 and f.marketplace = past.marketplace
       and f.external_id = past.external_id and f.saved_sales >= 0`.execute(db.kysely)
-  // Other kinds grow by a part of themselves a day: demo rows are made up and marked so.
+  // Other kinds grow by a part of themselves a day: demo rows are generated and marked so.
   await sql`update favourite f set
       saved_sales = case when saved_sales > 0 then saved_sales - saved_sales * days.n / 400 else saved_sales end,
       saved_audience = case when saved_audience > 0 then saved_audience - saved_audience * days.n / 600 else saved_audience end

@@ -12,7 +12,7 @@ interface DemoNews {
   hoursAgo: number
 }
 
-/** One of each kind. What they say is general and true: news of a marketplace cannot be made up. */
+/** One of each kind. What they say is general and true: news of a marketplace cannot be generated. */
 const DEMO_NEWS: readonly DemoNews[] = [
   {
     id: '5f0c1a52-0001-4d9e-8a51-de3000000001',

@@ -67,7 +67,7 @@ function describe(part: RequestPart, error: ErrorObject, resolve: Resolve): Fiel
   }
 }
 
-/** The message that the schema itself gives for this failure (`x-messages`), to the letter of the specification. */
+/** The message that the schema itself gives for this failure (`x-messages`), exactly as in the specification. */
 function ownMessage(error: ErrorObject, resolve: Resolve): string | undefined {
   const missing = error.keyword === 'required' ? error.params['missingProperty'] : undefined
   const schema = (typeof missing === 'string' ? property(error, missing, resolve) : error.parentSchema) as

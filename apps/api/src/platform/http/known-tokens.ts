@@ -14,7 +14,7 @@ interface Known {
 
 /**
  * Whose tokens were, a moment ago. Lets the limits refuse a call whose window is full without asking the database.
- * Rights are never read from here: a call that continues is looked up as ever.
+ * Rights are never read from here: a call that continues is looked up as usual.
  */
 export class KnownTokens {
   readonly #now: () => number

@@ -18,7 +18,7 @@ const SECRET_KEYS = [
 ]
 
 /**
- * Takes secrets out of a finished log line, wherever they are in it: tokens of ours, bearer headers and
+ * Takes secrets out of a finished log line, wherever they are in it: tokens of this project, bearer headers and
  * mainland mobiles. The last safeguard; paths of known fields are redacted before.
  */
 export function scrub(line: string): string {

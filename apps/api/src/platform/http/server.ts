@@ -31,7 +31,7 @@ export interface HttpServerOptions {
   allowDemoAccounts: boolean
   log?: { level: string; sink: LogSink }
   rates?: Rates
-  /** Room on the disk of the data folder; not looked at without. */
+  /** Space on the disk of the data folder; not looked at without. */
   space?: FreeSpace
   /** Networks of proxies whose forwarding headers are believed, as CIDR; nobody is believed without. */
   trustedProxies?: readonly string[]
@@ -61,7 +61,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     trustProxy: false,
     routerOptions: { maxParamLength: 200 },
     logController: new LogController({ disableRequestLogging: true }),
-    // While it ends, calls that still arrive are answered as ever, on connections that close behind them.
+    // While it ends, calls that still arrive are answered as usual, on connections that close behind them.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
     logger: options.log ? (logOptions(options.log.level, options.log.sink) ?? false) : false,

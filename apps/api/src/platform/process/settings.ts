@@ -6,7 +6,7 @@ import { readTrustedProxies } from './trusted-proxy-list.ts'
 
 /**
  * load: an empty database gets demo data and, on a loopback address, demo accounts. remove: demo data goes.
- * leave: nothing made up enters the database, and what was loaded on purpose stays.
+ * leave: nothing generated enters the database, and what was loaded on purpose stays.
  */
 export type DemoWish = 'load' | 'leave' | 'remove'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/database.ts'
 
-/** Calls under way get this long to end, then their connections are cut. */
+/** Calls in progress get this long to end, then their connections are cut. */
 const PATIENCE_MS = 5_000
 /** The process ends by then whatever still runs: a statement that is cut off is rolled back by its database. */
 const DEADLINE_MS = 9_500
@@ -16,7 +16,7 @@ export interface Stopping {
   asked: boolean
 }
 
-/** Ends server and database cleanly at SIGTERM or SIGINT: no new calls, those under way are answered. */
+/** Ends server and database cleanly at SIGTERM or SIGINT: no new calls, those in progress are answered. */
 export function stopOnSignals(running: Running): Stopping {
   const stopping: Stopping = { asked: false }
   const stop = (signal: string) => {

@@ -8,7 +8,7 @@ const isPaletteKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent
 
 /**
  * The search of the header, after the first paint; Ctrl K (⌘ K) opens it from anywhere. The key is listened to here and
- * not in what comes late: a press before that has come, or while it is being put in place, opens it all the same, and
+ * not in what comes late: a press before that has come, or while it is being put in place, opens it anyway, and
  * what is typed until its field has the focus is kept for it.
  */
 export function LatePaletteKey() {

@@ -39,7 +39,7 @@ const BEHIND: Readonly<Record<SitePage['access'], (load: PageLoader) => PageLoad
 }
 
 /**
- * The code of a page, in the form the router wants. A failure gets words of ours: the router reloads by itself on
+ * The code of a page, in the form the router wants. A failure gets our own words: the router reloads by itself on
  * the browser's own words, and reloading is the business of lost-chunk.ts, at most once in 60 s.
  */
 export function loadPage(page: SitePage): () => Promise<{ default: FunctionComponent }> {

@@ -164,7 +164,7 @@ export const PAGE_LOADERS: Readonly<
 export const underConstruction: PageLoader = async () =>
   (await import('#pages/under-construction')).UnderConstructionPage
 
-/** Replaces an address that is none of ours. */
+/** Replaces an unknown address. */
 export const notFound: PageLoader = async () => (await import('#pages/not-found')).NotFoundPage
 
 /** The label editor, around all its pages. */

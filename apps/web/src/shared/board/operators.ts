@@ -23,7 +23,7 @@ export function withDetail<Op extends ListOperation, Slot extends string, Path e
   return { ...board, detailPath }
 }
 
-/** Narrows the board for good: these filters hold on every page and are in no address. */
+/** Narrows the board permanently: these filters hold on every page and are in no address. */
 export function withFixed<Op extends ListOperation, Slot extends string, Path extends string>(
   board: Board<Op, Slot, Path>,
   fixed: BoardQuery<Op>,

@@ -18,7 +18,7 @@ const STAYS = [
   ...['haixuan.last-tab', 'haixuan.label.open'],
 ]
 const FAREWELL = 'haixuan.farewell'
-/** A page that cannot save is left all the same, ms. */
+/** A page that cannot save is left anyway, ms. */
 const PATIENCE = 500
 
 const savers = new Set<() => Promise<void>>()

@@ -141,7 +141,7 @@ sample({
   target: wipeBrowserFx,
 })
 
-// A page that is loaded again has nothing of the person in memory: no store, no cache, no call under way. In a frame
+// A page that is loaded again has nothing of the person in memory: no store, no cache, no call in progress. In a frame
 // whose cookies the browser refuses, a new token lives in this page alone: there only the stores and caches are emptied.
 const wiped = wipeBrowserFx.finally.map(({ params }) => ({ ...params, isLeft: isPageLeft(params) }))
 sample({ clock: wiped.filterMap((to) => (to.isLeft ? to : undefined)), target: leavePageFx })

@@ -8,7 +8,7 @@ const CHARACTERS: Record<Submode, string> = {
   mixed: '0123456789&\r\t,:#-.$/+%*=^\u0000 ',
   punctuation: ';<>@[\\]_`~!\r\t,:\n-.$/"|*()?{}\'',
 }
-/** Values that lead from a submode to another for good. */
+/** Values that lead from a submode to another permanently. */
 const LATCHES: Record<Submode, Record<Submode, readonly number[]>> = {
   alpha: { alpha: [], lower: [27], mixed: [28], punctuation: [28, 25] },
   lower: { alpha: [28, 28], lower: [], mixed: [28], punctuation: [28, 25] },

@@ -80,7 +80,7 @@ async function dataOf(source: DataSource): Promise<ReadData> {
 
 /**
  * Reads rows; the kind of a file is told by its content, not by its name.
- * @throws {BatchError} in words for the user.
+ * @throws {BatchError} as text for the user.
  */
 export async function readData(source: DataSource): Promise<ReadData> {
   try {

@@ -43,7 +43,7 @@ function runTask(
   })
 }
 
-/** Reads rows off the main thread. @throws {BatchError} in words for the user. */
+/** Reads rows off the main thread. @throws {BatchError} as text for the user. */
 export async function readInWorker(source: DataSource, signal: AbortSignal): Promise<ReadData> {
   let read: ReadData | null = null
   await runTask({ kind: 'read', source }, signal, (answer, finish) => {

@@ -79,7 +79,7 @@ export function withPath<S extends ShapeElement>(shape: S, draft: PathDraft): S 
 export const intoDraft = ({ origin, rotation }: PathDraft, point: Point): Point =>
   turned({ x: point.x - origin.x, y: point.y - origin.y }, -rotation)
 
-/** The other way round. */
+/** The reverse. */
 export function ontoPage({ origin, rotation }: PathDraft, place: Point): Point {
   const { x, y } = turned(place, rotation)
   return { x: origin.x + x, y: origin.y + y }

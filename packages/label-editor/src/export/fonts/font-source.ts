@@ -5,7 +5,7 @@ export interface FontSource {
   /**
    * @param file Name of a slice as `font-slices.gen.ts` lists it, `noto-sans-sc-4-wght-normal.woff2`.
    * @param face The face that it is of.
-   * @throws {FontFileError} when the file cannot be had.
+   * @throws {FontFileError} when the file cannot be loaded.
    */
   load(file: string, face: FontFace): Promise<Uint8Array>
 }
@@ -20,7 +20,7 @@ export class FontFileError extends Error {
 
 const SCRIPTS: Partial<Record<FontFace, string>> = { korean: '韩文', japanese: '日文' }
 
-/** The files of a face on demand could not be had: what is written in it cannot be printed now. */
+/** The files of a face on demand could not be loaded: what is written in it cannot be printed now. */
 export class AbsentFaceError extends FontFileError {
   readonly face: FontFace
 

@@ -14,7 +14,7 @@ const WEIGHTS = { normal: 400, bold: 700 } as const
 export interface LabelFonts {
   /**
    * Fetches and opens the slices of all glyph runs in some parts of a page; quick when they are there.
-   * @throws {FontFileError} when a slice cannot be had; one of a face that is known to be absent is left out.
+   * @throws {FontFileError} when a slice cannot be loaded; one of a face that is known to be absent is left out.
    */
   prepare(parts: readonly ExportPart[]): Promise<void>
   /** The same for single characters. */
@@ -43,7 +43,7 @@ export function createLabelFonts(source: FontSource): LabelFonts {
   function opened(file: string, face: FontFace): Promise<void> {
     const known = opening.get(file)
     if (known) return known
-    // A file that could not be had is asked for again next time.
+    // A file that could not be loaded is asked for again next time.
     const started = open(file, face).catch((error: unknown) => {
       opening.delete(file)
       throw error

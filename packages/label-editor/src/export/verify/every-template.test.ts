@@ -127,7 +127,7 @@ async function readBack({ template, formats, dpi, isOneBit }: Case): Promise<Out
     records: [SAMPLE_RECORD],
   })) {
     await fonts.prepare(page.parts)
-    // Letters far from the barcodes cost most and change nothing: the full run draws them all the same.
+    // Letters far from the barcodes cost most and change nothing: the full run draws them anyway.
     const near = isFull ? {} : { near: page.barcodes.map((barcode) => windowOf(barcode, dpi)) }
     const raster = rasterPage(page, { dpi, isOneBit, ...near }, { fonts, pictures: new Map() })
     const told = (who: string, { name, value }: Pick<BarcodeCheck, 'name' | 'value'>, read: string | null) =>

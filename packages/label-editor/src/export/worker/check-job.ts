@@ -59,7 +59,7 @@ async function checkPages(input: PagesInput, resources: JobResources): Promise<C
 }
 
 /**
- * Prints every page in dots and reads its barcodes back. What is written in a face that cannot be had now is told among
+ * Prints every page in dots and reads its barcodes back. What is written in a face that cannot be loaded now is told among
  * the problems of its page; all else is checked.
  */
 export const checkJob: ExportJob<PagesInput, CheckedPage[]> = async (input, resources) => {

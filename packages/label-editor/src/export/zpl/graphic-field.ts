@@ -3,7 +3,7 @@ import { deflated, packBits, type Raster } from '../raster/png.ts'
 /** `run-length` is known by every printer that speaks ZPL II; `z64` is smaller and asks for Zebra's own firmware. */
 export type GraphicCompression = 'run-length' | 'z64'
 
-/** Ink is 1 here: the other way round than in a PNG. */
+/** Ink is 1 here: the reverse of a PNG. */
 function inkBytes(raster: Raster): { bytesPerRow: number; bytes: Uint8Array } {
   const packed = packBits(raster)
   const { bytesPerRow, bytes } = packed

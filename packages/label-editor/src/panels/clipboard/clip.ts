@@ -39,7 +39,7 @@ interface Paste {
 
 /**
  * What pasting a clip does: the elements with new ids, moved a little unless they keep their place.
- * @returns null for text that is no clip of ours, or one that cannot be read.
+ * @returns null for text that is no clip of this project, or one that cannot be read.
  */
 export function pasteOf(clip: string, pageId: string, makeId: MakeId, isInPlace: boolean): Paste | null {
   if (!clip.startsWith(MARK)) return null

@@ -38,7 +38,7 @@ function pasteText(editor: Editor, text: string) {
   editor.store.run('粘贴文字', addElements(page.id, [element]), [id])
 }
 
-/** Takes over what a paste event brings: elements of ours, a picture, or words. */
+/** Takes over what a paste event brings: elements of this project, a picture, or words. */
 export function readClip(editor: Editor, data: DataTransfer, isInPlace = false): boolean {
   if (pasteClip(editor, data.getData(TYPE), isInPlace)) return true
   const picture = [...data.files].find(({ type }) => type.startsWith('image/'))

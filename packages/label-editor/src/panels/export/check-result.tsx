@@ -30,7 +30,7 @@ function WrongBarcode({ check, onShow }: { check: BarcodeCheck; onShow(check: Ba
   )
 }
 
-/** What came of reading every barcode back: all is well, or what is not and the way to continue all the same. */
+/** What came of reading every barcode back: all is well, or what is not and the way to continue anyway. */
 export function CheckResult({ check, isInsisting, onInsist, onShow, onReport, onRetry }: CheckResultProps) {
   if (check.state === 'failed') {
     return (

@@ -42,7 +42,7 @@ export interface SessionTable {
   device: string | null
   /** The session that a host client's, or one that was handed over, hangs on. */
   parent_session: ColumnType<string | null, string | null | undefined, string | null>
-  /** Origin of the host client; null for a page of ours. */
+  /** Origin of the host client; null for our own page. */
   host_origin: ColumnType<string | null, string | null | undefined, string | null>
   /** When the token was exchanged for another because it had come in an address. */
   handed_at: ColumnType<Date | null, Date | null | undefined, Date | null>

@@ -35,7 +35,7 @@ export function hashRuns(): number {
 }
 
 /**
- * Hashes in a thousandth of the time, for tests of what happens around a password. They alone may: how dear a guess is
+ * Hashes in a thousandth of the time, for tests of what happens around a password. They alone may: how expensive a guess is
  * belongs to no setting.
  * @throws {Error} outside of a test run
  */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#platform/database/tables.ts'
 
-/** Whom a newcomer owes their coming to: the invite code they typed, else the one in their source cookie. Null for nobody. */
+/** The referrer of a new user: the invite code they typed, else the one in their source cookie. Null without one. */
 export async function findReferrer(
   trx: Kysely<Tables>,
   inviteCode: string | undefined,
@@ -19,7 +19,7 @@ export async function findReferrer(
   return null
 }
 
-/** Notes that one person brought another. Fixed for good at registration. */
+/** Notes that one person brought another. Fixed permanently at registration. */
 export async function bringIn(
   trx: Kysely<Tables>,
   referrerId: string,

@@ -69,7 +69,7 @@ export const createExport: Handler<'createExport'> = async ({ body: { key, reque
     })
     .catch(async (error: unknown) => {
       if (!(error instanceof ApiError) || error.reason !== 'quota_used' || !order.ownList) throw error
-      // An own list can be written all the same: the refusal says how.
+      // An own list can be written anyway: the refusal says how.
       const { refusal } = await quoteOf(order, context)
       throw new ApiError(error.status, 'quota_used', refusal ?? error.message, error.details)
     })

@@ -50,7 +50,7 @@ function fillSeries(days: readonly DayFigures[], key: 'sales' | 'price'): (numbe
 }
 
 /**
- * One entry a day from the first to the last point, gaps filled linearly and marked. Nothing is made up
+ * One entry a day from the first to the last point, gaps filled linearly and marked. Nothing is invented
  * before the first or after the last figure. Points must be in order, one a day.
  */
 export function fillGaps(points: readonly DayFigures[]): MarkedDay[] {

@@ -105,7 +105,7 @@ export async function fillGoods(
 
 async function fillTables(context: FillContext, items: Iterable<NewGoods>): Promise<number> {
   let count = 0
-  // The next rows are made up while the database works on those before.
+  // The next rows are generated while the database works on those before.
   let writing: Promise<void> = Promise.resolve()
   for await (const batch of batches(items)) {
     const statements = await statementsOf(await rowsOf(context, batch))

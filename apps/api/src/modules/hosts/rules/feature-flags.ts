@@ -11,7 +11,7 @@ export type Flags = Record<FlagName, boolean>
 
 export const isFlagName = (name: string): name is FlagName => Object.hasOwn(FLAGS, name)
 
-/** What the flags say, in words for the operator. */
+/** What the flags say, as text for the operator. */
 export const FLAG_TITLES: Readonly<Record<FlagName, string>> = {
   registration: '开放注册',
   tiktok_notice: 'TikTok 页面显示“升级中...”和受影响的内容',

@@ -53,7 +53,7 @@ function list(run: CheckedRun, unread: readonly BarcodeCheck[], out: Output): vo
 
 /**
  * Reads every barcode of a run from the dots of its printer, and says which cannot be read.
- * @throws StartupError when some cannot, and nobody said that they may be left out or printed all the same
+ * @throws StartupError when some cannot, and nobody said that they may be left out or printed anyway
  */
 export async function readBackRun(
   run: CheckedRun,

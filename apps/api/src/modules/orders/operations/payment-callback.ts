@@ -5,7 +5,7 @@ import { settlePayment } from '../store/settle-payment.ts'
 import { readNotification } from '../wechat/notification.ts'
 import type { WechatClient } from '../wechat/wechat-client.ts'
 
-/** Where WeChat Pay tells of payments. Its protocol, not the contract of ours: raw bytes in, no envelope out. */
+/** Where WeChat Pay tells of payments. Its protocol, not the contract of this project: raw bytes in, no envelope out. */
 export const WECHAT_CALLBACK = '/api/payments/wechat/notify'
 
 /** A notification is a few hundred bytes of settings around a sealed resource of some thousands. */

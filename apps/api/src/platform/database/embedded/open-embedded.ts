@@ -102,7 +102,7 @@ export async function openEmbedded(options: EmbeddedOptions, log: StorageLog): P
   }
 }
 
-/** Bulk steps under way: their statements may take long without being reported. */
+/** Bulk steps in progress: their statements may take long without being reported. */
 interface BulkCount {
   running: number
 }

@@ -95,7 +95,7 @@ export function creatorFilters<F>(f: GoodsFilters<F>): F[] {
   ]
 }
 
-/** Sizes that can be had, several beside each other. */
+/** Sizes that are in stock, several beside each other. */
 export function sizeFilter<F>(f: GoodsFilters<F>): F[] {
   return [f.words('size', '有货尺码')]
 }

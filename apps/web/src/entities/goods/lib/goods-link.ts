@@ -11,7 +11,7 @@ export function marketplaceUrl(row: Pick<GoodsRow, 'url'>): string | null {
   return isWebAddress(row.url) ? row.url : null
 }
 
-/** Page of ours with the products of its shop; undefined where the shop is not known. */
+/** Our own page with the products of its shop; undefined where the shop is not known. */
 export function shopPageOf({
   marketplace,
   shop,

@@ -120,7 +120,7 @@ export function shopCreators<C>(c: RankColumns<C>): C[] {
   return [c.count('creatorCount', '带货达人', { sort: 'creators', hint: '各商品带货达人数之和', width: 100 })]
 }
 
-/** How dear it sells, and how far below the struck-through prices. */
+/** Its prices, and how far below the struck-through prices. */
 export function shopPrices<C>(c: RankColumns<C>): C[] {
   return [
     c.slot('price', '均价($)', { sort: 'avg_price', hint: '客单价：近 7 天售出商品的平均单价', width: 96 }),

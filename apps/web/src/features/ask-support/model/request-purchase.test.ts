@@ -93,7 +93,7 @@ it('a withdrawn request is told to the server and said', async () => {
   expect([sent, said(), isOld()]).toEqual([['r1'], ['申请已撤回'], true])
 })
 
-it('each request that was sent begins the form anew, a refused one does not', async () => {
+it('each request that was sent begins the form again, a refused one does not', async () => {
   const sent = begin()
   await fillForm(sent.scope, requestForm, right)
   expect(sent.scope.getState($sentCount)).toBe(1)

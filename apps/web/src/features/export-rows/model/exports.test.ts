@@ -66,7 +66,7 @@ test('a cancelled export leaves the tray and is not asked about again', async ()
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('a question that was not answered is asked again later: the export goes on without us', async () => {
+test('a question that was not answered is asked again later: the export continues without us', async () => {
   vi.useFakeTimers()
   const ask = vi.fn().mockRejectedValueOnce(new Error('网络连接失败')).mockResolvedValue(job('finished', 300))
   const scope = fork({
@@ -85,7 +85,7 @@ test('a question that was not answered is asked again later: the export goes on 
   expect([ask.mock.calls.length, scope.getState($exports)]).toEqual([2, []])
 })
 
-test('a failed export stands in the tray until it is dismissed, and is not asked about again', async () => {
+test('a failed export is in the tray until it is dismissed, and is not asked about again', async () => {
   const ask = vi.fn(async () => job('failed'))
   const saved = vi.fn()
   const scope = fork({
@@ -137,7 +137,7 @@ test('what an export draws from the quota is read again when it begins, ends and
   expect(toasts.shown().map(({ text }) => text)).toEqual(['已取消导出，额度已退回'])
 })
 
-test('the file comes once more from the notice', async () => {
+test('the file comes again from the notice', async () => {
   const saved = vi.fn()
   const toasts = { success: vi.fn() }
   const scope = fork({

@@ -40,7 +40,7 @@ const laterFx = createEffect(async (id: string) => {
 const put = (jobs: readonly ExportJob[], job: ExportJob) =>
   jobs.some(({ id }) => id === job.id) ? jobs.map((one) => (one.id === job.id ? job : one)) : [...jobs, job]
 
-/** Exports of this visit that are under way, and those that failed until they are dismissed. */
+/** Exports of this visit that are in progress, and those that failed until they are dismissed. */
 export const $exports = createStore<readonly ExportJob[]>([])
   .on(createExportFx.doneData, put)
   .on([askFx.doneData, cancelFx.doneData], (jobs, job) =>

@@ -5,7 +5,7 @@ import { $exports } from '../model/exports.ts'
 // Comes with the first export.
 const ExportJobs = lazy(async () => ({ default: (await import('./export-jobs.tsx')).ExportJobs }))
 
-/** Exports under way, on whatever page. */
+/** Exports in progress, on whatever page. */
 export function ExportTray() {
   const jobs = useUnit($exports)
   if (jobs.length === 0) return null

@@ -8,7 +8,7 @@ export type Device = OperationData<'listSessions'>[number]
 /** Where the user is signed in, host clients included. */
 export const devicesQuery = () => ({ ...apiQuery('listSessions'), staleTime: 0 })
 
-/** A device is signed out from afar. */
+/** A device is signed out remotely. */
 export const deviceRevoked = createEvent<string>()
 
 const revokeFx = createEffect((id: string) => api.call('revokeSession', { path: { id } }))

@@ -52,7 +52,7 @@ const syncFx = attach({
   effect: runSyncFx,
 })
 
-/** Wanted again while a round was under way. */
+/** Wanted again while a round was in progress. */
 const $again = createStore<OwnedStorage | null>(null, { serialize: 'ignore' })
 
 /** Edits since a round began are in the next. */

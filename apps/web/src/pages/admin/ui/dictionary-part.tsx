@@ -12,7 +12,7 @@ import { ConsoleTable } from './console-table.tsx'
 
 type Entry = OperationData<'listAdminDictionary'>[number]
 
-/** What the entries are, in words for the operator. */
+/** What the entries are, as text for the operator. */
 const MEANING: Readonly<Record<string, string>> = {
   'front_desk customer': '客服二维码图片地址',
   'front_desk user_group': '用户交流群二维码',

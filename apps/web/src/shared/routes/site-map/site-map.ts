@@ -8,7 +8,7 @@ import { TIKTOK_ADDED, TIKTOK_PAGES, TIKTOK_SITE } from './tiktok.ts'
 import { TIKTOK_HOST_ADDED, TIKTOK_HOST_PAGES } from './tiktok-host.ts'
 import { TOP_ADDED, TOP_PAGES } from './top-level.ts'
 
-/** Pages of ours that the specification does not name: details of single things, a comparison, Shein's market. */
+/** Our own pages that the specification does not name: details of single things, a comparison, Shein's market. */
 export const ADDED_PAGES = {
   ...SHEIN_ADDED,
   ...ALIEXPRESS_ADDED,

@@ -19,7 +19,7 @@ const COLUMNS: readonly StaticColumn<GoodsEvent>[] = [
   { id: 'text', heading: '内容', isRowName: true, cell: ({ text }) => text },
 ]
 
-/** What happened to a product: listed, dearer and cheaper, out of stock and back, shown for money. */
+/** What happened to a product: listed, price rises and drops, out of stock and back, shown for money. */
 export function GoodsLog({ detail }: { detail: components['schemas']['GoodsDetail'] }) {
   const { row, firstSeenAt } = detail
   const { data } = useQuery(goodsHistoryQuery(row.marketplace, row.id, undefined))
