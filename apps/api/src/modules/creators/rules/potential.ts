@@ -28,7 +28,7 @@ const clamp = (value: number) => Math.min(1, Math.max(0, value))
 
 /**
  * 潜力指数, from 0 to 100: how fast somebody small is growing, and whether they sell.
- * The same formula is in SQL in storage/creators/creator-ranks.ts; a test compares the two.
+ * The same formula is in SQL in modules/creators/store/creator-ranks.ts; a test compares the two.
  */
 export function potential(facts: PotentialFacts, period: Period): number {
   const { followers, followersAdded, engagement, avgViews, gmv, gmvBefore } = facts

@@ -18,10 +18,10 @@ const COMPARED_DAYS = 7
 /** Boards of earlier days are forgotten. */
 const KEPT_DAYS = 400
 
-/** `clamp` of domain/creator/potential.ts. */
+/** `clamp` of modules/creators/rules/potential.ts. */
 const clamp = (value: string) => `least(1, greatest(0, ${value}))`
 
-/** 潜力指数 as in domain/creator/potential.ts, over the columns of `f`. */
+/** 潜力指数 as in modules/creators/rules/potential.ts, over the columns of `f`. */
 function potentialSql(period: Period): string {
   const { growth, sales, engagement, views, size } = POTENTIAL_WEIGHTS
   const before = '(f.followers - f.followers_added)'

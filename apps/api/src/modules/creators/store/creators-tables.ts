@@ -70,7 +70,7 @@ export interface VideoTable extends Placed {
   gmv: number
   /** Seconds. */
   duration: number
-  /** See domain/creator/promotion-days.ts. */
+  /** See modules/creators/rules/promotion-days.ts. */
   promotion_days: number[]
   title: string
   cover_url: string | null

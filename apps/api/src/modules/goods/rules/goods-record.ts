@@ -175,5 +175,5 @@ export interface UpsertResult {
  *   upsertHistory(db, batch: HistoryRecord[], sourceId): Promise<UpsertResult>              unknown products are rejected
  *   upsertCategories(db, marketplace, paths: CategoryStep[][]): Promise<void>               upsertGoods does it for its own
  *   finishIngest(db, sourceId): Promise<void>     roll-ups, counts, similar products, vacuum; call once at the end
- * domain/demo-goods: loadDemoGoods(db), removeDemoGoods(db): Promise<number>                products removed
+ * demo/goods: loadDemoGoods(db), removeDemoGoods(db): Promise<number>                products removed
  */

@@ -15,7 +15,7 @@ export const SHOP_FLAG = {
   silver: 1024,
   /** Buyers come back, as the marketplace says. */
   repeat: 2048,
-  // What follows are boards, set by the daily job (storage/shops/shop-boards.ts).
+  // What follows are boards, set by the daily job (modules/shops/store/shop-boards.ts).
   personality: 4096,
   vertical: 8192,
   grown: 16384,

@@ -34,7 +34,7 @@ export interface FoundListing {
   product_id: number | null
 }
 
-/** Null is missing, and last in both directions. The rate is that of domain/listing/profit-rate.ts. */
+/** Null is missing, and last in both directions. The rate is that of modules/listing/rules/profit-rate.ts. */
 const SORT: Record<ListingSort, RawBuilder<unknown>> = {
   updated_at: sql`l.updated_at`,
   added_at: sql`l.added_at`,

@@ -19,7 +19,7 @@ const FIGURES: Readonly<Record<string, string>> = {
 
 const SALES = { period_sales: 'f1', growth: 'f3' }
 
-/** Fact of the board behind a sort name (domain/goods-rank/rank-facts.ts). */
+/** Fact of the board behind a sort name (modules/ranks/rules/rank-facts.ts). */
 const FACTS: Record<StoredBoard, Readonly<Record<string, string>>> = {
   day: SALES,
   week: SALES,
