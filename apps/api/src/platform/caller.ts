@@ -13,7 +13,7 @@ export type VipType =
   | 'yqyy'
 
 /** A key of the public API that a user has made. */
-export interface KeyGrant {
+interface KeyGrant {
   id: string
   scopes: readonly ApiKeyScope[]
 }

@@ -1,66 +1,19 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { getGoods } from '../../src/modules/goods/operations/get-goods.ts'
-import type { GoodsRecord } from '../../src/modules/goods/rules/goods-record.ts'
-import { upsertHistory } from '../../src/modules/goods/store/goods-history-upsert.ts'
 import { beginIngest } from '../../src/modules/goods/store/goods-ingest.ts'
 import { upsertGoods } from '../../src/modules/goods/store/goods-upsert.ts'
 import { rankGoods } from '../../src/modules/ranks/operations/rank-goods.ts'
 import type { BoardName } from '../../src/modules/ranks/rules/rank-board.ts'
 import { rollUpRanks } from '../../src/modules/ranks/store/goods-rank-roll-up.ts'
 import { isoDay } from '../../src/modules/reference/rules/goods-day.ts'
-import type { Database } from '../../src/platform/database/database.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { callOf } from '../goods/callers.ts'
 import { record } from '../goods/sample-record.ts'
+import { bring, DAY_MS, steady, TODAY } from './sold-goods.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
-const TODAY = 20_778
 const LAST = TODAY - 1
-const DAY_MS = 86_400_000
-
-interface Sold {
-  id: string
-  /** Units of each day up to the newest. */
-  sales: number[]
-  /** Minor units of USD of each day; one price for all days when left out. */
-  price?: number[]
-  more?: Partial<GoodsRecord>
-}
-
-async function bring(db: Database, goods: readonly Sold[], today = TODAY): Promise<void> {
-  const source = await beginIngest(db, { kind: 'import', name: 'test', collectedAt: null })
-  const records = goods.map(({ id, sales, price, more }) => {
-    const sum = (days: number) => sales.slice(-days).reduce((total, units) => total + Math.max(0, units), 0)
-    return record({
-      externalId: id,
-      price: { amount: price?.at(-1) ?? 1_000, currency: 'USD' },
-      regionId: 211,
-      soldDay: sum(1),
-      soldWeek: sum(7),
-      soldMonth: sum(30),
-      status: 'on_sale',
-      seenAt: today * DAY_MS,
-      ...more,
-    })
-  })
-  await upsertGoods(db, records, source)
-  const days = (one: Sold) =>
-    one.sales.flatMap((units, i) => {
-      if (units < 0) return []
-      const price = one.price?.[i] ?? 1_000
-      return [{ day: isoDay(today - one.sales.length + i), sales: units, price }]
-    })
-  const history = goods.map((one) => ({
-    marketplace: 'temu' as const,
-    externalId: one.id,
-    currency: 'USD',
-    days: days(one),
-  }))
-  await upsertHistory(db, history, source)
-}
-
-const steady = (units: number, days = 20) => Array.from({ length: days }, () => units)
 
 describeOnBothEngines('boards of products', (database) => {
   type Query = Parameters<typeof rankGoods>[0]['query']

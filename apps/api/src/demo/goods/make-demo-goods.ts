@@ -77,7 +77,7 @@ function placeOf(random: Random, marketplace: DemoMarketplace): Place {
 const sum = (list: readonly number[]) => list.reduce((total, value) => total + value, 0)
 
 /** A series of a demo product as the database keeps it; -1 is missing. */
-export interface DemoSeries extends DaySeries {
+interface DemoSeries extends DaySeries {
   /** 0 is the main series, the one with sales. */
   regionId: number
   currency: string

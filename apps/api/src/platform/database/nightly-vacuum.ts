@@ -17,7 +17,7 @@ export function isVacuumDue(lastDone: Date | undefined, now: Date): boolean {
 }
 
 /** Vacuums now when it is due, and notes it. @returns whether it did */
-export async function vacuumWhenDue(db: Database, now: Date = new Date()): Promise<boolean> {
+async function vacuumWhenDue(db: Database, now: Date = new Date()): Promise<boolean> {
   const last = await db.kysely
     .selectFrom('maintenance')
     .select('done_at')

@@ -1,7 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
 
 /** Faults that are told. A value may have a hundred thousand, and each is an object. */
-export const MOST_FAULTS = 20
+const MOST_FAULTS = 20
 
 /**
  * Makes a compiled check that collects all faults stop at the twentieth; the library knows only one or all. What it

@@ -3,7 +3,7 @@ import { networkOf } from './network.ts'
 
 /** Classes of x-access. `none` is for probes. */
 export type RateClass = 'none' | 'read' | 'search' | 'write' | 'login' | 'export' | 'import'
-export interface Rate {
+interface Rate {
   calls: number
   perMs: number
 }

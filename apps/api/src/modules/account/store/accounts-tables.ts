@@ -4,7 +4,7 @@ import type { VipType } from '#platform/caller.ts'
 /** A moment as the driver reads it; the database sets it when it is left out. */
 type Stamp = ColumnType<Date, Date | string | undefined, Date | string>
 
-export interface AppUserTable {
+interface AppUserTable {
   id: string
   nickname: string
   /** scrypt in PHC form; null for a person who has not set one. */
@@ -30,7 +30,7 @@ export interface AppUserTable {
   created_at: Stamp
 }
 
-export interface SessionTable {
+interface SessionTable {
   /** SHA-256 of the token. */
   token_hash: Buffer
   id: string
@@ -50,7 +50,7 @@ export interface SessionTable {
   proved_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
-export interface TeamMemberTable {
+interface TeamMemberTable {
   /** The main account. */
   user_id: string
   id: string

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { ApiKeyScope } from '#platform/api-key-scope.ts'
 
-export interface ApiKeyTable {
+interface ApiKeyTable {
   /** SHA-256 of the key. */
   key_hash: Buffer
   id: string

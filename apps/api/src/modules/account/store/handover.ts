@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import type { UserCaller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'
+import type { Origin } from '../rules/origin.ts'
 import { noteEvent } from './account-event.ts'
-import { type Origin, openSession, type SessionToken, tokenDigest } from './session.ts'
+import { openSession, type SessionToken, tokenDigest } from './session.ts'
 
 const PREFIX = 'hxc_'
 const LIFE_S = 60

@@ -2,8 +2,9 @@ import type { Site } from '#modules/hosts/store/site-registry.ts'
 import type { UserCaller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'
+import type { Origin } from '../rules/origin.ts'
 import { noteEvent } from './account-event.ts'
-import { type Origin, openHostSession, type SessionToken } from './session.ts'
+import { openHostSession, type SessionToken } from './session.ts'
 
 /** Refuses an origin that the host asked for does not list. @throws {ApiError} 403 `origin_not_listed` */
 export function requireListedOrigin({ host }: Site, hostOrigin: string): void {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { keyedHash } from '#platform/database/site-secret.ts'
 import type { Tables } from '#platform/database/tables.ts'
-import type { Origin } from './session.ts'
+import type { Origin } from '../rules/origin.ts'
 
 /**
  * Notes from where a person has signed in, as a keyed hash of address and device that is forgotten after half a year:

@@ -1,5 +1,6 @@
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'
+import type { Origin } from '../rules/origin.ts'
 import { refuseDifferentRepetition, refuseWeakPassword } from '../rules/password-rule.ts'
 import { type AcceptedTexts, refuseOutdatedTexts } from './accepted-texts.ts'
 import { noteEvent } from './account-event.ts'
@@ -7,7 +8,7 @@ import { addUser } from './new-user.ts'
 import { hashPassword } from './password-hash.ts'
 import { bringIn, findReferrer } from './referrer.ts'
 import { forgetRegistrations, takeRegistration } from './registration-limit.ts'
-import { type Origin, openSession } from './session.ts'
+import { openSession } from './session.ts'
 
 /** What a mobile gets that cannot be used, whatever the cause: taken, reserved, or not for this account. */
 export const MOBILE_UNAVAILABLE = '该手机号码不能使用，请直接登录或联系客服'

@@ -5,18 +5,13 @@ import type { Database } from '#platform/database/database.ts'
 import { ignoreFullDisk, noneUnlessDoubtful } from '#platform/database/doubt.ts'
 import { runPrepared } from '#platform/database/run-prepared.ts'
 import { INHERITED_TIER, tierInForce } from '../rules/inherited-tier.ts'
+import type { Origin } from '../rules/origin.ts'
 import { type PersonRow, personCaller } from '../rules/person-caller.ts'
 import { noteTrace } from './login-trace.ts'
 
 /** 7 days: the life of the token cookie of specification 9. */
 const SESSION_MS = 604_800_000
 const PREFIX = 'hx_'
-
-export interface Origin {
-  ip: string
-  /** User-Agent. */
-  device: string | undefined
-}
 
 /** A fresh token, and until when its holder may call. */
 export interface SessionToken {

@@ -14,7 +14,7 @@ const NOTHING = {
 }
 
 /** Whole minutes from start to end; of a live that is on the air, to the moment of its figures. */
-export function liveMinutes(startedAt: number, endedAt: number | null, seenAt: number): number {
+function liveMinutes(startedAt: number, endedAt: number | null, seenAt: number): number {
   return Math.max(0, Math.round(((endedAt ?? seenAt) - startedAt) / 60_000))
 }
 

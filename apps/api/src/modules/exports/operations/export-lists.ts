@@ -29,7 +29,7 @@ export interface ListRow {
 }
 
 /** A list operation as an export calls it: in pages, with the rights and the cuts that it has for everybody. */
-export type ReadList = (
+type ReadList = (
   request: { params: unknown; query: unknown; body: undefined },
   context: CallContext,
 ) => Promise<{ body: { data: { rows: readonly ListRow[]; count: number; visible: number } } }>

@@ -39,7 +39,7 @@ export interface SkuRecord {
 }
 
 /** A size of a product. */
-export interface SizeRecord {
+interface SizeRecord {
   name: string
   /** Null: the source names the size alone. */
   inStock: boolean | null

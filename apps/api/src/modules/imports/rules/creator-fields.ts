@@ -1,4 +1,4 @@
-import type { FieldSpec } from './mapping-fields.ts'
+import type { FieldSpec } from './field-spec.ts'
 
 const COUNT = { as: ['count'] } as const
 const SHARE = { as: ['percent', 'fraction'] } as const

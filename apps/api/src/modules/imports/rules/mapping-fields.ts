@@ -1,47 +1,9 @@
 import { CREATOR_FIELDS } from './creator-fields.ts'
+import type { FieldSpec } from './field-spec.ts'
 import { SHOP_FIELDS } from './shop-fields.ts'
 
 /** What the rows of a file are about. */
 export type ImportKind = 'products' | 'history' | 'shops' | 'creators' | 'lives' | 'videos'
-
-/** Names of the transforms a mapping file may use. */
-export type Transform =
-  | 'text'
-  | 'id'
-  | 'id-from-url'
-  | 'sha1'
-  | 'url'
-  | 'path'
-  | 'list'
-  | 'count'
-  | 'stars'
-  | 'money'
-  | 'undiscount'
-  | 'currency'
-  | 'region'
-  | 'date'
-  | 'boolean'
-  | 'rounded'
-  | 'choice'
-  | 'handle'
-  | 'country'
-  | 'percent'
-  | 'fraction'
-  | 'amount'
-  | 'moment'
-  | 'numbers'
-  | 'amounts'
-  | 'ids'
-  | 'texts'
-
-export interface FieldSpec {
-  /** Chinese name in previews. */
-  label: string
-  /** Allowed transforms; the first is the usual one. */
-  as: readonly [Transform, ...Transform[]]
-  /** Values of a choice. */
-  choices?: readonly string[]
-}
 
 const PRICE = { as: ['money', 'undiscount'] } as const
 const COUNT = { as: ['count'] } as const

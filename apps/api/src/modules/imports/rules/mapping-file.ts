@@ -1,6 +1,7 @@
 import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
 import type { DateFormat } from './date-value.ts'
-import type { ImportKind, Transform } from './mapping-fields.ts'
+import type { Transform } from './field-spec.ts'
+import type { ImportKind } from './mapping-fields.ts'
 
 /** How one field is made of cells: exactly one of column, columns, value, firstOf. */
 export interface MappingRule {

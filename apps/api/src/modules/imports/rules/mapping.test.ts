@@ -8,29 +8,8 @@ import {
   readMapping,
 } from '../store/read-mapping.ts'
 import { compileMapping } from './compile-mapping.ts'
-import { readyRow } from './goods-of-row.ts'
+import { GOOD, recordOf } from './mapping.fixture.ts'
 import { MappingError } from './mapping-error.ts'
-import type { MappingFile } from './mapping-file.ts'
-
-const GOOD = {
-  name: 'mine',
-  title: '我的导出',
-  kind: 'products',
-  marketplace: 'temu',
-  source: { name: '我的店', collectedAt: '2026-01-01' },
-  fields: {
-    externalId: { column: 'id' },
-    title: { column: 'name' },
-    currency: { value: 'USD' },
-    price: { column: 'price' },
-    score: { column: 'stars', zeroIsNull: true },
-    soldTotal: { column: 'sold' },
-    category: { column: 'path', separator: '/' },
-    shopName: { column: 'shop' },
-    status: { column: 'state', table: { 在售: 'on_sale', 售罄: 'sold_out' } },
-  },
-}
-const COLUMNS = ['id', 'name', 'price', 'stars', 'sold', 'path', 'shop', 'state']
 
 function problemsOf(change: object): Record<string, string> {
   try {
@@ -141,11 +120,6 @@ test('a column that the file lacks is explained with those it has', () => {
   expect(() => compileMapping(mapping, ['id'], 200)).toThrow('文件的前 200 行里没有列 name')
 })
 
-function recordOf(cells: Record<string, string>, file: object = GOOD) {
-  const mapping = parseMapping(stringify(file), 'mine') as MappingFile
-  return readyRow(compileMapping(mapping, COLUMNS).map({ line: 2, cells }), mapping)
-}
-
 test('what is missing is null, 0 stars are no stars, 0 sold are 0 sold', () => {
   expect(recordOf({ id: '1', name: ' 耳机 ', stars: '0', sold: '0' })).toEqual({
     line: 2,
@@ -212,57 +186,4 @@ test('a file finds its mapping by its name', () => {
   expect(mappingForFile('temu_products_ca_us_2025-11.csv')?.name).toBe('temu-products')
   expect(mappingForFile('aliexpress_products_us_2025-12.csv')?.name).toBe('aliexpress-category')
   expect(mappingForFile('shein_categories_from_products.csv')).toBeNull()
-})
-
-const LISTS = {
-  ...GOOD,
-  fields: {
-    ...{ externalId: { column: 'id' }, title: { column: 'name' }, currency: { value: 'USD' } },
-    price: { column: 'price' },
-    skuNames: { column: 'path', stripPrefix: ['["'], stripSuffix: ['"]'], separator: '","' },
-    skuPrices: { column: 'sold', separator: '|' },
-    starCounts: { column: 'shop', separator: '|' },
-  },
-}
-
-test('lists of variants run along each other; a list that is not there is unknown throughout', () => {
-  const cells = { id: '1', name: 'a', price: '9.90', path: '["S","M"]', shop: '7|2|0|0|1' }
-  const black = { id: null, stock: null }
-  expect(recordOf({ ...cells, sold: '9.90|10.50' }, LISTS)).toMatchObject({
-    record: {
-      skus: [
-        { ...black, name: 'S', price: 990 },
-        { ...black, name: 'M', price: 1050 },
-      ],
-      starCounts: [7, 2, 0, 0, 1],
-    },
-  })
-  expect(recordOf({ ...cells, sold: '' }, LISTS)).toMatchObject({
-    record: { skus: [{ price: null }, { price: null }] },
-  })
-  expect(recordOf({ ...cells, sold: '9.90' }, LISTS)).toMatchObject({
-    kind: 'rejected',
-    rejection: { reason: 'list_uneven', message: 'SKU 价格有 1 个，SKU 规格有 2 个，应一一对应' },
-  })
-})
-
-test('sizes by their names and those in stock, of which one list will do', () => {
-  const fields = {
-    ...{ externalId: { column: 'id' }, title: { column: 'name' } },
-    sizeNames: { column: 'path', separator: '|' },
-    sizesInStock: { column: 'sold', separator: '|' },
-  }
-  const sizes = (path: string, sold: string, used: object = fields) => {
-    const made = recordOf({ id: '1', name: 'a', path, sold }, { ...GOOD, fields: used })
-    const record = 'record' in made ? made.record : undefined
-    const said = record && 'sizes' in record ? record.sizes : undefined
-    return said?.map(({ name, inStock }) => `${name} ${inStock}`)
-  }
-  expect(sizes('S|M', 'M|L')).toEqual(['S false', 'M true', 'L true'])
-  expect(sizes('S|M', '')).toEqual(['S null', 'M null'])
-  expect(sizes('', 'M')).toEqual(['M true'])
-  const { sizeNames: _, ...heldOnly } = fields
-  expect(sizes('S|M', 'M', heldOnly)).toEqual(['M true'])
-  const { sizesInStock: __, ...neither } = { ...heldOnly }
-  expect(sizes('S', 'S', neither)).toBeUndefined()
 })

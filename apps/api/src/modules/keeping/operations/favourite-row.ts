@@ -13,7 +13,7 @@ function money(amount: number | null, currency: string | null) {
 }
 
 /** Change of a price in percent with two decimals; null across currencies and from nothing. */
-export function priceChange(
+function priceChange(
   before: { amount: number; currency: string } | null,
   after: { amount: number; currency: string } | null,
 ): number | null {

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Outreach } from '#modules/reference/rules/favourite-kind.ts'
 
-export interface FavouriteTable {
+interface FavouriteTable {
   user_id: string
   marketplace: number
   kind: number
@@ -23,7 +23,7 @@ export interface FavouriteTable {
   saved_audience: Generated<number>
 }
 
-export interface FavouriteFolderTable {
+interface FavouriteFolderTable {
   user_id: string
   id: string
   marketplace: number
@@ -33,7 +33,7 @@ export interface FavouriteFolderTable {
   created_at: ColumnType<Date, Date | undefined, Date>
 }
 
-export interface DismissedGoodsTable {
+interface DismissedGoodsTable {
   user_id: string
   marketplace: number
   external_id: string

@@ -7,7 +7,7 @@ type LabelWithContent = components['schemas']['LabelWithContent']
 
 /** Labels that an account may keep, and bytes of their content together. */
 export const MOST_LABELS = 300
-export const MOST_LABEL_BYTES = 67_108_864
+const MOST_LABEL_BYTES = 67_108_864
 
 /** Bytes of the labels of all accounts together, unless a setting says otherwise. */
 export const DEFAULT_LABEL_STORE_BYTES = 5 * 1024 ** 3

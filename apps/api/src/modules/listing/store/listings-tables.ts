@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-export interface ListingTable {
+interface ListingTable {
   user_id: string
   marketplace: number
   external_id: string

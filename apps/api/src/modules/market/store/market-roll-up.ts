@@ -46,7 +46,7 @@ export async function rollUpMarket(db: Database, options: MarketRollUpOptions = 
   return done
 }
 
-export const MARKET_TABLES = ['market_figure', 'market_trend', 'market_media', 'market_state']
+const MARKET_TABLES = ['market_figure', 'market_trend', 'market_media', 'market_state']
 
 type Found = Pick<MarketStateTable, 'rule' | 'day' | 'as_of' | 'goods'>
 

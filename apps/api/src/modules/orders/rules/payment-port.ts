@@ -4,7 +4,7 @@ type Schemas = components['schemas']
 
 export type PaymentMethod = Schemas['PaymentMethod']
 /** What the buyer is told of how to pay. */
-export type PaymentInstructions = Schemas['TransferPayment'] | Schemas['WechatPayment']
+type PaymentInstructions = Schemas['TransferPayment'] | Schemas['WechatPayment']
 
 /** An order as a provider sees it. Amounts are fen. */
 export interface PayableOrder {

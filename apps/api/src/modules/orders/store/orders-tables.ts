@@ -30,7 +30,7 @@ export interface MemberOrderTable {
 
 export type ReceiptOutcome = 'paid' | 'already_paid' | 'wrong_amount' | 'unknown_order'
 
-export interface MembershipLotTable {
+interface MembershipLotTable {
   user_id: string
   seq: number
   order_id: string | null

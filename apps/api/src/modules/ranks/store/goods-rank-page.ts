@@ -12,7 +12,7 @@ export interface RankOrder {
   descending: boolean
 }
 
-export interface RankKey {
+interface RankKey {
   marketplace: number
   board: StoredBoard
   /** 0, or a regionId. */
@@ -35,7 +35,7 @@ export interface RankPageQuery {
 }
 
 /** A place of a board. */
-export interface RankEntry {
+interface RankEntry {
   productId: number
   place: number
   /** Places climbed; null for a newcomer. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 
-export type Area = 'us' | 'eu' | 'global'
+type Area = 'us' | 'eu' | 'global'
 
 /** A Temu region. Its id is a regionId: 211 is the United States, 100 is Japan (a siteId 100 is not). */
 export interface Region {

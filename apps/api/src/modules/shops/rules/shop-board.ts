@@ -34,7 +34,7 @@ export interface ShopBoard {
 }
 
 /** Units that one product sells a day; the order of 个性店铺. */
-export function perGoods({ sales, goods }: ShopDay, period: Period): number | null {
+function perGoods({ sales, goods }: ShopDay, period: Period): number | null {
   return sales === null || goods <= 0 ? null : sales / period / goods
 }
 

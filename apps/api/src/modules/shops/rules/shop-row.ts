@@ -64,7 +64,7 @@ export interface ShopRowData {
 const TREND_DAYS = 30
 
 /** Thousandths as a share from 0 to 1. */
-export const shareOf = (thousandths: number) => (thousandths < 0 ? null : thousandths / 1000)
+const shareOf = (thousandths: number) => (thousandths < 0 ? null : thousandths / 1000)
 /** A stored change as a ratio; nothing falls by more than all of it. */
 export const changeOf = (thousandths: number) => (thousandths === NO_CHANGE ? null : thousandths / 1000)
 

@@ -169,4 +169,4 @@ async function dropLostShops(db: Database, code: number): Promise<void> {
   }
 }
 
-export const SHOP_TABLES = ['shop', 'shop_fact', 'shop_figure', 'shop_hist', 'shop_rank']
+const SHOP_TABLES = ['shop', 'shop_fact', 'shop_figure', 'shop_hist', 'shop_rank']

@@ -87,7 +87,7 @@ async function readProfiles(db: Kysely<Tables>, ids: readonly number[]): Promise
 const FIELDS = Object.keys(NO_PROFILE) as (keyof StoredProfile)[]
 
 /** Keeps what a source says of shops. A row that is the same already stays untouched. */
-export async function writeProfiles(
+async function writeProfiles(
   db: Kysely<Tables>,
   marketplace: Marketplace,
   profiles: readonly ShopProfile[],

@@ -14,7 +14,7 @@ export const favouritesAdded = createEvent<Kept & { folder?: string | null }>()
 /** Things shall be kept no more; they can be brought back. */
 export const favouritesRemoved = createEvent<Kept>()
 /** What was taken away shall come back as it was. */
-export const removalUndone = createEvent<Kept>()
+const removalUndone = createEvent<Kept>()
 /** A note, how far the outreach to a creator is, or whether to be told of the next live. */
 export const favouritesNoted = createEvent<Kept & Noted>()
 /** Somebody wants to be told when a product sells again: it is kept for that. */
@@ -40,10 +40,10 @@ export const addFavouritesFx = createEffect(
       { quiet },
     ),
 )
-export const removeFavouritesFx = createEffect((kept: Kept) =>
+const removeFavouritesFx = createEffect((kept: Kept) =>
   api.call('removeFavourites', { path: address(kept), body: body(kept) }),
 )
-export const restoreFavouritesFx = createEffect((kept: Kept) =>
+const restoreFavouritesFx = createEffect((kept: Kept) =>
   api.call('restoreFavourites', { path: address(kept), body: body(kept) }),
 )
 export const moveFavouritesFx = createEffect(

@@ -17,22 +17,21 @@ export const NO_FOLDER = 'none'
 const address = ({ marketplace, subject }: FavouriteList) => ({ marketplace, kind: subject })
 
 /** Its form shows the failure. */
-export const openFolderFx = createEffect(({ name, ...list }: FavouriteList & { name: string }) =>
+const openFolderFx = createEffect(({ name, ...list }: FavouriteList & { name: string }) =>
   api.call('createFavouriteFolder', { path: address(list), body: { name: name.trim() } }, { quiet: true }),
 )
 /** Its form shows the failure. */
-export const renameFolderFx = createEffect(
-  ({ id, name, ...list }: FavouriteList & { id: string; name: string }) =>
-    api.call(
-      'renameFavouriteFolder',
-      { path: { ...address(list), id }, body: { name: name.trim() } },
-      { quiet: true },
-    ),
+const renameFolderFx = createEffect(({ id, name, ...list }: FavouriteList & { id: string; name: string }) =>
+  api.call(
+    'renameFavouriteFolder',
+    { path: { ...address(list), id }, body: { name: name.trim() } },
+    { quiet: true },
+  ),
 )
-export const closeFolderFx = createEffect(({ id, ...list }: FavouriteList & { id: string }) =>
+const closeFolderFx = createEffect(({ id, ...list }: FavouriteList & { id: string }) =>
   api.call('deleteFavouriteFolder', { path: { ...address(list), id } }),
 )
-export const orderFoldersFx = createEffect(({ ids, ...list }: FavouriteList & { ids: readonly string[] }) =>
+const orderFoldersFx = createEffect(({ ids, ...list }: FavouriteList & { ids: readonly string[] }) =>
   api.call('orderFavouriteFolders', { path: address(list), body: { ids: [...ids] } }),
 )
 
@@ -44,7 +43,7 @@ interface FolderChoice extends Kept {
 }
 
 /** Moves things into a folder, which is made where it does not exist yet. */
-export const chooseFolderFx = createEffect(async ({ folder, name, ...kept }: FolderChoice) => {
+const chooseFolderFx = createEffect(async ({ folder, name, ...kept }: FolderChoice) => {
   const { marketplace, subject } = kept
   const id =
     name.trim() === ''

@@ -33,16 +33,16 @@ export const changeViewFx = createEffect(({ id, quiet = false, ...change }: Chan
   api.call('updateSavedView', { path: { id }, body: change }, { quiet }),
 )
 export const deleteViewFx = createEffect((id: string) => api.call('deleteSavedView', { path: { id } }))
-export const orderViewsFx = createEffect((ids: readonly string[]) =>
+const orderViewsFx = createEffect((ids: readonly string[]) =>
   api.call('orderSavedViews', { body: { ids: [...ids] } }),
 )
 export const shareViewFx = createEffect((id: string) => api.call('shareSavedView', { path: { id } }))
-export const unshareViewFx = createEffect((id: string) => api.call('unshareSavedView', { path: { id } }))
+const unshareViewFx = createEffect((id: string) => api.call('unshareSavedView', { path: { id } }))
 /** Its form shows the failure. */
 export const setAlertFx = createEffect(({ id, rule, isOn }: { id: string; rule: AlertRule; isOn: boolean }) =>
   api.call('setViewAlert', { path: { id }, body: { rule, isOn } }, { quiet: true }),
 )
-export const deleteAlertFx = createEffect((id: string) => api.call('deleteViewAlert', { path: { id } }))
+const deleteAlertFx = createEffect((id: string) => api.call('deleteViewAlert', { path: { id } }))
 
 sample({ clock: viewSaved, target: saveViewFx })
 sample({ clock: viewChanged, target: changeViewFx })

@@ -13,7 +13,7 @@ const STATES = [
   { value: 'pending', label: '待审核' },
   { value: 'all', label: '全部' },
 ] as const
-export const SETTLEMENT_STATUS = {
+const SETTLEMENT_STATUS = {
   pending: { name: '待审核', tone: 'warning' },
   incomplete: { name: '需补充', tone: 'info' },
   approved: { name: '已通过', tone: 'success' },
