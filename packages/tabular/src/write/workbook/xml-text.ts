@@ -9,7 +9,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 }
 
 /** Text between tags. A line end of Windows or of old Macs is written as a character, or a reader would change it. */
-const xmlText = (text: string): string =>
+export const xmlText = (text: string): string =>
   text.replace(/[&<>\r]/g, (character) => ESCAPES[character] ?? character)
 
 /** Text of an attribute, in which a reader turns line ends and tabs into spaces. */
