@@ -2,7 +2,7 @@ import { MARKETPLACES } from '@haixuan/rules'
 import { canonicalHost, exactOrigin } from '#platform/host-name.ts'
 
 /** Tabs and areas that a host can leave out. */
-export const HIDEABLE = [
+const HIDEABLE = [
   'home' as const,
   ...MARKETPLACES,
   ...(['share', 'label', 'renewal', 'downloads', 'contact'] as const),
