@@ -8,7 +8,7 @@ import type { RateClass } from './rate-limit.ts'
 const AT_ONCE = 32
 const AT_ONCE_PER_CALLER = 4
 /** A call that was not let in by then is refused: anyone who sent it would rather come again than wait. */
-export const PATIENCE_MS = 2_000
+const PATIENCE_MS = 2_000
 const NOT_QUEUED: readonly RateClass[] = [
   // Probes ask nothing of the database.
   'none',

@@ -5,7 +5,7 @@ import type { Access, MarketRowsMark } from './contract.ts'
 import type { ModuleContext } from './handler.ts'
 
 /** An answer, and the path parameters of the call that it answers. */
-export interface Given {
+interface Given {
   /** Path parameters, as the contract has read them. */
   params: unknown
   answer: { status: number; body: unknown }

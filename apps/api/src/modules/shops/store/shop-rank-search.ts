@@ -6,7 +6,7 @@ import type { Period, ShopBoard } from '../rules/shop-board.ts'
 import { missingOf, type ShopFilter, shopConditions } from './shop-search.ts'
 
 /** Where a sort figure of a board is: `r` is the board of the day, `m` the shop as it is today. */
-export const RANK_SORTS = {
+const RANK_SORTS = {
   place: 'r.place',
   sales: 'r.sales',
   gmv: 'r.gmv',
