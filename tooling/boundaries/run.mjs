@@ -15,7 +15,8 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { validProject, violations } from './violations.mjs'
+import { validProject } from './sound-project.mjs'
+import { violations } from './violations.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 // Outside the checkout: tools pass over anything below node_modules, and the checkout's git would interfere.
