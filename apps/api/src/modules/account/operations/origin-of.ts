@@ -1,5 +1,5 @@
 import type { CallContext } from '#platform/http/handler.ts'
-import type { Origin } from '../store/session.ts'
+import type { Origin } from '../rules/origin.ts'
 
 /** Where a session is opened from. */
 export function originOf({ ip, headers }: CallContext): Origin {

@@ -2,9 +2,10 @@ import { isCurrency } from '#modules/reference/rules/currency.ts'
 import { regionOfCountry } from '#modules/reference/rules/region.ts'
 import { regionNamed } from '#modules/reference/rules/region-name.ts'
 import { dateValue, momentValue } from './date-value.ts'
+import type { Transform } from './field-spec.ts'
 import { handleValue, idFromAddress, idFromTexts, idList, idValue } from './id-value.ts'
 import type { Cells } from './import-row.ts'
-import { FIELDS, type ImportKind, type Transform } from './mapping-fields.ts'
+import { FIELDS, type ImportKind } from './mapping-fields.ts'
 import type { MappingRule } from './mapping-file.ts'
 import {
   countValue,
