@@ -30,5 +30,26 @@ export {
   TEXT_ENCODINGS,
   type TextEncoding,
 } from './encoding/text-encoding.ts'
+export {
+  type CellType,
+  type CellValues,
+  type DecimalMark,
+  type TypedCell,
+  typedCell,
+} from './table/cell-type.ts'
+export { findHeading, type Heading, type HeadingOptions } from './table/find-heading.ts'
+export { plainHeading, uniqueNames } from './table/heading-text.ts'
+export { type ColumnMatch, type FieldNames, headingNames, matchColumns } from './table/match-columns.ts'
+export {
+  type CellFault,
+  type FieldSpec,
+  faultPlace,
+  faultText,
+  previewTable,
+  type RowValues,
+  rowReader,
+  type TablePreview,
+  type TypedRow,
+} from './table/typed-rows.ts'
 export { TableError, type TablePosition, type TableReason } from './table-error.ts'
 export type { TableRow } from './table-row.ts'

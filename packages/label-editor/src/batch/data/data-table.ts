@@ -1,4 +1,4 @@
-import type { TableRow } from '@haixuan/tabular'
+import { findHeading, type TableRow, uniqueNames } from '@haixuan/tabular'
 import { BatchError } from '../batch-error.ts'
 import { BATCH_LIMITS } from '../batch-limits.ts'
 
@@ -21,40 +21,20 @@ export const AS_SHOWN: TableChoices = { hiddenRows: 'skip', mergedCells: 'fill' 
 
 const isBlank = (row: RawRow) => !row.faults && row.cells.every((cell) => cell.trim() === '')
 
-const filled = (row: RawRow) => row.cells.filter((cell) => cell.trim() !== '').length
+/** Position of the row that names the columns; null when the data begins at once. */
+export const guessHeading = (rows: readonly RawRow[]): number | null =>
+  findHeading(rows, { rowsMost: 1 })?.first ?? null
 
-/** Whether a row holds values rather than names of columns: a code, or nothing but numbers. */
-const looksLikeValues = ({ cells }: RawRow) => {
-  const words = cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
-  return words.some((word) => /^\d{6,}$/.test(word)) || words.every((word) => /^[\d.,%-]+$/.test(word))
-}
-
-/** Rows above the heading that only carry a title are passed over. */
-const HEADING_WITHIN = 10
-
-/**
- * Position of the row that names the columns; null when the data begins at once. A title above the heading fills fewer
- * cells than the heading does.
- */
-export function guessHeading(rows: readonly RawRow[]): number | null {
-  const top = rows.slice(0, HEADING_WITHIN)
-  const most = Math.max(0, ...top.map(filled))
-  const at = top.findIndex((row) => filled(row) >= Math.max(1, most * 0.6))
-  const found = top[at]
-  return found && !looksLikeValues(found) ? at : null
-}
+/** Characters of a name that are shown. */
+const NAME_CHARS = 60
 
 /** Names of columns: none empty, none twice. */
-function columnNames(cells: readonly string[], count: number): string[] {
-  const taken = new Set<string>()
-  return Array.from({ length: count }, (_, at) => {
-    const wanted = (cells[at] ?? '').replace(/\s+/g, ' ').trim().slice(0, 60) || `第 ${at + 1} 列`
-    let name = wanted
-    for (let copy = 2; taken.has(name); copy++) name = `${wanted} (${copy})`
-    taken.add(name)
-    return name
-  })
-}
+const columnNames = (cells: readonly string[], count: number): string[] =>
+  uniqueNames(
+    Array.from({ length: count }, (_, at) =>
+      (cells[at] ?? '').replace(/\s+/g, ' ').trim().slice(0, NAME_CHARS),
+    ),
+  )
 
 /** Rows below the heading. */
 const belowHeading = (rows: readonly RawRow[], heading: number | null) =>
