@@ -40,7 +40,8 @@ export const HELP = `海选命令行
   --marketplace M   temu、shein、aliexpress 或 tiktok；必须与映射一致
   --map M           自带映射的名称，或自己的映射文件（.yaml、.yml、.json）
   --dry-run         只预览：编码、每列的对应与样例、接受与拒绝的行数；不写入任何数据
-  --encoding 编码   文件的编码：utf-8、gb18030、windows-1252、shift_jis、utf-16le；看不出时会提示
+  --encoding 编码   文件的编码：utf-8、gb18030、windows-1252、shift_jis、utf-16le 等；看不出时会提示
+  --worksheet 名称  xlsx 里的工作表；不写就读第一个没有隐藏的
   --resume 任务     继续被中断的任务；文件必须原样未动
   --rejects 文件    被拒绝的行写到哪里（JSONL）；默认写到数据文件夹的 imports/ 下
   --from 日期       rollup 从这一天起重新计算榜单（yyyy-mm-dd）
@@ -51,6 +52,6 @@ export const HELP = `海选命令行
   --hidden-rows skip|print  labels：隐藏或筛掉的行跳过，或照样打印；--merged-cells fill|leave 合并单元格每行都填，或只有第一行；--encoding 也用于 labels 的数据
   --json            结果用 JSON 输出，给程序用
 
-文件可以是 CSV、TSV、JSON 数组或 JSONL，可以是 .gz；文字可以是 UTF-8、GBK/GB18030 或 UTF-16，别的编码用 --encoding 说明。
+文件可以是 CSV、TSV、xlsx、JSON 数组或 JSONL，文本可以是 .gz；文字可以是 UTF-8、GBK/GB18030 或 UTF-16，别的编码用 --encoding 说明。
 环境变量 HAIXUAN_DATA_DIR 是数据文件夹，DATABASE_URL 则改用 PostgreSQL。
 导入真实数据会删去示例数据。怎样写映射：docs/importing.md。`

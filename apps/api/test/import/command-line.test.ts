@@ -49,6 +49,7 @@ test.each([
   [['import', 'product', 'x.csv'], 2, '是不是想写 products'],
   [['import', 'products', 'x.csv', '--dry-rn'], 2, '是不是想写 --dry-run'],
   [['import', 'products', 'x.csv', '--map'], 2, '后面要写一个值'],
+  [['import', 'products', 'x.xlsx', '--worksheet'], 2, '后面要写一个值'],
   [['import', 'products', 'x.csv', '--json=1'], 2, '后面不带值'],
   [
     ['import', 'products', 'x.csv', '--map', 'shein-api', '--marketplace', 'temu'],

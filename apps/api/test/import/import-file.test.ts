@@ -1,12 +1,13 @@
+import { sheet, workbook } from '@haixuan/tabular/workbook.fixture'
 import { afterAll, expect, test } from 'vitest'
 import { loadDemoGoods } from '../../src/demo/goods/load-demo-goods.ts'
 import type { MappingFile } from '../../src/modules/imports/rules/mapping-file.ts'
 import { checkFile } from '../../src/modules/imports/store/check-file.ts'
 import { readRejections, readRejectTotals } from '../../src/modules/imports/store/import-job-rows.ts'
-import { startImport } from '../../src/modules/imports/store/run-import.ts'
+import { continueImport, startImport } from '../../src/modules/imports/store/run-import.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import { describeOnBothEngines } from '../engines.ts'
-import { exportFolder, SAMPLE_HISTORY, SAMPLE_MAPPING, sampleRows } from './sample-export.ts'
+import { exportFolder, SAMPLE_HISTORY, SAMPLE_MAPPING, sampleRows, sampleWorkbook } from './sample-export.ts'
 import { jobRows, storedRows } from './stored-rows.ts'
 
 const files = exportFolder()
@@ -97,6 +98,55 @@ describeOnBothEngines('import of a file', (database) => {
       prices: [100, 200, 250, 300],
     })
     expect(await bring(db, path, SAMPLE_HISTORY)).toMatchObject({ inserted: 0, updated: 0, unchanged: 1 })
+  })
+
+  test('a workbook leaves what the same rows as CSV leave, and its rows are known by their line', async () => {
+    const db = database()
+    const rows = (price: string) =>
+      `id,title,currency,price,sold,path,day\n601099512345678901,"a, ""b""",USD,${price},5,类目1/子类2,2026-01-02\nX2,乙,USD,0.07,,,2026-01-01\nX3,丙,USD,-1.00,1,,2026-01-01\n`
+    await bring(db, files.file('as-text.csv', rows('12.50')))
+    const asText = await storedRows(db)
+    const path = files.file('as-sheet.xlsx', await sampleWorkbook(rows('12.50')))
+    const job = await bring(db, path)
+    expect(job).toMatchObject({ inserted: 0, updated: 0, unchanged: 2, rejected: 1 })
+    expect(job.fileName).toBe('as-sheet.xlsx（商品）')
+    expect(await readRejections(db.kysely, job.id, { limit: 5 })).toMatchObject([
+      { line: 4, field: 'price', column: 'price', reason: 'number_negative' },
+    ])
+    expect(await storedRows(db)).toEqual(asText)
+    const dearer = await bring(db, files.file('dearer.xlsx', await sampleWorkbook(rows('13.00'))))
+    expect(dearer).toMatchObject({ inserted: 0, updated: 1 })
+  })
+
+  test('a cell that is wrong in the file costs its row, and only when its column is read', async () => {
+    const db = database()
+    const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`
+    const heading = ['id', 'title', 'currency', 'price', 'sold', 'path', 'day', 'note']
+      .map((name, at) => cell(`${'ABCDEFGH'[at]}1`, name))
+      .join('')
+    const row = (line: number, price: string, note: string) =>
+      `<row r="${line}">${cell(`A${line}`, `F${line}`)}${cell(`B${line}`, '甲')}${cell(`C${line}`, 'USD')}<c r="D${line}">${price}</c><c r="H${line}">${note}</c></row>`
+    const bytes = workbook(
+      sheet(
+        `<row r="1">${heading}</row>${row(2, '<f>X</f>', '<v>1</v>')}${row(3, '<v>2.5</v>', '<f>X</f>')}`,
+      ),
+    )
+    const job = await bring(db, files.file('formula.xlsx', Buffer.from(bytes)))
+    expect(job).toMatchObject({ accepted: 1, rejected: 1 })
+    expect(await readRejections(db.kysely, job.id, { limit: 5 })).toMatchObject([
+      { line: 2, field: 'price', column: 'price', reason: 'cell_unreadable' },
+    ])
+  })
+
+  test('a job goes on with its own sheet only', async () => {
+    const db = database()
+    const path = files.file('sheets.xlsx', await sampleWorkbook(sampleRows(3)))
+    const job = await bring(db, path)
+    const other = { ...(await checkFile(path, SAMPLE_MAPPING)).facts, sheet: '别的' }
+    await expect(continueImport(db, job, other)).rejects.toMatchObject({
+      reason: 'file_changed',
+      message: expect.stringMatching(/sheets.xlsx（商品），不是工作表“别的”/),
+    })
   })
 
   test('a job remembers its source, its file and its time', async () => {

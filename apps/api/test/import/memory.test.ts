@@ -3,7 +3,7 @@ import { appendFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
-import { exportFolder, sampleRows } from './sample-export.ts'
+import { exportFolder, sampleRows, sampleWorkbook } from './sample-export.ts'
 
 const run = promisify(execFile)
 const CHILD = fileURLToPath(new URL('./read-child.ts', import.meta.url))
@@ -27,6 +27,10 @@ async function read(name: string, blocks: number) {
   const block = sampleRows(BLOCK_ROWS)
   const path = files.file(name, block)
   for (let n = 1; n < blocks; n++) appendFileSync(path, block.slice(block.indexOf('\n') + 1))
+  return await reading(path)
+}
+
+async function reading(path: string) {
   const { stdout } = await run(process.execPath, [HEAP, '--import', 'tsx', CHILD, path])
   return { size: statSync(path).size, ...(JSON.parse(stdout) as Reading) }
 }
@@ -39,4 +43,14 @@ test('a file of any size is read in the same memory', async () => {
   expect(large.size).toBeGreaterThan(12 * MIB)
   // Outside the heap neither: bytes that were kept would show.
   expect(large.mebibytes - small.mebibytes).toBeLessThan(large.size / MIB)
+}, 300_000)
+
+test('a workbook of any size is read in the same memory', async () => {
+  const rows = sampleRows(BLOCK_ROWS)
+  const body = rows.slice(rows.indexOf('\n') + 1).repeat(5)
+  const small = await reading(files.file('small.xlsx', await sampleWorkbook(rows)))
+  const large = await reading(files.file('large.xlsx', await sampleWorkbook(rows + body)))
+  expect(large.accepted).toBe(6 * small.accepted)
+  // Unpacked it is 60 MB more.
+  expect(large.mebibytes - small.mebibytes).toBeLessThan(30)
 }, 300_000)

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readDelimited } from '@haixuan/tabular'
+import { type Cell, type Column, type ColumnFormat, writeWorkbook } from '@haixuan/tabular/write'
 import type { MappingFile } from '../../src/modules/imports/rules/mapping-file.ts'
 
 /** Reads what `sampleRows` writes. */
@@ -55,6 +57,30 @@ export function sampleRows(rows: number): string {
       )
   }
   return lines.join('')
+}
+
+/** The same rows as a workbook; amounts, counts and days are numbers in it, as people keep them. */
+export async function sampleWorkbook(csv: string): Promise<Buffer> {
+  const [heading, ...lines] = readDelimited(csv)
+  const columns = (heading?.cells ?? []).map(
+    (name): Column => ({ heading: name, format: FORMATS[name] ?? TEXT }),
+  )
+  const cellOf = (text: string, at: number): Cell => {
+    if (text === '') return null
+    const { type } = columns[at]?.format ?? TEXT
+    return type === 'money' ? Math.round(Number(text) * 100) : type === 'integer' ? Number(text) : text
+  }
+  const rows = lines.map(({ cells }) => cells.map(cellOf))
+  const pieces: Uint8Array[] = []
+  for await (const piece of writeWorkbook([{ name: '商品', columns, rows: [rows] }])) pieces.push(piece)
+  return Buffer.concat(pieces)
+}
+
+const TEXT: ColumnFormat = { type: 'text' }
+const FORMATS: Readonly<Record<string, ColumnFormat>> = {
+  price: { type: 'money', decimals: 2 },
+  sold: { type: 'integer' },
+  day: { type: 'date' },
 }
 
 /** A folder of its own for the files of a suite. */

@@ -11,6 +11,8 @@ const RATIO_FROM = 8 * 1024 * 1024
 const FETCHED = 65_536
 /** Packed bytes that are unpacked at once; deflate makes at most 1,032 of each. */
 const STEP = 4_096
+/** Unpacked bytes after which the reader is asked whether to go on. */
+const PAUSE_AFTER = 131_072
 
 const tooLarge = () =>
   new TableError('unsafe_workbook', 'xlsx 解压后过大，不像普通表格，请只保留需要的工作表后另存')
@@ -54,6 +56,7 @@ export async function* unpackSteps(
   const start = await packedStart(source, entry)
   let made = 0
   let sum = 0
+  let paused = 0
   const take = (piece: Uint8Array) => {
     made += piece.length
     budget.count(entry, made)
@@ -78,8 +81,10 @@ export async function* unpackSteps(
     for (let from = 0; from < packed.length; from += STEP) {
       const to = Math.min(from + STEP, packed.length)
       unpack(packed.subarray(from, to), at + to >= entry.packedSize)
+      if (made - paused < PAUSE_AFTER) continue
+      paused = made
+      yield
     }
-    yield
   }
   if (sum !== entry.checksum) throw brokenZip()
 }

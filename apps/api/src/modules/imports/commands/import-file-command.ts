@@ -32,7 +32,7 @@ export async function previewFile(
   options: ImportOptions,
   context: ImportContext,
 ) {
-  const check = await checkFile(path, mapping, options.encoding)
+  const check = await checkFile(path, mapping, options)
   context.out.text(checkText(check))
   context.out.text(mappingText(check))
   const report = await reportRejects(
@@ -53,7 +53,7 @@ export async function importFile(
   context: ImportContext,
   db: Database,
 ): Promise<ImportJob> {
-  const check = await checkFile(path, mapping, options.encoding)
+  const check = await checkFile(path, mapping, options)
   context.out.text(checkText(check))
   if (check.accepted === 0) {
     const report =
@@ -75,7 +75,7 @@ export async function resumeImport(
   context: ImportContext,
   db: Database,
 ): Promise<ImportJob> {
-  const facts = await inspectFile(path, options.encoding)
+  const facts = await inspectFile(path, options)
   const job = await findImportJob(db.kysely, options.resume ?? '', null)
   if (!job) throw new CliError(`没有任务 ${options.resume}。haixuan import list 列出全部任务。`)
   if (job.status !== 'running') {
@@ -149,11 +149,11 @@ async function reportRejects(path: string, file: string, rejections: readonly Ro
 }
 
 function checkJson(check: FileCheck) {
-  const { facts, columns, rows, accepted, rejected } = check
+  const { facts, columns, rows, accepted, rejected, hidden } = check
   return {
     file: facts,
     columns,
-    ...{ rows, accepted, rejected },
+    ...{ rows, accepted, rejected, hidden },
     rejectTotals: [...check.rejectTotals].map(([reason, count]) => ({ reason, count })),
     fields: [...check.samples].map(([{ part, name, columns: from }, samples]) => ({
       part,

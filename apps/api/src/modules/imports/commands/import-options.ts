@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
+import { TEXT_ENCODINGS, type TextEncoding } from '@haixuan/tabular'
 import { MARKETPLACES, type Marketplace } from '#modules/reference/rules/marketplace.ts'
 import { CliError } from '../../../cli/cli-error.ts'
-import { ENCODING_NAME, type Encoding } from '../files/file-text.ts'
 import { didYouMean } from '../rules/nearest-name.ts'
 
 export interface ImportOptions {
@@ -11,7 +11,9 @@ export interface ImportOptions {
   resume: string | null
   rejects: string | null
   json: boolean
-  encoding: Encoding | undefined
+  encoding: TextEncoding | undefined
+  /** Sheet of a workbook. */
+  sheet: string | undefined
 }
 
 const OPTIONS = {
@@ -21,6 +23,7 @@ const OPTIONS = {
   resume: { type: 'string' },
   rejects: { type: 'string' },
   encoding: { type: 'string' },
+  worksheet: { type: 'string' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
@@ -48,7 +51,7 @@ export function readImportOptions(args: readonly string[]): {
     if (takesText && !token.value) throw new CliError(`选项 ${token.rawName} 后面要写一个值。`)
     if (!takesText && token.value !== undefined) throw new CliError(`选项 ${token.rawName} 后面不带值。`)
   }
-  const text = (name: 'marketplace' | 'map' | 'resume' | 'rejects' | 'encoding') => {
+  const text = (name: 'marketplace' | 'map' | 'resume' | 'rejects' | 'encoding' | 'worksheet') => {
     const value = values[name]
     return typeof value === 'string' ? value : null
   }
@@ -60,6 +63,7 @@ export function readImportOptions(args: readonly string[]): {
     rejects: text('rejects'),
     json: values.json === true,
     encoding: encodingOf(text('encoding')),
+    sheet: text('worksheet') ?? undefined,
   }
   return { words: positionals, options, help: values.help === true }
 }
@@ -71,12 +75,12 @@ function marketplaceOf(text: string | null): Marketplace | null {
   throw new CliError(`没有平台 ${text}${didYouMean(text, MARKETPLACES)}。可用：${MARKETPLACES.join('、')}`)
 }
 
-const ENCODINGS = Object.keys(ENCODING_NAME) as Encoding[]
-
-function encodingOf(text: string | null): Encoding | undefined {
+function encodingOf(text: string | null): TextEncoding | undefined {
   if (text === null) return undefined
   const name = text.toLowerCase()
-  const found = ENCODINGS.find((one) => one === (name === 'gbk' ? 'gb18030' : name))
+  const found = TEXT_ENCODINGS.find((one) => one === (name === 'gbk' ? 'gb18030' : name))
   if (found) return found
-  throw new CliError(`没有编码 ${text}${didYouMean(text, ENCODINGS)}。可用：${ENCODINGS.join('、')}`)
+  throw new CliError(
+    `没有编码 ${text}${didYouMean(text, TEXT_ENCODINGS)}。可用：${TEXT_ENCODINGS.join('、')}`,
+  )
 }

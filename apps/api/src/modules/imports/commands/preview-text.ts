@@ -1,22 +1,26 @@
-import { ENCODING_NAME } from '../files/file-text.ts'
+import { ENCODING_NAMES } from '@haixuan/tabular'
 import type { CompiledField } from '../rules/compile-mapping.ts'
 import type { FieldSample } from '../rules/field-samples.ts'
 import { REJECT_LABEL, type RejectReason } from '../rules/rejected-cell.ts'
 import type { FileCheck } from '../store/check-file.ts'
 import { resultText } from '../store/preview-rows.ts'
 
-const FORMAT = { csv: 'CSV', json: 'JSON 数组', jsonl: 'JSONL' } as const
+const FORMAT = { csv: 'CSV', json: 'JSON 数组', jsonl: 'JSONL', xlsx: 'xlsx' } as const
 
 /** What a check of a file found, in a few lines. */
 export function checkText(check: FileCheck): string {
   const { facts, mapping } = check
   return [
-    `文件      ${facts.name}（${sizeText(facts.bytes)}，${FORMAT[facts.format]}，${ENCODING_NAME[facts.encoding]}${facts.gzip ? '，gzip' : ''}）`,
+    `文件      ${facts.name}（${kindText(facts)}）`,
+    ...(facts.sheets.length > 1
+      ? [`工作表    ${facts.sheet}，另有 ${otherSheets(facts)}（用 --worksheet 选择）`]
+      : []),
     `SHA-256   ${facts.sha256}`,
     `映射      ${mapping.file.name}：${mapping.file.title}`,
     `来源      ${mapping.file.source.name}，采集于 ${mapping.file.source.collectedAt}`,
     `列        ${check.columns.join('、')}`,
     `行        ${check.rows}，可接受 ${check.accepted}，拒绝 ${check.rejected}`,
+    ...(check.hidden > 0 ? [`隐藏的行  ${check.hidden}，在表格里被隐藏或筛掉，也会导入`] : []),
     ...check.regions.sentences().map((sentence) => `请核对    ${sentence}`),
     ...rejectLines([...check.rejectTotals].map(([reason, count]) => ({ reason, count }))),
   ].join('\n')
@@ -60,6 +64,18 @@ function short(text: string): string {
   const line = text.replace(/\s+/g, ' ')
   return line.length > 60 ? `${line.slice(0, 60)}…` : line
 }
+
+function kindText({ bytes, format, encoding, gzip }: FileCheck['facts']): string {
+  const parts = [sizeText(bytes), FORMAT[format]]
+  if (format !== 'xlsx') parts.push(ENCODING_NAMES[encoding])
+  return [...parts, ...(gzip ? ['gzip'] : [])].join('，')
+}
+
+const otherSheets = ({ sheet, sheets }: FileCheck['facts']): string =>
+  sheets
+    .filter((name) => name !== sheet)
+    .map((name) => `“${name}”`)
+    .join('、')
 
 function sizeText(bytes: number): string {
   return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`

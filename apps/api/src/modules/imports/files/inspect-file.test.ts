@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { workbook } from '@haixuan/tabular/workbook.fixture'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ImportFileError } from './import-file-error.ts'
 import { inspectFile } from './inspect-file.ts'
@@ -64,7 +65,10 @@ test.each([
   ['blank.csv', Buffer.from(' \n\n'), 'file_empty'],
   ['heading.csv', Buffer.from('a,b\n'), 'rows_missing'],
   ['none.json', Buffer.from('[]'), 'rows_missing'],
-  ['excel.xlsx', Buffer.from('504b0304140000', 'hex'), 'file_is_binary'],
+  ['half.xlsx', Buffer.from('504b0304140000', 'hex'), 'file_unreadable'],
+  ['old.xls', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'file_is_binary'],
+  ['no-sheets.xlsx', Buffer.from(workbook('', { 'xl/workbook.xml': '<workbook/>' })), 'file_is_binary'],
+  ['odd-separator.csv', Buffer.from('sep=#\na#b\n1#2\n'), 'file_format'],
   ['nul.csv', Buffer.from('a,b\n1,\0\n'), 'file_is_binary'],
   ['half.csv.gz', gzipSync(Buffer.from('a,b\n'.repeat(10_000))).subarray(0, 40), 'file_unreadable'],
 ])('%s is refused with a reason', async (name, content, reason) => {

@@ -2,117 +2,160 @@ import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
 import { access, open, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { TextDecoder } from 'node:util'
-import { EncodingEvidence, encodingQuestion } from './encoding-evidence.ts'
-import { ENCODING_NAME, type Encoding, fileBytes } from './file-text.ts'
-import { ImportFileError } from './import-file-error.ts'
-
-type Separator = ',' | ';' | '\t' | '|'
+import {
+  ChunkDecoder,
+  ENCODING_NAMES,
+  EncodingJudge,
+  type EncodingVerdict,
+  guessSeparator,
+  readingsText,
+  type Separator,
+  separatorLine,
+  TableError,
+  type TextEncoding,
+} from '@haixuan/tabular'
+import { workbookMark } from '@haixuan/tabular/workbook'
+import { fileBytes } from './file-bytes.ts'
+import { ImportFileError, importError, inImportWords } from './import-file-error.ts'
+import { chosenSheet } from './workbook-rows.ts'
 
 /** What a look at every byte of a file tells, before any row is read. */
 export interface FileFacts {
   path: string
+  /** Of a workbook with the name of the sheet. */
   name: string
   /** Bytes on disk and their SHA-256 in hex. */
   bytes: number
   sha256: string
   gzip: boolean
-  encoding: Encoding
-  format: 'csv' | 'json' | 'jsonl'
+  encoding: TextEncoding
+  format: 'csv' | 'json' | 'jsonl' | 'xlsx'
   separator: Separator
   /** The first line is Excel's `sep=;`, which names the separator and is no heading. */
   namesSeparator: boolean
+  /** The sheet of a workbook that is read, and all that it shows; null for text. */
+  sheet: string | null
+  sheets: readonly string[]
+}
+
+/** What a person has said about a file. */
+export interface FileChoices {
+  encoding?: TextEncoding | undefined
+  /** Of a workbook; without it the first sheet that is shown. */
+  sheet?: string | undefined
 }
 
 /** Files of this size and more are refused. */
 const MAX_BYTES = 20 * 1024 ** 3
-const HEAD_CHARS = 64 * 1024
+/** Bytes that are looked at for the format and the separator. */
+const HEAD_BYTES = 64 * 1024
+/** Which separator wins when they cut equally well. */
+const SEPARATOR_ORDER: readonly Separator[] = [',', '\t', ';', '|']
 
 /**
- * Reads a file once in constant memory: its hash, whether it is text, in which encoding, and of which format.
- * @param chosen the encoding that a person has named; without it a file whose encoding is unclear is refused
+ * Reads a file once in constant memory: its hash, of which format it is, and of a text in which encoding.
  * @throws ImportFileError with a Chinese sentence for a file that is absent, empty, binary, a folder …
  */
-export async function inspectFile(path: string, chosen?: Encoding): Promise<FileFacts> {
+export async function inspectFile(path: string, choices: FileChoices = {}): Promise<FileFacts> {
   const bytes = await sizeOf(path)
-  const handle = await open(path)
-  const magic = Buffer.alloc(4)
-  await handle.read(magic, 0, 4, 0)
-  await handle.close()
+  const magic = await firstBytes(path)
   const gzip = magic[0] === 0x1f && magic[1] === 0x8b
-  refuseKnownBinary(magic)
-
-  const sha = createHash('sha256')
-  const candidates = new Map<Encoding, { decoder: TextDecoder; head: string }>()
-  const evidence = new EncodingEvidence()
-  let badLine = 0
-  let line = 1
-  let unpacked = 0
-  for await (const chunk of fileBytes(path, gzip)) {
-    if (!gzip) sha.update(chunk)
-    if (unpacked === 0) for (const name of encodingsOf(chunk, chosen)) candidates.set(name, candidate(name))
-    unpacked += chunk.length
-    if (unpacked > MAX_BYTES)
-      throw new ImportFileError('file_too_large', '文件解压后超过 20 GB，请拆分后再导入。')
-    if (candidates.size > 0 && !candidates.has('utf-16le') && chunk.includes(0)) {
-      throw new ImportFileError(
-        'file_is_binary',
-        '这是二进制文件，不是文本。请导出为 CSV、JSON 或 JSONL 后再导入。',
-      )
-    }
-    badLine = feed(candidates, chunk, line) || badLine
-    line += countLines(chunk)
-    evidence.push(chunk)
-    if (candidates.size === 0 && chosen) break
+  const name = basename(path)
+  const common = { path, bytes, gzip }
+  if (workbookMark(magic)) {
+    const { sheet, sheets } = await chosenSheet(path, choices.sheet)
+    const text = { encoding: 'utf-8', separator: ',', namesSeparator: false } as const
+    const own = { name: `${name}（${sheet}）`, sha256: await hashOf(path), format: 'xlsx' } as const
+    return { ...common, ...text, ...own, sheet, sheets }
   }
-  if (unpacked === 0) throw new ImportFileError('file_empty', '文件是空的，没有可以导入的数据。')
-  badLine = feed(candidates, undefined, line) || badLine
-  evidence.end()
-  const [encoding, found] = [...candidates][0] ?? []
-  if (chosen && !found) {
-    throw new ImportFileError(
-      'file_encoding',
-      `第 ${badLine} 行附近的文字不是 ${ENCODING_NAME[chosen]}。请换一个 --encoding，或另存为“CSV UTF-8”后再导入。`,
-      badLine,
-    )
+  if (choices.sheet !== undefined) {
+    throw new ImportFileError('file_format', `${name} 不是 xlsx，没有工作表。请去掉 --worksheet。`)
   }
-  if (!chosen && encoding !== 'utf-8' && encoding !== 'utf-16le') askEncoding(evidence, encoding)
-  if (!encoding || !found) throw new Error('A file that no candidate reads was not asked about.')
-  if (gzip) for await (const chunk of fileBytes(path, false)) sha.update(chunk)
-  const head = found.head
-  const named = SEP_LINE.exec(head)
+  const { encoding, head } = await textFacts(path, gzip, choices.encoding)
   if (head.trim() === '') throw new ImportFileError('file_empty', '文件里只有空白，没有可以导入的数据。')
   const format = formatOf(path, head)
-  const name = basename(path)
+  const named = format === 'csv' ? inImportWords(() => separatorLine(head)) : null
   return {
-    path,
-    name,
-    bytes,
-    sha256: sha.digest('hex'),
-    gzip,
-    encoding,
-    format,
-    separator: (named?.[1] as Separator | undefined) ?? separatorOf(head),
-    namesSeparator: format === 'csv' && named !== null,
+    ...common,
+    ...{ name, sha256: await hashOf(path), encoding, format, sheet: null, sheets: [] },
+    separator: named?.separator ?? guessSeparator(head, SEPARATOR_ORDER),
+    namesSeparator: named !== null,
   }
 }
 
-/** What Excel reads as the separator and never shows. */
-const SEP_LINE = /^sep=([,;\t|])[\r\n]/i
+async function hashOf(path: string): Promise<string> {
+  const sha = createHash('sha256')
+  for await (const chunk of fileBytes(path, false)) sha.update(chunk)
+  return sha.digest('hex')
+}
 
-/** Takes GBK only for a file that reads as Chinese; otherwise a person must say. @throws ImportFileError */
-function askEncoding(evidence: EncodingEvidence, found: Encoding | undefined): void {
-  const { mixed } = evidence
+async function firstBytes(path: string): Promise<Buffer> {
+  const handle = await open(path)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(4), 0, 4, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}
+
+async function textFacts(
+  path: string,
+  gzip: boolean,
+  chosen: TextEncoding | undefined,
+): Promise<{ encoding: TextEncoding; head: string }> {
+  const judge = new EncodingJudge(chosen ?? null)
+  const first: Buffer[] = []
+  let unpacked = 0
+  try {
+    for await (const chunk of fileBytes(path, gzip)) {
+      if (unpacked < HEAD_BYTES) first.push(chunk)
+      unpacked += chunk.length
+      if (unpacked > MAX_BYTES)
+        throw new ImportFileError('file_too_large', '文件解压后超过 20 GB，请拆分后再导入。')
+      judge.push(chunk)
+    }
+    if (unpacked === 0) throw new ImportFileError('file_empty', '文件是空的，没有可以导入的数据。')
+    const verdict = judge.end()
+    if (verdict.readings.length > 0) askEncoding(verdict)
+    const head = new ChunkDecoder(verdict.encoding).push(Buffer.concat(first).subarray(0, HEAD_BYTES))
+    return { encoding: verdict.encoding, head }
+  } catch (error) {
+    throw textError(error, chosen)
+  }
+}
+
+function textError(error: unknown, chosen: TextEncoding | undefined): unknown {
+  if (!(error instanceof TableError)) return error
+  if (error.reason === 'not_text') {
+    return new ImportFileError(
+      'file_is_binary',
+      '这是二进制文件，不是文本。请导出为 CSV、xlsx、JSON 或 JSONL 后再导入。',
+    )
+  }
+  if (error.reason !== 'bad_encoding' || !chosen) return importError(error)
+  return new ImportFileError(
+    'file_encoding',
+    `第 ${error.line} 行附近的文字不是 ${ENCODING_NAMES[chosen]}。请换一个 --encoding，或另存为“CSV UTF-8”后再导入。`,
+    error.line,
+  )
+}
+
+/** A person must say. @throws ImportFileError that shows the readings and how to choose */
+function askEncoding({ mixed, readings, line }: EncodingVerdict): never {
+  const options = readings.map(({ encoding }) => `--encoding ${encoding}`).join('、')
   if (mixed) {
     throw new ImportFileError(
       'file_encoding',
-      `文件里混着两种编码：第 ${mixed.utf8} 行是 UTF-8，第 ${mixed.other} 行不是。请把两部分都另存为“CSV UTF-8”再合并，或用 --encoding 指定一种。没有导入任何数据。`,
+      `文件里混着两种编码：第 ${mixed.utf8} 行是 UTF-8，第 ${mixed.other} 行不是。请把两部分都另存为“CSV UTF-8”再合并，或用 ${options} 选一种。没有导入任何数据。`,
       mixed.other,
     )
   }
-  if (found === 'gb18030' && evidence.looksChinese) return
-  const readings = evidence.readings()
-  throw new ImportFileError('file_encoding', encodingQuestion(readings), readings.line)
+  throw new ImportFileError(
+    'file_encoding',
+    `这个文件不是 UTF-8，看不出是哪种编码：第 ${line} 行${readingsText({ readings })}。请用 ${options} 选一种，或另存为“CSV UTF-8”后再导入。没有导入任何数据。`,
+    line,
+  )
 }
 
 async function sizeOf(path: string): Promise<number> {
@@ -135,85 +178,11 @@ async function sizeOf(path: string): Promise<number> {
   return found.size
 }
 
-function refuseKnownBinary(magic: Buffer): void {
-  const hex = magic.toString('hex')
-  const excel = hex === '504b0304' || hex === 'd0cf11e0'
-  if (excel) {
-    throw new ImportFileError(
-      'file_is_binary',
-      '这是 Excel 或 zip 文件。请在 Excel 里另存为“CSV UTF-8（逗号分隔）”后再导入。',
-    )
-  }
-}
-
-function encodingsOf(first: Buffer, chosen: Encoding | undefined): Encoding[] {
-  if (chosen) return [chosen]
-  return first[0] === 0xff && first[1] === 0xfe ? ['utf-16le'] : ['utf-8', 'gb18030']
-}
-
-function candidate(encoding: Encoding) {
-  return { decoder: new TextDecoder(encoding, { fatal: true }), head: '' }
-}
-
-/** Gives the bytes to every decoder still possible; those that fail drop out. The line where one dropped, or 0. */
-function feed(
-  candidates: Map<Encoding, { decoder: TextDecoder; head: string }>,
-  chunk: Buffer | undefined,
-  line: number,
-): number {
-  let dropped = 0
-  for (const [name, entry] of candidates) {
-    try {
-      const text = chunk ? entry.decoder.decode(chunk, { stream: true }) : entry.decoder.decode()
-      if (entry.head.length < HEAD_CHARS) entry.head += text.slice(0, HEAD_CHARS)
-    } catch {
-      candidates.delete(name)
-      dropped = chunk ? line + badLineIn(name, chunk) : line
-    }
-  }
-  return dropped
-}
-
-/** Lines before the first one of a chunk that does not decode on its own. */
-function badLineIn(encoding: Encoding, chunk: Buffer): number {
-  let index = 0
-  for (let from = 0; from < chunk.length; index++) {
-    const end = chunk.indexOf(10, from)
-    const to = end < 0 ? chunk.length : end
-    try {
-      new TextDecoder(encoding, { fatal: true }).decode(chunk.subarray(from, to))
-    } catch {
-      return index
-    }
-    from = to + 1
-  }
-  return 0
-}
-
-function countLines(chunk: Buffer): number {
-  let lines = 0
-  for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) lines++
-  return lines
-}
-
-function formatOf(path: string, head: string): FileFacts['format'] {
+function formatOf(path: string, head: string): 'csv' | 'json' | 'jsonl' {
   const extension = path.toLowerCase().replace(/\.gz$/, '').split('.').at(-1)
   if (extension === 'jsonl' || extension === 'ndjson') return 'jsonl'
   if (extension === 'csv' || extension === 'tsv') return 'csv'
   const first = head.trimStart()[0]
   if (extension === 'json') return first === '{' ? 'jsonl' : 'json'
   return first === '[' ? 'json' : first === '{' ? 'jsonl' : 'csv'
-}
-
-/** The separator that the first line has most of, outside quotes. */
-function separatorOf(head: string): Separator {
-  const counts: Record<Separator, number> = { ',': 0, ';': 0, '\t': 0, '|': 0 }
-  let quoted = false
-  for (const char of head) {
-    if (char === '"') quoted = !quoted
-    else if (!quoted && (char === '\n' || char === '\r')) break
-    else if (!quoted && char in counts) counts[char as Separator]++
-  }
-  const order: Separator[] = [',', '\t', ';', '|']
-  return order.reduce((best, next) => (counts[next] > counts[best] ? next : best))
 }

@@ -1,11 +1,12 @@
-import type { ImportRow } from '../rules/import-row.ts'
-import { CsvSplitter } from './csv-splitter.ts'
-import { fileText } from './file-text.ts'
-import { ImportFileError } from './import-file-error.ts'
+import { type DelimitedRecord, RecordSplitter, textOfFormula, uniqueNames } from '@haixuan/tabular'
+import { type ImportRow, MAX_COLUMNS, MAX_RECORD_CHARS } from '../rules/import-row.ts'
+import { fileText } from './file-bytes.ts'
+import { ImportFileError, inImportWords } from './import-file-error.ts'
 import type { FileFacts } from './inspect-file.ts'
 import { jsonCells } from './json-cells.ts'
 import { type JsonPiece, JsonSplitter } from './json-splitter.ts'
 import { LineSplitter } from './line-splitter.ts'
+import { openSheet } from './workbook-rows.ts'
 
 /** Rows of a file with the columns it has. */
 export interface OpenRows {
@@ -24,6 +25,7 @@ const JSON_SAMPLE = 200
  * @throws ImportFileError now or while rows are read, when the file is broken as a whole
  */
 export async function openRows(facts: FileFacts): Promise<OpenRows> {
+  if (facts.sheet !== null) return { sampledRows: null, ...(await openSheet(facts.path, facts.sheet)) }
   return facts.format === 'csv' ? await openCsv(facts) : await openJson(facts)
 }
 
@@ -32,28 +34,41 @@ async function openCsv(facts: FileFacts): Promise<OpenRows> {
   if (facts.namesSeparator) await records.next()
   const heading = await records.next()
   if (heading.done) throw new ImportFileError('header_missing', '文件里没有表头，第一行必须是列名。')
-  const columns = uniqueNames(heading.value.values)
+  const columns = uniqueNames(heading.value.cells.map((name) => name.trim()))
   const first = await records.next()
   if (first.done) throw new ImportFileError('rows_missing', '文件里只有表头，没有数据行。')
   return { columns, sampledRows: null, rows: csvRows(columns, first.value, records) }
 }
 
-async function* csvRecords(facts: FileFacts) {
-  const splitter = new CsvSplitter(facts.separator)
-  for await (const text of fileText(facts.path, facts.encoding, facts.gzip)) yield* splitter.push(text)
-  yield* splitter.end()
+async function* csvRecords(facts: FileFacts): AsyncGenerator<DelimitedRecord> {
+  let records: DelimitedRecord[] = []
+  const splitter = new RecordSplitter(facts.separator, {
+    limits: { recordChars: MAX_RECORD_CHARS, cellChars: MAX_RECORD_CHARS, columns: MAX_COLUMNS },
+    onRecord: (record) => records.push(record),
+  })
+  const taken = () => {
+    const ended = records
+    records = []
+    return ended
+  }
+  for await (const text of fileText(facts.path, facts.encoding, facts.gzip)) {
+    inImportWords(() => splitter.push(text))
+    yield* taken()
+  }
+  inImportWords(() => splitter.end())
+  yield* taken()
 }
 
 async function* csvRows(
   columns: readonly string[],
-  first: { line: number; values: string[] },
-  rest: ReturnType<typeof csvRecords>,
+  first: DelimitedRecord,
+  rest: AsyncGenerator<DelimitedRecord>,
 ): AsyncGenerator<ImportRow> {
   yield csvRow(columns, first)
   for await (const record of rest) yield csvRow(columns, record)
 }
 
-function csvRow(columns: readonly string[], { line, values }: { line: number; values: string[] }): ImportRow {
+function csvRow(columns: readonly string[], { line, cells: values }: DelimitedRecord): ImportRow {
   if (values.length !== columns.length) {
     const message = `这一行有 ${values.length} 列，表头有 ${columns.length} 列`
     return { line, broken: { reason: 'column_count', message } }
@@ -61,25 +76,9 @@ function csvRow(columns: readonly string[], { line, values }: { line: number; va
   const cells: Record<string, string> = Object.create(null)
   for (const [index, name] of columns.entries()) {
     const value = values[index]
-    if (value) cells[name] = asText(value)
+    if (value) cells[name] = textOfFormula(value)
   }
   return { line, cells }
-}
-
-/** `="0012"` is how a file tells Excel that a number is text; the number is what it means. */
-function asText(value: string): string {
-  return /^="[\s\S]*"$/.test(value) ? value.slice(2, -1).replaceAll('""', '"') : value
-}
-
-/** Trimmed names; an empty one is called by its number, a repeated one gets its count. */
-function uniqueNames(heading: readonly string[]): string[] {
-  const seen = new Map<string, number>()
-  return heading.map((raw, index) => {
-    const name = raw.trim() || `第 ${index + 1} 列`
-    const count = (seen.get(name) ?? 0) + 1
-    seen.set(name, count)
-    return count === 1 ? name : `${name} (${count})`
-  })
 }
 
 async function openJson(facts: FileFacts): Promise<OpenRows> {

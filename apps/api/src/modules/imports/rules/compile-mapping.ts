@@ -72,6 +72,8 @@ function mapRow(compiled: readonly CompiledField[], row: ImportRow, hasLatest: b
   const latest: Record<string, FieldValue> = {}
   for (const field of compiled) {
     const target = field.part === 'fields' ? fields : latest
+    const faulty = row.faults && field.columns.find((name) => row.faults?.[name] !== undefined)
+    if (faulty !== undefined) return { line: row.line, rejection: unreadable(row, field, faulty) }
     try {
       target[field.name] = field.make(row.cells, currencyOf(fields, latest))
     } catch (error) {
@@ -80,6 +82,16 @@ function mapRow(compiled: readonly CompiledField[], row: ImportRow, hasLatest: b
     }
   }
   return { line: row.line, fields, latest: hasLatest ? latest : null }
+}
+
+/** A cell that the file itself says is wrong, such as a formula without its result. */
+function unreadable(
+  row: Extract<ImportRow, { cells: Cells }>,
+  field: CompiledField,
+  column: string,
+): RowRejection {
+  const message = row.faults?.[column] ?? ''
+  return { line: row.line, field: field.name, column, reason: 'cell_unreadable', message }
 }
 
 /** Currency of the row so far; `latest` without one of its own uses that of the row. */

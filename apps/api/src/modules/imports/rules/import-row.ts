@@ -3,7 +3,14 @@ export type Cells = Readonly<Record<string, string>>
 
 /** One row of a file: its cells, or why it could not be read although the file continues. */
 export type ImportRow =
-  | { line: number; cells: Cells }
+  | {
+      line: number
+      cells: Cells
+      /** What is wrong with cells already in the file, by column name, in Chinese. */
+      faults?: Readonly<Record<string, string>>
+      /** The row is hidden or filtered out in its sheet. */
+      isHidden?: true
+    }
   | { line: number; broken: { reason: 'bad_json' | 'column_count' | 'not_an_object'; message: string } }
 
 /** A row (CSV record, JSON element, JSON line) may be this long, in UTF-16 units. */

@@ -3,6 +3,7 @@ export type RejectReason =
   | 'bad_json'
   | 'not_an_object'
   | 'column_count'
+  | 'cell_unreadable'
   | 'id_missing'
   | 'id_scientific'
   | 'id_rounded'
@@ -28,6 +29,7 @@ export const REJECT_LABEL: Record<RejectReason, string> = {
   bad_json: 'JSON 不完整',
   not_an_object: '不是对象',
   column_count: '列数与表头不符',
+  cell_unreadable: '单元格在文件里就有错',
   id_missing: '缺少商品 ID',
   id_scientific: 'ID 被 Excel 写成科学计数法',
   id_rounded: 'ID 被写成小数，末尾几位已经丢失',

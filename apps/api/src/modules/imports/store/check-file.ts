@@ -1,5 +1,4 @@
-import type { Encoding } from '../files/file-text.ts'
-import { type FileFacts, inspectFile } from '../files/inspect-file.ts'
+import { type FileChoices, type FileFacts, inspectFile } from '../files/inspect-file.ts'
 import { openRows } from '../files/open-rows.ts'
 import { type CompiledMapping, compileMapping, type RowRejection } from '../rules/compile-mapping.ts'
 import { addSamples, type FieldSamples } from '../rules/field-samples.ts'
@@ -17,6 +16,8 @@ export interface FileCheck {
   rows: number
   accepted: number
   rejected: number
+  /** Rows that are hidden or filtered out in their sheet; they are read as the others are. */
+  hidden: number
   rejectTotals: Map<RejectReason, number>
   /** The first rejected rows. */
   rejections: RowRejection[]
@@ -33,12 +34,16 @@ const SAMPLE_ROWS = 1_000
  * that a file that is broken anywhere changes nothing.
  * @throws ImportFileError, MappingError
  */
-export async function checkFile(path: string, file: MappingFile, encoding?: Encoding): Promise<FileCheck> {
-  const facts = await inspectFile(path, encoding)
+export async function checkFile(
+  path: string,
+  file: MappingFile,
+  choices: FileChoices = {},
+): Promise<FileCheck> {
+  const facts = await inspectFile(path, choices)
   const { columns, sampledRows, rows } = await openRows(facts)
   const mapping = compileMapping(file, columns, sampledRows)
   const check: FileCheck = {
-    ...{ facts, columns, mapping, rows: 0, accepted: 0, rejected: 0 },
+    ...{ facts, columns, mapping, rows: 0, accepted: 0, rejected: 0, hidden: 0 },
     rejectTotals: new Map(),
     rejections: [],
     regions: new RegionQuestions(),
@@ -46,6 +51,7 @@ export async function checkFile(path: string, file: MappingFile, encoding?: Enco
   }
   for await (const row of rows) {
     check.rows++
+    if ('isHidden' in row) check.hidden++
     if ('cells' in row && check.rows <= SAMPLE_ROWS) addSamples(check.samples, row.cells)
     const ready = readyRow(mapping.map(row), file)
     if (ready.kind !== 'rejected') {

@@ -51,7 +51,7 @@ export async function startImport(
 
 /**
  * Runs a job from where it is to the end of its file. The rows before are read again and passed over.
- * @throws ImportFileError file_changed when the file is not the one the job began with
+ * @throws ImportFileError file_changed when the file or the sheet is not the one the job began with
  */
 export async function continueImport(
   db: Database,
@@ -63,6 +63,12 @@ export async function continueImport(
     throw new ImportFileError(
       'file_changed',
       `文件内容与任务 ${begun.id} 开始时不同（原文件 ${begun.fileName}，${begun.fileBytes} 字节）。请用原文件继续，或重新导入。`,
+    )
+  }
+  if (facts.sheet !== null && !begun.fileName.endsWith(`（${facts.sheet}）`)) {
+    throw new ImportFileError(
+      'file_changed',
+      `任务 ${begun.id} 读的是 ${begun.fileName}，不是工作表“${facts.sheet}”。请用 --worksheet 指定同一个工作表继续，或重新导入。`,
     )
   }
   const { columns, sampledRows, rows } = await openRows(facts)
