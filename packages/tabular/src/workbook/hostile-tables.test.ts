@@ -9,6 +9,7 @@ import { sheet, workbook } from './workbook.fixture.ts'
 
 /** `pnpm test:hostile-files` asks for more. */
 const numRuns = Number(process.env['MUTANTS'] ?? 300)
+const timeout = 60_000 + numRuns * 100
 
 const WHOLE = workbook(
   sheet(
@@ -40,76 +41,92 @@ const changed = (bytes: Uint8Array, changes: readonly { at: number; byte: number
   return mutant
 }
 
-test('mutants of a packed workbook are read or refused in words', async () => {
-  const changes = fc.array(change(WHOLE.length), { minLength: 1, maxLength: 6 })
-  await fc.assert(
-    fc.asyncProperty(changes, fc.nat(WHOLE.length), async (several, cut) => {
-      const mutant = changed(WHOLE, several).slice(0, cut < 40 ? WHOLE.length - cut : WHOLE.length)
-      await isTold(async () => expect(await readAll(mutant)).toBeLessThan(10))
-    }),
-    { numRuns },
-  )
-})
+test(
+  'mutants of a packed workbook are read or refused in words',
+  async () => {
+    const changes = fc.array(change(WHOLE.length), { minLength: 1, maxLength: 6 })
+    await fc.assert(
+      fc.asyncProperty(changes, fc.nat(WHOLE.length), async (several, cut) => {
+        const mutant = changed(WHOLE, several).slice(0, cut < 40 ? WHOLE.length - cut : WHOLE.length)
+        await isTold(async () => expect(await readAll(mutant)).toBeLessThan(10))
+      }),
+      { numRuns },
+    )
+  },
+  timeout,
+)
 
-test('mutants of each part inside, packed with right checksums, are read or refused in words', async () => {
-  const name = fc.constantFrom(...Object.keys(PARTS))
-  const mutant = name.chain((part) => {
-    const bytes = PARTS[part] as Uint8Array
-    return fc.record({
-      part: fc.constant(part),
-      changes: fc.array(change(bytes.length), { minLength: 1, maxLength: 4 }),
-      cut: fc.nat(bytes.length * 4),
+test(
+  'mutants of each part inside, packed with right checksums, are read or refused in words',
+  async () => {
+    const name = fc.constantFrom(...Object.keys(PARTS))
+    const mutant = name.chain((part) => {
+      const bytes = PARTS[part] as Uint8Array
+      return fc.record({
+        part: fc.constant(part),
+        changes: fc.array(change(bytes.length), { minLength: 1, maxLength: 4 }),
+        cut: fc.nat(bytes.length * 4),
+      })
     })
-  })
-  await fc.assert(
-    fc.asyncProperty(mutant, async ({ part, changes, cut }) => {
-      const bytes = changed(PARTS[part] as Uint8Array, changes)
-      const packed = zipSync({ ...PARTS, [part]: bytes.slice(0, cut || bytes.length) })
-      await isTold(async () => expect(await readAll(packed)).toBeLessThan(10))
-    }),
-    { numRuns },
-  )
-})
+    await fc.assert(
+      fc.asyncProperty(mutant, async ({ part, changes, cut }) => {
+        const bytes = changed(PARTS[part] as Uint8Array, changes)
+        const packed = zipSync({ ...PARTS, [part]: bytes.slice(0, cut || bytes.length) })
+        await isTold(async () => expect(await readAll(packed)).toBeLessThan(10))
+      }),
+      { numRuns },
+    )
+  },
+  timeout,
+)
 
-test('words of sheets in any order are read or refused in words', async () => {
-  const word = fc.constantFrom(
-    '<row r="1">',
-    '<row>',
-    '</row>',
-    '<c r="A1" t="s">',
-    '<c t="inlineStr">',
-    '<c r="ZZZ9999999" s="-1">',
-    '<is><t>',
-    '</t></is>',
-    '<v>1e999</v>',
-    '<v>-1</v>',
-    '</c>',
-    '<f>',
-    '</f>',
-    '<mergeCell ref="A1:XFD1048576"/>',
-    '<![CDATA[ ]]>',
-    '<!-- -->',
-    '<?x?>',
-    '&#0;&#x10FFFF;&lol;',
-    '<row r="-5" ht="0">',
-    "<c r='A2' t='d'>",
-  )
-  await fc.assert(
-    fc.asyncProperty(fc.array(word, { maxLength: 12 }), async (words) => {
-      await isTold(() => readAll(workbook(sheet(words.join('')))))
-    }),
-    { numRuns },
-  )
-})
+test(
+  'words of sheets in any order are read or refused in words',
+  async () => {
+    const word = fc.constantFrom(
+      '<row r="1">',
+      '<row>',
+      '</row>',
+      '<c r="A1" t="s">',
+      '<c t="inlineStr">',
+      '<c r="ZZZ9999999" s="-1">',
+      '<is><t>',
+      '</t></is>',
+      '<v>1e999</v>',
+      '<v>-1</v>',
+      '</c>',
+      '<f>',
+      '</f>',
+      '<mergeCell ref="A1:XFD1048576"/>',
+      '<![CDATA[ ]]>',
+      '<!-- -->',
+      '<?x?>',
+      '&#0;&#x10FFFF;&lol;',
+      '<row r="-5" ht="0">',
+      "<c r='A2' t='d'>",
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(word, { maxLength: 12 }), async (words) => {
+        await isTold(() => readAll(workbook(sheet(words.join('')))))
+      }),
+      { numRuns },
+    )
+  },
+  timeout,
+)
 
-test('any bytes are a text table, or refused in words', async () => {
-  const piece = fc.constantFrom('"', ',', ';', '\t', '\r', '\n', 'a', '中', 'sep=;', '="1"', '\u0000')
-  const bytes = fc.oneof(
-    fc.uint8Array({ maxLength: 120 }),
-    fc.array(piece, { maxLength: 40 }).map((pieces) => strToU8(pieces.join(''))),
-  )
-  await fc.assert(
-    fc.asyncProperty(bytes, (text) => isTold(() => readDelimited(decodeText(text).text))),
-    { numRuns },
-  )
-})
+test(
+  'any bytes are a text table, or refused in words',
+  async () => {
+    const piece = fc.constantFrom('"', ',', ';', '\t', '\r', '\n', 'a', '中', 'sep=;', '="1"', '\u0000')
+    const bytes = fc.oneof(
+      fc.uint8Array({ maxLength: 120 }),
+      fc.array(piece, { maxLength: 40 }).map((pieces) => strToU8(pieces.join(''))),
+    )
+    await fc.assert(
+      fc.asyncProperty(bytes, (text) => isTold(() => readDelimited(decodeText(text).text))),
+      { numRuns },
+    )
+  },
+  timeout,
+)

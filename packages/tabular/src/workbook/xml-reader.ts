@@ -35,36 +35,29 @@ const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1)
 const isSpace = (character: string | undefined) =>
   character === ' ' || character === '\n' || character === '\t' || character === '\r'
 
+const ATTRIBUTE = /\s*([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/y
+
 function attributesOf(tag: string, from: number): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   let at = from
   for (;;) {
-    while (isSpace(tag[at])) at++
-    const equals = tag.indexOf('=', at)
-    if (equals < 0) return found
-    const name = tag.slice(at, equals).trim()
-    let open = equals + 1
-    while (isSpace(tag[open])) open++
-    const mark = tag[open]
-    if (mark !== '"' && mark !== "'") throw broken('属性没有引号')
-    const close = tag.indexOf(mark, open + 1)
-    if (close < 0) throw broken('属性的引号没有结束')
-    found.set(withoutPrefix(name), decodeEntities(tag.slice(open + 1, close)))
-    at = close + 1
+    ATTRIBUTE.lastIndex = at
+    const [written, name = '', double, single] = ATTRIBUTE.exec(tag) ?? []
+    if (written === undefined) {
+      if (tag.includes('=', at)) throw broken('属性没有引号，或引号没有结束')
+      return found
+    }
+    found.set(withoutPrefix(name), decodeEntities(double ?? single ?? ''))
+    at += written.length
   }
 }
 
+const TAG_END = /[^"'>]*(?:(?:"[^"]*"|'[^']*')[^"'>]*)*>/y
+
 /** Where a tag ends: the first `>` outside quotes; -1 when it is not here yet. */
 function tagEnd(text: string, from: number): number {
-  let mark = ''
-  for (let at = from; at < text.length; at++) {
-    const character = text[at] as string
-    if (mark) {
-      if (character === mark) mark = ''
-    } else if (character === '"' || character === "'") mark = character
-    else if (character === '>') return at
-  }
-  return -1
+  TAG_END.lastIndex = from
+  return TAG_END.test(text) ? TAG_END.lastIndex - 1 : -1
 }
 
 /** Markup that is passed over or taken as it is: how it begins and how it ends. */
@@ -102,7 +95,8 @@ export function createXmlReader(
 
   /** Reads one piece of markup that begins at `from`; answers where it ends, or -1 when more is needed. */
   function markup(text: string, from: number): number {
-    for (const { open, close } of SPECIAL) {
+    const second = text[from + 1]
+    for (const { open, close } of second === '!' || second === '?' || second === undefined ? SPECIAL : []) {
       if (!text.startsWith(open, from)) {
         if (open.startsWith(text.slice(from))) return -1
         continue

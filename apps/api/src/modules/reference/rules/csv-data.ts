@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { parse } from 'csv-parse/sync'
+import { decodeText, readDelimited } from '@haixuan/tabular'
 
 const FACTS = new URL('../../../../../../facts/', import.meta.url)
 
 /** Rows of a table of facts/, by heading. An empty cell is null. */
 export function readData(file: string): Record<string, string | null>[] {
-  const text = readFileSync(new URL(file, FACTS))
-  return parse(text, {
-    bom: true,
-    columns: true,
-    cast: (value, { header }) => (value === '' && !header ? null : value),
-  }) as Record<string, string | null>[]
+  const { text } = decodeText(readFileSync(new URL(file, FACTS)), 'utf-8')
+  const [heading, ...rows] = readDelimited(text)
+  return rows.map(({ line, cells }) => {
+    const names = heading?.cells ?? []
+    if (cells.length !== names.length) throw new Error(`${file}: line ${line} has another number of columns`)
+    return Object.fromEntries(names.map((name, at) => [name, cells[at] || null]))
+  })
 }
 
 /** A cell that the table always fills. */

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'csv-parse/sync'
-
-const FACTS = new URL('../../../../../../facts/currencies_iso4217_pddl.csv', import.meta.url)
+import { readData } from './csv-data.ts'
 
 function load(): Set<string> {
-  const rows: Record<string, string>[] = parse(readFileSync(FACTS, 'utf8'), { columns: true })
+  const rows = readData('currencies_iso4217_pddl.csv')
   const listed = rows.filter((row) => Number.isInteger(Number(row['MinorUnit'])))
-  return new Set(listed.flatMap((row) => row['AlphabeticCode'] || []))
+  return new Set(listed.flatMap((row) => row['AlphabeticCode'] ?? []))
 }
 
 const CURRENCIES: ReadonlySet<string> = load()

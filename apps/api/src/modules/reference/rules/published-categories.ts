@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'csv-parse/sync'
 import type { CategoryStep } from '#modules/reference/rules/category-step.ts'
+import { readData } from './csv-data.ts'
 import { MARKETPLACES, type Marketplace } from './marketplace.ts'
-
-const FACTS = new URL('../../../../../../facts/marketplace_categories_l1.csv', import.meta.url)
 
 /** First-level categories that come with the product; the rest comes with imports. */
 export function publishedCategories(): Map<Marketplace, CategoryStep[]> {
-  const rows: Record<string, string>[] = parse(readFileSync(FACTS, 'utf8'), { columns: true })
+  const rows = readData('marketplace_categories_l1.csv')
   return new Map(
     MARKETPLACES.map((marketplace) => [
       marketplace,

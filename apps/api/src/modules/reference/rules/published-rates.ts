@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'csv-parse/sync'
+import { readData } from './csv-data.ts'
 import type { ExchangeRate } from './exchange-rate.ts'
 import { dayNumber } from './goods-day.ts'
-
-const MONTHLY = new URL('../../../../../../facts/fx_monthly_2019_2026_pddl.csv', import.meta.url)
 
 const CURRENCY_OF: Record<string, string> = {
   Australia: 'AUD',
@@ -35,7 +32,7 @@ const PEGS: Record<string, number> = { SAR: 3.75, AED: 3.6725, QAR: 3.64, BHD: 0
 
 /** Rates that come with the product: monthly means since 2019 and the dollar pegs. */
 export function publishedRates(): (ExchangeRate & { source: string })[] {
-  const rows: Record<string, string>[] = parse(readFileSync(MONTHLY, 'utf8'), { columns: true })
+  const rows = readData('fx_monthly_2019_2026_pddl.csv')
   const monthly = rows.flatMap((row) => {
     const currency = CURRENCY_OF[row['Country'] ?? '']
     const day = dayNumber(row['Date'] ?? '')

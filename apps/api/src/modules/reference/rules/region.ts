@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'csv-parse/sync'
+import { readData } from './csv-data.ts'
 
 type Area = 'us' | 'eu' | 'global'
 
@@ -15,10 +14,8 @@ export interface Region {
   isEu27: boolean
 }
 
-const FACTS = new URL('../../../../../../facts/temu_regions.csv', import.meta.url)
-
 function load(): Map<number, Region> {
-  const rows: Record<string, string>[] = parse(readFileSync(FACTS, 'utf8'), { columns: true })
+  const rows = readData('temu_regions.csv')
   return new Map(
     rows.map((row) => {
       const regionId = Number(row['regionId'])
