@@ -43,7 +43,7 @@ export { type ColumnMatch, type FieldNames, headingNames, matchColumns } from '.
 export {
   type CellFault,
   type FieldSpec,
-  faultPlace,
+  faultPosition,
   faultText,
   previewTable,
   type RowValues,

@@ -33,7 +33,7 @@ const EMPTY = new Set(['', '-', '--', '—', '/', '∞'])
 
 const shownText = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
 
-/** Digits with a point, without what stands between thousands. */
+/** Digits with a point, without what is between thousands. */
 function withoutGroups(digits: string, decimal: DecimalMark): string {
   if (decimal === '.') return digits.replace(/(\d),(?=\d{3}(?:[,.]|$))/g, '$1')
   const plain = digits.replace(/(\d)\.(?=\d{3}(?:[.,]|$))/g, '$1')

@@ -7,7 +7,7 @@ export interface Heading {
   /** Positions of its first and last row among the rows that were looked at. */
   first: number
   last: number
-  /** What stands above each column, from the outer heading to the inner one; empty where nothing does. */
+  /** What is above each column, from the outer heading to the inner one; empty where nothing does. */
   paths: readonly (readonly string[])[]
 }
 
@@ -18,7 +18,7 @@ export interface HeadingOptions {
   rowsMost?: 1 | 2
   /** Names that columns are known by; without them a heading is told by its shape. */
   aliases?: readonly string[]
-  /** Merged cells of the sheet: a heading may stand over several columns. */
+  /** Merged cells of the sheet: a heading may span several columns. */
   areas?: readonly MergedArea[]
 }
 
@@ -49,7 +49,7 @@ function spread({ line, cells }: TableRow, areas: readonly MergedArea[]): string
   return shown
 }
 
-/** What stands above each column in these rows; a text that stands in two rows is said once. */
+/** What is above each column in these rows; a text that is in two rows is said once. */
 function pathsOf(rows: readonly TableRow[], areas: readonly MergedArea[]): string[][] {
   // The last row names single columns: nothing is spread over it that a row above has not spread already.
   const shown = rows.map((row, at) => (at < rows.length - 1 ? spread(row, areas) : [...row.cells]))
@@ -80,7 +80,7 @@ function knownColumns(paths: readonly (readonly string[])[], known: ReadonlySet<
 }
 
 /**
- * Whether the row below continues a heading: cells above stand over several of its cells, and where one stands over a
+ * Whether the row below continues a heading: cells above span several of its cells, and where one spans a
  * single column nothing is below it, as there is in a row of data. A title over the whole table is no heading.
  */
 function isContinued(upper: TableRow, lower: TableRow | undefined, areas: readonly MergedArea[]): boolean {
@@ -127,7 +127,7 @@ function byShape(rows: readonly TableRow[], { areas, rowsMost }: Required<Headin
   const most = Math.max(0, ...rows.map((row) => texts(row).length))
   const first = rows.findIndex((row) => texts(row).length >= Math.max(1, most * FILLED_SHARE))
   const above = rows[first - 1]
-  // An outer heading fills few cells itself, but its areas stand over those of the row below.
+  // An outer heading fills few cells itself, but its areas span those of the row below.
   const isOuter = above !== undefined && rowsMost > 1 && isContinued(above, rows[first], areas)
   const from = isOuter ? first - 1 : first
   const found = rows[first]

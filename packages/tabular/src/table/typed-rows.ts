@@ -9,7 +9,7 @@ export interface FieldSpec extends FieldNames {
   cell: CellType
   /** An empty cell is a fault. */
   isNeeded?: boolean
-  /** Below the first row of merged cells every row has their value; amounts stand in the first alone. */
+  /** Below the first row of merged cells every row has their value; amounts are in the first alone. */
   fillsMerged?: boolean
 }
 
@@ -19,7 +19,7 @@ export interface CellFault {
   line: number
   column: number
   heading: string
-  /** As it stands in the file. */
+  /** As it is written in the file. */
   text: string
   /** What is wrong and what to do, in Chinese. */
   message: string
@@ -37,12 +37,12 @@ export interface TypedRow<Fields extends Readonly<Record<string, FieldSpec>>> {
 }
 
 /** Where a fault is, as people say it: `工作表“结算”第 12 行 C 列“金额”`. */
-export function faultPlace({ sheet, line, column, heading }: CellFault): string {
+export function faultPosition({ sheet, line, column, heading }: CellFault): string {
   const where = sheet === null ? '' : `工作表“${sheet}”`
   return `${where}第 ${line} 行 ${columnLetters(column - 1)} 列${heading ? `“${heading}”` : ''}`
 }
 
-export const faultText = (fault: CellFault): string => `${faultPlace(fault)}：${fault.message}`
+export const faultText = (fault: CellFault): string => `${faultPosition(fault)}：${fault.message}`
 
 /** Reads rows below a heading into values; what is wrong with a cell costs only that cell. */
 export function rowReader<Fields extends Readonly<Record<string, FieldSpec>>>(

@@ -6,9 +6,9 @@ import {
   openWorkbook,
   type Workbook,
 } from '@haixuan/tabular/workbook'
+import { type ImportRow, MAX_COLUMNS } from '../rules/import-row.ts'
 import { openSource } from './file-bytes.ts'
 import { ImportFileError, importError } from './import-file-error.ts'
-import { type ImportRow, MAX_COLUMNS } from '../rules/import-row.ts'
 
 /** Rows from the top among which the heading is looked for. */
 const HEADING_WITHIN = 10
@@ -59,7 +59,7 @@ async function* rowsOf(book: Workbook, sheet: string): AsyncGenerator<TableRow, 
   }
 }
 
-/** Whether a row near the top may be an outer heading: its cells stand over some of the columns only. */
+/** Whether a row near the top may be an outer heading: its cells span some of the columns only. */
 function mayBeGrouped(top: readonly TableRow[]): boolean {
   const filled = top.map(({ cells }) => cells.filter((cell) => cell.trim() !== '').length)
   const most = Math.max(0, ...filled)
@@ -75,7 +75,7 @@ async function headingOf(book: Workbook, sheet: string): Promise<{ heading: Head
   }
   let areas: MergedArea[] = []
   if (mayBeGrouped(top)) {
-    // Merged cells stand behind the rows of a sheet: it is read to its end once more.
+    // Merged cells come after the rows of a sheet: it is read to its end again.
     const rows = rowsOf(book, sheet)
     let step = await rows.next()
     while (!step.done) step = await rows.next()
