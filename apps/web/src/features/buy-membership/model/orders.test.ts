@@ -12,6 +12,7 @@ import { cancelOrderFx, createOrderFx, orderCancelled, orderForm, orderPaid } fr
 function begin() {
   const client = createQueryClient()
   client.setQueryData(['listOrders', {}], { rows: [] })
+  client.setQueryData(['getOrderTerms'], {})
   const [went, loaded, toasts] = [vi.fn(), vi.fn(), createToastQueue()]
   const scope = fork({
     values: [
@@ -25,7 +26,15 @@ function begin() {
       [loadUserFx, () => loaded() ?? ({} as User)],
     ],
   })
-  return { scope, went, loaded, toasts, isOld: () => client.getQueryState(['listOrders', {}])?.isInvalidated }
+  const areTermsOld = () => client.getQueryState(['getOrderTerms'])?.isInvalidated
+  return {
+    areTermsOld,
+    scope,
+    went,
+    loaded,
+    toasts,
+    isOld: () => client.getQueryState(['listOrders', {}])?.isInvalidated,
+  }
 }
 
 test('an order opens at its own address and is in the list', async () => {
@@ -43,10 +52,10 @@ test('a cancelled order says so', async () => {
 })
 
 test('a paid order makes the header ask for the new membership', async () => {
-  const { scope, loaded, isOld } = begin()
+  const { scope, loaded, isOld, areTermsOld } = begin()
   await allSettled(orderPaid, { scope, params: 'o1' })
   expect(loaded).toHaveBeenCalledOnce()
-  expect(isOld()).toBe(true)
+  expect([isOld(), areTermsOld()]).toEqual([true, true])
 })
 
 test('an order that is refused is said in its form, keeps the choice, and leads nowhere', async () => {

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { $queryClient, api, createQueryClient } from '#shared/api'
 import { $toasts } from '#shared/notice'
 import { favouriteIdsQuery } from '../api/favourites.query.ts'
-import { folderWanted, starPressed, stockReminderWanted } from './favourites.ts'
+import { favouritesNoted, folderWanted, starPressed, stockReminderWanted } from './favourites.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -97,8 +97,8 @@ test('the notice of a new star leads to the folders; ids that nobody knows are n
   expect(second.toasts.warning.mock.calls[0]?.[0]).toBe('已收藏 0 项；4 项尚未收录，没有收藏：a、b、c')
 })
 
-test('a reminder of stock keeps the product first, then asks to be told', async () => {
-  const { scope, call, release, shown } = begin([])
+test('a reminder of stock keeps the product first, then asks to be told, and says so', async () => {
+  const { scope, toasts, call, release, shown } = begin([])
   release()
   await allSettled(stockReminderWanted, { scope, params: kept('7') })
   const path = { marketplace: 'temu', kind: 'goods' }
@@ -106,5 +106,17 @@ test('a reminder of stock keeps the product first, then asks to be told', async 
     ['addFavourites', { path, body: { ids: ['7'] } }],
     ['updateFavourites', { path, body: { ids: ['7'], remindNext: true } }],
   ])
+  expect(toasts.success).toHaveBeenCalledWith('已收藏；恢复销售后会在“消息”里告诉您')
   expect(shown()).toEqual(['7'])
+})
+
+test('a wish to be told of the next live is told to the server, and the lists are read again', async () => {
+  const { client, scope, call, release } = begin(['7'], { changed: 1 })
+  const invalidate = vi.spyOn(client, 'invalidateQueries')
+  release()
+  await allSettled(favouritesNoted, { scope, params: { ...kept('7'), remindNext: true } })
+  const path = { marketplace: 'temu', kind: 'goods' }
+  const body = { ids: ['7'], remindNext: true }
+  expect(call.mock.calls).toEqual([['updateFavourites', { path, body }, { quiet: false }]])
+  expect(invalidate).toHaveBeenCalledWith({ queryKey: ['searchFavourites'] })
 })
