@@ -5,9 +5,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { apiCallsPerMinute } from '../../apps/api/src/modules/access/rules/api-rate.ts'
-import { tierEntitlement } from '../../apps/api/src/modules/access/rules/entitlement.ts'
-import { TIER_ORDER } from '../../apps/api/src/modules/access/rules/tiers.ts'
 import { beginIngest } from '../../apps/api/src/modules/goods/store/goods-ingest.ts'
 import { upsertGoods } from '../../apps/api/src/modules/goods/store/goods-upsert.ts'
 import { finishIngest } from '../../apps/api/src/modules/rollups/jobs/finish-ingest.ts'
@@ -16,7 +13,6 @@ import { record, SEEN } from '../../apps/api/test/goods/sample-record.ts'
 import { keyOf } from '../../apps/api/test/http/api-keys.ts'
 import { entered } from '../../apps/api/test/http/people.ts'
 import { type RunningServer, runServer } from '../../apps/api/test/http/running-server.ts'
-import { RATES } from '../../apps/web/src/pages/developers/config/rates.ts'
 import {
   curlQuickStart,
   install,
@@ -100,12 +96,4 @@ test('the SDK is installed from the site, in the version that it serves', () => 
   const { version } = JSON.parse(readFileSync(join(root, 'packages/api-sdk/package.json'), 'utf8'))
   expect(SDK_FILE).toBe(`haixuan-api-sdk-${version}.tgz`)
   expect(install('https://data.example.com')).toBe(`npm install https://data.example.com/sdk/${SDK_FILE}`)
-})
-
-test('the printed rates are those of the server', () => {
-  expect(RATES.map(({ tier }) => tier)).toEqual(TIER_ORDER)
-  for (const { tier, perMinute, perDay } of RATES) {
-    const vip = TIER_ORDER.find((one) => one === tier) ?? 'general'
-    expect([tier, perMinute, perDay]).toEqual([tier, apiCallsPerMinute(vip), tierEntitlement(vip).apiCalls])
-  }
 })

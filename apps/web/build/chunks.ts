@@ -19,6 +19,7 @@ export const CHUNKS = [
   {
     name: 'parts',
     test: any(
+      'packages/rules/src/(contract/contract-bodies|account/password)',
       kit(
         'field/(field|choice|given|error-note)\\.',
         'text-field/text-field\\.',
@@ -115,7 +116,7 @@ export const CHUNKS = [
         'shared/(?!(board|card|demo-mark|row-cells|accept-texts|account-rules|reference|name-dialog|form-dialog|new-password|refusal)/)',
       ),
       'packages/api-sdk/src/',
-      'packages/rules/src/(date/|contract/contract-lists)',
+      'packages/rules/src/(date/|account/mobile|member/tiers|contract/contract-lists)',
       kit('icon/(?!icons)|(toast|server-clock|button|icon-button|nav-list|class-names|link|kit-provider)/'),
       aria(
         '(ssr/SSRProvider|i18n/(I18nProvider|useDefaultLocale|utils))\\.',

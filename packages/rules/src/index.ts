@@ -1,3 +1,5 @@
+export { isErpMobile, isMainlandMobile } from './account/mobile.ts'
+export { isPasswordLength, PASSWORD_LENGTH } from './account/password.ts'
 export {
   type AlertKind,
   alertKind,
@@ -13,7 +15,8 @@ export * from './contract/contract-bodies.gen.ts'
 export { MOST_KEYWORD, MOST_PAGES } from './contract/contract-lists.gen.ts'
 export { fitsText } from './contract/fits-text.ts'
 export { type NumberBounds, numberBounds, type TextBounds, textBounds } from './contract/param-bounds.ts'
-export { DAY_MS, dayNumber, isoDay } from './date/calendar-day.ts'
+export { addMonths, beijingDay, beijingDayNumber, beijingMidnight, beijingTime } from './date/beijing.ts'
+export { DAY_MS, dayNumber, HOUR_MS, isoDay } from './date/calendar-day.ts'
 export { dayBefore, dayChange, discount, weekChange } from './goods/goods-change.ts'
 export { SCORE_LEAST_SALES, STOCK_OUT_ABOVE, SUSPECT_FROM } from './goods/thresholds.ts'
 export type {
@@ -36,6 +39,14 @@ export {
   needsFlag,
   SERVER_MARKETPLACES,
 } from './marketplace/marketplaces.ts'
+export { apiCallsPerMinute } from './member/api-rate.ts'
+export {
+  ANONYMOUS_ENTITLEMENT,
+  type Entitlement,
+  nextTierFor,
+  tierEntitlement,
+} from './member/entitlement.ts'
+export { higherTier, TIER_NAME, TIER_ORDER, tierReaches, type VipType } from './member/tiers.ts'
 export { minorDigits } from './money/minor-digits.ts'
 export {
   BEST_SHOPS_PERCENT,

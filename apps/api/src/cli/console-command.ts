@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { TIER_ORDER } from '#modules/access/rules/tiers.ts'
+import { TIER_ORDER } from '@haixuan/rules'
 import { didYouMean } from '#modules/imports/rules/nearest-name.ts'
 import { readLicence } from '#modules/onboarding/store/licence.ts'
 import {

@@ -1,16 +1,7 @@
+import type { VipType } from '@haixuan/rules'
 import type { ApiKeyScope } from './api-key-scope.ts'
 
-/** vip_type values of the specification, section 3. */
-export type VipType =
-  | 'general'
-  | 'month'
-  | 'bannian'
-  | 'year'
-  | 'green_drill'
-  | 'blue_drill'
-  | 'gold_drill'
-  | 'black_drill'
-  | 'yqyy'
+export type { VipType }
 
 /** A key of the public API that a user has made. */
 interface KeyGrant {

@@ -1,5 +1,5 @@
+import { tierEntitlement } from '@haixuan/rules'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { tierEntitlement } from '../../src/modules/access/rules/entitlement.ts'
 import type { VipType } from '../../src/platform/caller.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import { MARKET } from '../demo-market.ts'

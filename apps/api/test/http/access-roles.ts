@@ -1,4 +1,4 @@
-import { TIER_ORDER, tierReaches } from '../../src/modules/access/rules/tiers.ts'
+import { TIER_ORDER, tierReaches } from '@haixuan/rules'
 import { createHostToken } from '../../src/modules/account/store/host-token.ts'
 import { findCaller, tokenDigest } from '../../src/modules/account/store/session.ts'
 import { setOperator } from '../../src/modules/account/store/user-acts.ts'

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { TIER_ORDER, tierEntitlement } from '@haixuan/rules'
 import { expect, test } from 'vitest'
 import { rowsOfAnswer } from '../../src/modules/access/operations/draw-market-rows.ts'
-import { tierEntitlement } from '../../src/modules/access/rules/entitlement.ts'
-import { TIER_ORDER } from '../../src/modules/access/rules/tiers.ts'
 import { readContract, type Schema } from '../../src/platform/http/contract.ts'
 
 const contract = readContract()

@@ -1,5 +1,5 @@
+import { tierEntitlement } from '@haixuan/rules'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { tierEntitlement } from '../../src/modules/access/rules/entitlement.ts'
 import { quotaDay } from '../../src/modules/access/rules/quota-account.ts'
 import { rollUpShops } from '../../src/modules/shops/store/shop-roll-up.ts'
 import type { Database } from '../../src/platform/database/database.ts'

@@ -1,5 +1,5 @@
+import { tierEntitlement } from '@haixuan/rules'
 import { expect, test, vi } from 'vitest'
-import { tierEntitlement } from '../../src/modules/access/rules/entitlement.ts'
 import { quotaDay } from '../../src/modules/access/rules/quota-account.ts'
 import { drawMarketRows, openOwnRows } from '../../src/modules/access/store/market-rows.ts'
 import { forgetOpenedRows, type MarketRow } from '../../src/modules/access/store/market-rows-opened.ts'

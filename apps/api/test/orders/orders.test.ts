@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { addMonths } from '@haixuan/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addMonths } from '../../src/modules/orders/rules/plan-change.ts'
 import { confirmTransfer } from '../../src/modules/orders/store/confirm-transfer.ts'
 import { refundOrder } from '../../src/modules/orders/store/refund-order.ts'
 import type { Database } from '../../src/platform/database/database.ts'

@@ -1,5 +1,6 @@
+export const HOUR_MS = 3_600_000
 /** Milliseconds of a day without a change of clocks. */
-export const DAY_MS = 86_400_000
+export const DAY_MS = 24 * HOUR_MS
 
 /** Days since 1970-01-01 of a day of the calendar as `2026-02-28`; null when it is none. */
 export function dayNumber(day: string): number | null {

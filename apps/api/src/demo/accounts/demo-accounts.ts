@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '@haixuan/rules'
 import type { Kysely } from 'kysely'
 import { addUser, type NewUser } from '#modules/account/store/new-user.ts'
 import { hashPassword } from '#modules/account/store/password-hash.ts'
@@ -40,7 +41,6 @@ const ERP = { mobile: 'erp-demo-001', nickname: '演示客户端账号' }
 const MAIN = '13800138002'
 const CUSTOM = '13800138003'
 const OPERATOR = '13800138009'
-const DAY_MS = 86_400_000
 
 /**
  * Writes the demo accounts unless they are there. They are marked as such, and sign-in knows them only

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@haixuan/rules'
 import type { CreatorDays } from '#modules/creators/rules/creator-record.ts'
 import type { Random } from '../goods/random.ts'
 
@@ -36,7 +37,7 @@ export function demoCreatorDays(
   }
   total.gmv = total.units * pace.cents
   for (let i = 0; i < DEMO_DAYS; i++) {
-    const weekend = [0, 6].includes(new Date((startDay + i) * 86_400_000).getUTCDay()) ? 1.3 : 0.9
+    const weekend = [0, 6].includes(new Date((startDay + i) * DAY_MS).getUTCDay()) ? 1.3 : 0.9
     const burst = random.chance(0.06) ? 2 + random.next() * 4 : 1
     const posted = Math.floor(pace.videos) + (random.chance(pace.videos % 1) ? 1 : 0)
     const sold = Math.max(0, pace.units * weekend * burst * (1 + random.normal() * 0.25))

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@haixuan/rules'
 import type {
   CreatorDays,
   CreatorRecord,
@@ -13,7 +14,6 @@ import { demoPromotion } from './demo-promotion.ts'
 const SEED = 20_261_120
 /** Creators of the demo data. */
 const DEMO_CREATORS = 500
-const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 /** Countries of demo creators, the first ones more often: regionIds. */
 const COUNTRIES = [211, 211, 211, 210, 160, 128, 186, 76, 69, 98, 29, 100]

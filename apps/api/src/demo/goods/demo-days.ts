@@ -1,3 +1,4 @@
+import { DAY_MS } from '@haixuan/rules'
 import type { Kind } from './phrase.ts'
 import type { Random } from './random.ts'
 
@@ -15,7 +16,7 @@ const HISTORY_DAYS = 60
 
 /** Share of the mean that a day sells: the month of the kind, and weekends. */
 function season(kind: Kind, day: number): number {
-  const date = new Date(day * 86_400_000)
+  const date = new Date(day * DAY_MS)
   const month = date.getUTCMonth() + 1 + date.getUTCDate() / 31
   const year = 1 + kind.peak.swing * Math.cos(((month - kind.peak.month) / 12) * 2 * Math.PI)
   const weekday = date.getUTCDay()

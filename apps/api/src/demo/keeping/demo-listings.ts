@@ -1,3 +1,4 @@
+import { DAY_MS } from '@haixuan/rules'
 import { sql } from 'kysely'
 import type { ListingStatus } from '#modules/listing/rules/listing-status.ts'
 import {
@@ -7,8 +8,6 @@ import {
 } from '#modules/listing/store/own-listing-write.ts'
 import { type Marketplace, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import type { Database } from '#platform/database/database.ts'
-
-const DAY_MS = 86_400_000
 
 interface Plan {
   status: ListingStatus

@@ -1,5 +1,5 @@
+import { DAY_MS, tierEntitlement } from '@haixuan/rules'
 import { sql } from 'kysely'
-import { tierEntitlement } from '#modules/access/rules/entitlement.ts'
 import { openFolder } from '#modules/keeping/store/favourite-folders.ts'
 import { changeFavourites, findSavable, saveFavourites } from '#modules/keeping/store/favourite-write.ts'
 import { insertView } from '#modules/keeping/store/saved-view-rows.ts'
@@ -15,7 +15,6 @@ import { listSome } from './demo-listings.ts'
 
 /** The demo member who may open everything. */
 const OWNER = '13800138003'
-const DAY_MS = 86_400_000
 const KEPT = 8
 /** Is in `maintenance` while this loads. */
 export const KEEPING_DUTY = 'demo-keeping'

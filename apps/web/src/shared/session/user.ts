@@ -1,28 +1,11 @@
 import type { components } from '@haixuan/api-sdk'
+import { DAY_MS, HOUR_MS, isErpMobile, TIER_NAME, TIER_ORDER } from '@haixuan/rules'
 
 /** The signed-in user, as the server describes them. */
 export type User = components['schemas']['UserInfo']
 
-type VipType = components['schemas']['VipType']
-
-const VIP_NAMES: Readonly<Record<VipType, string>> = {
-  general: '普通会员',
-  month: '个人月卡',
-  bannian: '个人半年卡',
-  year: '个人年卡',
-  green_drill: '绿钻',
-  blue_drill: '蓝钻',
-  gold_drill: '金钻',
-  black_drill: '黑钻',
-  yqyy: '定制',
-}
-
 /** Badge of a membership (specification, section 3); an unknown one is 定制. */
-export const vipName = (type: string): string =>
-  Object.hasOwn(VIP_NAMES, type) ? VIP_NAMES[type as VipType] : VIP_NAMES.yqyy
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
+export const vipName = (type: string): string => TIER_NAME[TIER_ORDER.find((tier) => tier === type) ?? 'yqyy']
 
 /** Whether a membership has run out by the server's clock; one without an end never does. */
 export const isVipExpired = (expire: number | null, now: number): boolean => expire !== null && expire < now
@@ -54,9 +37,5 @@ export function vipRemainingPhrase(expire: number | null, now: number): string {
   return expire !== null && expire >= now ? `剩余 ${exact}` : exact
 }
 
-/** A login of mainland form: 1, then 3 to 9, then 9 digits. */
-const isMainlandMobile = (mobile: string): boolean => /^1[3-9]\d{9}$/.test(mobile)
-
 /** An account a host client made: its mobile exists and is not of mainland form (specification, section 5). */
-export const isErpAccount = ({ mobile }: Pick<User, 'mobile'>): boolean =>
-  mobile !== '' && !isMainlandMobile(mobile)
+export const isErpAccount = ({ mobile }: Pick<User, 'mobile'>): boolean => isErpMobile(mobile)

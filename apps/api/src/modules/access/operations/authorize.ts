@@ -1,8 +1,8 @@
+import { tierReaches } from '@haixuan/rules'
 import type { Caller, UserCaller, VipType } from '#platform/caller.ts'
 import { ApiError } from '#platform/failure.ts'
 import type { Access, AccessFlag } from '#platform/http/contract.ts'
 import { requireProof } from '../rules/proof.ts'
-import { tierReaches } from '../rules/tiers.ts'
 
 const SIGN_IN = '登录已过期，请重新登录'
 const NO_ACCESS = '暂无访问权限，请联系客服'

@@ -1,9 +1,8 @@
+import { apiCallsPerMinute, tierEntitlement } from '@haixuan/rules'
 import type { UserCaller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'
 import type { CallLimits } from '#platform/http/call-limits.ts'
-import { apiCallsPerMinute } from '../rules/api-rate.ts'
-import { tierEntitlement } from '../rules/entitlement.ts'
 import { quotaAccount, quotaResetAt } from '../rules/quota-account.ts'
 import { reserveQuota } from '../store/quota.ts'
 

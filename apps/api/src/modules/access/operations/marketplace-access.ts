@@ -1,12 +1,12 @@
+import { isErpMobile } from '@haixuan/rules'
 import { type Marketplace, needsFlag } from '#modules/reference/rules/marketplace.ts'
 import type { Caller } from '#platform/caller.ts'
 import { ApiError } from '#platform/failure.ts'
-import { isErpAccount } from '../rules/mobile.ts'
 
 /** Whether the marketplace is open to the caller; see `requireMarketplace`. */
 export function mayOpen(caller: Caller, marketplace: Marketplace): boolean {
   if (!needsFlag(marketplace)) return true
-  return caller.kind === 'user' && caller.isExternalLink && !isErpAccount(caller.mobile)
+  return caller.kind === 'user' && caller.isExternalLink && !isErpMobile(caller.mobile)
 }
 
 /**

@@ -1,17 +1,12 @@
+import { beijingDayNumber, beijingMidnight } from '@haixuan/rules'
 import type { UserCaller } from '#platform/caller.ts'
 
-const DAY_MS = 86_400_000
-/** Quotas are fresh at midnight of Beijing, where the users are. */
-const BEIJING_MS = 8 * 3_600_000
-
-/** The day of a quota: days since 1970-01-01 by the clock of Beijing. */
-export function quotaDay(now: number): number {
-  return Math.floor((now + BEIJING_MS) / DAY_MS)
-}
+/** The day of a quota. Quotas are fresh at midnight of Beijing, where the users are. */
+export const quotaDay = beijingDayNumber
 
 /** When the quotas of that moment's day are fresh again, epoch milliseconds. */
 export function quotaResetAt(now: number): number {
-  return (quotaDay(now) + 1) * DAY_MS - BEIJING_MS
+  return beijingMidnight(quotaDay(now) + 1)
 }
 
 type Member = Pick<UserCaller, 'parentId' | 'isSeatless'>

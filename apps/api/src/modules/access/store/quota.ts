@@ -1,8 +1,8 @@
+import { type Entitlement, nextTierFor, tierEntitlement } from '@haixuan/rules'
 import { sql } from 'kysely'
 import type { UserCaller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'
-import { type Entitlement, nextTierFor, tierEntitlement } from '../rules/entitlement.ts'
 import { quotaAccount, quotaDay, quotaResetAt } from '../rules/quota-account.ts'
 
 /** Rights that are used up in the course of a day. */

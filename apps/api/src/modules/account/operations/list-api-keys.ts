@@ -1,5 +1,5 @@
+import { apiCallsPerMinute } from '@haixuan/rules'
 import { signedIn } from '#modules/access/operations/signed-in.ts'
-import { apiCallsPerMinute } from '#modules/access/rules/api-rate.ts'
 import { entitlementOf } from '#modules/access/rules/entitlement.ts'
 import { quotaResetAt } from '#modules/access/rules/quota-account.ts'
 import { readQuotaUse } from '#modules/access/store/quota.ts'

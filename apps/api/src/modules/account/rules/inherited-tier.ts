@@ -1,5 +1,4 @@
-import { tierEntitlement } from '#modules/access/rules/entitlement.ts'
-import { TIER_ORDER } from '#modules/access/rules/tiers.ts'
+import { TIER_ORDER, tierEntitlement } from '@haixuan/rules'
 
 /** SQL: the tier of a row of app_user that is in force, by the clock of the database. */
 export const tierInForce = (user: 'u' | 'p') =>

@@ -1,4 +1,4 @@
-import { higherTier } from '#modules/access/rules/tiers.ts'
+import { higherTier } from '@haixuan/rules'
 import type { UserCaller, VipType } from '#platform/caller.ts'
 
 /** What sessions and keys read of the person they belong to. */

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { components } from '@haixuan/api-sdk/schema'
+import { DAY_MS } from '@haixuan/rules'
 import { type Kysely, sql } from 'kysely'
 import type { ApiKeyScope } from '#platform/api-key-scope.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -13,7 +14,6 @@ type ApiKey = components['schemas']['ApiKey']
 export const MOST_KEYS = 20
 const PREFIX = 'hxk_'
 const SHOWN = PREFIX.length + 6
-const DAY_MS = 86_400_000
 
 /** Whether a bearer token says of itself that it is a key, not a session. */
 export const isApiKey = (token: string): boolean => token.startsWith(PREFIX)

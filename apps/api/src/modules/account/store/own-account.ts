@@ -1,4 +1,4 @@
-import { isErpAccount } from '#modules/access/rules/mobile.ts'
+import { isErpMobile } from '@haixuan/rules'
 import { requireProof } from '#modules/access/rules/proof.ts'
 import type { UserCaller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -72,7 +72,7 @@ export async function setErpMobile(
   ip: string,
   hostOrigin?: string,
 ): Promise<void> {
-  if (!isErpAccount(caller.mobile)) {
+  if (!isErpMobile(caller.mobile)) {
     throw new ApiError(403, 'not_erp_account', '当前账号已绑定手机号码，不能再次授权；如需更换请联系客服')
   }
   // Counted, so that the answer cannot be used to try out who has an account.

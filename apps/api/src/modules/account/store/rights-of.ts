@@ -1,5 +1,5 @@
+import { higherTier } from '@haixuan/rules'
 import { sql } from 'kysely'
-import { higherTier } from '#modules/access/rules/tiers.ts'
 import type { VipType } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import { INHERITED_TIER, tierInForce } from '../rules/inherited-tier.ts'

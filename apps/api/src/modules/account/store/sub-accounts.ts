@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { components } from '@haixuan/api-sdk/schema'
-import { entitlementOf, nextTierFor } from '#modules/access/rules/entitlement.ts'
+import { nextTierFor } from '@haixuan/rules'
+import { entitlementOf } from '#modules/access/rules/entitlement.ts'
 import { requireProof } from '#modules/access/rules/proof.ts'
 import type { UserCaller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'

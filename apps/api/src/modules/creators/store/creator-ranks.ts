@@ -1,3 +1,4 @@
+import { DAY_MS } from '@haixuan/rules'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
@@ -12,7 +13,6 @@ import {
   POTENTIAL_WEIGHTS,
 } from '../rules/potential.ts'
 
-const DAY_MS = 86_400_000
 /** A place of longer ago is no place to compare with. */
 const COMPARED_DAYS = 7
 /** Boards of earlier days are forgotten. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@haixuan/rules'
 import { type Kysely, sql } from 'kysely'
 import { handleKey } from '#modules/reference/rules/handle-key.ts'
 import { type BulkColumn, writeRows } from '#platform/database/bulk-rows.ts'
@@ -10,7 +11,6 @@ import { findSubjectIds } from './subject-rows.ts'
 /** Days of a creator that are kept. */
 const KEPT_DAYS = 120
 const STEP = 2_000
-const DAY_MS = 86_400_000
 
 /** Series of creator_hist, its element type, and the figure of creator that it collects. */
 const SERIES = [

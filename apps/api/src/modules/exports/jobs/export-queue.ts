@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DAY_MS } from '@haixuan/rules'
 import type { Database } from '#platform/database/database.ts'
 import { withTurnsOf } from '#platform/database/turn-scope.ts'
 import { type ExportWork, writeRows } from '../files/write-rows.ts'
@@ -23,8 +24,8 @@ const SWEEP_MS = 15_000
 /** Half a file that nobody has written to for so long is removed. */
 const PART_MS = 90_000
 /** Finished files are kept so long. */
-const KEPT_MS = 86_400_000
-const FORGET_MS = 30 * 86_400_000
+const KEPT_MS = DAY_MS
+const FORGET_MS = 30 * DAY_MS
 const BROKEN = '导出中断，额度已退回，请重新导出'
 
 interface ExportQueueOptions {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@haixuan/rules'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 import { KEPT_DAYS } from '../rules/day-series.ts'
@@ -33,7 +34,7 @@ interface Step {
 }
 
 async function snapshotStep(db: Database, { marketplace, after, last }: Step): Promise<void> {
-  const now = sql`select m.product_id, (m.updated_at / 86400000)::integer - 1 as day, m.sales_day, m.price, m.currency,
+  const now = sql`select m.product_id, (m.updated_at / ${DAY_MS}::bigint)::integer - 1 as day, m.sales_day, m.price, m.currency,
       case when m.commission < 0 then -1 else m.commission * 10 end as commission, m.comment_count, m.score, m.flags & ${FLAG_GROUP.status}::integer as state, m.creator_count
     from product_metric m
     where m.marketplace = ${marketplace} and m.product_id > ${after} and m.product_id <= ${last}`

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@haixuan/rules'
 import { dayNumber, isoDay } from '#modules/reference/rules/goods-day.ts'
 import { quoteCell, RejectedCell } from './rejected-cell.ts'
 
@@ -13,7 +14,6 @@ export type DateFormat =
   | 'epoch-ms'
 
 const FIRST_DAY = '2000-01-01'
-const DAY_MS = 86_400_000
 
 const PATTERN: Record<Exclude<DateFormat, 'epoch-s' | 'epoch-ms'>, RegExp> = {
   'yyyy-mm-dd': /^(?<y>\d{4})-(?<m>\d{2})-(?<d>\d{2})(?:[T ].*)?$/,

@@ -1,6 +1,6 @@
+import { nextTierFor, tierEntitlement } from '@haixuan/rules'
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
-import { nextTierFor, tierEntitlement } from '#modules/access/rules/entitlement.ts'
 import type { FavouriteList } from '#modules/reference/rules/favourite-kind.ts'
 import type { UserCaller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'

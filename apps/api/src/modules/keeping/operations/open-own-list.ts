@@ -1,6 +1,6 @@
 import type { components } from '@haixuan/api-sdk/schema'
+import { nextTierFor, tierEntitlement } from '@haixuan/rules'
 import { signedIn } from '#modules/access/operations/signed-in.ts'
-import { nextTierFor, tierEntitlement } from '#modules/access/rules/entitlement.ts'
 import { quotaResetAt } from '#modules/access/rules/quota-account.ts'
 import { openOwnRows } from '#modules/access/store/market-rows.ts'
 import type { MarketRow } from '#modules/access/store/market-rows-opened.ts'

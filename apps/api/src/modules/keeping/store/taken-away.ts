@@ -1,9 +1,10 @@
+import { DAY_MS } from '@haixuan/rules'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
 
 /** How long what a person took away can be brought back, milliseconds. */
-export const KEPT_MS = 86_400_000
+export const KEPT_MS = DAY_MS
 
 const TABLES = ['favourite', 'listing'] as const
 type OwnTable = (typeof TABLES)[number]

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@haixuan/rules'
 import { sql } from 'kysely'
 import {
   hasCreators,
@@ -17,7 +18,6 @@ import { readMedia } from './media-source.ts'
 
 /** Other sums need another number: what is stored is then computed again. */
 const RULE = 1
-const DAY_MS = 86_400_000
 
 export interface MarketRollUpOptions {
   /** Only these; all of them when left out. */

@@ -1,5 +1,5 @@
+import { tierEntitlement } from '@haixuan/rules'
 import { sql } from 'kysely'
-import { tierEntitlement } from '#modules/access/rules/entitlement.ts'
 import { rightsOf } from '#modules/account/store/rights-of.ts'
 import { insertNotice } from '#modules/notices/store/notice-rows.ts'
 import { isoDay } from '#modules/reference/rules/goods-day.ts'

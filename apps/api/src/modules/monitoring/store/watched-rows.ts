@@ -1,3 +1,4 @@
+import { DAY_MS } from '@haixuan/rules'
 import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 import type { WatchedDays } from '../rules/alert-rule.ts'
@@ -13,7 +14,6 @@ export interface WatchedRow extends WatchedDays {
 
 /** Days of history that a rule reads at most: 30 days of preview and the week before. */
 export const DAYS_READ = 45
-const DAY_MS = 86_400_000
 const NOTHING = { sales: [], price: [], start: 0, firstSeen: -1, titleZh: null, currency: '' }
 
 /** Stored days of shops: what their products sold, and how many of them were listed. */

@@ -1,4 +1,4 @@
-import { higherTier, tierReaches } from '#modules/access/rules/tiers.ts'
+import { DAY_MS, higherTier, tierReaches } from '@haixuan/rules'
 import type { VipType } from '#platform/caller.ts'
 
 /** A price at which time was turned into time of a higher tier. */
@@ -38,7 +38,7 @@ export interface Holding {
 }
 
 /** Ten years: an operator's slip in a price must not become a membership for ever. */
-export const MOST_CREDIT_MS = 3_650 * 86_400_000
+export const MOST_CREDIT_MS = 3_650 * DAY_MS
 
 const sum = (lots: readonly Lot[]) => lots.reduce((all, { ms }) => all + ms, 0)
 

@@ -1,8 +1,8 @@
+import { addMonths, TIER_ORDER } from '@haixuan/rules'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { TIER_ORDER } from '#modules/access/rules/tiers.ts'
 import { gift, type Holding, type Lot } from './membership-lots.ts'
-import { addMonths, planChange } from './plan-change.ts'
+import { planChange } from './plan-change.ts'
 
 const DAY_MS = 86_400_000
 const NOW = Date.parse('2026-11-26T10:00:00+08:00')

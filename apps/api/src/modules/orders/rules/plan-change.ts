@@ -1,4 +1,4 @@
-import { tierReaches } from '#modules/access/rules/tiers.ts'
+import { addMonths, tierReaches } from '@haixuan/rules'
 import type { VipType } from '#platform/caller.ts'
 import { type Holding, type Lot, raiseLots } from './membership-lots.ts'
 
@@ -62,17 +62,4 @@ export function planChange(current: Holding, offer: PlanOffer): PlanChange {
     ...{ kind: 'upgrade', creditMs, givenMs, boughtMs: fromNow, until: now + creditMs + fromNow },
     ...{ lots: raised, refusal: null },
   }
-}
-
-const BEIJING_MS = 8 * 3_600_000
-
-/** The same hour some months later by the calendar of Beijing; the last day of a month stays the last. Epoch ms. */
-export function addMonths(time: number, months: number): number {
-  const local = new Date(time + BEIJING_MS)
-  const day = local.getUTCDate()
-  local.setUTCDate(1)
-  local.setUTCMonth(local.getUTCMonth() + months)
-  const last = new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + 1, 0)).getUTCDate()
-  local.setUTCDate(Math.min(day, last))
-  return local.getTime() - BEIJING_MS
 }

@@ -1,12 +1,7 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import {
-  type Entitlement,
-  entitlementOf,
-  nextTierFor,
-  tierEntitlement,
-} from '#modules/access/rules/entitlement.ts'
+import { type Entitlement, nextTierFor, TIER_ORDER, tierEntitlement } from '@haixuan/rules'
+import { entitlementOf } from '#modules/access/rules/entitlement.ts'
 import { quotaAccount, quotaDay, quotaResetAt } from '#modules/access/rules/quota-account.ts'
-import { TIER_ORDER } from '#modules/access/rules/tiers.ts'
 import { readQuotaUse } from '#modules/access/store/quota.ts'
 import { countTeam } from '#modules/account/store/sub-accounts.ts'
 import { membershipOf } from '#modules/account/store/user-info.ts'

@@ -1,3 +1,4 @@
+import { beijingTime } from '@haixuan/rules'
 import { ApiError } from '#platform/failure.ts'
 import type { PaidNotice, PaymentPort } from '../rules/payment-port.ts'
 import { noticeOf } from './transaction.ts'
@@ -21,7 +22,7 @@ export function wechatPort(client: WechatClient): PaymentPort {
       const answer = await reach(() =>
         client.call('POST', `${BASE}/native`, {
           ...{ appid: appId, mchid: merchantId, description, out_trade_no: number },
-          ...{ notify_url: notifyUrl, time_expire: beijingTime(expiresAt) },
+          ...{ notify_url: notifyUrl, time_expire: rfc3339(expiresAt) },
           amount: { total: totalFen, currency: 'CNY' },
         }),
       )
@@ -62,9 +63,5 @@ async function reach(call: () => Promise<unknown>): Promise<unknown> {
   }
 }
 
-const BEIJING_MS = 8 * 3_600_000
-
 /** RFC 3339 with the offset of Beijing, to the second, as WeChat Pay wants it. */
-function beijingTime(time: Date): string {
-  return `${new Date(time.getTime() + BEIJING_MS).toISOString().slice(0, 19)}+08:00`
-}
+const rfc3339 = (time: Date): string => `${beijingTime(time.getTime())}+08:00`

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000
+import { DAY_MS, dayNumber as readDay, isoDay as writeDay } from '@haixuan/rules'
 
 /** Days met so far, both ways: history files name the same few hundred days a million times. */
 const numberOf = new Map<string, number>()
@@ -18,11 +18,9 @@ function remember(day: number, text: string): void {
 export function dayNumber(day: string): number | null {
   const met = numberOf.get(day)
   if (met !== undefined) return met
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null
-  const ms = Date.parse(`${day}T00:00:00Z`)
-  if (Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== day) return null
-  remember(ms / DAY_MS, day)
-  return ms / DAY_MS
+  const number = readDay(day)
+  if (number !== null) remember(number, day)
+  return number
 }
 
 /** The day of an epoch time in milliseconds, as days since 1970-01-01 (UTC). */
@@ -34,7 +32,7 @@ export function dayOfTime(ms: number): number {
 export function isoDay(day: number): string {
   const met = textOf.get(day)
   if (met !== undefined) return met
-  const text = new Date(day * DAY_MS).toISOString().slice(0, 10)
+  const text = writeDay(day)
   remember(day, text)
   return text
 }

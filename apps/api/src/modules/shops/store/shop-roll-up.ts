@@ -1,3 +1,4 @@
+import { DAY_MS } from '@haixuan/rules'
 import { sql } from 'kysely'
 import { SHOP_FLAG } from '#modules/goods/rules/shop-flag.ts'
 import {
@@ -138,7 +139,7 @@ export async function rollUpShops(
   const done: ShopRollUp[] = []
   for (const marketplace of marketplaces) {
     const code = marketplaceCode(marketplace)
-    const day = (await newestDay(db, code)) ?? Math.floor(Date.now() / 86_400_000) - 1
+    const day = (await newestDay(db, code)) ?? Math.floor(Date.now() / DAY_MS) - 1
     await dropLostShops(db, code)
     const stale = await staleShops(db, code, day)
     for (let at = 0; at < stale.length; at += STEP) {

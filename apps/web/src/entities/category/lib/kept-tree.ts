@@ -1,7 +1,8 @@
+import { DAY_MS } from '@haixuan/rules'
 import type { CategoryNode } from './category-tree.ts'
 
 /** How long a tree is kept (specification, section 9). */
-export const KEPT_MS = 48 * 3_600_000
+export const KEPT_MS = 2 * DAY_MS
 const KEY = 'haixuan.temu-categories'
 
 interface KeptTree {

@@ -1,4 +1,4 @@
-import { GROWN_SHOPS_PERCENT } from '@haixuan/rules'
+import { DAY_MS, GROWN_SHOPS_PERCENT } from '@haixuan/rules'
 import type { ShopRankRow, ShopRow } from '../model/shop-row.ts'
 
 const HOSTING = { full: '全托', semi: '半托' } as const
@@ -29,7 +29,7 @@ export function yearsOpen({ openedAt }: Pick<ShopRow, 'openedAt'>, now: number):
   return Math.max(0, Math.floor((now - Date.parse(`${openedAt}T00:00:00Z`)) / YEAR_MS))
 }
 
-const YEAR_MS = 365.25 * 86_400_000
+const YEAR_MS = 365.25 * DAY_MS
 
 /** Address of the shop on the marketplace; only web addresses, whatever a file contained. */
 export function shopUrl({ url }: Pick<ShopRow, 'url'>): string | null {

@@ -1,3 +1,5 @@
+import { isMainlandMobile } from '@haixuan/rules'
+
 /** What a host client may ask for: to bind the mobile of its user, or a token of its own. */
 export type HostMessage =
   | { type: 'getUserMobile'; nonce: string; mobile: string }
@@ -12,7 +14,6 @@ export interface Arrived {
 }
 
 const VERSION = 1
-const MAINLAND = /^1[3-9]\d{9}$/
 const NONCE = /^[\w-]{16,64}$/
 
 function hasExactly(data: object, keys: readonly string[]): data is Record<string, unknown> {
@@ -36,7 +37,7 @@ export function readHostMessage(
   const { type, v, nonce, mobile } = data
   if (v !== VERSION || typeof nonce !== 'string' || !NONCE.test(nonce)) return undefined
   if (isMobile) {
-    if (type !== 'getUserMobile' || typeof mobile !== 'string' || !MAINLAND.test(mobile)) return undefined
+    if (type !== 'getUserMobile' || typeof mobile !== 'string' || !isMainlandMobile(mobile)) return undefined
     return { type, nonce, mobile }
   }
   return type === 'getToken' ? { type, nonce } : undefined

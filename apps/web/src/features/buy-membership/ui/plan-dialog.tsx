@@ -1,3 +1,4 @@
+import { DAY_MS } from '@haixuan/rules'
 import { DescriptionList, linkClass, RadioGroup, Sentence } from '@haixuan/ui-kit'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -18,7 +19,6 @@ const ABOUT: Readonly<Record<PaymentMethod, string>> = {
   wechat: '扫码支付，即时到账',
   transfer: '转账后由客服核对到账，一般 1 个工作日内开通',
 }
-const DAY_MS = 86_400_000
 
 /** Asks again what is bought and how it is paid. */
 export function PlanDialog({ plan, terms, methods, onClose }: PlanDialogProps) {

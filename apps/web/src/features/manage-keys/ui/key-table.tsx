@@ -1,12 +1,11 @@
 import type { OperationData } from '@haixuan/api-sdk'
+import { DAY_MS } from '@haixuan/rules'
 import { Button, RelativeTime, type StaticColumn, StaticTable, serverNow, Tag } from '@haixuan/ui-kit'
 import { useIsNarrow } from '#shared/viewport'
 import { SCOPES } from '../config/scopes.ts'
 import styles from './key-panel.module.css'
 
 export type Key = OperationData<'listApiKeys'>['rows'][number]
-
-const DAY_MS = 86_400_000
 
 /** Keys, newest first; the key itself is never here. */
 export function KeyTable({ rows, onRevoke }: { rows: readonly Key[]; onRevoke: (key: Key) => void }) {

@@ -1,10 +1,9 @@
 import type { OperationData } from '@haixuan/api-sdk'
+import { DAY_MS } from '@haixuan/rules'
 import { vipName } from '#shared/session'
 import { dayOf } from './typed-values.ts'
 
 export type RefundPreview = OperationData<'previewRefund'>
-
-const DAY_MS = 86_400_000
 
 const daysText = (ms: number) => (ms < DAY_MS ? '不足 1 天' : ` ${Math.round(ms / DAY_MS)} 天`)
 

@@ -1,11 +1,13 @@
-const DAY_MS = 86_400_000
-const BEIJING_MS = 8 * 3_600_000
+import { beijingDay, beijingMidnight, dayNumber } from '@haixuan/rules'
 
 /** The day in China of a moment, yyyy-mm-dd. @param time epoch milliseconds */
-export const dayOf = (time: number): string => new Date(time + BEIJING_MS).toISOString().slice(0, 10)
+export const dayOf = beijingDay
 
 /** The last second of a day in China, epoch milliseconds. @param day yyyy-mm-dd */
-export const endOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) - BEIJING_MS + DAY_MS - 1_000
+export function endOfDay(day: string): number {
+  const number = dayNumber(day)
+  return number === null ? Number.NaN : beijingMidnight(number + 1) - 1_000
+}
 
 /** Yuan as typed, in fen; undefined for what is no sum of money above 0. */
 export function fenOf(text: string): number | undefined {

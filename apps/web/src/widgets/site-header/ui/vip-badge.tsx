@@ -1,3 +1,4 @@
+import { DAY_MS } from '@haixuan/rules'
 import { classNames } from '@haixuan/ui-kit'
 import { Link } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
@@ -6,7 +7,7 @@ import { SITE } from '#shared/config'
 import { $user, isVipExpired, vipName, vipRemaining } from '#shared/session'
 import styles from './vip-badge.module.css'
 
-const WEEK_MS = 7 * 24 * 3_600_000
+const WEEK_MS = 7 * DAY_MS
 
 /** Membership and what is left of it, by the server's clock; leads to the page where it is renewed. */
 export function VipBadge() {

@@ -1,4 +1,4 @@
-import type { VipType } from '#platform/caller.ts'
+import type { VipType } from './tiers.ts'
 
 /** Calls a minute that all keys of an account may make together, by tier; the calls a day are a right of the tier. */
 const CALLS_PER_MINUTE: Record<VipType, number> = {
