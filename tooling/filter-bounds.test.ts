@@ -1,8 +1,8 @@
 // Two readers of one address meet here: what a list page accepts and sends, the server's check of the contract accepts.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readContract, type Schema } from '../apps/api/src/platform/http/contract.ts'
-import { typedQuery } from '../apps/api/src/platform/http/typed-query.ts'
+import { readContract, type Schema } from '../apps/api/src/platform/contract/contract.ts'
+import { typedQuery } from '../apps/api/src/platform/contract/typed-query.ts'
 import { COMMON_WORDS } from '../apps/web/src/features/filter-rows/config/common-words.ts'
 import { COLLECTIONS } from '../apps/web/src/pages/favourites/boards/collections.ts'
 import { LISTING_BOARDS } from '../apps/web/src/pages/listings/boards/listing-boards.ts'

@@ -13,15 +13,17 @@ import { SiteRegistry } from '#modules/hosts/store/site-registry.ts'
 import { DEFAULT_LABEL_STORE_BYTES } from '#modules/labels/store/label-rows.ts'
 import { withOwnMarks } from '#modules/listing/store/own-goods-filter.ts'
 import { remindBehind } from '#modules/monitoring/jobs/run-stock-reminders.ts'
+import { forgetView } from '#modules/monitoring/store/forget-view.ts'
 import { checkWatched } from '#modules/monitoring/store/watched-list.ts'
 import { servePaymentCallback } from '#modules/orders/operations/payment-callback.ts'
-import { openPaymentPorts } from '#modules/orders/store/open-payment-ports.ts'
+import { openPaymentPorts } from '#modules/orders/wechat/open-payment-ports.ts'
 import { WechatClient } from '#modules/orders/wechat/wechat-client.ts'
 import type { WechatSettings } from '#modules/orders/wechat/wechat-settings.ts'
 import { goodsChance } from '#modules/ranks/store/goods-chance.ts'
 import type { ModuleContext } from '#platform/http/handler.ts'
 import type { HttpPorts } from '#platform/http/ports.ts'
 import { createHttpServer, type HttpServerOptions } from '#platform/http/server.ts'
+import { removeDemoGoods } from './demo/goods/remove-demo-goods.ts'
 
 export interface ServerOptions extends Omit<HttpServerOptions, 'ports'> {
   /** Folder of exported files; a temporary one unless told. */
@@ -42,11 +44,12 @@ export const MODULE_PARTS = {
     promotions: ({ kysely }, productId, fromDay) => readPromotions(kysely, productId, fromDay),
     topVideos,
   },
-  keepingParts: { checkWatched, remindBehind },
+  keepingParts: { checkWatched, forgetView, remindBehind },
   // A membership that ends by the clock calls nobody: its members hear of it here or from the daily job.
   bringNotices: async (db, { parentId }) => {
     if (parentId !== null) await db.transaction((trx) => tellSeats(trx, parentId))
   },
+  removeDemo: removeDemoGoods,
 } satisfies Partial<ModuleContext>
 
 /** The whole server, not listening yet: the one place where the HTTP server meets the modules. */

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { CliError } from '#platform/command-line/cli-error.ts'
+import type { Output } from '#platform/command-line/output.ts'
 import type { Database } from '#platform/database/database.ts'
 import { StartupError } from '#platform/database/startup-error.ts'
-import { CliError } from './cli-error.ts'
-import type { Output } from './output.ts'
 
 /** What the backup commands need of the outside. */
 export interface BackupContext {

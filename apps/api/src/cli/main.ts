@@ -3,13 +3,13 @@ import { ImportFileError } from '#modules/imports/files/import-file-error.ts'
 import { ImportMovedError } from '#modules/imports/rules/import-moved-error.ts'
 import { MappingError } from '#modules/imports/rules/mapping-error.ts'
 import { didYouMean } from '#modules/imports/rules/nearest-name.ts'
+import { CliError } from '#platform/command-line/cli-error.ts'
+import { HELP } from '#platform/command-line/help-text.ts'
+import { terminalOutput } from '#platform/command-line/output.ts'
 import { StartupError } from '#platform/database/startup-error.ts'
 import { OperatorError } from '#platform/operator-error.ts'
 import { readSettings } from '#platform/process/settings.ts'
-import { CliError } from './cli-error.ts'
 import { CONSOLE_COMMANDS } from './console-commands.ts'
-import { HELP } from './help-text.ts'
-import { terminalOutput } from './output.ts'
 
 const COMMANDS = ['import', 'rollup', 'backup', 'restore', 'labels', ...CONSOLE_COMMANDS, 'help']
 
@@ -65,10 +65,12 @@ async function main(args: readonly string[]): Promise<number> {
     return 0
   }
   const { importCommand } = await import('#modules/imports/commands/import-command.ts')
+  const { removeDemoGoods } = await import('../demo/goods/remove-demo-goods.ts')
   await importCommand(rest, {
     out,
     reportFolder: join(dataDir, 'imports'),
     openDatabase: open,
+    removeDemo: removeDemoGoods,
     stopping: () => stopping,
   })
   return stopping ? 130 : 0

@@ -19,9 +19,9 @@ import {
   type Marketplace,
 } from '#modules/reference/rules/marketplace.ts'
 import { rollUpShops } from '#modules/shops/store/shop-roll-up.ts'
+import { CliError } from '#platform/command-line/cli-error.ts'
+import type { Output } from '#platform/command-line/output.ts'
 import type { Database } from '#platform/database/database.ts'
-import { CliError } from './cli-error.ts'
-import type { Output } from './output.ts'
 
 export interface RollUpContext {
   out: Output

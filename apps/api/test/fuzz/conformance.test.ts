@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Operation, readContract } from '../../src/platform/http/contract.ts'
-import { checkerOf } from '../../src/platform/http/schema-check.ts'
+import { type Operation, readContract } from '../../src/platform/contract/contract.ts'
+import { checkerOf } from '../../src/platform/contract/schema-check.ts'
 import { CHECKS, complaintOf } from './conformance.ts'
 import type { FuzzRequest } from './fuzz-request.ts'
 import type { WireAnswer } from './keep-alive-client.ts'

@@ -1,5 +1,5 @@
-import type { Operation } from '../../src/platform/http/contract.ts'
-import type { Check } from '../../src/platform/http/schema-check.ts'
+import type { Operation } from '../../src/platform/contract/contract.ts'
+import type { Check } from '../../src/platform/contract/schema-check.ts'
 import type { FuzzRequest } from './fuzz-request.ts'
 import type { WireAnswer } from './keep-alive-client.ts'
 

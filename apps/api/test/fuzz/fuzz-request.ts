@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Json, Operation, Parameter, Schema } from '../../src/platform/http/contract.ts'
+import type { Json, Operation, Parameter, Schema } from '../../src/platform/contract/contract.ts'
 import { exampleOf } from '../http/example-body.ts'
 import { BROKEN_JSON, NOBODY, ODD_TEXTS, ODD_VALUES, PATH_CHANGES, WRONG_TYPES } from './hostile-input.ts'
 import { type Known, NAUGHTY, someOf, valuesOf } from './schema-values.ts'

@@ -1,4 +1,4 @@
-import type { Json } from '../../src/platform/http/contract.ts'
+import type { Json } from '../../src/platform/contract/contract.ts'
 
 /** Bodies that are no JSON object: most are of the rejected ones of JSONTestSuite. */
 export const BROKEN_JSON: readonly string[] = [

@@ -1,4 +1,4 @@
-import type { Json, Operation } from '../../src/platform/http/contract.ts'
+import type { Json, Operation } from '../../src/platform/contract/contract.ts'
 import { exampleOf } from '../http/example-body.ts'
 import { pathOf } from './fuzz-request.ts'
 import type { WireAnswer } from './keep-alive-client.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Json, Schema } from '../../src/platform/http/contract.ts'
+import type { Json, Schema } from '../../src/platform/contract/contract.ts'
 
 /** What the generator knows besides the schema. */
 export interface Known {

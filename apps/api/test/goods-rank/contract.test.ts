@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type BoardName, boardsOf } from '../../src/modules/ranks/rules/rank-board.ts'
 import { rankRule, standardWeights } from '../../src/modules/ranks/rules/rank-rule.ts'
 import { MARKETPLACES } from '../../src/modules/reference/rules/marketplace.ts'
-import { readContract, type Schema } from '../../src/platform/http/contract.ts'
+import { readContract, type Schema } from '../../src/platform/contract/contract.ts'
 
 const schemas = readContract().components['schemas'] as Record<string, Schema>
 const part = (name: string, key: string) => (schemas[name] as Record<string, unknown>)[key]

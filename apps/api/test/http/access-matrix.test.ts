@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  type Access,
+  type Contract,
+  type Operation,
+  readContract,
+} from '../../src/platform/contract/contract.ts'
 import type { Database } from '../../src/platform/database/database.ts'
-import { type Access, type Contract, type Operation, readContract } from '../../src/platform/http/contract.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { openTransfers, order, orderIn } from '../orders/order-calls.ts'
 import { declared, makeRoles, type Role } from './access-roles.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedDemoAccounts } from '../../src/demo/accounts/demo-accounts.ts'
+import { readContract } from '../../src/platform/contract/contract.ts'
 import type { Database } from '../../src/platform/database/database.ts'
-import { readContract } from '../../src/platform/http/contract.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { person, tokenOf } from './people.ts'
 import { type RunningServer, runServer } from './running-server.ts'

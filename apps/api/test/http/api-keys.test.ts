@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readContract } from '../../src/platform/contract/contract.ts'
 import type { Database } from '../../src/platform/database/database.ts'
-import { readContract } from '../../src/platform/http/contract.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { ALL_SCOPES, callPath, keyOf, type MadeKey } from './api-keys.ts'
 import { entered, person, tokenOf } from './people.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { readContract } from '../../src/platform/contract/contract.ts'
+import { checkerOf } from '../../src/platform/contract/schema-check.ts'
 import { BODY_BYTES, KIB, MIB } from '../../src/platform/http/body-bytes.ts'
-import { readContract } from '../../src/platform/http/contract.ts'
-import { checkerOf } from '../../src/platform/http/schema-check.ts'
 import { largestBody } from './largest-body.ts'
 
 const contract = readContract()

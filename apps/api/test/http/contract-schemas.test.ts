@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { handlers } from '../../src/operations.ts'
-import { type Json, readContract, type Schema } from '../../src/platform/http/contract.ts'
-import { checkerOf } from '../../src/platform/http/schema-check.ts'
+import { type Json, readContract, type Schema } from '../../src/platform/contract/contract.ts'
+import { checkerOf } from '../../src/platform/contract/schema-check.ts'
 
 const contract = readContract()
 const checker = checkerOf(contract)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Json, Operation } from '../../src/platform/http/contract.ts'
+import type { Json, Operation } from '../../src/platform/contract/contract.ts'
 
 interface Bundle {
   paths: Record<

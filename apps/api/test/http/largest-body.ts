@@ -1,4 +1,4 @@
-import type { Json, Schema } from '../../src/platform/http/contract.ts'
+import type { Json, Schema } from '../../src/platform/contract/contract.ts'
 
 type Resolve = (schema: Schema) => Schema
 const list = (value: Json | undefined): Schema[] => (Array.isArray(value) ? (value as Schema[]) : [])

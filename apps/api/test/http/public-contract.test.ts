@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { readContract } from '../../src/platform/http/contract.ts'
+import { readContract } from '../../src/platform/contract/contract.ts'
 import { openEmbeddedForTest, type TestDatabase } from '../engines.ts'
 import { type RunningServer, runServer } from './running-server.ts'
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { readContract } from '../../src/platform/http/contract.ts'
+import { readContract } from '../../src/platform/contract/contract.ts'
 
 interface Reason {
   reason: string

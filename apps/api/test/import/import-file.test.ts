@@ -1,10 +1,11 @@
 import { sheet, workbook } from '@haixuan/tabular/workbook.fixture'
 import { afterAll, expect, test } from 'vitest'
 import { loadDemoGoods } from '../../src/demo/goods/load-demo-goods.ts'
+import { removeDemoGoods } from '../../src/demo/goods/remove-demo-goods.ts'
+import { checkFile } from '../../src/modules/imports/jobs/check-file.ts'
+import { continueImport, startImport } from '../../src/modules/imports/jobs/run-import.ts'
 import type { MappingFile } from '../../src/modules/imports/rules/mapping-file.ts'
-import { checkFile } from '../../src/modules/imports/store/check-file.ts'
 import { readRejections, readRejectTotals } from '../../src/modules/imports/store/import-job-rows.ts'
-import { continueImport, startImport } from '../../src/modules/imports/store/run-import.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { exportFolder, SAMPLE_HISTORY, SAMPLE_MAPPING, sampleRows, sampleWorkbook } from './sample-export.ts'
@@ -24,8 +25,8 @@ describeOnBothEngines('import of a file', (database) => {
     const path = files.file('sample.csv', sampleRows(1_200))
     let removed = 0
     const job = await startImport(db, await checkFile(path, SAMPLE_MAPPING), {
-      onDemoRemoved: (rows) => {
-        removed = rows
+      removeDemo: async () => {
+        removed = await removeDemoGoods(db)
       },
     })
     expect(removed).toBe(40)

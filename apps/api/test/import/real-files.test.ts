@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { openRows } from '../../src/modules/imports/files/open-rows.ts'
+import { mappingForFile } from '../../src/modules/imports/files/read-mapping.ts'
+import { checkFile, type FileCheck } from '../../src/modules/imports/jobs/check-file.ts'
 import { readyRow } from '../../src/modules/imports/rules/goods-of-row.ts'
-import { checkFile, type FileCheck } from '../../src/modules/imports/store/check-file.ts'
-import { mappingForFile } from '../../src/modules/imports/store/read-mapping.ts'
 
 const FOLDER = fileURLToPath(new URL('../../../../../shared/data', import.meta.url))
 /** Rows of each file; all of them can be read. */

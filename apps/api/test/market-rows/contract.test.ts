@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { TIER_ORDER, tierEntitlement } from '@haixuan/rules'
 import { expect, test } from 'vitest'
 import { rowsOfAnswer } from '../../src/modules/access/operations/draw-market-rows.ts'
-import { readContract, type Schema } from '../../src/platform/http/contract.ts'
+import { readContract, type Schema } from '../../src/platform/contract/contract.ts'
 
 const contract = readContract()
 const schemas = contract.components['schemas'] as Record<string, Schema>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { readMembership } from '../../src/modules/orders/store/membership-rows.ts'
-import { openPaymentPorts } from '../../src/modules/orders/store/open-payment-ports.ts'
+import { openPaymentPorts } from '../../src/modules/orders/wechat/open-payment-ports.ts'
 import { listCommissionMonths, listReferredOrders } from '../../src/modules/referral/store/referral-lists.ts'
 import { readReferralSummary } from '../../src/modules/referral/store/referral-summary.ts'
 import type { Database } from '../../src/platform/database/database.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { decideSettlement } from '../../src/modules/orders/store/console-actions.ts'
+import { decideSettlement } from '../../src/modules/onboarding/store/decide-settlement.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { entered } from '../http/people.ts'

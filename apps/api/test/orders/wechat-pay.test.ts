@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { WECHAT_CALLBACK } from '../../src/modules/orders/operations/payment-callback.ts'
+import { WECHAT_CALLBACK } from '../../src/modules/orders/wechat/wechat-callback.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { entered, person, tokenOf } from '../http/people.ts'

@@ -1,17 +1,7 @@
 import type { LiveGoodsRecord, LiveRecord } from '#modules/creators/rules/creator-record.ts'
-import type { CategoryStep } from '#modules/reference/rules/category-step.ts'
+import type { DemoOffer } from '#modules/creators/store/demo-offers.ts'
 import type { Random } from '../goods/random.ts'
 import { demoLiveTitle } from './demo-people.ts'
-
-/** A demo product as creators show it. */
-export interface DemoOffer {
-  id: string
-  title: string
-  /** US cents. */
-  cents: number
-  picture: string | null
-  path: CategoryStep[]
-}
 
 export interface DemoLiveOwner {
   handle: string

@@ -5,9 +5,10 @@ import type {
   LiveRecord,
   VideoRecord,
 } from '#modules/creators/rules/creator-record.ts'
+import type { DemoOffer } from '#modules/creators/store/demo-offers.ts'
 import { Random } from '../goods/random.ts'
 import { DEMO_DAYS, demoCreatorDays } from './demo-creator-days.ts'
-import { type DemoOffer, demoLive } from './demo-lives.ts'
+import { demoLive } from './demo-lives.ts'
 import { demoPerson, demoVideoTitle } from './demo-people.ts'
 import { demoPromotion } from './demo-promotion.ts'
 

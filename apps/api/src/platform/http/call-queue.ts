@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { FairQueue } from '../database/fair-queue.ts'
 import { withTurnsOf } from '../database/turn-scope.ts'
-import { networkOf } from './network.ts'
+import { networkOf } from '../network.ts'
 import type { RateClass } from './rate-limit.ts'
 
 /** Calls that are worked on at the same time, of all and of one account or address. */

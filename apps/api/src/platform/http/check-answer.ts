@@ -1,6 +1,6 @@
-import type { Operation } from './contract.ts'
+import type { Operation } from '../contract/contract.ts'
+import type { Check } from '../contract/schema-check.ts'
 import { FileAnswer } from './file-answer.ts'
-import type { Check } from './schema-check.ts'
 
 /** Throws when an answer is not what the contract says: a fault of the handler, not of the caller. */
 export function checkAnswer(

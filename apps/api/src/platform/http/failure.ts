@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Check } from '../contract/schema-check.ts'
 import { isDatabaseUnavailable } from '../database/database-unavailable.ts'
 import { OverloadedError } from '../database/overloaded-error.ts'
 import { ApiError, type FailureDetails, type FailureStatus } from '../failure.ts'
 import { OperatorError } from '../operator-error.ts'
 import { BODY_BYTES, KIB, MIB } from './body-bytes.ts'
 import { storageFull } from './free-space.ts'
-import type { Check } from './schema-check.ts'
 
 /** Body of every failure, keys in this order. */
 export interface FailureBody {

@@ -1,6 +1,6 @@
+import type { Operation } from '../contract/contract.ts'
 import type { FreeSpace } from '../database/free-space.ts'
 import { ApiError } from '../failure.ts'
-import type { Operation } from './contract.ts'
 
 /** What ends, takes away or only looks continues without space: it stores next to nothing, or gives space back. */
 const GO_ON: readonly string[] = [

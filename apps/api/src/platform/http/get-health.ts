@@ -1,4 +1,4 @@
-import { readContract } from './contract.ts'
+import { readContract } from '../contract/contract.ts'
 import type { Handler } from './handler.ts'
 
 const VERSION = readContract().version

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Caller, UserCaller } from '../caller.ts'
+import type { Access, MarketRowsMark } from '../contract/contract.ts'
 import type { CallLimits } from './call-limits.ts'
-import type { Access, MarketRowsMark } from './contract.ts'
 import type { ModuleContext } from './handler.ts'
 
 /** An answer, and the path parameters of the call that it answers. */

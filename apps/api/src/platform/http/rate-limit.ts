@@ -1,5 +1,5 @@
 import { ApiError } from '../failure.ts'
-import { networkOf } from './network.ts'
+import { networkOf } from '../network.ts'
 
 /** Classes of x-access. `none` is for probes. */
 export type RateClass = 'none' | 'read' | 'search' | 'write' | 'login' | 'export' | 'import'

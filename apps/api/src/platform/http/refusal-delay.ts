@@ -1,5 +1,5 @@
 import { ApiError } from '../failure.ts'
-import { networkOf } from './network.ts'
+import { networkOf } from '../network.ts'
 
 /** So many refusals of one caller in ten seconds are answered at once, the rest after a pause. */
 const AT_ONCE = 20

@@ -1,7 +1,7 @@
 import { tierReaches } from '@haixuan/rules'
 import type { Caller, UserCaller, VipType } from '#platform/caller.ts'
+import type { Access, AccessFlag } from '#platform/contract/contract.ts'
 import { ApiError } from '#platform/failure.ts'
-import type { Access, AccessFlag } from '#platform/http/contract.ts'
 import { requireProof } from '../rules/proof.ts'
 
 const SIGN_IN = '登录已过期，请重新登录'

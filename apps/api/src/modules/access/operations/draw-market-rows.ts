@@ -1,7 +1,7 @@
 import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
 import type { Caller } from '#platform/caller.ts'
+import type { MarketRowsMark } from '#platform/contract/contract.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { MarketRowsMark } from '#platform/http/contract.ts'
 import { drawMarketRows } from '../store/market-rows.ts'
 import type { MarketRow } from '../store/market-rows-opened.ts'
 

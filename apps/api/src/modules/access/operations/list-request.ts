@@ -1,8 +1,8 @@
 import type { components } from '@haixuan/api-sdk/schema'
 import type { Caller } from '#platform/caller.ts'
-import { badRequest } from '#platform/http/chinese-errors.ts'
-import { readContract } from '#platform/http/contract.ts'
-import { checkerOf, readText } from '#platform/http/schema-check.ts'
+import { badRequest } from '#platform/contract/chinese-errors.ts'
+import { readContract } from '#platform/contract/contract.ts'
+import { checkerOf, readText } from '#platform/contract/schema-check.ts'
 import { authorize } from './authorize.ts'
 
 type ListOperation = components['schemas']['ExportOperation']

@@ -1,5 +1,5 @@
+import { readContract } from '#platform/contract/contract.ts'
 import { ApiError } from '#platform/failure.ts'
-import { readContract } from '#platform/http/contract.ts'
 
 /** Versions of the terms of use and of the privacy policy. */
 export interface AcceptedTexts {

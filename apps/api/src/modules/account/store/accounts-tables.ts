@@ -69,10 +69,14 @@ interface TeamMemberTable {
 
 /** Tables of migrations 0010 to 0019. */
 export interface AccountTables {
+  /** @published to keeping, monitoring, operators, orders, referral */
   app_user: AppUserTable
+  /** @published to operators, orders, referral */
   user_mobile: { mobile: string; user_id: string }
   invite_code: { code: string; user_id: string }
+  /** @published to referral */
   login_trace: { user_id: string; trace: Buffer; seen_at: Stamp }
+  /** @published to referral */
   session: SessionTable
   handover_code: {
     code_hash: Buffer
@@ -95,6 +99,7 @@ export interface AccountTables {
   }
   team_member: TeamMemberTable
   mobile_invitation: { mobile: string; owner_id: string; member_id: string; created_at: Stamp }
+  /** @published to referral */
   referral_user: { user_id: string; referred_id: string; source: string | null; created_at: Stamp }
 }
 

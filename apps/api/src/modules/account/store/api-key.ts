@@ -7,6 +7,7 @@ import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { ApiError } from '#platform/failure.ts'
 import { noteEvent } from './account-event.ts'
+import { lockAccount } from './lock-account.ts'
 
 type ApiKey = components['schemas']['ApiKey']
 
@@ -81,7 +82,7 @@ export async function createApiKey(
   const token = PREFIX + randomBytes(32).toString('base64url')
   return await db.transaction(async (trx) => {
     // Two that come at once are counted one after the other.
-    await sql`select 1 from app_user where id = ${userId} for update`.execute(trx)
+    await lockAccount(trx, userId)
     const { count } = await trx
       .selectFrom('api_key')
       .select(sql<number>`count(*)::integer`.as('count'))

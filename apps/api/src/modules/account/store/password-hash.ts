@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { ApiError } from '#platform/failure.ts'
-import { neighbourhoodOf } from '#platform/http/network.ts'
-import { FairQueue } from '#platform/http/network-queue.ts'
+import { neighbourhoodOf } from '#platform/network.ts'
+import { FairQueue } from '#platform/network-queue.ts'
 
 /** What one run of scrypt costs: memory 128 r 2^ln bytes, time p times as much. */
 interface Cost {

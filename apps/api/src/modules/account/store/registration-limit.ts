@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'
-import { homeOf } from '#platform/http/network.ts'
+import { homeOf } from '#platform/network.ts'
 import { throttleKey } from './sign-in-throttle.ts'
 
 /** Accounts that may be opened from one address in 24 hours: an office shares one, a machine that opens them does not stop. */

@@ -1,6 +1,6 @@
 import { signedIn } from '#modules/access/operations/signed-in.ts'
-import { setDictionary } from '#modules/orders/store/console-actions.ts'
 import type { Handler } from '#platform/http/handler.ts'
+import { setDictionary } from '../store/set-dictionary.ts'
 
 export const setDictionaryEntry: Handler<'setDictionaryEntry'> = async ({ params, body }, { db, caller }) => {
   await setDictionary(db, { ...params, ...body }, signedIn(caller).userId)

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { lockAccount } from '#modules/account/store/lock-account.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
 
@@ -29,7 +30,7 @@ export async function bookLook(
   { userId, day, creatorId, limit }: { userId: string; day: number; creatorId: number; limit: number },
 ): Promise<number | null> {
   return db.transaction(async (trx) => {
-    await sql`select id from app_user where id = ${userId}::uuid for update`.execute(trx)
+    await lockAccount(trx, userId)
     const used = await countLooks(trx, userId, day)
     const known = await trx
       .selectFrom('creator_contact_look')

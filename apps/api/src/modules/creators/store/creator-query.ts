@@ -1,5 +1,5 @@
+import type { operations } from '@haixuan/api-sdk/schema'
 import { dayOfTime, timeOfDay } from '#modules/reference/rules/goods-day.ts'
-import type { Handler } from '#platform/http/handler.ts'
 import {
   CREATOR_RANGES,
   type CreatorFilter,
@@ -10,9 +10,9 @@ import {
 } from './creator-filter.ts'
 import { readRanges, readScope } from './subject-query.ts'
 
-type QueryOf<Id extends 'searchCreators' | 'searchLives' | 'searchVideos' | 'rankCreators'> = Parameters<
-  Handler<Id>
->[0]['query']
+type QueryOf<Id extends 'searchCreators' | 'searchLives' | 'searchVideos' | 'rankCreators'> = NonNullable<
+  operations[Id]['parameters']['query']
+>
 
 /** First moment of the day so many days ago. */
 function startOf(daysAgo: number | undefined): number | null {

@@ -127,8 +127,11 @@ export interface LiveGoodsRankTable {
 }
 
 export interface CreatorTables {
+  /** @published to keeping */
   creator_key: { marketplace: number; external_id: string; creator_id: number }
+  /** @published to keeping, market, monitoring */
   creator: CreatorTable
+  /** @published to monitoring */
   creator_hist: {
     creator_id: number
     start_day: number
@@ -140,7 +143,9 @@ export interface CreatorTables {
   }
   creator_contact: { creator_id: number; email: string | null; links: string[]; published_at: string | null }
   creator_contact_look: { user_id: string; day: number; creator_id: number; looked_at: number }
+  /** @published to keeping, monitoring */
   live_key: { marketplace: number; external_id: string; live_id: number }
+  /** @published to keeping, monitoring */
   live: LiveTable
   live_minute: { live_id: number; online: number[]; gmv: number[] }
   live_goods: {
@@ -152,7 +157,9 @@ export interface CreatorTables {
     units: number
     gmv: number
   }
+  /** @published to keeping */
   video_key: { marketplace: number; external_id: string; video_id: number }
+  /** @published to keeping, monitoring */
   video: VideoTable
   creator_goods: {
     creator_id: number

@@ -1,7 +1,17 @@
 import { type Kysely, sql } from 'kysely'
 import { FLAG } from '#modules/goods/rules/goods-flag.ts'
+import type { CategoryStep } from '#modules/reference/rules/category-step.ts'
 import type { Tables } from '#platform/database/tables.ts'
-import type { DemoOffer } from '../../../demo/creators/demo-lives.ts'
+
+/** A demo product as creators show it. */
+export interface DemoOffer {
+  id: string
+  title: string
+  /** US cents. */
+  cents: number
+  picture: string | null
+  path: CategoryStep[]
+}
 
 /** Demo products that demo creators sell: at most so many, the same ones every time. */
 const MOST_OFFERS = 1_500

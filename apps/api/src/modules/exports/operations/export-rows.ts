@@ -33,7 +33,13 @@ async function* goodsOf({ params, query }: ListRequest, { db, caller }: CallCont
   const code = marketplaceCode(marketplace)
   const { rowsPerQuery, historyDays } = entitlementOf(caller)
   const asked = query as GoodsQuery
-  const filter = await withOwnMarks(db, signedIn(caller).userId, readFilter(asked, marketplace), asked, false)
+  const filter = await withOwnMarks(
+    db,
+    signedIn(caller).userId,
+    readFilter(asked, marketplace, Date.now()),
+    asked,
+    false,
+  )
   const search = { filter, order: readOrder(asked) }
   for await (const ids of walkGoodsIds(db.kysely, search, rowsPerQuery)) {
     for (let at = 0; at < ids.length; at += BATCH) {

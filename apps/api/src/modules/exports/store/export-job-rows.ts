@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import { giveBackHeld } from '#modules/access/store/give-back-held.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import type { ExportTables } from './exports-tables.ts'
 
@@ -94,9 +95,7 @@ export async function endExportJob(db: Db, end: End): Promise<boolean> {
         expires_at = ${end.expiresAt ?? null}::bigint ${delivered}
       from held h where j.user_id = h.user_id and j.id = h.id returning 1
     ), returned as (
-      update quota_use q set used = greatest(0, q.used - (h.quota_rows - ${kept}))
-      from held h where q.user_id = h.account and q.feature = 'exportRows' and q.day = h.quota_day
-        and h.quota_rows > ${end.rows}::integer returning 1
+      ${giveBackHeld('exportRows', kept)} and h.quota_rows > ${end.rows}::integer returning 1
     ) select count(*)::float8 as n from ended`.execute(db)
   return (rows[0]?.n ?? 0) > 0
 }

@@ -13,7 +13,7 @@ import { findGoodsPage, newestFigures } from '../store/goods-search.ts'
 export const searchGoods: Handler<'searchGoods'> = async ({ params, query }, { db, caller, goodsParts }) => {
   requireMarketplace(caller, params.marketplace)
   const { rowsPerQuery, historyDays } = entitlementOf(caller)
-  const asked = readFilter(query, params.marketplace)
+  const asked = readFilter(query, params.marketplace, Date.now())
   refuseCrossed(asked)
   const filter = await goodsParts.withOwnMarks(db, signedIn(caller).userId, asked, query, false)
   const size = query.limit ?? 50

@@ -24,7 +24,7 @@ function readKeyword(query: FilterQuery, marketplace: Marketplace): Keyword | nu
 }
 
 /** The filter that a query asks for. @throws {ApiError} 400 for an address of another marketplace */
-export function readFilter(query: FilterQuery, marketplace: Marketplace): GoodsFilter {
+export function readFilter(query: FilterQuery, marketplace: Marketplace, now: number): GoodsFilter {
   const range = (min: number | undefined, max: number | undefined) => ({ min, max })
   return {
     marketplace,
@@ -35,7 +35,7 @@ export function readFilter(query: FilterQuery, marketplace: Marketplace): GoodsF
     status: query.status ?? null,
     quality: query.quality ?? null,
     hasVideo: query.has_video ?? null,
-    listedFrom: query.listed_within === undefined ? null : dayOfTime(Date.now()) - query.listed_within,
+    listedFrom: query.listed_within === undefined ? null : dayOfTime(now) - query.listed_within,
     area: query.area ?? 'global',
     brand: query.brand ?? null,
     tag: query.tag?.trim() || null,

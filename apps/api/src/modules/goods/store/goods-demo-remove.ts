@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { removeDemoCategories } from '#modules/reference/store/category-counts.ts'
 import { forgetCategories } from '#modules/reference/store/goods-category-rows.ts'
 import type { Database } from '#platform/database/database.ts'
 import { FLAG } from '../rules/goods-flag.ts'
@@ -29,11 +30,7 @@ export async function removeDemoRows(db: Database): Promise<number> {
   for (let step = await removeStep(db); step > 0; step = await removeStep(db)) removed += step
   await sql`delete from shop s where demo
     and not exists (select 1 from product_metric m where m.shop_id = s.id)`.execute(db.kysely)
-  for (const level of [6, 5, 4, 3, 2, 1]) {
-    await sql`delete from category c where demo and level = ${level}
-      and not exists (select 1 from product_metric m where m.category_id = c.id)
-      and not exists (select 1 from category below where below.parent_id = c.id)`.execute(db.kysely)
-  }
+  await removeDemoCategories(db)
   forgetCategories(db)
   return removed
 }

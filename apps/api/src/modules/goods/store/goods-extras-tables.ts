@@ -6,7 +6,6 @@ export interface ProductExtraTable extends StoredExtras {
 
 export interface GoodsExtraTables {
   product_extra: ProductExtraTable
-  goods_band: { marketplace: number; c1: number; band: number; sales: number }
 }
 
 declare module '#platform/database/tables.ts' {

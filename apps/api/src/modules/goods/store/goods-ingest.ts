@@ -1,3 +1,6 @@
+import { sql } from 'kysely'
+import { dayOfTime } from '#modules/reference/rules/goods-day.ts'
+import { type Marketplace, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
 import { publishedCategories } from '#modules/reference/rules/published-categories.ts'
 import { takeIds } from '#modules/reference/store/goods-ids.ts'
 import { ensureExchangeRates } from '#modules/reference/store/goods-rates.ts'
@@ -37,3 +40,32 @@ export const GOODS_TABLES = [
   ...['product_metric', 'product_text', 'product_hist', 'product_price', 'product_key'],
   ...['category', 'shop', 'exchange_rate', 'product_watch', 'product_extra', 'goods_rank'],
 ]
+
+/** Fresh statistics of what an ingest has written, for the planner of the roll-ups. */
+export async function analyzeGoods(db: Database): Promise<void> {
+  await db.vacuumAnalyze(['product_text'])
+  await db.bulk(() => db.pool.query('analyze product_metric, product_hist'))
+}
+
+/** Notes that the summaries of an ingest are ready. @param now epoch milliseconds */
+export async function endIngest({ kysely }: Database, sourceId: number, now: number): Promise<void> {
+  await kysely.updateTable('source').set({ finished_at: now }).where('id', '=', sourceId).execute()
+}
+
+/** Oldest day that figures of a source describe, of the last `backDays` days; null when none of its figures are ready. */
+export async function oldestSeen(
+  db: Database,
+  { sourceId, marketplace, backDays }: { sourceId: number; marketplace: Marketplace; backDays: number },
+): Promise<number | null> {
+  const code = marketplaceCode(marketplace)
+  const { rows } = await db.bulk(() =>
+    sql<{ oldest: number | null; newest: number | null }>`
+      select (min(m.updated_at) filter (where t.source_id = ${sourceId}))::float8 as oldest,
+        max(m.updated_at)::float8 as newest
+      from product_metric m join product_text t on t.product_id = m.product_id
+      where m.marketplace = ${code}`.execute(db.kysely),
+  )
+  const { oldest = null, newest = null } = rows[0] ?? {}
+  if (oldest === null || newest === null) return null
+  return Math.max(dayOfTime(oldest), dayOfTime(newest) - backDays + 1) - 1
+}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { MARKETPLACES, type Marketplace, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
+import { countCategories } from '#modules/reference/store/category-counts.ts'
 import type { Database } from '#platform/database/database.ts'
 
 /**
@@ -15,21 +16,6 @@ export async function rollUpGoods(
     await db.bulk(() => countCategories(db, code))
     await db.bulk(() => countSimilar(db, code))
   }
-}
-
-/** Products in each category and below. */
-async function countCategories(db: Database, code: number): Promise<void> {
-  await sql`with recursive own as (
-      select category_id as id, count(*)::integer as n from product_metric
-      where marketplace = ${code} and category_id <> -1 group by category_id
-    ), up as (
-      select c.id, c.parent_id, own.n from own join category c on c.id = own.id
-      union all
-      select p.id, p.parent_id, up.n from up join category p on p.id = up.parent_id
-    ), total as (select id, sum(n)::integer as n from up group by id)
-    update category c set goods_count = coalesce(t.n, 0)
-    from category c2 left join total t on t.id = c2.id
-    where c.id = c2.id and c.marketplace = ${code} and c.goods_count <> coalesce(t.n, 0)`.execute(db.kysely)
 }
 
 /** Other products with the same title or the same picture. */

@@ -33,11 +33,26 @@ export interface ProductWatchTable {
 }
 
 export interface GoodsTables {
+  /** @published to creators, exports, shops */
+  source: {
+    id: number
+    kind: 'demo' | 'import'
+    name: string
+    collected_at: number | null
+    started_at: number
+    finished_at: number | null
+  }
+  /** @published to market, ranks, shops */
   product_watch: ProductWatchTable
+  /** @published to creators, keeping, market, monitoring, shops */
   shop: ShopTable
+  /** @published to exports, imports, keeping, listing, monitoring */
   product_key: { marketplace: number; external_id: string; product_id: number }
+  /** @published to creators, exports, keeping, market, ranks, reference, shops */
   product_metric: ProductMetricTable
+  /** @published to creators, exports, imports, listing, monitoring, ranks, shops */
   product_text: ProductTextTable
+  /** @published to market, monitoring, ranks, shops */
   product_hist: {
     product_id: number
     region_id: number
@@ -47,6 +62,7 @@ export interface GoodsTables {
     price: number[]
     commission: number[]
   }
+  /** @published to ranks */
   product_price: { product_id: number; region_id: number; price: number; day: number; currency: string }
 }
 

@@ -1,16 +1,16 @@
 import { join } from 'node:path'
+import { CliError } from '#platform/command-line/cli-error.ts'
+import type { Output } from '#platform/command-line/output.ts'
 import type { Database } from '#platform/database/database.ts'
-import { CliError } from '../../../cli/cli-error.ts'
-import type { Output } from '../../../cli/output.ts'
 import { inspectFile } from '../files/inspect-file.ts'
+import { checkFile, type FileCheck } from '../jobs/check-file.ts'
+import { continueImport, startImport } from '../jobs/run-import.ts'
 import type { RowRejection } from '../rules/compile-mapping.ts'
 import type { ImportJob } from '../rules/import-job.ts'
 import { REJECTS_KEPT } from '../rules/import-job.ts'
 import type { MappingFile } from '../rules/mapping-file.ts'
-import { checkFile, type FileCheck } from '../store/check-file.ts'
 import { findImportJob, readRejections, readRejectTotals } from '../store/import-job-rows.ts'
 import { writeRejectReport } from '../store/reject-report.ts'
-import { continueImport, startImport } from '../store/run-import.ts'
 import type { ImportOptions } from './import-options.ts'
 import { jobText } from './job-text.ts'
 import { checkText, mappingText, rejectLines } from './preview-text.ts'
@@ -21,6 +21,8 @@ export interface ImportContext {
   /** Folder for reports of rejected rows. */
   reportFolder: string
   openDatabase(): Promise<Database>
+  /** Takes every demo row out. @returns products removed */
+  removeDemo(db: Database): Promise<number>
   /** True once the user asked to stop. */
   stopping(): boolean
 }
@@ -64,7 +66,7 @@ export async function importFile(
   }
   context.out.text('示例数据  如果还有，现在全部删去（四个平台），只保留真实数据')
   const started = performance.now()
-  const job = await startImport(db, check, watch(context, check.rows))
+  const job = await startImport(db, check, watch(db, context, check.rows))
   return await conclude(job, started, options, context, db)
 }
 
@@ -84,7 +86,7 @@ export async function resumeImport(
   context.out.text(`从第 ${job.position + 1} 条记录继续任务 ${job.id}`)
   const started = performance.now()
   return await conclude(
-    await continueImport(db, job, facts, watch(context, null)),
+    await continueImport(db, job, facts, watch(db, context, null)),
     started,
     options,
     context,
@@ -119,11 +121,13 @@ async function conclude(
   return job
 }
 
-function watch(context: ImportContext, rows: number | null) {
+function watch(db: Database, context: ImportContext, rows: number | null) {
   const { out } = context
   return {
-    onDemoRemoved: (count: number) =>
-      out.text(`示例数据  已删去 ${count} 个示例商品，从现在起只显示真实数据`),
+    removeDemo: async () => {
+      const count = await context.removeDemo(db)
+      if (count > 0) out.text(`示例数据  已删去 ${count} 个示例商品，从现在起只显示真实数据`)
+    },
     onJob: (job: ImportJob) => out.text(`任务      ${job.id}`),
     onBatch: (job: ImportJob) => {
       const share = rows ? `，${Math.floor((job.position / rows) * 100)}%` : ''

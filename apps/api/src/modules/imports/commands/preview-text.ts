@@ -1,9 +1,9 @@
 import { ENCODING_NAMES } from '@haixuan/tabular'
+import type { FileCheck } from '../jobs/check-file.ts'
 import type { CompiledField } from '../rules/compile-mapping.ts'
 import type { FieldSample } from '../rules/field-samples.ts'
+import { resultText } from '../rules/preview-rows.ts'
 import { REJECT_LABEL, type RejectReason } from '../rules/rejected-cell.ts'
-import type { FileCheck } from '../store/check-file.ts'
-import { resultText } from '../store/preview-rows.ts'
 
 const FORMAT = { csv: 'CSV', json: 'JSON 数组', jsonl: 'JSONL', xlsx: 'xlsx' } as const
 

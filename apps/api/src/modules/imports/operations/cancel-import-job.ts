@@ -1,5 +1,5 @@
 import type { Handler } from '#platform/http/handler.ts'
-import { cancelServedImport } from '../store/served-import.ts'
+import { cancelServedImport } from '../jobs/served-import.ts'
 import { importJobView, ownImportJob } from './import-answer.ts'
 
 export const cancelImportJob: Handler<'cancelImportJob'> = async ({ params }, context) => {

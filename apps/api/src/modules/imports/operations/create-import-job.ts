@@ -1,8 +1,8 @@
 import { signedIn } from '#modules/access/operations/signed-in.ts'
 import { ApiError } from '#platform/failure.ts'
 import type { Handler } from '#platform/http/handler.ts'
-import { namedMapping } from '../store/read-mapping.ts'
-import { OPEN_JOBS, openServedImport } from '../store/served-import.ts'
+import { namedMapping } from '../files/read-mapping.ts'
+import { OPEN_JOBS, openServedImport } from '../jobs/served-import.ts'
 import { importJobView, mappingFailure, withMapping } from './import-answer.ts'
 
 export const createImportJob: Handler<'createImportJob'> = async ({ body }, { db, caller }) => {

@@ -1,5 +1,5 @@
 import type { Handler } from '#platform/http/handler.ts'
-import { finishServedImport } from '../store/served-import.ts'
+import { finishServedImport } from '../jobs/served-import.ts'
 import { importJobView, ownImportJob } from './import-answer.ts'
 
 export const finishImportJob: Handler<'finishImportJob'> = async ({ params }, context) => {

@@ -1,6 +1,6 @@
 import type { Handler } from '#platform/http/handler.ts'
+import { mappingNames, namedMapping } from '../files/read-mapping.ts'
 import { columnsOf } from '../rules/mapping-file.ts'
-import { mappingNames, namedMapping } from '../store/read-mapping.ts'
 
 export const listImportMappings: Handler<'listImportMappings'> = async () => {
   const data = mappingNames().map((name) => {

@@ -1,11 +1,11 @@
 import type { Handler } from '#platform/http/handler.ts'
+import { namedMapping } from '../files/read-mapping.ts'
 import { compileMapping } from '../rules/compile-mapping.ts'
-import { previewRows, resultText } from '../store/preview-rows.ts'
-import { namedMapping } from '../store/read-mapping.ts'
+import { previewRows, resultText } from '../rules/preview-rows.ts'
 import { withMapping } from './import-answer.ts'
 
 export const previewImportRows: Handler<'previewImportRows'> = async ({ body }) => {
-  const mapping = withMapping(() => compileMapping(namedMapping(body.map), body.columns))
+  const mapping = withMapping(() => compileMapping(namedMapping(body.map), body.columns, { clock: Date.now }))
   const { accepted, rejections, samples, regions } = previewRows(mapping, body.rows)
   const fields = [...samples].map(([field, found]) => ({
     field: field.part === 'latest' ? `latest.${field.name}` : field.name,

@@ -1,4 +1,4 @@
-import { columnProblems } from './check-mapping.ts'
+import { columnProblems } from './column-problems.ts'
 import { type CompiledRule, compileRule, type FieldValue } from './compile-rule.ts'
 import type { Cells, ImportRow } from './import-row.ts'
 import { MappingError } from './mapping-error.ts'
@@ -36,6 +36,14 @@ export interface CompiledMapping {
   map(row: ImportRow): MappedRow
 }
 
+/** What a mapping is compiled for. */
+export interface MappingContext {
+  /** The columns are those of so many first rows only; null when the file names all of them. */
+  sampledRows?: number | null
+  /** The time now, epoch milliseconds: dates of the future are refused. */
+  clock: () => number
+}
+
 /**
  * A mapping made ready for a file with these columns, or with these in so many first rows.
  * @throws MappingError when the file lacks columns that the mapping reads
@@ -43,22 +51,22 @@ export interface CompiledMapping {
 export function compileMapping(
   file: MappingFile,
   columns: readonly string[],
-  sampledRows: number | null = null,
+  { sampledRows = null, clock }: MappingContext,
 ): CompiledMapping {
   const problems = columnProblems(file, columns, sampledRows)
   if (problems.length > 0) throw new MappingError(file.name, problems)
-  const fields = [...compilePart(file, 'fields'), ...compilePart(file, 'latest')]
+  const fields = [...compilePart(file, 'fields', clock), ...compilePart(file, 'latest', clock)]
   return { file, fields, map: (row) => mapRow(fields, row, file.latest !== undefined) }
 }
 
-function compilePart(file: MappingFile, part: 'fields' | 'latest'): CompiledField[] {
+function compilePart(file: MappingFile, part: 'fields' | 'latest', clock: () => number): CompiledField[] {
   const kind = part === 'latest' ? 'latest' : file.kind
   const made = Object.entries(file[part] ?? {}).map(([name, rule]) => ({
     part,
     name,
     label: FIELDS[kind][name]?.label ?? name,
     columns: columnsOf(rule),
-    make: compileRule(rule, name, kind),
+    make: compileRule(rule, name, kind, clock),
   }))
   // Amounts are read in the currency of their row, so it comes first.
   return made.sort((a, b) => Number(b.name === 'currency') - Number(a.name === 'currency'))

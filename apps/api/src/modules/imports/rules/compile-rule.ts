@@ -26,10 +26,15 @@ export type FieldValue = string | number | boolean | readonly string[] | readonl
 /** Makes one field of a row. Amounts need the currency of the row. @throws RejectedCell */
 export type CompiledRule = (cells: Cells, currency: string | null) => FieldValue
 
-/** A rule of a checked mapping file as a function. Nothing of the file is ever executed. */
-export function compileRule(rule: MappingRule, field: string, part: ImportKind | 'latest'): CompiledRule {
+/** A rule of a checked mapping file as a function. Nothing of the file is ever executed. @param clock epoch ms */
+export function compileRule(
+  rule: MappingRule,
+  field: string,
+  part: ImportKind | 'latest',
+  clock: () => number,
+): CompiledRule {
   if (rule.firstOf) {
-    const inner = rule.firstOf.map((one) => compileRule(one, field, part))
+    const inner = rule.firstOf.map((one) => compileRule(one, field, part, clock))
     return (cells, currency) => {
       for (const one of inner) {
         const value = one(cells, currency)
@@ -40,7 +45,7 @@ export function compileRule(rule: MappingRule, field: string, part: ImportKind |
   }
   const spec = FIELDS[part][field]
   const as = rule.as ?? spec?.as[0] ?? 'text'
-  const apply = field === 'images' ? imageList(rule) : transform(as, rule, spec?.choices)
+  const apply = field === 'images' ? imageList(rule) : transform(as, rule, { choices: spec?.choices, clock })
   return (cells, currency) => {
     const texts = sourceTexts(rule, cells)
     if (texts.length > 0) return apply(texts, currency, cells)
@@ -75,7 +80,11 @@ function sourceTexts(rule: MappingRule, cells: Cells): string[] {
 
 type Apply = (texts: string[], currency: string | null, cells: Cells) => FieldValue
 
-function transform(as: Transform, rule: MappingRule, choices: readonly string[] | undefined): Apply {
+function transform(
+  as: Transform,
+  rule: MappingRule,
+  { choices, clock }: { choices: readonly string[] | undefined; clock: () => number },
+): Apply {
   const { decimal, zeroIsNull } = rule
   const one =
     (make: (text: string, currency: string | null, cells: Cells) => FieldValue): Apply =>
@@ -97,7 +106,7 @@ function transform(as: Transform, rule: MappingRule, choices: readonly string[] 
     percent: figure((text) => percentValue(text, decimal)),
     fraction: figure((text) => fractionValue(text, decimal)),
     amount: figure((text, currency) => money(text, currency, Number.MAX_SAFE_INTEGER)),
-    moment: one((text) => momentValue(text, rule.format)),
+    moment: one((text) => momentValue(text, rule.format, clock())),
     numbers: (texts) => minuteValues(parts(texts), (text) => countValue(text, decimal)),
     amounts: (texts, currency) => minuteValues(parts(texts), (text) => money(text, currency)),
     ids: (texts) => idList(parts(texts)),
@@ -119,7 +128,7 @@ function transform(as: Transform, rule: MappingRule, choices: readonly string[] 
     ),
     currency: one(currencyValue),
     region: one(regionValue),
-    date: one((text) => dateValue(text, rule.format)),
+    date: one((text) => dateValue(text, rule.format, clock())),
     boolean: one(booleanValue),
     rounded: one(isRounded),
     choice: one((text) => {

@@ -25,7 +25,7 @@ const PATTERN: Record<Exclude<DateFormat, 'epoch-s' | 'epoch-ms'>, RegExp> = {
 }
 
 /** A day as yyyy-mm-dd, between 2000 and tomorrow. */
-export function dateValue(raw: string, format: DateFormat = 'yyyy-mm-dd', now = Date.now()): string {
+export function dateValue(raw: string, format: DateFormat = 'yyyy-mm-dd', now: number): string {
   const day = format === 'epoch-s' || format === 'epoch-ms' ? epochDay(raw, format) : writtenDay(raw, format)
   if (day === null) {
     throw new RejectedCell('date_invalid', `日期应写作 ${format}：${quoteCell(raw)}`)
@@ -55,7 +55,7 @@ const MOMENT = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)\s
  * A moment in epoch milliseconds, between 2000 and tomorrow: ISO 8601 with a zone, or without one, which is then
  * UTC; a day alone is its midnight. With epoch-s or epoch-ms, a number.
  */
-export function momentValue(raw: string, format?: DateFormat, now = Date.now()): number {
+export function momentValue(raw: string, format: DateFormat | undefined, now: number): number {
   const ms = format === 'epoch-s' || format === 'epoch-ms' ? epochMs(raw, format) : writtenMs(raw)
   if (ms === null) {
     throw new RejectedCell('date_invalid', `时间应写作 yyyy-mm-dd hh:mm:ss：${quoteCell(raw)}`)

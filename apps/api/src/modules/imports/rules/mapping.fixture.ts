@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import { parseMapping } from '../store/read-mapping.ts'
+import { parseMapping } from '../files/read-mapping.ts'
 import { compileMapping } from './compile-mapping.ts'
 import { readyRow } from './goods-of-row.ts'
 import type { MappingFile } from './mapping-file.ts'
@@ -28,5 +28,5 @@ const COLUMNS = ['id', 'name', 'price', 'stars', 'sold', 'path', 'shop', 'state'
 /** What a row of cells becomes. */
 export function recordOf(cells: Record<string, string>, file: object = GOOD) {
   const mapping = parseMapping(stringify(file), 'mine') as MappingFile
-  return readyRow(compileMapping(mapping, COLUMNS).map({ line: 2, cells }), mapping)
+  return readyRow(compileMapping(mapping, COLUMNS, { clock: Date.now }).map({ line: 2, cells }), mapping)
 }

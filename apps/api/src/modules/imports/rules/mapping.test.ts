@@ -6,7 +6,7 @@ import {
   namedMapping,
   parseMapping,
   readMapping,
-} from '../store/read-mapping.ts'
+} from '../files/read-mapping.ts'
 import { compileMapping } from './compile-mapping.ts'
 import { GOOD, recordOf } from './mapping.fixture.ts'
 import { MappingError } from './mapping-error.ts'
@@ -113,11 +113,15 @@ test('a name never reaches another file', () => {
 test('a column that the file lacks is explained with those it has', () => {
   const mapping = parseMapping(stringify(GOOD), 'mine')
   const make = () =>
-    compileMapping(mapping, ['id', 'Name', 'price', 'stars', 'sold', 'path', 'shop', 'state'])
+    compileMapping(mapping, ['id', 'Name', 'price', 'stars', 'sold', 'path', 'shop', 'state'], {
+      clock: Date.now,
+    })
   expect(make).toThrow('fields.title：文件里没有列 name；是不是想写 Name')
   expect(make).toThrow('文件里的列：id、Name、price')
   expect(make).toThrow('optional: true')
-  expect(() => compileMapping(mapping, ['id'], 200)).toThrow('文件的前 200 行里没有列 name')
+  expect(() => compileMapping(mapping, ['id'], { sampledRows: 200, clock: Date.now })).toThrow(
+    '文件的前 200 行里没有列 name',
+  )
 })
 
 test('what is missing is null, 0 stars are no stars, 0 sold are 0 sold', () => {

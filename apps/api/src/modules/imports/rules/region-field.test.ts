@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stringify } from 'yaml'
-import { parseMapping } from '../store/read-mapping.ts'
+import { parseMapping } from '../files/read-mapping.ts'
 
 const GOOD = {
   ...{ name: 'mine', title: '我的', kind: 'products', marketplace: 'temu' },

@@ -1,6 +1,6 @@
 import { nextTierFor, tierEntitlement } from '@haixuan/rules'
 import type { Transaction } from 'kysely'
-import { sql } from 'kysely'
+import { lockAccount } from '#modules/account/store/lock-account.ts'
 import type { FavouriteList } from '#modules/reference/rules/favourite-kind.ts'
 import type { UserCaller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -21,7 +21,7 @@ export async function withinCeiling<T>(
   work: (trx: Transaction<Tables>) => Promise<{ grew: number; answer: T }>,
 ): Promise<T> {
   return await db.transaction(async (trx) => {
-    await sql`select id from app_user where id = ${list.userId} for update`.execute(trx)
+    await lockAccount(trx, list.userId)
     const { grew, answer } = await work(trx)
     if (grew === 0) return answer
     const count = await countAllFavourites(trx, list.userId)

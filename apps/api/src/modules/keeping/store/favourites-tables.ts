@@ -44,6 +44,7 @@ interface DismissedGoodsTable {
 /** Tables of migrations 0050, 0061 and 0065. */
 export interface FavouriteTables {
   dismissed_goods: DismissedGoodsTable
+  /** @published to monitoring */
   favourite: FavouriteTable
   favourite_folder: FavouriteFolderTable
 }

@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { components } from '@haixuan/api-sdk/schema'
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { isoDay } from '#modules/reference/rules/goods-day.ts'
 import type { Database } from '#platform/database/database.ts'
+import type { Tables } from '#platform/database/tables.ts'
 
 type SavedView = components['schemas']['SavedView']
 
@@ -120,11 +121,15 @@ export async function updateView(
 }
 
 /** Deletes a view with its link and its alert; what the alert told stays. */
-export async function deleteView(db: Database, userId: string, id: string): Promise<void> {
+export async function deleteView(
+  db: Database,
+  userId: string,
+  id: string,
+  forget: (trx: Transaction<Tables>) => Promise<void>,
+): Promise<void> {
   await db.transaction(async (trx) => {
     await sql`delete from saved_view_link where user_id = ${userId} and view_id = ${id}`.execute(trx)
-    await sql`delete from view_alert where user_id = ${userId} and view_id = ${id}`.execute(trx)
-    await sql`update notice set view_id = null where user_id = ${userId} and view_id = ${id}`.execute(trx)
+    await forget(trx)
     await sql`delete from saved_view where user_id = ${userId} and id = ${id}`.execute(trx)
   })
 }

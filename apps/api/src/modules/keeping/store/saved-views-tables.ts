@@ -21,6 +21,7 @@ export interface SavedViewTable {
 
 /** Tables of migrations 0051, 0052 and 0105. */
 export interface SavedViewTables {
+  /** @published to monitoring, notices */
   saved_view: SavedViewTable
   saved_view_link: { share_id: string; user_id: string; view_id: string; created_at: number }
 }

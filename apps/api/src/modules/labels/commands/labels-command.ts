@@ -7,9 +7,9 @@ import {
   type RenderLayout,
   SHEET_SIZES,
 } from '@haixuan/label-editor/node'
+import { CliError } from '#platform/command-line/cli-error.ts'
+import type { Output } from '#platform/command-line/output.ts'
 import { StartupError } from '#platform/database/startup-error.ts'
-import { CliError } from '../../../cli/cli-error.ts'
-import type { Output } from '../../../cli/output.ts'
 import { type LabelsOptions, readLabelsOptions } from './labels-options.ts'
 import { readBackRun } from './labels-read-back.ts'
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type DataChoices, TEXT_ENCODINGS } from '@haixuan/label-editor/node'
-import { CliError } from '../../../cli/cli-error.ts'
+import { CliError } from '#platform/command-line/cli-error.ts'
 
 export interface LabelsOptions {
   template: string

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { type BarcodeCheck, type CheckedRun, checkReport } from '@haixuan/label-editor/node'
+import type { Output } from '#platform/command-line/output.ts'
 import { StartupError } from '#platform/database/startup-error.ts'
-import type { Output } from '../../../cli/output.ts'
 import type { LabelsOptions } from './labels-options.ts'
 
 /** Barcodes that are listed; the rest are counted. */

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import { sql } from 'kysely'
 import { signedIn } from '#modules/access/operations/signed-in.ts'
+import { lockAccount } from '#modules/account/store/lock-account.ts'
 import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
 import type { Caller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -28,7 +28,7 @@ export async function withinLimit<T>(
   work: (trx: Transaction<Tables>) => Promise<{ grew: boolean; answer: T }>,
 ): Promise<T> {
   return await db.transaction(async (trx) => {
-    await sql`select id from app_user where id = ${userId} for update`.execute(trx)
+    await lockAccount(trx, userId)
     const { grew, answer } = await work(trx)
     if (grew && (await countListings(trx, userId)) > MOST_LISTINGS) {
       const message = `上架库最多 ${MOST_LISTINGS} 个商品，请先移出不再需要的商品`

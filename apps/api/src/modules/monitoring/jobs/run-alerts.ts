@@ -1,12 +1,11 @@
 import { tierEntitlement } from '@haixuan/rules'
-import { sql } from 'kysely'
 import { rightsOf } from '#modules/account/store/rights-of.ts'
 import { insertNotice } from '#modules/notices/store/notice-rows.ts'
 import { isoDay } from '#modules/reference/rules/goods-day.ts'
 import { needsFlag } from '#modules/reference/rules/marketplace.ts'
 import type { Database } from '#platform/database/database.ts'
 import { noticeText } from '../rules/notice-text.ts'
-import { type ActiveAlert, nextAlerts } from '../store/view-alert-rows.ts'
+import { type ActiveAlert, markChecked, nextAlerts } from '../store/view-alert-rows.ts'
 import { findMatches, findWatched, lastDay, matchOf, newestDay } from '../store/watched-list.ts'
 
 /** Days that are made up for at most when the job did not run. */
@@ -62,9 +61,7 @@ async function runAlert(db: Database, alert: ActiveAlert, now: number): Promise<
       }
       if (await insertNotice(trx, notice, now)) written++
     }
-    await sql`update view_alert set checked_through = ${newest},
-        last_match_at = case when ${written > 0}::boolean then ${now}::bigint else last_match_at end
-      where user_id = ${alert.user_id} and view_id = ${alert.view_id}`.execute(trx)
+    await markChecked(trx, alert, { newest, matchedAt: written > 0 ? now : null })
     return written
   })
 }

@@ -1,7 +1,8 @@
 import { rightsOf } from '#modules/account/store/rights-of.ts'
+import { setReminded } from '#modules/keeping/store/favourite-reminders.ts'
 import { insertNotice } from '#modules/notices/store/notice-rows.ts'
 import type { Database } from '#platform/database/database.ts'
-import { type DueReminder, dueReminders, setReminded } from '../store/live-reminder-rows.ts'
+import { type DueReminder, dueReminders } from '../store/live-reminder-rows.ts'
 
 const BATCH = 100
 /** Hosts and viewers of the boards count days in this zone. */
@@ -49,7 +50,7 @@ async function remind(db: Database, due: DueReminder, now: number): Promise<bool
       },
       now,
     )
-    await setReminded(trx, due)
+    await setReminded(trx, 'live', due, due.started_at)
     return isNew
   })
 }

@@ -1,5 +1,6 @@
 import { rightsOf } from '#modules/account/store/rights-of.ts'
 import { findGoods } from '#modules/goods/store/goods-identity.ts'
+import { setReminded } from '#modules/keeping/store/favourite-reminders.ts'
 import { insertNotice } from '#modules/notices/store/notice-rows.ts'
 import { dayOfTime, isoDay, timeOfDay } from '#modules/reference/rules/goods-day.ts'
 import {
@@ -10,7 +11,7 @@ import {
 } from '#modules/reference/rules/marketplace.ts'
 import type { Database } from '#platform/database/database.ts'
 import { type AlertEvent, alertEvents } from '../rules/alert-rule.ts'
-import { nextStockReminders, type StockReminder, setStockReminded } from '../store/back-in-stock-rows.ts'
+import { nextStockReminders, type StockReminder } from '../store/back-in-stock-rows.ts'
 import { readWatchedDays, type WatchedGoodsDays } from '../store/view-alert-rows.ts'
 
 const BATCH = 200
@@ -75,7 +76,7 @@ async function remind(
       },
       now,
     )
-    await setStockReminded(trx, due, timeOfDay(event.day))
+    await setReminded(trx, 'goods', due, timeOfDay(event.day))
     return isNew
   })
 }

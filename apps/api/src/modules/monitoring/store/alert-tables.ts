@@ -17,6 +17,7 @@ export interface ViewAlertTable {
 
 /** Table of migration 0052. */
 export interface AlertTables {
+  /** @published to keeping */
   view_alert: ViewAlertTable
 }
 

@@ -1,7 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { kindCode } from '#modules/reference/rules/favourite-kind.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { Tables } from '#platform/database/tables.ts'
 
 /** A kept product whose owner wants to be told when it sells again. */
 export interface StockReminder {
@@ -33,15 +32,4 @@ export async function nextStockReminders(
     where f.kind = ${GOODS} and f.remind_from is not null and f.removed_at is null ${behind}
     order by f.user_id, f.external_id, f.marketplace limit ${limit}`.execute(kysely)
   return rows
-}
-
-/** Days up to this moment need not be told again. @param until epoch milliseconds */
-export async function setStockReminded(
-  db: Kysely<Tables>,
-  { user_id, marketplace, external_id }: StockReminder,
-  until: number,
-): Promise<void> {
-  await sql`update favourite set remind_from = ${until}::bigint
-    where user_id = ${user_id} and marketplace = ${marketplace} and kind = ${GOODS}
-      and external_id = ${external_id} and remind_from is not null`.execute(db)
 }

@@ -23,8 +23,8 @@ import {
   rankDays as shopRankDays,
 } from '#modules/shops/store/shop-rank-search.ts'
 import { findShopPage, type ShopSort } from '#modules/shops/store/shop-search.ts'
+import { typedQuery } from '#platform/contract/typed-query.ts'
 import type { Database } from '#platform/database/database.ts'
-import { typedQuery } from '#platform/http/typed-query.ts'
 
 export type Watched = components['schemas']['WatchedList']
 
@@ -43,7 +43,7 @@ const page = (limit: number) => ({ offset: 0, limit, exactCount: false })
 function goodsOf({ marketplace, board, query }: Watched): Find {
   if (board === undefined) {
     const typed = typedQuery('searchGoods', query)
-    const filter = readFilter(typed, marketplace)
+    const filter = readFilter(typed, marketplace, Date.now())
     refuseCrossed(filter)
     return async (db, limit) => {
       const { productIds, count } = await findGoodsPage(db.kysely, {
@@ -54,7 +54,7 @@ function goodsOf({ marketplace, board, query }: Watched): Find {
   }
   requireKnownBoard(marketplace, board)
   const { date: _, ...typed } = typedQuery('rankGoods', query)
-  const filter = readFilter(typed, marketplace)
+  const filter = readFilter(typed, marketplace, Date.now())
   refuseCrossed(filter)
   return async (db, limit) => {
     const { found } = await openBoard(db, {

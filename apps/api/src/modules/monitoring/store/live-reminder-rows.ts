@@ -1,7 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { kindCode } from '#modules/reference/rules/favourite-kind.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { Tables } from '#platform/database/tables.ts'
 
 /** A kept live whose owner wants to be told of the next, and the newest live of its creator since. */
 export interface DueReminder {
@@ -43,11 +42,4 @@ export async function dueReminders(
     where f.kind = ${LIVE} and f.remind_from is not null and f.removed_at is null ${behind}
     order by f.user_id, f.external_id limit ${limit}`.execute(kysely)
   return rows
-}
-
-/** Lives up to this one need not be told again. */
-export async function setReminded(db: Kysely<Tables>, due: DueReminder): Promise<void> {
-  await sql`update favourite set remind_from = ${due.started_at}::bigint
-    where user_id = ${due.user_id} and marketplace = ${due.marketplace} and kind = ${LIVE}
-      and external_id = ${due.external_id} and remind_from is not null`.execute(db)
 }

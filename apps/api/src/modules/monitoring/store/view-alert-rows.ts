@@ -1,7 +1,8 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { INHERITED_TIER } from '#modules/account/rules/inherited-tier.ts'
 import type { Database } from '#platform/database/database.ts'
+import type { Tables } from '#platform/database/tables.ts'
 import type { AlertRule } from '../rules/alert-rule.ts'
 import { DAYS_READ, type WatchedRow } from './watched-rows.ts'
 
@@ -67,6 +68,17 @@ export async function nextAlerts(
     where a.is_on and v.watched is not null ${behind}
     order by a.user_id, a.view_id limit ${limit}`.execute(kysely)
   return rows
+}
+
+/** Notes through which day an alert was checked, and when it last matched. @param matchedAt null: no match now */
+export async function markChecked(
+  trx: Transaction<Tables>,
+  { user_id, view_id }: Pick<ActiveAlert, 'user_id' | 'view_id'>,
+  { newest, matchedAt }: { newest: number; matchedAt: number | null },
+): Promise<void> {
+  await sql`update view_alert set checked_through = ${newest},
+      last_match_at = coalesce(${matchedAt}::bigint, last_match_at)
+    where user_id = ${user_id} and view_id = ${view_id}`.execute(trx)
 }
 
 /** Stored days of products, of the main series. A product without a history has none, but may be new. */

@@ -1,6 +1,6 @@
 import { signedIn } from '#modules/access/operations/signed-in.ts'
-import { decideSettlement as decide } from '#modules/orders/store/console-actions.ts'
 import type { Handler } from '#platform/http/handler.ts'
+import { decideSettlement as decide } from '../store/decide-settlement.ts'
 
 export const decideSettlement: Handler<'decideSettlement'> = async ({ params, body }, { db, caller }) => {
   await decide(db, { ...params, ...body, actor: signedIn(caller).userId })

@@ -1,6 +1,6 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { listConsoleOnboarding } from '#modules/operators/store/console-lists.ts'
 import type { Handler } from '#platform/http/handler.ts'
+import { listConsoleOnboarding } from '../store/console-list.ts'
 
 type Settlement = components['schemas']['AdminSettlement']
 

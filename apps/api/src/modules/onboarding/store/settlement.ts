@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { components } from '@haixuan/api-sdk/schema'
 import { isCreditCode } from '@haixuan/rules'
-import { sql } from 'kysely'
+import { lockAccount } from '#modules/account/store/lock-account.ts'
 import { listAreas } from '#modules/reference/rules/areas.ts'
 import { holdAround } from '#modules/referral/store/held-commission.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -75,7 +75,7 @@ export async function submitSettlement(
   return await db.transaction(async (trx) => {
     const waits = new ApiError(409, 'settlement_waits', '您的入驻申请正在审核或已通过，请勿重复提交')
     // Two that come at once are looked at one after the other.
-    await sql`select 1 from app_user where id = ${userId} for update`.execute(trx)
+    await lockAccount(trx, userId)
     const open = await trx
       .selectFrom('settlement_application')
       .select('id')

@@ -4,6 +4,7 @@ type Stamp = ColumnType<Date, Date | string | undefined, Date | string>
 
 /** Tables of migrations 0072 and 0073. */
 export interface SettlementTables {
+  /** @published to referral */
   settlement_application: {
     user_id: string
     id: string

@@ -1,6 +1,6 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { listConsoleOrders } from '#modules/operators/store/console-lists.ts'
 import type { Handler } from '#platform/http/handler.ts'
+import { listConsoleOrders } from '../store/console-lists.ts'
 
 type Order = components['schemas']['AdminOrder']
 

@@ -3,10 +3,8 @@ import type { Database } from '#platform/database/database.ts'
 import { KIB } from '#platform/http/body-bytes.ts'
 import { settlePayment } from '../store/settle-payment.ts'
 import { readNotification } from '../wechat/notification.ts'
+import { WECHAT_CALLBACK } from '../wechat/wechat-callback.ts'
 import type { WechatClient } from '../wechat/wechat-client.ts'
-
-/** Where WeChat Pay tells of payments. Its protocol, not the contract of this project: raw bytes in, no envelope out. */
-export const WECHAT_CALLBACK = '/api/payments/wechat/notify'
 
 /** A notification is a few hundred bytes of settings around a sealed resource of some thousands. */
 const NOTIFICATION_BYTES = 64 * KIB

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { setTier } from '#modules/account/store/set-tier.ts'
 import type { VipType } from '#platform/caller.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { type Holding, type Lot, lotsLeft } from '../rules/membership-lots.ts'
@@ -41,11 +42,7 @@ export async function writeMembership(
   userId: string,
   { tier, expire, lots }: Pick<Holding, 'tier' | 'expire' | 'lots'>,
 ): Promise<void> {
-  await trx
-    .updateTable('app_user')
-    .set({ vip_type: tier, vip_expire: expire === null ? null : new Date(expire) })
-    .where('id', '=', userId)
-    .execute()
+  await setTier(trx, userId, { tier, expire })
   await trx.deleteFrom('membership_lot').where('user_id', '=', userId).execute()
   if (lots.length === 0) return
   await trx

@@ -54,8 +54,11 @@ export interface OrderTables {
     is_sample: Generated<boolean>
   }
   membership_lot: MembershipLotTable
+  /** @published to referral */
   member_order: MemberOrderTable
+  /** @published to referral */
   order_number: { number: string; user_id: string; order_id: string }
+  /** @published to referral */
   payment_receipt: {
     method: PaymentMethod
     receipt: string

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { StartupError } from '#platform/database/startup-error.ts'
 import { exactOrigin } from '#platform/host-name.ts'
-import { WECHAT_CALLBACK } from '../operations/payment-callback.ts'
+import { WECHAT_CALLBACK } from './wechat-callback.ts'
 import type { WechatSettings } from './wechat-settings.ts'
 
 type Environment = Record<string, string | undefined>

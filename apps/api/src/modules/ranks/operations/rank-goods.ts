@@ -22,7 +22,7 @@ export const rankGoods: Handler<'rankGoods'> = async ({ params, query }, { db, c
   const { marketplace, board } = params
   requireMarketplace(caller, marketplace)
   const rights = entitlementOf(caller)
-  const asked = readFilter(query, marketplace)
+  const asked = readFilter(query, marketplace, Date.now())
   refuseCrossed(asked)
   const filter = await goodsParts.withOwnMarks(
     db,

@@ -21,6 +21,7 @@ export interface GoodsRankTable {
 }
 
 export interface GoodsRankTables {
+  goods_band: { marketplace: number; c1: number; band: number; sales: number }
   goods_rank: GoodsRankTable
   goods_rank_day: { marketplace: number; day: number; computed_at: number }
 }

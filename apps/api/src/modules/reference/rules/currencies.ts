@@ -1,5 +1,5 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { cell, readData } from './csv-data.ts'
+import { cell, readData } from '#platform/facts.ts'
 
 type Currency = components['schemas']['Currency']
 /** Price areas of specification 3. */

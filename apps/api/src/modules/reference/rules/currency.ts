@@ -1,4 +1,4 @@
-import { readData } from './csv-data.ts'
+import { readData } from '#platform/facts.ts'
 
 function load(): Set<string> {
   const rows = readData('currencies_iso4217_pddl.csv')

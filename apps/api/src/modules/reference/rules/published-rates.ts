@@ -1,4 +1,4 @@
-import { readData } from './csv-data.ts'
+import { readData } from '#platform/facts.ts'
 import type { ExchangeRate } from './exchange-rate.ts'
 import { dayNumber } from './goods-day.ts'
 

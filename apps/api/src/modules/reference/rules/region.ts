@@ -1,4 +1,4 @@
-import { readData } from './csv-data.ts'
+import { readData } from '#platform/facts.ts'
 
 type Area = 'us' | 'eu' | 'global'
 

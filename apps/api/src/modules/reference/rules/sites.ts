@@ -1,5 +1,5 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { cell, readData } from './csv-data.ts'
+import { cell, readData } from '#platform/facts.ts'
 
 type Site = components['schemas']['SiteLocation']
 /** Specification 3 knows sites 100 to 193. */

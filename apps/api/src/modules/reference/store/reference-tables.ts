@@ -16,14 +16,7 @@ export interface CategoryTable {
 
 export interface ReferenceTables {
   id_block: { name: string; next: number }
-  source: {
-    id: number
-    kind: 'demo' | 'import'
-    name: string
-    collected_at: number | null
-    started_at: number
-    finished_at: number | null
-  }
+  /** @published to creators, exports, goods, market, shops */
   category: CategoryTable
   exchange_rate: { currency: string; day: number; per_usd: number; source: string }
 }

@@ -1,6 +1,6 @@
+import { ACTOR, type Acts, word } from '#platform/command-line/console-options.ts'
+import { yuanText } from '#platform/command-line/money-text.ts'
 import { OperatorError } from '#platform/operator-error.ts'
-import { ACTOR, type Acts, word } from '../../../cli/console-options.ts'
-import { yuanText } from '../../../cli/money-text.ts'
 import { type HeldFor, listHeldCommissions, releaseCommission } from '../store/held-commission.ts'
 
 const REASONS: Readonly<Record<HeldFor, string>> = {

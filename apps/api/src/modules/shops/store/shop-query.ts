@@ -1,12 +1,12 @@
+import type { operations } from '@haixuan/api-sdk/schema'
 import { parseKeyword } from '#modules/goods/rules/keyword.ts'
 import { dayOfTime } from '#modules/reference/rules/goods-day.ts'
 import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
 import { type Bounds, crossedBounds } from '#platform/database/list-page/list-conditions.ts'
 import { ApiError } from '#platform/failure.ts'
-import type { Handler } from '#platform/http/handler.ts'
 import { SHOP_RANGES, type ShopFilter, type ShopRange } from './shop-search.ts'
 
-type Query = Parameters<Handler<'searchShops'>>[0]['query']
+type Query = NonNullable<operations['searchShops']['parameters']['query']>
 type Identity = Pick<Query, 'keyword' | 'match' | 'region' | 'category' | 'hosting' | 'origin' | 'branded'>
 
 /** The shop that a keyword names: by its id, or by the address of its page. */
@@ -60,7 +60,7 @@ export function searchFilter(marketplace: Marketplace, query: Query): ShopFilter
   return shopFilter(marketplace, query, ranges)
 }
 
-type RankQuery = Parameters<Handler<'rankShops'>>[0]['query']
+type RankQuery = NonNullable<operations['rankShops']['parameters']['query']>
 
 /** Who of a board of shops is looked for. */
 export function rankFilter(marketplace: Marketplace, query: RankQuery) {

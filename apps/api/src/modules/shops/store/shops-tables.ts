@@ -80,7 +80,9 @@ export interface ShopRankTable {
 export interface ShopTables {
   shop_company: { id: number; marketplace: number; external_id: string; name: string; demo: boolean }
   shop_fact: ShopFactTable
+  /** @published to goods, keeping */
   shop_figure: ShopFigureTable
+  /** @published to monitoring */
   shop_hist: ShopHistTable
   shop_rank: ShopRankTable
 }

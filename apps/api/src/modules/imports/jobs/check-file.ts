@@ -41,7 +41,7 @@ export async function checkFile(
 ): Promise<FileCheck> {
   const facts = await inspectFile(path, choices)
   const { columns, sampledRows, rows } = await openRows(facts)
-  const mapping = compileMapping(file, columns, sampledRows)
+  const mapping = compileMapping(file, columns, { sampledRows, clock: Date.now })
   const check: FileCheck = {
     ...{ facts, columns, mapping, rows: 0, accepted: 0, rejected: 0, hidden: 0 },
     rejectTotals: new Map(),

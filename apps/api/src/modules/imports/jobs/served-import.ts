@@ -1,27 +1,16 @@
 import { beginIngest } from '#modules/goods/store/goods-ingest.ts'
 import type { Database } from '#platform/database/database.ts'
-import { removeDemoGoods } from '../../../demo/goods/remove-demo-goods.ts'
 import { compileMapping } from '../rules/compile-mapping.ts'
 import { readyRow } from '../rules/goods-of-row.ts'
 import type { ImportJob } from '../rules/import-job.ts'
-import type { Cells } from '../rules/import-row.ts'
 import type { MappingFile } from '../rules/mapping-file.ts'
-import { countOpenJobs, endImportJob, findImportJob, insertImportJob } from './import-job-rows.ts'
+import { type SentRow, sentCells } from '../rules/sent-row.ts'
+import { countOpenJobs, endImportJob, findImportJob, insertImportJob } from '../store/import-job-rows.ts'
+import { storeBatch } from '../store/store-batch.ts'
 import { finishImport } from './run-import.ts'
-import { storeBatch } from './store-batch.ts'
 
 /** Jobs that one user may have open. */
 export const OPEN_JOBS = 5
-
-/** Rows as a call brings them: text or null by column. */
-export type SentRow = Readonly<Record<string, string | null>>
-
-/** The cells of a sent row: what is null or empty is missing. */
-export function sentCells(row: SentRow): Cells {
-  const cells: Record<string, string> = Object.create(null)
-  for (const [name, value] of Object.entries(row)) if (value) cells[name] = value
-  return cells
-}
 
 export interface NewServedImport {
   ownerId: string
@@ -39,7 +28,7 @@ export interface NewServedImport {
  */
 export async function openServedImport(db: Database, order: NewServedImport): Promise<ImportJob | null> {
   const { mapping, ...facts } = order
-  compileMapping(mapping, order.columns)
+  compileMapping(mapping, order.columns, { clock: Date.now })
   if ((await countOpenJobs(db.kysely, order.ownerId)) >= OPEN_JOBS) return null
   const collectedAt = Date.parse(`${mapping.source.collectedAt}T00:00:00Z`)
   const sourceId = await beginIngest(db, { kind: 'import', name: mapping.source.name, collectedAt })
@@ -57,18 +46,18 @@ export type AddedRows =
 export async function addServedRows(
   db: Database,
   job: ImportJob,
-  sequence: number,
-  rows: readonly SentRow[],
+  { sequence, rows }: { sequence: number; rows: readonly SentRow[] },
+  removeDemo: () => Promise<unknown>,
 ): Promise<AddedRows> {
   if (sequence < job.nextSequence) return { state: 'known', job }
   if (job.status !== 'open' && job.status !== 'running') return { state: 'ended', job }
   if (sequence > job.nextSequence) return { state: 'ahead', job }
-  const mapping = compileMapping(job.mapping, job.columns)
+  const mapping = compileMapping(job.mapping, job.columns, { clock: Date.now })
   const ready = rows.map((row, index) => {
     return readyRow(mapping.map({ line: job.position + index + 1, cells: sentCells(row) }), job.mapping)
   })
   const isFirst = job.accepted === 0 && ready.some((row) => row.kind !== 'rejected')
-  if (isFirst) await removeDemoGoods(db)
+  if (isFirst) await removeDemo()
   return { state: 'stored', job: await storeBatch(db, job, ready) }
 }
 

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
+import { faultsOf, stopAtMost } from '../http/first-faults.ts'
 import type { Contract, Json, Parameter, Schema } from './contract.ts'
-import { faultsOf, stopAtMost } from './first-faults.ts'
 
 /** Undefined when the value fits; what is wrong otherwise, at most the first twenty faults. */
 export type Check = (value: unknown) => ErrorObject[] | undefined

