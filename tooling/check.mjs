@@ -31,6 +31,7 @@ const STAGES = [
     { name: 'slices', run: ['pnpm', 'exec', 'steiger', 'apps/web/src', '--fail-on-warnings'] },
     { name: 'sdk package', run: node('sdk/package-test') },
     { name: 'boundaries', run: node('boundaries/run') },
+    { name: 'server modules', run: node('boundaries/server-modules') },
     { name: 'language', run: node('language/check') },
     { name: 'generated', run: node('gen', '--check') },
     { name: 'contract', run: ['pnpm', 'exec', 'redocly', 'lint', 'openapi/openapi.yaml'] },

