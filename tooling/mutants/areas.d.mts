@@ -1,0 +1,8 @@
+export interface Area {
+  folder: string
+  goal: number
+  part?: string
+  wider?: string
+}
+export declare const AREAS: Area[]
+export declare function isMutated(file: string, part?: string): boolean

@@ -1,0 +1,1 @@
+export declare function sample<T>(all: T[], count: number, seed: number): T[]
