@@ -2,7 +2,7 @@
 import { parseSync } from 'vite'
 import { changesOf } from './operators.mjs'
 
-/** What stands around a value and has a part without one. */
+/** Nodes around a value: their other parts are types. */
 const VALUES_ONLY = {
   TSAsExpression: ['expression'],
   TSSatisfiesExpression: ['expression'],

@@ -46,6 +46,7 @@ describe('the mutants of a piece of code', () => {
     "let a: 'a' | 7",
     "let a = { 'b': c }",
     "'use strict'",
+    'let f = () => undefined',
   ])('%s has none: no test runs it', (code) => {
     expect(mutantsOf('a.ts', code)).toEqual([])
   })

@@ -21,7 +21,7 @@ const METHODS = { min: 'max', max: 'min', some: 'every', every: 'some' }
 const isText = (node) =>
   node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string')
 
-/** An operator stands between two operands, and nothing but comments, spaces and brackets beside it. */
+/** Between two operands are the operator, comments, spaces and brackets. */
 function replaceToken(code, from, to, token, replacement) {
   const at = code.indexOf(token, from)
   return at >= 0 && at < to ? [{ start: at, end: at + token.length, replacement }] : []
@@ -69,7 +69,9 @@ const OPERATORS = {
   ReturnStatement: (node) =>
     node.argument ? [{ start: node.start, end: node.end, replacement: 'return' }] : [],
   ArrowFunctionExpression(node) {
-    if (node.body.type === 'BlockStatement' || node.body.type === 'Literal') return []
+    const isValue =
+      node.body.type === 'Literal' || (node.body.type === 'Identifier' && node.body.name === 'undefined')
+    if (node.body.type === 'BlockStatement' || isValue) return []
     return [{ start: node.body.start, end: node.body.end, replacement: 'undefined' }]
   },
   ExpressionStatement: (node) =>

@@ -143,3 +143,99 @@ test('a value of a label itself is judged even beside fields that are filled by 
     messages({ ...newText('t', 'far too long a text'), width: 300, height: 200, x: 100, y: 100 }),
   ).toEqual([expect.stringMatching(/文字超出/)])
 })
+
+test.each([
+  [119, 1],
+  [120, 0],
+  [121, 0],
+])('text of %d hundredths of a millimetre: %d errors', (fontSize, count) => {
+  const text = { ...newText('t', 'A'), fontSize, x: 200, y: 200 }
+  expect(checkDocument(labelWith(text), null, 0)).toHaveLength(count)
+})
+
+test('text that was made smaller to fit needs more space, and no larger size is offered', () => {
+  const text = {
+    ...newText('t', 'a long text'.repeat(9)),
+    x: 200,
+    y: 200,
+    width: 900,
+    height: 300,
+    autoFit: true,
+  }
+  const [finding] = checkDocument(labelWith(text), null, 0)
+  expect(finding).toMatchObject({ level: 'error', message: expect.stringContaining('放大文本框或删减文字') })
+  expect(finding?.fix).toBeUndefined()
+})
+
+test.each([
+  ['touches all edges', { x: 0, y: 0 }, 0, undefined],
+  ['is left of the label', { x: -1, y: 0 }, 1, { x: 0, y: 0 }],
+  ['is above the label', { x: 0, y: -1 }, 1, { x: 0, y: 0 }],
+  ['is wider by one', { x: 0, y: 0, more: 1 }, 1, undefined],
+])(
+  'a frame of the size of the label that %s',
+  (_, { x, y, more = 0 }: { x: number; y: number; more?: number }, count, back) => {
+    const empty = labelWith()
+    const { width = 0, height = 0 } = empty.pages[0] ?? {}
+    const label = labelWith({ ...newShape('s'), x, y, width: width + more, height })
+    const found = checkDocument(label, null, 0)
+    expect(found).toHaveLength(count)
+    const moved = found[0]?.fix?.command(label).elements['s']
+    if (back) expect(moved).toMatchObject(back)
+    else expect(moved).toBeUndefined()
+  },
+)
+
+test.each([
+  ['right', { x: 1, y: 0 }],
+  ['lower', { x: 0, y: 1 }],
+])('a frame that is over the %s edge by one is brought back', (_, { x, y }) => {
+  const { width = 0, height = 0 } = labelWith().pages[0] ?? {}
+  const label = labelWith({ ...newShape('s'), x, y, width, height })
+  const [finding] = checkDocument(label, null, 0)
+  expect(finding?.fix?.command(label).elements['s']).toMatchObject({ x: 0, y: 0 })
+})
+
+test('a line, an arrow or a filled shape over a barcode is found, a hollow frame is not', () => {
+  const barcode = { ...newBarcode('b'), x: 1_000, y: 1_000 }
+  const around = { ...newShape('s'), x: 800, y: 800, width: 4_500, height: 1_900 }
+  expect(messages(barcode, around)).toEqual([])
+  for (const other of [
+    { ...around, shape: 'line' as const },
+    { ...around, shape: 'arrow' as const },
+    { ...around, isFilled: true },
+  ])
+    expect(messages(barcode, other)).toEqual([expect.stringMatching(/静区/)])
+})
+
+test('what blocks comes before what may pass, and text that does not fit blocks', () => {
+  const picture = { ...newImage('i', 'p', 2_540, 2_540), x: 100, y: 100 }
+  const image = { id: 'p', source: 'data:image/png;base64,', width: 100, height: 100 }
+  const text = { ...newText('t', 'far too long a text'), width: 300, height: 200, x: 100, y: 100 }
+  const found = checkDocument({ ...labelWith(picture, text), images: { p: image } }, null, 0)
+  expect(found.map(({ level, elementId }) => [level, elementId])).toEqual([
+    ['error', 't'],
+    ['warning', 'i'],
+  ])
+})
+
+test.each([
+  ['eu', '欧盟', ['maker', 'ec-rep', 'identifier', 'origin']],
+  ['uk', '英国', ['maker', 'uk-rep', 'identifier']],
+  ['us', '美国', ['origin']],
+  ['tr', '土耳其', ['tr-maker', 'tr-rep', 'tr-batch']],
+] as const)('an empty label for %s (%s) lacks %j, each on the first page', (market, subject, ids) => {
+  const label = labelWith()
+  const pageId = label.pages[0]?.id
+  expect(checkDocument(label, market, 0)).toEqual(
+    ids.map((id) => ({
+      ...{ id: `market ${id}`, level: 'error', pageId, elementId: null, subject },
+      message: expect.stringMatching(/^缺少/),
+    })),
+  )
+})
+
+test('a market is content with words in a cell of a table too', () => {
+  const table = { ...newTable('table'), x: 200, y: 200, cells: [['a', 'Made in China']] }
+  expect(checkDocument(labelWith(table), 'us', 0)).toEqual([])
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { previewAlertBody, setViewAlertBody } from '../contract/contract-bodies.gen.ts'
-import { alertKind, alertKindsOf, heldPercent } from './alert-kinds.ts'
+import { alertKind, alertKindsOf, heldPercent, SUBJECT_NOUNS } from './alert-kinds.ts'
 
 const SUBJECTS = ['goods', 'shop', 'creator', 'live', 'video'] as const
 
@@ -43,5 +43,46 @@ test('what is new is told by the kind of row', () => {
   expect(SUBJECTS.map((subject) => alertKind('new_rows').words(subject).happened)).toEqual([
     ...['新收录', '新收录', '新收录'],
     ...['开播', '发布'],
+  ])
+})
+
+test('a notice shows the figures of its kind; what arrives has none', () => {
+  const kinds = [...new Set(SUBJECTS.flatMap(alertKindsOf))]
+  const told = kinds.map((kind) => {
+    const { figures, isOfArrival } = alertKind(kind)
+    return `${kind}: ${figures}${isOfArrival ? ', by its day of arrival' : ''}`
+  })
+  expect(told).toEqual([
+    'price_drop: price',
+    'sales_rise: sales',
+    'stock_out: sales',
+    'back_in_stock: sales',
+    'new_goods: none, by its day of arrival',
+    'new_listings: listings',
+    'followers_rise: followers',
+    'new_rows: none, by its day of arrival',
+  ])
+})
+
+test('each kind has its words, for choosing it and for what happened', () => {
+  const said = SUBJECTS.flatMap((subject) =>
+    alertKindsOf(subject).map((kind) => {
+      const { choice, happened } = alertKind(kind).words(subject)
+      return `${subject} ${choice} / 3 ${SUBJECT_NOUNS[subject]}${happened}`
+    }),
+  )
+  expect(said).toEqual([
+    'goods 降价 / 3 个商品降价',
+    'goods 日销上涨 / 3 个商品销量上涨',
+    'goods 断货（前一天日销超过 300） / 3 个商品断货',
+    'goods 恢复销售 / 3 个商品恢复销售',
+    'goods 新收录的商品 / 3 个商品新收录',
+    'shop 日销上涨 / 3 家店铺销量上涨',
+    'shop 上新 / 3 家店铺上新',
+    'creator 涨粉 / 3 位达人涨粉',
+    'creator 日销上涨 / 3 位达人销量上涨',
+    'creator 新收录的达人 / 3 位达人新收录',
+    'live 新开播的直播 / 3 场直播开播',
+    'video 新发布的视频 / 3 条视频发布',
   ])
 })

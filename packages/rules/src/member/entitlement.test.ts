@@ -44,3 +44,31 @@ test('tiers are in one order', () => {
       expect(tierReaches(higherTier(a, b), a)).toBe(true)
     }
 })
+
+/** As it is sold: whoever changes a right changes what members have paid for. */
+const SOLD: Readonly<Record<keyof Entitlement, readonly number[]>> = {
+  rowsPerQuery: [5, 20, 2_000, 5_000, 10_000, 10_000, 10_000, 20_000, 50_000, 100_000],
+  marketRows: [0, 300, 10_000, 20_000, 40_000, 100_000, 150_000, 200_000, 500_000, 500_000],
+  historyDays: [7, 7, 30, 30, 30, 60, 60, 60, 60, 60],
+  exportRows: [0, 0, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 500_000, 500_000],
+  favourites: [0, 500, 2_000, 5_000, 10_000, 20_000, 30_000, 40_000, 50_000, 50_000],
+  goodsMonitored: [0, 10, 200, 300, 500, 1_000, 2_000, 5_000, 20_000, 20_000],
+  shopsMonitored: [0, 1, 20, 30, 50, 100, 200, 500, 2_000, 2_000],
+  alertRules: [0, 1, 20, 40, 80, 200, 400, 800, 2_000, 2_000],
+  subAccounts: [0, 0, 0, 0, 1, 3, 5, 10, 30, 30],
+  contactsPerDay: [0, 0, 10, 20, 30, 100, 200, 500, 2_000, 2_000],
+  ownShops: [0, 1, 2, 3, 5, 10, 20, 50, 200, 200],
+  apiCalls: [0, 100, 1_000, 2_000, 5_000, 20_000, 50_000, 100_000, 500_000, 500_000],
+}
+
+test.each(RIGHTS)('%s of a visitor and of each tier are those that are sold', (right) => {
+  const held = [ANONYMOUS_ENTITLEMENT, ...TIER_ORDER.map(tierEntitlement)].map((rights) => rights[right])
+  expect(held).toEqual(SOLD[right])
+})
+
+test('the tiers from the least to the most, and their calls a minute', () => {
+  expect(TIER_ORDER.map((tier) => `${tier} ${apiCallsPerMinute(tier)}`)).toEqual([
+    ...['general 10', 'month 30', 'bannian 30', 'year 60'],
+    ...['green_drill 120', 'blue_drill 240', 'gold_drill 300', 'black_drill 600', 'yqyy 600'],
+  ])
+})
