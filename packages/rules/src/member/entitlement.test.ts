@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { apiCallsPerMinute } from './api-rate.ts'
 import { ANONYMOUS_ENTITLEMENT, type Entitlement, nextTierFor, tierEntitlement } from './entitlement.ts'
-import { higherTier, TIER_ORDER, tierReaches } from './tiers.ts'
+import { higherTier, TIER_NAME, TIER_ORDER, tierReaches } from './tiers.ts'
 
 const RIGHTS = Object.keys(ANONYMOUS_ENTITLEMENT) as (keyof Entitlement)[]
 
@@ -45,7 +45,7 @@ test('tiers are in one order', () => {
     }
 })
 
-/** As it is sold: whoever changes a right changes what members have paid for. */
+/** As it is sold: a change of a right changes what members have paid for. */
 const SOLD: Readonly<Record<keyof Entitlement, readonly number[]>> = {
   rowsPerQuery: [5, 20, 2_000, 5_000, 10_000, 10_000, 10_000, 20_000, 50_000, 100_000],
   marketRows: [0, 300, 10_000, 20_000, 40_000, 100_000, 150_000, 200_000, 500_000, 500_000],
@@ -70,5 +70,12 @@ test('the tiers from the least to the most, and their calls a minute', () => {
   expect(TIER_ORDER.map((tier) => `${tier} ${apiCallsPerMinute(tier)}`)).toEqual([
     ...['general 10', 'month 30', 'bannian 30', 'year 60'],
     ...['green_drill 120', 'blue_drill 240', 'gold_drill 300', 'black_drill 600', 'yqyy 600'],
+  ])
+})
+
+test('each tier has the name that members know it by', () => {
+  expect(TIER_ORDER.map((tier) => TIER_NAME[tier])).toEqual([
+    ...['普通会员', '个人月卡', '个人半年卡', '个人年卡'],
+    ...['绿钻', '蓝钻', '金钻', '黑钻', '定制'],
   ])
 })

@@ -9,9 +9,11 @@ import {
   growthPart,
   POTENTIAL_PARTS,
   POTENTIAL_WEIGHTS,
+  priceBand,
   priceBandPart,
   ratingPart,
   saturationPart,
+  stockOutPart,
 } from './chance-score.ts'
 
 const part = fc.option(fc.integer({ min: 0, max: 100 }), { nil: null })
@@ -30,6 +32,26 @@ describe('parts of the score', () => {
     expect([priceBandPart(50, 200), priceBandPart(0, 0)]).toEqual([25, null])
   })
 
+  test('are unknown where their figure is', () => {
+    expect([growthPart(null), competitionPart(null), ratingPart(null, 100)]).toEqual([null, null, null])
+    expect([saturationPart(null), commissionPart(null)]).toEqual([null, null])
+    expect(ratingPart(500, null)).toBe(50)
+    expect([stockOutPart(true), stockOutPart(false)]).toEqual([100, 0])
+  })
+
+  test('have the names that their rule prints', () => {
+    expect(CHANCE_PARTS).toEqual(['growth', 'competition', 'rating', 'priceBand', 'stockOut'])
+    expect(POTENTIAL_PARTS).toEqual(['growth', 'saturation', 'commission'])
+    expect([CHANCE_WEIGHTS, POTENTIAL_WEIGHTS]).toEqual([
+      [35, 20, 20, 15, 10],
+      [40, 30, 30],
+    ])
+  })
+
+  test('a price band is half a doubling wide', () => {
+    expect([0, 1, 2, 4, 1_000, 1_024, 1_448, 1_449].map(priceBand)).toEqual([0, 0, 2, 4, 19, 20, 20, 21])
+  })
+
   test('there is a weight for each, and together they are 100', () => {
     for (const [names, standard] of [
       [CHANCE_PARTS, CHANCE_WEIGHTS],
@@ -42,6 +64,17 @@ describe('parts of the score', () => {
 })
 
 describe('the score', () => {
+  test('is the weighted mean of the known parts in tenths', () => {
+    expect(chanceScore([100, 0], [1, 3])).toBe(250)
+    expect(chanceScore([100, null, 50], [1, 9, 1])).toBe(750)
+    expect(chanceScore([100, 50], [1])).toBe(1_000)
+    expect([chanceScore([], []), chanceScore([null], [1]), chanceScore([100], [0])]).toEqual([
+      null,
+      null,
+      null,
+    ])
+  })
+
   test('is between its least and its greatest known part', () => {
     fc.assert(
       fc.property(parts, weights, (list, by) => {
