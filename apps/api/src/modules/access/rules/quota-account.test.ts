@@ -11,10 +11,11 @@ test('a day of quotas begins and ends at midnight of Beijing', () => {
 })
 
 test.each([
-  [null, false, null, 'me'],
-  ['main', false, 'main', 'main'],
-  ['main', true, null, 'me'],
+  [null, undefined, null, 'me'],
+  ['main', undefined, 'main', 'main'],
+  ['main', true as const, null, 'me'],
 ])('main account %s, without a seat %s: shares %s, draws on %s', (parentId, isSeatless, shared, account) => {
-  expect(sharedMain({ parentId, isSeatless })).toBe(shared)
-  expect(quotaAccount({ userId: 'me', parentId, isSeatless })).toBe(account)
+  const member = { userId: 'me', parentId, ...(isSeatless ? { isSeatless } : {}) }
+  expect(sharedMain(member)).toBe(shared)
+  expect(quotaAccount(member)).toBe(account)
 })
