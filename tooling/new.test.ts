@@ -48,7 +48,7 @@ test('an operation is written into the contract and into its module', () => {
   const project = emptyProject({
     'openapi/openapi.yaml': 'paths:\n  /api/health: { $ref: paths/service.health.yaml }\n',
     'apps/api/src/operations.ts':
-      "import { getHealth } from '#modules/reference/operations/get-health.ts'\n\nexport const operations = {\n  getHealth,\n}\n",
+      "import { getHealth } from './modules/reference/operations/get-health.ts'\n\nexport const operations = {\n  getHealth,\n}\n",
     'apps/api/src/modules/shops/index.ts': '',
   })
   project.make('operation', 'shops', 'listSellers', 'get', '/api/{marketplace}/sellers')
@@ -63,7 +63,7 @@ test('an operation is written into the contract and into its module', () => {
   expect(handler, 'SQL belongs to the store').not.toContain('select')
   expect(project.read('apps/api/src/modules/shops/store/read-sellers.ts')).toContain('select')
   const handlers = project.read('apps/api/src/operations.ts')
-  expect(handlers).toContain("from '#modules/shops/operations/list-sellers.ts'")
+  expect(handlers).toContain("from './modules/shops/operations/list-sellers.ts'")
   expect(handlers).toContain('  listSellers,\n')
   expect(() => project.make('operation', 'nothing', 'listThings', 'get', '/api/things')).toThrow(/no module/)
 })

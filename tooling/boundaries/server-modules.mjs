@@ -54,6 +54,8 @@ function checkLayer({ path, module, layer, imports, text }) {
       !isOwnRow
     )
       fault(path, `${layer} imports ${other.layer} (${target}); arrows go downwards`)
+    if (other?.module && other.module !== module && !target.endsWith('/index.ts'))
+      fault(path, `enters ${other.module} beside its index (${target})`)
     if (other && !other.module && other.area !== 'platform')
       fault(path, `a module imports ${target}; it is wired above the modules`)
   }
@@ -108,7 +110,8 @@ function checkCircles() {
 for (const source of sources) {
   if (source.area === 'platform') checkPlatform(source)
   if (!source.module) continue
-  if (!source.layer && !source.path.endsWith('/index.ts')) fault(source.path, 'is in no layer of its module')
+  if (!source.layer && !source.path.endsWith(`${source.module}/index.ts`))
+    fault(source.path, 'is in no layer of its module')
   if (source.layer === 'rules') checkRule(source)
   if (source.layer) checkLayer(source)
   checkTables(source)

@@ -34,9 +34,11 @@ export const validProject = {
     "import { price } from '../rules/price.ts'\n\nexport const goods = price\n",
   'apps/api/src/modules/goods/store/goods-tables.ts':
     'export interface GoodsTables {\n  /** @published to shops */\n  goods_public: { a: number }\n  goods_secret: { a: number }\n}\n',
+  'apps/api/src/modules/goods/index.ts': "export { goods } from './store/goods.ts'\n",
+  'apps/api/src/modules/shops/index.ts': "export { type Shop, shop } from './store/shop.ts'\n",
   'apps/api/src/modules/shops/store/shop.ts':
-    "import { goods } from '#modules/goods/store/goods.ts'\n\nexport type Shop = 'shop'\nexport const shop = goods\n",
+    "import { goods } from '#modules/goods'\n\nexport type Shop = 'shop'\nexport const shop = goods\n",
   'apps/api/src/platform/http/handler.ts': 'export type Handler = () => void\n',
   'apps/api/src/server.ts':
-    "import { shop } from '#modules/shops/store/shop.ts'\n\nexport const server = shop\n",
+    "import { shop } from './modules/shops/store/shop.ts'\n\nexport const server = shop\n",
 }

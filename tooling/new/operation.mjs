@@ -97,8 +97,8 @@ export function newOperation(module, id, method, url) {
     insertLine('openapi/openapi.yaml', `  ${url}: { $ref: paths/${file}.yaml }`, /^ {2}\/api\//),
     insertLine(
       handlers,
-      `import { ${id} } from '#modules/${module}/operations/${kebab(id)}.ts'`,
-      /^import \{ \w+ \} from '#modules\//,
+      `import { ${id} } from './modules/${module}/operations/${kebab(id)}.ts'`,
+      /^import \{ \w+ \} from '\.\/modules\//,
     ),
     insertLine(handlers, `  ${id},`, /^ {2}\w+,$/),
   ]

@@ -1,22 +1,5 @@
 import { writeFileSync } from 'node:fs'
 import { TIER_ORDER } from '@haixuan/rules'
-import { setDictionary } from '#modules/content/store/set-dictionary.ts'
-import { didYouMean } from '#modules/imports/rules/nearest-name.ts'
-import { listConsoleOnboarding } from '#modules/onboarding/store/console-list.ts'
-import { decideSettlement } from '#modules/onboarding/store/decide-settlement.ts'
-import { readLicence } from '#modules/onboarding/store/licence.ts'
-import { confirmTransfer } from '#modules/orders/store/confirm-transfer.ts'
-import {
-  issueInvoice,
-  pricePlan,
-  setMembership,
-  setTransferAccount,
-} from '#modules/orders/store/console-actions.ts'
-import { listConsoleInvoices, listConsoleOrders } from '#modules/orders/store/console-lists.ts'
-import { listPlans } from '#modules/orders/store/plan-rows.ts'
-import { refundOrder } from '#modules/orders/store/refund-order.ts'
-import { COMMISSION_ACTS } from '#modules/referral/commands/commission-acts.ts'
-import { payOut } from '#modules/referral/store/pay-out.ts'
 import type { VipType } from '#platform/caller.ts'
 import { CliError } from '#platform/command-line/cli-error.ts'
 import { ACTOR, type Act, type Acts, readGiven, word } from '#platform/command-line/console-options.ts'
@@ -24,6 +7,23 @@ import { fenOf, yuanText } from '#platform/command-line/money-text.ts'
 import type { Output } from '#platform/command-line/output.ts'
 import type { Database } from '#platform/database/database.ts'
 import { OperatorError } from '#platform/operator-error.ts'
+import { setDictionary } from '../modules/content/store/set-dictionary.ts'
+import { didYouMean } from '../modules/imports/rules/nearest-name.ts'
+import { listConsoleOnboarding } from '../modules/onboarding/store/console-list.ts'
+import { decideSettlement } from '../modules/onboarding/store/decide-settlement.ts'
+import { readLicence } from '../modules/onboarding/store/licence.ts'
+import { confirmTransfer } from '../modules/orders/store/confirm-transfer.ts'
+import {
+  issueInvoice,
+  pricePlan,
+  setMembership,
+  setTransferAccount,
+} from '../modules/orders/store/console-actions.ts'
+import { listConsoleInvoices, listConsoleOrders } from '../modules/orders/store/console-lists.ts'
+import { listPlans } from '../modules/orders/store/plan-rows.ts'
+import { refundOrder } from '../modules/orders/store/refund-order.ts'
+import { COMMISSION_ACTS } from '../modules/referral/commands/commission-acts.ts'
+import { payOut } from '../modules/referral/store/pay-out.ts'
 import { SITE_ACTS } from './site-actions.ts'
 
 export interface ConsoleContext {

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
-import { ImportFileError } from '#modules/imports/files/import-file-error.ts'
-import { ImportMovedError } from '#modules/imports/rules/import-moved-error.ts'
-import { MappingError } from '#modules/imports/rules/mapping-error.ts'
-import { didYouMean } from '#modules/imports/rules/nearest-name.ts'
 import { CliError } from '#platform/command-line/cli-error.ts'
 import { HELP } from '#platform/command-line/help-text.ts'
 import { terminalOutput } from '#platform/command-line/output.ts'
 import { StartupError } from '#platform/database/startup-error.ts'
 import { OperatorError } from '#platform/operator-error.ts'
 import { readSettings } from '#platform/process/settings.ts'
+import { ImportFileError } from '../modules/imports/files/import-file-error.ts'
+import { ImportMovedError } from '../modules/imports/rules/import-moved-error.ts'
+import { MappingError } from '../modules/imports/rules/mapping-error.ts'
+import { didYouMean } from '../modules/imports/rules/nearest-name.ts'
 import { CONSOLE_COMMANDS } from './console-commands.ts'
 
 const COMMANDS = ['import', 'rollup', 'backup', 'restore', 'labels', ...CONSOLE_COMMANDS, 'help']
@@ -34,7 +34,7 @@ async function main(args: readonly string[]): Promise<number> {
   const typedIn = process.env['INIT_CWD']
   if (typedIn) process.chdir(typedIn)
   if (command === 'labels') {
-    const { labelsCommand } = await import('#modules/labels/commands/labels-command.ts')
+    const { labelsCommand } = await import('../modules/labels/commands/labels-command.ts')
     await labelsCommand(rest, terminalOutput(rest.includes('--json')))
     return 0
   }
@@ -64,7 +64,7 @@ async function main(args: readonly string[]): Promise<number> {
     await (command === 'backup' ? backupCommand : restoreCommand)(rest, context)
     return 0
   }
-  const { importCommand } = await import('#modules/imports/commands/import-command.ts')
+  const { importCommand } = await import('../modules/imports/commands/import-command.ts')
   const { removeDemoGoods } = await import('../demo/goods/remove-demo-goods.ts')
   await importCommand(rest, {
     out,

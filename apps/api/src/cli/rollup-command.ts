@@ -1,27 +1,27 @@
 import { parseArgs } from 'node:util'
-import { quotaDay } from '#modules/access/rules/quota-account.ts'
-import { forgetOpenedRows } from '#modules/access/store/market-rows-opened.ts'
-import { tellAllSeats } from '#modules/account/store/seats.ts'
-import { rollUpCreators } from '#modules/creators/store/creator-roll-up.ts'
-import { rollUpGoods } from '#modules/goods/store/goods-roll-up.ts'
-import { didYouMean } from '#modules/imports/rules/nearest-name.ts'
-import { forgetTakenAway } from '#modules/keeping/store/taken-away.ts'
-import { rollUpMarket } from '#modules/market/store/market-roll-up.ts'
-import { runAlerts } from '#modules/monitoring/jobs/run-alerts.ts'
-import { runLiveReminders } from '#modules/monitoring/jobs/run-live-reminders.ts'
-import { runStockReminders } from '#modules/monitoring/jobs/run-stock-reminders.ts'
-import { rollUpRanks } from '#modules/ranks/store/goods-rank-roll-up.ts'
-import { dayNumber, isoDay } from '#modules/reference/rules/goods-day.ts'
+import { CliError } from '#platform/command-line/cli-error.ts'
+import type { Output } from '#platform/command-line/output.ts'
+import type { Database } from '#platform/database/database.ts'
+import { quotaDay } from '../modules/access/rules/quota-account.ts'
+import { forgetOpenedRows } from '../modules/access/store/market-rows-opened.ts'
+import { tellAllSeats } from '../modules/account/store/seats.ts'
+import { rollUpCreators } from '../modules/creators/store/creator-roll-up.ts'
+import { rollUpGoods } from '../modules/goods/store/goods-roll-up.ts'
+import { didYouMean } from '../modules/imports/rules/nearest-name.ts'
+import { forgetTakenAway } from '../modules/keeping/store/taken-away.ts'
+import { rollUpMarket } from '../modules/market/store/market-roll-up.ts'
+import { runAlerts } from '../modules/monitoring/jobs/run-alerts.ts'
+import { runLiveReminders } from '../modules/monitoring/jobs/run-live-reminders.ts'
+import { runStockReminders } from '../modules/monitoring/jobs/run-stock-reminders.ts'
+import { rollUpRanks } from '../modules/ranks/store/goods-rank-roll-up.ts'
+import { dayNumber, isoDay } from '../modules/reference/rules/goods-day.ts'
 import {
   hasCreators,
   MARKETPLACE_NAME,
   MARKETPLACES,
   type Marketplace,
-} from '#modules/reference/rules/marketplace.ts'
-import { rollUpShops } from '#modules/shops/store/shop-roll-up.ts'
-import { CliError } from '#platform/command-line/cli-error.ts'
-import type { Output } from '#platform/command-line/output.ts'
-import type { Database } from '#platform/database/database.ts'
+} from '../modules/reference/rules/marketplace.ts'
+import { rollUpShops } from '../modules/shops/store/shop-roll-up.ts'
 
 export interface RollUpContext {
   out: Output

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { prepareGoods } from '#modules/goods/store/goods-ingest.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { DemoWish } from '#platform/process/settings.ts'
+import { prepareGoods } from '../modules/goods/store/goods-ingest.ts'
 import { loadDemoCreators } from './creators/load-demo-creators.ts'
 import { loadDemoGoods } from './goods/load-demo-goods.ts'
 import { removeDemoGoods } from './goods/remove-demo-goods.ts'

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { DAY_MS } from '@haixuan/rules'
 import type { Kysely } from 'kysely'
-import { addUser, type NewUser } from '#modules/account/store/new-user.ts'
-import { hashPassword } from '#modules/account/store/password-hash.ts'
-import { bringIn } from '#modules/account/store/referrer.ts'
-import { recordPaidOrder } from '#modules/referral/store/commission.ts'
 import type { VipType } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
+import { addUser, type NewUser } from '../../modules/account/store/new-user.ts'
+import { hashPassword } from '../../modules/account/store/password-hash.ts'
+import { bringIn } from '../../modules/account/store/referrer.ts'
+import { recordPaidOrder } from '../../modules/referral/store/commission.ts'
 
 export const DEMO_PASSWORD = 'haixuan-demo'
 

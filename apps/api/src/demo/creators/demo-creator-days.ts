@@ -1,5 +1,5 @@
 import { DAY_MS } from '@haixuan/rules'
-import type { CreatorDays } from '#modules/creators/rules/creator-record.ts'
+import type { CreatorDays } from '../../modules/creators/rules/creator-record.ts'
 import type { Random } from '../goods/random.ts'
 
 /** Days of history that demo creators have. */

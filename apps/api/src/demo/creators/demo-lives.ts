@@ -1,5 +1,5 @@
-import type { LiveGoodsRecord, LiveRecord } from '#modules/creators/rules/creator-record.ts'
-import type { DemoOffer } from '#modules/creators/store/demo-offers.ts'
+import type { LiveGoodsRecord, LiveRecord } from '../../modules/creators/rules/creator-record.ts'
+import type { DemoOffer } from '../../modules/creators/store/demo-offers.ts'
 import type { Random } from '../goods/random.ts'
 import { demoLiveTitle } from './demo-people.ts'
 

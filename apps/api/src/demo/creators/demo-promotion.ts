@@ -1,5 +1,5 @@
-import type { VideoRecord } from '#modules/creators/rules/creator-record.ts'
-import { dayOfTime, isoDay } from '#modules/reference/rules/goods-day.ts'
+import type { VideoRecord } from '../../modules/creators/rules/creator-record.ts'
+import { dayOfTime, isoDay } from '../../modules/reference/rules/goods-day.ts'
 import { Random } from '../goods/random.ts'
 
 /** Days that a demo video is paid for, most often from the first week on. */

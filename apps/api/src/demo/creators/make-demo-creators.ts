@@ -4,8 +4,8 @@ import type {
   CreatorRecord,
   LiveRecord,
   VideoRecord,
-} from '#modules/creators/rules/creator-record.ts'
-import type { DemoOffer } from '#modules/creators/store/demo-offers.ts'
+} from '../../modules/creators/rules/creator-record.ts'
+import type { DemoOffer } from '../../modules/creators/store/demo-offers.ts'
 import { Random } from '../goods/random.ts'
 import { DEMO_DAYS, demoCreatorDays } from './demo-creator-days.ts'
 import { demoLive } from './demo-lives.ts'

@@ -1,6 +1,6 @@
-import type { DaySeries } from '#modules/goods/rules/day-series.ts'
-import type { GoodsRecord } from '#modules/goods/rules/goods-record.ts'
-import { MISSING } from '#modules/goods/rules/stored-goods.ts'
+import type { DaySeries } from '../../modules/goods/rules/day-series.ts'
+import type { GoodsRecord } from '../../modules/goods/rules/goods-record.ts'
+import { MISSING } from '../../modules/goods/rules/stored-goods.ts'
 import { Random } from './random.ts'
 
 /**

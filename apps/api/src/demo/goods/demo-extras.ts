@@ -1,4 +1,4 @@
-import type { GoodsRecord, SkuRecord } from '#modules/goods/rules/goods-record.ts'
+import type { GoodsRecord, SkuRecord } from '../../modules/goods/rules/goods-record.ts'
 import { Random } from './random.ts'
 
 const COLOURS = ['黑色', '白色', '米色', '灰色', '粉色', '天蓝色', '军绿色', '卡其色', '酒红色']

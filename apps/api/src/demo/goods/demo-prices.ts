@@ -1,7 +1,7 @@
 import { minorDigits } from '@haixuan/rules'
-import type { Amount } from '#modules/goods/rules/goods-record.ts'
-import type { ExchangeRates } from '#modules/reference/rules/exchange-rate.ts'
-import { REGIONS } from '#modules/reference/rules/region.ts'
+import type { Amount } from '../../modules/goods/rules/goods-record.ts'
+import type { ExchangeRates } from '../../modules/reference/rules/exchange-rate.ts'
+import { REGIONS } from '../../modules/reference/rules/region.ts'
 import type { DemoMarketplace } from '../demo-marketplace.ts'
 import type { Random } from './random.ts'
 

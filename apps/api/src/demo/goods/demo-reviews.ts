@@ -1,4 +1,4 @@
-import type { GoodsRecord } from '#modules/goods/rules/goods-record.ts'
+import type { GoodsRecord } from '../../modules/goods/rules/goods-record.ts'
 import type { Random } from './random.ts'
 
 /** Reviews of a product by area, a part of all of them, with stars near those of the whole. */

@@ -1,5 +1,5 @@
-import { FLAG, statusFlag } from '#modules/goods/rules/goods-flag.ts'
-import type { GoodsRecord } from '#modules/goods/rules/goods-record.ts'
+import { FLAG, statusFlag } from '../../modules/goods/rules/goods-flag.ts'
+import type { GoodsRecord } from '../../modules/goods/rules/goods-record.ts'
 import type { DemoMarketplace } from '../demo-marketplace.ts'
 import type { DemoDays } from './demo-days.ts'
 import type { Random } from './random.ts'

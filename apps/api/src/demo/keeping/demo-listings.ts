@@ -1,13 +1,13 @@
 import { DAY_MS } from '@haixuan/rules'
 import { sql } from 'kysely'
-import type { ListingStatus } from '#modules/listing/rules/listing-status.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { ListingStatus } from '../../modules/listing/rules/listing-status.ts'
 import {
   addToWarehouse,
   changeListings,
   type ListingChange,
-} from '#modules/listing/store/own-listing-write.ts'
-import { type Marketplace, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
-import type { Database } from '#platform/database/database.ts'
+} from '../../modules/listing/store/own-listing-write.ts'
+import { type Marketplace, marketplaceCode } from '../../modules/reference/rules/marketplace.ts'
 
 interface Plan {
   status: ListingStatus

@@ -1,5 +1,5 @@
-import type { NewsKind } from '#modules/content/store/news-tables.ts'
 import type { Database } from '#platform/database/database.ts'
+import type { NewsKind } from '../../modules/content/store/news-tables.ts'
 
 const HOUR_MS = 3_600_000
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { marketplaceCode } from '#modules/reference/rules/marketplace.ts'
-import { upsertProfiles } from '#modules/shops/store/shop-upsert.ts'
 import type { Database } from '#platform/database/database.ts'
+import { marketplaceCode } from '../../modules/reference/rules/marketplace.ts'
+import { upsertProfiles } from '../../modules/shops/store/shop-upsert.ts'
 import { DEMO_MARKETPLACES } from '../demo-marketplace.ts'
 import { type DemoShopHead, demoProfile } from './make-demo-profile.ts'
 

@@ -1,5 +1,5 @@
-import { isoDay, timeOfDay } from '#modules/reference/rules/goods-day.ts'
-import type { ShopProfile } from '#modules/shops/rules/shop-profile.ts'
+import { isoDay, timeOfDay } from '../../modules/reference/rules/goods-day.ts'
+import type { ShopProfile } from '../../modules/shops/rules/shop-profile.ts'
 import type { DemoMarketplace } from '../demo-marketplace.ts'
 import { Random } from '../goods/random.ts'
 

@@ -1,4 +1,4 @@
-import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
+import type { Marketplace } from '#modules/reference/rules'
 import type { Caller } from '#platform/caller.ts'
 import type { MarketRowsMark } from '#platform/contract/contract.ts'
 import type { Database } from '#platform/database/database.ts'

@@ -1,5 +1,6 @@
 import { isErpMobile } from '@haixuan/rules'
-import { type Marketplace, needsFlag } from '#modules/reference/rules/marketplace.ts'
+import { type Marketplace, needsFlag } from '#modules/reference/rules'
+
 import type { Caller } from '#platform/caller.ts'
 import { ApiError } from '#platform/failure.ts'
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { CompiledQuery, type Kysely, sql, type Transaction } from 'kysely'
-import type { FavouriteKind } from '#modules/reference/rules/favourite-kind.ts'
-import { handleKey } from '#modules/reference/rules/handle-key.ts'
-import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
+import { type FavouriteKind, handleKey, type Marketplace } from '#modules/reference/rules'
+
 import type { Database } from '#platform/database/database.ts'
 import { runPrepared } from '#platform/database/run-prepared.ts'
 import type { Tables } from '#platform/database/tables.ts'

@@ -1,5 +1,5 @@
-import { signedIn } from '#modules/access/operations/signed-in.ts'
-import { siteOf } from '#modules/hosts/operations/site-of.ts'
+import { signedIn } from '#modules/access'
+import { siteOf } from '#modules/hosts'
 import { ApiError } from '#platform/failure.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { createHandoverCode as create } from '../store/handover.ts'

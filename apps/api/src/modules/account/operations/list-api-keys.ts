@@ -1,8 +1,7 @@
 import { apiCallsPerMinute } from '@haixuan/rules'
-import { signedIn } from '#modules/access/operations/signed-in.ts'
-import { entitlementOf } from '#modules/access/rules/entitlement.ts'
-import { quotaResetAt } from '#modules/access/rules/quota-account.ts'
-import { readQuotaUse } from '#modules/access/store/quota.ts'
+import { readQuotaUse, signedIn } from '#modules/access'
+import { entitlementOf, quotaResetAt } from '#modules/access/rules'
+
 import type { Handler } from '#platform/http/handler.ts'
 import { listApiKeys as list, MOST_KEYS } from '../store/api-key.ts'
 

@@ -1,4 +1,4 @@
-import { siteOf } from '#modules/hosts/operations/site-of.ts'
+import { siteOf } from '#modules/hosts'
 import type { Handler } from '#platform/http/handler.ts'
 import { redeemHandoverCode as redeem } from '../store/handover.ts'
 import { originOf } from './origin-of.ts'

@@ -1,4 +1,4 @@
-import { siteOf } from '#modules/hosts/operations/site-of.ts'
+import { siteOf } from '#modules/hosts'
 import { ApiError } from '#platform/failure.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { registerUser } from '../store/register.ts'

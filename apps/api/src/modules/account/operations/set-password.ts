@@ -1,4 +1,4 @@
-import { signedIn } from '#modules/access/operations/signed-in.ts'
+import { signedIn } from '#modules/access'
 import type { Handler } from '#platform/http/handler.ts'
 import { refuseDifferentRepetition } from '../rules/password-rule.ts'
 import { changePassword } from '../store/own-account.ts'

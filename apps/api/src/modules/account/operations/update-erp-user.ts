@@ -1,5 +1,5 @@
-import { signedIn } from '#modules/access/operations/signed-in.ts'
-import { siteOf } from '#modules/hosts/operations/site-of.ts'
+import { signedIn } from '#modules/access'
+import { siteOf } from '#modules/hosts'
 import type { Handler } from '#platform/http/handler.ts'
 import { requireListedOrigin } from '../store/host-token.ts'
 import { setErpMobile } from '../store/own-account.ts'

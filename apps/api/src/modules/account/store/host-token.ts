@@ -1,4 +1,4 @@
-import type { Site } from '#modules/hosts/store/site-registry.ts'
+import type { Site } from '#modules/hosts'
 import type { UserCaller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'

@@ -1,5 +1,6 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { maskedMobile } from '#modules/access/rules/mobile.ts'
+import { maskedMobile } from '#modules/access/rules'
+
 import type { UserCaller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'

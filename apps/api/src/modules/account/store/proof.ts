@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { PROOF_S } from '#modules/access/rules/proof.ts'
+import { PROOF_S } from '#modules/access/rules'
+
 import type { UserCaller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'

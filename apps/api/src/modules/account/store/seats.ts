@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { insertNotice } from '#modules/notices/store/notice-rows.ts'
+import { insertNotice } from '#modules/notices'
+
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { SEATS_OF_MAIN } from '../rules/inherited-tier.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { components } from '@haixuan/api-sdk/schema'
 import { nextTierFor } from '@haixuan/rules'
-import { entitlementOf } from '#modules/access/rules/entitlement.ts'
-import { requireProof } from '#modules/access/rules/proof.ts'
+import { entitlementOf, requireProof } from '#modules/access/rules'
+
 import type { UserCaller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'

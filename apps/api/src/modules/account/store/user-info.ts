@@ -1,7 +1,8 @@
 import type { components } from '@haixuan/api-sdk/schema'
 import { tierReaches } from '@haixuan/rules'
 import { sql } from 'kysely'
-import { sharedMain } from '#modules/access/rules/quota-account.ts'
+import { sharedMain } from '#modules/access/rules'
+
 import type { UserCaller, VipType } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'

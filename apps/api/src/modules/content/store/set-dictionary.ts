@@ -1,4 +1,4 @@
-import { noteOperator } from '#modules/operators/store/operator-event.ts'
+import { noteOperator } from '#modules/operators'
 import type { Database } from '#platform/database/database.ts'
 import { OperatorError } from '#platform/operator-error.ts'
 

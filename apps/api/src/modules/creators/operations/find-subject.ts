@@ -1,5 +1,4 @@
-import { handleKey } from '#modules/reference/rules/handle-key.ts'
-import { marketplaceCode } from '#modules/reference/rules/marketplace.ts'
+import { handleKey, marketplaceCode } from '#modules/reference/rules'
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'
 import { findSubjectIds } from '../store/subject-rows.ts'

@@ -1,5 +1,5 @@
-import { requireMarketplace } from '#modules/access/operations/marketplace-access.ts'
-import { known } from '#modules/goods/rules/stored-goods.ts'
+import { requireMarketplace } from '#modules/access'
+import { known } from '#modules/goods/rules'
 import type { Handler } from '#platform/http/handler.ts'
 import { readCurves, readLiveGoods } from '../store/creator-detail.ts'
 import { readLiveRows } from '../store/creator-row-read.ts'

@@ -1,4 +1,4 @@
-import { requireMarketplace } from '#modules/access/operations/marketplace-access.ts'
+import { requireMarketplace } from '#modules/access'
 import type { Handler } from '#platform/http/handler.ts'
 import { perThousandViews, videoEngagement } from '../rules/video-figures.ts'
 import { readVideoRows } from '../store/creator-row-read.ts'

@@ -1,5 +1,6 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { known, MISSING } from '#modules/goods/rules/stored-goods.ts'
+import { known, MISSING } from '#modules/goods/rules'
+
 import { NO_CHANGE } from '../rules/creator-board.ts'
 import { CREATOR_FLAG as FLAG, triState } from '../rules/creator-flag.ts'
 import type { CreatorRankData, LiveGoodsRankData } from '../store/creator-rank-read.ts'

@@ -1,8 +1,7 @@
 import { nextTierFor } from '@haixuan/rules'
-import { requireMarketplace } from '#modules/access/operations/marketplace-access.ts'
-import { signedIn } from '#modules/access/operations/signed-in.ts'
-import { entitlementOf } from '#modules/access/rules/entitlement.ts'
-import { quotaAccount, quotaDay, quotaResetAt } from '#modules/access/rules/quota-account.ts'
+import { requireMarketplace, signedIn } from '#modules/access'
+import { entitlementOf, quotaAccount, quotaDay, quotaResetAt } from '#modules/access/rules'
+
 import { ApiError } from '#platform/failure.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { bookLook, readContact } from '../store/creator-contact.ts'

@@ -1,5 +1,5 @@
-import { requireMarketplace } from '#modules/access/operations/marketplace-access.ts'
-import { entitlementOf } from '#modules/access/rules/entitlement.ts'
+import { requireMarketplace } from '#modules/access'
+import { entitlementOf } from '#modules/access/rules'
 import { countWait } from '#platform/database/list-page/count-beside.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { newestOf } from '../store/creator-detail.ts'

@@ -1,8 +1,5 @@
-import type { Amount } from '#modules/goods/rules/goods-record.ts'
-import type { CategoryStep } from '#modules/reference/rules/category-step.ts'
-import { isCurrency } from '#modules/reference/rules/currency.ts'
-import { dayNumber } from '#modules/reference/rules/goods-day.ts'
-import { handleKey } from '#modules/reference/rules/handle-key.ts'
+import type { Amount } from '#modules/goods/rules'
+import { type CategoryStep, dayNumber, handleKey, isCurrency } from '#modules/reference/rules'
 import type { CreatorRecord, LiveRecord, VideoRecord } from './creator-record.ts'
 
 /** A handle without @ as TikTok gives them; a name of dots alone would be a folder, not a person. */

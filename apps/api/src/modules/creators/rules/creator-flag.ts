@@ -1,5 +1,4 @@
-import { FLAG } from '#modules/goods/rules/goods-flag.ts'
-
+import { FLAG } from '#modules/goods/rules'
 /** Bits of creator.flags, live.flags and video.flags. Stored: never change a value, only add. */
 export const CREATOR_FLAG = {
   selfRun: 1,

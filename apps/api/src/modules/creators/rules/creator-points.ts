@@ -1,6 +1,6 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { known, MISSING } from '#modules/goods/rules/stored-goods.ts'
-import { compactDay } from '#modules/reference/rules/goods-day.ts'
+import { known, MISSING } from '#modules/goods/rules'
+import { compactDay } from '#modules/reference/rules'
 
 type Point = components['schemas']['CreatorHistory']['points'][number]
 

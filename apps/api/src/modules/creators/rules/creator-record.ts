@@ -1,5 +1,5 @@
-import type { Amount } from '#modules/goods/rules/goods-record.ts'
-import type { CategoryStep } from '#modules/reference/rules/category-step.ts'
+import type { Amount } from '#modules/goods/rules'
+import type { CategoryStep } from '#modules/reference/rules'
 import type { CreatorMarketplace } from './creator-marketplace.ts'
 
 /*

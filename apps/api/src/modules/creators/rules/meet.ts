@@ -1,8 +1,5 @@
-import type { Amount } from '#modules/goods/rules/goods-record.ts'
-import { MISSING } from '#modules/goods/rules/stored-goods.ts'
-import type { ExchangeRates } from '#modules/reference/rules/exchange-rate.ts'
-import { dayOfTime } from '#modules/reference/rules/goods-day.ts'
-
+import { type Amount, MISSING } from '#modules/goods/rules'
+import { dayOfTime, type ExchangeRates } from '#modules/reference/rules'
 /** Places that a record names, looked up beforehand. */
 export interface RecordReferences {
   source: { id: number; kind: 'demo' | 'import' }

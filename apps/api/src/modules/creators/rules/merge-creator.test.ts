@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ExchangeRates } from '#modules/reference/rules/exchange-rate.ts'
+import { ExchangeRates } from '#modules/reference/rules'
+
 import type { CreatorRecord } from './creator-record.ts'
 import { mergeCreator, type StoredCreator } from './merge-creator.ts'
 

@@ -1,5 +1,5 @@
-import { MISSING } from '#modules/goods/rules/stored-goods.ts'
-import { dayOfTime } from '#modules/reference/rules/goods-day.ts'
+import { MISSING } from '#modules/goods/rules'
+import { dayOfTime } from '#modules/reference/rules'
 import type { CreatorTable } from '../store/creators-tables.ts'
 import { CREATOR_FLAG as FLAG, withTriState } from './creator-flag.ts'
 import type { CreatorRecord } from './creator-record.ts'

@@ -1,4 +1,4 @@
-import { MISSING } from '#modules/goods/rules/stored-goods.ts'
+import { MISSING } from '#modules/goods/rules'
 import type { LiveTable } from '../store/creators-tables.ts'
 import { CREATOR_FLAG as FLAG } from './creator-flag.ts'
 import type { LiveRecord } from './creator-record.ts'

@@ -1,5 +1,5 @@
-import { MISSING } from '#modules/goods/rules/stored-goods.ts'
-import { dayNumber, dayOfTime } from '#modules/reference/rules/goods-day.ts'
+import { MISSING } from '#modules/goods/rules'
+import { dayNumber, dayOfTime } from '#modules/reference/rules'
 import type { VideoTable } from '../store/creators-tables.ts'
 import { CREATOR_FLAG as FLAG, triState, withTriState } from './creator-flag.ts'
 import type { VideoRecord } from './creator-record.ts'

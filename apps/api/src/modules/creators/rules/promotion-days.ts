@@ -1,4 +1,4 @@
-import { MISSING } from '#modules/goods/rules/stored-goods.ts'
+import { MISSING } from '#modules/goods/rules'
 
 /** Runs that are kept of a video, the newest ones. */
 const MOST_RUNS = 20

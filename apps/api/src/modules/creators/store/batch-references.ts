@@ -1,8 +1,6 @@
-import { upsertCategories } from '#modules/goods/store/goods-upsert.ts'
-import type { CategoryStep } from '#modules/reference/rules/category-step.ts'
-import { type Marketplace, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
-import { categoryBook } from '#modules/reference/store/goods-category-rows.ts'
-import { exchangeRates } from '#modules/reference/store/goods-rates.ts'
+import { upsertCategories } from '#modules/goods'
+import { categoryBook, exchangeRates } from '#modules/reference'
+import { type CategoryStep, type Marketplace, marketplaceCode } from '#modules/reference/rules'
 import type { Database } from '#platform/database/database.ts'
 import type { CategoryPath, RecordReferences } from '../rules/meet.ts'
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { lockAccount } from '#modules/account/store/lock-account.ts'
+import { lockAccount } from '#modules/account'
+
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { marketplaceCode } from '#modules/reference/rules/marketplace.ts'
+import { marketplaceCode } from '#modules/reference/rules'
+
 import type { Database } from '#platform/database/database.ts'
 import { CREATOR_FLAG } from '../rules/creator-flag.ts'
 import { CREATOR_TABLES, rollUpCreators } from './creator-roll-up.ts'

@@ -1,4 +1,4 @@
-import type { Keyword } from '#modules/goods/rules/keyword.ts'
+import type { Keyword } from '#modules/goods/rules'
 import type { Bounds } from '#platform/database/list-page/list-conditions.ts'
 
 /** What creators, lives and videos are all filtered by. */

@@ -1,5 +1,6 @@
 import type { operations } from '@haixuan/api-sdk/schema'
-import { dayOfTime, timeOfDay } from '#modules/reference/rules/goods-day.ts'
+import { dayOfTime, timeOfDay } from '#modules/reference/rules'
+
 import {
   CREATOR_RANGES,
   type CreatorFilter,

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { handleKey } from '#modules/reference/rules/handle-key.ts'
-import { regionMatch } from '#modules/reference/rules/region-mask.ts'
+import { handleKey, regionMatch } from '#modules/reference/rules'
+
 import type { Database } from '#platform/database/database.ts'
 import {
   type Bounds,

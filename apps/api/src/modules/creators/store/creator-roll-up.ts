@@ -1,4 +1,4 @@
-import { marketplaceCode } from '#modules/reference/rules/marketplace.ts'
+import { marketplaceCode } from '#modules/reference/rules'
 import type { Database } from '#platform/database/database.ts'
 import { sumCreatorGoods } from './creator-goods-sum.ts'
 import { newestCreatorDay, rankCreatorDay } from './creator-ranks.ts'

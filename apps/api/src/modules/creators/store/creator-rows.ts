@@ -1,6 +1,7 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { known, MISSING } from '#modules/goods/rules/stored-goods.ts'
-import { REGIONS } from '#modules/reference/rules/region.ts'
+import { known, MISSING } from '#modules/goods/rules'
+import { REGIONS } from '#modules/reference/rules'
+
 import { CREATOR_FLAG as FLAG, triState } from '../rules/creator-flag.ts'
 import type { CreatorRowData, LiveRowData, VideoRowData } from './creator-row-read.ts'
 

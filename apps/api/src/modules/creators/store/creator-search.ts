@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { handleKey } from '#modules/reference/rules/handle-key.ts'
+import { handleKey } from '#modules/reference/rules'
+
 import { flagConditions, rangeConditions } from '#platform/database/list-page/list-conditions.ts'
 import { findListPage, NO_LISTING } from '#platform/database/list-page/list-page.ts'
 import type { ListPage, ListPageQuery } from '#platform/database/list-page/list-query.ts'

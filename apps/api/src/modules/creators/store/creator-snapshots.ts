@@ -1,6 +1,7 @@
 import { DAY_MS } from '@haixuan/rules'
 import { type Kysely, sql } from 'kysely'
-import { handleKey } from '#modules/reference/rules/handle-key.ts'
+import { handleKey } from '#modules/reference/rules'
+
 import { type BulkColumn, writeRows } from '#platform/database/bulk-rows.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'

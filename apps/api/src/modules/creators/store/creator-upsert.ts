@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
-import type { Rejected, UpsertResult } from '#modules/goods/rules/goods-record.ts'
-import { type AlongWith, BATCH_LIMIT } from '#modules/goods/store/goods-upsert.ts'
-import { handleKey } from '#modules/reference/rules/handle-key.ts'
+import { type AlongWith, BATCH_LIMIT } from '#modules/goods'
+import type { Rejected, UpsertResult } from '#modules/goods/rules'
+import { handleKey } from '#modules/reference/rules'
+
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { creatorFault } from '../rules/creator-check.ts'

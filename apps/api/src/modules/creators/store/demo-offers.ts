@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import { FLAG } from '#modules/goods/rules/goods-flag.ts'
-import type { CategoryStep } from '#modules/reference/rules/category-step.ts'
+import { FLAG } from '#modules/goods/rules'
+import type { CategoryStep } from '#modules/reference/rules'
+
 import type { Tables } from '#platform/database/tables.ts'
 
 /** A demo product as creators show it. */

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { findGoods } from '#modules/goods/store/goods-identity.ts'
-import { handleKey } from '#modules/reference/rules/handle-key.ts'
+import { findGoods } from '#modules/goods'
+import { handleKey } from '#modules/reference/rules'
+
 import {
   categoryWhere,
   type WordConditions,

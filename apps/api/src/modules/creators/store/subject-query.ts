@@ -1,5 +1,5 @@
-import { parseKeyword } from '#modules/goods/rules/keyword.ts'
-import { marketplaceCode } from '#modules/reference/rules/marketplace.ts'
+import { parseKeyword } from '#modules/goods/rules'
+import { marketplaceCode } from '#modules/reference/rules'
 import { type Bounds, crossedBounds } from '#platform/database/list-page/list-conditions.ts'
 import type { ListOrder, ListPageQuery } from '#platform/database/list-page/list-query.ts'
 import { ApiError } from '#platform/failure.ts'

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { takeIds } from '#modules/reference/store/goods-ids.ts'
+import { takeIds } from '#modules/reference'
+
 import { type BulkColumn, writeRows } from '#platform/database/bulk-rows.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { grams, searchForm } from '#platform/grams.ts'

@@ -1,5 +1,6 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { known } from '#modules/goods/rules/stored-goods.ts'
+import { known } from '#modules/goods/rules'
+
 import type { Database } from '#platform/database/database.ts'
 import { runPrepared } from '#platform/database/run-prepared.ts'
 import { CREATOR_FLAG as FLAG, triState } from '../rules/creator-flag.ts'

@@ -1,6 +1,7 @@
 import type { components } from '@haixuan/api-sdk/schema'
 import { type Kysely, sql } from 'kysely'
-import { compactDay } from '#modules/reference/rules/goods-day.ts'
+import { compactDay } from '#modules/reference/rules'
+
 import type { Tables } from '#platform/database/tables.ts'
 
 type Promotion = components['schemas']['GoodsPromotion']

@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely'
-import type { UpsertResult } from '#modules/goods/rules/goods-record.ts'
-import { MISSING } from '#modules/goods/rules/stored-goods.ts'
-import { findGoods } from '#modules/goods/store/goods-identity.ts'
-import type { AlongWith } from '#modules/goods/store/goods-upsert.ts'
-import { handleKey } from '#modules/reference/rules/handle-key.ts'
+import { type AlongWith, findGoods } from '#modules/goods'
+import { MISSING, type UpsertResult } from '#modules/goods/rules'
+import { handleKey } from '#modules/reference/rules'
+
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { videoFault } from '../rules/creator-check.ts'

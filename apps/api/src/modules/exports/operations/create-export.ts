@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { components } from '@haixuan/api-sdk/schema'
-import { signedIn } from '#modules/access/operations/signed-in.ts'
-import { quotaAccount, quotaDay } from '#modules/access/rules/quota-account.ts'
-import { reserveQuota } from '#modules/access/store/quota.ts'
+import { reserveQuota, signedIn } from '#modules/access'
+import { quotaAccount, quotaDay } from '#modules/access/rules'
+
 import { ApiError } from '#platform/failure.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { momentText } from '../rules/moment-text.ts'

@@ -1,5 +1,6 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { signedIn } from '#modules/access/operations/signed-in.ts'
+import { signedIn } from '#modules/access'
+
 import { ApiError } from '#platform/failure.ts'
 import type { CallContext } from '#platform/http/handler.ts'
 import { type ExportJobRow, readExportJob } from '../store/export-job-rows.ts'

@@ -1,4 +1,4 @@
-import { signedIn } from '#modules/access/operations/signed-in.ts'
+import { signedIn } from '#modules/access'
 import type { Handler } from '#platform/http/handler.ts'
 import { listExportJobs } from '../store/export-job-rows.ts'
 import { exportJobView } from './export-answer.ts'

@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
-import { giveBackHeld } from '#modules/access/store/give-back-held.ts'
+import { giveBackHeld } from '#modules/access'
+
 import type { Tables } from '#platform/database/tables.ts'
 import type { ExportTables } from './exports-tables.ts'
 

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { GoodsFilter, GoodsOrder } from '#modules/goods/rules/goods-filter.ts'
-import { goodsConditions, SORT_COLUMN } from '#modules/goods/store/goods-conditions.ts'
-import { findGoodsPage } from '#modules/goods/store/goods-search.ts'
+import { findGoodsPage, goodsConditions, SORT_COLUMN } from '#modules/goods'
+import type { GoodsFilter, GoodsOrder } from '#modules/goods/rules'
+
 import type { Tables } from '#platform/database/tables.ts'
 
 interface Walk {

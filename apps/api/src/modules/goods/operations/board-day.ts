@@ -1,4 +1,4 @@
-import { dayNumber, isoDay } from '#modules/reference/rules/goods-day.ts'
+import { dayNumber, isoDay } from '#modules/reference/rules'
 import { ApiError } from '#platform/failure.ts'
 
 /**

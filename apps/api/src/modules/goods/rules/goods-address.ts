@@ -1,4 +1,4 @@
-import { MARKETPLACES, type Marketplace, serverMarketplace } from '#modules/reference/rules/marketplace.ts'
+import { MARKETPLACES, type Marketplace, serverMarketplace } from '#modules/reference/rules'
 
 interface GoodsAddress {
   marketplace: Marketplace

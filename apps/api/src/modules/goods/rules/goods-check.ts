@@ -1,5 +1,4 @@
-import { isCurrency } from '#modules/reference/rules/currency.ts'
-import { dayNumber } from '#modules/reference/rules/goods-day.ts'
+import { dayNumber, isCurrency } from '#modules/reference/rules'
 import type { Amount, GoodsRecord } from './goods-record.ts'
 
 /** Figures that the database can hold; a larger one is an error of the source. */

@@ -1,4 +1,4 @@
-import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
+import type { Marketplace } from '#modules/reference/rules'
 import type { Keyword } from './keyword.ts'
 
 /** Figures a search can be limited by. Prices are US cents, scores are stars, commission and discount percent. */

@@ -1,6 +1,6 @@
 import type { operations } from '@haixuan/api-sdk/schema'
-import { dayOfTime } from '#modules/reference/rules/goods-day.ts'
-import { MARKETPLACE_NAME, type Marketplace } from '#modules/reference/rules/marketplace.ts'
+import { dayOfTime, MARKETPLACE_NAME, type Marketplace } from '#modules/reference/rules'
+
 import { ApiError } from '#platform/failure.ts'
 import { crossedRanges, type GoodsFilter, type GoodsOrder, RANGES, type SortName } from './goods-filter.ts'
 import { type Keyword, parseKeyword } from './keyword.ts'

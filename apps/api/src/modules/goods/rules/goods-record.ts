@@ -1,6 +1,4 @@
-import type { CategoryStep } from '#modules/reference/rules/category-step.ts'
-import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
-
+import type { CategoryStep, Marketplace } from '#modules/reference/rules'
 /** An amount in the minor unit of its ISO 4217 currency: 12.34 USD is 1234, 500 JPY is 500. */
 export interface Amount {
   amount: number

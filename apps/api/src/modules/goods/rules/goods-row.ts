@@ -1,7 +1,6 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { isoDay } from '#modules/reference/rules/goods-day.ts'
-import { MARKETPLACES } from '#modules/reference/rules/marketplace.ts'
-import { siteName } from '#modules/reference/rules/sites.ts'
+import { isoDay, MARKETPLACES, siteName } from '#modules/reference/rules'
+
 import { pointsOf } from './day-series.ts'
 import { FLAG, hostingOf, statusOf, videoOf } from './goods-flag.ts'
 import type { GoodsRowData } from './goods-row-data.ts'

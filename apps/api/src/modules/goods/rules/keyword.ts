@@ -1,4 +1,4 @@
-import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
+import type { Marketplace } from '#modules/reference/rules'
 import { searchForm } from '#platform/grams.ts'
 import { parseGoodsAddress } from './goods-address.ts'
 

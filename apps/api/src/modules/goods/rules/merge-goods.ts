@@ -1,6 +1,4 @@
-import type { ExchangeRates } from '#modules/reference/rules/exchange-rate.ts'
-import { dayNumber, dayOfTime } from '#modules/reference/rules/goods-day.ts'
-import { regionMatch } from '#modules/reference/rules/region-mask.ts'
+import { dayNumber, dayOfTime, type ExchangeRates, regionMatch } from '#modules/reference/rules'
 import { brandKey } from './brand-key.ts'
 import { FLAG, FLAG_GROUP, hostingFlag, statusFlag, videoFlag } from './goods-flag.ts'
 import type { AreaReviews, GoodsRecord } from './goods-record.ts'

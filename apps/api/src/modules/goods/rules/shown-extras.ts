@@ -1,5 +1,6 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { hasCreators, type Marketplace } from '#modules/reference/rules/marketplace.ts'
+import { hasCreators, type Marketplace } from '#modules/reference/rules'
+
 import type { StoredExtras } from './goods-extras.ts'
 import { known } from './stored-goods.ts'
 

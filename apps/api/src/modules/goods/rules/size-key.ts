@@ -1,4 +1,4 @@
-import { type Marketplace, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
+import { type Marketplace, marketplaceCode } from '#modules/reference/rules'
 
 /** One size for all, as sources write it. */
 const ONE_SIZE = /^(ONE[ -]?SIZE|均码|均碼)$/u

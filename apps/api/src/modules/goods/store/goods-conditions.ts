@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { marketplaceCode } from '#modules/reference/rules/marketplace.ts'
-import { regionMatch } from '#modules/reference/rules/region-mask.ts'
+import { marketplaceCode, regionMatch } from '#modules/reference/rules'
+
 import { categoryWhere, flagConditions } from '#platform/database/list-page/list-conditions.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { grams } from '#platform/grams.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { removeDemoCategories } from '#modules/reference/store/category-counts.ts'
-import { forgetCategories } from '#modules/reference/store/goods-category-rows.ts'
+import { forgetCategories, removeDemoCategories } from '#modules/reference'
+
 import type { Database } from '#platform/database/database.ts'
 import { FLAG } from '../rules/goods-flag.ts'
 

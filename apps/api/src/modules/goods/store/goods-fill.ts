@@ -1,14 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely'
-import type { ProductWatchTable } from '#modules/goods/store/goods-tables.ts'
-import type { ExchangeRates } from '#modules/reference/rules/exchange-rate.ts'
-import { marketplaceCode } from '#modules/reference/rules/marketplace.ts'
-import {
-  categoryBook,
-  createCategories,
-  forgetCategories,
-} from '#modules/reference/store/goods-category-rows.ts'
-import { takeIds } from '#modules/reference/store/goods-ids.ts'
-import { exchangeRates } from '#modules/reference/store/goods-rates.ts'
+import { categoryBook, createCategories, exchangeRates, forgetCategories, takeIds } from '#modules/reference'
+import { type ExchangeRates, marketplaceCode } from '#modules/reference/rules'
 import { type BulkColumn, insertOf } from '#platform/database/bulk-rows.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
@@ -22,6 +14,7 @@ import type { ProductExtraTable } from './goods-extras-tables.ts'
 import { HIST_COLUMNS, type HistRow, historyFlags } from './goods-history-upsert.ts'
 import { shopKey, upsertShops } from './goods-identity.ts'
 import { type IdentifiedGoods, insertOfMetrics, insertOfTexts } from './goods-rows.ts'
+import type { ProductWatchTable } from './goods-tables.ts'
 import { newestPrices, type RegionPriceRow, regionPriceRows } from './goods-upsert.ts'
 import { WATCH_COLUMNS } from './goods-watch.ts'
 

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { isCurrency } from '#modules/reference/rules/currency.ts'
-import { dayNumber } from '#modules/reference/rules/goods-day.ts'
-import { type Marketplace, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
+import { dayNumber, isCurrency, type Marketplace, marketplaceCode } from '#modules/reference/rules'
+
 import { writeRows } from '#platform/database/bulk-rows.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'

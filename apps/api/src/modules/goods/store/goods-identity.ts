@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { takeIds } from '#modules/reference/store/goods-ids.ts'
+import { takeIds } from '#modules/reference'
+
 import { type BulkColumn, writeRows } from '#platform/database/bulk-rows.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import type { GoodsRecord, ShopRecord } from '../rules/goods-record.ts'

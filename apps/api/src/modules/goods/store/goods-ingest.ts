@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
-import { dayOfTime } from '#modules/reference/rules/goods-day.ts'
-import { type Marketplace, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
-import { publishedCategories } from '#modules/reference/rules/published-categories.ts'
-import { takeIds } from '#modules/reference/store/goods-ids.ts'
-import { ensureExchangeRates } from '#modules/reference/store/goods-rates.ts'
+import { ensureExchangeRates, takeIds } from '#modules/reference'
+import { dayOfTime, type Marketplace, marketplaceCode, publishedCategories } from '#modules/reference/rules'
+
 import type { Database } from '#platform/database/database.ts'
 import type { IngestSource } from '../rules/goods-record.ts'
 import { upsertCategories } from './goods-upsert.ts'

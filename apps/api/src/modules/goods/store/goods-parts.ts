@@ -1,5 +1,6 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
+import type { Marketplace } from '#modules/reference/rules'
+
 import type { Database } from '#platform/database/database.ts'
 import type { GoodsFilter } from '../rules/goods-filter.ts'
 

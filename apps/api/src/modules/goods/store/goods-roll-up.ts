@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { MARKETPLACES, type Marketplace, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
-import { countCategories } from '#modules/reference/store/category-counts.ts'
+import { countCategories } from '#modules/reference'
+import { MARKETPLACES, type Marketplace, marketplaceCode } from '#modules/reference/rules'
+
 import type { Database } from '#platform/database/database.ts'
 
 /**

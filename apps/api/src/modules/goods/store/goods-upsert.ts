@@ -1,10 +1,14 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { CategoryStep } from '#modules/reference/rules/category-step.ts'
-import type { ExchangeRates } from '#modules/reference/rules/exchange-rate.ts'
-import { dayNumber, dayOfTime } from '#modules/reference/rules/goods-day.ts'
-import { type Marketplace, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
-import { categoryBook, createCategories } from '#modules/reference/store/goods-category-rows.ts'
-import { exchangeRates } from '#modules/reference/store/goods-rates.ts'
+import { categoryBook, createCategories, exchangeRates } from '#modules/reference'
+import {
+  type CategoryStep,
+  dayNumber,
+  dayOfTime,
+  type ExchangeRates,
+  type Marketplace,
+  marketplaceCode,
+} from '#modules/reference/rules'
+
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { goodsFault } from '../rules/goods-check.ts'

@@ -1,9 +1,9 @@
-import type { ProductWatchTable } from '#modules/goods/store/goods-tables.ts'
-import { type Marketplace, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
+import { type Marketplace, marketplaceCode } from '#modules/reference/rules'
 import { type BulkColumn, writeRows } from '#platform/database/bulk-rows.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { findGoods } from './goods-identity.ts'
+import type { ProductWatchTable } from './goods-tables.ts'
 
 /** Columns of product_watch for writeRows. */
 export const WATCH_COLUMNS: BulkColumn<ProductWatchTable>[] = [

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { TEXT_ENCODINGS, type TextEncoding } from '@haixuan/tabular'
-import { MARKETPLACES, type Marketplace } from '#modules/reference/rules/marketplace.ts'
+import { MARKETPLACES, type Marketplace } from '#modules/reference/rules'
+
 import { CliError } from '#platform/command-line/cli-error.ts'
 import { didYouMean } from '../rules/nearest-name.ts'
 

@@ -1,4 +1,4 @@
-import { MARKETPLACE_NAME } from '#modules/reference/rules/marketplace.ts'
+import { MARKETPLACE_NAME } from '#modules/reference/rules'
 import type { ImportJob } from '../rules/import-job.ts'
 
 const STATUS: Record<ImportJob['status'], string> = {

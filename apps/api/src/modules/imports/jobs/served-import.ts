@@ -1,4 +1,4 @@
-import { beginIngest } from '#modules/goods/store/goods-ingest.ts'
+import { beginIngest } from '#modules/goods'
 import type { Database } from '#platform/database/database.ts'
 import { compileMapping } from '../rules/compile-mapping.ts'
 import { readyRow } from '../rules/goods-of-row.ts'

@@ -1,6 +1,4 @@
-import { isCurrency } from '#modules/reference/rules/currency.ts'
-import { regionOfCountry } from '#modules/reference/rules/region.ts'
-import { regionNamed } from '#modules/reference/rules/region-name.ts'
+import { isCurrency, regionNamed, regionOfCountry } from '#modules/reference/rules'
 import { dateValue, momentValue } from './date-value.ts'
 import type { Transform } from './field-spec.ts'
 import { handleValue, idFromAddress, idFromTexts, idList, idValue } from './id-value.ts'

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@haixuan/rules'
-import { dayNumber, isoDay } from '#modules/reference/rules/goods-day.ts'
+import { dayNumber, isoDay } from '#modules/reference/rules'
+
 import { quoteCell, RejectedCell } from './rejected-cell.ts'
 
 /** How a source writes days. */

@@ -1,4 +1,4 @@
-import type { GoodsRecord } from '#modules/goods/rules/goods-record.ts'
+import type { GoodsRecord } from '#modules/goods/rules'
 import type { FieldValues } from './compile-mapping.ts'
 import { RejectedCell } from './rejected-cell.ts'
 

@@ -1,4 +1,4 @@
-import type { GoodsRecord, HistoryDay } from '#modules/goods/rules/goods-record.ts'
+import type { GoodsRecord, HistoryDay } from '#modules/goods/rules'
 import type { FieldValues, MappedRow, RowRejection } from './compile-mapping.ts'
 import { currencyOf } from './compile-mapping.ts'
 import { type CreatorRows, creatorRowOf } from './creator-of-row.ts'

@@ -1,5 +1,5 @@
-import type { GoodsRecord, HistoryDay, HistoryRecord } from '#modules/goods/rules/goods-record.ts'
-import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
+import type { GoodsRecord, HistoryDay, HistoryRecord } from '#modules/goods/rules'
+import type { Marketplace } from '#modules/reference/rules'
 import type { HistoryPointRow } from './goods-of-row.ts'
 
 /** A series made of rows, with the lines that are in it. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { isHandle } from '#modules/creators/rules/creator-check.ts'
-import { handleKey } from '#modules/reference/rules/handle-key.ts'
+import { isHandle } from '#modules/creators/rules'
+import { handleKey } from '#modules/reference/rules'
+
 import { quoteCell, RejectedCell } from './rejected-cell.ts'
 
 const ALLOWED = /^[A-Za-z0-9_-]+$/

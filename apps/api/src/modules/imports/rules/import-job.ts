@@ -1,4 +1,4 @@
-import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
+import type { Marketplace } from '#modules/reference/rules'
 import type { MappingFile } from './mapping-file.ts'
 
 /** Rows of one batch: a transaction must stay short, the embedded engine has one session. */

@@ -1,4 +1,4 @@
-import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
+import type { Marketplace } from '#modules/reference/rules'
 import type { DateFormat } from './date-value.ts'
 import type { Transform } from './field-spec.ts'
 import type { ImportKind } from './mapping-fields.ts'

@@ -1,5 +1,6 @@
 import { minorDigits } from '@haixuan/rules'
-import { isCurrency } from '#modules/reference/rules/currency.ts'
+import { isCurrency } from '#modules/reference/rules'
+
 import { numberHint } from './number-hint.ts'
 import { quoteCell, RejectedCell } from './rejected-cell.ts'
 

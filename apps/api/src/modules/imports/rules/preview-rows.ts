@@ -1,4 +1,4 @@
-import { regionText } from '#modules/reference/rules/region-name.ts'
+import { regionText } from '#modules/reference/rules'
 import type { CompiledField, CompiledMapping, RowRejection } from './compile-mapping.ts'
 import type { FieldValue } from './compile-rule.ts'
 import { addSamples, type FieldSamples } from './field-samples.ts'

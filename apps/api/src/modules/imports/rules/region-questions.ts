@@ -1,5 +1,4 @@
-import { REGIONS } from '#modules/reference/rules/region.ts'
-import { regionText } from '#modules/reference/rules/region-name.ts'
+import { REGIONS, regionText } from '#modules/reference/rules'
 import type { ReadyRow } from './goods-of-row.ts'
 
 /**

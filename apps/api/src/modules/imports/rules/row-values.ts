@@ -1,4 +1,4 @@
-import type { GoodsRecord } from '#modules/goods/rules/goods-record.ts'
+import type { GoodsRecord } from '#modules/goods/rules'
 import type { FieldValues } from './compile-mapping.ts'
 
 /** The path of a category with the id of its last step. */

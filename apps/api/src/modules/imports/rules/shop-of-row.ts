@@ -1,4 +1,4 @@
-import type { ShopProfile } from '#modules/shops/rules/shop-profile.ts'
+import type { ShopProfile } from '#modules/shops/rules'
 import type { FieldValues } from './compile-mapping.ts'
 import type { MappingFile } from './mapping-file.ts'
 import { timeOf } from './row-values.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, type Selectable, sql } from 'kysely'
-import { MARKETPLACES, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
+import { MARKETPLACES, marketplaceCode } from '#modules/reference/rules'
+
 import type { Tables } from '#platform/database/tables.ts'
 import type { RowRejection } from '../rules/compile-mapping.ts'
 import type { ImportJob, ImportStatus, ImportTotals } from '../rules/import-job.ts'

@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely'
-import type { GoodsRecord, UpsertResult } from '#modules/goods/rules/goods-record.ts'
-import { upsertHistory } from '#modules/goods/store/goods-history-upsert.ts'
-import { upsertGoods } from '#modules/goods/store/goods-upsert.ts'
-import { dayNumber } from '#modules/reference/rules/goods-day.ts'
-import { marketplaceCode } from '#modules/reference/rules/marketplace.ts'
+import { upsertGoods, upsertHistory } from '#modules/goods'
+import type { GoodsRecord, UpsertResult } from '#modules/goods/rules'
+import { dayNumber, marketplaceCode } from '#modules/reference/rules'
+
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import type { RowRejection } from '../rules/compile-mapping.ts'

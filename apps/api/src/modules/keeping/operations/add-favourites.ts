@@ -1,6 +1,4 @@
-import { requireMarketplace } from '#modules/access/operations/marketplace-access.ts'
-import { signedIn } from '#modules/access/operations/signed-in.ts'
-import { drawMarketRows } from '#modules/access/store/market-rows.ts'
+import { drawMarketRows, requireMarketplace, signedIn } from '#modules/access'
 import type { Handler } from '#platform/http/handler.ts'
 import { findSavable, saveFavourites } from '../store/favourite-write.ts'
 import { withinCeiling } from './favourite-ceiling.ts'

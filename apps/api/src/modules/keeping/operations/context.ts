@@ -1,6 +1,7 @@
 import type { components } from '@haixuan/api-sdk/schema'
 import type { Transaction } from 'kysely'
-import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
+import type { Marketplace } from '#modules/reference/rules'
+
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
 

@@ -1,5 +1,4 @@
-import { requireMarketplace } from '#modules/access/operations/marketplace-access.ts'
-import { signedIn } from '#modules/access/operations/signed-in.ts'
+import { requireMarketplace, signedIn } from '#modules/access'
 import type { Handler } from '#platform/http/handler.ts'
 import { bringBack, dismiss } from '../store/dismissed-goods-rows.ts'
 

@@ -1,7 +1,8 @@
 import { nextTierFor, tierEntitlement } from '@haixuan/rules'
 import type { Transaction } from 'kysely'
-import { lockAccount } from '#modules/account/store/lock-account.ts'
-import type { FavouriteList } from '#modules/reference/rules/favourite-kind.ts'
+import { lockAccount } from '#modules/account'
+import type { FavouriteList } from '#modules/reference/rules'
+
 import type { UserCaller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'

@@ -1,5 +1,6 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import type { FavouriteList } from '#modules/reference/rules/favourite-kind.ts'
+import type { FavouriteList } from '#modules/reference/rules'
+
 import type { FavouriteFace } from '../store/favourite-faces.ts'
 import type { FoundFavourite } from '../store/favourite-search.ts'
 

@@ -1,4 +1,4 @@
-import { signedIn } from '#modules/access/operations/signed-in.ts'
+import { signedIn } from '#modules/access'
 import { ApiError } from '#platform/failure.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { findSharedView } from '../store/saved-view-rows.ts'

@@ -1,9 +1,8 @@
 import type { components } from '@haixuan/api-sdk/schema'
 import { nextTierFor, tierEntitlement } from '@haixuan/rules'
-import { signedIn } from '#modules/access/operations/signed-in.ts'
-import { quotaResetAt } from '#modules/access/rules/quota-account.ts'
-import { openOwnRows } from '#modules/access/store/market-rows.ts'
-import type { MarketRow } from '#modules/access/store/market-rows-opened.ts'
+import { type MarketRow, openOwnRows, signedIn } from '#modules/access'
+import { quotaResetAt } from '#modules/access/rules'
+
 import type { CallContext } from '#platform/http/handler.ts'
 
 interface OpenedList {

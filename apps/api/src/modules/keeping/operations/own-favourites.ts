@@ -1,10 +1,10 @@
-import { signedIn } from '#modules/access/operations/signed-in.ts'
+import { signedIn } from '#modules/access'
 import {
   type FavouriteKind,
   type FavouriteList,
+  type Marketplace,
   requireKind,
-} from '#modules/reference/rules/favourite-kind.ts'
-import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
+} from '#modules/reference/rules'
 import type { Caller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'

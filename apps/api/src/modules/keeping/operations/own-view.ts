@@ -1,7 +1,7 @@
 import type { components } from '@haixuan/api-sdk/schema'
 import { marketplaceOfPath } from '@haixuan/rules'
-import { requireMarketplace } from '#modules/access/operations/marketplace-access.ts'
-import { signedIn } from '#modules/access/operations/signed-in.ts'
+import { requireMarketplace, signedIn } from '#modules/access'
+
 import type { Caller, UserCaller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'

@@ -1,7 +1,7 @@
-import { mayOpen } from '#modules/access/operations/marketplace-access.ts'
-import { entitlementOf } from '#modules/access/rules/entitlement.ts'
-import { newestFigures } from '#modules/goods/store/goods-search.ts'
-import { marketplaceCode } from '#modules/reference/rules/marketplace.ts'
+import { mayOpen } from '#modules/access'
+import { entitlementOf } from '#modules/access/rules'
+import { newestFigures } from '#modules/goods'
+import { marketplaceCode } from '#modules/reference/rules'
 import type { Handler } from '#platform/http/handler.ts'
 import { type FavouriteFace, readFaces } from '../store/favourite-faces.ts'
 import {

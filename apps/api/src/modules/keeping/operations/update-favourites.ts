@@ -1,4 +1,4 @@
-import type { FavouriteList } from '#modules/reference/rules/favourite-kind.ts'
+import type { FavouriteList } from '#modules/reference/rules'
 import { ApiError } from '#platform/failure.ts'
 import type { CallContext, Handler } from '#platform/http/handler.ts'
 import { changeFavourites } from '../store/favourite-write.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { type Marketplace, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
+import { type Marketplace, marketplaceCode } from '#modules/reference/rules'
+
 import type { Database } from '#platform/database/database.ts'
 
 interface Owner {

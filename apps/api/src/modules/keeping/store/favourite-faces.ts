@@ -1,11 +1,11 @@
 import type { components } from '@haixuan/api-sdk/schema'
 import { sql } from 'kysely'
-import { FLAG } from '#modules/goods/rules/goods-flag.ts'
-import { goodsRow } from '#modules/goods/rules/goods-row.ts'
-import { readGoodsRows } from '#modules/goods/store/goods-row-read.ts'
-import type { FavouriteKind } from '#modules/reference/rules/favourite-kind.ts'
-import { shopRow } from '#modules/shops/rules/shop-row.ts'
-import { readShopRows } from '#modules/shops/store/shop-read.ts'
+import { readGoodsRows } from '#modules/goods'
+import { FLAG, goodsRow } from '#modules/goods/rules'
+import type { FavouriteKind } from '#modules/reference/rules'
+import { readShopRows } from '#modules/shops'
+import { shopRow } from '#modules/shops/rules'
+
 import type { Database } from '#platform/database/database.ts'
 
 type FavouriteRow = components['schemas']['FavouriteRow']

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { FavouriteKind } from '#modules/reference/rules/favourite-kind.ts'
+import type { FavouriteKind } from '#modules/reference/rules'
 
 /** What is true now of what a favourite points at; -1 is missing. Null throughout when no source has it any more. */
 export interface FavouriteFigures {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { type FavouriteList, kindCode } from '#modules/reference/rules/favourite-kind.ts'
-import { marketplaceCode } from '#modules/reference/rules/marketplace.ts'
+import { type FavouriteList, kindCode, marketplaceCode } from '#modules/reference/rules'
+
 import type { Database } from '#platform/database/database.ts'
 
 /** Folders of one kind and marketplace that a person may have. */

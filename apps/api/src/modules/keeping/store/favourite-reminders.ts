@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { type FavouriteKind, kindCode } from '#modules/reference/rules/favourite-kind.ts'
+import { type FavouriteKind, kindCode } from '#modules/reference/rules'
+
 import type { Tables } from '#platform/database/tables.ts'
 
 /** A favourite whose owner has asked to be told. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type FavouriteList, kindCode, type Outreach } from '#modules/reference/rules/favourite-kind.ts'
-import { marketplaceCode } from '#modules/reference/rules/marketplace.ts'
+import { type FavouriteList, kindCode, marketplaceCode, type Outreach } from '#modules/reference/rules'
+
 import type { Database } from '#platform/database/database.ts'
 import { type FavouriteFigures, FIGURES_NOW } from './favourite-figures.ts'
 

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Outreach } from '#modules/reference/rules/favourite-kind.ts'
+import type { Outreach } from '#modules/reference/rules'
 
 interface FavouriteTable {
   user_id: string

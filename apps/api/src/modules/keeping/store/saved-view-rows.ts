@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { components } from '@haixuan/api-sdk/schema'
 import { sql, type Transaction } from 'kysely'
-import { isoDay } from '#modules/reference/rules/goods-day.ts'
+import { isoDay } from '#modules/reference/rules'
+
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
 

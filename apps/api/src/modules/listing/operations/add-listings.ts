@@ -1,4 +1,4 @@
-import { requireMarketplace } from '#modules/access/operations/marketplace-access.ts'
+import { requireMarketplace } from '#modules/access'
 import type { Handler } from '#platform/http/handler.ts'
 import { addToWarehouse } from '../store/own-listing-write.ts'
 import { ownWarehouse, withinLimit } from './own-warehouse.ts'

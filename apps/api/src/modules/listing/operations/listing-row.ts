@@ -1,5 +1,6 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
+import type { Marketplace } from '#modules/reference/rules'
+
 import { statusOf } from '../rules/listing-status.ts'
 import { profitRate } from '../rules/profit-rate.ts'
 import type { FoundListing } from '../store/own-listing-search.ts'

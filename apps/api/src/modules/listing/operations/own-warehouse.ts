@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely'
-import { signedIn } from '#modules/access/operations/signed-in.ts'
-import { lockAccount } from '#modules/account/store/lock-account.ts'
-import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
+import { signedIn } from '#modules/access'
+import { lockAccount } from '#modules/account'
+import type { Marketplace } from '#modules/reference/rules'
+
 import type { Caller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'

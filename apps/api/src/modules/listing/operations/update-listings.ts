@@ -1,5 +1,4 @@
-import { isCurrency } from '#modules/reference/rules/currency.ts'
-import { listSites } from '#modules/reference/rules/sites.ts'
+import { isCurrency, listSites } from '#modules/reference/rules'
 import { ApiError } from '#platform/failure.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { changeListings } from '../store/own-listing-write.ts'

@@ -1,5 +1,5 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
+import type { Marketplace } from '#modules/reference/rules'
 
 export type ListingStatus = components['schemas']['ListingStatus']
 

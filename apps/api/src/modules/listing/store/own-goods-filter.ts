@@ -1,5 +1,5 @@
-import type { GoodsFilter } from '#modules/goods/rules/goods-filter.ts'
-import type { OwnMarks } from '#modules/goods/store/goods-parts.ts'
+import type { OwnMarks } from '#modules/goods'
+import type { GoodsFilter } from '#modules/goods/rules'
 import type { Database } from '#platform/database/database.ts'
 import { dismissedProducts, keptProducts, listedProducts } from './own-goods.ts'
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { kindCode } from '#modules/reference/rules/favourite-kind.ts'
-import { type Marketplace, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
+import { kindCode, type Marketplace, marketplaceCode } from '#modules/reference/rules'
+
 import type { Database } from '#platform/database/database.ts'
 import { statusCode } from '../rules/listing-status.ts'
 

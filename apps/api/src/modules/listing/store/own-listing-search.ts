@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { marketplaceCode } from '#modules/reference/rules/marketplace.ts'
+import { marketplaceCode } from '#modules/reference/rules'
+
 import type { Database } from '#platform/database/database.ts'
 import { type ListingStatus, statusCode, type Warehouse } from '../rules/listing-status.ts'
 

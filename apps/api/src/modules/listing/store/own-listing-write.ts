@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import { type Removal, setTakenAway } from '#modules/keeping/store/taken-away.ts'
-import { marketplaceCode } from '#modules/reference/rules/marketplace.ts'
+import { type Removal, setTakenAway } from '#modules/keeping'
+import { marketplaceCode } from '#modules/reference/rules'
+
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { type ListingStatus, statusCode, statusOf, type Warehouse } from '../rules/listing-status.ts'

@@ -1,5 +1,4 @@
-import type { RankSeries } from '#modules/ranks/rules/rank-series.ts'
-
+import type { RankSeries } from '#modules/ranks/rules'
 /** What the market needs to know of a product; -1 is missing. */
 export interface MarketGoods {
   shopId: number

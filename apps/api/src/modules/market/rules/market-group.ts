@@ -1,4 +1,4 @@
-import { MISSING } from '#modules/goods/rules/stored-goods.ts'
+import { MISSING } from '#modules/goods/rules'
 import type { MarketGoods } from './market-goods.ts'
 import { MARKET_SUMS, type MarketSum, TREND_DAYS } from './market-sum.ts'
 import { BAND_STARTS } from './price-band.ts'

@@ -1,5 +1,6 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { isoDay } from '#modules/reference/rules/goods-day.ts'
+import { isoDay } from '#modules/reference/rules'
+
 import { blueOceans } from './blue-ocean.ts'
 import {
   change,

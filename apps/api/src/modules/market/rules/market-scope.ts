@@ -1,7 +1,11 @@
 import type { MarketRegion } from '@haixuan/rules'
-import { MARKETPLACES, type Marketplace, serverMarketplace } from '#modules/reference/rules/marketplace.ts'
-import { EU27 } from '#modules/reference/rules/region.ts'
-import { regionMatch } from '#modules/reference/rules/region-mask.ts'
+import {
+  EU27,
+  MARKETPLACES,
+  type Marketplace,
+  regionMatch,
+  serverMarketplace,
+} from '#modules/reference/rules'
 
 /** Regions whose products are summed together: an option of the region filter (specification, section 3). */
 export interface MarketScope {

@@ -1,4 +1,4 @@
-import { FLAG } from '#modules/goods/rules/goods-flag.ts'
+import { FLAG } from '#modules/goods/rules'
 import type { MarketGoods } from './market-goods.ts'
 import { MarketGroup, type PeriodSums } from './market-group.ts'
 import { EVERYWHERE } from './market-scope.ts'

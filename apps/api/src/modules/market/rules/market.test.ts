@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { FLAG } from '#modules/goods/rules/goods-flag.ts'
-import { EU27_WITHOUT_BIT, regionMatch } from '#modules/reference/rules/region-mask.ts'
+import { FLAG } from '#modules/goods/rules'
+import { EU27_WITHOUT_BIT, regionMatch } from '#modules/reference/rules'
+
 import { blueOceans, type OceanFigures, rankOf } from './blue-ocean.ts'
 import { marketFigures } from './market-figures.ts'
 import type { MarketGoods } from './market-goods.ts'

@@ -1,5 +1,5 @@
-import { FLAG, FLAG_GROUP } from '#modules/goods/rules/goods-flag.ts'
-import { figureAt, type RankSeries } from '#modules/ranks/rules/rank-series.ts'
+import { FLAG, FLAG_GROUP } from '#modules/goods/rules'
+import { figureAt, type RankSeries } from '#modules/ranks/rules'
 import type { MarketGoods } from './market-goods.ts'
 import { MARKET_SUMS, type MarketPeriod, type MarketSum } from './market-sum.ts'
 

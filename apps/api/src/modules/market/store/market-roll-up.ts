@@ -1,12 +1,8 @@
 import { DAY_MS } from '@haixuan/rules'
 import { sql } from 'kysely'
-import {
-  hasCreators,
-  MARKETPLACES,
-  type Marketplace,
-  marketplaceCode,
-} from '#modules/reference/rules/marketplace.ts'
-import { newestDay } from '#modules/shops/store/shop-roll-up.ts'
+import { hasCreators, MARKETPLACES, type Marketplace, marketplaceCode } from '#modules/reference/rules'
+import { newestDay } from '#modules/shops'
+
 import type { Database } from '#platform/database/database.ts'
 import { EVERYWHERE, type MarketScope, scopesOf } from '../rules/market-scope.ts'
 import { MarketSums } from '../rules/market-sums.ts'

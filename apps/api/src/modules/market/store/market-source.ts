@@ -1,5 +1,5 @@
-import type { RankSeries } from '#modules/ranks/rules/rank-series.ts'
-import { readNumbers } from '#modules/ranks/store/goods-rank-source.ts'
+import { readNumbers } from '#modules/ranks'
+import type { RankSeries } from '#modules/ranks/rules'
 import type { Database } from '#platform/database/database.ts'
 import { runPrepared } from '#platform/database/run-prepared.ts'
 import type { MarketGoods } from '../rules/market-goods.ts'

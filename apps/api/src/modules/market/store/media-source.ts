@@ -1,4 +1,4 @@
-import { timeOfDay } from '#modules/reference/rules/goods-day.ts'
+import { timeOfDay } from '#modules/reference/rules'
 import type { Database } from '#platform/database/database.ts'
 import { runPrepared } from '#platform/database/run-prepared.ts'
 import type { CreatorMedia } from '../rules/media-sums.ts'

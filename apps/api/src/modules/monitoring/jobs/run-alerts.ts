@@ -1,8 +1,8 @@
 import { tierEntitlement } from '@haixuan/rules'
-import { rightsOf } from '#modules/account/store/rights-of.ts'
-import { insertNotice } from '#modules/notices/store/notice-rows.ts'
-import { isoDay } from '#modules/reference/rules/goods-day.ts'
-import { needsFlag } from '#modules/reference/rules/marketplace.ts'
+import { rightsOf } from '#modules/account'
+import { insertNotice } from '#modules/notices'
+import { isoDay, needsFlag } from '#modules/reference/rules'
+
 import type { Database } from '#platform/database/database.ts'
 import { noticeText } from '../rules/notice-text.ts'
 import { type ActiveAlert, markChecked, nextAlerts } from '../store/view-alert-rows.ts'

@@ -1,6 +1,6 @@
-import { rightsOf } from '#modules/account/store/rights-of.ts'
-import { setReminded } from '#modules/keeping/store/favourite-reminders.ts'
-import { insertNotice } from '#modules/notices/store/notice-rows.ts'
+import { rightsOf } from '#modules/account'
+import { setReminded } from '#modules/keeping'
+import { insertNotice } from '#modules/notices'
 import type { Database } from '#platform/database/database.ts'
 import { type DueReminder, dueReminders } from '../store/live-reminder-rows.ts'
 

@@ -1,14 +1,16 @@
-import { rightsOf } from '#modules/account/store/rights-of.ts'
-import { findGoods } from '#modules/goods/store/goods-identity.ts'
-import { setReminded } from '#modules/keeping/store/favourite-reminders.ts'
-import { insertNotice } from '#modules/notices/store/notice-rows.ts'
-import { dayOfTime, isoDay, timeOfDay } from '#modules/reference/rules/goods-day.ts'
+import { rightsOf } from '#modules/account'
+import { findGoods } from '#modules/goods'
+import { setReminded } from '#modules/keeping'
+import { insertNotice } from '#modules/notices'
 import {
+  dayOfTime,
+  isoDay,
   MARKETPLACES,
   type Marketplace,
   marketplaceCode,
   needsFlag,
-} from '#modules/reference/rules/marketplace.ts'
+  timeOfDay,
+} from '#modules/reference/rules'
 import type { Database } from '#platform/database/database.ts'
 import { type AlertEvent, alertEvents } from '../rules/alert-rule.ts'
 import { nextStockReminders, type StockReminder } from '../store/back-in-stock-rows.ts'

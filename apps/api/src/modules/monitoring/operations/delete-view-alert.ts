@@ -1,4 +1,4 @@
-import { ownView } from '#modules/keeping/operations/own-view.ts'
+import { ownView } from '#modules/keeping'
 import type { Handler } from '#platform/http/handler.ts'
 import { deleteAlert } from '../store/view-alert-rows.ts'
 

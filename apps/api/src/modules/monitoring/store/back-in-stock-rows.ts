@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { kindCode } from '#modules/reference/rules/favourite-kind.ts'
+import { kindCode } from '#modules/reference/rules'
+
 import type { Database } from '#platform/database/database.ts'
 
 /** A kept product whose owner wants to be told when it sells again. */

@@ -1,28 +1,37 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { PERIODS } from '#modules/creators/rules/potential.ts'
 import {
+  CREATOR_RANK_SORT,
+  CREATOR_SORT,
   creatorFilter,
   creatorRankFilter,
+  findCreatorRanks,
+  findCreators,
+  findLives,
+  findVideos,
+  LIVE_SORT,
   liveFilter,
+  rankDays,
+  readPaging,
+  sortColumns,
+  VIDEO_SORT,
   videoFilter,
-} from '#modules/creators/store/creator-query.ts'
-import { CREATOR_RANK_SORT, findCreatorRanks, rankDays } from '#modules/creators/store/creator-rank-read.ts'
-import { CREATOR_SORT, findCreators } from '#modules/creators/store/creator-search.ts'
-import { findLives, LIVE_SORT } from '#modules/creators/store/live-search.ts'
-import { readPaging, sortColumns } from '#modules/creators/store/subject-query.ts'
-import { findVideos, VIDEO_SORT } from '#modules/creators/store/video-search.ts'
-import { readFilter, readOrder, refuseCrossed } from '#modules/goods/rules/goods-query.ts'
-import { findGoodsPage } from '#modules/goods/store/goods-search.ts'
-import { openBoard, requireKnownBoard } from '#modules/ranks/store/open-board.ts'
-import { marketplaceCode } from '#modules/reference/rules/marketplace.ts'
-import { openShopBoard } from '#modules/shops/rules/open-shop-board.ts'
-import { rankFilter, searchFilter } from '#modules/shops/store/shop-query.ts'
+} from '#modules/creators'
+import { PERIODS } from '#modules/creators/rules'
+import { findGoodsPage } from '#modules/goods'
+import { readFilter, readOrder, refuseCrossed } from '#modules/goods/rules'
+import { openBoard, requireKnownBoard } from '#modules/ranks'
+import { marketplaceCode } from '#modules/reference/rules'
 import {
   findRankPage,
+  findShopPage,
   type RankSort,
+  rankFilter,
+  type ShopSort,
+  searchFilter,
   rankDays as shopRankDays,
-} from '#modules/shops/store/shop-rank-search.ts'
-import { findShopPage, type ShopSort } from '#modules/shops/store/shop-search.ts'
+} from '#modules/shops'
+import { openShopBoard } from '#modules/shops/rules'
+
 import { typedQuery } from '#platform/contract/typed-query.ts'
 import type { Database } from '#platform/database/database.ts'
 

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
-import { unlinkView } from '#modules/notices/store/unlink-view.ts'
+import { unlinkView } from '#modules/notices'
+
 import type { Tables } from '#platform/database/tables.ts'
 
 /** Takes away what hangs on a view that is deleted: its alert, and the link of its notices to it. */

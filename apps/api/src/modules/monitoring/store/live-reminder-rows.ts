@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { kindCode } from '#modules/reference/rules/favourite-kind.ts'
+import { kindCode } from '#modules/reference/rules'
+
 import type { Database } from '#platform/database/database.ts'
 
 /** A kept live whose owner wants to be told of the next, and the newest live of its creator since. */

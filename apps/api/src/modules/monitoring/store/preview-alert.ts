@@ -1,4 +1,4 @@
-import { dayOfTime, isoDay } from '#modules/reference/rules/goods-day.ts'
+import { dayOfTime, isoDay } from '#modules/reference/rules'
 import type { Database } from '#platform/database/database.ts'
 import type { AlertRule } from '../rules/alert-rule.ts'
 import { findMatches, findWatched, lastDay, matchOf, newestDay, type Watched } from './watched-list.ts'

@@ -1,6 +1,7 @@
 import type { components } from '@haixuan/api-sdk/schema'
 import { sql, type Transaction } from 'kysely'
-import { INHERITED_TIER } from '#modules/account/rules/inherited-tier.ts'
+import { INHERITED_TIER } from '#modules/account/rules'
+
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import type { AlertRule } from '../rules/alert-rule.ts'

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { components } from '@haixuan/api-sdk/schema'
 import { type Kysely, sql } from 'kysely'
-import { MARKETPLACES, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
+import { MARKETPLACES, marketplaceCode } from '#modules/reference/rules'
+
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { components } from '@haixuan/api-sdk/schema'
 import { isCreditCode } from '@haixuan/rules'
-import { lockAccount } from '#modules/account/store/lock-account.ts'
-import { listAreas } from '#modules/reference/rules/areas.ts'
-import { holdAround } from '#modules/referral/store/held-commission.ts'
+import { lockAccount } from '#modules/account'
+import { listAreas } from '#modules/reference/rules'
+import { holdAround } from '#modules/referral'
+
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'
 import { readPicture } from '../rules/licence-picture.ts'

@@ -1,4 +1,4 @@
-import { signedIn } from '#modules/access/operations/signed-in.ts'
+import { signedIn } from '#modules/access'
 import type { Handler } from '#platform/http/handler.ts'
 import { listOwnOrders } from '../store/own-orders.ts'
 

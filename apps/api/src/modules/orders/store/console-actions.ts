@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { userOf } from '#modules/account/store/user-of-mobile.ts'
-import { noteOperator } from '#modules/operators/store/operator-event.ts'
+import { userOf } from '#modules/account'
+import { noteOperator } from '#modules/operators'
+
 import type { VipType } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import { OperatorError } from '#platform/operator-error.ts'

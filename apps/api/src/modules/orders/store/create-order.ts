@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import { sharedMain } from '#modules/access/rules/quota-account.ts'
+import { sharedMain } from '#modules/access/rules'
+
 import type { UserCaller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { noteOperator } from '#modules/operators/store/operator-event.ts'
+import { noteOperator } from '#modules/operators'
+
 import type { Database } from '#platform/database/database.ts'
 import { OperatorError } from '#platform/operator-error.ts'
 import { planChange } from '../rules/plan-change.ts'

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { setTier } from '#modules/account/store/set-tier.ts'
+import { setTier } from '#modules/account'
+
 import type { VipType } from '#platform/caller.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { type Holding, type Lot, lotsLeft } from '../rules/membership-lots.ts'

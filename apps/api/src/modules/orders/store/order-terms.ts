@@ -1,5 +1,6 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { sharedMain } from '#modules/access/rules/quota-account.ts'
+import { sharedMain } from '#modules/access/rules'
+
 import type { UserCaller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import { type PaymentPorts, readyMethods } from '../rules/payment-port.ts'

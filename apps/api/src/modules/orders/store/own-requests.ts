@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { components } from '@haixuan/api-sdk/schema'
 import { type Kysely, type Selectable, sql } from 'kysely'
-import { sharedMain } from '#modules/access/rules/quota-account.ts'
+import { sharedMain } from '#modules/access/rules'
+
 import type { UserCaller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
-import { tellSeats } from '#modules/account/store/seats.ts'
-import { noteOperator } from '#modules/operators/store/operator-event.ts'
-import { bookRefund, refundLoss } from '#modules/referral/store/commission.ts'
+import { tellSeats } from '#modules/account'
+import { noteOperator } from '#modules/operators'
+import { bookRefund, refundLoss } from '#modules/referral'
+
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { OperatorError } from '#platform/operator-error.ts'

@@ -1,5 +1,5 @@
-import { tellSeats } from '#modules/account/store/seats.ts'
-import { noteOperator } from '#modules/operators/store/operator-event.ts'
+import { tellSeats } from '#modules/account'
+import { noteOperator } from '#modules/operators'
 import type { VipType } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import { OperatorError } from '#platform/operator-error.ts'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { tellSeats } from '#modules/account/store/seats.ts'
-import { bookCommission } from '#modules/referral/store/commission.ts'
-import { holdAround } from '#modules/referral/store/held-commission.ts'
+import { tellSeats } from '#modules/account'
+import { bookCommission, holdAround } from '#modules/referral'
+
 import type { Database } from '#platform/database/database.ts'
 import { keyedHash } from '#platform/database/site-secret.ts'
 import type { Tables } from '#platform/database/tables.ts'

@@ -1,6 +1,5 @@
-import { FLAG, statusOf } from '#modules/goods/rules/goods-flag.ts'
-import { known } from '#modules/goods/rules/stored-goods.ts'
-import { currencyNumber } from '#modules/reference/rules/currency-number.ts'
+import { FLAG, known, statusOf } from '#modules/goods/rules'
+import { currencyNumber } from '#modules/reference/rules'
 import { newGoods } from './new-goods.ts'
 import { priceDrop } from './price-drop.ts'
 import type { StoredBoard } from './rank-board.ts'

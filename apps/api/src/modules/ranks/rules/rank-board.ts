@@ -1,5 +1,5 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { type Marketplace, serverMarketplace } from '#modules/reference/rules/marketplace.ts'
+import { type Marketplace, serverMarketplace } from '#modules/reference/rules'
 
 export type BoardName = components['schemas']['RankBoard']
 export type Period = 'day' | 'week' | 'month'

@@ -1,4 +1,4 @@
-import { compareRegions, REGIONS } from '#modules/reference/rules/region.ts'
+import { compareRegions, REGIONS } from '#modules/reference/rules'
 import type { BoardName } from './rank-board.ts'
 
 /** regionId of the United States. */

@@ -1,6 +1,6 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { currencyOf } from '#modules/reference/rules/currency-number.ts'
-import { isoDay } from '#modules/reference/rules/goods-day.ts'
+import { currencyOf, isoDay } from '#modules/reference/rules'
+
 import type { StoredBoard } from './rank-board.ts'
 import { JUDGEMENTS } from './sold-out.ts'
 

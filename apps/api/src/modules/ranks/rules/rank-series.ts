@@ -1,5 +1,4 @@
-import { MISSING } from '#modules/goods/rules/stored-goods.ts'
-
+import { MISSING } from '#modules/goods/rules'
 /** Figures of one product, one a day from `start`; -1 is missing. */
 export interface RankSeries {
   /** Days since 1970-01-01. */

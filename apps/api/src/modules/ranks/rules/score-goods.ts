@@ -1,6 +1,6 @@
 import { SCORE_LEAST_SALES } from '@haixuan/rules'
-import { FLAG, statusOf } from '#modules/goods/rules/goods-flag.ts'
-import { known } from '#modules/goods/rules/stored-goods.ts'
+import { FLAG, known, statusOf } from '#modules/goods/rules'
+
 import {
   CHANCE_WEIGHTS,
   chanceScore,

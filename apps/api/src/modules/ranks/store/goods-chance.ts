@@ -1,6 +1,6 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { isoDay } from '#modules/reference/rules/goods-day.ts'
-import { type Marketplace, marketplaceCode, serverMarketplace } from '#modules/reference/rules/marketplace.ts'
+import { isoDay, type Marketplace, marketplaceCode, serverMarketplace } from '#modules/reference/rules'
+
 import type { Database } from '#platform/database/database.ts'
 import { rankRule, standardWeights } from '../rules/rank-rule.ts'
 import { scoreGoods } from '../rules/score-goods.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { FLAG } from '#modules/goods/rules/goods-flag.ts'
+import { FLAG } from '#modules/goods/rules'
+
 import type { Database } from '#platform/database/database.ts'
 import { priceBand } from '../rules/chance-score.ts'
 import type { BandSales } from '../rules/score-goods.ts'

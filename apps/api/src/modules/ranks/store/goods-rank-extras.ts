@@ -1,5 +1,5 @@
-import { known } from '#modules/goods/rules/stored-goods.ts'
-import type { GoodsParts } from '#modules/goods/store/goods-parts.ts'
+import type { GoodsParts } from '#modules/goods'
+import { known } from '#modules/goods/rules'
 import type { Database } from '#platform/database/database.ts'
 import { runPrepared } from '#platform/database/run-prepared.ts'
 import type { BoardName } from '../rules/rank-board.ts'

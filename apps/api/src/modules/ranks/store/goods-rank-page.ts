@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { GoodsFilter } from '#modules/goods/rules/goods-filter.ts'
-import { goodsConditions } from '#modules/goods/store/goods-conditions.ts'
+import { goodsConditions } from '#modules/goods'
+import type { GoodsFilter } from '#modules/goods/rules'
+
 import type { Tables } from '#platform/database/tables.ts'
 import { STORED_BOARD, type StoredBoard } from '../rules/rank-board.ts'
 import { JUDGEMENTS, type Judgement } from '../rules/sold-out.ts'

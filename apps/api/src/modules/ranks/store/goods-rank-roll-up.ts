@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { snapshotGoods } from '#modules/goods/store/goods-snapshot.ts'
-import { dayOfTime } from '#modules/reference/rules/goods-day.ts'
-import { MARKETPLACES, type Marketplace, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
+import { snapshotGoods } from '#modules/goods'
+import { dayOfTime, MARKETPLACES, type Marketplace, marketplaceCode } from '#modules/reference/rules'
+
 import type { Database } from '#platform/database/database.ts'
 import { evaluateGoods, type RankDay, type Take } from '../rules/evaluate-goods.ts'
 import { rankDepth, type StoredBoard, storedBoards } from '../rules/rank-board.ts'

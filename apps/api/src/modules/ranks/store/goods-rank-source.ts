@@ -1,4 +1,4 @@
-import { regionsOfMask } from '#modules/reference/rules/region-mask.ts'
+import { regionsOfMask } from '#modules/reference/rules'
 import type { Database } from '#platform/database/database.ts'
 import { runPrepared } from '#platform/database/run-prepared.ts'
 import type { RankSeries } from '../rules/rank-series.ts'

@@ -1,7 +1,7 @@
 import type { operations } from '@haixuan/api-sdk/schema'
-import type { GoodsFilter } from '#modules/goods/rules/goods-filter.ts'
-import { dayNumber, isoDay } from '#modules/reference/rules/goods-day.ts'
-import { type Marketplace, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
+import type { GoodsFilter } from '#modules/goods/rules'
+import { dayNumber, isoDay, type Marketplace, marketplaceCode } from '#modules/reference/rules'
+
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'
 import { type BoardName, boardsOf, storedBoard } from '../rules/rank-board.ts'

@@ -1,5 +1,5 @@
-import type { CategoryStep } from '#modules/reference/rules/category-step.ts'
 import { readData } from '#platform/facts.ts'
+import type { CategoryStep } from './category-step.ts'
 import { MARKETPLACES, type Marketplace } from './marketplace.ts'
 
 /** First-level categories that come with the product; the rest comes with imports. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import type { CategoryStep } from '#modules/reference/rules/category-step.ts'
-import type { CategoryTable } from '#modules/reference/store/reference-tables.ts'
 import { type BulkColumn, writeRows } from '#platform/database/bulk-rows.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
+import type { CategoryStep } from '../rules/category-step.ts'
 import { takeIds } from './goods-ids.ts'
+import type { CategoryTable } from './reference-tables.ts'
 
 type CategoryRow = Omit<CategoryTable, 'goods_count'>
 

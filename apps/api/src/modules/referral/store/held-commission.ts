@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { noteOperator } from '#modules/operators/store/operator-event.ts'
+import { noteOperator } from '#modules/operators'
+
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { OperatorError } from '#platform/operator-error.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { lockAccount } from '#modules/account/store/lock-account.ts'
-import { userOf } from '#modules/account/store/user-of-mobile.ts'
-import { noteOperator } from '#modules/operators/store/operator-event.ts'
+import { lockAccount, userOf } from '#modules/account'
+import { noteOperator } from '#modules/operators'
+
 import type { Database } from '#platform/database/database.ts'
 import { OperatorError } from '#platform/operator-error.ts'
 import { holdSuspects } from './held-commission.ts'

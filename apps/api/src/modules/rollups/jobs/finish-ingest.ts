@@ -1,9 +1,8 @@
-import { analyzeGoods, endIngest, GOODS_TABLES, oldestSeen } from '#modules/goods/store/goods-ingest.ts'
-import { rollUpGoods } from '#modules/goods/store/goods-roll-up.ts'
-import { rollUpMarket } from '#modules/market/store/market-roll-up.ts'
-import { BACK_DAYS, rollUpRanks } from '#modules/ranks/store/goods-rank-roll-up.ts'
-import { MARKETPLACES, type Marketplace } from '#modules/reference/rules/marketplace.ts'
-import { rollUpShops } from '#modules/shops/store/shop-roll-up.ts'
+import { analyzeGoods, endIngest, GOODS_TABLES, oldestSeen, rollUpGoods } from '#modules/goods'
+import { rollUpMarket } from '#modules/market'
+import { BACK_DAYS, rollUpRanks } from '#modules/ranks'
+import { MARKETPLACES, type Marketplace } from '#modules/reference/rules'
+import { rollUpShops } from '#modules/shops'
 import type { Database } from '#platform/database/database.ts'
 
 /** What an ingest touched; everything when left out. */

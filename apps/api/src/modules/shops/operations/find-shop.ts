@@ -1,4 +1,4 @@
-import { MARKETPLACE_NAME, type Marketplace, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
+import { MARKETPLACE_NAME, type Marketplace, marketplaceCode } from '#modules/reference/rules'
 import type { Database } from '#platform/database/database.ts'
 import { ApiError } from '#platform/failure.ts'
 import { findShop } from '../store/shop-read.ts'

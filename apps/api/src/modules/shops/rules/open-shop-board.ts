@@ -1,5 +1,6 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { MARKETPLACE_NAME, type Marketplace } from '#modules/reference/rules/marketplace.ts'
+import { MARKETPLACE_NAME, type Marketplace } from '#modules/reference/rules'
+
 import { ApiError } from '#platform/failure.ts'
 import { type Period, SHOP_BOARDS } from './shop-board.ts'
 

@@ -1,6 +1,7 @@
 import { SHOP_BOARD_DEPTH } from '@haixuan/rules'
 import { expect, test } from 'vitest'
-import { SHOP_FLAG } from '#modules/goods/rules/shop-flag.ts'
+import { SHOP_FLAG } from '#modules/goods/rules'
+
 import { NO_CHANGE, type RankedShop, rankShops, shopDay } from './rank-shops.ts'
 import { SHOP_BOARDS, type ShopBoard } from './shop-board.ts'
 

@@ -1,6 +1,7 @@
 import { SHOP_BOARD_DEPTH } from '@haixuan/rules'
-import { MISSING } from '#modules/goods/rules/stored-goods.ts'
-import { growth, type RankSeries, windowSum } from '#modules/ranks/rules/rank-series.ts'
+import { MISSING } from '#modules/goods/rules'
+import { growth, type RankSeries, windowSum } from '#modules/ranks/rules'
+
 import { type Period, type ShopBoard, type ShopDay, starReason } from './shop-board.ts'
 
 /** A shop with its days, as the ranking reads it. */

@@ -1,7 +1,7 @@
 import type { components } from '@haixuan/api-sdk/schema'
 import type { ShopBoardRecord, ShopMeasure } from '@haixuan/rules'
-import { SHOP_FLAG } from '#modules/goods/rules/shop-flag.ts'
-import { MARKETPLACES, type Marketplace, serverMarketplace } from '#modules/reference/rules/marketplace.ts'
+import { SHOP_FLAG } from '#modules/goods/rules'
+import { MARKETPLACES, type Marketplace, serverMarketplace } from '#modules/reference/rules'
 
 type ShopBoardName = components['schemas']['ShopBoard']
 export type Period = 1 | 7 | 30

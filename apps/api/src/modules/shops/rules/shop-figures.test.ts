@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { SHOP_FLAG } from '#modules/goods/rules/shop-flag.ts'
+import { SHOP_FLAG } from '#modules/goods/rules'
+
 import { NO_CHANGE } from './rank-shops.ts'
 import {
   type CategorySum,

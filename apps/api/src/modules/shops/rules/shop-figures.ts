@@ -1,6 +1,5 @@
-import { SHOP_FLAG, SHOP_FLAG_GROUP } from '#modules/goods/rules/shop-flag.ts'
-import { MISSING } from '#modules/goods/rules/stored-goods.ts'
-import { growth, windowSum } from '#modules/ranks/rules/rank-series.ts'
+import { MISSING, SHOP_FLAG, SHOP_FLAG_GROUP } from '#modules/goods/rules'
+import { growth, windowSum } from '#modules/ranks/rules'
 import { NO_CHANGE } from './rank-shops.ts'
 
 /** Sums over the products of a shop; null where no product has the figure. */

@@ -1,4 +1,4 @@
-import { MISSING } from '#modules/goods/rules/stored-goods.ts'
+import { MISSING } from '#modules/goods/rules'
 
 type Mark = 'measured' | 'interpolated' | 'missing'
 

@@ -1,15 +1,13 @@
 import {
   type Hosting,
   type Medal,
+  MISSING,
   type Origin,
   SHOP_FLAG,
   SHOP_FLAG_GROUP,
   shopBits,
-} from '#modules/goods/rules/shop-flag.ts'
-import { MISSING } from '#modules/goods/rules/stored-goods.ts'
-import { dayNumber, dayOfTime } from '#modules/reference/rules/goods-day.ts'
-import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
-
+} from '#modules/goods/rules'
+import { dayNumber, dayOfTime, type Marketplace } from '#modules/reference/rules'
 /**
  * What a source says of a shop. A missing field says nothing, null says that the value is unknown. Of two sources the
  * newer one counts; an older one only fills in.

@@ -1,9 +1,7 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { hostingOf, medalOf, originOf, SHOP_FLAG } from '#modules/goods/rules/shop-flag.ts'
-import { known } from '#modules/goods/rules/stored-goods.ts'
-import { isoDay } from '#modules/reference/rules/goods-day.ts'
-import { MARKETPLACES } from '#modules/reference/rules/marketplace.ts'
-import { REGIONS } from '#modules/reference/rules/region.ts'
+import { hostingOf, known, medalOf, originOf, SHOP_FLAG } from '#modules/goods/rules'
+import { isoDay, MARKETPLACES, REGIONS } from '#modules/reference/rules'
+
 import { NO_CHANGE } from './rank-shops.ts'
 
 export type ShopRow = components['schemas']['ShopRow']

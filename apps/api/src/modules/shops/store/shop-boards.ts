@@ -6,7 +6,8 @@ import {
   VERTICAL_LEAST_PERCENT,
 } from '@haixuan/rules'
 import { sql } from 'kysely'
-import { SHOP_FLAG } from '#modules/goods/rules/shop-flag.ts'
+import { SHOP_FLAG } from '#modules/goods/rules'
+
 import type { Database } from '#platform/database/database.ts'
 
 /** Where the best so many percent begin. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { MISSING } from '#modules/goods/rules/stored-goods.ts'
-import { readNumbers } from '#modules/ranks/store/goods-rank-source.ts'
+import { MISSING } from '#modules/goods/rules'
+import { readNumbers } from '#modules/ranks'
+
 import type { BulkColumn } from '#platform/database/bulk-rows.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { ShopHistTable } from './shops-tables.ts'

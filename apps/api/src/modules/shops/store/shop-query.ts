@@ -1,7 +1,7 @@
 import type { operations } from '@haixuan/api-sdk/schema'
-import { parseKeyword } from '#modules/goods/rules/keyword.ts'
-import { dayOfTime } from '#modules/reference/rules/goods-day.ts'
-import type { Marketplace } from '#modules/reference/rules/marketplace.ts'
+import { parseKeyword } from '#modules/goods/rules'
+import { dayOfTime, type Marketplace } from '#modules/reference/rules'
+
 import { type Bounds, crossedBounds } from '#platform/database/list-page/list-conditions.ts'
 import { ApiError } from '#platform/failure.ts'
 import { SHOP_RANGES, type ShopFilter, type ShopRange } from './shop-search.ts'

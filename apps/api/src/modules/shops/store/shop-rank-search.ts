@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { marketplaceCode } from '#modules/reference/rules/marketplace.ts'
+import { marketplaceCode } from '#modules/reference/rules'
+
 import type { Database } from '#platform/database/database.ts'
 import type { Bounds } from '#platform/database/list-page/list-conditions.ts'
 import type { Period, ShopBoard } from '../rules/shop-board.ts'

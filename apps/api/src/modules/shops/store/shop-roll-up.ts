@@ -1,12 +1,8 @@
 import { DAY_MS } from '@haixuan/rules'
 import { sql } from 'kysely'
-import { SHOP_FLAG } from '#modules/goods/rules/shop-flag.ts'
-import {
-  MARKETPLACE_NAME,
-  MARKETPLACES,
-  type Marketplace,
-  marketplaceCode,
-} from '#modules/reference/rules/marketplace.ts'
+import { SHOP_FLAG } from '#modules/goods/rules'
+import { MARKETPLACE_NAME, MARKETPLACES, type Marketplace, marketplaceCode } from '#modules/reference/rules'
+
 import { type BulkColumn, writeRows } from '#platform/database/bulk-rows.ts'
 import type { Database } from '#platform/database/database.ts'
 import { grams, searchForm } from '#platform/grams.ts'

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Keyword } from '#modules/goods/rules/keyword.ts'
-import { type Hosting, type Origin, SHOP_FLAG, shopBits } from '#modules/goods/rules/shop-flag.ts'
-import { type Marketplace, marketplaceCode } from '#modules/reference/rules/marketplace.ts'
+import { type Hosting, type Keyword, type Origin, SHOP_FLAG, shopBits } from '#modules/goods/rules'
+import { type Marketplace, marketplaceCode } from '#modules/reference/rules'
+
 import type { Database } from '#platform/database/database.ts'
 import {
   type Bounds,

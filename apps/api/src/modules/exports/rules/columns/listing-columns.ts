@@ -1,6 +1,6 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { MARKETPLACE_NAME } from '#modules/reference/rules/marketplace.ts'
-import { siteName } from '#modules/reference/rules/sites.ts'
+import { MARKETPLACE_NAME, siteName } from '#modules/reference/rules'
+
 import { columnsOf, type FileColumn, hundredth, ofMarket } from '../file-column.ts'
 import { type Catalog, type ListColumns, moneyColumns } from './catalog.ts'
 import type { GoodsExtra } from './goods-columns.ts'

@@ -1,0 +1,2 @@
+// Rules that other modules may use.
+export { INHERITED_TIER } from './inherited-tier.ts'

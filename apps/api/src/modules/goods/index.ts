@@ -1,0 +1,13 @@
+// What other modules may use of this one, beside its rules.
+export { openBoardDay } from './operations/board-day.ts'
+export { searchGoods } from './operations/search-goods.ts'
+export { goodsConditions, SORT_COLUMN } from './store/goods-conditions.ts'
+export { upsertHistory } from './store/goods-history-upsert.ts'
+export { findGoods, upsertShops } from './store/goods-identity.ts'
+export { analyzeGoods, beginIngest, endIngest, GOODS_TABLES, oldestSeen } from './store/goods-ingest.ts'
+export type { GoodsParts, OwnMarks } from './store/goods-parts.ts'
+export { rollUpGoods } from './store/goods-roll-up.ts'
+export { readGoodsRows } from './store/goods-row-read.ts'
+export { findGoodsPage, newestFigures } from './store/goods-search.ts'
+export { snapshotGoods } from './store/goods-snapshot.ts'
+export { type AlongWith, BATCH_LIMIT, upsertCategories, upsertGoods } from './store/goods-upsert.ts'

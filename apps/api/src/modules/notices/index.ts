@@ -1,0 +1,3 @@
+// What other modules may use of this one, beside its rules.
+export { insertNotice } from './store/notice-rows.ts'
+export { unlinkView } from './store/unlink-view.ts'

@@ -1,0 +1,2 @@
+// What other modules may use of this one, beside its rules.
+export { noteOperator } from './store/operator-event.ts'

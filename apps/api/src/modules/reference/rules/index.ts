@@ -1,0 +1,29 @@
+// Rules that other modules may use.
+export { listAreas } from './areas.ts'
+export type { CategoryStep } from './category-step.ts'
+export { isCurrency } from './currency.ts'
+export { currencyNumber, currencyOf } from './currency-number.ts'
+export { ExchangeRates } from './exchange-rate.ts'
+export {
+  type FavouriteKind,
+  type FavouriteList,
+  kindCode,
+  type Outreach,
+  requireKind,
+} from './favourite-kind.ts'
+export { compactDay, dayNumber, dayOfTime, isoDay, timeOfDay } from './goods-day.ts'
+export { handleKey } from './handle-key.ts'
+export {
+  hasCreators,
+  MARKETPLACE_NAME,
+  MARKETPLACES,
+  type Marketplace,
+  marketplaceCode,
+  needsFlag,
+  serverMarketplace,
+} from './marketplace.ts'
+export { publishedCategories } from './published-categories.ts'
+export { compareRegions, EU27, REGIONS, regionOfCountry } from './region.ts'
+export { EU27_WITHOUT_BIT, regionMatch, regionsOfMask } from './region-mask.ts'
+export { regionNamed, regionText } from './region-name.ts'
+export { listSites, siteName } from './sites.ts'
