@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FLAG } from '#modules/goods/rules/goods-flag.ts'
+import { FLAG } from '#modules/goods/rules'
 import { evaluateGoods, type RankDay } from './evaluate-goods.ts'
 import type { StoredBoard } from './rank-board.ts'
 import type { RankedGoods } from './ranked-goods.ts'
