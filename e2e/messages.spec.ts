@@ -37,11 +37,11 @@ const MESSAGES: readonly Message[] = [
   message('该功能为定制服务,请联系客服', 'shell', 'what is a custom service says so'),
   message('升级中...', 'shell', 'the TikTok tab says'),
   // Handling of answers: 'request failed', 'request error', 'no permission', 'server error', the error itself.
-  message('请求失败', 'sign-in', FAILS),
-  message('请求错误', 'sign-in', FAILS),
-  message('没有权限', 'sign-in', FAILS),
-  message('服务器错误', 'sign-in', FAILS),
-  message('我是茶壶', 'sign-in', FAILS),
+  message('请求失败', 'signed-in-devices', FAILS),
+  message('请求错误', 'signed-in-devices', FAILS),
+  message('没有权限', 'signed-in-devices', FAILS),
+  message('服务器错误', 'signed-in-devices', FAILS),
+  message('我是茶壶', 'signed-in-devices', FAILS),
   // 'login expired, please log in again'.
   message('登录已过期，请重新登录', 'sign-in', 'an expired session says so once'),
   // Pages that replace others, and the plugin: 'Failed to get plugin version'.
