@@ -47,10 +47,10 @@ test('a file of any size is read in the same memory', async () => {
 
 test('a workbook of any size is read in the same memory', async () => {
   const rows = sampleRows(BLOCK_ROWS)
-  const body = rows.slice(rows.indexOf('\n') + 1).repeat(5)
+  const body = rows.slice(rows.indexOf('\n') + 1).repeat(12)
   const small = await reading(files.file('small.xlsx', await sampleWorkbook(rows)))
   const large = await reading(files.file('large.xlsx', await sampleWorkbook(rows + body)))
-  expect(large.accepted).toBe(6 * small.accepted)
-  // Unpacked it is 60 MB more.
-  expect(large.mebibytes - small.mebibytes).toBeLessThan(30)
+  expect(large.accepted).toBe(13 * small.accepted)
+  // Unpacked it is 144 MB more. Bytes outside the heap that nothing uses wait for the collector until they are 64 MiB.
+  expect(large.mebibytes - small.mebibytes).toBeLessThan(100)
 }, 300_000)
