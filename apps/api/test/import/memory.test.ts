@@ -48,7 +48,8 @@ test('a file of any size is read in the same memory', async () => {
   expect(large.mebibytes - small.mebibytes).toBeLessThan(large.size / MIB)
 }, 300_000)
 
-test('a workbook of any size is read in the same memory', async () => {
+// Memory of a process is the machine's too: what is kept shows at every try, a busy moment does not.
+test('a workbook of any size is read in the same memory', { retry: 2, timeout: 300_000 }, async () => {
   const rows = sampleRows(BLOCK_ROWS)
   const body = rows.slice(rows.indexOf('\n') + 1).repeat(12)
   const small = await reading(files.file('small.xlsx', await sampleWorkbook(rows)))
@@ -56,4 +57,4 @@ test('a workbook of any size is read in the same memory', async () => {
   expect(large.accepted).toBe(13 * small.accepted)
   // Unpacked it is 144 MB more. Bytes outside the heap that nothing uses wait for the collector until they are 64 MiB.
   expect(large.mebibytes - small.mebibytes).toBeLessThan(100)
-}, 300_000)
+})
