@@ -36,7 +36,7 @@ async function leftOpen(db: Database, state: 'queued' | 'running', beatAt = DIED
     )
     return [rows[0]?.state, rows[0]?.used]
   }
-  return { id, seen }
+  return { id, userId, seen }
 }
 const open = (state: string) => [state, 700]
 const GIVEN_BACK = ['failed', 200]
@@ -55,6 +55,26 @@ describeOnBothEngines('exports whose server died', (database) => {
       expect(await seen()).toEqual(GIVEN_BACK)
     },
   )
+
+  test('only the day and the right that it has drawn on get back what was not delivered', async () => {
+    const db = database()
+    const { id, userId } = await leftOpen(db, 'running')
+    await db.pool.query(
+      `insert into quota_use (user_id, feature, day, used)
+       values ($1, 'exportRows', $2, 900), ($1, 'marketRows', $3, 800)`,
+      [userId, DAY + 1, DAY],
+    )
+    await new ExportQueue({ db }).sweep(DIED + 35_001)
+    const { rows } = await db.pool.query<{ feature: string; day: number; used: number }>(
+      `select feature, day, used::float8 as used from quota_use where user_id = $1 order by feature, day`,
+      [userId],
+    )
+    expect(rows, id).toEqual([
+      { feature: 'exportRows', day: DAY, used: 200 },
+      { feature: 'exportRows', day: DAY + 1, used: 900 },
+      { feature: 'marketRows', day: DAY, used: 800 },
+    ])
+  })
 
   test('a running server finds it by itself within a minute', async () => {
     let now = DIED

@@ -3,6 +3,7 @@ import type { HistoryRecord } from '../../src/modules/goods/rules/goods-record.t
 import { upsertHistory } from '../../src/modules/goods/store/goods-history-upsert.ts'
 import { upsertGoods } from '../../src/modules/goods/store/goods-upsert.ts'
 import { runAlerts } from '../../src/modules/monitoring/jobs/run-alerts.ts'
+import { insertNotice } from '../../src/modules/notices/store/notice-rows.ts'
 import { isoDay } from '../../src/modules/reference/rules/goods-day.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import { describeOnBothEngines } from '../engines.ts'
@@ -195,5 +196,37 @@ describeOnBothEngines('alerts of views', (database) => {
       limit: 1,
       next: { vip_type: 'month', limit: 20 },
     })
+  })
+
+  test('a view that is deleted takes its alert along; its notices stay without a link to it', async () => {
+    const { id: userId, token } = await entered(db, { vipType: 'year' })
+    const [gone, kept] = [await save(token), await save(token)]
+    for (const { id } of [gone, kept]) {
+      expect((await watch(token, id)).status).toBe(200)
+      await insertNotice(
+        db.kysely,
+        {
+          ...{
+            userId,
+            at: { viewId: id },
+            marketplace: 'temu',
+            kind: 'view_alert',
+            title: '降价',
+            body: '1 件',
+          },
+          ...{ about: `view ${id} 2026-06-20`, matches: [], matchCount: 1 },
+        },
+        Date.now(),
+      )
+    }
+    await server.call('DELETE', `/api/saved-views/${gone.id}`, { token })
+    const of = async (sql: string) => (await db.pool.query(sql, [userId])).rows
+    expect(await of('select view_id from view_alert where user_id = $1')).toEqual([{ view_id: kept.id }])
+    expect(
+      await of('select view_id, about from notice where user_id = $1 order by view_id nulls first'),
+    ).toEqual([
+      { view_id: null, about: `view ${gone.id} 2026-06-20` },
+      { view_id: kept.id, about: `view ${kept.id} 2026-06-20` },
+    ])
   })
 })
