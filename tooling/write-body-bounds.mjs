@@ -1,22 +1,9 @@
 // Writes the bounds of request bodies and of ids in paths, from the bundled contract: what forms and pasted ids are held to.
-import { readFileSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { writeFileSync } from 'node:fs'
+import { contract, resolve } from './bundled-contract.mjs'
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 const BOUNDS = ['minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'minItems', 'maxItems']
-
-const contract = JSON.parse(
-  readFileSync(fileURLToPath(new URL('../apps/api/openapi.gen.json', import.meta.url)), 'utf8'),
-)
-const resolve = (value) =>
-  value?.$ref
-    ? resolve(
-        value.$ref
-          .slice(2)
-          .split('/')
-          .reduce((at, key) => at[key], contract),
-      )
-    : value
 
 const quoted = (value) =>
   typeof value === 'string'

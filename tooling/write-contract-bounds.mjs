@@ -1,19 +1,6 @@
 // Writes the bounds of every parameter of every list operation, from the bundled contract.
-import { readFileSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-
-const contract = JSON.parse(
-  readFileSync(fileURLToPath(new URL('../apps/api/openapi.gen.json', import.meta.url)), 'utf8'),
-)
-const resolve = (value) =>
-  value?.$ref
-    ? resolve(
-        value.$ref
-          .slice(2)
-          .split('/')
-          .reduce((at, key) => at[key], contract),
-      )
-    : value
+import { writeFileSync } from 'node:fs'
+import { contract, resolve } from './bundled-contract.mjs'
 
 /** Keywords that say nothing about which values are accepted. */
 const SILENT = new Set(['description', 'title', 'default', 'example', 'examples'])

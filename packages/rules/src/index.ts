@@ -19,6 +19,7 @@ export { addMonths, beijingDay, beijingDayNumber, beijingMidnight, beijingTime }
 export { DAY_MS, dayNumber, HOUR_MS, isoDay } from './date/calendar-day.ts'
 export { dayBefore, dayChange, discount, weekChange } from './goods/goods-change.ts'
 export { SCORE_LEAST_SALES, STOCK_OUT_ABOVE, SUSPECT_FROM } from './goods/thresholds.ts'
+export { LISTING_STATUS } from './listing/listing-status.ts'
 export type {
   MarketplaceAddress,
   MarketplaceRecord,

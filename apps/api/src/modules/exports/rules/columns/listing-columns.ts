@@ -1,4 +1,5 @@
 import type { components } from '@haixuan/api-sdk/schema'
+import { LISTING_STATUS } from '@haixuan/rules'
 import { MARKETPLACE_NAME, siteName } from '#modules/reference/rules'
 
 import { columnsOf, type FileColumn, hundredth, ofMarket } from '../file-column.ts'
@@ -11,14 +12,7 @@ const c = columnsOf<ListingRow, GoodsExtra>()
 const money = (heading: string, pick: Parameters<typeof moneyColumns<ListingRow, GoodsExtra>>[1]) =>
   moneyColumns<ListingRow, GoodsExtra>(heading, pick)
 
-const STATUS: Readonly<Record<ListingRow['status'], string>> = {
-  wanted: '想上',
-  sourcing: '找货源',
-  sourced: '已找到货源',
-  listing: '上架中',
-  listed: '已上架',
-  dropped: '已弃用',
-}
+const STATUS: Readonly<Record<ListingRow['status'], string>> = LISTING_STATUS
 const COST_SOURCE = { '1688': '1688', manual: '手工' } as const
 
 const all = {
