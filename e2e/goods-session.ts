@@ -110,11 +110,6 @@ export const testInSweptWindow = test.extend({
   },
 })
 
-/** The router of the site, as it shows itself to tools. */
-interface Router {
-  state: { status: string; resolvedLocation?: { href: string } }
-}
-
 /**
  * Goes to an address of the site as a link does, and loads it only in a window that shows nothing yet: loading is a
  * third of the work of a short journey. @returns when another page has taken the place of the one before
@@ -128,7 +123,8 @@ export async function goTo(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => history.pushState({}, '', to), address)
   // Some addresses lead to others, even back to where the window was.
   await page.waitForFunction((before) => {
-    const { state } = (window as never as { __TSR_ROUTER__: Router }).__TSR_ROUTER__
+    const state = window.__TSR_ROUTER__?.state
+    if (!state) throw new Error('This page is none of the site.')
     const isBack = location.pathname + location.search + location.hash === before
     return state.status === 'idle' && (isBack || state.resolvedLocation?.href !== before)
   }, href.slice(origin.length))
@@ -159,15 +155,8 @@ export async function violations(page: Page): Promise<string[]> {
   // Not as a script tag: the page's own policy forbids that, and it must stay in force while tests run.
   await runScript(page, AXE)
   return page.evaluate(async () => {
-    interface Axe {
-      run: (
-        context: Document,
-        options: object,
-      ) => Promise<{ violations: { id: string; help: string; nodes: { html: string }[] }[] }>
-    }
-    const { axe } = globalThis as unknown as { axe: Axe }
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-    const result = await axe.run(document, {
+    const result = await window.axe.run(document, {
       runOnly: { type: 'tag', values: tags },
       reporter: 'no-passes',
     })

@@ -37,12 +37,6 @@ export async function addHost(
 /** The site under another name of this machine. */
 export const at = (baseURL: string | undefined, host: string) => (baseURL ?? '').replace('127.0.0.1', host)
 
-/** What the page of a host client keeps and does. */
-type ClientWindow = {
-  heard: { type: string; nonce?: string; token?: string; ok?: boolean }[]
-  say: (message: object) => void
-}
-
 /** The page of a host client: it keeps what it hears from the site, and says what it is told to say. */
 async function serveClient(site: string, name: string): Promise<{ origin: string; close: () => void }> {
   const client = createServer((_, answer) => {
@@ -81,14 +75,14 @@ export async function enterClient(
   )
   const frame = page.frameLocator('iframe[title=haixuan]')
   await expect(frame.getByRole('heading', { name: '授权引导' })).toBeVisible()
-  const heard = () => page.evaluate(() => (window as never as ClientWindow).heard)
+  const heard = () => page.evaluate(() => window.heard)
   const nonce = async () => (await heard()).filter(({ type }) => type === 'haixuan.ready').at(-1)?.nonce
   await expect.poll(nonce).toBeTruthy()
   return {
     ...{ site, origin, close, frame, heard, nonce },
     /** Says something with the word that the page wants to hear. */
     say: async (message: object) =>
-      page.evaluate((said) => (window as never as ClientWindow).say(said), {
+      page.evaluate((said) => window.say(said), {
         nonce: await nonce(),
         ...message,
       }),

@@ -60,7 +60,7 @@ const connect = (page: Page, origin: string, change: object = {}) =>
       const answers: unknown[] = []
       port1.onmessage = ({ data }) => answers.push(data)
       frames[0]?.postMessage(message, target, [port2])
-      const heard = (window as unknown as { heard: unknown[] }).heard
+      const { heard } = window
       for (let tries = 0; tries < 20 && answers.length + heard.length === 0; tries++)
         await new Promise((resolve) => setTimeout(resolve, 100))
       return { answers, heard: heard.splice(0) }
@@ -92,9 +92,9 @@ test('an origin that is not on the list is not answered; a listed one is, and to
     })
     await page.goto(`${host.origin}/host-listed.html`)
     await expect
-      .poll(() => page.evaluate(() => (window as unknown as { heard: object[] }).heard))
+      .poll(() => page.evaluate(() => window.heard))
       .toEqual([{ type: 'haixuan.label.ready', v: 1, origin: tool.origin }])
-    await page.evaluate(() => (window as unknown as { heard: object[] }).heard.splice(0))
+    await page.evaluate(() => window.heard.splice(0))
     expect((await connect(page, tool.origin, { v: 2 })).heard).toMatchObject([{ reason: 'version' }])
     expect((await connect(page, tool.origin, { locale: 'en' })).heard).toMatchObject([{ reason: 'locale' }])
     expect((await connect(page, tool.origin, { token: 'x' })).heard).toMatchObject([{ reason: 'form' }])

@@ -59,7 +59,7 @@ test('fonts of other scripts come when a label needs them, stay for work offline
     const complaints = listen(page)
     await page.addInitScript(() => {
       for (const name of ['showOpenFilePicker', 'showSaveFilePicker']) {
-        delete (window as unknown as Record<string, unknown>)[name]
+        Reflect.deleteProperty(window, name)
       }
     })
     await page.goto(server.origin)

@@ -7,7 +7,7 @@ import { builtPage, serveTool } from './label-tool-server.ts'
 /** What a browser without the File System Access API has. */
 const withoutPickers = () => {
   for (const name of ['showOpenFilePicker', 'showSaveFilePicker']) {
-    delete (window as unknown as Record<string, unknown>)[name]
+    Reflect.deleteProperty(window, name)
   }
 }
 
@@ -141,7 +141,7 @@ test('where the browser can, a label goes back into the file it came from', asyn
         const folder = await navigator.storage.getDirectory()
         return (await (await folder.getFileHandle('label.json')).getFile()).text()
       })
-    const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked)
+    const asked = () => page.evaluate(() => window.asked)
     await page.goto(server.origin)
     await page.getByRole('button', { name: '元素', exact: true }).click()
     await page.getByRole('button', { name: '原产地' }).click()

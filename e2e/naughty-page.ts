@@ -28,7 +28,7 @@ export async function watchTexts(page: Page, baseURL: string | undefined): Promi
   const ran: string[] = []
   await page.exposeFunction('ran', (what: string) => void ran.push(what))
   await page.addInitScript((planted) => {
-    const tell = (what: string) => (window as never as { ran: (what: string) => void }).ran(what)
+    const tell = (what: string) => window.ran(what)
     for (const name of ['alert', 'confirm', 'prompt', 'print'] as const)
       Object.defineProperty(window, name, { value: () => tell(`${name} on ${location.href}`) })
     addEventListener('securitypolicyviolation', (event) =>

@@ -11,16 +11,6 @@ const IS_ALL = process.env['HAIXUAN_NAUGHTY'] === 'all'
 const AT_ONCE = IS_ALL ? 1 : 32
 const EACH = Math.ceil(NAUGHTY.length / SITE_PAGES.length)
 
-/** The router of the site, as it shows itself to tools. */
-type Router = { state: { status: string } }
-/** What the page does with a name: see `dress`. */
-type Wardrobe = {
-  /** Goes to a page of the site. @returns the title it has when it does not move */
-  go: (path: string, title: string) => Promise<string>
-  /** Gives the one who is signed in these names, one after the other. @returns names that were not shown */
-  wear: (names: readonly string[]) => Promise<string[]>
-}
-
 /**
  * Puts itself between the page and its calls: the profile has the name of the moment, and every text that people or
  * marketplaces write has some naughty strings. An answer is asked for once and kept.
@@ -68,9 +58,9 @@ async function dress(page: Page): Promise<void> {
       const patience = async (isDone: () => boolean, ms: number) => {
         for (const since = Date.now(); !isDone() && Date.now() - since < ms; ) await tick(5)
       }
-      const router = () => (window as never as { __TSR_ROUTER__?: Router }).__TSR_ROUTER__
+      const router = () => window.__TSR_ROUTER__
       const shown = () => document.querySelector('header button[aria-label^="用户"]')
-      const wardrobe: Wardrobe = {
+      const wardrobe: Window['wardrobe'] = {
         go: async (path, title) => {
           if (location.pathname !== path) history.pushState({}, '', path)
           // A page that only leads to another never has its own title here.
@@ -106,12 +96,8 @@ async function dress(page: Page): Promise<void> {
 
 const inPage = (page: Page) => ({
   go: ({ path, title }: SitePage) =>
-    page.evaluate(([to, name]) => (window as never as { wardrobe: Wardrobe }).wardrobe.go(to, name), [
-      path,
-      title,
-    ] as const),
-  wear: (names: readonly string[]) =>
-    page.evaluate((all) => (window as never as { wardrobe: Wardrobe }).wardrobe.wear(all), names),
+    page.evaluate(([to, name]) => window.wardrobe.go(to, name), [path, title] as const),
+  wear: (names: readonly string[]) => page.evaluate((all) => window.wardrobe.wear(all), names),
 })
 
 const namesOf = (at: number) => (IS_ALL ? NAUGHTY : NAUGHTY.slice(at * EACH, at * EACH + EACH))

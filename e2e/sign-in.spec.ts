@@ -203,9 +203,7 @@ test('a link with a token signs a visitor in, and asks somebody who is another p
   expect(asked.slice(1).filter((line) => line.includes(handed))).toEqual([])
   const places = await page.evaluate(() =>
     JSON.stringify([
-      (window as never as { navigation: { entries(): { url: string }[] } }).navigation
-        .entries()
-        .map(({ url }) => url),
+      window.navigation.entries().map(({ url }) => url),
       [document.referrer, document.cookie, document.documentElement.outerHTML],
       [{ ...localStorage }, { ...sessionStorage }],
       performance.getEntriesByType('resource').map(({ name }) => name),

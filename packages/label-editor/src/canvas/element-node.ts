@@ -1,5 +1,5 @@
 import { isMatrixFormat } from '../barcode/barcode-format.ts'
-import type { BarcodeElement, LabelElement } from '../document/element.ts'
+import { type BarcodeElement, fieldOf, type LabelElement } from '../document/element.ts'
 import { layoutOf } from '../elements/element-registry.ts'
 import { textItems, textLayoutOf } from '../elements/text/text-definition.ts'
 import type { Box } from '../geometry/box.ts'
@@ -101,9 +101,9 @@ function isOnOtherDots(before: LabelElement, after: BarcodeElement): boolean {
 /** Whether two versions of an element draw the same in their own box. */
 function looksSame(before: LabelElement, after: LabelElement): boolean {
   if (after.kind === 'barcode' && isOnOtherDots(before, after)) return false
-  const was = before as unknown as Record<string, unknown>
-  const is = after as unknown as Record<string, unknown>
-  for (const key in is) if (!POSITION_FIELDS.has(key) && was[key] !== is[key]) return false
+  for (const key in after) {
+    if (!POSITION_FIELDS.has(key) && fieldOf(before, key) !== fieldOf(after, key)) return false
+  }
   return true
 }
 

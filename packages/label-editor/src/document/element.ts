@@ -129,3 +129,6 @@ export type LabelElement =
   | MarkElement
   | UnknownElement
 export type ElementKind = LabelElement['kind']
+
+/** What an element has in a field that only its kind may have; nothing where it has none. */
+export const fieldOf = (element: LabelElement, key: string): unknown => Reflect.get(element, key)

@@ -23,9 +23,9 @@ const REGISTRY: Registry = {
   unknown: unknownDefinition,
 }
 
-/** The record of an element's kind, seen as one that takes any element: only its own kind is ever handed to it. */
-const definitionOf = (element: LabelElement): ElementDefinition =>
-  REGISTRY[element.kind] as unknown as ElementDefinition
+/** The record of an element's kind. Of an element of any kind it takes any: only hand it the same element. */
+const definitionOf = <K extends ElementKind>(element: { kind: K }): ElementDefinition<K> =>
+  REGISTRY[element.kind]
 
 export const layoutOf = (element: LabelElement, context: LayoutContext): DisplayList =>
   definitionOf(element).layout(element, context)

@@ -5,11 +5,12 @@ import { newBarcode, newDocument, newImage, newText } from '../document/new-docu
 import { createLabelStore } from '../editor/label-store.ts'
 import { contextMenu } from './context-menu.ts'
 import type { Editor } from './editor.ts'
+import { plainEditor } from './plain-editor.fixture.ts'
 
 const editor = (chosen: readonly string[], ...elements: LabelElement[]) => {
   const store = createLabelStore(addElements('page', elements)(newDocument(() => 'page')))
   store.select(chosen)
-  return { store, canvas: null, allows: () => true } as unknown as Editor
+  return plainEditor(store)
 }
 const lines = (at: Editor) => contextMenu(at).flat()
 const line = (at: Editor, id: string) => lines(at).find((entry) => entry.id === id)

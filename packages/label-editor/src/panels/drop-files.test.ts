@@ -1,13 +1,16 @@
 import { expect, test, vi } from 'vitest'
+import { newDocument } from '../document/new-document.ts'
+import { createLabelStore } from '../editor/label-store.ts'
 import { dropFiles } from './drop-files.ts'
-import type { Editor } from './editor.ts'
+import { plainEditor } from './plain-editor.fixture.ts'
 
 const file = (name: string, type: string) => new File(['%PDF-1.7'], name, { type })
 
 function setUp(allowsCodes = true) {
   const [openDialog, openPart, say] = [vi.fn(), vi.fn(), vi.fn()]
-  const editor = { allows: () => allowsCodes, openDialog, openPart, say, makeId: () => 'id' }
-  return { editor: editor as unknown as Editor, openDialog, openPart, say }
+  const store = createLabelStore(newDocument(() => 'page'))
+  const editor = plainEditor(store, { allows: () => allowsCodes, openDialog, openPart, say })
+  return { editor, openDialog, openPart, say }
 }
 
 test.each([

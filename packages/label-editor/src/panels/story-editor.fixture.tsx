@@ -4,9 +4,8 @@ import type { LabelElement } from '../document/element.ts'
 import type { LabelDocument } from '../document/label-document.ts'
 import { newBarcode, newDocument, newText } from '../document/new-document.ts'
 import { createLabelStore } from '../editor/label-store.ts'
-import { createMemoryStorage } from '../storage/label-storage.ts'
 import { EditorProvider } from './editor.ts'
-import { transferFiles } from './files/transfer-files.ts'
+import { plainEditor } from './plain-editor.fixture.ts'
 
 /** A label of 70 by 70 mm with some elements. */
 export function labelWith(...elements: LabelElement[]): LabelDocument {
@@ -40,19 +39,6 @@ interface StoryEditorProps {
 
 /** What a dialog of the editor needs around it: a label, storage in memory, a disk that is not written to. */
 export function StoryEditor({ label, hostRows = null, children }: StoryEditorProps) {
-  const [editor] = useState(() => ({
-    store: createLabelStore(label),
-    canvas: null,
-    storage: createMemoryStorage(),
-    files: transferFiles,
-    hostRows,
-    allows: () => true,
-    tellExported: () => {},
-    makeId: () => crypto.randomUUID(),
-    say: () => {},
-    openPart: () => {},
-    openDialog: () => {},
-    openLabel: async () => {},
-  }))
+  const [editor] = useState(() => plainEditor(createLabelStore(label), { hostRows }))
   return <EditorProvider value={editor}>{children}</EditorProvider>
 }

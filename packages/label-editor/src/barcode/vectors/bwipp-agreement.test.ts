@@ -12,7 +12,7 @@ interface Raw {
 }
 
 const theirs = (bcid: string, text: string, options: object = {}): Raw => {
-  const [raw] = bwipjs.raw({ bcid, text, ...options } as Parameters<typeof bwipjs.raw>[0]) as Raw[]
+  const [raw] = bwipjs.raw({ bcid, text, ...options }) as Raw[]
   return raw ?? {}
 }
 

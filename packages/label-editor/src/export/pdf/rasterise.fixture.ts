@@ -1,6 +1,7 @@
 import '../../import-pdf/fixtures/node-20.ts'
 import { createCanvas } from '@napi-rs/canvas'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { asPdfContext } from '../../import-pdf/read/surface.ts'
 
 /** A page as pixels: four bytes each. */
 interface RasterPage {
@@ -28,8 +29,8 @@ export async function rasterise(
     context.fillStyle = '#ffffff'
     context.fillRect(0, 0, width, height)
     await page.render({
-      canvas: canvas as unknown as HTMLCanvasElement,
-      canvasContext: context as unknown as CanvasRenderingContext2D,
+      canvas: null,
+      canvasContext: asPdfContext(context),
       viewport,
     }).promise
     const { data } = context.getImageData(0, 0, width, height)

@@ -4,7 +4,7 @@ import { MAIN_SYMBOL } from '../../barcode/formats/ean-add-on.ts'
 import type { Area } from '../../barcode/place-barcode.ts'
 import type { Box } from '../../geometry/box.ts'
 import type { ExportBarcode, ImportedCode } from '../page/export-page.ts'
-import { apply, boxAround, type Matrix, multiply } from '../page/matrix.ts'
+import { apply, boxAround, multiply } from '../page/matrix.ts'
 import type { Raster } from '../raster/png.ts'
 import { isUpright } from '../raster/print-rects.ts'
 import type { SymbolPicture } from './symbol-reader.ts'
@@ -57,7 +57,7 @@ function cutOut(raster: Raster, barcode: Place, dpi: number): Dots {
   const origin = apply(toDots, left, top)
   const isStraight = isUpright(toDots)
   const start = isStraight ? { x: Math.round(origin.x), y: Math.round(origin.y) } : origin
-  const [a, b, c, d] = toDots.map((entry) => entry / dot) as unknown as Matrix
+  const [a, b, c, d] = [toDots[0] / dot, toDots[1] / dot, toDots[2] / dot, toDots[3] / dot]
   return {
     width: Math.round(across * dot),
     height: Math.round(down * dot),

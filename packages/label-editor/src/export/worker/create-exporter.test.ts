@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { labelOf } from '../../document/label-of.fixture.ts'
 import { Cancelled } from './cancelled.ts'
-import { createExporter } from './create-exporter.ts'
+import { createExporter, type ExportWorker, type ExportWorkerListeners } from './create-exporter.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 
 /** A worker that answers as it is told; how it talks is that of a real one. */
@@ -10,17 +10,19 @@ function talker(answer: (message: ToWorker, say: (message: FromWorker) => void) 
   port2.onmessage = ({ data }: MessageEvent<ToWorker>) =>
     answer(data, (message) => port2.postMessage(message))
   const made = { isEnded: false }
-  const worker = {
-    postMessage: (message: ToWorker) => port1.postMessage(message),
-    addEventListener(kind: string, listen: (event: MessageEvent) => void) {
-      if (kind === 'message') port1.onmessage = listen
+  const listeners: ExportWorkerListeners = { message: () => {}, error: () => {} }
+  port1.onmessage = (event) => listeners.message(event)
+  const worker: ExportWorker = {
+    postMessage: (message) => port1.postMessage(message),
+    addEventListener(kind, listen) {
+      listeners[kind] = listen
     },
     terminate() {
       made.isEnded = true
       port1.close()
     },
   }
-  return { made, worker: worker as unknown as Worker }
+  return { made, worker }
 }
 
 const input = { document: labelOf([]), now: 0 }

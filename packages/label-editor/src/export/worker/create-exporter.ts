@@ -22,6 +22,18 @@ export interface Exporter {
   close(): void
 }
 
+export interface ExportWorkerListeners {
+  message: (event: MessageEvent<FromWorker>) => void
+  error: (event: ErrorEvent) => void
+}
+
+/** What is used of the worker. */
+export interface ExportWorker {
+  postMessage(message: ToWorker): void
+  addEventListener<K extends keyof ExportWorkerListeners>(kind: K, listen: ExportWorkerListeners[K]): void
+  terminate(): void
+}
+
 interface Waiting {
   id: number
   job: JobName
@@ -37,9 +49,9 @@ const PATIENCE_MS = 600
 const ownWorker = () => new Worker(new URL('./export-worker.ts', import.meta.url), { type: 'module' })
 
 /** The page's end of the export worker; it is started with the first run and kept for its fonts. */
-export function createExporter(makeWorker: () => Worker = ownWorker): Exporter {
+export function createExporter(makeWorker: () => ExportWorker = ownWorker): Exporter {
   const queue: Waiting[] = []
-  let worker: Worker | null = null
+  let worker: ExportWorker | null = null
   let current: Waiting | null = null
   let nextId = 1
 
@@ -67,7 +79,7 @@ export function createExporter(makeWorker: () => Worker = ownWorker): Exporter {
     else settle(data.id, ({ reject }) => reject(new ExportError(data.message)))
   }
 
-  function started(): Worker {
+  function started(): ExportWorker {
     if (worker) return worker
     const made = makeWorker()
     made.addEventListener('message', hear)

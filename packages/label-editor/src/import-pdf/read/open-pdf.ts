@@ -5,7 +5,7 @@ import type { PixelBox } from '../find/ink.ts'
 import { PdfImportError } from '../import-error.ts'
 import { IMPORT_LIMITS } from '../import-limits.ts'
 import { boundMaps } from './bound-maps.ts'
-import type { MakeSurface, Surface } from './surface.ts'
+import { asPdfContext, type MakeSurface, type Surface } from './surface.ts'
 
 /** A page that is open. Sizes are points of the page as it is read: cropped and turned. */
 export interface OpenPage {
@@ -117,7 +117,7 @@ function pageOf(page: PDFPageProxy, makeSurface: MakeSurface): OpenPage {
       surface.context.fillRect(0, 0, size.width, size.height)
       await page.render({
         canvas: null,
-        canvasContext: surface.context,
+        canvasContext: asPdfContext(surface.context),
         viewport: page.getViewport({ scale, offsetX: -x, offsetY: -y }),
       }).promise
       return surface

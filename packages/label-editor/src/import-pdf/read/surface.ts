@@ -1,11 +1,26 @@
 import type { PixelBox, Pixels } from '../find/ink.ts'
 import type { QuarterTurn } from './code-reader.ts'
 
+/** What the contexts of a page's canvas, a worker's and Node's have in common, as their types say it. */
+type DrawingContext = Omit<
+  CanvasRenderingContext2D,
+  | 'canvas'
+  | 'createPattern'
+  | 'drawFocusIfNeeded'
+  | 'drawImage'
+  | 'getContextAttributes'
+  | 'getTransform'
+  | 'putImageData'
+>
+
+/** pdf.js draws on each of them, though its types name that of a page's canvas alone. */
+export const asPdfContext = (context: DrawingContext) => context as CanvasRenderingContext2D
+
 /** Something to draw on: an OffscreenCanvas in a worker, another canvas in Node. */
 export interface Surface {
-  /** What pdf.js takes for a canvas and its context. */
-  canvas: HTMLCanvasElement
-  context: CanvasRenderingContext2D
+  /** The parts that pdf.js asks for by these names. */
+  canvas: { width: number; height: number }
+  context: DrawingContext
   pixels(): Pixels
   /** A part as `data:image/png;base64,…`, turned clockwise by so many degrees. */
   png(part: PixelBox, turn: QuarterTurn): Promise<string>

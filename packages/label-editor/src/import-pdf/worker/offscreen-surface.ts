@@ -7,8 +7,8 @@ export function offscreenSurface(width: number, height: number): Surface {
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('This browser draws nothing in workers.')
   return {
-    canvas: canvas as unknown as HTMLCanvasElement,
-    context: context as unknown as CanvasRenderingContext2D,
+    canvas,
+    context,
     pixels: () => context.getImageData(0, 0, canvas.width, canvas.height),
     async png(part, turn) {
       const size = turnedSize(part, turn)

@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { newText } from '../../document/new-document.ts'
 import { createLabelStore } from '../../editor/label-store.ts'
-import { createMemoryStorage } from '../../storage/label-storage.ts'
-import type { Editor } from '../editor.ts'
+import { plainEditor } from '../plain-editor.fixture.ts'
 import { labelWith } from '../story-editor.fixture.tsx'
 import { copySelection, pasteFromClipboard } from './clipboard.ts'
 
@@ -27,13 +26,7 @@ function editorWith(text: string) {
   const said: string[] = []
   const store = createLabelStore(labelWith(newText('a', text)))
   store.select(['a'])
-  const editor = {
-    store,
-    canvas: null,
-    storage: createMemoryStorage(),
-    makeId: () => crypto.randomUUID(),
-    say: (_level: string, words: string) => void said.push(words),
-  } as unknown as Editor
+  const editor = plainEditor(store, { say: (_level, words) => void said.push(words) })
   const texts = () =>
     Object.values(store.get().document.elements).map((element) =>
       element.kind === 'text' ? element.text : '',

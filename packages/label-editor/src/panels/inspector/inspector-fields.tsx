@@ -1,7 +1,7 @@
 import { NumberField, SegmentedControl, Select, Switch, TextArea } from '@haixuan/ui-kit'
 import { editText } from '../../commands/edit-text.ts'
 import { editFields } from '../../commands/transform-elements.ts'
-import type { LabelElement } from '../../document/element.ts'
+import { fieldOf, type LabelElement } from '../../document/element.ts'
 import type { InspectorField } from '../../elements/element-definition.ts'
 import { inspectorOf } from '../../elements/element-registry.ts'
 import { useEditor } from '../editor.ts'
@@ -15,7 +15,7 @@ interface FieldProps {
 
 function Field({ field, element }: FieldProps) {
   const { store } = useEditor()
-  const value = (element as unknown as Readonly<Record<string, unknown>>)[field.key]
+  const value = fieldOf(element, field.key)
   const set = (next: unknown) =>
     store.run(
       `修改${field.label}`,
