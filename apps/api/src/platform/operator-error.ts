@@ -1,7 +1,9 @@
-/** What the operator asked for cannot be done; the Chinese message says why and what to do. */
-export class OperatorError extends Error {
+import { Failure } from './failure.ts'
+
+/** What the operator asked for cannot be done, in the console or on the command line; the Chinese message says why. */
+export class OperatorError extends Failure {
   constructor(message: string) {
-    super(message)
+    super('desk_refused', message)
     this.name = 'OperatorError'
   }
 }

@@ -4,7 +4,7 @@ import { entitlementOf } from '../../src/modules/access/rules/entitlement.ts'
 import { quotaDay, quotaResetAt } from '../../src/modules/access/rules/quota-account.ts'
 import { readQuotaUse, reserveQuota } from '../../src/modules/access/store/quota.ts'
 import type { UserCaller, VipType } from '../../src/platform/caller.ts'
-import type { ApiError } from '../../src/platform/failure.ts'
+import type { Failure } from '../../src/platform/failure.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { callOf } from '../goods/callers.ts'
 import { person } from '../http/people.ts'
@@ -55,31 +55,31 @@ describeOnBothEngines('daily quotas', (database) => {
 
   test.each([
     ['what the rest of the day holds', 1_000, 1_000, undefined],
-    ['one more than the rest of the day', 1_000, 1_001, 429],
-    ['as much as a whole day holds', 1, 2_000, 429],
-    ['one more than a whole day holds', 1, 2_001, 403],
-    ['one more than a whole day holds, on a fresh day', 0, 2_001, 403],
-  ])('%s: used %i, asked %i', async (_what, used, asked, status) => {
+    ['one more than the rest of the day', 1_000, 1_001, 'day'],
+    ['as much as a whole day holds', 1, 2_000, 'day'],
+    ['one more than a whole day holds', 1, 2_001, 'tier'],
+    ['one more than a whole day holds, on a fresh day', 0, 2_001, 'tier'],
+  ])('%s: used %i, asked %i', async (_what, used, asked, when) => {
     const caller = await someone('month')
     const ask = (amount: number) => reserveQuota(database(), caller, 'exportRows', amount, EVENING)
     if (used > 0) await ask(used)
     const answer = await ask(asked).then(
       () => undefined,
-      (error: unknown) => error as ApiError,
+      (error: unknown) => error as Failure,
     )
-    expect(answer?.status).toBe(status)
-    if (status === undefined) return
+    expect(answer?.when).toBe(when)
+    if (when === undefined) return
     const fresh = EVENING + 4 * 3_600_000
     expect(answer?.details).toMatchObject({ used, limit: 2_000, resetAt: fresh })
     // Only who can be helped by waiting is told to wait.
-    expect(answer?.details?.retryAfterMs).toBe(status === 429 ? 4 * 3_600_000 : undefined)
-    expect(answer?.message).toContain(status === 429 ? '明天 00:00 后再试' : '一次需要 2001')
+    expect(answer?.details?.retryAfterMs).toBe(when === 'day' ? 4 * 3_600_000 : undefined)
+    expect(answer?.message).toContain(when === 'day' ? '明天 00:00 后再试' : '一次需要 2001')
   })
 
   test('a right that the tier lacks is no matter of waiting', async () => {
     const refusal = reserveQuota(database(), await someone('general'), 'exportRows', 1)
     await expect(refusal).rejects.toMatchObject({
-      status: 403,
+      when: 'tier',
       message: '当前会员等级不含导出行数，请升级会员',
     })
   })
@@ -89,7 +89,7 @@ describeOnBothEngines('daily quotas', (database) => {
     const reserved = await reserveQuota(database(), caller, 'exportRows', 1_500)
     expect(reserved).toMatchObject({ used: 1_500, limit: 2_000 })
     await expect(reserveQuota(database(), caller, 'exportRows', 501)).rejects.toMatchObject({
-      status: 429,
+      when: 'day',
       reason: 'quota_used',
       details: { need: 'bannian', used: 1_500, limit: 2_000 },
     })

@@ -199,11 +199,11 @@ describeOnBothEngines('boards of products', (database) => {
   })
 
   test('refuses a day that is not stored, a day beyond the tier, and weights that do not fit', async () => {
-    await expect(ask('week', { date: '2020-01-01' })).rejects.toMatchObject({ status: 403 })
-    await expect(ask('week', { date: '2099-01-01' })).rejects.toMatchObject({ status: 404 })
-    await expect(ask('burst', { weights: '1,2' })).rejects.toMatchObject({ status: 400 })
-    await expect(ask('burst', { weights: '0,0,0,0,0' })).rejects.toMatchObject({ status: 400 })
-    await expect(ask('surge')).rejects.toMatchObject({ status: 404 })
+    await expect(ask('week', { date: '2020-01-01' })).rejects.toMatchObject({ reason: 'tier_needed' })
+    await expect(ask('week', { date: '2099-01-01' })).rejects.toMatchObject({ reason: 'day_not_stored' })
+    await expect(ask('burst', { weights: '1,2' })).rejects.toMatchObject({ reason: 'bad_parameter' })
+    await expect(ask('burst', { weights: '0,0,0,0,0' })).rejects.toMatchObject({ reason: 'bad_parameter' })
+    await expect(ask('surge')).rejects.toMatchObject({ reason: 'unknown_board' })
     expect((await ask('week', { limit: 100 }, 'general')).visible).toBeLessThanOrEqual(20)
   })
 
@@ -214,6 +214,6 @@ describeOnBothEngines('boards of products', (database) => {
       query: {},
       body: undefined,
     }
-    await expect(rankGoods(asked, call)).rejects.toMatchObject({ status: 403 })
+    await expect(rankGoods(asked, call)).rejects.toMatchObject({ reason: 'flag_needed' })
   })
 })

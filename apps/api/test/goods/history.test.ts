@@ -110,7 +110,7 @@ describeOnBothEngines('goods history', (database) => {
   test('TikTok opens to flagged users only, in every operation', async () => {
     const place = { marketplace: 'tiktok' as const, id: '1' }
     const closed = callOf(database(), 'yqyy', false)
-    const refused = { status: 403, reason: 'flag_needed', message: '暂无访问权限，请联系客服' }
+    const refused = { reason: 'flag_needed', message: '暂无访问权限，请联系客服' }
     const without = { query: undefined as never, body: undefined }
     await expect(searchGoods({ params: place, query: {}, body: undefined }, closed)).rejects.toMatchObject(
       refused,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashRuns } from '../../src/modules/account/store/password-hash.ts'
 import { takeTry, throttleKey } from '../../src/modules/account/store/sign-in-throttle.ts'
 import type { Database } from '../../src/platform/database/database.ts'
-import { ApiError } from '../../src/platform/failure.ts'
+import { Failure } from '../../src/platform/failure.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { entered, freshMobile } from './people.ts'
 import { type RunningServer, runServer } from './running-server.ts'
@@ -41,7 +41,7 @@ describeOnBothEngines('guessing a password', (database) => {
       const wait = await takeTry(db, key).then(
         () => 0,
         (error: unknown) => {
-          if (error instanceof ApiError) return (error.details?.retryAfterMs ?? 0) / 1000
+          if (error instanceof Failure) return (error.details?.retryAfterMs ?? 0) / 1000
           throw error
         },
       )

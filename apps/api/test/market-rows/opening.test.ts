@@ -32,8 +32,7 @@ describeOnBothEngines('different market rows of a day', (database) => {
     await draw(caller, rows(0, limit - 1))
     expect(await used(caller)).toBe(limit - 1)
     await expect(draw(caller, rows(limit - 1, limit + 1))).rejects.toMatchObject({
-      status: 429,
-      reason: 'quota_used',
+      ...{ reason: 'quota_used', when: 'day' },
       message: expect.stringContaining('剩余 1（共 300）'),
       details: { need: 'month', used: limit - 1, limit },
     })
@@ -47,7 +46,7 @@ describeOnBothEngines('different market rows of a day', (database) => {
   test('more rows than the whole right are refused on a fresh day too', async () => {
     const caller = await someone()
     await expect(draw(caller, rows(0, 301))).rejects.toMatchObject({
-      ...{ status: 403, reason: 'quota_used' },
+      ...{ reason: 'quota_used', when: 'tier' },
       message: '可查看的不同数据行数每日共 300，一次需要 301，请减少数量或升级会员',
     })
     expect(await used(caller)).toBe(0)

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { ApiError } from '../failure.ts'
+import { Failure } from '../failure.ts'
 import type { Schema } from './contract.ts'
 
 /** Part of the request a message speaks of. */
@@ -26,7 +26,7 @@ const MOST_FIELDS = 20
 type Resolve = (schema: Schema) => Schema
 
 /** One Chinese failure for a request that does not fit the contract: 400 with each field and what to do. */
-export function badRequest(part: RequestPart, errors: ErrorObject[], resolve: Resolve): ApiError {
+export function badRequest(part: RequestPart, errors: ErrorObject[], resolve: Resolve): Failure {
   const telling = errors.filter((error) => !SILENT.has(error.keyword))
   const fields = new Map<string, Field>()
   for (const error of telling.length > 0 ? telling : errors) {
@@ -40,7 +40,7 @@ export function badRequest(part: RequestPart, errors: ErrorObject[], resolve: Re
     : isSentence(errors, resolve)
       ? first.message
       : `${first.path}：${first.message}`
-  return new ApiError(400, part === 'body' ? 'bad_body' : 'bad_parameter', message, { fields: list })
+  return new Failure(part === 'body' ? 'bad_body' : 'bad_parameter', message, { fields: list })
 }
 
 /** Messages of the specification stand alone, without the name of the field. */

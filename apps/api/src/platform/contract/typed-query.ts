@@ -27,7 +27,7 @@ function readerOf(id: keyof operations): Reader {
 
 /**
  * A query that was kept as text (a saved view), read and checked as that operation would read it from an address.
- * @throws {ApiError} 400 `bad_parameter` for what the operation would refuse
+ * @throws {Failure} 400 `bad_parameter` for what the operation would refuse
  */
 export function typedQuery<Id extends keyof operations>(
   id: Id,

@@ -5,7 +5,7 @@ import type { Contract, Operation } from '../contract/contract.ts'
 import { type Check, type Checker, readText } from '../contract/schema-check.ts'
 import type { Database } from '../database/database.ts'
 import type { FreeSpace } from '../database/free-space.ts'
-import { ApiError } from '../failure.ts'
+import { Failure } from '../failure.ts'
 import { isApiPath } from './api-path.ts'
 import { CallGate } from './call-gate.ts'
 import { tellLimits } from './call-limits.ts'
@@ -88,7 +88,7 @@ async function guard(
   const allowDemo = allowDemoAccounts && isOwnMachine(request.raw)
   const find = () => ports.identify(request, access, allowDemo)
   request.caller = await gate.asking(request, find).catch((error: unknown) => {
-    if (error instanceof ApiError) gate.countUnknown(request)
+    if (error instanceof Failure) gate.countUnknown(request)
     throw error
   })
   const { caller } = request
@@ -188,7 +188,7 @@ function requestReader(operation: Operation, checker: Checker): (request: Fastif
     }
     if (body) {
       if (request.body === undefined && (body.required || bringsBody(request))) {
-        throw new ApiError(400, 'bad_body', '缺少请求内容，请按接口文档提交 JSON', {
+        throw new Failure('bad_body', '缺少请求内容，请按接口文档提交 JSON', {
           fields: [{ path: 'body', message: '缺少请求内容' }],
         })
       }
@@ -206,8 +206,7 @@ function refuse(
 ): void {
   const nul = findNul(value, part)
   if (nul !== undefined) {
-    throw new ApiError(
-      400,
+    throw new Failure(
       part === 'body' ? 'bad_body' : 'bad_parameter',
       '内容中有不可见的空字符，请删去后重试',
       {

@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Check } from '../contract/schema-check.ts'
 import { isDatabaseUnavailable } from '../database/database-unavailable.ts'
 import { OverloadedError } from '../database/overloaded-error.ts'
-import { ApiError, type FailureDetails, type FailureStatus } from '../failure.ts'
-import { OperatorError } from '../operator-error.ts'
+import { Failure, type FailureDetails } from '../failure.ts'
 import { BODY_BYTES, KIB, MIB } from './body-bytes.ts'
+import { failureStatus } from './failure-status.ts'
 import { storageFull } from './free-space.ts'
 
 /** Body of every failure, keys in this order. */
@@ -21,47 +21,44 @@ const OVERLOADED = '现在访问的人太多，这次请求没有排到，请 2 
 const BUSY = '服务繁忙，请稍后重试'
 
 /** Codes of the framework that mean something to a caller. */
-const FRAMEWORK: Record<string, [FailureStatus, string, string]> = {
+const FRAMEWORK: Record<string, ConstructorParameters<typeof Failure>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [
-    415,
     'unsupported_media_type',
     '请求内容只接受 JSON，请把 Content-Type 设为 application/json 后重试',
   ],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'bad_length', '请求内容的长度与 Content-Length 不符，请重新发送'],
-  FST_ERR_BAD_URL: [400, 'bad_url', '网址中有无法识别的编码，请检查网址后重试'],
-  FST_ERR_MAX_PARAM_LENGTH: [400, 'bad_url', '网址中的编号过长，请检查网址后重试'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['bad_length', '请求内容的长度与 Content-Length 不符，请重新发送'],
+  FST_ERR_BAD_URL: ['bad_url', '网址中有无法识别的编码，请检查网址后重试'],
+  FST_ERR_MAX_PARAM_LENGTH: ['bad_url', '网址中的编号过长，请检查网址后重试'],
 }
 
-/** What the caller is told about anything thrown. Only an ApiError speaks for itself. @param bodyLimit in bytes */
-function toApiError(error: unknown, bodyLimit: number): ApiError {
-  if (error instanceof ApiError) return error
-  if (error instanceof OperatorError) return new ApiError(409, 'desk_refused', error.message)
+/** What the caller is told about anything thrown. Only a Failure speaks for itself. @param bodyLimit in bytes */
+function toFailure(error: unknown, bodyLimit: number): Failure {
+  if (error instanceof Failure) return error
   const { code, statusCode } = (typeof error === 'object' && error !== null ? error : {}) as {
     code?: unknown
     statusCode?: unknown
   }
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
     const most = bodyLimit >= MIB ? `${bodyLimit / MIB} MiB` : `${bodyLimit / KIB} KiB`
-    return new ApiError(413, 'body_too_large', `请求内容超过 ${most}，请减少内容或分批提交`)
+    return new Failure('body_too_large', `请求内容超过 ${most}，请减少内容或分批提交`)
   }
   const known = typeof code === 'string' ? FRAMEWORK[code] : undefined
-  if (known) return new ApiError(...known)
-  if (error instanceof OverloadedError)
-    return new ApiError(503, 'overloaded', OVERLOADED, { retryAfterMs: 2000 })
+  if (known) return new Failure(...known)
+  if (error instanceof OverloadedError) return new Failure('overloaded', OVERLOADED, { retryAfterMs: 2000 })
   if (code === '25006' || code === '53100') return storageFull()
   if (isDatabaseUnavailable(error)) {
-    return new ApiError(503, 'database_unavailable', BUSY, { retryAfterMs: 2000 })
+    return new Failure('database_unavailable', BUSY, { retryAfterMs: 2000 })
   }
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
-    return new ApiError(400, 'bad_request', '请求无法识别，请检查后重试')
+    return new Failure('bad_request', '请求无法识别，请检查后重试')
   }
-  return new ApiError(500, 'server_error', SERVER_ERROR)
+  return new Failure('server_error', SERVER_ERROR)
 }
 
-export function failureBody(error: ApiError, requestId: string): FailureBody {
+export function failureBody(error: Failure, requestId: string): FailureBody {
   const details = error.details
   const data =
-    error.status >= 500
+    failureStatus(error) >= 500
       ? { requestId, ...(details?.retryAfterMs === undefined ? {} : { retryAfterMs: details.retryAfterMs }) }
       : details === undefined
         ? null
@@ -76,10 +73,10 @@ export function sendFailure(
   thrown: unknown,
   check?: Check,
 ): FastifyReply {
-  const error = toApiError(thrown, request.routeOptions.bodyLimit ?? BODY_BYTES)
+  const error = toFailure(thrown, request.routeOptions.bodyLimit ?? BODY_BYTES)
+  const status = failureStatus(error)
   // What is shed under load is expected: a line with a stack for each would add to the load.
-  if (error.status >= 500 && error.reason !== 'overloaded')
-    request.log.error({ err: thrown }, 'request failed')
+  if (status >= 500 && error.reason !== 'overloaded') request.log.error({ err: thrown }, 'request failed')
   const body = failureBody(error, request.id)
   const wrong = check?.(body)
   if (wrong) {
@@ -92,11 +89,11 @@ export function sendFailure(
   if (error.details?.retryAfterMs !== undefined) {
     reply.header('retry-after', String(Math.max(1, Math.ceil(error.details.retryAfterMs / 1000))))
   }
-  if (error.status === 401) reply.header('www-authenticate', 'Bearer')
+  if (status === 401) reply.header('www-authenticate', 'Bearer')
   // What is left of a refused body must not be read as the next request.
-  if (error.status === 413 || error.status === 415) reply.header('connection', 'close')
+  if (status === 413 || status === 415) reply.header('connection', 'close')
   return reply
-    .status(error.status)
+    .status(status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(body))

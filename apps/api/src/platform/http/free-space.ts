@@ -1,6 +1,6 @@
 import type { Operation } from '../contract/contract.ts'
 import type { FreeSpace } from '../database/free-space.ts'
-import { ApiError } from '../failure.ts'
+import { Failure } from '../failure.ts'
 
 /** What ends, takes away or only looks continues without space: it stores next to nothing, or gives space back. */
 const GO_ON: readonly string[] = [
@@ -30,9 +30,8 @@ export function storesMore({ id, method, access }: Pick<Operation, 'id' | 'metho
 }
 
 /** The refusal of what would be stored while the disk is full. */
-export function storageFull(): ApiError {
-  return new ApiError(
-    503,
+export function storageFull(): Failure {
+  return new Failure(
     'storage_full',
     '服务器的磁盘空间不足，暂时不能保存；已有的内容可以照常查看，请稍后再试或联系管理员',
     { retryAfterMs: 60_000 },

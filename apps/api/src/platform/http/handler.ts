@@ -25,7 +25,7 @@ interface Req<O> {
 }
 
 type Failure = 'default'
-/** What a handler may answer: a declared status with its body. Failures are thrown as `ApiError`. */
+/** What a handler may answer: a declared status with its body. Failures are thrown as `Failure`. */
 type Res<O> = O extends { responses: infer R }
   ? { [S in Exclude<keyof R, Failure>]: { status: S; body: Json<R[S]> } }[Exclude<keyof R, Failure>]
   : never

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { ApiError } from '../failure.ts'
+import { Failure } from '../failure.ts'
 import { BODY_VALUES, shapeFault } from './json-shape.ts'
 
 /** The one spelling of a body's type that is let in, with nothing before, behind or between. */
@@ -25,7 +25,7 @@ export function refuseOtherTypes(request: FastifyRequest): void {
   if (types.length === 0 && !bringsBody(request)) return
   const encoded = request.headers['content-encoding'] !== undefined
   if (types.length !== 1 || !JSON_TYPE.test(types[0] ?? '') || encoded) {
-    throw new ApiError(415, 'unsupported_media_type', WRONG_TYPE)
+    throw new Failure('unsupported_media_type', WRONG_TYPE)
   }
 }
 
@@ -39,17 +39,17 @@ export function useJsonBodies(app: FastifyInstance): void {
     try {
       text = utf8.decode(bytes as Buffer)
     } catch {
-      done(new ApiError(400, 'bad_encoding', '请求内容不是 UTF-8 编码，请转换为 UTF-8 后重试'))
+      done(new Failure('bad_encoding', '请求内容不是 UTF-8 编码，请转换为 UTF-8 后重试'))
       return
     }
     const most = request.routeOptions.config.operation?.bodyValues ?? BODY_VALUES
     const fault = shapeFault(text, most)
     if (fault === 'deep') {
-      done(new ApiError(400, 'json_too_deep', '请求内容的括号嵌套超过 64 层，请减少嵌套后重试'))
+      done(new Failure('json_too_deep', '请求内容的括号嵌套超过 64 层，请减少嵌套后重试'))
       return
     }
     if (fault === 'many') {
-      done(new ApiError(413, 'json_too_many', `请求内容超过 ${most} 个值，请分批提交`))
+      done(new Failure('json_too_many', `请求内容超过 ${most} 个值，请分批提交`))
       return
     }
     if (text === '') {
@@ -57,7 +57,7 @@ export function useJsonBodies(app: FastifyInstance): void {
       return
     }
     parse(request, text, (error, value) => {
-      if (error) done(new ApiError(400, 'bad_json', '请求内容不是有效的 JSON，请检查括号、引号和逗号'))
+      if (error) done(new Failure('bad_json', '请求内容不是有效的 JSON，请检查括号、引号和逗号'))
       else done(null, value)
     })
   })

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { ApiError } from '../failure.ts'
+import { Failure } from '../failure.ts'
 import { isForwarded, isFromLoopback } from './own-machine.ts'
 import { callerAddress, trustedProxies } from './trusted-proxies.ts'
 
@@ -31,11 +31,11 @@ export function meetCallers(app: FastifyInstance, cidrs: readonly string[]): voi
   })
 }
 
-/** Of two Host headers a proxy may read the one and the server the other. @throws {ApiError} 400 `bad_host` */
+/** Of two Host headers a proxy may read the one and the server the other. @throws {Failure} 400 `bad_host` */
 function refuseTwoHosts({ raw: { rawHeaders } }: FastifyRequest): void {
   let hosts = 0
   for (let i = 0; i < rawHeaders.length; i += 2) if (rawHeaders[i]?.toLowerCase() === 'host') hosts++
-  if (hosts > 1) throw new ApiError(400, 'bad_host', '请求头中有两个 Host，请只保留一个后重试')
+  if (hosts > 1) throw new Failure('bad_host', '请求头中有两个 Host，请只保留一个后重试')
 }
 
 /** Directly, or as the proxy next to the server says; of several values the last is its own. */

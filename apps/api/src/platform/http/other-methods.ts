@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { ApiError } from '../failure.ts'
+import { Failure } from '../failure.ts'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 /** Methods that no operation has, but that browsers and others try. */
@@ -17,7 +17,7 @@ export function refuseOtherMethods(app: FastifyInstance, url: string, known: str
     // The body of a refused call is not read.
     onRequest: async (_request, reply) => {
       reply.header('allow', allow)
-      throw new ApiError(405, 'method_not_allowed', `该接口只支持 ${allow}，请更换请求方法`)
+      throw new Failure('method_not_allowed', `该接口只支持 ${allow}，请更换请求方法`)
     },
     handler: async () => undefined,
   })

@@ -21,15 +21,15 @@ export interface DressedPage {
 
 /** What the HTTP server asks of the modules. It knows none of them: the wiring is in `src/server.ts`. */
 export interface HttpPorts {
-  /** Who calls, from the database at this moment. @throws {ApiError} 401 for an operation that needs a user */
+  /** Who calls, from the database at this moment. @throws {Failure} of an operation that needs a user */
   identify(request: FastifyRequest, access: Access, allowDemoAccounts: boolean): Promise<Caller>
-  /** @throws {ApiError} 401 or 403 unless the caller has what `x-access` asks for */
+  /** @throws {Failure} unless the caller has what `x-access` asks for */
   authorize(caller: Caller, access: Access): void
   /** What a call with a key of this account is counted in. */
   keyLimits(caller: UserCaller): CallLimits
-  /** Draws a call with a key on the day's quota and notes what is used. @throws {ApiError} 429 `quota_used` */
+  /** Draws a call with a key on the day's quota and notes what is used. @throws {Failure} `quota_used` */
   chargeKeyCall(caller: UserCaller, limits: CallLimits | undefined): Promise<void>
-  /** Draws the rows of an answer on the right of its caller before it is sent. @throws {ApiError} 403 `quota_used` */
+  /** Draws the rows of an answer on the right of its caller before it is sent. @throws {Failure} `quota_used` */
   drawAnswer(caller: Caller, mark: MarketRowsMark | undefined, given: Given): Promise<void>
   /** What each module adds to the context of a handler. */
   context: ModuleContext

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ApiError } from '../failure.ts'
+import { Failure } from '../failure.ts'
 import { originOf } from '../host-name.ts'
 
 const FORMATS = {
@@ -28,8 +28,7 @@ export function servePublicContract(app: FastifyInstance): void {
     const documentFor = documents(read(file), servers[0].url)
     app.get(url, async (request, reply) => {
       const origin = originOf(request.headers.host, request.protocol)
-      if (origin === undefined)
-        throw new ApiError(400, 'bad_host', '请求头 Host 不是域名，请用本站域名访问后重试')
+      if (origin === undefined) throw new Failure('bad_host', '请求头 Host 不是域名，请用本站域名访问后重试')
       return send(request, reply.type(type), await documentFor(origin))
     })
   }

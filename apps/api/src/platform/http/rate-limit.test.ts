@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { ApiError } from '../failure.ts'
+import type { Failure } from '../failure.ts'
 import { DEFAULT_RATES, RateLimiter, ratesTimes } from './rate-limit.ts'
 
 const accepted = (limiter: RateLimiter, times: number, who: { userId?: string; ip: string }) => {
@@ -111,7 +111,7 @@ describe('rate limiter', () => {
       limiter.take('search', { ip: '192.0.2.1' })
       expect.unreachable()
     } catch (error) {
-      expect((error as ApiError).details?.retryAfterMs).toBeLessThanOrEqual(60_000)
+      expect((error as Failure).details?.retryAfterMs).toBeLessThanOrEqual(60_000)
     }
   })
 })

@@ -1,4 +1,4 @@
-import { ApiError } from '../failure.ts'
+import { Failure } from '../failure.ts'
 import { networkOf } from '../network.ts'
 
 /** Classes of x-access. `none` is for probes. */
@@ -117,7 +117,7 @@ export class RateLimiter {
     if (!window || window.until <= now || window.calls < rate.calls) return
     const retryAfterMs = Math.ceil(window.until - now)
     const seconds = Math.ceil(retryAfterMs / 1000)
-    throw new ApiError(429, 'rate_limited', `操作过于频繁，请 ${seconds} 秒后再试`, { retryAfterMs })
+    throw new Failure('rate_limited', `操作过于频繁，请 ${seconds} 秒后再试`, { retryAfterMs })
   }
 
   /**

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError } from '../failure.ts'
+import { Failure } from '../failure.ts'
 import { RefusalDelay } from './refusal-delay.ts'
 
-const REFUSED = new ApiError(429, 'rate_limited', '操作过于频繁')
+const REFUSED = new Failure('rate_limited', '操作过于频繁')
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
@@ -33,9 +33,9 @@ test('twenty refusals in ten seconds are answered at once, the next after half a
 test('what is no refusal of a caller is never held up', async () => {
   const delay = new RefusalDelay(() => 0)
   for (let n = 0; n < 30; n++) {
-    expect(await atOnce(delay, new ApiError(503, 'overloaded', '太多'))).toBe(true)
+    expect(await atOnce(delay, new Failure('overloaded', '太多'))).toBe(true)
     expect(await atOnce(delay, new Error('fault'))).toBe(true)
-    expect(await atOnce(delay, new ApiError(401, 'sign_in_required', '登录已过期'))).toBe(true)
+    expect(await atOnce(delay, new Failure('sign_in_required', '登录已过期'))).toBe(true)
   }
   expect(await atOnce(delay)).toBe(true)
 })

@@ -1,5 +1,6 @@
-import { ApiError } from '../failure.ts'
+import { Failure } from '../failure.ts'
 import { networkOf } from '../network.ts'
+import { failureStatus } from './failure-status.ts'
 
 /** So many refusals of one caller in ten seconds are answered at once, the rest after a pause. */
 const AT_ONCE = 20
@@ -28,7 +29,7 @@ export class RefusalDelay {
    * @returns false when the connection should close behind the answer
    */
   async before(error: unknown, who: { userId?: string | undefined; ip: string }): Promise<boolean> {
-    const isRefusal = error instanceof ApiError && error.status === 429
+    const isRefusal = error instanceof Failure && failureStatus(error) === 429
     if (!isRefusal || this.#count(who.userId ?? networkOf(who.ip)) <= AT_ONCE) return true
     if (this.#pauses >= MOST_PAUSES) return false
     this.#pauses++

@@ -5,12 +5,13 @@ import { type Contract, readContract } from '../contract/contract.ts'
 import { checkerOf } from '../contract/schema-check.ts'
 import type { Database } from '../database/database.ts'
 import type { FreeSpace } from '../database/free-space.ts'
-import { ApiError } from '../failure.ts'
+import { Failure } from '../failure.ts'
 import { isApiPath } from './api-path.ts'
 import { BODY_BYTES } from './body-bytes.ts'
 import { tellLimits } from './call-limits.ts'
 import { serveContract } from './contract-plugin.ts'
 import { failureBody, sendFailure } from './failure.ts'
+import { failureStatus } from './failure-status.ts'
 import type { Handlers } from './handler.ts'
 import { useJsonBodies } from './json-body.ts'
 import { type LogSink, logOptions } from './logging.ts'
@@ -130,14 +131,16 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: import('node:
     socket.destroy()
     return
   }
-  const [status, failure] =
+  const isOverflow = error.code === 'HPE_HEADER_OVERFLOW'
+  const failure =
     error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-      ? [408, new ApiError(408, 'request_timeout', '请求没有在 30 秒内发送完，请检查网络后重试')]
-      : error.code === 'HPE_HEADER_OVERFLOW'
-        ? [431, new ApiError(400, 'headers_too_large', '请求头过大，请减少 Cookie 或请求头后重试')]
-        : [400, new ApiError(400, 'bad_request', '请求不是有效的 HTTP 格式，请检查后重试')]
+      ? new Failure('request_timeout', '请求没有在 30 秒内发送完，请检查网络后重试')
+      : isOverflow
+        ? new Failure('headers_too_large', '请求头过大，请减少 Cookie 或请求头后重试')
+        : new Failure('bad_request', '请求不是有效的 HTTP 格式，请检查后重试')
+  const status = isOverflow ? 431 : failureStatus(failure)
   const id = randomUUID()
-  const body = JSON.stringify(failureBody(failure as ApiError, id))
+  const body = JSON.stringify(failureBody(failure, id))
   const headers = {
     ...EVERY_ANSWER,
     'x-request-id': id,
@@ -149,5 +152,5 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: import('node:
   const head = Object.entries(headers)
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[Number(status)] ?? ''}\r\n${head}\r\n${body}`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${head}\r\n${body}`)
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ApiError } from '../failure.ts'
+import { Failure } from '../failure.ts'
 import { isApiPath } from './api-path.ts'
 import { sendFailure } from './failure.ts'
 import type { HttpPorts } from './ports.ts'
@@ -76,23 +76,19 @@ async function answerUnknown(
 ): Promise<FastifyReply> {
   const path = request.url.split('?', 1)[0] ?? '/'
   if (isApiPath(path)) {
-    return sendFailure(request, reply, new ApiError(404, 'unknown_operation', '没有这个接口，请检查网址'))
+    return sendFailure(request, reply, new Failure('unknown_operation', '没有这个接口，请检查网址'))
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     reply.header('allow', 'GET, HEAD')
     return sendFailure(
       request,
       reply,
-      new ApiError(405, 'method_not_allowed', '网页只支持 GET 和 HEAD，请更换请求方法'),
+      new Failure('method_not_allowed', '网页只支持 GET 和 HEAD，请更换请求方法'),
     )
   }
   // A file that is gone is not a page: the web app reloads when a chunk answers 404.
   if (path !== '/index.html' && isNoPage(path)) {
-    return sendFailure(
-      request,
-      reply,
-      new ApiError(404, 'not_found', '没有这个文件或页面，请检查网址，或刷新页面'),
-    )
+    return sendFailure(request, reply, new Failure('not_found', '没有这个文件或页面，请检查网址，或刷新页面'))
   }
   return page(request, reply)
 }

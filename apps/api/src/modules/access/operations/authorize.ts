@@ -1,7 +1,7 @@
 import { tierReaches } from '@haixuan/rules'
 import type { Caller, UserCaller, VipType } from '#platform/caller.ts'
 import type { Access, AccessFlag } from '#platform/contract/contract.ts'
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import { requireProof } from '../rules/proof.ts'
 
 const SIGN_IN = '登录已过期，请重新登录'
@@ -16,7 +16,7 @@ export function authorize(caller: Caller, access: Access): void {
     authorizeHostToken(caller, access)
   }
   if (access.auth === 'public') return
-  if (caller.kind !== 'user') throw new ApiError(401, 'sign_in_required', SIGN_IN)
+  if (caller.kind !== 'user') throw new Failure('sign_in_required', SIGN_IN)
   if (access.tier && !tierReaches(caller.tier, access.tier)) throw tierNeeded(access.tier)
   for (const flag of access.flags ?? []) {
     const refusal = refusalOf(caller, flag)
@@ -28,41 +28,41 @@ export function authorize(caller: Caller, access: Access): void {
 /** Host clients read what x-access opens to keys or to them, and nothing else. */
 function authorizeHostToken({ hostOrigin }: UserCaller, { keyScope, hostToken }: Access): void {
   if (hostOrigin === undefined || keyScope !== undefined || hostToken) return
-  throw new ApiError(403, 'host_token_not_accepted', '该操作不接受客户端令牌，请在网站上操作')
+  throw new Failure('host_token_not_accepted', '该操作不接受客户端令牌，请在网站上操作')
 }
 
-function tierNeeded(need: VipType): ApiError {
+function tierNeeded(need: VipType): Failure {
   return need === 'yqyy'
-    ? new ApiError(403, 'custom_service', CUSTOM, { need })
-    : new ApiError(403, 'tier_needed', '当前会员等级不能使用该功能，请升级会员', { need })
+    ? new Failure('custom_service', CUSTOM, { need })
+    : new Failure('tier_needed', '当前会员等级不能使用该功能，请升级会员', { need })
 }
 
-function refusalOf(caller: Extract<Caller, { kind: 'user' }>, flag: AccessFlag): ApiError | undefined {
+function refusalOf(caller: Extract<Caller, { kind: 'user' }>, flag: AccessFlag): Failure | undefined {
   switch (flag) {
     case 'isexternallink':
-      return caller.isExternalLink ? undefined : new ApiError(403, 'flag_needed', NO_ACCESS)
+      return caller.isExternalLink ? undefined : new Failure('flag_needed', NO_ACCESS)
     case 'is_pre':
-      return caller.isPre ? new ApiError(403, 'custom_service', CUSTOM) : undefined
+      return caller.isPre ? new Failure('custom_service', CUSTOM) : undefined
     case 'userCustom':
-      return caller.userCustom.length > 0 ? undefined : new ApiError(403, 'custom_service', CUSTOM)
+      return caller.userCustom.length > 0 ? undefined : new Failure('custom_service', CUSTOM)
     case 'operator':
-      return caller.isOperator ? undefined : new ApiError(403, 'operator_only', NO_ACCESS)
+      return caller.isOperator ? undefined : new Failure('operator_only', NO_ACCESS)
     case 'main_account':
-      return caller.parentId === null ? undefined : new ApiError(403, 'main_account_only', MAIN_ONLY)
+      return caller.parentId === null ? undefined : new Failure('main_account_only', MAIN_ONLY)
   }
 }
 
 /**
  * Keys read what x-access opens to their scopes, and nothing else; an operation that says nothing is closed.
- * @throws {ApiError} 403 `key_not_accepted`, 403 `key_scope_needed`
+ * @throws {Failure} `key_not_accepted`, `key_scope_needed`
  */
 function authorizeKey({ key }: UserCaller, { keyScope }: Access): void {
   if (!key) return
   if (keyScope === undefined) {
-    throw new ApiError(403, 'key_not_accepted', '该接口不接受 API 密钥，请登录网站后操作')
+    throw new Failure('key_not_accepted', '该接口不接受 API 密钥，请登录网站后操作')
   }
   if (keyScope === 'any' || key.scopes.includes(keyScope)) return
-  throw new ApiError(403, 'key_scope_needed', `该密钥没有 ${keyScope} 权限，请换用或新建有此权限的密钥`, {
+  throw new Failure('key_scope_needed', `该密钥没有 ${keyScope} 权限，请换用或新建有此权限的密钥`, {
     scope: keyScope,
   })
 }

@@ -38,7 +38,7 @@ function idsAt(found: unknown, id: string): unknown[] {
 
 /**
  * Draws the rows of an answer on the right of its caller before it is sent, no matter who wrote the handler.
- * @throws {ApiError} 429 or 403 `quota_used`
+ * @throws {Failure} `quota_used`
  */
 export async function drawAnswer(
   db: Database,

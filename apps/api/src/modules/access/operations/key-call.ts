@@ -1,7 +1,7 @@
 import { apiCallsPerMinute, tierEntitlement } from '@haixuan/rules'
 import type { UserCaller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import type { CallLimits } from '#platform/http/call-limits.ts'
 import { quotaAccount, quotaResetAt } from '../rules/quota-account.ts'
 import { reserveQuota } from '../store/quota.ts'
@@ -22,7 +22,7 @@ export function keyLimits(caller: UserCaller, now = Date.now()): CallLimits {
 
 /**
  * Draws a call on the day of the account, and notes what is used for the answer, a refusal too.
- * @throws {ApiError} 429 `quota_used`
+ * @throws {Failure} `quota_used`
  */
 export async function drawKeyCall(
   db: Database,
@@ -35,7 +35,7 @@ export async function drawKeyCall(
   try {
     note((await reserveQuota(db, caller, 'apiCalls', 1)).used)
   } catch (error) {
-    if (error instanceof ApiError) note(error.details?.used)
+    if (error instanceof Failure) note(error.details?.used)
     throw error
   }
 }

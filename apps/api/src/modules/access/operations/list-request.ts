@@ -19,7 +19,7 @@ const OF_PAGES = ['page', 'limit', 'exact_count']
 
 /**
  * Reads a list that is named in the body of another call exactly as if it were called.
- * @throws {ApiError} 400 as the list would, 403 when the caller may not call it
+ * @throws {Failure} as the list would, also when the caller may not call it
  */
 export function readListRequest(
   caller: Caller,

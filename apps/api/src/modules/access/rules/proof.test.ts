@@ -17,7 +17,7 @@ test.each([
 ])('given %s s ago is refused where %s are asked for', (provedAgo, seconds) => {
   expect(() => requireProof(caller(provedAgo), seconds)).toThrow(
     expect.objectContaining({
-      ...{ status: 403, reason: 'proof_needed' },
+      reason: 'proof_needed',
       message: '为了账号安全，请先输入当前密码确认是您本人，再重试',
     }),
   )

@@ -17,7 +17,7 @@ const openingOf = (caller: UserCaller, now: number) => ({
  * Draws rows of the market on the day's right `marketRows`, all of them or none. A row that the account has opened on
  * the same day costs nothing, whichever operation showed it.
  * @param trx the transaction that this is part of, if any
- * @throws {ApiError} `quota_used` when the right has less left: 429, or 403 for more rows than a day of the tier has
+ * @throws {Failure} `quota_used` when the right has less left: of the day, or of the tier for more rows than its day has
  */
 export async function drawMarketRows(
   db: Database,

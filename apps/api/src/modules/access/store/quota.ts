@@ -2,7 +2,7 @@ import { type Entitlement, nextTierFor, tierEntitlement } from '@haixuan/rules'
 import { sql } from 'kysely'
 import type { UserCaller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import { quotaAccount, quotaDay, quotaResetAt } from '../rules/quota-account.ts'
 
 /** Rights that are used up in the course of a day. */
@@ -36,7 +36,7 @@ export async function readQuotaUse(
 
 /**
  * Draws on a daily right before the work: all of it or nothing, also when many ask at once.
- * @throws {ApiError} `quota_used` when less is left than is asked for: 429 when the next day has enough, else 403
+ * @throws {Failure} `quota_used` when less is left than is asked for: of the day when the next one has enough, else of the tier
  */
 export async function reserveQuota(
   db: Database,
@@ -73,8 +73,8 @@ const WORDS: Record<DailyRight, string> = {
 }
 
 /**
- * The refusal of a daily right of which less is left than is asked for. 429 says that waiting helps: it does when a
- * whole day of the tier has as much. Otherwise it is 403, and carries no time to wait.
+ * The refusal of a daily right of which less is left than is asked for. `day` says that waiting helps: it does when a
+ * whole day of the tier has as much. Otherwise it is `tier`, and carries no time to wait.
  */
 export async function usedUp(
   db: Database,
@@ -82,7 +82,7 @@ export async function usedUp(
   right: DailyRight,
   asked: number,
   now: number,
-): Promise<ApiError> {
+): Promise<Failure> {
   const limit = tierEntitlement(caller.tier)[right]
   const used = (await readQuotaUse(db, caller, now))[right]
   const next = nextTierFor(caller.tier, right)
@@ -96,14 +96,14 @@ export async function usedUp(
   const resetAt = quotaResetAt(now)
   const details = { ...(next ? { need: next.vip_type } : {}), used, limit, resetAt }
   return asked > limit
-    ? new ApiError(403, 'quota_used', message, details)
-    : new ApiError(429, 'quota_used', message, { ...details, retryAfterMs: resetAt - now })
+    ? new Failure('quota_used', message, details, 'tier')
+    : new Failure('quota_used', message, { ...details, retryAfterMs: resetAt - now }, 'day')
 }
 
 /**
  * Refuses what would be more than a right that is counted, not used up (alerts, monitored shops).
  * @param count what there would be
- * @throws {ApiError} 403 `quota_used`
+ * @throws {Failure} `quota_used`
  */
 export function requireFreeQuota(
   caller: UserCaller,
@@ -115,8 +115,9 @@ export function requireFreeQuota(
   if (count <= limit) return
   const next = nextTierFor(caller.tier, right)
   const message = `当前会员等级最多 ${limit} 个${name}，请删除不再需要的或升级会员`
-  throw new ApiError(403, 'quota_used', message, {
+  const details = {
     ...(next ? { need: next.vip_type } : {}),
     ...{ used: count - 1, limit },
-  })
+  }
+  throw new Failure('quota_used', message, details, 'tier')
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Caller } from '#platform/caller.ts'
 import type { Access } from '#platform/contract/contract.ts'
 import type { Database } from '#platform/database/database.ts'
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import { isApiKey } from '../store/api-key.ts'
 import { findKeyCaller } from '../store/key-caller.ts'
 import { findCaller } from '../store/session.ts'
@@ -31,6 +31,6 @@ export async function identify(
   const caller = token === undefined ? undefined : await findBearer(db, token, request.ip, allowDemoAccounts)
   if (caller) return caller
   if (access.auth === 'public') return ANONYMOUS
-  if (token !== undefined && isApiKey(token)) throw new ApiError(401, 'key_unknown', NO_KEY)
-  throw new ApiError(401, 'sign_in_required', SIGN_IN)
+  if (token !== undefined && isApiKey(token)) throw new Failure('key_unknown', NO_KEY)
+  throw new Failure('sign_in_required', SIGN_IN)
 }

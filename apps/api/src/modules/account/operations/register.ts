@@ -1,12 +1,12 @@
 import { siteOf } from '#modules/hosts'
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { registerUser } from '../store/register.ts'
 import { originOf } from './origin-of.ts'
 
 export const register: Handler<'register'> = async ({ body }, context) => {
   const { flags } = await siteOf(context)
-  if (!flags.registration) throw new ApiError(403, 'registration_closed', '暂停注册，请联系客服开通账号')
+  if (!flags.registration) throw new Failure('registration_closed', '暂停注册，请联系客服开通账号')
   const token = await registerUser(context.db, {
     mobile: body.mobile,
     password: body.password,

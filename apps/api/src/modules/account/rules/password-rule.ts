@@ -1,4 +1,4 @@
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 
 /** Commonest passwords of published leaks that fit the length rule and no pattern below. */
 const COMMON = new Set(
@@ -15,7 +15,7 @@ const WEAK = '密码过于简单，请换一个不容易猜到的密码'
 export function refuseDifferentRepetition(password: string, again: string): void {
   if (password !== again) {
     const message = '两次输入密码不一致'
-    throw new ApiError(400, 'passwords_differ', message, {
+    throw new Failure('passwords_differ', message, {
       fields: [{ path: 'body.confirm_password', message }],
     })
   }
@@ -25,8 +25,7 @@ export function refuseDifferentRepetition(password: string, again: string): void
 export function refuseWeakPassword(password: string, mobile: string): void {
   const lower = password.toLowerCase()
   const weak = COMMON.has(lower) || isRun(lower) || (/^\d+$/.test(password) && mobile.includes(password))
-  if (weak)
-    throw new ApiError(400, 'weak_password', WEAK, { fields: [{ path: 'body.password', message: WEAK }] })
+  if (weak) throw new Failure('weak_password', WEAK, { fields: [{ path: 'body.password', message: WEAK }] })
 }
 
 /** All steps between neighbours are the same and small: 111111, 123456, 654321, abcdef. */

@@ -1,5 +1,5 @@
 import { readContract } from '#platform/contract/contract.ts'
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 
 /** Versions of the terms of use and of the privacy policy. */
 export interface AcceptedTexts {
@@ -23,7 +23,7 @@ export function currentTexts(): AcceptedTexts {
   }
 }
 
-/** @throws {ApiError} 422 `terms_outdated` when one of them is not the version in force. */
+/** @throws {Failure} `terms_outdated` when one of them is not the version in force. */
 export function refuseOutdatedTexts(given: AcceptedTexts): void {
   const current = currentTexts()
   const changed = [
@@ -33,17 +33,15 @@ export function refuseOutdatedTexts(given: AcceptedTexts): void {
       : [`《隐私政策》当前为 ${current.privacyVersion} 版`]),
   ]
   if (changed.length === 0) return
-  throw new ApiError(
-    422,
+  throw new Failure(
     'terms_outdated',
     `您同意的不是当前版本：${changed.join('，')}。请刷新页面，阅读后重新勾选`,
   )
 }
 
-/** What somebody agreed to who opens their account by signing in. Rejects with 422 `terms_needed` or `terms_outdated`. */
+/** What somebody agreed to who opens their account by signing in. Rejects with `terms_needed` or `terms_outdated`. */
 export async function agreedTexts({ termsVersion, privacyVersion }: MaybeAccepted): Promise<AcceptedTexts> {
-  if (termsVersion === undefined || privacyVersion === undefined)
-    throw new ApiError(422, 'terms_needed', NEEDED)
+  if (termsVersion === undefined || privacyVersion === undefined) throw new Failure('terms_needed', NEEDED)
   const given = { termsVersion, privacyVersion }
   refuseOutdatedTexts(given)
   return given

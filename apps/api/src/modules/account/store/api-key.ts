@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely'
 import type { ApiKeyScope } from '#platform/api-key-scope.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import { noteEvent } from './account-event.ts'
 import { lockAccount } from './lock-account.ts'
 
@@ -71,7 +71,7 @@ export interface NewApiKey {
 
 /**
  * Makes a key of 256 random bits. The key itself is in this answer only.
- * @throws {ApiError} 409 `keys_full` when the user has `MOST_KEYS` already
+ * @throws {Failure} `keys_full` when the user has `MOST_KEYS` already
  */
 export async function createApiKey(
   db: Database,
@@ -89,7 +89,7 @@ export async function createApiKey(
       .where('user_id', '=', userId)
       .executeTakeFirstOrThrow()
     if (count >= MOST_KEYS) {
-      throw new ApiError(409, 'keys_full', `API 密钥最多 ${MOST_KEYS} 个，请先吊销不再使用的密钥`)
+      throw new Failure('keys_full', `API 密钥最多 ${MOST_KEYS} 个，请先吊销不再使用的密钥`)
     }
     const row = await trx
       .insertInto('api_key')

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { UserCaller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import type { Origin } from '../rules/origin.ts'
 import { noteEvent } from './account-event.ts'
 import { openSession, type SessionToken, tokenDigest } from './session.ts'
@@ -12,7 +12,7 @@ const LIFE_S = 60
 
 /** One sentence for every cause: used, too old, of another host, of a session that has ended, never there. */
 const dead = () =>
-  new ApiError(401, 'handover_dead', '链接中的登录信息已失效或已使用，请重新登录，或从来源处重新打开')
+  new Failure('handover_dead', '链接中的登录信息已失效或已使用，请重新登录，或从来源处重新打开')
 
 /**
  * Makes a code that opens a session of its own for the caller, once, within 60 seconds, under this host name.
@@ -41,7 +41,7 @@ interface Taken {
 
 /**
  * Exchanges a code for a session. Of any number at one moment one succeeds.
- * @throws {ApiError} 401 `handover_dead`
+ * @throws {Failure} `handover_dead`
  */
 export async function redeemHandoverCode(
   db: Database,
@@ -64,7 +64,7 @@ export async function redeemHandoverCode(
 /**
  * Exchanges a token that came in the page address for another one, so that the token in the address opens nothing
  * a second time. The token itself continues for the client that has it.
- * @throws {ApiError} 401 `handover_dead`
+ * @throws {Failure} `handover_dead`
  */
 export async function redeemAddressToken(
   db: Database,

@@ -3,7 +3,7 @@ import { maskedMobile } from '#modules/access/rules'
 
 import type { UserCaller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import { bind } from './sign-in.ts'
 
 type Invitation = components['schemas']['TeamInvitation']
@@ -26,7 +26,7 @@ export async function listInvitations(db: Database, caller: UserCaller): Promise
   }))
 }
 
-/** Binds the caller to the main account that asks, or lets the invitation go. Throws 404 and 409 `already_bound`. */
+/** Binds the caller to the main account that asks, or lets the invitation go. Throws `not_found` and `already_bound`. */
 export async function answerInvitation(
   db: Database,
   caller: UserCaller,
@@ -40,7 +40,7 @@ export async function answerInvitation(
       .where('mobile', '=', caller.mobile)
       .where('member_id', '=', id)
       .executeTakeFirst()
-    if (!invitation) throw new ApiError(404, 'not_found', '没有这个邀请，请刷新列表')
+    if (!invitation) throw new Failure('not_found', '没有这个邀请，请刷新列表')
     const ownerId = invitation.owner_id
     if (!accept) {
       await trx
@@ -70,7 +70,7 @@ export async function answerInvitation(
       .returning('id')
       .executeTakeFirst()
     if (!bound || own || !owner || owner.parent_id !== null) {
-      throw new ApiError(409, 'already_bound', '当前账号已有主账号或子账号，请先解绑再接受邀请')
+      throw new Failure('already_bound', '当前账号已有主账号或子账号，请先解绑再接受邀请')
     }
     await bind(trx, { mobile: caller.mobile, ownerId, memberId: id, sonId: caller.userId })
   })

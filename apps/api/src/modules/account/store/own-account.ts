@@ -3,7 +3,7 @@ import { requireProof } from '#modules/access/rules'
 
 import type { UserCaller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import { refuseWeakPassword } from '../rules/password-rule.ts'
 import { endOtherSessions, noteEvent } from './account-event.ts'
 import { hashPassword } from './password-hash.ts'
@@ -39,16 +39,16 @@ export interface Edit {
 
 /**
  * Changes nickname and, when one is given, password of the caller themselves. Nothing else of a person can be changed.
- * A new password needs a fresh proof. @throws {ApiError} 403 `proof_needed`
+ * A new password needs a fresh proof. @throws {Failure} `proof_needed`
  */
 export async function editSelf(db: Database, caller: UserCaller, edit: Edit, ip: string): Promise<void> {
   if (edit.id !== undefined && edit.id !== caller.userId) {
-    throw new ApiError(403, 'not_your_account', '只能修改自己的信息，请刷新页面后重试')
+    throw new Failure('not_your_account', '只能修改自己的信息，请刷新页面后重试')
   }
   const { password = '', confirmPassword = '', nickname } = edit
   if (password !== confirmPassword) {
     const message = '两次密码不一致'
-    throw new ApiError(400, 'passwords_differ', message, {
+    throw new Failure('passwords_differ', message, {
       fields: [{ path: 'body.confirmPassword', message }],
     })
   }
@@ -64,7 +64,7 @@ export async function editSelf(db: Database, caller: UserCaller, edit: Edit, ip:
 /**
  * Gives an ERP account (login name not of mainland form) its mainland mobile: once, because it is none afterwards.
  * @param hostOrigin of the host client that named the number, already checked against the list of the site
- * Throws 403 `not_erp_account`, 409 `mobile_unavailable`, 429 `try_later`.
+ * Throws `not_erp_account`, `mobile_unavailable`, `try_later`.
  */
 export async function setErpMobile(
   db: Database,
@@ -74,7 +74,7 @@ export async function setErpMobile(
   hostOrigin?: string,
 ): Promise<void> {
   if (!isErpMobile(caller.mobile)) {
-    throw new ApiError(403, 'not_erp_account', '当前账号已绑定手机号码，不能再次授权；如需更换请联系客服')
+    throw new Failure('not_erp_account', '当前账号已绑定手机号码，不能再次授权；如需更换请联系客服')
   }
   // Counted, so that the answer cannot be used to try out who has an account.
   const key = throttleKey('erp', caller.userId)
@@ -94,7 +94,7 @@ export async function setErpMobile(
       .returning('mobile')
       .executeTakeFirst()
     // Two calls at once: the second finds the old name gone and takes its own back.
-    if (!old) throw new ApiError(409, 'mobile_unavailable', MOBILE_UNAVAILABLE)
+    if (!old) throw new Failure('mobile_unavailable', MOBILE_UNAVAILABLE)
     await endOtherSessions(trx, caller.userId, caller.sessionId)
     await noteEvent(trx, caller.userId, 'mobile_set', ip, {
       before: caller.mobile,
@@ -102,6 +102,6 @@ export async function setErpMobile(
     })
     return true
   })
-  if (!done) throw new ApiError(409, 'mobile_unavailable', MOBILE_UNAVAILABLE)
+  if (!done) throw new Failure('mobile_unavailable', MOBILE_UNAVAILABLE)
   await clearTries(db, key)
 }

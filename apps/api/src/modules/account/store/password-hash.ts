@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import { neighbourhoodOf } from '#platform/network.ts'
 import { FairQueue } from '#platform/network-queue.ts'
 
@@ -26,7 +26,7 @@ let runs = 0
 const queue = new FairQueue(
   AT_ONCE,
   MOST_WAITING,
-  () => new ApiError(503, 'sign_in_busy', '登录人数过多，请稍后重试', { retryAfterMs: 5_000 }),
+  () => new Failure('sign_in_busy', '登录人数过多，请稍后重试', { retryAfterMs: 5_000 }),
 )
 
 /** Hash runs since the process began; the proof that an unknown mobile costs what a known one costs. */
@@ -45,7 +45,7 @@ export function hashCheaply(): void {
 }
 
 /**
- * PHC text `$scrypt$ln=15,r=8,p=3$salt$hash`. Throws 503 `sign_in_busy` when too many wait.
+ * PHC text `$scrypt$ln=15,r=8,p=3$salt$hash`. Throws `sign_in_busy` when too many wait.
  * @param ip who asks: those who wait take turns by their network
  */
 export async function hashPassword(password: string, ip?: string): Promise<string> {
@@ -55,7 +55,7 @@ export async function hashPassword(password: string, ip?: string): Promise<strin
 
 /**
  * Whether the password fits; the hash says what a run of it costs. Without one (nobody there, or no password yet) the
- * same work is done for nothing. Throws 503 `sign_in_busy` when too many wait.
+ * same work is done for nothing. Throws `sign_in_busy` when too many wait.
  * @param ip who asks: those who wait take turns by their network
  */
 export async function verifyPassword(password: string, phc: string | null, ip?: string): Promise<boolean> {

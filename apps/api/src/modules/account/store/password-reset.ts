@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import { refuseWeakPassword } from '../rules/password-rule.ts'
 import { endOtherSessions, noteEvent } from './account-event.ts'
 import { revokeAllApiKeys } from './api-key.ts'
@@ -46,11 +46,11 @@ export async function issueResetLink<T>(
 }
 
 /** One sentence for every cause: used, too old, replaced by another, never there. */
-const dead = () => new ApiError(409, 'reset_link_dead', '链接已失效或已使用，请联系客服重新获取')
+const dead = () => new Failure('reset_link_dead', '链接已失效或已使用，请联系客服重新获取')
 
 /**
  * Sets the password of who holds a link, once, and ends every session of theirs; their API keys too when they want it.
- * @throws {ApiError} 409 `reset_link_dead`, 400 `weak_password`: then the link is still good
+ * @throws {Failure} `reset_link_dead`, `weak_password`: then the link is still good
  */
 export async function resetPassword(
   db: Database,

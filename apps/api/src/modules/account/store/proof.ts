@@ -3,7 +3,7 @@ import { PROOF_S } from '#modules/access/rules'
 
 import type { UserCaller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import { noteEvent } from './account-event.ts'
 import { verifyPassword } from './password-hash.ts'
 import { clearTries, giveTryBack, takeTry, throttleKey } from './sign-in-throttle.ts'
@@ -11,7 +11,7 @@ import { clearTries, giveTryBack, takeTry, throttleKey } from './sign-in-throttl
 /**
  * The caller gives their password. Tries are counted apart from those at the sign-in, so that a stranger there cannot
  * keep the owner from proving themselves here.
- * @throws {ApiError} 403 `wrong_password`, 429 `try_later`, 503 `sign_in_busy`
+ * @throws {Failure} `wrong_password`, `try_later`, `sign_in_busy`
  */
 export async function provePresence(
   db: Database,
@@ -32,7 +32,7 @@ export async function provePresence(
   })
   if (!fits) {
     const message = '密码不正确，请重新输入当前密码'
-    throw new ApiError(403, 'wrong_password', message, { fields: [{ path: 'body.password', message }] })
+    throw new Failure('wrong_password', message, { fields: [{ path: 'body.password', message }] })
   }
   await clearTries(db, key)
   return db.transaction(async (trx) => {

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.ts'
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import type { Origin } from '../rules/origin.ts'
 import { refuseDifferentRepetition, refuseWeakPassword } from '../rules/password-rule.ts'
 import { type AcceptedTexts, refuseOutdatedTexts } from './accepted-texts.ts'
@@ -25,7 +25,7 @@ export interface Registration extends Origin {
   mostADay: number
 }
 
-/** Opens an account by the rules of specification 5 and signs it in. Throws 400, 409 `mobile_unavailable`, 422 `terms_outdated` and 429 `registrations_used`. */
+/** Opens an account by the rules of specification 5 and signs it in. Throws `passwords_differ`, `weak_password`, `mobile_unavailable`, `terms_outdated` and `registrations_used`. */
 export async function registerUser(
   db: Database,
   { mobile, password, confirmPassword, inviteCode, source, accepted, mostADay, ...origin }: Registration,
@@ -48,7 +48,7 @@ export async function registerUser(
     await noteEvent(trx, added, 'registered', origin.ip)
     return added
   })
-  if (id === undefined) throw new ApiError(409, 'mobile_unavailable', MOBILE_UNAVAILABLE)
+  if (id === undefined) throw new Failure('mobile_unavailable', MOBILE_UNAVAILABLE)
   await forgetRegistrations(db)
   return openSession(db, id, origin, { isProved: true })
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import { homeOf } from '#platform/network.ts'
 import { throttleKey } from './sign-in-throttle.ts'
 
@@ -11,7 +11,7 @@ export const REGISTRATIONS_A_DAY = 30
  * Counts a registration before anything is told about its number, in one statement, in the database: a restart forgets
  * nothing. One that fails counts too, since it may be a number that is tried out.
  * @returns gives it back, for a registration that was not judged
- * @throws {ApiError} 429 `registrations_used`
+ * @throws {Failure} `registrations_used`
  */
 export async function takeRegistration(db: Database, ip: string, most: number): Promise<() => Promise<void>> {
   const key = throttleKey('register', homeOf(ip))
@@ -37,14 +37,13 @@ export async function forgetRegistrations(db: Database): Promise<void> {
   await sql`delete from registration_try where window_start < now() - interval '1 day'`.execute(db.kysely)
 }
 
-async function usedUp(db: Database, key: string): Promise<ApiError> {
+async function usedUp(db: Database, key: string): Promise<Failure> {
   const { rows } = await sql<{ ms: number }>`
     select ceil(extract(epoch from window_start + interval '1 day' - now()) * 1000)::int as ms
     from registration_try where network_key = ${key}`.execute(db.kysely)
   const retryAfterMs = Math.max(1, rows[0]?.ms ?? 1)
   const hours = Math.ceil(retryAfterMs / 3_600_000)
-  return new ApiError(
-    429,
+  return new Failure(
     'registrations_used',
     `您的网络今天注册的账号过多，请 ${hours} 小时后再试，或联系客服开通账号`,
     { retryAfterMs },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 
 /**
  * Tries before waiting begins; the wait doubles from 5 s up to a quarter of an hour, and an hour of quiet forgets them.
@@ -18,7 +18,7 @@ export function throttleKey(...parts: string[]): string {
 
 /**
  * Counts a try before it is judged, in one statement, so that tries at the same moment are all counted.
- * Throws 429 while the account has to wait. A stranger can slow an account down but never lock it. The clock is that
+ * Throws `try_later` while the account has to wait. A stranger can slow an account down but never lock it. The clock is that
  * of the database, since waits outlive a restart; one that ends later than any wait can comes from a clock that was put
  * back, and holds nobody up.
  */
@@ -41,7 +41,7 @@ export async function takeTry(db: Database, key: string): Promise<void> {
     db.kysely,
   )
   const retryAfterMs = Math.max(1, waiting.rows[0]?.ms ?? 1)
-  throw new ApiError(429, 'try_later', `尝试次数过多，请 ${Math.ceil(retryAfterMs / 1000)} 秒后再试`, {
+  throw new Failure('try_later', `尝试次数过多，请 ${Math.ceil(retryAfterMs / 1000)} 秒后再试`, {
     retryAfterMs,
   })
 }

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import type { Origin } from '../rules/origin.ts'
 import { type AcceptedTexts, agreedTexts, type MaybeAccepted } from './accepted-texts.ts'
 import { noteEvent } from './account-event.ts'
@@ -24,8 +24,8 @@ interface Invitation {
 
 /**
  * Mobile and password to a session. Nobody there, no password set and a wrong password are one case:
- * the same look-ups, one hash run, the same answer. Throws 401 `bad_credentials`, 429 `try_later`, 503 `sign_in_busy`;
- * 422 `terms_needed` and `terms_outdated` when a sub-account would be opened.
+ * the same look-ups, one hash run, the same answer. Throws `bad_credentials`, `try_later`, `sign_in_busy`;
+ * `terms_needed` and `terms_outdated` when a sub-account would be opened.
  * @param allowDemo false makes demo accounts unknown.
  */
 export async function signIn(
@@ -60,7 +60,7 @@ export async function signIn(
     })
     userId = await takeUp(db, mobile, invitation, agreed, origin.ip)
   }
-  if (userId === undefined) throw new ApiError(401, 'bad_credentials', '手机号码或密码不正确，请检查后重试')
+  if (userId === undefined) throw new Failure('bad_credentials', '手机号码或密码不正确，请检查后重试')
   await clearTries(db, key)
   return openSession(db, userId, origin, { isProved: true })
 }

@@ -5,7 +5,7 @@ import { entitlementOf, requireProof } from '#modules/access/rules'
 
 import type { UserCaller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import { refuseWeakPassword } from '../rules/password-rule.ts'
 import { endOtherSessions, noteEvent } from './account-event.ts'
 import { defaultNickname } from './new-user.ts'
@@ -51,7 +51,7 @@ export async function listTeam(db: Database, caller: UserCaller): Promise<Row[]>
 
 /**
  * Invites a mobile, whether or not it has an account: the same work and the same answer. Nobody is bound by this alone.
- * Throws 403 `sub_account_limit`, 409 `already_in_team`.
+ * Throws `sub_account_limit`, `already_in_team`.
  */
 export async function inviteMobile(
   db: Database,
@@ -61,7 +61,7 @@ export async function inviteMobile(
   ip?: string,
 ): Promise<void> {
   if (mobile === caller.mobile)
-    throw new ApiError(409, 'already_in_team', '不能添加自己的手机号码，请填写子账号的手机号码')
+    throw new Failure('already_in_team', '不能添加自己的手机号码，请填写子账号的手机号码')
   if (password) refuseWeakPassword(password, mobile)
   const offered = password ? await hashPassword(password, ip) : null
   await db.transaction(async (trx) => {
@@ -73,7 +73,7 @@ export async function inviteMobile(
       .where('user_id', '=', caller.userId)
       .execute()
     if (members.some((member) => member.mobile === mobile)) {
-      throw new ApiError(409, 'already_in_team', '该手机号码已在子账号列表中，请勿重复添加')
+      throw new Failure('already_in_team', '该手机号码已在子账号列表中，请勿重复添加')
     }
     const { subAccounts } = entitlementOf(caller)
     if (members.length >= subAccounts) throw limitReached(caller, subAccounts)
@@ -96,14 +96,14 @@ export async function inviteMobile(
   })
 }
 
-function limitReached(caller: UserCaller, limit: number): ApiError {
+function limitReached(caller: UserCaller, limit: number): Failure {
   const next = nextTierFor(caller.tier, 'subAccounts')
   const message =
     limit === 0 ? '当前会员等级不能添加子账号，请升级会员' : `子账号已达上限 ${limit} 个，请升级会员或先解绑`
-  return new ApiError(403, 'sub_account_limit', message, next ? { need: next.vip_type } : undefined)
+  return new Failure('sub_account_limit', message, next ? { need: next.vip_type } : undefined)
 }
 
-/** Changes a member's nickname and, where the caller opened the account, its password. Throws 403 and 404. */
+/** Changes a member's nickname and, where the caller opened the account, its password. Throws `not_your_password` and `not_found`. */
 export async function updateMember(
   db: Database,
   caller: UserCaller,
@@ -117,10 +117,10 @@ export async function updateMember(
     .where('t.user_id', '=', caller.userId)
     .where('t.id', '=', change.id)
     .executeTakeFirst()
-  if (!member) throw new ApiError(404, 'not_found', '没有这个子账号，请刷新列表')
+  if (!member) throw new Failure('not_found', '没有这个子账号，请刷新列表')
   const own = member.son_id !== null && member.opened_by === caller.userId
   if (change.password !== '' && member.son_id !== null && !own) {
-    throw new ApiError(403, 'not_your_password', '该账号由本人注册，密码只能由本人修改')
+    throw new Failure('not_your_password', '该账号由本人注册，密码只能由本人修改')
   }
   if (change.password !== '') {
     requireProof(caller)

@@ -5,7 +5,7 @@ import { sharedMain } from '#modules/access/rules'
 
 import type { UserCaller, VipType } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 
 type UserInfo = components['schemas']['UserInfo']
 
@@ -30,7 +30,7 @@ export async function membershipOf(db: Database, caller: UserCaller): Promise<Me
     from app_user where id in (${caller.userId}, ${sharedMain(caller) ?? caller.userId})
     order by case when id = ${caller.userId} then 0 else 1 end`.execute(db.kysely)
   const [own, main] = rows
-  if (!own) throw new ApiError(401, 'sign_in_required', '登录已过期，请重新登录')
+  if (!own) throw new Failure('sign_in_required', '登录已过期，请重新登录')
   const counts = main && !main.over && (own.over || !tierReaches(own.vip_type, main.vip_type)) ? main : own
   return { vipType: counts.vip_type, vipExpire: counts.vip_expire?.getTime() ?? null, expired: counts.over }
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.ts'
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 
 /** Entries of one dictionary in the operator's order. Throws 404 for a name that no dictionary has. */
 export async function readDictionary(
@@ -14,7 +14,7 @@ export async function readDictionary(
     .orderBy('key')
     .limit(1000)
     .execute()
-  if (rows.length === 0) throw new ApiError(404, 'not_found', '没有这个字典，请检查名称')
+  if (rows.length === 0) throw new Failure('not_found', '没有这个字典，请检查名称')
   return rows
 }
 

@@ -2,7 +2,7 @@ import { parseKeyword } from '#modules/goods/rules'
 import { marketplaceCode } from '#modules/reference/rules'
 import { type Bounds, crossedBounds } from '#platform/database/list-page/list-conditions.ts'
 import type { ListOrder, ListPageQuery } from '#platform/database/list-page/list-query.ts'
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import type { ScopeFilter } from './creator-filter.ts'
 
 interface ScopeQuery {
@@ -27,7 +27,7 @@ export function readScope(query: ScopeQuery): ScopeFilter {
 /**
  * The ranges `min_x` and `max_x` of a query.
  * @param labels Chinese names by the name of the range
- * @throws {ApiError} 400 `bad_parameter` when one is crossed
+ * @throws {Failure} `bad_parameter` when one is crossed
  */
 export function readRanges<Name extends string>(
   query: object,
@@ -44,7 +44,7 @@ export function readRanges<Name extends string>(
     return [`query.min_${name}`, `query.max_${name}`].map((path) => ({ path, message }))
   })
   const first = fields[0]
-  if (first) throw new ApiError(400, 'bad_parameter', first.message, { fields })
+  if (first) throw new Failure('bad_parameter', first.message, { fields })
   return ranges
 }
 

@@ -3,7 +3,7 @@ import type { components } from '@haixuan/api-sdk/schema'
 import { reserveQuota, signedIn } from '#modules/access'
 import { quotaAccount, quotaDay } from '#modules/access/rules'
 
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { momentText } from '../rules/moment-text.ts'
 import {
@@ -43,12 +43,12 @@ export const createExport: Handler<'createExport'> = async ({ body: { key, reque
   const before = await readExportJob(db.kysely, userId, { key })
   if (before) return { status: 200, body: { code: 0, data: exportJobView(before) } }
   if ((await countOpenExports(db.kysely, userId)) >= MOST_OPEN) {
-    throw new ApiError(409, 'export_too_many', `最多同时有 ${MOST_OPEN} 个导出任务，请等待或取消其中一个`)
+    throw new Failure('export_too_many', `最多同时有 ${MOST_OPEN} 个导出任务，请等待或取消其中一个`)
   }
   const order = await readOrder(request, context)
   if (order.rows === 0) {
     const { refusal } = await quoteOf(order, context)
-    throw new ApiError(422, 'export_nothing', refusal ?? '没有可以导出的数据')
+    throw new Failure('export_nothing', refusal ?? '没有可以导出的数据')
   }
   const now = Date.now()
   const quotaRows = order.ownData ? 0 : order.rows
@@ -68,10 +68,11 @@ export const createExport: Handler<'createExport'> = async ({ body: { key, reque
       return added
     })
     .catch(async (error: unknown) => {
-      if (!(error instanceof ApiError) || error.reason !== 'quota_used' || !order.ownList) throw error
+      if (!(error instanceof Failure) || error.reason !== 'quota_used' || !order.ownList) throw error
       // An own list can be written anyway: the refusal says how.
       const { refusal } = await quoteOf(order, context)
-      throw new ApiError(error.status, 'quota_used', refusal ?? error.message, error.details)
+      if (refusal !== null) error.message = refusal
+      throw error
     })
   if (isNew) exports.enqueue(job, order.work)
   const stored = isNew ? job : await readExportJob(db.kysely, userId, { key })

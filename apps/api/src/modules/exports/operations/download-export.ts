@@ -1,4 +1,4 @@
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import { FileAnswer } from '#platform/http/file-answer.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { exportJobView, ownExportJob } from './export-answer.ts'
@@ -12,5 +12,5 @@ export const downloadExport: Handler<'downloadExport'> = async ({ params }, cont
   const message = isReady
     ? '这个文件不在当前服务器上，请稍后再试或重新导出'
     : '文件还没有写完，或已超过 24 小时被清理，请查看导出任务或重新导出'
-  throw new ApiError(404, 'export_no_file', message)
+  throw new Failure('export_no_file', message)
 }

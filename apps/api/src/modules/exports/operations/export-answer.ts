@@ -1,7 +1,7 @@
 import type { components } from '@haixuan/api-sdk/schema'
 import { signedIn } from '#modules/access'
 
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import type { CallContext } from '#platform/http/handler.ts'
 import { type ExportJobRow, readExportJob } from '../store/export-job-rows.ts'
 
@@ -28,9 +28,9 @@ export function exportJobView(job: ExportJobRow, now = Date.now()): ExportJob {
   }
 }
 
-/** A job of the caller. @throws {ApiError} 404 for anybody else's */
+/** A job of the caller. @throws {Failure} `export_unknown` for anybody else's */
 export async function ownExportJob({ db, caller }: CallContext, id: string): Promise<ExportJobRow> {
   const job = await readExportJob(db.kysely, signedIn(caller).userId, { id })
   if (job) return job
-  throw new ApiError(404, 'export_unknown', '没有这个导出任务，它可能已被清理，请重新导出')
+  throw new Failure('export_unknown', '没有这个导出任务，它可能已被清理，请重新导出')
 }

@@ -35,7 +35,7 @@ export interface ExportOrder {
 
 /**
  * Reads a wish, counts its rows and says how they are written.
- * @throws {ApiError} whatever the list itself would refuse with; 400 for columns that it does not have
+ * @throws {Failure} whatever the list itself would refuse with; `bad_parameter` for columns that it does not have
  */
 export async function readOrder(request: Request, context: CallContext): Promise<ExportOrder> {
   const { operation, ids, columnSet } = request

@@ -1,5 +1,5 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import { type ListColumns, templatesOf } from './columns/catalog.ts'
 import { type FileColumn, type Heading, headingText } from './file-column.ts'
 
@@ -34,14 +34,14 @@ function seen<Row, Extra>(
     : [{ ...first, heading }]
 }
 
-function unknownColumn(id: string): ApiError {
+function unknownColumn(id: string): Failure {
   const message = `这个列表没有可导出的列 ${id}，请去掉它`
-  return new ApiError(400, 'bad_parameter', message, { fields: [{ path: 'body.request.columns', message }] })
+  return new Failure('bad_parameter', message, { fields: [{ path: 'body.request.columns', message }] })
 }
 
 /**
  * The columns of a file in their order, each once, with the quality of the rows at the end.
- * @throws {ApiError} 400 for a column or a template that the list does not have
+ * @throws {Failure} `bad_parameter` for a column or a template that the list does not have
  */
 export function pickColumns<Row, Extra>(
   list: ListColumns<Row, Extra>,
@@ -103,5 +103,5 @@ function templateOf<Row, Extra>(
     template === 'temu_31'
       ? '31 列模板只用于 Temu 商品列表，请选择“当前列”或“全部列”'
       : '上架模板只用于我的上架库，请选择“当前列”或“全部列”'
-  throw new ApiError(400, 'bad_parameter', message)
+  throw new Failure('bad_parameter', message)
 }

@@ -1,5 +1,5 @@
 import { dayNumber, isoDay } from '#modules/reference/rules'
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 
 /**
  * Which day of a board is opened.
@@ -7,7 +7,7 @@ import { ApiError } from '#platform/failure.ts'
  * @param date yyyy-mm-dd that was asked for; the newest without it
  * @param historyDays days that the tier shows, counted back from the newest
  * @returns null when nothing is stored
- * @throws {ApiError} 404 `board_day_unknown`; 403 `tier_needed` for a day beyond the tier
+ * @throws {Failure} `board_day_unknown`; `tier_needed` for a day beyond the tier
  */
 export function openBoardDay(stored: readonly number[], date: string | undefined, historyDays: number) {
   const [newest] = stored
@@ -18,11 +18,7 @@ export function openBoardDay(stored: readonly number[], date: string | undefined
   const day = dayNumber(date)
   if (day !== null && open.includes(day)) return { day, days }
   if (day !== null && stored.includes(day)) {
-    throw new ApiError(
-      403,
-      'tier_needed',
-      `当前会员等级可看最近 ${historyDays} 天的榜单，升级会员可看 ${date}`,
-    )
+    throw new Failure('tier_needed', `当前会员等级可看最近 ${historyDays} 天的榜单，升级会员可看 ${date}`)
   }
-  throw new ApiError(404, 'board_day_unknown', `没有 ${date} 的榜单，请选择列出的日期`)
+  throw new Failure('board_day_unknown', `没有 ${date} 的榜单，请选择列出的日期`)
 }

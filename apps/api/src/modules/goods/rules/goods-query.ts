@@ -1,7 +1,7 @@
 import type { operations } from '@haixuan/api-sdk/schema'
 import { dayOfTime, MARKETPLACE_NAME, type Marketplace } from '#modules/reference/rules'
 
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import { crossedRanges, type GoodsFilter, type GoodsOrder, RANGES, type SortName } from './goods-filter.ts'
 import { type Keyword, parseKeyword } from './keyword.ts'
 import { typedSizes } from './size-key.ts'
@@ -18,12 +18,12 @@ function readKeyword(query: FilterQuery, marketplace: Marketplace): Keyword | nu
   if (keyword.kind === 'address' && keyword.marketplace !== marketplace) {
     const [there, here] = [MARKETPLACE_NAME[keyword.marketplace], MARKETPLACE_NAME[marketplace]]
     const message = `这是 ${there} 的商品链接，${here} 商品库里查不到，请到 ${there} 商品库搜索`
-    throw new ApiError(400, 'other_marketplace', message, { fields: [{ path: 'query.keyword', message }] })
+    throw new Failure('other_marketplace', message, { fields: [{ path: 'query.keyword', message }] })
   }
   return keyword
 }
 
-/** The filter that a query asks for. @throws {ApiError} 400 for an address of another marketplace */
+/** The filter that a query asks for. @throws {Failure} `other_marketplace` for an address of another marketplace */
 export function readFilter(query: FilterQuery, marketplace: Marketplace, now: number): GoodsFilter {
   const range = (min: number | undefined, max: number | undefined) => ({ min, max })
   return {
@@ -65,7 +65,7 @@ export function readFilter(query: FilterQuery, marketplace: Marketplace, now: nu
   }
 }
 
-/** @throws {ApiError} 400 `bad_parameter` when a least is above its greatest */
+/** @throws {Failure} `bad_parameter` when a least is above its greatest */
 export function refuseCrossed(filter: GoodsFilter): void {
   const fields = crossedRanges(filter.ranges).flatMap((name) => {
     const { min, max } = filter.ranges[name] ?? {}
@@ -73,7 +73,7 @@ export function refuseCrossed(filter: GoodsFilter): void {
     return [`query.min_${name}`, `query.max_${name}`].map((path) => ({ path, message }))
   })
   const first = fields[0]
-  if (first) throw new ApiError(400, 'bad_parameter', first.message, { fields })
+  if (first) throw new Failure('bad_parameter', first.message, { fields })
 }
 
 /** The order that a query asks for. */

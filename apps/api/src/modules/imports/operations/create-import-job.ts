@@ -1,5 +1,5 @@
 import { signedIn } from '#modules/access'
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { namedMapping } from '../files/read-mapping.ts'
 import { OPEN_JOBS, openServedImport } from '../jobs/served-import.ts'
@@ -9,7 +9,7 @@ export const createImportJob: Handler<'createImportJob'> = async ({ body }, { db
   const mapping = withMapping(() => namedMapping(body.map))
   if (mapping.kind !== body.kind || mapping.marketplace !== body.marketplace) {
     const message = `映射 ${mapping.name} 用于 ${mapping.marketplace} 的 ${mapping.kind}，与请求的 ${body.marketplace} ${body.kind} 不符`
-    throw new ApiError(422, 'import_mapping', message, { fields: [{ path: 'body.map', message }] })
+    throw new Failure('import_mapping', message, { fields: [{ path: 'body.map', message }] })
   }
   const { columns, fileName, fileSha256, fileBytes } = body
   const order = { ownerId: signedIn(caller).userId, mapping, columns, fileName, fileSha256, fileBytes }
@@ -17,11 +17,7 @@ export const createImportJob: Handler<'createImportJob'> = async ({ body }, { db
     throw mappingFailure(error)
   })
   if (!job) {
-    throw new ApiError(
-      409,
-      'import_too_many',
-      `最多同时有 ${OPEN_JOBS} 个未完成的导入任务，请先完成或取消其中一个`,
-    )
+    throw new Failure('import_too_many', `最多同时有 ${OPEN_JOBS} 个未完成的导入任务，请先完成或取消其中一个`)
   }
   return { status: 201, body: { code: 0, data: importJobView(job) } }
 }

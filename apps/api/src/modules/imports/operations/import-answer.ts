@@ -1,7 +1,7 @@
 import type { components } from '@haixuan/api-sdk/schema'
 import { signedIn } from '#modules/access'
 
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import type { CallContext } from '#platform/http/handler.ts'
 import type { ImportJob } from '../rules/import-job.ts'
 import { MappingError } from '../rules/mapping-error.ts'
@@ -20,7 +20,7 @@ export function importJobView(job: ImportJob): components['schemas']['ImportJob'
 /** The caller's job of this id. Somebody else's is as absent as none: 404. */
 export async function ownImportJob({ db, caller }: CallContext, id: string): Promise<ImportJob> {
   const job = await findImportJob(db.kysely, id, signedIn(caller).userId)
-  if (!job) throw new ApiError(404, 'import_not_found', '没有这个导入任务，请刷新任务列表')
+  if (!job) throw new Failure('import_not_found', '没有这个导入任务，请刷新任务列表')
   return job
 }
 
@@ -39,5 +39,5 @@ export function mappingFailure(error: unknown): unknown {
   const fields = error.problems.map(({ key, message }) => ({ path: key ? `map.${key}` : 'map', message }))
   const sentence =
     fields.length === 1 ? (fields[0]?.message ?? '') : `映射与文件的列不符，共 ${fields.length} 处，见明细`
-  return new ApiError(422, 'import_mapping', sentence, { fields })
+  return new Failure('import_mapping', sentence, { fields })
 }

@@ -7,7 +7,7 @@ import type { Tables } from '#platform/database/tables.ts'
 
 /** What monitoring adds to favourites and saved views. Wired in `src/server.ts`. */
 export interface KeepingParts {
-  /** @throws {ApiError} 400 for what the list of the view would refuse, 404 for an unknown board */
+  /** @throws {Failure} what the list of the view would refuse, and an unknown board */
   checkWatched(watched: components['schemas']['WatchedList']): void
   /** Takes away what hangs on a view that is deleted: its alert and the link of its notices. */
   forgetView(trx: Transaction<Tables>, userId: string, viewId: string): Promise<void>

@@ -1,5 +1,5 @@
 import { signedIn } from '#modules/access'
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { insertView, MOST_VIEWS } from '../store/saved-view-rows.ts'
 import { ownView, requireBoard, requireWatched } from './own-view.ts'
@@ -12,7 +12,7 @@ export const createSavedView: Handler<'createSavedView'> = async ({ body }, cont
   const view = { board, name: name.trim(), query, columns, watched }
   const id = await insertView(db, signedIn(caller).userId, view, Date.now())
   if (id === null) {
-    throw new ApiError(409, 'views_full', `视图最多保存 ${MOST_VIEWS} 个，请先删除不再需要的视图`)
+    throw new Failure('views_full', `视图最多保存 ${MOST_VIEWS} 个，请先删除不再需要的视图`)
   }
   return { status: 200, body: { code: 0, data: (await ownView(db, caller, id)).view } }
 }

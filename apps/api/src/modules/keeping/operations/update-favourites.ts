@@ -1,5 +1,5 @@
 import type { FavouriteList } from '#modules/reference/rules'
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import type { CallContext, Handler } from '#platform/http/handler.ts'
 import { changeFavourites } from '../store/favourite-write.ts'
 import { ownFavourites, requireFolder } from './own-favourites.ts'
@@ -17,11 +17,11 @@ export const updateFavourites: Handler<'updateFavourites'> = async ({ params, bo
   const { ids, folder, note, outreach, remindNext } = body
   if (outreach !== undefined && list.kind !== 'creator') {
     const message = '只有达人有建联状态，请去掉 outreach'
-    throw new ApiError(400, 'bad_body', message, { fields: [{ path: 'body.outreach', message }] })
+    throw new Failure('bad_body', message, { fields: [{ path: 'body.outreach', message }] })
   }
   if (remindNext !== undefined && list.kind !== 'live' && list.kind !== 'goods') {
     const message = '只有直播有下场提醒、商品有恢复提醒，请去掉 remindNext'
-    throw new ApiError(400, 'bad_body', message, { fields: [{ path: 'body.remindNext', message }] })
+    throw new Failure('bad_body', message, { fields: [{ path: 'body.remindNext', message }] })
   }
   await requireFolder(db, list, folder)
   const said = note === undefined ? undefined : note?.trim() || null

@@ -6,14 +6,14 @@ import type { Marketplace } from '#modules/reference/rules'
 import type { Caller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import type { Warehouse } from '../rules/listing-status.ts'
 import { countListings } from '../store/own-listing-write.ts'
 
 /** Listings that one account may have, of all marketplaces together. */
 export const MOST_LISTINGS = 5_000
 
-/** The caller's own listings of a marketplace. @throws 401 */
+/** The caller's own listings of a marketplace. @throws {Failure} `sign_in_required` */
 export function ownWarehouse(caller: Caller, marketplace: Marketplace): Warehouse {
   return { userId: signedIn(caller).userId, marketplace }
 }
@@ -21,7 +21,7 @@ export function ownWarehouse(caller: Caller, marketplace: Marketplace): Warehous
 /**
  * Lets work put listings into the account, and takes all of it back when they are too many then. One at a time for an
  * account: two that each leave space for themselves alone would pass the limit together.
- * @throws 409 `listings_full`
+ * @throws {Failure} `listings_full`
  */
 export async function withinLimit<T>(
   db: Database,
@@ -33,7 +33,7 @@ export async function withinLimit<T>(
     const { grew, answer } = await work(trx)
     if (grew && (await countListings(trx, userId)) > MOST_LISTINGS) {
       const message = `上架库最多 ${MOST_LISTINGS} 个商品，请先移出不再需要的商品`
-      throw new ApiError(409, 'listings_full', message)
+      throw new Failure('listings_full', message)
     }
     return answer
   })

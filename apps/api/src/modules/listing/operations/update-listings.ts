@@ -1,12 +1,12 @@
 import { isCurrency, listSites } from '#modules/reference/rules'
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { changeListings } from '../store/own-listing-write.ts'
 import { ownWarehouse } from './own-warehouse.ts'
 
 type Body = Parameters<Handler<'updateListings'>>[0]['body']
 
-/** What the contract cannot say: which currencies and which sites there are. @throws 400 `bad_body` */
+/** What the contract cannot say: which currencies and which sites there are. @throws {Failure} `bad_body` */
 function refuseUnknown({ cost, declaredPrice, targetSite }: Body): void {
   const fields: { path: string; message: string }[] = []
   for (const [path, money] of Object.entries({ cost, declaredPrice })) {
@@ -18,7 +18,7 @@ function refuseUnknown({ cost, declaredPrice, targetSite }: Body): void {
     fields.push({ path: 'body.targetSite', message: `没有站点 ${targetSite}，请从站点列表中选择` })
   }
   const [first] = fields
-  if (first) throw new ApiError(400, 'bad_body', first.message, { fields })
+  if (first) throw new Failure('bad_body', first.message, { fields })
 }
 
 /** A text without what is blank around it; nothing is null, and what was not said stays so. */

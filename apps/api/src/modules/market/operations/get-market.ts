@@ -5,7 +5,7 @@ import { entitlementOf } from '#modules/access/rules'
 import { hasCreators, isoDay, marketplaceCode } from '#modules/reference/rules'
 
 import type { Database } from '#platform/database/database.ts'
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import type { CallContext, Handler } from '#platform/http/handler.ts'
 import { BLUE_OCEAN_RULE } from '../rules/blue-ocean.ts'
 import { gmvChange, gmvOf, marketFigures, type Sums, unitsOf } from '../rules/market-figures.ts'
@@ -29,21 +29,21 @@ function scopeOf({ params, query }: Request): MarketScope {
   if (query.region === undefined) return EVERYWHERE
   const scope = findScope(params.marketplace, query.region)
   if (scope) return scope
-  throw new ApiError(400, 'bad_parameter', '大盘只按地区选项汇总，没有这个地区组合，请从地区列表中选择')
+  throw new Failure('bad_parameter', '大盘只按地区选项汇总，没有这个地区组合，请从地区列表中选择')
 }
 
 /** The second level is for members. */
 async function categoryOf({ params, query }: Request, { db, caller }: CallContext) {
   if (query.category === undefined) return null
   if (query.region !== undefined && query.hosting !== undefined) {
-    throw new ApiError(400, 'bad_parameter', '类目大盘可按地区或托管筛选，不能同时筛选，请去掉其中一个')
+    throw new Failure('bad_parameter', '类目大盘可按地区或托管筛选，不能同时筛选，请去掉其中一个')
   }
   if (!tierReaches(signedIn(caller).tier, 'month')) {
-    throw new ApiError(403, 'tier_needed', '二级类目大盘为会员功能，请开通会员后查看', { need: 'month' })
+    throw new Failure('tier_needed', '二级类目大盘为会员功能，请开通会员后查看', { need: 'month' })
   }
   const category = await market.findMarketCategory(db, marketplaceCode(params.marketplace), query.category)
   if (category) return category
-  throw new ApiError(404, 'unknown_category', '没有这个一级或二级类目，请从类目列表中选择')
+  throw new Failure('unknown_category', '没有这个一级或二级类目，请从类目列表中选择')
 }
 
 async function regionRows(db: Database, { params }: Request, place: market.MarketGroup) {

@@ -1,7 +1,7 @@
 import { requireFreeQuota } from '#modules/access'
 import { entitlementOf, quotaAccount } from '#modules/access/rules'
 import { ownView, requireWatched } from '#modules/keeping'
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { fullRule } from '../rules/alert-rule.ts'
 import { checkedBy } from '../store/preview-alert.ts'
@@ -12,8 +12,7 @@ export const setViewAlert: Handler<'setViewAlert'> = async ({ params, body }, co
   const { db, caller } = context
   const { user, view } = await ownView(db, caller, params.id)
   if (!view.watched) {
-    throw new ApiError(
-      409,
+    throw new Failure(
       'view_not_watchable',
       '提醒按逐日存下的数据计算，这个列表没有这样的数据；请在商品、店铺、达人、直播或视频列表保存视图后再设置',
     )

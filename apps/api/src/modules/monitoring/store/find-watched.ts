@@ -132,7 +132,7 @@ const LISTS = { goods: goodsOf, shop: shopsOf, creator: creatorsOf, live: livesO
 
 /**
  * How the rows of a view are found.
- * @throws {ApiError} 400 for what the list itself would refuse, 404 for an unknown board
+ * @throws {Failure} what the list itself would refuse, and an unknown board
  */
 export function watchedFinder(watched: Watched): Find {
   return LISTS[watched.subject ?? 'goods'](watched)

@@ -6,7 +6,7 @@ import { dayOfTime, isoDay } from '#modules/reference/rules'
 import { newestShopFigures } from '#modules/shops'
 
 import type { Database } from '#platform/database/database.ts'
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import { type AlertEvent, type AlertRule, alertEvents } from '../rules/alert-rule.ts'
 import { codeOf, type Watched, watchedFinder } from './find-watched.ts'
 import { readWatchedDays } from './view-alert-rows.ts'
@@ -32,16 +32,16 @@ interface FoundMatch extends AlertEvent {
 
 const subjectOf = ({ subject = 'goods' }: Pick<Watched, 'subject'>) => subject
 
-/** @throws {ApiError} 400 for what the list of the view would refuse, 404 for an unknown board */
+/** @throws {Failure} what the list of the view would refuse, and an unknown board */
 export function checkWatched(watched: Watched): void {
   watchedFinder(watched)
 }
 
-/** @throws {ApiError} 400 `rule_unfit` for a rule that cannot hold for rows of that kind */
+/** @throws {Failure} `rule_unfit` for a rule that cannot hold for rows of that kind */
 export function checkRule(watched: Watched, { kind }: AlertRule): void {
   if (alertKindsOf(subjectOf(watched)).includes(kind)) return
   const message = '这种提醒不适用于这个列表的数据，请换一种提醒'
-  throw new ApiError(400, 'rule_unfit', message, { fields: [{ path: 'body.rule.kind', message }] })
+  throw new Failure('rule_unfit', message, { fields: [{ path: 'body.rule.kind', message }] })
 }
 
 const READ = {

@@ -1,10 +1,10 @@
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { readLicence } from '../store/licence.ts'
 
 export const getSettlementLicence: Handler<'getSettlementLicence'> = async ({ params }, { db }) => {
   const found = await readLicence(db, params.id)
-  if (!found) throw new ApiError(404, 'settlement_not_found', '没有这份申请，请刷新列表')
+  if (!found) throw new Failure('settlement_not_found', '没有这份申请，请刷新列表')
   const picture = `data:${found.licence_type};base64,${found.licence.toString('base64')}`
   return { status: 200, body: { code: 0, data: { picture } } }
 }

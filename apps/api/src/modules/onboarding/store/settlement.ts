@@ -6,7 +6,7 @@ import { listAreas } from '#modules/reference/rules'
 import { holdAround } from '#modules/referral'
 
 import type { Database } from '#platform/database/database.ts'
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import { readPicture } from '../rules/licence-picture.ts'
 
 type Form = components['schemas']['SettlementForm']
@@ -50,14 +50,12 @@ export async function readSettlement(db: Database, userId: string): Promise<Sett
 
 const wrong = (reason: 'bad_credit_code' | 'bad_licence' | 'bad_area', field: string, message: string) => {
   const details = { fields: [{ path: `body.${field}`, message }] }
-  if (reason === 'bad_credit_code') return new ApiError(400, 'bad_credit_code', message, details)
-  if (reason === 'bad_licence') return new ApiError(400, 'bad_licence', message, details)
-  return new ApiError(400, 'bad_area', message, details)
+  return new Failure(reason, message, details)
 }
 
 /**
  * Hands an application in.
- * @throws {ApiError} 400 `bad_credit_code`, `bad_licence`, `bad_area`; 409 `settlement_waits`
+ * @throws {Failure} `bad_credit_code`, `bad_licence`, `bad_area`; `settlement_waits`
  */
 export async function submitSettlement(
   db: Database,
@@ -74,7 +72,7 @@ export async function submitSettlement(
     throw wrong('bad_area', 'areaCode', '没有这个地区，请重新选择')
   }
   return await db.transaction(async (trx) => {
-    const waits = new ApiError(409, 'settlement_waits', '您的入驻申请正在审核或已通过，请勿重复提交')
+    const waits = new Failure('settlement_waits', '您的入驻申请正在审核或已通过，请勿重复提交')
     // Two that come at once are looked at one after the other.
     await lockAccount(trx, userId)
     const open = await trx

@@ -35,14 +35,14 @@ export interface PaymentPort {
   /**
    * Announces an order to the provider; announcing it again is harmless.
    * @returns what the buyer scans; null where there is nothing to scan
-   * @throws {ApiError} 503 `payment_unreachable`
+   * @throws {Failure} `payment_unreachable`
    */
   open(order: PayableOrder): Promise<string | null>
   /** How to pay; null while nothing can be said. */
   instructions(order: PayableOrder): Promise<PaymentInstructions | null>
-  /** What the provider knows of an order: paid, or not. Throws 503 `payment_unreachable`. */
+  /** What the provider knows of an order: paid, or not. Throws `payment_unreachable`. */
   ask(number: string): Promise<PaidNotice | null>
-  /** Ends an unpaid order at the provider. Throws 409 `order_paid` when it is paid there, 503 `payment_unreachable`. */
+  /** Ends an unpaid order at the provider. Throws `order_paid` when it is paid there, `payment_unreachable`. */
   close(number: string): Promise<void>
 }
 

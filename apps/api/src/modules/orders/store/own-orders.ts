@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import type { PaymentPorts } from '../rules/payment-port.ts'
 import { findOrder, listOrderRows, lockOrder, type OrderRow, takeTurnToAsk } from './order-rows.ts'
 import { type Order, orderView } from './order-view.ts'
 import { settlePayment } from './settle-payment.ts'
 
-const UNKNOWN = () => new ApiError(404, 'order_unknown', '没有这笔订单，请刷新订单列表')
+const UNKNOWN = () => new Failure('order_unknown', '没有这笔订单，请刷新订单列表')
 
-/** An order of the user. Somebody else's is as absent as none: 404 `order_unknown`. */
+/** An order of the user. Somebody else's is as absent as none: `order_unknown`. */
 export async function ownOrder(db: Database, userId: string, id: string): Promise<OrderRow> {
   const row = await findOrder(db.kysely, userId, id)
   if (!row) throw UNKNOWN()
@@ -46,7 +46,7 @@ export async function watchOwnOrder(
 
 /**
  * Cancels a pending order, at the provider first; cancelling it again changes nothing.
- * @throws {ApiError} 404 `order_unknown`; 409 `order_paid`; 503 `payment_unreachable`
+ * @throws {Failure} `order_unknown`; `order_paid`; `payment_unreachable`
  */
 export async function cancelOwnOrder(
   db: Database,
@@ -58,8 +58,7 @@ export async function cancelOwnOrder(
   if (row.status === 'pending' && row.code_url !== null) await ports.get(row.method)?.close(row.number)
   await db.transaction(async (trx) => {
     const held = await lockOrder(trx, row.number)
-    if (held?.status === 'paid')
-      throw new ApiError(409, 'order_paid', '订单已支付，不能取消，如需退款请联系客服')
+    if (held?.status === 'paid') throw new Failure('order_paid', '订单已支付，不能取消，如需退款请联系客服')
     if (held?.status !== 'pending') return
     await trx
       .updateTable('member_order')

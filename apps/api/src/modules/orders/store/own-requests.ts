@@ -6,7 +6,7 @@ import { sharedMain } from '#modules/access/rules'
 import type { UserCaller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import { planChange } from '../rules/plan-change.ts'
 import { readMembership } from './membership-rows.ts'
 
@@ -51,7 +51,7 @@ export async function listOwnRequests(db: Database, userId: string): Promise<Pur
 
 /**
  * Asks for a plan at the price of this moment. The same key again gives the same request, no matter who was first.
- * @throws {ApiError} 400 `bad_months`; 403 `main_account_buys`; 404 `plan_unknown`; 409 `plan_not_for_sale`,
+ * @throws {Failure} `bad_months`; `main_account_buys`; `plan_unknown`; `plan_not_for_sale`,
  * `request_key_used`, `requests_full`
  */
 export async function requestPurchase(
@@ -60,7 +60,7 @@ export async function requestPurchase(
   wish: PurchaseWish,
 ): Promise<PurchaseRequest> {
   if (sharedMain(caller) !== null) {
-    throw new ApiError(403, 'main_account_buys', '子账号随主账号享有会员权益，请使用主账号购买')
+    throw new Failure('main_account_buys', '子账号随主账号享有会员权益，请使用主账号购买')
   }
   return shown(await db.transaction((trx) => findOrMake(trx, caller.userId, wish)))
 }
@@ -76,19 +76,19 @@ async function findOrMake(trx: Kysely<Tables>, userId: string, wish: PurchaseWis
     .executeTakeFirst()
   if (known) {
     if (known.plan_id === wish.planId && known.months === wish.months) return known
-    throw new ApiError(409, 'request_key_used', '该请求标识已用于另一个开通申请，请刷新页面后重新提交')
+    throw new Failure('request_key_used', '该请求标识已用于另一个开通申请，请刷新页面后重新提交')
   }
   const plan = await trx.selectFrom('plan').selectAll().where('id', '=', wish.planId).executeTakeFirst()
-  if (!plan) throw new ApiError(404, 'plan_unknown', '没有这个套餐，请刷新页面后重新选择')
+  if (!plan) throw new Failure('plan_unknown', '没有这个套餐，请刷新页面后重新选择')
   const times = wish.months / (plan.months ?? 1)
   if (!Number.isInteger(times)) {
     const message = `${plan.name}按 ${plan.months} 个月购买，请选择它的整数倍`
-    throw new ApiError(400, 'bad_months', message, { fields: [{ path: 'body.months', message }] })
+    throw new Failure('bad_months', message, { fields: [{ path: 'body.months', message }] })
   }
   // A price that is still to be agreed is no reason to refuse; any price shows whether the plan fits.
   const offer = { vipType: plan.vip_type, months: wish.months, priceFen: plan.price_fen ?? 1 }
   const { refusal } = planChange(membership, offer)
-  if (refusal !== null) throw new ApiError(409, 'plan_not_for_sale', refusal)
+  if (refusal !== null) throw new Failure('plan_not_for_sale', refusal)
   await refuseTooMany(trx, userId)
   // A price of the demo data is shown, never promised: the operator says what the plan costs.
   const isPriced = plan.price_fen !== null && plan.months !== null && !plan.is_sample
@@ -116,16 +116,16 @@ async function refuseTooMany(trx: Kysely<Tables>, userId: string): Promise<void>
     .executeTakeFirstOrThrow()
   if (waiting >= MOST_WAITING) {
     const message = `待处理的开通申请最多 ${MOST_WAITING} 个，请等待处理或撤回已有申请`
-    throw new ApiError(409, 'requests_full', message)
+    throw new Failure('requests_full', message)
   }
   if (today >= MOST_A_DAY) {
-    throw new ApiError(409, 'requests_full', `24 小时内最多提交 ${MOST_A_DAY} 个开通申请，请稍后再试`)
+    throw new Failure('requests_full', `24 小时内最多提交 ${MOST_A_DAY} 个开通申请，请稍后再试`)
   }
 }
 
 /**
  * Withdraws a request that waits; withdrawing it again changes nothing.
- * @throws {ApiError} 404 `not_found`; 409 `request_decided`
+ * @throws {Failure} `not_found`; `request_decided`
  */
 export async function withdrawOwnRequest(db: Database, userId: string, id: string): Promise<PurchaseRequest> {
   return await db.transaction(async (trx) => {
@@ -135,10 +135,10 @@ export async function withdrawOwnRequest(db: Database, userId: string, id: strin
       .where('user_id', '=', userId)
       .where('id', '=', id)
     const row = await own.forUpdate().executeTakeFirst()
-    if (!row) throw new ApiError(404, 'not_found', '没有这个开通申请，请刷新列表')
+    if (!row) throw new Failure('not_found', '没有这个开通申请，请刷新列表')
     if (row.status === 'withdrawn') return shown(row)
     if (row.status !== 'pending') {
-      throw new ApiError(409, 'request_decided', '该开通申请已处理，不能撤回，请刷新列表查看结果')
+      throw new Failure('request_decided', '该开通申请已处理，不能撤回，请刷新列表查看结果')
     }
     await trx
       .updateTable('purchase_request')

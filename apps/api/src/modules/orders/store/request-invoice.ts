@@ -1,6 +1,6 @@
 import { isCreditCode } from '@haixuan/rules'
 import type { Database } from '#platform/database/database.ts'
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import { lockOrder } from './order-rows.ts'
 import { ownOrder } from './own-orders.ts'
 
@@ -13,7 +13,7 @@ export interface InvoiceWish {
 
 /**
  * Asks for the invoice of a paid order, once.
- * @throws {ApiError} 400 `bad_tax_number`; 404 `order_unknown`; 409 `order_not_paid`, `invoice_asked`
+ * @throws {Failure} `bad_tax_number`; `order_unknown`; `order_not_paid`, `invoice_asked`
  */
 export async function requestInvoice(
   db: Database,
@@ -23,15 +23,15 @@ export async function requestInvoice(
 ): Promise<void> {
   if (kind === 'company' && !isCreditCode(taxNumber ?? '')) {
     const message = '税号应为 18 位统一社会信用代码，请核对后重新填写'
-    throw new ApiError(400, 'bad_tax_number', message, { fields: [{ path: 'body.taxNumber', message }] })
+    throw new Failure('bad_tax_number', message, { fields: [{ path: 'body.taxNumber', message }] })
   }
   const { number } = await ownOrder(db, userId, id)
   await db.transaction(async (trx) => {
     const order = await lockOrder(trx, number)
     if (order?.status !== 'paid' || order.refunded_fen >= order.price_fen) {
-      throw new ApiError(409, 'order_not_paid', '只能为已支付且未退款的订单申请发票')
+      throw new Failure('order_not_paid', '只能为已支付且未退款的订单申请发票')
     }
-    if (order.invoice !== null) throw new ApiError(409, 'invoice_asked', '该订单已申请过发票，请勿重复申请')
+    if (order.invoice !== null) throw new Failure('invoice_asked', '该订单已申请过发票，请勿重复申请')
     await trx
       .insertInto('invoice_request')
       .values({

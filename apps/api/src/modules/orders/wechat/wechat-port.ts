@@ -1,5 +1,5 @@
 import { beijingTime } from '@haixuan/rules'
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import type { PaidNotice, PaymentPort } from '../rules/payment-port.ts'
 import { noticeOf } from './transaction.ts'
 import { type WechatClient, WechatRefusal } from './wechat-client.ts'
@@ -40,7 +40,7 @@ export function wechatPort(client: WechatClient): PaymentPort {
       } catch (error) {
         if (!(error instanceof WechatRefusal)) throw unreachable(error)
         if (error.code === 'ORDERPAID') {
-          throw new ApiError(409, 'order_paid', '订单已支付，不能取消，如需退款请联系客服')
+          throw new Failure('order_paid', '订单已支付，不能取消，如需退款请联系客服')
         }
         // Closed before, or never announced: nobody can pay it.
         if (error.code !== 'ORDER_CLOSED' && error.code !== 'ORDERNOTEXIST') throw unreachable(error)
@@ -50,7 +50,7 @@ export function wechatPort(client: WechatClient): PaymentPort {
 }
 
 const unreachable = (cause?: unknown) => {
-  const error = new ApiError(503, 'payment_unreachable', '暂时无法连接微信支付，请稍后重试或更换支付方式')
+  const error = new Failure('payment_unreachable', '暂时无法连接微信支付，请稍后重试或更换支付方式')
   error.cause = cause
   return error
 }

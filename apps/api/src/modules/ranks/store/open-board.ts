@@ -3,7 +3,7 @@ import type { GoodsFilter } from '#modules/goods/rules'
 import { dayNumber, isoDay, type Marketplace, marketplaceCode } from '#modules/reference/rules'
 
 import type { Database } from '#platform/database/database.ts'
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import { type BoardName, boardsOf, storedBoard } from '../rules/rank-board.ts'
 import { boardCountries, firstScope } from '../rules/rank-country.ts'
 import { standardWeights } from '../rules/rank-rule.ts'
@@ -25,8 +25,8 @@ interface Wanted {
   historyDays: number
 }
 
-function bad(path: string, message: string): ApiError {
-  return new ApiError(400, 'bad_parameter', message, { fields: [{ path, message }] })
+function bad(path: string, message: string): Failure {
+  return new Failure('bad_parameter', message, { fields: [{ path, message }] })
 }
 
 function readWeights(board: BoardName, text: string | undefined): readonly number[] {
@@ -44,7 +44,7 @@ function readWeights(board: BoardName, text: string | undefined): readonly numbe
   return weights
 }
 
-/** The day that is asked for, or the newest. @throws {ApiError} 403 beyond the tier, 404 when it is not stored */
+/** The day that is asked for, or the newest. @throws {Failure} `tier_needed` beyond the tier, `day_not_stored` */
 function readDay(query: BoardQuery, days: readonly number[], historyDays: number): number | null {
   const newest = days[0]
   if (newest === undefined) return null
@@ -52,10 +52,10 @@ function readDay(query: BoardQuery, days: readonly number[], historyDays: number
   const day = dayNumber(query.date)
   if (day !== null && day <= newest - historyDays) {
     const message = `当前会员等级可查看最近 ${historyDays} 天的榜单，更早的日期请升级会员`
-    throw new ApiError(403, 'tier_needed', message)
+    throw new Failure('tier_needed', message)
   }
   if (day === null || !days.includes(day)) {
-    throw new ApiError(404, 'day_not_stored', `${query.date} 没有存榜单，最近的一天是 ${isoDay(newest)}`)
+    throw new Failure('day_not_stored', `${query.date} 没有存榜单，最近的一天是 ${isoDay(newest)}`)
   }
   return day
 }
@@ -65,15 +65,15 @@ function readOrder(query: BoardQuery): RankOrder {
   return { by: by ?? 'place', descending: direction === 'desc' }
 }
 
-/** @throws {ApiError} 404 `unknown_board` for a board that the marketplace has not */
+/** @throws {Failure} `unknown_board` for a board that the marketplace has not */
 export function requireKnownBoard(marketplace: Marketplace, board: BoardName): void {
   if (boardsOf(marketplace).includes(board)) return
-  throw new ApiError(404, 'unknown_board', `${marketplace} 没有榜单 ${board}`)
+  throw new Failure('unknown_board', `${marketplace} 没有榜单 ${board}`)
 }
 
 /**
  * A part of a board of a day: its places, and what the board is.
- * @throws {ApiError} 403 for a day beyond the tier, 404 for a board or a day that is not there, 400 for weights
+ * @throws {Failure} a day beyond the tier, a board or a day that is not there, weights
  */
 export async function openBoard(db: Database, wanted: Wanted) {
   const { marketplace, board, query, filter, offset, limit, historyDays } = wanted

@@ -1,5 +1,5 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import { hasCreators, type Marketplace } from './marketplace.ts'
 
 export type FavouriteKind = components['schemas']['FavouriteKind']
@@ -22,8 +22,8 @@ export interface FavouriteList {
   kind: FavouriteKind
 }
 
-/** @throws {ApiError} 404 `kind_unknown` for creators, lives and videos where nobody sells by them. */
+/** @throws {Failure} `kind_unknown` for creators, lives and videos where nobody sells by them. */
 export function requireKind(marketplace: Marketplace, kind: FavouriteKind): void {
   if (hasCreators(marketplace) || !OF_CREATORS.includes(kind)) return
-  throw new ApiError(404, 'kind_unknown', '达人、直播和视频只有 TikTok 才有，请换成商品或店铺')
+  throw new Failure('kind_unknown', '达人、直播和视频只有 TikTok 才有，请换成商品或店铺')
 }

@@ -1,9 +1,9 @@
 import { MARKETPLACE_NAME, type Marketplace, marketplaceCode } from '#modules/reference/rules'
 import type { Database } from '#platform/database/database.ts'
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import { findShop } from '../store/shop-read.ts'
 
-/** @throws {ApiError} 404 `unknown_shop` when the marketplace has no shop of that id here */
+/** @throws {Failure} `unknown_shop` when the marketplace has no shop of that id here */
 export async function findShopId(
   db: Database,
   marketplace: Marketplace,
@@ -14,7 +14,7 @@ export async function findShopId(
   return shopId
 }
 
-export function unknownShop(marketplace: Marketplace, externalId: string): ApiError {
+export function unknownShop(marketplace: Marketplace, externalId: string): Failure {
   const message = `${MARKETPLACE_NAME[marketplace]} 未收录店铺 ${externalId}，请检查店铺ID是否属于这个平台`
-  return new ApiError(404, 'unknown_shop', message)
+  return new Failure('unknown_shop', message)
 }

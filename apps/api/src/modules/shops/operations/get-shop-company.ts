@@ -1,7 +1,7 @@
 import { requireMarketplace } from '#modules/access'
 import { entitlementOf } from '#modules/access/rules'
 import { MARKETPLACE_NAME, marketplaceCode } from '#modules/reference/rules'
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { type ShopRow, shopRow } from '../rules/shop-row.ts'
 import { readCompany } from '../store/shop-detail.ts'
@@ -31,7 +31,7 @@ export const getShopCompany: Handler<'getShopCompany'> = async ({ params }, { db
   const company = await readCompany(db, code, params.id)
   if (company === null) {
     const message = `${MARKETPLACE_NAME[params.marketplace]} 未收录公司 ${params.id}：仅显示已确认关联的店铺`
-    throw new ApiError(404, 'unknown_company', message)
+    throw new Failure('unknown_company', message)
   }
   const { historyDays } = entitlementOf(caller)
   const rows = (await readShopRows(db, code, company.shopIds)).map((row) => shopRow(row, historyDays))

@@ -2,7 +2,7 @@ import { requireMarketplace } from '#modules/access'
 import { entitlementOf } from '#modules/access/rules'
 import { known } from '#modules/goods/rules'
 import { dayNumber, dayOfTime, isoDay, marketplaceCode } from '#modules/reference/rules'
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { openShopBoard } from '../rules/open-shop-board.ts'
 import { STAR_REASON } from '../rules/shop-board.ts'
@@ -21,9 +21,9 @@ function dayOf({ query }: Request, days: readonly number[], historyDays: number)
   const isOld = day !== null && day < dayOfTime(Date.now()) - historyDays
   if (isOld) {
     const message = `当前会员等级可看近 ${historyDays} 天的榜单，${query.date} 更早，请升级会员或选择更近的日期`
-    throw new ApiError(403, 'history_limit', message)
+    throw new Failure('history_limit', message)
   }
-  throw new ApiError(404, 'no_board_of_day', `没有 ${query.date} 的榜单，请从日期列表中选择`)
+  throw new Failure('no_board_of_day', `没有 ${query.date} 的榜单，请从日期列表中选择`)
 }
 
 const reasonsOf = (bits: number) => [

@@ -3,7 +3,7 @@ import { parseKeyword } from '#modules/goods/rules'
 import { dayOfTime, type Marketplace } from '#modules/reference/rules'
 
 import { type Bounds, crossedBounds } from '#platform/database/list-page/list-conditions.ts'
-import { ApiError } from '#platform/failure.ts'
+import { Failure } from '#platform/failure.ts'
 import { SHOP_RANGES, type ShopFilter, type ShopRange } from './shop-search.ts'
 
 type Query = NonNullable<operations['searchShops']['parameters']['query']>
@@ -38,7 +38,7 @@ function shopFilter(
   }
 }
 
-/** @throws {ApiError} 400 `bad_parameter` when a least value is above its greatest */
+/** @throws {Failure} `bad_parameter` when a least value is above its greatest */
 function refuseCrossed(ranges: Readonly<Record<string, Bounds>>): void {
   const fields = crossedBounds(ranges).flatMap((name) => {
     const { min, max } = ranges[name] ?? {}
@@ -46,7 +46,7 @@ function refuseCrossed(ranges: Readonly<Record<string, Bounds>>): void {
     return [`query.min_${name}`, `query.max_${name}`].map((path) => ({ path, message }))
   })
   const first = fields[0]
-  if (first) throw new ApiError(400, 'bad_parameter', first.message, { fields })
+  if (first) throw new Failure('bad_parameter', first.message, { fields })
 }
 
 /** Who a search for shops looks for. */
