@@ -32,6 +32,30 @@ describe('parts of the score', () => {
     expect([priceBandPart(50, 200), priceBandPart(0, 0)]).toEqual([25, null])
   })
 
+  test('growth is linear between its ends, in whole points', () => {
+    expect([-199, -195, -193, -140, 160, 994, 999].map(growthPart)).toEqual([0, 0, 1, 5, 30, 100, 100])
+    expect([-188, 0, 988].map(growthPart)).toEqual([1, 17, 99])
+  })
+
+  test('a rating counts in full from 100 reviews on, and in part below', () => {
+    expect([99, 100, 101, 5_000].map((comments) => ratingPart(500, comments))).toEqual([100, 100, 100, 100])
+    expect([0, 20, 98, 200].map((comments) => ratingPart(500, comments))).toEqual([50, 60, 99, 100])
+    expect([0, 20, 98, 200].map((comments) => ratingPart(350, comments))).toEqual([50, 40, 1, 0])
+    expect([380, 425, 440, 470].map((score) => ratingPart(score, 100))).toEqual([20, 50, 60, 80])
+  })
+
+  test('a rating below 3.5 stars is drawn to 50 as that of 3.5 is', () => {
+    for (const comments of [0, 20, 100]) expect(ratingPart(0, comments)).toBe(ratingPart(350, comments))
+  })
+
+  test('the best price band has 100, one without sales 0; without any sales there is none', () => {
+    expect([priceBandPart(0, 1), priceBandPart(1, 1), priceBandPart(0, -1)]).toEqual([0, 100, null])
+  })
+
+  test('each doubling of the creators costs the same', () => {
+    expect([1, 3, 7, 15, 31, 63, 127, 199].map(saturationPart)).toEqual([87, 74, 61, 48, 35, 22, 9, 0])
+  })
+
   test('are unknown where their figure is', () => {
     expect([growthPart(null), competitionPart(null), ratingPart(null, 100)]).toEqual([null, null, null])
     expect([saturationPart(null), commissionPart(null)]).toEqual([null, null])

@@ -27,7 +27,7 @@ export function competitionPart(sameItems: number | null): Part {
 export function ratingPart(scoreHundredths: number | null, comments: number | null): Part {
   if (scoreHundredths === null) return null
   const raw = ((scoreHundredths / 100 - 3.5) / 1.5) * 100
-  return within(50 + (Math.min(100, Math.max(0, raw)) - 50) * Math.min(1, (comments ?? 0) / 100))
+  return within(50 + (Math.max(0, raw) - 50) * Math.min(1, (comments ?? 0) / 100))
 }
 
 /** 价格带: weekly sales of the price band of the product against the best band of its category. */

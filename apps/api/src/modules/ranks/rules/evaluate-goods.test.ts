@@ -1,33 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { FLAG } from '#modules/goods/rules'
-import { evaluateGoods, type RankDay } from './evaluate-goods.ts'
 import type { StoredBoard } from './rank-board.ts'
-import type { RankedGoods } from './ranked-goods.ts'
-
-const DAY = 1_000
-const EMPTY = { start: 0, values: [] }
-/** Figures that end with the day. */
-const until = (...values: number[]) => ({ start: DAY - values.length + 1, values })
-const twoWeeks = (before: number, now: number) =>
-  until(...Array<number>(7).fill(before), ...Array<number>(7).fill(now))
-
-const product: RankedGoods = {
-  ...{ productId: 7, c1: 3, priceUsd: 1_000, regions: [], flags: 0, listedDay: -1 },
-  ...{ score: -1, comments: -1, similar: -1, creators: 0, commission: -1, videoSales: 0 },
-  ...{ salesDay: -1, salesWeek: -1, salesMonth: -1, sales: EMPTY },
-  main: { regionId: 211, currency: 'USD', prices: EMPTY },
-  otherRegions: [],
-  watch: { comments: EMPTY, score: EMPTY, state: EMPTY, creators: EMPTY },
-}
-
-function placesOf(board: StoredBoard, goods: Partial<RankedGoods>, at: Partial<RankDay> = {}) {
-  const places: unknown[] = []
-  const day = { day: DAY, isNewest: true, boards: new Set([board]), bandSales: () => ({ band: 1, best: 2 }) }
-  evaluateGoods({ ...product, ...goods }, { ...day, ...at }, (taken, scope, productId, order, facts) =>
-    places.push({ taken, scope, productId, ...order, facts }),
-  )
-  return places
-}
+import { DAY, placesOf, twoWeeks, until } from './ranked-goods.fixture.ts'
 
 describe('the boards of sales', () => {
   test.each([
@@ -50,12 +24,47 @@ describe('the boards of sales', () => {
     expect(placesOf('full-week', { salesWeek: 9, flags: FLAG.hostingSemi })).toEqual([])
   })
 
+  test('each of the three periods has its own board, the one of full hosting too', () => {
+    const sales = until(...Array<number>(59).fill(4), 6)
+    const boards: StoredBoard[] = ['day', 'week', 'month', 'full-day', 'full-week', 'full-month']
+    const places = (flags: number) =>
+      placesOf('day', { sales, flags }, { boards: new Set(boards) }).map((place) =>
+        Object.values(place as object),
+      )
+    const [day, week, month] = [
+      [6, [6, 4, 500]],
+      [30, [30, 28, 71]],
+      [122, [122, 120, 17]],
+    ]
+    expect(places(0)).toEqual([
+      ['day', 0, 7, ...(day ?? [])],
+      ['week', 0, 7, ...(week ?? [])],
+      ['month', 0, 7, ...(month ?? [])],
+    ])
+    expect(places(FLAG.hostingFull).filter(([board]) => String(board).startsWith('full'))).toEqual([
+      ['full-day', 0, 7, ...(day ?? [])],
+      ['full-week', 0, 7, ...(week ?? [])],
+      ['full-month', 0, 7, ...(month ?? [])],
+    ])
+  })
+
+  test('of a period that is not stored has no place', () => {
+    expect(placesOf('full-month', { salesDay: 1, salesMonth: 9, flags: FLAG.hostingFull })).toMatchObject([
+      { taken: 'full-month', by: 9 },
+    ])
+    expect(placesOf('region', { salesDay: 1, salesWeek: 2, salesMonth: 9 })).toEqual([])
+  })
+
   test('each country of the product has its place, by sales of the week', () => {
     expect(placesOf('region', { regions: [211, 210], salesWeek: 1 })).toMatchObject([
       { taken: 'region', scope: 211, by: 1 },
       { scope: 210, by: 1 },
     ])
+    expect(placesOf('region', { regions: [211], sales: twoWeeks(10, 15) })).toMatchObject([
+      { by: 105, facts: [105, 70, 500] },
+    ])
     expect(placesOf('region', { regions: [211], salesWeek: 0 })).toEqual([])
+    expect(placesOf('region', { regions: [211] })).toEqual([])
   })
 })
 
@@ -71,6 +80,10 @@ describe('growth', () => {
 
   test('is above nothing, and equal ones are ordered by sales', () => {
     expect(placesOf('surge', { sales: twoWeeks(10, 10) })).toEqual([])
+    expect(placesOf('surge', { sales: twoWeeks(10, 9) })).toEqual([])
+    expect(placesOf('surge', { sales: twoWeeks(1_000, 1_001) })).toEqual([
+      { taken: 'surge', scope: 0, productId: 7, by: 1, tie: 7_007, facts: [7_007, 7_000, 1] },
+    ])
     expect(placesOf('surge', { sales: twoWeeks(10, 20) })).toMatchObject([{ by: 1_000, tie: 140 }])
   })
 })
@@ -87,70 +100,22 @@ describe('a new product', () => {
     expect(placesOf('new', { sales, listedDay })).toHaveLength(count)
   })
 
+  test('is told by the days since it was listed, the first three, the last seven, the mean and the slope', () => {
+    const told = until(3, 3, 3, 9, 9, 9, 9, 9)
+    expect(placesOf('new', { sales: told, listedDay: DAY - 7 })).toEqual([
+      { taken: 'new', scope: 0, productId: 7, by: 51, facts: [8, 9, 51, 68, 2_000] },
+    ])
+  })
+
+  test('that has no day of listing is not new, in the first days of the calendar too', () => {
+    const first = { start: 0, values: [5, 5] }
+    expect(placesOf('new', { sales: first, listedDay: 0 }, { day: 1 })).toHaveLength(1)
+    expect(placesOf('new', { sales: first, listedDay: -1 }, { day: 1 })).toEqual([])
+  })
+
   test('that has not sold is on no board', () => {
     expect(placesOf('new', { sales: until(0, 0, 0, 0, 0, 0, 0), listedDay: DAY - 9 })).toEqual([])
   })
-})
-
-describe('five stars', () => {
-  test.each([
-    [480, 50, 1],
-    [479, 50, 0],
-    [480, 49, 0],
-    [481, 51, 1],
-    [-1, 50, 0],
-    [480, -1, 0],
-  ])('%d hundredths and %d reviews: %d places', (score, comments, count) => {
-    expect(placesOf('fivestar', { score, comments })).toHaveLength(count)
-  })
-
-  test('tell the reviews of 30 days, never fewer than none', () => {
-    const watch = (before: number) => ({ ...product.watch, comments: { start: DAY - 30, values: [before] } })
-    const goods = { score: 500, comments: 60 }
-    expect(placesOf('fivestar', { ...goods, watch: watch(20) })).toMatchObject([{ tie: 60, facts: [40] }])
-    expect(placesOf('fivestar', { ...goods, watch: watch(90) })).toMatchObject([{ facts: [0] }])
-  })
-})
-
-describe('creators and videos', () => {
-  const watch = { ...product.watch, creators: { start: DAY - 7, values: [3, -1, -1, -1, -1, -1, -1, 8] } }
-
-  test('a promoted product is ordered by its creators and tells how many came in a week', () => {
-    expect(placesOf('promoted', { creators: 9, watch })).toMatchObject([{ by: 9, tie: 5, facts: [5] }])
-    expect(placesOf('promoted', { creators: 9, watch }, { isNewest: false })).toMatchObject([
-      { by: 8, tie: 5 },
-    ])
-    expect(placesOf('promoted', { creators: 1 })).toMatchObject([{ by: 1, tie: 0, facts: [null] }])
-    expect(placesOf('promoted', { creators: 0, watch })).toEqual([])
-  })
-
-  test('a product with videos is ordered by what they sold, in cents, up to a greatest', () => {
-    expect(placesOf('video', { videoSales: 2 })).toMatchObject([{ by: 2_000, tie: 2, facts: [2, 2_000] }])
-    expect(placesOf('video', { videoSales: 2, priceUsd: 0 })).toMatchObject([{ by: 0, facts: [2, 0] }])
-    expect(placesOf('video', { videoSales: 2, priceUsd: -1 })).toMatchObject([{ by: -1, facts: [2, null] }])
-    expect(placesOf('video', { videoSales: 3_000_000 })).toMatchObject([{ by: 2_000_000_000 }])
-    expect(placesOf('video', { videoSales: 0 })).toEqual([])
-  })
-})
-
-test('a price that fell is on the board of everything and on that of its country', () => {
-  const main = { regionId: 211, currency: 'USD', prices: until(1_000, 800) }
-  expect(placesOf('price-drop', { main })).toMatchObject([
-    { scope: 0, by: 200, tie: DAY },
-    { scope: 211, by: 200 },
-  ])
-  expect(placesOf('price-drop', { main: { ...main, regionId: 0 } })).toMatchObject([{ scope: 0 }])
-  const otherRegions = [{ regionId: 210, currency: 'GBP', prices: until(900, 450) }]
-  expect(placesOf('price-drop', { otherRegions })).toMatchObject([{ scope: 210, by: 500 }])
-  expect(placesOf('price-drop', { main: { ...main, currency: '' } })).toEqual([])
-})
-
-test('a product that sold and sells no more is told with its days', () => {
-  const sales = until(...Array<number>(7).fill(20), 0, 0)
-  expect(placesOf('sold-out', { sales })).toMatchObject([
-    { by: 200, tie: DAY - 1, facts: [DAY - 1, 2, 200, 1, null, null] },
-  ])
-  expect(placesOf('sold-out', { sales: until(...Array<number>(9).fill(20)) })).toEqual([])
 })
 
 describe('the score', () => {

@@ -41,9 +41,9 @@ export function evaluateGoods(goods: RankedGoods, at: RankDay, take: Take): void
   for (const period of ['day', 'week', 'month'] as const) {
     const isFull = (goods.flags & FLAG.hostingFull) !== 0 && boards.has(`full-${period}`)
     if (!boards.has(period) && !isFull) continue
-    const now = period === 'week' ? week : soldIn(goods, at, period)
+    const now = soldIn(goods, at, period)
     if (now === null || now <= 0) continue
-    const before = period === 'week' ? weekBefore : soldBefore(goods, day, period)
+    const before = soldBefore(goods, day, period)
     const facts = [now, before, growth(now, before)]
     if (boards.has(period)) take(period, 0, goods.productId, { by: now }, facts)
     if (isFull) take(`full-${period}`, 0, goods.productId, { by: now }, facts)

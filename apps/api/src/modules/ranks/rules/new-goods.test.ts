@@ -21,6 +21,26 @@ describe('a new product', () => {
     expect(newGoods(since(5, 5, 5, 5, 5), LISTED, LISTED + 4)).toMatchObject({ first3: 15, slope: null })
   })
 
+  test('on its third day it tells the first three, on its sixth the slope', () => {
+    expect(newGoods(since(1, 2, 3), LISTED, LISTED + 2)).toMatchObject({ daysListed: 3, first3: 6 })
+    expect(newGoods(since(2, 2, 2, 3, 3, 3), LISTED, LISTED + 5)).toMatchObject({ slope: 500, perDay: 25 })
+    expect(newGoods(since(2, 2, 2, 9, 3, 3, 3), LISTED, LISTED + 6)).toMatchObject({ slope: 500 })
+  })
+
+  test('on its first day it has that day alone', () => {
+    expect(newGoods(since(4), LISTED, LISTED)).toEqual({
+      ...{ daysListed: 1, first3: null, last7: 4, perDay: 40, slope: null },
+    })
+  })
+
+  test('with too many missing days is none', () => {
+    expect(newGoods(since(-1, 5, 5, 5, 5, 5, -1), LISTED, LISTED + 6)).toMatchObject({ last7: 25 })
+    expect(newGoods(since(-1, 5, 5, -1, 5, 5, -1), LISTED, LISTED + 6)).toBeNull()
+    expect(newGoods(since(7, -1, -1, 5, 5, 5, 5, 5, 5, 5), LISTED, LISTED + 9)).toMatchObject({
+      first3: null,
+    })
+  })
+
   test('is new for 30 days', () => {
     const sales = since(...Array.from({ length: 40 }, () => 2))
     expect(newGoods(sales, LISTED, LISTED + NEW_DAYS - 1)?.daysListed).toBe(30)

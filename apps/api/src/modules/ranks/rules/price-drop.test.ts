@@ -33,6 +33,51 @@ describe('a price drop', () => {
     expect(priceDrop(old, null, last(old))).toBeNull()
   })
 
+  test('counts in 7 days, the day itself among them', () => {
+    const cut = (daysAgo: number) => series(1_000, ...Array.from({ length: daysAgo + 1 }, () => 800))
+    expect(priceDrop(cut(6), null, START + 7)).toMatchObject({ day: START + 1 })
+    expect(priceDrop(cut(7), null, START + 8)).toBeNull()
+  })
+
+  test('holds while the price is below the one before, not once it is the same', () => {
+    const risen = (now: number) => priceDrop(series(1_000, 800, now), null, START + 2)
+    expect(risen(999)).toMatchObject({ before: 1_000, now: 999, share: 1, day: START + 1, lowest30: 800 })
+    expect(risen(1_000)).toBeNull()
+    expect(risen(1_001)).toBeNull()
+  })
+
+  test('is the newest of two cuts, in thousandths of the price before it', () => {
+    expect(priceDrop(series(1_000, 900, 600), null, START + 2)).toMatchObject({
+      ...{ before: 900, now: 600, share: 333, day: START + 2 },
+    })
+  })
+
+  test('needs a price of the day or the one before', () => {
+    expect(priceDrop(series(1_000, 800, -1), null, START + 2)).toMatchObject({ now: 800, day: START + 1 })
+    expect(priceDrop(series(1_000, 800, -1, -1), null, START + 3)).toBeNull()
+  })
+
+  test('a price of nothing is no price', () => {
+    expect(priceDrop(series(1_000, 0), null, START + 1)).toBeNull()
+    expect(priceDrop(series(2, 1), null, START + 1)).toMatchObject({ now: 1, share: 500 })
+  })
+
+  test('is compared with the newest price of the 7 days before it', () => {
+    const gap = (days: number) => series(1_000, ...Array.from({ length: days }, () => -1), 800)
+    expect(priceDrop(gap(6), null, START + 7)).toMatchObject({ before: 1_000 })
+    expect(priceDrop(gap(7), null, START + 8)).toBeNull()
+  })
+
+  test('tells the lowest price of 30 days, the day itself among them', () => {
+    const lowest = (daysAgo: number) => {
+      const values = Array.from({ length: 40 }, () => 1_000)
+      values[39] = 900
+      values[39 - daysAgo] = Math.min(700, values[39 - daysAgo] ?? 0)
+      return priceDrop(series(...values), null, START + 39)?.lowest30
+    }
+    expect([0, 10, 29, 30].map(lowest)).toEqual([700, 700, 700, 900])
+  })
+
   test('passes over days without a price', () => {
     expect(priceDrop(series(1_000, -1, 900), null, START + 2)).toMatchObject({
       before: 1_000,
@@ -44,6 +89,10 @@ describe('a price drop', () => {
     const sales = series(10, 10, 10, 10, 10, 10, 10, 15, 15)
     const cut = series(500, 500, 500, 500, 500, 500, 500, 400, 400)
     expect(priceDrop(cut, sales, START + 8)?.salesChange).toBe(500)
+    const eighth = series(90, 10, 10, 10, 10, 10, 10, 10, 20)
+    const today = series(...Array.from({ length: 8 }, () => 500), 400)
+    expect(priceDrop(today, eighth, START + 8)?.salesChange).toBe(1_000)
+    expect(priceDrop(today, series(), START + 8)?.salesChange).toBeNull()
   })
 
   test('laws: below the price before, never under the lowest, within the week, and free of the currency unit', () => {

@@ -1,6 +1,7 @@
 import type { components } from '@haixuan/api-sdk/schema'
 import { currencyOf, isoDay } from '#modules/reference/rules'
 
+import { CHANCE_PARTS, POTENTIAL_PARTS } from './chance-score.ts'
 import type { StoredBoard } from './rank-board.ts'
 import { JUDGEMENTS } from './sold-out.ts'
 
@@ -8,7 +9,9 @@ type RankRow = components['schemas']['RankRow']
 type GoodsRow = components['schemas']['GoodsRow']
 /** What a board adds to a product. */
 export type RankFacts = Omit<RankRow, keyof GoodsRow | 'place' | 'placeChange' | 'daysOnBoard'>
-type Facts = readonly (number | null)[]
+type Fact = number | null
+/** f1 to f8 of a stored place. */
+type Facts = readonly Fact[]
 
 /** Flat, and added to instead of spread with another: objects of many keys are slow otherwise. */
 const noFacts = (): RankFacts => ({
@@ -47,23 +50,17 @@ const noFacts = (): RankFacts => ({
   topVideo: null,
 })
 
-const ratio = (value: number | null | undefined) =>
-  value === null || value === undefined ? null : value / 1_000
-const tenths = (value: number | null | undefined) =>
-  value === null || value === undefined ? null : value / 10
-const day = (value: number | null | undefined) =>
-  value === null || value === undefined ? null : isoDay(value)
+const ratio = (value: Fact) => (value === null ? null : value / 1_000)
+const tenths = (value: Fact) => (value === null ? null : value / 10)
+const day = (value: Fact) => (value === null ? null : isoDay(value))
 
-const sales = ([now, before, growth]: Facts): Partial<RankFacts> => ({
-  periodSales: now ?? null,
-  periodSalesBefore: before ?? null,
+const sales = ([now = null, before = null, growth = null]: Facts): Partial<RankFacts> => ({
+  periodSales: now,
+  periodSalesBefore: before,
   growth: ratio(growth),
 })
 
-const score = ([total, ...parts]: Facts): Partial<RankFacts> => ({
-  chanceScore: tenths(total),
-  parts: [...parts],
-})
+const score = ([total = null, ...parts]: Facts): Partial<RankFacts> => ({ chanceScore: tenths(total), parts })
 
 /** What the numbers f1 to f8 of each stored board mean. The writer is rank-boards of `evaluate-goods.ts`. */
 const READ: Record<StoredBoard, (facts: Facts) => Partial<RankFacts>> = {
@@ -75,41 +72,47 @@ const READ: Record<StoredBoard, (facts: Facts) => Partial<RankFacts>> = {
   'full-day': sales,
   'full-week': sales,
   'full-month': sales,
-  'price-drop': ([before, now, share, at, lowest, change, currency]) => {
+  'price-drop': ([
+    before = null,
+    now = null,
+    share = null,
+    at = null,
+    lowest = null,
+    change = null,
+    currency = null,
+  ]) => {
     const code = currencyOf(currency ?? 0)
-    const money = (amount: number | null | undefined) =>
-      amount === null || amount === undefined ? null : { amount, currency: code }
+    const money = (amount: Fact) => (amount === null ? null : { amount, currency: code })
     return {
       priceBefore: money(before),
       priceNow: money(now),
-      dropAmount: money((before ?? 0) - (now ?? 0)),
+      dropAmount: before === null || now === null ? null : money(before - now),
       dropShare: ratio(share),
       droppedAt: day(at),
       lowest30: money(lowest),
       salesChange: ratio(change),
     }
   },
-  new: ([listed, first3, last7, perDay, slope]) => ({
-    daysListed: listed ?? null,
-    salesFirst3: first3 ?? null,
-    salesLast7: last7 ?? null,
+  new: ([listed = null, first3 = null, last7 = null, perDay = null, slope = null]) => ({
+    daysListed: listed,
+    salesFirst3: first3,
+    salesLast7: last7,
     salesPerDay: tenths(perDay),
     slope: ratio(slope),
   }),
-  'sold-out': ([from, days, before, judgement, same, back]) => ({
+  'sold-out': ([from = null, days = null, before = null, judgement = null, same = null, back = null]) => ({
     soldOutAt: day(from),
-    daysOut: days ?? null,
+    daysOut: days,
     salesBeforeOut: tenths(before),
-    judgement: JUDGEMENTS[judgement ?? -1] ?? null,
-    sameOnSale: same ?? null,
+    judgement: judgement === null ? null : (JUDGEMENTS[judgement] ?? null),
+    sameOnSale: same,
     backAt: day(back),
   }),
-  fivestar: ([fresh]) => ({ newComments: fresh ?? null }),
-  burst: ([total, a, b, c, d, e]) =>
-    score([total ?? null, a ?? null, b ?? null, c ?? null, d ?? null, e ?? null]),
-  potential: ([total, a, b, c]) => score([total ?? null, a ?? null, b ?? null, c ?? null]),
-  promoted: ([fresh]) => ({ newCreators: fresh ?? null }),
-  video: ([, gmv]) => ({ videoGmvUsd: gmv ?? null }),
+  fivestar: ([fresh = null]) => ({ newComments: fresh }),
+  burst: (facts) => score(facts.slice(0, 1 + CHANCE_PARTS.length)),
+  potential: (facts) => score(facts.slice(0, 1 + POTENTIAL_PARTS.length)),
+  promoted: ([fresh = null]) => ({ newCreators: fresh }),
+  video: ([, gmv = null]) => ({ videoGmvUsd: gmv }),
 }
 
 /** Facts of a place as the contract shows them; those of other boards are null. */

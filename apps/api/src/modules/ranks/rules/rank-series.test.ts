@@ -41,9 +41,24 @@ describe('the sum of a window', () => {
   })
 })
 
+test('a window of one day needs it, one of 30 needs 22', () => {
+  const month = (missing: number) => ({
+    start: 0,
+    values: Array.from({ length: 30 }, (_, at) => (at < missing ? -1 : 2)),
+  })
+  expect([7, 8, 9].map((missing) => windowSum(month(missing), 29, 30))).toEqual([46, 44, null])
+  expect([windowSum(series, 103, 1), windowSum(series, 102, 1), windowSum(series, 101, 1)]).toEqual([
+    7,
+    0,
+    null,
+  ])
+})
+
 test('the mean is that of the known days, both ends included', () => {
   expect(windowMean(series, 102, 106)).toBe(3)
+  expect([windowMean(series, 100, 101), windowMean(series, 102, 103)]).toEqual([5, 3.5])
   expect(windowMean(series, 104, 105)).toBeNull()
+  expect(windowMean(series, 102, 102)).toBe(0)
 })
 
 test('growth is in thousandths; from nothing there is none, and it has a greatest', () => {
@@ -51,5 +66,9 @@ test('growth is in thousandths; from nothing there is none, and it has a greates
   expect(growth(50, 100)).toBe(-500)
   expect(growth(2, 1)).toBe(1_000)
   expect([growth(null, 1), growth(1, null), growth(1, 0), growth(1, -1)]).toEqual([null, null, null, null])
-  expect(growth(3_000_000, 1)).toBe(2_000_000_000)
+  expect([growth(0, 1), growth(0, 7), growth(1_000, 999)]).toEqual([-1_000, -1_000, 1])
+  expect([growth(2_000_001, 1), growth(2_000_002, 1), growth(3_000_000, 1)]).toEqual([
+    2_000_000_000, 2_000_000_000, 2_000_000_000,
+  ])
+  expect(growth(2_000_000, 1)).toBe(1_999_999_000)
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { soldOut } from './sold-out.ts'
+import { JUDGEMENTS, soldOut } from './sold-out.ts'
 
 const START = 20_000
 const days = (...values: number[]) => ({ start: START, values })
@@ -39,6 +39,49 @@ describe('silence of the sales', () => {
   test('slow sellers are silent now and then: nothing to tell', () => {
     expect(at([...steady(9), 0])).toBeNull()
     expect(at(steady(0, 20))).toBeNull()
+  })
+
+  test('a mean of exactly 10 a day before is told, in tenths; it is that of 7 days and of the known ones', () => {
+    expect(at([...steady(10), 0])).toMatchObject({ before: 100, days: 1, judgement: 'delisted' })
+    expect(at([...steady(10, 6), 9, 0])).toBeNull()
+    expect(at([...steady(900, 3), ...steady(10, 7), 0])).toMatchObject({ before: 100 })
+    expect(at([...steady(0, 3), ...steady(10, 7), 0])).toMatchObject({ before: 100 })
+    expect(at([10, 10, 11, -1, -1, -1, 11, 0])).toMatchObject({ before: 105 })
+    expect(at([...steady(10, 6), 11, 0])).toMatchObject({ before: 101 })
+  })
+
+  test('a silence of which the first day is not known to follow a sale is not told', () => {
+    expect(at(steady(0, 3))).toBeNull()
+  })
+
+  test.each([
+    [1, 1],
+    [7, 7],
+  ])('is told until %d days after it ended', (_, after) => {
+    const found = at([...steady(400), 0, ...steady(380, after)])
+    expect(found).toMatchObject({ from: START + 7, days: 1, back: START + 8, judgement: 'real' })
+  })
+
+  test('the first day with sales again is looked at too, the days after it are not', () => {
+    expect(at([...steady(200), 0, 301])?.judgement).toBe('real')
+    expect(at([...steady(200), 0, 300])?.judgement).toBe('delisted')
+    expect(at([...steady(200), 0, 300, 900])?.judgement).toBe('delisted')
+    expect(at([...steady(900, 6), 300, 0])?.judgement).toBe('delisted')
+  })
+
+  test('what the marketplace says counts while it lasts, not once sales are back', () => {
+    expect(at([...steady(200), 0, 200], 'sold_out')?.judgement).toBe('delisted')
+    expect(at([...steady(200), 0], 'delisted')?.judgement).toBe('delisted')
+    expect(at([...steady(200), 0], null)?.judgement).toBe('delisted')
+    expect(at([...steady(900), -1], 'sold_out')?.judgement).toBe('gap')
+  })
+
+  test('a silence of 45 days is told whole', () => {
+    expect(at([...steady(400), ...steady(0, 45)])).toMatchObject({ from: START + 7, days: 45 })
+  })
+
+  test('the judgements have the numbers that rows are stored with', () => {
+    expect(JUDGEMENTS).toEqual(['real', 'delisted', 'gap'])
   })
 
   test('laws: the silence holds no sale, begins beside a sale, and shifting the calendar shifts it', () => {
