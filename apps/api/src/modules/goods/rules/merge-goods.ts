@@ -42,6 +42,15 @@ function meet<T>(stored: T, missing: T, said: T | null | undefined, newer: boole
   return stored
 }
 
+/** The columns of a product that hold a number. */
+type Figure = {
+  [Name in keyof StoredFigures]: StoredFigures[Name] extends number ? Name : never
+}[keyof StoredFigures]
+type MeetFigure = (name: Figure, said: number | null | undefined) => number
+
+/** Words without spaces around them; words of spaces alone are none. */
+const words = (text: string | null | undefined) => (text === undefined ? undefined : text?.trim() || null)
+
 function mergeFlags(stored: Stored, record: GoodsRecord, newer: boolean, demo: boolean): number {
   let flags = stored.flags
   const group = (mask: number, said: number | undefined) => {
@@ -73,16 +82,18 @@ function mergePrice(stored: Stored, record: GoodsRecord, newer: boolean, rates: 
   }
 }
 
-function mergeReviews(stored: Stored, record: GoodsRecord, newer: boolean) {
+/** What is told of the product itself, else of all areas together; null when one of them says that there is none. */
+const itsOwn = (own: number | null | undefined, ofAll: number | null | undefined) =>
+  own ?? (ofAll === undefined ? own : ofAll)
+
+function mergeReviews(record: GoodsRecord, figure: MeetFigure) {
   const area = (name: AreaReviews['area']) => record.reviewsByArea?.find((reviews) => reviews.area === name)
   const [us, eu, all] = [area('us'), area('eu'), area('global')]
-  const figure = (key: keyof StoredFigures & keyof Stored, said: number | null | undefined) =>
-    meet(stored[key] as number, MISSING, said, newer)
   return {
-    comment_count: figure('comment_count', record.commentCount ?? all?.commentCount ?? record.commentCount),
+    comment_count: figure('comment_count', itsOwn(record.commentCount, all?.commentCount)),
     comment_us: figure('comment_us', us?.commentCount),
     comment_eu: figure('comment_eu', eu?.commentCount),
-    score: figure('score', hundredths(record.score ?? all?.score ?? record.score)),
+    score: figure('score', hundredths(itsOwn(record.score, all?.score))),
     score_us: figure('score_us', hundredths(us?.score)),
     score_eu: figure('score_eu', hundredths(eu?.score)),
   }
@@ -94,10 +105,7 @@ function discountOf(price: number, original: number): number {
 }
 
 /** What only some marketplaces tell. */
-function mergeTraits(stored: Stored, record: GoodsRecord, newer: boolean) {
-  const figure = (key: keyof StoredFigures & keyof Stored, said: number | null | undefined) =>
-    meet(stored[key] as number, MISSING, said, newer)
-  const words = (text: string | null | undefined) => (text === undefined ? undefined : text?.trim() || null)
+function mergeTraits(stored: Stored, record: GoodsRecord, newer: boolean, figure: MeetFigure) {
   const brand = meet(stored.brand, null, words(record.brand), newer)
   return {
     brand,
@@ -137,8 +145,7 @@ function mergeRegions(stored: string, record: GoodsRecord): string {
 export function mergeGoods(before: Stored | null, record: GoodsRecord, places: GoodsReferences): Stored {
   const newer = before === null || record.seenAt >= before.updated_at
   const stored: Stored = before ?? { ...NOTHING, title: record.title.trim(), source_id: places.source.id }
-  const figure = (key: keyof StoredFigures, said: number | null | undefined) =>
-    meet(stored[key] as number, MISSING, said, newer)
+  const figure: MeetFigure = (name, said) => meet(stored[name], MISSING, said, newer)
   const sales = {
     sales_total: figure('sales_total', record.soldTotal),
     sales_day: figure('sales_day', record.soldDay),
@@ -160,8 +167,8 @@ export function mergeGoods(before: Stored | null, record: GoodsRecord, places: G
     ...stored,
     ...sales,
     ...price,
-    ...mergeReviews(stored, record, newer),
-    ...mergeTraits(stored, record, newer),
+    ...mergeReviews(record, figure),
+    ...mergeTraits(stored, record, newer, figure),
     discount: discountOf(price.price, price.original_price),
     ...(hasCategory
       ? {
@@ -178,12 +185,7 @@ export function mergeGoods(before: Stored | null, record: GoodsRecord, places: G
     updated_at: Math.max(stored.updated_at, record.seenAt),
     region_mask: mergeRegions(stored.region_mask, record),
     title: newer ? record.title.trim() : stored.title,
-    title_zh: meet(
-      stored.title_zh,
-      null,
-      record.titleZh === undefined ? undefined : record.titleZh?.trim() || null,
-      newer,
-    ),
+    title_zh: meet(stored.title_zh, null, words(record.titleZh), newer),
     image_url: meet(stored.image_url, null, record.imageUrl, newer),
     url: meet(stored.url, null, record.url, newer),
     images:
