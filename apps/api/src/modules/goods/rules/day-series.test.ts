@@ -60,6 +60,49 @@ test('null clears a figure', () => {
   expect(pointsOf(mergeDays(series, [{ day: 1, sales: null }]))).toEqual([{ day: 1, sales: null, price: 7 }])
 })
 
+test('the newest 400 days are kept, and what was before the first of them is left out', () => {
+  const days = (...numbers: number[]) =>
+    mergeDays(
+      null,
+      numbers.map((day) => ({ day, sales: day })),
+    )
+  expect(days(1, 400)).toMatchObject({ start_day: 1 })
+  expect(days(1, 401)).toMatchObject({ start_day: 401, sales: [401] })
+  expect(days(1, 2, 401).sales).toHaveLength(400)
+  expect(mergeDays(days(1, 2), [{ day: 401, price: 5 }])).toMatchObject({ start_day: 2 })
+  expect(KEPT_DAYS).toBe(400)
+})
+
+test('a series of which everything is cleared is empty, and a day that says nothing is no day', () => {
+  const nothing = { start_day: 0, sales: [], price: [], commission: [] }
+  expect(mergeDays(null, [{ day: 5 }])).toEqual(nothing)
+  expect(mergeDays(mergeDays(null, [{ day: 5, sales: 1 }]), [{ day: 5, sales: null }])).toEqual(nothing)
+  expect(mergeDays(null, [])).toEqual(nothing)
+})
+
+test('figures that are missing before a series and between its days are missing in it', () => {
+  const first = mergeDays(null, [
+    { day: 3, commission: 50 },
+    { day: 5, sales: 0 },
+  ])
+  expect(first).toEqual({ start_day: 3, sales: [-1, -1, 0], price: [-1, -1, -1], commission: [50, -1, -1] })
+  const later = mergeDays({ ...first, commission: [] }, [{ day: 6, price: 0 }])
+  expect(later).toEqual({ start_day: 5, sales: [0, -1], price: [-1, 0], commission: [] })
+  const longer = { start_day: 8, sales: [4], price: [], commission: [] }
+  expect(mergeDays(longer, [{ day: 9, price: 2 }])).toEqual({
+    ...{ start_day: 8, sales: [4, -1], price: [-1, 2], commission: [] },
+  })
+})
+
+test('a point has what is known of its day', () => {
+  const series = { start_day: 7, sales: [-1, 0, -1, 4], price: [3, -1] }
+  expect(pointsOf(series)).toEqual([
+    { day: 7, sales: null, price: 3 },
+    { day: 8, sales: 0, price: null },
+    { day: 10, sales: 4, price: null },
+  ])
+})
+
 test('never longer than it may be, always ending with the newest day', () => {
   fc.assert(
     fc.property(said, (days) => {

@@ -15,6 +15,43 @@ test('a record that says nothing of them is told apart from one that clears them
   expect(tellsExtras(said({ liveSales: null }))).toBe(true)
 })
 
+test('each of them alone is told', () => {
+  const each: Partial<GoodsRecord>[] = [
+    ...[{ sizes: [] }, { starCounts: [] }, { reviewWords: [] }, { cardSales: 0 }],
+  ]
+  for (const one of each) expect(tellsExtras(said(one))).toBe(true)
+  expect(tellsExtras(said({ price, soldTotal: 4 }))).toBe(false)
+})
+
+test('nothing is stored of a record that says nothing of them but its time', () => {
+  expect(mergeExtras(null, said({}))).toEqual({
+    ...{ seen_at: 100, sku_currency: '', sku_ids: [], sku_names: [], sku_prices: [], sku_stocks: [] },
+    ...{ size_names: [], size_stocks: [], size_keys: [], words: [], word_counts: [], stars: [] },
+    ...{ live_sales: -1, card_sales: -1 },
+  })
+})
+
+test('a variant without an id, a price or a stock is stored with what is missing', () => {
+  const bare = { id: null, name: 'M', price: null, stock: null }
+  const first = mergeExtras(null, said({ price, skus: [bare] }))
+  expect(first).toMatchObject({ sku_currency: 'USD', sku_ids: [''], sku_prices: [-1], sku_stocks: [-1] })
+  expect(mergeExtras(null, said({ skus: [bare] })).sku_currency).toBe('')
+  expect(mergeExtras(first, said({ price, skus: [] })).sku_currency).toBe('')
+})
+
+test('a record of the same time counts as newer, one that clears a figure too', () => {
+  const first = mergeExtras(null, said({ liveSales: 5, starCounts: [1, 0, 0, 0, 0] }))
+  expect(mergeExtras(first, said({ liveSales: 9, starCounts: [] }))).toMatchObject({
+    live_sales: 9,
+    stars: [],
+  })
+  expect(mergeExtras(first, said({ liveSales: null })).live_sales).toBe(-1)
+  expect(mergeExtras(first, said({ seenAt: 99, liveSales: null })).live_sales).toBe(5)
+  expect(mergeExtras(first, said({ seenAt: 99, liveSales: 9, starCounts: [] }))).toMatchObject({
+    ...{ live_sales: 5, stars: [1, 0, 0, 0, 0], seen_at: 100 },
+  })
+})
+
 test('what a record leaves out stays, an empty list clears, and 0 is not missing', () => {
   const first = mergeExtras(null, said({ price, skus: [black], liveSales: 0, cardSales: null }))
   expect(first).toMatchObject({

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { siteName } from '#modules/reference/rules'
 import { FLAG } from './goods-flag.ts'
 import { goodsRow } from './goods-row.ts'
 import type { GoodsRowData } from './goods-row-data.ts'
@@ -42,6 +43,25 @@ test('stars are hundredths, a commission is tenths of a percent', () => {
   expect(row({ score: 475, commission: 125 })).toMatchObject({ score: 4.75, commission: 12.5 })
 })
 
+test('each figure is that of its own column', () => {
+  const words = { title_zh: '裙', image_url: 'i', url: 'u', tags: ['t'], brand: 'B', ship_from: 'CN' }
+  const figures = {
+    ...{ price: 1, original_price: 2, currency: 'USD', price_usd: 3, sales_day: 4, sales_week: 5 },
+    ...{ sales_month: 6, sales_total: 7, gmv: 8, comment_count: 9, similar_count: 10, colour_count: 11 },
+    ...{ size_count: 12, sizes_out: 13, creator_count: 14, video_count: 15, video_sales: 16 },
+    ...{ wish_count: 17, site_ids: [100], listed_day: 20_000, marketplace: 4 },
+    flags: FLAG.videoNo | FLAG.hostingSemi | FLAG.delisted,
+  }
+  expect(row({ ...words, ...figures })).toMatchObject({
+    ...{ titleZh: '裙', imageUrl: 'i', url: 'u', tags: ['t'], brand: 'B', shipFrom: 'CN' },
+    ...{ price: { amount: 1, currency: 'USD' }, originalPrice: { amount: 2, currency: 'USD' }, priceUsd: 3 },
+    ...{ salesDay: 4, salesWeek: 5, salesMonth: 6, salesTotal: 7, gmvUsd: 8, commentCount: 9 },
+    ...{ similarCount: 10, colourCount: 11, sizeCount: 12, sizesOut: 13, creatorCount: 14 },
+    ...{ videoCount: 15, videoSales: 16, wishCount: 17, localSites: [siteName(100)], hasVideo: false },
+    ...{ hosting: 'semi', status: 'delisted', marketplace: 'tiktok', listedAt: '2024-10-04' },
+  })
+})
+
 test('a shop and a category have their key, and are named as far as the names are known', () => {
   expect(row({ shop_key: 's', category_key: 'c' })).toMatchObject({
     shop: { id: 's', name: '' },
@@ -73,6 +93,14 @@ describe('the trend', () => {
     const { trend } = row({ start_day: 0, sales }, historyDays)
     expect(trend).toHaveLength(length)
     expect(trend.at(-1)).toBe(60)
+  })
+
+  test('fills missing days in from their neighbours, within the days that may be seen', () => {
+    const gaps = [90, 10, -1, -1, 40, 50]
+    expect(row({ start_day: 0, sales: gaps }, 4).trend).toEqual([20, 30, 40, 50])
+    expect(row({ start_day: 0, sales: gaps }, 2).trend).toEqual([40, 50])
+    expect(row({ start_day: 0, sales: [-1, 7, -1, 9] }, 30).trend).toEqual([7, 8, 9])
+    expect(row({ start_day: 0, sales: [...sales.slice(0, 59), -1, 60] }).trend).toEqual(sales.slice(-30))
   })
 
   test('is empty without a history', () => {

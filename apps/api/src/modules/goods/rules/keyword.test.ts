@@ -20,6 +20,11 @@ describe('words', () => {
     ['ＵＳＢ线', [['usb线'], []]],
     ['耳机 耳机', [['耳机'], []]],
     ['-', [[], []]],
+    ['', [[], []]],
+    ['耳机 - 头戴', [['耳机', '头戴'], []]],
+    ['﹣a −b', [[], ['a', 'b']]],
+    ['-a -a', [[], ['a']]],
+    ['“usb c” ”hdmi“', [['usb c', 'hdmi'], []]],
     ['t-shirt', [['t-shirt'], []]],
   ])('%s', (text, wanted) => {
     expect(words(text)).toEqual(wanted)
@@ -27,12 +32,19 @@ describe('words', () => {
 
   test('exact mode keeps the phrase as it is, a leading dash too', () => {
     expect(words('-头戴 耳机', 'exact')).toEqual([['-头戴 耳机'], []])
+    expect(words(' USB  C ', 'exact')).toEqual([['usb c'], []])
+    expect(words(' ', 'exact')).toEqual([[], []])
   })
 
   test('what looks like a product id is also tried as one', () => {
     expect(parseKeyword('601099916685676', 'fuzzy')).toMatchObject({ externalId: '601099916685676' })
     expect(parseKeyword('iphone', 'fuzzy')).toMatchObject({ externalId: null })
     expect(parseKeyword('60109 99166', 'fuzzy')).toMatchObject({ externalId: null })
+    expect(parseKeyword(' SKU_1-ab ', 'exact')).toMatchObject({ externalId: 'SKU_1-ab' })
+    const length = (count: number) => parseKeyword('1'.repeat(count), 'fuzzy')
+    expect([5, 6, 40, 41].map((count) => 'externalId' in length(count) && length(count).externalId)).toEqual([
+      ...[null, '1'.repeat(6), '1'.repeat(40), null],
+    ])
   })
 
   test('any text is read without failing', () => {
@@ -58,6 +70,10 @@ describe('addresses', () => {
     ['https://www.shein.co.uk/Dress-p-12345678.html', 'shein', '12345678'],
     ['https://www.aliexpress.com/item/3256807369335626.html', 'aliexpress', '3256807369335626'],
     ['aliexpress.us/item/3256807369335626.html?spm=1', 'aliexpress', '3256807369335626'],
+    ['HTTPS://WWW.TEMU.COM/goods.html?goods_id=601099916685676', 'temu', '601099916685676'],
+    ['www.temu.com/goods.html?goods_id=601099916685676', 'temu', '601099916685676'],
+    ['temu.com/goods.html?goods_id=601099916685676', 'temu', '601099916685676'],
+    ['http://us.shein.com/Dress-p-12345678.html', 'shein', '12345678'],
     ['https://www.tiktok.com/view/product/1729384756012345678', 'tiktok', '1729384756012345678'],
     ['https://shop.tiktok.com/view/product/1729384756012345678?region=US', 'tiktok', '1729384756012345678'],
   ])('%s', (text, marketplace, externalId) => {
@@ -68,11 +84,24 @@ describe('addresses', () => {
     'https://example.com/item/3256807369335626.html',
     'https://temu.com.evil.example/goods.html?goods_id=601099916685676',
     'https://www.temu.com/',
+    'https://www.temu.com/goods.html?goods_id=601 099',
+    `https://www.temu.com/goods.html?goods_id=${'1'.repeat(41)}`,
+    'https://www.temu.com:port/goods.html?goods_id=601099916685676',
+    'see https://www.temu.com/goods.html?goods_id=601099916685676',
+    'ftp://www.temu.com/goods.html?goods_id=601099916685676',
     'temu 收纳盒',
     'temu',
   ])('%s is none', (text) => {
     expect(parseGoodsAddress(text)).toBeNull()
   })
+})
+
+test('an address is one in exact mode too, with spaces around it', () => {
+  const text = ' https://www.temu.com/goods.html?goods_id=601099916685676 '
+  for (const match of ['fuzzy', 'exact'] as const)
+    expect(parseKeyword(text, match)).toEqual({
+      ...{ kind: 'address', marketplace: 'temu', externalId: '601099916685676' },
+    })
 })
 
 describe('grams', () => {

@@ -4,6 +4,7 @@ import {
   chartDays,
   type DayFigures,
   fillGaps,
+  isPlain,
   isSuspect,
   markStockOuts,
   SPAN_LIMIT,
@@ -71,6 +72,30 @@ describe('gaps', () => {
     expect(fillGaps(sold(10, null, null, 40)).map((day) => day.sales)).toEqual([10, 20, 30, 40])
   })
 
+  test('of a price beside known sales are filled too, and do not mark the day', () => {
+    const points = [
+      { day: 0, sales: 1, price: 100 },
+      { day: 1, sales: 0, price: null },
+      { day: 2, sales: 3, price: 103 },
+    ]
+    expect(fillGaps(points)).toEqual([
+      { day: 0, sales: 1, price: 100, mark: 'measured' },
+      { day: 1, sales: 0, price: 102, mark: 'measured' },
+      { day: 2, sales: 3, price: 103, mark: 'measured' },
+    ])
+  })
+
+  test('of the sales mark the day, though its price is known', () => {
+    const points = [1, null, 3].map((sales, day) => ({ day, sales, price: 7 }))
+    expect(fillGaps(points).map(({ mark }) => mark)).toEqual(['measured', 'interpolated', 'measured'])
+    expect(fillGaps(points).map(({ price }) => price)).toEqual([7, 7, 7])
+  })
+
+  test('a series without points has no days', () => {
+    expect(fillGaps([])).toEqual([])
+    expect(withinSpan([])).toEqual([])
+  })
+
   test('makes nothing up at the ends', () => {
     const filled = fillGaps(sold(null, 5, null))
     expect(filled.map((day) => day.sales)).toEqual([null, 5, null])
@@ -95,6 +120,20 @@ describe('stock-outs', () => {
 
   test('300 is not over 300', () => {
     expect(marks(300, 0, 300)).toEqual(['measured', 'measured', 'measured'])
+  })
+
+  test('a slower day between ends the search too', () => {
+    expect(marks(900, 5, 0)).toEqual(['measured', 'measured', 'measured'])
+    expect(marks(0, 5, 900)).toEqual(['measured', 'measured', 'measured'])
+    expect(marks(5, 0, 0, 301, 2, 0)).toEqual([
+      ...['measured', 'stock_out', 'stock_out', 'measured', 'measured', 'measured'],
+    ])
+  })
+
+  test('the better of both neighbours counts', () => {
+    expect(marks(301, 0, 5)).toEqual(['measured', 'stock_out', 'measured'])
+    expect(marks(0, 301)).toEqual(['stock_out', 'measured'])
+    expect(marks(301, 0)).toEqual(['measured', 'stock_out'])
   })
 
   test('a gap between the sales and the zero ends the search', () => {
@@ -142,6 +181,36 @@ describe('the chart', () => {
 
   test('30 days unless asked otherwise', () => {
     expect(chartDays(sold(...Array.from({ length: 45 }, () => 1)))).toHaveLength(30)
+  })
+})
+
+describe('a plain series', () => {
+  const days = (...sales: number[]) => sales
+  const many = (count: number, units: number) => Array<number>(count).fill(units)
+
+  test('has a figure for every day', () => {
+    expect(isPlain(days(5, 1, 400))).toBe(true)
+    expect(isPlain(days(5, -1, 6))).toBe(false)
+    expect(isPlain([])).toBe(true)
+  })
+
+  test('has no zero in the last 30 days, or no day above 300', () => {
+    expect(isPlain(days(301, 0, 5))).toBe(false)
+    expect(isPlain(days(300, 0, 5))).toBe(true)
+    expect(isPlain(days(0, ...many(29, 301)))).toBe(false)
+    expect(isPlain(days(0, ...many(30, 301)))).toBe(true)
+  })
+
+  test('is shown without any mark', () => {
+    const units = fc.oneof(fc.integer({ min: -1, max: 2 }), fc.integer({ min: 295, max: 305 }))
+    fc.assert(
+      fc.property(fc.array(units, { maxLength: 40 }), (sales) => {
+        if (!isPlain(sales)) return
+        const shown = chartDays(sold(...sales.map((value) => (value < 0 ? null : value))))
+        expect(shown.every(({ mark }) => mark === 'measured')).toBe(true)
+        expect(shown.map((day) => day.sales)).toEqual(sales.slice(-30))
+      }),
+    )
   })
 })
 

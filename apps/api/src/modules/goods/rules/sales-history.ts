@@ -35,15 +35,16 @@ export function withinSpan<P extends { day: number }>(points: readonly P[]): P[]
 
 function fillSeries(days: readonly DayFigures[], key: 'sales' | 'price'): (number | null)[] {
   const filled = days.map((point) => point[key])
-  let known = -1
+  let from: number | null = null
+  let known = 0
   for (const [index, value] of filled.entries()) {
     if (value === null) continue
-    const from = filled[known]
-    if (known >= 0 && from !== undefined && from !== null) {
+    if (from !== null) {
       for (let i = known + 1; i < index; i++) {
         filled[i] = Math.round(from + ((value - from) * (i - known)) / (index - known))
       }
     }
+    from = value
     known = index
   }
   return filled

@@ -2,7 +2,7 @@ import type { components } from '@haixuan/api-sdk/schema'
 import { hasCreators, type Marketplace } from '#modules/reference/rules'
 
 import type { StoredExtras } from './goods-extras.ts'
-import { known } from './stored-goods.ts'
+import { known, MISSING } from './stored-goods.ts'
 
 type Detail = components['schemas']['GoodsDetail']
 
@@ -23,15 +23,15 @@ export function shownExtras(
     skus: extras.sku_names.map((name, i) => ({
       id: sku_ids[i] || null,
       name,
-      price: price(known(sku_prices[i] ?? -1)),
-      stock: known(sku_stocks[i] ?? -1),
+      price: price(known(sku_prices[i] ?? MISSING)),
+      stock: known(sku_stocks[i] ?? MISSING),
     })),
     sizes: extras.size_names.map((name, i) => {
-      const stock = known(size_stocks[i] ?? -1)
+      const stock = known(size_stocks[i] ?? MISSING)
       return { name, inStock: isGone ? false : stock === null ? null : stock > 0 }
     }),
     reviewStars: extras.stars,
-    reviewWords: extras.words.map((word, i) => ({ word, count: known(word_counts[i] ?? -1) })),
+    reviewWords: extras.words.map((word, i) => ({ word, count: known(word_counts[i] ?? MISSING) })),
   }
 }
 
@@ -47,8 +47,8 @@ export function shownChannels(
   extras: StoredExtras | undefined,
 ): Detail['channels'] {
   if (!hasCreators(marketplace)) return null
-  const live = known(extras?.live_sales ?? -1)
-  const card = known(extras?.card_sales ?? -1)
+  const live = known(extras?.live_sales ?? MISSING)
+  const card = known(extras?.card_sales ?? MISSING)
   if (card !== null || video === null || live === null || salesMonth === null || salesMonth < video + live) {
     return { video, live, card, cardIsRest: false }
   }
