@@ -17,7 +17,11 @@ export const AREAS = [
   { folder: 'packages/label-editor/src/barcode', goal: 85 },
   { folder: 'packages/label-editor/src/rules', goal: 85 },
   { folder: 'packages/label-editor/src/batch', goal: 85 },
-  { folder: 'apps/web/src/features', goal: 75, part: '/model/' },
+  ...['features', 'entities', 'widgets', 'pages'].map((layer) => ({
+    folder: `apps/web/src/${layer}`,
+    goal: 75,
+    part: '/model/',
+  })),
 ]
 
 /** Whether a file of a folder has behaviour of its own that tests judge. */

@@ -94,6 +94,7 @@ describe('somebody who is signed in', () => {
     expect([token(), offer()?.user.id, said.exchanged]).toEqual(['mine', 'you', []])
     await allSettled(offerAccepted, { scope })
     expect([token(), offer()]).toEqual(['fresh of other', null])
+    expect(said.exchanged).toEqual([{ kind: 'token', value: 'other' }])
   })
 
   it('says no, and nothing has changed; what a code opened is ended', async () => {

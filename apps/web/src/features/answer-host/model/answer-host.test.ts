@@ -1,5 +1,8 @@
+import { createToastQueue } from '@haixuan/ui-kit'
 import { allSettled, fork } from 'effector'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { api } from '#shared/api'
+import { $toasts } from '#shared/notice'
 import { $navigate } from '#shared/routes'
 import { $user, loadUserFx, type User } from '#shared/session'
 import {
@@ -101,4 +104,71 @@ it('a token goes to the origin that asked, after a press, and nowhere else', asy
   expect(done.said).toEqual([
     { origin: ERP, type: 'haixuan.token', ok: true, token: 'hx_child', expiresAt: 7 },
   ])
+})
+
+it('a host client that asks for a token is told no in those words, and none is minted', async () => {
+  const { scope, done, hear, ask } = await hosted('13900000000')
+  await hear({ type: 'getToken', nonce: 'nonce-nonce-nonce-1' })
+  await allSettled(askRefused, { scope })
+  expect(done.said).toEqual([{ origin: ERP, type: 'haixuan.token', ok: false }])
+  expect([done.minted, ask()]).toEqual([[], null])
+})
+
+it('a press while nothing is asked says and does nothing', async () => {
+  const { scope, done } = await hosted('erp-77')
+  await allSettled(askAccepted, { scope })
+  await allSettled(askRefused, { scope })
+  expect(done).toEqual({ bound: [], minted: [], said: [], went: [] })
+})
+
+const BODY = { mobile: '13812341234', origin: ERP }
+
+it.each([
+  ['a number', bindMobileFx, BODY, ['updateErpUser', { body: BODY }, { quiet: true }]],
+  ['a token', hostTokenFx, ERP, ['createHostToken', { body: { origin: ERP } }, { quiet: true }]],
+])('%s that is refused is said once, and the question stays', async (_, fx, params, told) => {
+  const call = vi.spyOn(api, 'call').mockRejectedValue(new Error('号码已被使用'))
+  onTestFinished(() => call.mockRestore())
+  const toasts = createToastQueue()
+  const ask = { type: 'getToken' as const, nonce: 'n', origin: ERP }
+  const said = vi.fn()
+  const scope = fork({
+    values: [
+      [$toasts, toasts],
+      [$ask, ask],
+    ],
+    handlers: [[replyFx, said]],
+  })
+  await allSettled(fx as typeof hostTokenFx, { scope, params: params as string })
+  expect(call.mock.calls).toEqual([told])
+  expect(toasts.shown().map(({ tone, text }) => [tone, text])).toEqual([['error', '号码已被使用']])
+  expect([scope.getState($ask), said.mock.calls]).toEqual([ask, []])
+})
+
+describe('the window around the page', () => {
+  /** A page in a frame, or by itself. */
+  function page(isFramed: boolean) {
+    const said = vi.fn()
+    const self: { parent?: unknown } = {}
+    self.parent = isFramed ? { postMessage: said } : self
+    vi.stubGlobal('window', self)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    return said
+  }
+
+  it('is answered at the origin that asked, and nowhere else', async () => {
+    const said = page(true)
+    const params = { origin: ERP, type: 'haixuan.token', ok: true }
+    await allSettled(replyFx, { scope: fork(), params })
+    expect(said.mock.calls).toEqual([[{ v: 1, type: 'haixuan.token', ok: true }, ERP]])
+  })
+
+  it.each([true, false])(
+    'is not invited by a site that lists no origin (in a frame: %s)',
+    async (isFramed) => {
+      const said = page(isFramed)
+      expect(await allSettled(inviteHostFx, { scope: fork() })).toEqual({ status: 'done', value: null })
+      expect(said).not.toHaveBeenCalled()
+    },
+  )
 })

@@ -22,6 +22,7 @@ type Draft = typeof requestForm.initial
 function begin(answer: () => unknown = () => ({})) {
   const [sent, toasts, client] = [[] as unknown[], createToastQueue(), createQueryClient()]
   client.setQueryData(['listPurchaseRequests', undefined], [])
+  client.setQueryData(['listOrders'], [])
   const send = (what: unknown) => {
     sent.push(what)
     return answer()
@@ -36,7 +37,9 @@ function begin(answer: () => unknown = () => ({})) {
       [withdrawRequestFx, send],
     ],
   })
-  const isOld = () => client.getQueryState(['listPurchaseRequests', undefined])?.isInvalidated
+  const isOld = () =>
+    client.getQueryState(['listPurchaseRequests', undefined])?.isInvalidated &&
+    !client.getQueryState(['listOrders'])?.isInvalidated
   const said = () => toasts.shown().map(({ text }) => text)
   return { scope, sent, isOld, said, errors: () => scope.getState(requestForm.$errors) }
 }
@@ -81,9 +84,8 @@ it.each<[Partial<Draft>, object]>([
   const call = vi.spyOn(api, 'call').mockResolvedValue(undefined as never)
   onTestFinished(() => call.mockRestore())
   await allSettled(requestPurchaseFx, { scope: fork(), params: { ...right, ...about } })
-  expect(call.mock.calls[0]?.slice(0, 2)).toEqual([
-    'requestPurchase',
-    { body: { planId: 12, months: 12, key: 'k', ...told } },
+  expect(call.mock.calls).toEqual([
+    ['requestPurchase', { body: { planId: 12, months: 12, key: 'k', ...told } }, { quiet: true }],
   ])
 })
 
@@ -118,4 +120,23 @@ it('a plan that is not sold any more is said at the plan', async () => {
   })
   await fillForm(scope, requestForm, right)
   expect(errors()).toEqual({ planId: '没有这个套餐' })
+})
+
+it('a withdrawal is told by its request', async () => {
+  const call = vi.spyOn(api, 'call').mockResolvedValue(undefined as never)
+  onTestFinished(() => call.mockRestore())
+  await allSettled(withdrawRequestFx, { scope: fork(), params: 'r1' })
+  expect(call.mock.calls).toEqual([['withdrawPurchaseRequest', { path: { id: 'r1' } }]])
+})
+
+it('an opened form has no plan, no time and nothing written in it', async () => {
+  const { scope, errors } = begin()
+  await fillForm(scope, requestForm, {})
+  expect(errors()).toEqual({ planId: '请选择套餐', months: '请选择时长' })
+  const [payer, note, key] = [scope.getState(requestForm.$values)].flatMap((now) => [
+    now?.payer,
+    now?.note,
+    now?.key,
+  ])
+  expect([payer, note, key]).toEqual(['', '', ''])
 })

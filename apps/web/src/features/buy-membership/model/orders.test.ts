@@ -1,8 +1,8 @@
 import { HaixuanError } from '@haixuan/api-sdk'
 import { createToastQueue } from '@haixuan/ui-kit'
 import { allSettled, fork } from 'effector'
-import { expect, test, vi } from 'vitest'
-import { $queryClient, createQueryClient } from '#shared/api'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { $queryClient, api, createQueryClient } from '#shared/api'
 import { fillForm } from '#shared/filled-form'
 import { $toasts } from '#shared/notice'
 import { $navigate } from '#shared/routes'
@@ -13,6 +13,7 @@ function begin() {
   const client = createQueryClient()
   client.setQueryData(['listOrders', {}], { rows: [] })
   client.setQueryData(['getOrderTerms'], {})
+  client.setQueryData(['getOrder', { path: { id: 'o2' } }], {})
   const [went, loaded, toasts] = [vi.fn(), vi.fn(), createToastQueue()]
   const scope = fork({
     values: [
@@ -27,8 +28,9 @@ function begin() {
     ],
   })
   const areTermsOld = () => client.getQueryState(['getOrderTerms'])?.isInvalidated
+  const isOtherOld = () => client.getQueryState(['getOrder', { path: { id: 'o2' } }])?.isInvalidated
   return {
-    areTermsOld,
+    ...{ areTermsOld, isOtherOld },
     scope,
     went,
     loaded,
@@ -38,24 +40,24 @@ function begin() {
 }
 
 test('an order opens at its own address and is in the list', async () => {
-  const { scope, went, isOld } = begin()
+  const { scope, went, isOld, areTermsOld, isOtherOld } = begin()
   await fillForm(scope, orderForm, { planId: 10, method: 'transfer', key: 'k' })
   expect(went).toHaveBeenCalledWith('/buy?order=o1')
-  expect(isOld()).toBe(true)
+  expect([isOld(), areTermsOld(), isOtherOld()]).toEqual([true, false, false])
 })
 
 test('a cancelled order says so', async () => {
-  const { scope, isOld, toasts } = begin()
+  const { scope, isOld, areTermsOld, isOtherOld, toasts } = begin()
   await allSettled(orderCancelled, { scope, params: 'o1' })
-  expect(isOld()).toBe(true)
-  expect(toasts.shown()[0]?.text).toBe('订单已取消')
+  expect([isOld(), areTermsOld(), isOtherOld()]).toEqual([true, false, false])
+  expect(toasts.shown().map(({ tone, text }) => [tone, text])).toEqual([['success', '订单已取消']])
 })
 
 test('a paid order makes the header ask for the new membership', async () => {
-  const { scope, loaded, isOld, areTermsOld } = begin()
+  const { scope, loaded, isOld, areTermsOld, isOtherOld } = begin()
   await allSettled(orderPaid, { scope, params: 'o1' })
   expect(loaded).toHaveBeenCalledOnce()
-  expect([isOld(), areTermsOld()]).toEqual([true, true])
+  expect([isOld(), areTermsOld(), isOtherOld()]).toEqual([true, true, false])
 })
 
 test('an order that is refused is said in its form, keeps the choice, and leads nowhere', async () => {
@@ -87,4 +89,16 @@ test('an order that is refused is said in its form, keeps the choice, and leads 
   await allSettled(orderCancelled, { scope, params: 'o1' })
   expect(client.getQueryState(['getOrder', { path: { id: 'o1' } }])?.isInvalidated).toBe(true)
   expect(toasts.shown()).toEqual([])
+})
+
+test('an order is told as it was wished, its form alone shows a failure; one is cancelled by its id', async () => {
+  const call = vi.spyOn(api, 'call').mockResolvedValue({ id: 'o1' } as never)
+  onTestFinished(() => call.mockRestore())
+  const scope = fork({ values: [[$navigate, vi.fn()]] })
+  await fillForm(scope, orderForm, { planId: 10, key: 'k' })
+  await allSettled(orderCancelled, { scope, params: 'o1' })
+  expect(call.mock.calls).toEqual([
+    ['createOrder', { body: { planId: 10, method: 'transfer', key: 'k' } }, { quiet: true }],
+    ['cancelOrder', { path: { id: 'o1' } }],
+  ])
 })

@@ -1,5 +1,5 @@
 import { allSettled, fork } from 'effector'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { readBoardViews, writeBoardViews } from '../lib/stored-views.ts'
 import { $boardViews, columnsChanged, columnsReset, keepViewsFx } from './board-view.ts'
 
@@ -41,4 +41,14 @@ test('what was written is read again; nonsense and a forbidden storage are survi
   }
   expect(readBoardViews(forbidden)).toEqual({})
   expect(() => writeBoardViews(forbidden, kept)).not.toThrow()
+})
+
+test('a change is kept in this browser, beside what was changed on other boards', async () => {
+  const setItem = vi.fn()
+  vi.stubGlobal('localStorage', { setItem })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const scope = fork({ values: [[$boardViews, { '/shein': { hidden: ['shop'] } }]] })
+  await allSettled(columnsChanged, { scope, params: { path: '/temu/home', view: { order: ['goods'] } } })
+  const kept = '{"/shein":{"hidden":["shop"]},"/temu/home":{"order":["goods"]}}'
+  expect(setItem.mock.calls).toEqual([[expect.any(String), kept]])
 })

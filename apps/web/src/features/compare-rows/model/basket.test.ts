@@ -88,5 +88,8 @@ test('what is refused leaves the basket and the notice before it as they were', 
   await add(6)
   await add(7)
   expect(scope.getState($baskets).goods).toHaveLength(6)
-  expect(toasts.shown().map(({ text }) => text)).toContain('已加入对比（6/6）')
+  expect(toasts.shown().map(({ tone, text }) => [tone, text])).toContainEqual([
+    'success',
+    '已加入对比（6/6）',
+  ])
 })

@@ -1,6 +1,6 @@
 import { createToastQueue } from '@haixuan/ui-kit'
 import { allSettled, fork } from 'effector'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { $toasts } from '#shared/notice'
 import { copyLinkFx, downloadLinkWanted } from './copy-download-link.ts'
 
@@ -17,4 +17,17 @@ test('a copied link says so; one that cannot be copied is shown', async () => {
     throw new Error('not allowed')
   }
   expect(await press(refused)).toBe('复制失败，请手动复制：https://cdn.example.com/a.zip')
+})
+
+test('the clipboard of the browser has it', async () => {
+  const writeText = vi.fn(async () => undefined)
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const toasts = createToastQueue()
+  await allSettled(downloadLinkWanted, {
+    scope: fork({ values: [[$toasts, toasts]] }),
+    params: 'https://a.cn/1',
+  })
+  expect(writeText.mock.calls).toEqual([['https://a.cn/1']])
+  expect(toasts.shown().map(({ tone }) => tone)).toEqual(['success'])
 })

@@ -33,10 +33,39 @@ test('a plugin that comes late is found', async () => {
 test('after 30 s, and not before, it is given up and said', async () => {
   const { scope, done, toasts } = look()
   page.dataset['haixuanPlugin'] = '<img onerror=alert(1)>'
-  await vi.advanceTimersByTimeAsync(29_900)
+  await vi.advanceTimersByTimeAsync(29_999)
   expect(toasts.shown()).toEqual([])
-  await vi.advanceTimersByTimeAsync(700)
+  await vi.advanceTimersByTimeAsync(1)
   await done
-  expect(toasts.shown()[0]?.text).toBe('获取插件版本失败')
+  expect(toasts.shown().map(({ tone, text }) => [tone, text])).toEqual([['error', '获取插件版本失败']])
+  expect(scope.getState($pluginVersion)).toBeNull()
+})
+
+test('it is looked for every half second', async () => {
+  const { scope, done } = look()
+  await vi.advanceTimersByTimeAsync(499)
+  page.dataset['haixuanPlugin'] = '6.8'
+  expect(scope.getState($pluginVersion)).toBeNull()
+  await vi.advanceTimersByTimeAsync(1)
+  await done
+  expect(scope.getState($pluginVersion)).toBe('6.8')
+})
+
+test.each(['6.8', '10.20.30', '1.2.3.4', '123.0'])('the version %s is one', async (version) => {
+  page.dataset['haixuanPlugin'] = version
+  const { scope, done } = look()
+  await done
+  expect(scope.getState($pluginVersion)).toBe(version)
+})
+
+test('one search at a time, and a later one that finds nothing takes the version away', async () => {
+  page.dataset['haixuanPlugin'] = '6.8'
+  const { scope, done, toasts } = look()
+  await done
+  delete page.dataset['haixuanPlugin']
+  const again = Promise.all([allSettled(pluginLookedFor, { scope }), allSettled(pluginLookedFor, { scope })])
+  await vi.advanceTimersByTimeAsync(30_000)
+  await again
+  expect(toasts.shown()).toHaveLength(1)
   expect(scope.getState($pluginVersion)).toBeNull()
 })

@@ -48,3 +48,18 @@ test('a refusal offers no way back, and the boards are read again', async () => 
   expect(toasts.success).not.toHaveBeenCalled()
   expect(invalidate).toHaveBeenCalledWith({ queryKey: ['rankGoods'] })
 })
+
+test('what is recommended again is said so, and can be dismissed from there', async () => {
+  const call = vi.spyOn(api, 'call').mockResolvedValue({ changed: 1 } as never)
+  const toasts = { success: vi.fn() }
+  const scope = fork({ values: [[$toasts, toasts as never]] })
+  await allSettled(goodsDismissed, { scope, params: { marketplace: 'temu', ids: ['7'], dismissed: false } })
+  const [text, undo] = toasts.success.mock.calls[0] as [string, { label: string; run: () => void }]
+  expect([text, undo.label]).toEqual(['已恢复推荐', '撤销'])
+  undo.run()
+  await allSettled(scope)
+  expect(call).toHaveBeenLastCalledWith('dismissGoods', {
+    path: { marketplace: 'temu' },
+    body: { ids: ['7'], dismissed: true },
+  })
+})

@@ -23,7 +23,7 @@ sample({ clock: dismissFx.finally, fn: () => ['rankGoods'], target: invalidateFx
 const offerUndoFx = attach({
   source: $toasts,
   effect: (toasts, done: Dismissed) => {
-    const undo = scopeBind(goodsDismissed, { safe: true })
+    const undo = scopeBind(goodsDismissed)
     const text = done.dismissed ? '不再推荐这个商品' : '已恢复推荐'
     toasts.success(text, { label: '撤销', run: () => undo({ ...done, dismissed: !done.dismissed }) })
   },

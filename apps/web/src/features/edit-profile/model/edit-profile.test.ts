@@ -66,3 +66,20 @@ it.each([
   expect(scope.getState(profileForm.$errors)).toEqual(errors)
   expect(sent).not.toHaveBeenCalled()
 })
+
+it('an opened form asks for a nickname alone, and a new password is about the keys too', async () => {
+  const [sent, end] = [vi.fn(), vi.fn(async () => ({ revoked: 0 }))]
+  const scope = fork({
+    values: [[$toasts, createToastQueue()]],
+    handlers: [
+      [editProfileFx, sent],
+      [endAllKeysFx, end],
+      [loadUserFx, () => ({}) as User],
+    ],
+  })
+  await fillForm(scope, profileForm, {})
+  expect(scope.getState(profileForm.$errors)).toEqual({ nickname: '请输入昵称' })
+  const typed = { nickname: '小王', password: 'winter-33', confirmPassword: 'winter-33' }
+  await fillForm(scope, profileForm, typed)
+  expect([sent.mock.calls, end.mock.calls.length]).toEqual([[[{ id: '', ...typed, endsKeys: true }]], 1])
+})

@@ -75,7 +75,7 @@ sample({ clock: laterFx.doneData, target: askFx })
 const offerFileFx = attach({
   source: $toasts,
   effect: (toasts, job: ExportJob) => {
-    const want = scopeBind(fileWanted, { safe: true })
+    const want = scopeBind(fileWanted)
     const text = `导出完成：${job.rowsWritten.toLocaleString('zh-CN')} 行`
     toasts.success(text, { label: '下载', run: () => want(job) })
   },

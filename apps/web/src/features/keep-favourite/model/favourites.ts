@@ -130,7 +130,7 @@ for (const list of lists) {
 const offerUndoFx = attach({
   source: $toasts,
   effect: (toasts, removed: Kept) => {
-    const undo = scopeBind(removalUndone, { safe: true })
+    const undo = scopeBind(removalUndone)
     const text = removed.ids.length === 1 ? '已取消收藏' : `已取消收藏 ${removed.ids.length} 项`
     toasts.success(text, { label: '撤销', run: () => undo(removed) })
   },
@@ -140,7 +140,7 @@ sample({ clock: removeFavouritesFx.done, fn: ({ params }) => params, target: off
 const offerFolderFx = attach({
   source: $toasts,
   effect: (toasts, { kept, text }: { kept: Kept; text: string }) => {
-    const choose = scopeBind(folderWanted, { safe: true })
+    const choose = scopeBind(folderWanted)
     toasts.success(text, { label: '放入文件夹', run: () => choose(kept) })
   },
 })

@@ -40,7 +40,9 @@ function begin(...refused: readonly string[]) {
   }) as never)
   onTestFinished(() => call.mockRestore())
   const said = () => toasts.shown().map(({ text }) => text)
-  const isOld = () => client.getQueryState(queryKey)?.isInvalidated
+  client.setQueryData(['listOrders'], [])
+  const isOld = () =>
+    client.getQueryState(queryKey)?.isInvalidated && !client.getQueryState(['listOrders'])?.isInvalidated
   return { scope, call, said, isOld }
 }
 

@@ -87,3 +87,38 @@ test('what was added is said', async () => {
   await allSettled(listingsAdded, { scope, params: { marketplace: 'temu', ids: ['7'] } })
   expect(toasts.success).toHaveBeenCalledExactlyOnceWith('已加入上架库')
 })
+
+test.each([
+  [199, [199]],
+  [200, [200]],
+  [201, [200, 1]],
+])('%d products are changed, taken out and brought back in parts of %j', async (count, parts) => {
+  const call = vi.spyOn(api, 'call').mockResolvedValue({ changed: 1 } as never)
+  const { scope, toasts } = setup()
+  const ids = Array.from({ length: count }, (_, n) => String(n))
+  await allSettled(changeListingsFx, {
+    scope,
+    params: { marketplace: 'temu', ids, change: { note: null }, quiet: true },
+  })
+  await allSettled(listingsRemoved, { scope, params: { marketplace: 'temu', ids } })
+  const [text, undo] = toasts.success.mock.calls[0] as [string, { run: () => void }]
+  expect(text).toBe(`已移出上架库 ${count} 项`)
+  undo.run()
+  await allSettled(scope)
+  const sent = call.mock.calls as unknown as [string, { path: object; body: { ids: string[] } }, object?][]
+  const operations = ['updateListings', 'removeListings', 'restoreListings']
+  expect(sent.map(([operation, { path, body }]) => [operation, path, body.ids.length])).toEqual(
+    operations.flatMap((operation) => parts.map((length) => [operation, { marketplace: 'temu' }, length])),
+  )
+  expect(sent[0]?.[1].body).toMatchObject({ note: null })
+  expect(sent[0]?.[2]).toEqual({ quiet: true })
+  for (const operation of operations)
+    expect(sent.flatMap(([asked, { body }]) => (asked === operation ? body.ids : []))).toEqual(ids)
+})
+
+test('one that is taken out is said without a number', async () => {
+  vi.spyOn(api, 'call').mockResolvedValue({ changed: 1 } as never)
+  const { scope, toasts } = setup()
+  await allSettled(listingsRemoved, { scope, params: { marketplace: 'temu', ids: ['7'] } })
+  expect(toasts.success.mock.calls[0]?.[0]).toBe('已移出上架库')
+})

@@ -75,7 +75,7 @@ sample({ clock: addListingsFx.doneData, fn: addedText, target: noticeAsked })
 const offerUndoFx = attach({
   source: $toasts,
   effect: (toasts, removed: Listed) => {
-    const undo = scopeBind(removalUndone, { safe: true })
+    const undo = scopeBind(removalUndone)
     const text = removed.ids.length === 1 ? '已移出上架库' : `已移出上架库 ${removed.ids.length} 项`
     toasts.success(text, { label: '撤销', run: () => undo(removed) })
   },

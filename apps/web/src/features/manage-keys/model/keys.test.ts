@@ -14,7 +14,7 @@ const key = {
 
 function begin() {
   const client = createQueryClient()
-  client.setQueryData(['listApiKeys', {}], { rows: [] })
+  for (const list of ['listApiKeys', 'listOrders']) client.setQueryData([list, {}], { rows: [] })
   const toasts = createToastQueue()
   const scope = fork({
     values: [
@@ -26,7 +26,9 @@ function begin() {
       [revokeKeyFx, () => null],
     ],
   })
-  const isOld = () => client.getQueryState(['listApiKeys', {}])?.isInvalidated
+  const isOld = () =>
+    client.getQueryState(['listApiKeys', {}])?.isInvalidated &&
+    !client.getQueryState(['listOrders', {}])?.isInvalidated
   return { scope, isOld, toasts }
 }
 
@@ -92,4 +94,14 @@ test.each([
   else await fillForm(scope, newKeyForm, { name: '脚本' })
   expect(client.getQueryState(['listApiKeys', {}])?.isInvalidated).toBe(true)
   expect([toasts.shown(), scope.getState($newKey)]).toEqual([[], null])
+})
+
+test('a key is revoked by its id; a new form is without a name', async () => {
+  const call = vi.spyOn(api, 'call').mockResolvedValue(null as never)
+  onTestFinished(() => call.mockRestore())
+  const scope = fork()
+  await allSettled(keyRevoked, { scope, params: 'k1' })
+  await fillForm(scope, newKeyForm, {})
+  expect(call.mock.calls).toEqual([['revokeApiKey', { path: { id: 'k1' } }]])
+  expect(Object.keys(scope.getState(newKeyForm.$errors))).toEqual(['name'])
 })

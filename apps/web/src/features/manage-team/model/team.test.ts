@@ -151,3 +151,24 @@ it('invitations are read again also when the answer failed', async () => {
   expect(client.getQueryState(['listInvitations'])?.isInvalidated).toBe(true)
   expect(load).not.toHaveBeenCalled()
 })
+
+it('the end of a bond and an answer are told to the server', async () => {
+  const call = vi.spyOn(api, 'call').mockResolvedValue(null as never)
+  onTestFinished(() => call.mockRestore())
+  const scope = fork({ handlers: [[loadUserFx, () => ({}) as User]] })
+  await allSettled(subAccountUnbound, { scope, params: 's' })
+  await allSettled(invitationAnswered, { scope, params: { id: 'i', accept: true } })
+  expect(call.mock.calls).toEqual([
+    ['cancelUnionByPost', { body: { id: 's' } }],
+    ['answerInvitation', { path: { id: 'i' }, body: { accept: true } }],
+  ])
+})
+
+it('an opened form is empty: it asks for a mobile, or for the sub-account and its nickname', async () => {
+  const { scope, sent } = team()
+  await fillForm(scope, newSubAccountForm, {})
+  await fillForm(scope, subAccountForm, {})
+  expect(scope.getState(newSubAccountForm.$errors)).toEqual({ mobile: '请输入手机号码' })
+  expect(Object.keys(scope.getState(subAccountForm.$errors))).toEqual(['son_id', 'nickname'])
+  expect(sent).toEqual([])
+})

@@ -1,6 +1,7 @@
 import { HaixuanError } from '@haixuan/api-sdk'
 import { allSettled, createWatch, fork } from 'effector'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { api } from '#shared/api'
 import { fillForm } from '#shared/filled-form'
 import {
   $isProofAsked,
@@ -60,4 +61,24 @@ test.each([
   else await allSettled(proofRefused, { scope })
   expect(await answers).toEqual([isRight, isRight])
   expect(isOpen()).toBe(false)
+})
+
+test('one call that waits opens the dialog, also after an earlier one was answered', async () => {
+  const { scope, isOpen } = dialog()
+  const ask = proofIn(scope)
+  for (let times = 0; times < 2; times++) {
+    const answer = ask()
+    expect(isOpen()).toBe(true)
+    await allSettled(proofRefused, { scope })
+    expect(await answer).toBe(false)
+  }
+})
+
+test('the password is told as it was typed, and its dialog alone shows the failure', async () => {
+  const call = vi.spyOn(api, 'call').mockRejectedValue(wrong)
+  onTestFinished(() => call.mockRestore())
+  await fillForm(fork(), proofForm, { password: ' lantern-42 ' })
+  expect(call.mock.calls).toEqual([
+    ['provePresence', { body: { password: ' lantern-42 ' } }, { quiet: true }],
+  ])
 })

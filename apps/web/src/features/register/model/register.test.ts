@@ -41,7 +41,17 @@ it('nothing is sent while the texts are not accepted; what is sent names their v
   })
   expect(call).not.toHaveBeenCalled()
   await submit(true)
-  expect(call.mock.calls[0]).toMatchObject(['register', { body: ACCEPTED }, { quiet: true }])
+  const { terms: _, ...typed } = WISH
+  expect(call.mock.calls).toEqual([['register', { body: { ...typed, ...ACCEPTED } }, { quiet: true }]])
+})
+
+it('an opened form is empty: every field asks for what it needs', async () => {
+  const scope = fork({ handlers: [[registerFx, vi.fn()]] })
+  await fillForm(scope, registrationForm, {})
+  expect(scope.getState(registrationForm.$errors)).toEqual({
+    ...{ mobile: '请输入手机号码', password: '请输入密码', confirm_password: '请再次输入密码' },
+    terms: '请先阅读并同意《用户协议》和《隐私政策》',
+  })
 })
 
 it.each([

@@ -29,14 +29,16 @@ function begin(answer: () => Promise<unknown> = async () => null) {
   const call = vi.spyOn(api, 'call').mockImplementation(answer as never)
   onTestFinished(() => call.mockRestore())
   const [client, toasts] = [createQueryClient(), createToastQueue()]
-  client.setQueryData(['listOrders', {}], [])
+  for (const list of ['listOrders', 'listPlans']) client.setQueryData([list, {}], [])
   const scope = fork({
     values: [
       [$toasts, toasts],
       [$queryClient, client],
     ],
   })
-  const isOld = () => client.getQueryState(['listOrders', {}])?.isInvalidated
+  const isOld = () =>
+    client.getQueryState(['listOrders', {}])?.isInvalidated &&
+    !client.getQueryState(['listPlans', {}])?.isInvalidated
   return { scope, call, isOld, said: () => toasts.shown().map(({ text }) => text) }
 }
 
@@ -67,4 +69,12 @@ it.each([
   await fillForm(scope, invoiceForm, { ...COMPANY, ...about })
   expect(scope.getState(invoiceForm.$errors)).toEqual(errors)
   expect(call).not.toHaveBeenCalled()
+})
+
+it("an opened form is of a company and empty; one that is asked for in a name of one's own has no tax number", async () => {
+  const { scope } = begin()
+  await fillForm(scope, invoiceForm, {})
+  expect(Object.keys(scope.getState(invoiceForm.$errors))).toEqual(['title', 'taxNumber', 'email'])
+  await fillForm(scope, invoiceForm, { kind: 'personal' })
+  expect(Object.keys(scope.getState(invoiceForm.$errors))).toEqual(['title', 'email'])
 })

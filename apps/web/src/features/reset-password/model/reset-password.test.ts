@@ -1,7 +1,8 @@
 import { HaixuanError } from '@haixuan/api-sdk'
 import { createToastQueue } from '@haixuan/ui-kit'
 import { fork } from 'effector'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { api } from '#shared/api'
 import { fillForm } from '#shared/filled-form'
 import { $toasts } from '#shared/notice'
 import { $navigate } from '#shared/routes'
@@ -46,4 +47,20 @@ test('a dead link is said above the form, and nobody is led away', async () => {
   await fillForm(scope, resetForm, WISH)
   expect([errors(), said()]).toEqual([{ '': '链接已失效' }, []])
   expect(went).not.toHaveBeenCalled()
+})
+
+test('the server is told what the link was for; its form alone shows a failure', async () => {
+  const call = vi.spyOn(api, 'call').mockRejectedValue(new Error('no'))
+  onTestFinished(() => call.mockRestore())
+  const scope = fork()
+  const { endKeys: _, ...typed } = WISH
+  await fillForm(scope, resetForm, typed)
+  expect(call.mock.calls).toEqual([['resetPassword', { body: WISH }, { quiet: true }]])
+})
+
+test('an opened form is empty: it asks for the password and its repetition', async () => {
+  const { scope, sent, errors } = form()
+  await fillForm(scope, resetForm, {})
+  expect(errors()).toEqual({ password: '请输入密码', confirm_password: '请再次输入密码' })
+  expect(sent).not.toHaveBeenCalled()
 })

@@ -1,5 +1,6 @@
 import { allSettled, fork } from 'effector'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { api } from '#shared/api'
 import { $token, personLeft } from '#shared/session'
 import { $contacts, $isRevealing, contactWanted, revealFx } from './reveal-contact.ts'
 
@@ -45,4 +46,16 @@ it('one contact is asked for at a time: each counts against the quota', async ()
   answer(contact)
   await Promise.all([first, second])
   expect(asked).toHaveBeenCalledOnce()
+})
+
+it('a contact is asked for by its handle, and a second one stays beside the first', async () => {
+  const call = vi.spyOn(api, 'call').mockResolvedValue(contact)
+  onTestFinished(() => call.mockRestore())
+  const scope = fork()
+  await allSettled(contactWanted, { scope, params: 'lamp' })
+  await allSettled(contactWanted, { scope, params: 'desk' })
+  expect(call.mock.calls).toEqual(
+    ['lamp', 'desk'].map((id) => ['revealCreatorContact', { path: { marketplace: 'tiktok', id } }]),
+  )
+  expect(scope.getState($contacts)).toEqual({ lamp: contact, desk: contact })
 })

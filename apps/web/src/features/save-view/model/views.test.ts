@@ -75,31 +75,43 @@ function serve(isTaking = true) {
   onTestFinished(() => call.mockRestore())
   const [client, toasts] = [createQueryClient(), createToastQueue()]
   client.setQueryData(BOARD, [])
+  client.setQueryData(['listOrders'], [])
   const scope = fork({
     values: [
       [$toasts, toasts],
       [$queryClient, client],
     ],
   })
-  const isOld = () => client.getQueryState(BOARD)?.isInvalidated
+  const isOld = () =>
+    client.getQueryState(BOARD)?.isInvalidated && !client.getQueryState(['listOrders'])?.isInvalidated
   // Not what is shown: a second of notices shows one.
   const notices: string[] = []
   createWatch({ unit: noticeAsked, scope, fn: ({ text }) => notices.push(text) })
   return { scope, call, isOld, said: () => notices }
 }
 
+const OF_VIEW = [{ path: { id: 'v1' } }]
+const CHANGED = [{ path: { id: 'v1' }, body: { isStart: true } }, { quiet: false }]
+
 test.each([
-  ['changeViewFx', viewChanged, { id: 'v1', isStart: true }, 'updateSavedView', '修改成功'],
-  ['deleteViewFx', viewDeleted, 'v1', 'deleteSavedView', '视图已删除'],
-  ['orderViewsFx', viewsOrdered, ['v2', 'v1'], 'orderSavedViews', undefined],
-  ['shareViewFx', linkWanted, 'v1', 'shareSavedView', undefined],
-  ['unshareViewFx', linkWithdrawn, 'v1', 'unshareSavedView', '分享链接已失效'],
-  ['deleteAlertFx', alertDeleted, 'v1', 'deleteViewAlert', '提醒已删除'],
+  ['changeViewFx', viewChanged, { id: 'v1', isStart: true }, 'updateSavedView', '修改成功', CHANGED],
+  ['deleteViewFx', viewDeleted, 'v1', 'deleteSavedView', '视图已删除', OF_VIEW],
+  [
+    'orderViewsFx',
+    viewsOrdered,
+    ['v2', 'v1'],
+    'orderSavedViews',
+    undefined,
+    [{ body: { ids: ['v2', 'v1'] } }],
+  ],
+  ['shareViewFx', linkWanted, 'v1', 'shareSavedView', undefined, OF_VIEW],
+  ['unshareViewFx', linkWithdrawn, 'v1', 'unshareSavedView', '分享链接已失效', OF_VIEW],
+  ['deleteAlertFx', alertDeleted, 'v1', 'deleteViewAlert', '提醒已删除', OF_VIEW],
 ] as const)('%s: told, said when it is done alone, and the views are read again', async (...row) => {
-  const [, asked, params, operation, text] = row
+  const [, asked, params, operation, text, told] = row
   const taken = serve()
   await allSettled(asked as typeof viewDeleted, { scope: taken.scope, params: params as string })
-  expect(taken.call.mock.calls[0]?.[0]).toBe(operation)
+  expect(taken.call.mock.calls).toEqual([[operation, ...told]])
   expect([taken.said(), taken.isOld()]).toEqual([text === undefined ? [] : [text], true])
   taken.call.mockRestore()
   const refused = serve(false)

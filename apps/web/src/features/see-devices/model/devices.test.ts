@@ -3,7 +3,7 @@ import { allSettled, fork } from 'effector'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { $queryClient, api, createQueryClient } from '#shared/api'
 import { $toasts } from '#shared/notice'
-import { deviceRevoked } from './devices.ts'
+import { deviceRevoked, devicesQuery } from './devices.ts'
 
 it.each([
   ['is signed out: it says so', async () => null, ['已退出该设备']],
@@ -12,7 +12,7 @@ it.each([
   const call = vi.spyOn(api, 'call').mockImplementation(answer as never)
   onTestFinished(() => call.mockRestore())
   const [client, toasts] = [createQueryClient(), createToastQueue()]
-  client.setQueryData(['listSessions'], [])
+  for (const list of ['listSessions', 'listOrders']) client.setQueryData([list], [])
   const scope = fork({
     values: [
       [$toasts, toasts],
@@ -22,5 +22,10 @@ it.each([
   await allSettled(deviceRevoked, { scope, params: 's1' })
   expect(call).toHaveBeenCalledExactlyOnceWith('revokeSession', { path: { id: 's1' } })
   expect(toasts.shown().map(({ text }) => text)).toEqual(said)
-  expect(client.getQueryState(['listSessions'])?.isInvalidated).toBe(true)
+  const isOld = (list: string) => client.getQueryState([list])?.isInvalidated
+  expect([isOld('listSessions'), isOld('listOrders')]).toEqual([true, false])
+})
+
+it('where somebody is signed in is never taken from an earlier answer', () => {
+  expect(devicesQuery()).toMatchObject({ queryKey: ['listSessions', undefined], staleTime: 0 })
 })

@@ -63,3 +63,21 @@ it.each([
   expect(Object.keys(scope.getState(newPasswordForm.$errors))).toContain(field)
   expect(sent).not.toHaveBeenCalled()
 })
+
+it('an opened form is empty, and is about the keys too', async () => {
+  const [sent, end] = [vi.fn(), vi.fn(async () => ({ revoked: 0 }))]
+  const scope = fork({
+    values: [[$toasts, createToastQueue()]],
+    handlers: [
+      [setPasswordFx, sent],
+      [endAllKeysFx, end],
+    ],
+  })
+  await fillForm(scope, newPasswordForm, {})
+  expect(scope.getState(newPasswordForm.$errors)).toEqual({
+    ...{ password: '请输入密码', confirm_password: '请再次输入密码' },
+  })
+  const { endsKeys: _, ...typed } = WANTED
+  await fillForm(scope, newPasswordForm, typed)
+  expect([sent.mock.calls, end.mock.calls.length]).toEqual([[[WANTED]], 1])
+})

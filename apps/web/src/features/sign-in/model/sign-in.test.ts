@@ -41,7 +41,8 @@ it('the first sign-in as a sub-account asks for the tick, and then names the ver
   }
   expect(scope.getState($isAcceptanceAsked)).toBe(false)
   await submit(false)
-  expect(call.mock.calls[0]?.[1]).toEqual({ body: { mobile: '13800138000', password: '123456' } })
+  const body = { mobile: '13800138000', password: '123456' }
+  expect(call.mock.calls).toEqual([['signIn', { body }, { quiet: true }]])
   expect(scope.getState($isAcceptanceAsked)).toBe(true)
   await submit(false)
   expect(scope.getState(signInForm.$errors)).toEqual({ terms: '请先阅读并同意《用户协议》和《隐私政策》' })
@@ -50,6 +51,16 @@ it('the first sign-in as a sub-account asks for the tick, and then names the ver
   expect(call.mock.calls[1]?.[1]).toMatchObject({ body: ACCEPTED })
   await allSettled(signInForm.closed, { scope })
   expect(scope.getState($isAcceptanceAsked)).toBe(false)
+})
+
+it('an opened form is empty, and the spaces around a mobile are not sent', async () => {
+  const call = vi.spyOn(api, 'call').mockRejectedValue(new Error('no server'))
+  onTestFinished(() => call.mockRestore())
+  const scope = fork()
+  await fillForm(scope, signInForm, {})
+  expect(Object.keys(scope.getState(signInForm.$errors))).toEqual(['mobile', 'password'])
+  await fillForm(scope, signInForm, { mobile: ' 13800138000 ', password: ' 123456 ' })
+  expect(call.mock.calls[0]?.[1]).toEqual({ body: { mobile: '13800138000', password: ' 123456 ' } })
 })
 
 it.each([

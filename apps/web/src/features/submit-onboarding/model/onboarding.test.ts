@@ -35,6 +35,36 @@ test('each wrong field says its own', async () => {
   }
 })
 
+test('an opened form is empty: it asks for what is needed, each in its words', async () => {
+  const scope = fork({ handlers: [[submitOnboardingFx, () => null]] })
+  await fillForm(scope, onboardingForm, {})
+  expect(scope.getState(onboardingForm.$errors)).toEqual({
+    ...{ company: '请填写公司名称', creditCode: '统一社会信用代码不正确，请核对 18 位代码' },
+    ...{ licence: '请上传营业执照', contact: '请填写联系人', mobile: '请输入手机号码' },
+    ...{ platforms: '请选择经营平台', needs: '请选择合作需求', agreement: '请阅读并同意协议' },
+  })
+  const { address, licenceUntil, legalPerson, inviteCode, remark } =
+    scope.getState(onboardingForm.$values) ?? {}
+  expect([address, licenceUntil, legalPerson, inviteCode, remark]).toEqual(['', '', '', '', ''])
+})
+
+test.each<[Partial<OnboardingDraft>, object]>([
+  [{ company: '腾' }, { company: '请填写公司名称' }],
+  [{ company: '腾讯' }, {}],
+  [{ email: ' a@b.cn ' }, {}],
+  [{ email: 'a b@c.cn' }, { email: '邮箱格式不正确' }],
+  [{ email: 'a@b@c.cn' }, { email: '邮箱格式不正确' }],
+  [{ shopUrl: ' https://a.cn/1 ' }, {}],
+  [{ shopUrl: 'http://a.cn' }, { shopUrl: '店铺链接应以 https:// 开头' }],
+])('%j is judged as %j', async (about, errors) => {
+  const scope = fork({
+    handlers: [[submitOnboardingFx, () => null]],
+    values: [[$toasts, createToastQueue()]],
+  })
+  await fillForm(scope, onboardingForm, { ...right, ...about })
+  expect(scope.getState(onboardingForm.$errors)).toEqual(errors)
+})
+
 test('a wrong form is not sent, a right one is', async () => {
   const sent = vi.fn()
   const scope = fork({ handlers: [[submitOnboardingFx, sent]], values: [[$toasts, createToastQueue()]] })
@@ -71,6 +101,7 @@ test.each<[Error, object]>([
 test('an application that is stored is said, and its state is read again', async () => {
   const [client, toasts] = [createQueryClient(), createToastQueue()]
   client.setQueryData(['getSettlement', undefined], null)
+  client.setQueryData(['listOrders'], [])
   const scope = fork({
     handlers: [[submitOnboardingFx, () => null]],
     values: [
@@ -81,6 +112,7 @@ test('an application that is stored is said, and its state is read again', async
   await fillForm(scope, onboardingForm, right)
   expect(toasts.shown()[0]?.text).toBe('入驻申请已提交，请等待审核')
   expect(client.getQueryState(['getSettlement', undefined])?.isInvalidated).toBe(true)
+  expect(client.getQueryState(['listOrders'])?.isInvalidated).toBe(false)
 })
 
 /** A browser that can draw any picture, as a JPEG of these letters. */
@@ -106,4 +138,35 @@ test('the server is told what was filled in, without spaces and without what was
     ...{ platforms: ['temu'], needs: ['api'] },
   }
   expect(call.mock.calls[0]).toEqual(['submitSettlement', { body }, { quiet: true }])
+})
+
+test('what may be left out is told where it was given', async () => {
+  stubCanvas()
+  const call = vi.spyOn(api, 'call').mockResolvedValue(null as never)
+  onTestFinished(() => call.mockRestore())
+  const given = {
+    ...{ areaCode: '440300', address: '深圳', licenceUntil: '2030-01-01', legalPerson: '李四' },
+    ...{ email: 'a@b.cn', shopUrl: 'https://a.cn', inviteCode: 'ABC', remark: '尽快' },
+  }
+  const spaced = Object.fromEntries(
+    Object.entries(given).map(([name, text]) => [
+      name,
+      name === 'areaCode' || name === 'licenceUntil' ? text : ` ${text} `,
+    ]),
+  )
+  await allSettled(submitOnboardingFx, {
+    scope: fork(),
+    params: { ...right, ...spaced, contact: ' 张三 ', mobile: ' 13800138000 ' },
+  })
+  const [, about] = call.mock.calls[0] as unknown as [string, { body: object }]
+  expect(about.body).toMatchObject({ ...given, contact: '张三', mobile: '13800138000' })
+  expect(about.body).not.toHaveProperty('yearlySales')
+})
+
+test('without a licence nothing is sent', async () => {
+  const call = vi.spyOn(api, 'call').mockResolvedValue(null as never)
+  onTestFinished(() => call.mockRestore())
+  const answer = await allSettled(submitOnboardingFx, { scope: fork(), params: { ...right, licence: null } })
+  expect(answer).toEqual({ status: 'fail', value: new Error('请上传营业执照') })
+  expect(call).not.toHaveBeenCalled()
 })

@@ -1,6 +1,6 @@
 import { createMemoryStorage, type SyncReport } from '@haixuan/label-editor'
 import { allSettled, fork } from 'effector'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { $toasts } from '#shared/notice'
 import { $token, $user, type User } from '#shared/session'
 import { $syncState, labelEdited, noticeOf, runSyncFx, syncWanted } from './sync-labels.ts'
@@ -97,4 +97,47 @@ test('what was edited since a round began is not said to be in the account', asy
   expect(scope.getState($syncState)).toBe('synced')
   await allSettled(labelEdited, { scope })
   expect(scope.getState($syncState)).toBe('behind')
+})
+
+test.each([
+  ['is free', true, 'late'],
+  ['is held by another window', false, 'synced'],
+])('one window of the browser synchronises at a time: the lock %s', async (_, isFree, state) => {
+  const opened = vi.fn(() => {
+    throw new Error('no database')
+  })
+  const request = vi.fn((_name: string, _how: object, run: (lock: object | null) => unknown) =>
+    Promise.resolve().then(() => run(isFree ? {} : null)),
+  )
+  vi.stubGlobal('navigator', { locks: { request } })
+  vi.stubGlobal('indexedDB', { open: opened })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const scope = fork({
+    values: [
+      [$user, { id: 'me' } as User],
+      [$token, 'token of me'],
+    ],
+  })
+  await allSettled(syncWanted, { scope, params: storage })
+  expect(request.mock.calls.map(([name, how]) => [name, how])).toEqual([
+    ['haixuan-label-sync', { ifAvailable: true }],
+  ])
+  expect([opened.mock.calls.length, scope.getState($syncState)]).toEqual([isFree ? 1 : 0, state])
+})
+
+test('a browser without locks synchronises in every window', async () => {
+  const opened = vi.fn(() => {
+    throw new Error('no database')
+  })
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('indexedDB', { open: opened })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  await allSettled(runSyncFx, { scope: fork(), params: { ...storage, token: 't' } })
+  expect(opened).toHaveBeenCalledOnce()
+})
+
+test('an edit by a visitor is not said to be behind: it is in no account', async () => {
+  const scope = fork()
+  await allSettled(labelEdited, { scope })
+  expect(scope.getState($syncState)).toBe('local')
 })

@@ -39,7 +39,7 @@ test('labels of a visitor are taken over only by a yes', async () => {
   await allSettled(takeOverAccepted, { scope })
   expect(taken.mock.calls).toEqual([[{ owner: 'me', names: ['夏季'] }]])
   expect(unowned()).toBeNull()
-  expect(toasts.success).toHaveBeenCalledOnce()
+  expect(toasts.success.mock.calls).toEqual([['已放进此账号，稍后同步']])
 })
 
 test('a no leaves them where they are, and is not asked about again in this tab', async () => {
@@ -56,7 +56,7 @@ test('what could not be written is said, and asked about still', async () => {
   const { scope, toasts, unowned } = site({ isBroken: true })
   await allSettled(unownedWanted, { scope, params: 'me' })
   await allSettled(takeOverAccepted, { scope })
-  expect(toasts.error).toHaveBeenCalledOnce()
+  expect(toasts.error.mock.calls[0]?.[0]).toBe('没有放进账号：浏览器没有写入本地数据库，请重试')
   expect(unowned()).not.toBeNull()
 })
 
@@ -69,4 +69,14 @@ test('who said no in this tab is not asked for labels at all', async () => {
   })
   const found = await allSettled(findUnownedFx, { scope: fork(), params: 'me' })
   expect(found).toEqual({ status: 'done', value: null })
+})
+
+test('a no is kept with the tab', async () => {
+  const setItem = vi.fn()
+  vi.stubGlobal('sessionStorage', { setItem })
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
+  await allSettled(takeOverRefused, { scope: fork() })
+  expect(setItem.mock.calls).toEqual([['haixuan.label.left-here', 'yes']])
 })
