@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../database/database.ts'
+import type { Tables } from '../database/tables.ts'
+
+/** A wish for work. The same kind and key is the same work. */
+export interface JobWish {
+  kind: string
+  key: string
+  /** Kept as JSON. */
+  payload?: unknown
+  /** Earliest moment, milliseconds from now. Default 0. */
+  afterMs?: number
+}
+
+/** An attempt at a job, as its kind sees it. */
+export interface JobRun {
+  db: Database
+  key: string
+  payload: unknown
+  attempt: number
+  /**
+   * Aborted when the lease is lost, the job is given up or the server stops. Work asks it between its steps
+   * (`signal.throwIfAborted()`): an attempt that returns has done its work.
+   */
+  signal: AbortSignal
+  /** Shows people how far the work is. */
+  progress(text: string): Promise<void>
+  /** Asks for other work. Pass the transaction where the wish belongs to a write. */
+  enqueue(wishes: readonly JobWish[], trx?: Kysely<Tables>): Promise<void>
+}
+
+/** A kind of work. A module offers its own; the worker knows none of them. */
+export interface JobKind {
+  kind: string
+  /** Attempts before the job is dead. */
+  mostTries: number
+  /** Jobs of this kind that one worker runs at the same time. Default 1. */
+  atOnce?: number
+  /** May run any number of times, also beside a late attempt of before: must be safe to repeat and to stop anywhere. */
+  run(job: JobRun): Promise<void>
+}
+
+/** Work that is due by the clock. */
+export interface ScheduleRule {
+  name: string
+  /** Five fields: minute, hour, day of the month, month, day of the week. */
+  cron: string
+  /** IANA time zone in which the fields are meant. */
+  zone: string
+  /** What is due at this moment (epoch milliseconds). */
+  jobs(at: number): readonly JobWish[]
+}
+
+/** What one module does in the background. */
+export interface ModuleJobs {
+  kinds: readonly JobKind[]
+  schedules?: readonly ScheduleRule[]
+}

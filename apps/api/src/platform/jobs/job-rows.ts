@@ -1,0 +1,142 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import { DATABASE_CLOCK, type JobClock } from './job-clock.ts'
+import type { JobWish } from './job-kind.ts'
+
+type Db = Kysely<Tables>
+
+/** A claimed attempt: what a worker needs, and what proves that the job is still its own. */
+export interface Claim {
+  kind: string
+  key: string
+  payload: unknown
+  attempt: number
+  tries: number
+}
+
+/** How an attempt ends; all but the first leave work behind. */
+export type AttemptEnd =
+  | { is: 'done' }
+  | { is: 'failed'; error: string; pauseMs: number }
+  /** The server stops: the attempt does not count. */
+  | { is: 'given-back' }
+
+/** A lease holds so long; a worker renews it long before. */
+export const LEASE_MS = 60_000
+const MOST_ERROR = 2_000
+
+/**
+ * Asks for work. A job that waits stays one row with the newer payload and the earlier time; one that runs runs again
+ * behind itself; one that has ended begins again. Inside a transaction the wish is part of it.
+ */
+export async function enqueueJob(
+  db: Db,
+  { kind, key, payload = {}, afterMs = 0 }: JobWish,
+  { mostTries, clock = DATABASE_CLOCK }: { mostTries: number; clock?: JobClock },
+): Promise<void> {
+  await sql`insert into job as j (kind, key, payload, state, run_at, most_tries, created_at)
+    values (${kind}, ${key}, ${JSON.stringify(payload)}::jsonb, 'waiting', ${clock} + ${afterMs}::bigint, ${mostTries},
+      ${clock})
+    on conflict (kind, key) do update set payload = excluded.payload, most_tries = excluded.most_tries,
+      again = j.state = 'running',
+      state = case when j.state = 'running' then 'running' else 'waiting' end,
+      run_at = case j.state when 'running' then j.run_at when 'waiting' then least(j.run_at, excluded.run_at)
+        else excluded.run_at end,
+      tries = case when j.state in ('waiting', 'running') then j.tries else 0 end,
+      created_at = case when j.state in ('waiting', 'running') then j.created_at else excluded.created_at end,
+      progress = case when j.state = 'running' then j.progress end,
+      last_error = case when j.state in ('waiting', 'running') then j.last_error end,
+      finished_at = null`.execute(db)
+}
+
+/**
+ * Takes the job that is due first among these kinds, if any. Two workers never take the same one. A lease that reaches
+ * further than any can was written by a clock that was wrong, and does not hold.
+ */
+export async function claimJob(
+  db: Db,
+  kinds: readonly string[],
+  { worker, clock = DATABASE_CLOCK }: { worker: string; clock?: JobClock },
+): Promise<Claim | undefined> {
+  const { rows } = await sql<Claim>`with due as (
+      select kind, key from job
+      where kind = any(${[...kinds]}::text[])
+        and ((state = 'waiting' and run_at <= ${clock})
+          or (state = 'running' and tries < most_tries
+            and (lease_until <= ${clock} or lease_until > ${clock} + ${2 * LEASE_MS}::bigint)))
+      order by run_at, kind, key limit 1 for update skip locked
+    )
+    update job j set state = 'running', attempt = j.attempt + 1, tries = j.tries + 1, again = false, worker = ${worker},
+      lease_until = ${clock} + ${LEASE_MS}::bigint, started_at = ${clock}, progress = null
+    from due where j.kind = due.kind and j.key = due.key
+    returning j.kind, j.key, j.payload, j.attempt, j.tries`.execute(db)
+  return rows[0]
+}
+
+/**
+ * Buries jobs whose worker was lost in their last attempt; one that was asked for again meanwhile begins again.
+ * @returns how many are dead
+ */
+export async function buryLostJobs(db: Db, clock: JobClock = DATABASE_CLOCK): Promise<number> {
+  const { rows } = await sql<{ n: number }>`with lost as (
+      update job set state = case when again then 'waiting' else 'dead' end, lease_until = null,
+        finished_at = case when again then null else ${clock} end, run_at = ${clock},
+        tries = case when again then 0 else tries end, again = false,
+        last_error = '运行它的进程在最后一次尝试中途退出'
+      where state = 'running' and tries >= most_tries
+        and (lease_until <= ${clock} or lease_until > ${clock} + ${2 * LEASE_MS}::bigint) returning state
+    ) select count(*) filter (where state = 'dead')::float8 as n from lost`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+/** Keeps a job for its worker. @returns false when it is no longer its own */
+export async function renewLease(
+  db: Db,
+  { kind, key, attempt }: Claim,
+  clock: JobClock = DATABASE_CLOCK,
+): Promise<boolean> {
+  const { rows } = await sql`update job set lease_until = ${clock} + ${LEASE_MS}::bigint
+    where kind = ${kind} and key = ${key} and attempt = ${attempt} and state = 'running' returning 1`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
+/** Notes how far an attempt is. */
+export async function noteJobProgress(db: Db, { kind, key, attempt }: Claim, text: string): Promise<void> {
+  await sql`update job set progress = ${text.slice(0, 200)}
+    where kind = ${kind} and key = ${key} and attempt = ${attempt} and state = 'running'`.execute(db)
+}
+
+/**
+ * Writes the end of an attempt, unless the job has gone to another meanwhile. A failure that was the last makes the
+ * job dead; one that was asked for again waits again.
+ * @returns the state it is in now; null when the attempt was no longer its own
+ */
+export async function endAttempt(
+  db: Db,
+  { kind, key, attempt }: Claim,
+  end: AttemptEnd,
+  clock: JobClock = DATABASE_CLOCK,
+): Promise<'waiting' | 'done' | 'dead' | null> {
+  const failed = end.is === 'failed'
+  const { rows } = await sql<{ state: 'waiting' | 'done' | 'dead' }>`update job set lease_until = null,
+      state = case when again or ${end.is === 'given-back'} or (${failed} and tries < most_tries) then 'waiting'
+        when ${failed} then 'dead' else 'done' end,
+      finished_at = case when again or ${end.is === 'given-back'} or (${failed} and tries < most_tries) then null
+        else ${clock} end,
+      tries = case when ${end.is === 'given-back'} then greatest(tries - 1, 0)
+        when ${end.is === 'done'} or (again and tries >= most_tries) then 0 else tries end,
+      run_at = case when ${failed} then ${clock} + ${failed ? end.pauseMs : 0}::bigint else ${clock} end,
+      again = false,
+      last_error = case when ${failed} then ${failed ? end.error.slice(0, MOST_ERROR) : null}
+        when ${end.is === 'done'} then null else last_error end
+    where kind = ${kind} and key = ${key} and attempt = ${attempt} and state = 'running'
+    returning state`.execute(db)
+  return rows[0]?.state ?? null
+}
+
+/** The embedded engine has one process: whatever runs when it opens belonged to a dead one. */
+export async function releaseLeases(db: Db): Promise<void> {
+  await sql`update job set lease_until = 0 where state = 'running'`.execute(db)
+}

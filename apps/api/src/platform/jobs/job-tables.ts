@@ -1,0 +1,35 @@
+export type JobState = 'waiting' | 'running' | 'done' | 'dead' | 'cancelled'
+
+/** Tables of migrations 0126 and 0127. Times are epoch milliseconds of the database's clock. */
+export interface JobTables {
+  job: {
+    kind: string
+    key: string
+    payload: unknown
+    state: JobState
+    run_at: number
+    attempt: number
+    tries: number
+    most_tries: number
+    again: boolean
+    lease_until: number | null
+    worker: string | null
+    progress: string | null
+    last_error: string | null
+    created_at: number
+    started_at: number | null
+    finished_at: number | null
+  }
+  schedule: {
+    name: string
+    cron: string
+    zone: string
+    next_at: number
+    last_at: number | null
+    last_error: string | null
+  }
+}
+
+declare module '#platform/database/tables.ts' {
+  interface Tables extends JobTables {}
+}

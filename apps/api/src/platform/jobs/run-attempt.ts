@@ -1,0 +1,42 @@
+import type { JobKind } from './job-kind.ts'
+import type { JobQueue } from './job-queue.ts'
+import { type AttemptEnd, type Claim, noteJobProgress, renewLease } from './job-rows.ts'
+
+/** The job has gone to another worker, or was given up. */
+export class LeaseLostError extends Error {}
+
+/**
+ * Runs one attempt and keeps its lease. A lease that is lost aborts the work; an error of the renewal alone does not,
+ * the next one may succeed.
+ * @throws what the work throws
+ */
+export async function runAttempt(
+  queue: JobQueue,
+  kind: JobKind,
+  claim: Claim,
+  { abort, renewMs }: { abort: AbortController; renewMs: number },
+): Promise<AttemptEnd> {
+  const { db, clock } = queue
+  const timer = setInterval(() => {
+    renewLease(db.kysely, claim, clock).then(
+      (isOwn) => {
+        if (!isOwn) abort.abort(new LeaseLostError('The job is no longer of this worker.'))
+      },
+      () => undefined,
+    )
+  }, renewMs)
+  try {
+    await kind.run({
+      db,
+      key: claim.key,
+      payload: claim.payload,
+      attempt: claim.attempt,
+      signal: abort.signal,
+      progress: (text) => noteJobProgress(db.kysely, claim, text),
+      enqueue: (wishes, trx) => queue.enqueue(wishes, trx),
+    })
+    return { is: 'done' }
+  } finally {
+    clearInterval(timer)
+  }
+}

@@ -1,0 +1,160 @@
+import { hostname } from 'node:os'
+import { withTurnsOf } from '../database/turn-scope.ts'
+import { backOffMs } from './back-off.ts'
+import type { JobKind } from './job-kind.ts'
+import type { JobQueue } from './job-queue.ts'
+import { buryLostJobs, type Claim, claimJob, endAttempt, LEASE_MS, releaseLeases } from './job-rows.ts'
+import { LeaseLostError, runAttempt } from './run-attempt.ts'
+import { runDueSchedules, storeSchedules } from './schedule-rows.ts'
+
+/** Jobs that one worker runs at the same time. */
+const SLOTS = 4
+const POLL_MS = 1_000
+/** What still runs at the stop gets so long to end, then the lease is given back. */
+const PATIENCE_MS = 4_000
+/** A database that fails is asked again after a pause that doubles up to this. */
+const MOST_PAUSE_MS = 30_000
+
+export interface WorkerOptions {
+  queue: JobQueue
+  /** Told of what nobody else sees. */
+  onError?: (error: unknown, job: string) => void
+  pollMs?: number
+  /** A lease is renewed after this; a third of it by default. */
+  renewMs?: number
+  patienceMs?: number
+  /** Whether it asks for the work of the schedules too. Default true. */
+  isScheduling?: boolean
+  /** 0 to 1. */
+  random?: () => number
+}
+
+/** Runs due jobs of the kinds of its queue, and asks for the work of its schedules. */
+export class Worker {
+  readonly name = `${hostname()}:${process.pid}`
+  readonly #queue: JobQueue
+  readonly #options: Required<Omit<WorkerOptions, 'queue'>>
+  readonly #running = new Map<string, { claim: Claim; abort: AbortController; ended: Promise<void> }>()
+  #timer: NodeJS.Timeout | undefined
+  #looking: Promise<void> | undefined
+  #isWoken = false
+  #isStopping = false
+  #failures = 0
+  #pausedUntil = 0
+  #stopListening = (): void => undefined
+
+  constructor({ queue, ...options }: WorkerOptions) {
+    this.#queue = queue
+    this.#options = {
+      ...{ onError: () => undefined, pollMs: POLL_MS, renewMs: LEASE_MS / 3, patienceMs: PATIENCE_MS },
+      random: Math.random,
+      isScheduling: true,
+      ...options,
+    }
+  }
+
+  /** Begins to look for work: now, each second and whenever somebody asks for some. */
+  async start(): Promise<void> {
+    const { db } = this.#queue
+    if (db.engine === 'embedded') await releaseLeases(db.kysely)
+    if (this.#options.isScheduling) await storeSchedules(this.#queue)
+    this.#stopListening = this.#queue.onWake(() => this.#look())
+    this.#timer = setInterval(() => this.#look(), this.#options.pollMs)
+    this.#timer.unref()
+    this.#look()
+  }
+
+  /** Asks what runs to end, waits for it a little, and gives back what does not. No new work after the call. */
+  async stop(): Promise<void> {
+    this.#isStopping = true
+    this.#stopListening()
+    clearInterval(this.#timer)
+    await this.#looking
+    const running = [...this.#running.values()]
+    for (const { abort } of running) abort.abort(new Error('The server stops.'))
+    let late: NodeJS.Timeout | undefined
+    const patience = new Promise<void>((resolve) => {
+      late = setTimeout(resolve, this.#options.patienceMs)
+    })
+    await Promise.race([Promise.all(running.map(({ ended }) => ended)), patience])
+    clearTimeout(late)
+    for (const { claim } of this.#running.values())
+      await endAttempt(this.#queue.db.kysely, claim, { is: 'given-back' }, this.#queue.clock)
+  }
+
+  /** Runs until nothing is due and nothing runs. */
+  async drain(): Promise<void> {
+    for (;;) {
+      this.#look()
+      await this.#looking
+      if (this.#running.size === 0) return
+      await Promise.race([...this.#running.values()].map(({ ended }) => ended))
+    }
+  }
+
+  #look(): void {
+    this.#isWoken = true
+    this.#looking ??= this.#lookWhileWoken().finally(() => {
+      this.#looking = undefined
+    })
+  }
+
+  async #lookWhileWoken(): Promise<void> {
+    while (this.#isWoken && !this.#isStopping && performance.now() >= this.#pausedUntil) {
+      this.#isWoken = false
+      try {
+        await this.#lookOnce()
+        this.#failures = 0
+      } catch (error) {
+        // Said once, not each second.
+        if (this.#failures++ === 0) this.#options.onError(error, 'worker')
+        const pause = Math.min(this.#options.pollMs * 2 ** this.#failures, MOST_PAUSE_MS)
+        this.#pausedUntil = performance.now() + pause
+      }
+    }
+  }
+
+  async #lookOnce(): Promise<void> {
+    const { db, clock } = this.#queue
+    if (this.#options.isScheduling) await runDueSchedules(this.#queue)
+    await buryLostJobs(db.kysely, clock)
+    while (!this.#isStopping && this.#running.size < SLOTS) {
+      const kinds = this.#kindsWithRoom()
+      if (kinds.length === 0) return
+      const claim = await claimJob(db.kysely, kinds, { worker: this.name, clock })
+      if (!claim) return
+      this.#begin(claim)
+    }
+  }
+
+  #kindsWithRoom(): string[] {
+    const counts = new Map<string, number>()
+    for (const { claim } of this.#running.values()) counts.set(claim.kind, (counts.get(claim.kind) ?? 0) + 1)
+    return [...this.#queue.kinds.values()]
+      .filter(({ kind, atOnce = 1 }) => (counts.get(kind) ?? 0) < atOnce)
+      .map(({ kind }) => kind)
+  }
+
+  #begin(claim: Claim): void {
+    const kind = this.#queue.kinds.get(claim.kind) as JobKind
+    const id = `${claim.kind} ${claim.key} ${claim.attempt}`
+    const abort = new AbortController()
+    const { renewMs, onError, random } = this.#options
+    const ended = withTurnsOf('jobs', () => runAttempt(this.#queue, kind, claim, { abort, renewMs }))
+      .catch((error: unknown) => {
+        // Nobody takes the work over from a stopped server before its lease is given back.
+        if (this.#isStopping && abort.signal.aborted) return { is: 'given-back' } as const
+        if (!(abort.signal.reason instanceof LeaseLostError)) onError(error, id)
+        const what = error instanceof Error ? error.message : String(error)
+        return { is: 'failed', error: what, pauseMs: backOffMs(claim.tries, random()) } as const
+      })
+      .then((end) => endAttempt(this.#queue.db.kysely, claim, end, this.#queue.clock))
+      // The database is away: the lease runs out, and another attempt follows.
+      .catch((error: unknown) => onError(error, id))
+      .then(() => {
+        this.#running.delete(id)
+        this.#look()
+      })
+    this.#running.set(id, { claim, abort, ended })
+  }
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import type { JobRun, ScheduleRule } from '../../src/platform/jobs/job-kind.ts'
+import { JobQueue } from '../../src/platform/jobs/job-queue.ts'
+import { describeOnBothEngines } from '../engines.ts'
+import { workerFixture } from './worker-fixture.ts'
+
+describeOnBothEngines('schedules', (database) => {
+  const fixture = workerFixture(database)
+  const rowOf = () => database().kysely.selectFrom('schedule').selectAll().executeTakeFirstOrThrow()
+  const next = async () => (await rowOf()).next_at
+
+  test('a schedule comes at its time, once however many times have passed', async () => {
+    const seen: string[] = []
+    const daily: ScheduleRule = {
+      ...{ name: 'daily', cron: '30 3 * * *', zone: 'Asia/Shanghai' },
+      jobs: (at) => [{ kind: 'sum', key: new Date(at).toISOString().slice(0, 10) }],
+    }
+    const run = async ({ key }: JobRun) => {
+      seen.push(key)
+    }
+    const { worker: one } = fixture.make(run, { schedules: [daily] })
+    await one.start()
+    const next = async () =>
+      (await database().kysely.selectFrom('schedule').selectAll().executeTakeFirstOrThrow()).next_at
+    expect(await next()).toBe(Date.parse('2026-11-26T19:30:00Z'))
+    await one.drain()
+    expect(seen).toEqual([])
+    fixture.clock.now = Date.parse('2026-11-26T19:30:00Z')
+    await one.drain()
+    expect(seen).toEqual(['2026-11-26'])
+    fixture.clock.now = Date.parse('2026-12-02T08:00:00Z')
+    const { worker: two } = fixture.make(run, { schedules: [daily] })
+    await Promise.all([one.drain(), two.drain()])
+    expect(seen).toEqual(['2026-11-26', '2026-12-02'])
+    expect(await next()).toBe(Date.parse('2026-12-02T19:30:00Z'))
+  })
+
+  test('a changed schedule, and one that a wrong clock wrote far ahead, get their right time', async () => {
+    const rule = (cron: string): ScheduleRule => ({ name: 'daily', cron, zone: 'UTC', jobs: () => [] })
+    await fixture.make(async () => undefined, { schedules: [rule('0 5 * * *')] }).worker.start()
+    expect(await next()).toBe(Date.parse('2026-11-26T05:00:00Z'))
+    await fixture.make(async () => undefined, { schedules: [rule('0 6 * * *')] }).worker.start()
+    expect(await next()).toBe(Date.parse('2026-11-26T06:00:00Z'))
+    await database()
+      .kysely.updateTable('schedule')
+      .set({ next_at: fixture.clock.now + 10 ** 11 })
+      .execute()
+    await fixture.make(async () => undefined, { schedules: [rule('0 6 * * *')] }).worker.start()
+    expect(await next()).toBe(Date.parse('2026-11-26T06:00:00Z'))
+  })
+
+  test('a schedule that cannot ask says so in its row and tries again; the others go on', async () => {
+    const rule = (name: string, jobs: ScheduleRule['jobs']): ScheduleRule => ({
+      name,
+      cron: '0 * * * *',
+      zone: 'UTC',
+      jobs,
+    })
+    const schedules = [
+      rule('broken', () => [{ kind: 'nobody', key: 'x' }]),
+      rule('good', () => [{ kind: 'sum', key: 'g' }]),
+    ]
+    const { worker: one } = fixture.make(async () => undefined, { schedules })
+    await one.start()
+    fixture.clock.now += 3_600_000
+    await one.drain()
+    const rows = await database().kysely.selectFrom('schedule').selectAll().orderBy('name').execute()
+    expect(rows.map((each) => each.last_error)).toEqual([expect.stringContaining('nobody'), null])
+    expect(rows[0]?.next_at).toBe(fixture.clock.now + 60_000)
+    expect(await fixture.stateOf('g')).toBe('done')
+  })
+
+  test('names and zones that mean nothing do not start', () => {
+    const kind = { kind: 'sum', mostTries: 1, run: async () => undefined }
+    const rule = { name: 'daily', cron: '0 5 * * *', zone: 'Mars/Base', jobs: () => [] }
+    expect(() => new JobQueue(database(), [{ kinds: [kind] }, { kinds: [kind] }])).toThrow('same name')
+    expect(() => new JobQueue(database(), [{ kinds: [kind], schedules: [rule] }])).toThrow('Mars/Base')
+  })
+})
