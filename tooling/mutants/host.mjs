@@ -3,6 +3,7 @@
 import { resolve } from 'node:path'
 import { loadConfigFromFile } from 'vite'
 import { createVitest } from 'vitest/node'
+import { partByNearness } from './nearest-tests.mjs'
 
 const root = process.cwd()
 let active = { file: '', code: '' }
@@ -41,6 +42,16 @@ async function findTests(file, folder) {
   return specifications.get(key)
 }
 
+async function arePassed(tests) {
+  vitest.state.filesMap.clear()
+  vitest.state.idMap.clear()
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(tests)
+  vitest.state.errorsSet.clear()
+  return (
+    unhandledErrors.length === 0 && testModules.every((module) => module.state() !== 'failed' && module.ok())
+  )
+}
+
 async function judge({ file, code, wider }) {
   const tests = await findTests(file, wider ?? ownTests(file))
   if (tests.length === 0) return { verdict: 'survived', tests: 0 }
@@ -48,13 +59,10 @@ async function judge({ file, code, wider }) {
   vitest.invalidateFile(active.file)
   active = { file: resolve(root, file), code }
   vitest.invalidateFile(active.file)
-  vitest.state.filesMap.clear()
-  vitest.state.idMap.clear()
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(tests)
-  vitest.state.errorsSet.clear()
-  const isKilled =
-    unhandledErrors.length > 0 || testModules.some((module) => module.state() === 'failed' || !module.ok())
-  return { verdict: isKilled ? 'killed' : 'survived', tests: tests.length }
+  const parts = partByNearness(active.file, tests, ({ moduleId }) => moduleId)
+  for (const part of parts)
+    if (part.length > 0 && !(await arePassed(part))) return { verdict: 'killed', tests: tests.length }
+  return { verdict: 'survived', tests: tests.length }
 }
 
 process.on('message', (task) => {

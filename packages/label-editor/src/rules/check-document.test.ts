@@ -96,32 +96,6 @@ test('the quiet zone of a turned barcode turns with it, around the middle of its
   expect(messages(upright, { ...words, x: 3_000, y: 3_000 })[0]).toMatch(/静区/)
 })
 
-test('a market asks for what is missing until it is there', () => {
-  const empty = labelWith()
-  expect(checkDocument(empty, 'eu', 0).map(({ id }) => id)).toEqual([
-    'market maker',
-    'market ec-rep',
-    'market identifier',
-    'market origin',
-  ])
-  const full = labelWith({
-    ...newText('t', 'Manufacturer: A\nEC REP: B\nModel: C\nMade in China'),
-    height: 800,
-    width: 5_000,
-  })
-  expect(checkDocument(full, 'eu', 0)).toEqual([])
-})
-
-test('what is hidden does not count for a market: it is not printed', () => {
-  const words = {
-    ...newText('t', 'Manufacturer: A\nEC REP: B\nModel: C\nMade in China'),
-    height: 800,
-    width: 5_000,
-  }
-  const hidden = labelWith({ ...words, isHidden: true })
-  expect(checkDocument(hidden, 'eu', 0)).toHaveLength(4)
-})
-
 test('what data will fill is no error: barcodes, long names of fields, text that shrinks to its box', () => {
   const text = { ...newText('t', '{{productNameInAllLanguages}}'), x: 200, y: 200, width: 300, height: 200 }
   expect(
@@ -219,23 +193,13 @@ test('what blocks comes before what may pass, and text that does not fit blocks'
   ])
 })
 
-test.each([
-  ['eu', '欧盟', ['maker', 'ec-rep', 'identifier', 'origin']],
-  ['uk', '英国', ['maker', 'uk-rep', 'identifier']],
-  ['us', '美国', ['origin']],
-  ['tr', '土耳其', ['tr-maker', 'tr-rep', 'tr-batch']],
-] as const)('an empty label for %s (%s) lacks %j, each on the first page', (market, subject, ids) => {
-  const label = labelWith()
-  const pageId = label.pages[0]?.id
-  expect(checkDocument(label, market, 0)).toEqual(
-    ids.map((id) => ({
-      ...{ id: `market ${id}`, level: 'error', pageId, elementId: null, subject },
-      message: expect.stringMatching(/^缺少/),
-    })),
-  )
+test('text of a table is judged by its size too; a size is told to a hundredth of a millimetre', () => {
+  const table = { ...newTable('table'), x: 200, y: 200, fontSize: 110.44 }
+  expect(messages(table)[0]).toBe('字高 1.1 mm，小于 1.2 mm 会被平台驳回')
+  expect(messages({ ...table, fontSize: 115.6 })[0]).toBe('字高 1.16 mm，小于 1.2 mm 会被平台驳回')
 })
 
-test('a market is content with words in a cell of a table too', () => {
-  const table = { ...newTable('table'), x: 200, y: 200, cells: [['a', 'Made in China']] }
-  expect(checkDocument(labelWith(table), 'us', 0)).toEqual([])
+test('a character that no face has blocks', () => {
+  const found = checkDocument(labelWith({ ...newText('t', '\u{1F600}'), x: 200, y: 200 }), null, 0)
+  expect(found.map(({ level }) => level)).toEqual(['error'])
 })

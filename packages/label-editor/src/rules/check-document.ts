@@ -61,7 +61,7 @@ function textSizes(element: LabelElement, context: LayoutContext): Found[] {
 function backInside(box: Box, page: LabelPage): { dx: number; dy: number } | null {
   if (box.width > page.width || box.height > page.height) return null
   const shift = (start: number, size: number, space: number) =>
-    start < 0 ? -start : Math.min(0, space - start - size)
+    Math.max(-start, Math.min(0, space - start - size))
   return { dx: shift(box.x, box.width, page.width), dy: shift(box.y, box.height, page.height) }
 }
 
@@ -128,15 +128,16 @@ function isFrameAround(other: LabelElement, zone: Box): boolean {
 function missing(document: LabelDocument, market: MarketId | null): Finding[] {
   const pageId = document.pages[0]?.id ?? ''
   const chosen = MARKETS.find(({ id }) => id === market)
+  if (!chosen) return []
   const elements = Object.values(document.elements).filter(({ isHidden }) => !isHidden)
-  return (chosen?.required ?? [])
+  return chosen.required
     .filter(({ isThere }) => !elements.some(isThere))
     .map(({ id, message }) => ({
       id: `market ${id}`,
       level: 'error',
       pageId,
       elementId: null,
-      subject: chosen?.name ?? '',
+      subject: chosen.name,
       message,
     }))
 }

@@ -49,3 +49,28 @@ test('an encoding that is in doubt is asked about with how it reads', async () =
 test('data that can be read in one way is not asked about', async () => {
   expect((await tableOfData(source(new TextEncoder().encode('SKU\nA1')), {})).rows).toHaveLength(1)
 })
+
+test('each question names its choices and how to make them', async () => {
+  expect(await question(bytes, {})).toMatchObject({
+    ...{ name: 'BatchError', line: null, values: ['skip', 'print'] },
+    message: '有 1 行被隐藏或筛掉了，请指定跳过（skip）还是照样打印（print）',
+  })
+  expect((await question(bytes, { hiddenRows: 'print' })).message).toBe(
+    '有 1 行在合并单元格里，请指定每一行都填上合并的内容（fill），还是只有第一行有（leave）',
+  )
+  const data = Uint8Array.from('SKU\nStra\xdfe', (character) => character.charCodeAt(0))
+  const asked = await question(data, {})
+  expect(asked.values).toEqual(['gb18030', 'windows-1252', 'shift_jis'])
+  expect(asked.message).toMatch(
+    /^文件不是 UTF-8，看不出是哪种编码：第 2 行按 .*。请指定编码，或另存为“CSV UTF-8”$/,
+  )
+})
+
+test('what was decided is done', async () => {
+  const cells = async (choices: Parameters<typeof tableOfData>[1]) =>
+    (await tableOfData(source(bytes), choices)).rows.map((row) => row.cells)
+  expect(await cells({ hiddenRows: 'skip', mergedCells: 'leave' })).toEqual([
+    ['S1', '红'],
+    ['', '蓝'],
+  ])
+})

@@ -90,3 +90,49 @@ test('merged cells may not fill more text than a table holds', () => {
   expect(makeTable(rows(20), null).rows).toHaveLength(20)
   expect(() => makeTable(rows(21), null)).toThrow(/合并单元格里的文字过多/)
 })
+
+test.each([
+  [60, 60],
+  [61, 60],
+])('of a name of %d characters %d are kept', (length, kept) => {
+  const { columns } = makeTable(rows(['x'.repeat(length)], ['1']), 0)
+  expect(columns[0]).toHaveLength(kept)
+})
+
+test('20,000 rows are a table, one more is refused', () => {
+  const many = (count: number) => rows(...Array.from({ length: count }, (_, at) => [String(at)]))
+  expect(makeTable(many(20_000), null).rows).toHaveLength(20_000)
+  expect(() => makeTable(many(20_001), null)).toThrow('表格有 20001 行，一次最多 20000 行，请分成几个文件')
+})
+
+test('without a heading there are as many columns as the longest row has, and all rows are data', () => {
+  const { columns, rows: data } = makeTable(rows(['1'], ['2', '3', '4'], ['5', '6']), null)
+  expect(columns).toEqual(['第 1 列', '第 2 列', '第 3 列'])
+  expect(data).toHaveLength(3)
+})
+
+test('columns end with the last that has a name; where none has one, with the longest row', () => {
+  expect(makeTable(rows(['SKU', ' ', '色', ' '], ['1', '2', '3', '4', '5']), 0).columns).toHaveLength(3)
+  const nameless = { line: 1, cells: ['', ''], faults: new Map<number, string>() }
+  expect(makeTable([nameless, ...rows(['1', '2', '3'])], 0).columns).toHaveLength(3)
+})
+
+test('a merged cell fills what lies beyond the end of a row, and never what is there', () => {
+  const data = [
+    { line: 1, cells: ['a', 'b', 'c', 'd'] },
+    {
+      line: 2,
+      cells: ['1'],
+      covered: new Map([
+        [0, 'no'],
+        [3, 'yes'],
+      ]),
+    },
+  ]
+  expect(makeTable(data, 0).rows).toEqual([{ line: 2, cells: ['1', '', '', 'yes'] }])
+})
+
+test('a row of which only a fault is known is no blank row', () => {
+  const faulty = { line: 2, cells: [''], faults: new Map([[0, '公式没有存下计算结果']]) }
+  expect(makeTable([{ line: 1, cells: ['SKU'] }, faulty], 0).rows).toEqual([faulty])
+})

@@ -59,8 +59,8 @@ function filledRows(rows: readonly RawRow[]): RawRow[] {
     if (!covered) return row
     const cells = [...row.cells]
     for (const [column, value] of covered) {
-      while (cells.length < column) cells.push('')
-      if ((cells[column] ?? '') === '') cells[column] = value
+      while (cells.length <= column) cells.push('')
+      if (cells[column] === '') cells[column] = value
       chars += value.length
     }
     if (chars > BATCH_LIMITS.chars)
