@@ -3,6 +3,7 @@ import type { ModuleContext } from '#platform/http/handler.ts'
 import type { HttpPorts } from '#platform/http/ports.ts'
 import { createHttpServer, type HttpServerOptions } from '#platform/http/server.ts'
 import { removeDemoGoods } from './demo/goods/remove-demo-goods.ts'
+import { IMPORT_PARTS } from './import-parts.ts'
 import { authorize } from './modules/access/operations/authorize.ts'
 import { drawAnswer } from './modules/access/operations/draw-market-rows.ts'
 import { drawKeyCall, keyLimits } from './modules/access/operations/key-call.ts'
@@ -49,6 +50,7 @@ export const MODULE_PARTS = {
   bringNotices: async (db, { parentId }) => {
     if (parentId !== null) await db.transaction((trx) => tellSeats(trx, parentId))
   },
+  importParts: IMPORT_PARTS,
   removeDemo: removeDemoGoods,
 } satisfies Partial<ModuleContext>
 

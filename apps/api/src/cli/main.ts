@@ -65,9 +65,11 @@ async function main(args: readonly string[]): Promise<number> {
     return 0
   }
   const { importCommand } = await import('../modules/imports/commands/import-command.ts')
+  const { IMPORT_PARTS } = await import('../import-parts.ts')
   const { removeDemoGoods } = await import('../demo/goods/remove-demo-goods.ts')
   await importCommand(rest, {
     out,
+    parts: IMPORT_PARTS,
     reportFolder: join(dataDir, 'imports'),
     openDatabase: open,
     removeDemo: removeDemoGoods,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { loadDemoGoods } from '../../src/demo/goods/load-demo-goods.ts'
+import { IMPORT_PARTS } from '../../src/import-parts.ts'
 import { getLive } from '../../src/modules/creators/operations/get-live.ts'
 import { searchCreators } from '../../src/modules/creators/operations/search-creators.ts'
 import { searchVideos } from '../../src/modules/creators/operations/search-videos.ts'
@@ -20,6 +21,7 @@ const files = exportFolder()
 afterAll(() => files.remove())
 
 const PRODUCTS = parseMapping(
+  IMPORT_PARTS.kinds,
   `name: some-goods
 title: 商品
 kind: products
@@ -32,6 +34,7 @@ fields:
   'some-goods',
 )
 const VIDEOS = parseMapping(
+  IMPORT_PARTS.kinds,
   `name: some-videos
 title: 视频
 kind: videos
@@ -54,8 +57,12 @@ const HEAD = 'snapshot,username,display_name,followers,avg_views,avg_likes,avg_c
 const LIVES =
   '直播ID,标题,达人账号,达人昵称,粉丝数,开播时间,下播时间,国家,累计观看人次,在线人数峰值,币种,总销量,总销售额,每分钟在线人数,每分钟销售额,商品ID,采集时间\n'
 
-async function bring(db: Database, path: string, mapping = namedMapping('tiktok-creators-top')) {
-  return await startImport(db, await checkFile(path, mapping))
+async function bring(
+  db: Database,
+  path: string,
+  mapping = namedMapping(IMPORT_PARTS.kinds, 'tiktok-creators-top'),
+) {
+  return await startImport(db, IMPORT_PARTS, await checkFile(IMPORT_PARTS.kinds, path, mapping))
 }
 const params = { marketplace: 'tiktok' as const }
 
@@ -122,7 +129,7 @@ describeOnBothEngines('import of creators, lives and videos', (database) => {
       'lives.csv',
       `${LIVES}L1,专场,mia.home,,,2026-01-01T10:00:00Z,2026-01-01T10:03:00Z,us,900,120,USD,3,38.97,"80,120,","0,12.99,25.98","G2,G9,G1",2026-01-02\nL2,在播,zoe_1,,,2026-01-01T10:00:00Z,,,,,,,,,,,2026-01-01T11:30:00Z\n`,
     )
-    const mapping = namedMapping('tiktok-lives')
+    const mapping = namedMapping(IMPORT_PARTS.kinds, 'tiktok-lives')
     expect(await bring(db, path, mapping)).toMatchObject({ accepted: 2, rejected: 0, inserted: 2 })
     const ask = { params: { ...params, id: 'L1' }, query: {}, body: undefined }
     const { data } = (await getLive(ask, callOf(db, 'yqyy'))).body
@@ -147,8 +154,9 @@ describeOnBothEngines('import of creators, lives and videos', (database) => {
     const db = database()
     const before = await snapshotOf(db, ['creator', 'import_job'])
     const check = await checkFile(
+      IMPORT_PARTS.kinds,
       files.file('more.csv', `${HEAD}2022-06,another,Another,5,1,1,1,1\n`),
-      namedMapping('tiktok-creators-top'),
+      namedMapping(IMPORT_PARTS.kinds, 'tiktok-creators-top'),
     )
     expect(check).toMatchObject({ rows: 1, accepted: 1, rejected: 0 })
     expect(await snapshotOf(db, ['creator', 'import_job'])).toEqual(before)

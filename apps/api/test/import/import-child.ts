@@ -1,4 +1,5 @@
 // A process of its own that imports a file and says when each batch is in, so that a test can kill it.
+import { IMPORT_PARTS } from '../../src/import-parts.ts'
 import { checkFile } from '../../src/modules/imports/jobs/check-file.ts'
 import { startImport } from '../../src/modules/imports/jobs/run-import.ts'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
@@ -9,7 +10,7 @@ const [where = '', path = ''] = process.argv.slice(2)
 const db = await openDatabase(
   where.startsWith('postgres') ? { databaseUrl: where } : { dataDir: where, bufferMb: BUFFER_MB },
 )
-await startImport(db, await checkFile(path, SAMPLE_MAPPING), {
+await startImport(db, IMPORT_PARTS, await checkFile(IMPORT_PARTS.kinds, path, SAMPLE_MAPPING), {
   onJob: (job) => process.stdout.write(`job ${job.id}\n`),
   onBatch: (job) => process.stdout.write(`batch ${job.position}\n`),
 })

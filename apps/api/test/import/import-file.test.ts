@@ -2,6 +2,7 @@ import { sheet, workbook } from '@haixuan/tabular/workbook.fixture'
 import { afterAll, expect, test } from 'vitest'
 import { loadDemoGoods } from '../../src/demo/goods/load-demo-goods.ts'
 import { removeDemoGoods } from '../../src/demo/goods/remove-demo-goods.ts'
+import { IMPORT_PARTS } from '../../src/import-parts.ts'
 import { checkFile } from '../../src/modules/imports/jobs/check-file.ts'
 import { continueImport, startImport } from '../../src/modules/imports/jobs/run-import.ts'
 import type { MappingFile } from '../../src/modules/imports/rules/mapping-file.ts'
@@ -15,7 +16,7 @@ const files = exportFolder()
 afterAll(() => files.remove())
 
 async function bring(db: Database, path: string, mapping: MappingFile = SAMPLE_MAPPING) {
-  return await startImport(db, await checkFile(path, mapping))
+  return await startImport(db, IMPORT_PARTS, await checkFile(IMPORT_PARTS.kinds, path, mapping))
 }
 
 describeOnBothEngines('import of a file', (database) => {
@@ -24,11 +25,16 @@ describeOnBothEngines('import of a file', (database) => {
     await loadDemoGoods(db, { count: 40 })
     const path = files.file('sample.csv', sampleRows(1_200))
     let removed = 0
-    const job = await startImport(db, await checkFile(path, SAMPLE_MAPPING), {
-      removeDemo: async () => {
-        removed = await removeDemoGoods(db)
+    const job = await startImport(
+      db,
+      IMPORT_PARTS,
+      await checkFile(IMPORT_PARTS.kinds, path, SAMPLE_MAPPING),
+      {
+        removeDemo: async () => {
+          removed = await removeDemoGoods(db)
+        },
       },
-    })
+    )
     expect(removed).toBe(40)
     expect(job).toMatchObject({ status: 'finished', position: 1_200, rejected: 12 })
     expect(job.accepted + job.repeated + job.rejected).toBe(1_200)
@@ -143,8 +149,8 @@ describeOnBothEngines('import of a file', (database) => {
     const db = database()
     const path = files.file('sheets.xlsx', await sampleWorkbook(sampleRows(3)))
     const job = await bring(db, path)
-    const other = { ...(await checkFile(path, SAMPLE_MAPPING)).facts, sheet: '别的' }
-    await expect(continueImport(db, job, other)).rejects.toMatchObject({
+    const other = { ...(await checkFile(IMPORT_PARTS.kinds, path, SAMPLE_MAPPING)).facts, sheet: '别的' }
+    await expect(continueImport(db, IMPORT_PARTS, job, other)).rejects.toMatchObject({
       reason: 'file_changed',
       message: expect.stringMatching(/sheets.xlsx（商品），不是工作表“别的”/),
     })

@@ -1,4 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
+import { IMPORT_PARTS } from '../../src/import-parts.ts'
 import { checkFile } from '../../src/modules/imports/jobs/check-file.ts'
 import { startImport } from '../../src/modules/imports/jobs/run-import.ts'
 import type { MappingFile } from '../../src/modules/imports/rules/mapping-file.ts'
@@ -19,7 +20,11 @@ const HISTORY = 'id,day,price,sales,sold30'
 
 describeOnBothEngines('boards after an import', (database) => {
   const bring = async (name: string, lines: string[], mapping: MappingFile) =>
-    await startImport(database(), await checkFile(files.file(name, `${lines.join('\n')}\n`), mapping))
+    await startImport(
+      database(),
+      IMPORT_PARTS,
+      await checkFile(IMPORT_PARTS.kinds, files.file(name, `${lines.join('\n')}\n`), mapping),
+    )
   /** When boards were computed, by marketplace and days before the newest. */
   const computed = async () => {
     const { rows } = await database().pool.query<{ marketplace: number; day: number; at: number }>(

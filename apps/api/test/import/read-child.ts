@@ -1,5 +1,6 @@
 // A process of its own that reads a file to its end, so that a test can ask how much memory that held on the way.
 import { setInterval } from 'node:timers'
+import { IMPORT_PARTS } from '../../src/import-parts.ts'
 import { checkFile } from '../../src/modules/imports/jobs/check-file.ts'
 import { SAMPLE_MAPPING } from './sample-export.ts'
 
@@ -18,6 +19,6 @@ function sample() {
 }
 
 const timer = setInterval(sample, SAMPLE_EVERY_MS)
-const { accepted, rejected } = await checkFile(process.argv[2] ?? '', SAMPLE_MAPPING)
+const { accepted, rejected } = await checkFile(IMPORT_PARTS.kinds, process.argv[2] ?? '', SAMPLE_MAPPING)
 clearInterval(timer)
 process.stdout.write(JSON.stringify({ accepted, rejected, samples, mebibytes: held / MIB }))

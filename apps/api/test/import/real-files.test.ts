@@ -2,10 +2,12 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { IMPORT_PARTS } from '../../src/import-parts.ts'
 import { openRows } from '../../src/modules/imports/files/open-rows.ts'
 import { mappingForFile } from '../../src/modules/imports/files/read-mapping.ts'
 import { checkFile, type FileCheck } from '../../src/modules/imports/jobs/check-file.ts'
-import { readyRow } from '../../src/modules/imports/rules/goods-of-row.ts'
+import { readyRow } from '../../src/modules/imports/rules/ready-row.ts'
+import { GOODS_IMPORTS } from '../../src/modules/imports/store/kinds/goods-imports.ts'
 
 const FOLDER = fileURLToPath(new URL('../../../../../shared/data', import.meta.url))
 /** Rows of each file; all of them can be read. */
@@ -25,15 +27,16 @@ const ROWS: Record<string, number> = {
   'tiktok-videos': 137,
 }
 
-async function firstRecord(check: FileCheck) {
+async function firstProduct(check: FileCheck) {
   const { rows } = await openRows(check.facts)
-  for await (const row of rows) return readyRow(check.mapping.map(row), check.mapping.file)
+  for await (const row of rows)
+    return readyRow(GOODS_IMPORTS.products, check.mapping.map(row), check.mapping.file)
   return undefined
 }
 
 if (existsSync(FOLDER)) {
   const found = readdirSync(FOLDER, { recursive: true, withFileTypes: true }).flatMap((entry) => {
-    const mapping = entry.isFile() ? mappingForFile(entry.name) : null
+    const mapping = entry.isFile() ? mappingForFile(IMPORT_PARTS.kinds, entry.name) : null
     return mapping ? [{ mapping, path: join(entry.parentPath, entry.name) }] : []
   })
 
@@ -44,13 +47,13 @@ if (existsSync(FOLDER)) {
   test.each(found.map((entry) => [entry.mapping.name, entry] as const))(
     '%s reads every row',
     async (name, { path, mapping }) => {
-      const check = await checkFile(path, mapping)
+      const check = await checkFile(IMPORT_PARTS.kinds, path, mapping)
       expect({ rows: check.rows, rejected: check.rejected }).toEqual({ rows: ROWS[name], rejected: 0 })
       const read = new Set(check.mapping.fields.flatMap((field) => field.columns))
       const unsaid = check.columns.filter((column) => !read.has(column) && !mapping.unused?.[column])
       expect(unsaid, 'columns that are neither read nor left out with a reason').toEqual([])
-      const first = await firstRecord(check)
       if (mapping.kind !== 'products') return
+      const first = await firstProduct(check)
       // Missing is never 0: no source but these says how much was sold in all.
       const total = [
         'temu-products',

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { IMPORT_PARTS } from '../../src/import-parts.ts'
 import { inspectFile } from '../../src/modules/imports/files/inspect-file.ts'
 import { checkFile } from '../../src/modules/imports/jobs/check-file.ts'
 import { continueImport, startImport } from '../../src/modules/imports/jobs/run-import.ts'
@@ -23,7 +24,10 @@ const path = files.file('long.csv', sampleRows(ROWS))
 let inOneGo: { job: Awaited<ReturnType<typeof startImport>>; rows: Awaited<ReturnType<typeof storedRows>> }
 beforeAll(async () => {
   const { db, dispose } = await openEmbeddedForTest()
-  inOneGo = { job: await startImport(db, await checkFile(path, SAMPLE_MAPPING)), rows: await storedRows(db) }
+  inOneGo = {
+    job: await startImport(db, IMPORT_PARTS, await checkFile(IMPORT_PARTS.kinds, path, SAMPLE_MAPPING)),
+    rows: await storedRows(db),
+  }
   await dispose()
 }, 120_000)
 
@@ -53,7 +57,7 @@ async function killedAndResumed(where: string, options: Parameters<typeof openDa
     expect(job.position % 500).toBe(0)
     expect(job.position).toBeGreaterThanOrEqual(1_000)
     expect(job.position).toBeLessThan(ROWS)
-    const resumed = await continueImport(db, job, await inspectFile(path))
+    const resumed = await continueImport(db, IMPORT_PARTS, job, await inspectFile(path))
 
     const { position, accepted, repeated, rejected, inserted, updated, unchanged } = inOneGo.job
     expect(resumed).toMatchObject({
@@ -62,7 +66,7 @@ async function killedAndResumed(where: string, options: Parameters<typeof openDa
     expect(await storedRows(db)).toEqual(inOneGo.rows)
 
     const other = files.file('other.csv', sampleRows(10))
-    await expect(continueImport(db, job, await inspectFile(other))).rejects.toMatchObject({
+    await expect(continueImport(db, IMPORT_PARTS, job, await inspectFile(other))).rejects.toMatchObject({
       reason: 'file_changed',
     })
   } finally {

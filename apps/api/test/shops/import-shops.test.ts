@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test, vi } from 'vitest'
+import { IMPORT_PARTS } from '../../src/import-parts.ts'
 import { readMapping } from '../../src/modules/imports/files/read-mapping.ts'
 import { checkFile } from '../../src/modules/imports/jobs/check-file.ts'
 import { startImport } from '../../src/modules/imports/jobs/run-import.ts'
@@ -26,8 +27,8 @@ describeOnBothEngines('import of shops', (database) => {
   test('every row is accounted for, what is missing stays missing, and a second time changes nothing', async () => {
     const db = database()
     const path = files.file('temu-shops.csv', CSV)
-    const mapping = await readMapping(MAPPING)
-    const job = await startImport(db, await checkFile(path, mapping))
+    const mapping = await readMapping(IMPORT_PARTS.kinds, MAPPING)
+    const job = await startImport(db, IMPORT_PARTS, await checkFile(IMPORT_PARTS.kinds, path, mapping))
     expect(job).toMatchObject({
       status: 'finished',
       kind: 'shops',
@@ -56,7 +57,7 @@ describeOnBothEngines('import of shops', (database) => {
       salesTotal: null,
       openedAt: null,
     })
-    const again = await startImport(db, await checkFile(path, mapping))
+    const again = await startImport(db, IMPORT_PARTS, await checkFile(IMPORT_PARTS.kinds, path, mapping))
     expect(again).toMatchObject({ inserted: 0, updated: 0, unchanged: 2 })
     expect((await find()).rows).toEqual(rows)
   })

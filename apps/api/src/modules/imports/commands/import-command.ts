@@ -4,7 +4,8 @@ import { CliError } from '#platform/command-line/cli-error.ts'
 import { HELP } from '#platform/command-line/help-text.ts'
 import type { Database } from '#platform/database/database.ts'
 import { mappingForFile, mappingNames, namedMapping, readMapping } from '../files/read-mapping.ts'
-import type { MappingFile } from '../rules/mapping-file.ts'
+import type { AllKindRules } from '../rules/import-kind.ts'
+import type { ImportKindName } from '../rules/mapping-file.ts'
 import { didYouMean } from '../rules/nearest-name.ts'
 import { findImportJob, listImportJobs, readRejections, readRejectTotals } from '../store/import-job-rows.ts'
 import { type ImportContext, importFile, previewFile, resumeImport } from './import-file-command.ts'
@@ -12,17 +13,10 @@ import { type ImportOptions, readImportOptions } from './import-options.ts'
 import { jobLine, jobText } from './job-text.ts'
 import { rejectLines } from './preview-text.ts'
 
-/** Where each kind comes in the import of a folder: creators and products before what names them. */
-const TURN: Readonly<Record<MappingFile['kind'], number>> = {
-  products: 1,
-  history: 2,
-  shops: 3,
-  creators: 4,
-  lives: 5,
-  videos: 6,
+/** Kinds in the order of the import of a folder: what others name comes first. */
+function kindsInTurn(kinds: AllKindRules): ImportKindName[] {
+  return (Object.keys(kinds) as ImportKindName[]).sort((a, b) => kinds[a].turn - kinds[b].turn)
 }
-const KINDS = (Object.keys(TURN) as MappingFile['kind'][]).sort((a, b) => TURN[a] - TURN[b])
-const COMMANDS = [...KINDS, 'all', 'list', 'show', 'maps']
 
 /** `haixuan import …`. @throws CliError, ImportFileError, MappingError with Chinese sentences */
 export async function importCommand(args: readonly string[], context: ImportContext): Promise<void> {
@@ -31,7 +25,8 @@ export async function importCommand(args: readonly string[], context: ImportCont
   if (help || command === undefined) return context.out.text(HELP)
   if (more.length > 0)
     throw new CliError(`一次只导入一个文件，多出来：${more.join(' ')}。整个文件夹请用 import all。`)
-  const kind = KINDS.find((one) => one === command)
+  const names = kindsInTurn(context.parts.kinds)
+  const kind = names.find((one) => one === command)
   if (kind) return await oneFile(kind, needed(word, '文件'), options, context)
   switch (command) {
     case 'all':
@@ -43,14 +38,16 @@ export async function importCommand(args: readonly string[], context: ImportCont
     case 'maps':
       return printMappings(context)
     default:
-      throw new CliError(
-        `没有命令 import ${command}${didYouMean(command, COMMANDS)}。haixuan help 列出全部命令。`,
-      )
+      throw unknownCommand(command, [...names, 'all', 'list', 'show', 'maps'])
   }
 }
 
+function unknownCommand(command: string, known: readonly string[]): CliError {
+  return new CliError(`没有命令 import ${command}${didYouMean(command, known)}。haixuan help 列出全部命令。`)
+}
+
 async function oneFile(
-  kind: MappingFile['kind'],
+  kind: ImportKindName,
   path: string,
   options: ImportOptions,
   context: ImportContext,
@@ -61,11 +58,11 @@ async function oneFile(
     return
   }
   if (!options.map) {
-    const fitting = mappingForFile(path.split('/').at(-1) ?? '')
+    const fitting = mappingForFile(context.parts.kinds, path.split('/').at(-1) ?? '')
     const hint = fitting ? `这个文件看起来适合 --map ${fitting.name}` : 'haixuan import maps 列出自带的映射'
     throw new CliError(`请用 --map 指定映射；${hint}。`)
   }
-  const mapping = await readMapping(options.map)
+  const mapping = await readMapping(context.parts.kinds, options.map)
   if (mapping.kind !== kind) {
     throw new CliError(`映射 ${mapping.name} 用于 import ${mapping.kind}，不能用于 import ${kind}。`)
   }
@@ -85,14 +82,15 @@ async function wholeFolder(folder: string, options: ImportOptions, context: Impo
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => {
     throw new CliError(`打不开文件夹 ${folder}，请检查路径。`)
   })
+  const { kinds } = context.parts
   const known = entries.flatMap((entry) => {
-    const mapping = entry.isFile() ? mappingForFile(entry.name) : null
+    const mapping = entry.isFile() ? mappingForFile(kinds, entry.name) : null
     const wanted = mapping && (!options.marketplace || mapping.marketplace === options.marketplace)
     return wanted ? [{ path: join(entry.parentPath, entry.name), mapping }] : []
   })
   if (known.length === 0)
     throw new CliError(`${folder} 里没有自带映射认得的文件。haixuan import maps 列出它们的文件名样式。`)
-  const rank = ({ mapping }: (typeof known)[number]) => TURN[mapping.kind]
+  const rank = ({ mapping }: (typeof known)[number]) => kinds[mapping.kind].turn
   known.sort((a, b) => rank(a) - rank(b) || a.path.localeCompare(b.path))
   if (options.dryRun) {
     for (const { path, mapping } of known) await previewFile(path, mapping, options, context)
@@ -107,18 +105,18 @@ async function wholeFolder(folder: string, options: ImportOptions, context: Impo
   })
 }
 
-async function printJobs(db: Database, { out }: ImportContext): Promise<void> {
+async function printJobs(db: Database, { out, parts: { kinds } }: ImportContext): Promise<void> {
   const { rows, count } = await listImportJobs(db.kysely, { page: 1, limit: 50 })
-  for (const job of rows) out.text(jobLine(job))
+  for (const job of rows) out.text(jobLine(kinds, job))
   if (count === 0) out.text('还没有导入任务。')
   out.json({ rows: rows.map(({ mapping: _mapping, ...job }) => job), count })
 }
 
-async function printJob(db: Database, id: string, { out }: ImportContext): Promise<void> {
+async function printJob(db: Database, id: string, { out, parts: { kinds } }: ImportContext): Promise<void> {
   const job = await findImportJob(db.kysely, id)
   if (!job) throw new CliError(`没有任务 ${id}。haixuan import list 列出全部任务。`)
-  out.text(jobLine(job))
-  out.text(jobText(job))
+  out.text(jobLine(kinds, job))
+  out.text(jobText(kinds, job))
   const totals = await readRejectTotals(db.kysely, id)
   const rejections = await readRejections(db.kysely, id, { limit: 20 })
   for (const line of rejectLines(totals)) out.text(line)
@@ -128,8 +126,8 @@ async function printJob(db: Database, id: string, { out }: ImportContext): Promi
   out.json({ ...facts, rejectTotals: totals, rejections })
 }
 
-function printMappings({ out }: ImportContext): void {
-  const mappings = mappingNames().map(namedMapping)
+function printMappings({ out, parts: { kinds } }: ImportContext): void {
+  const mappings = mappingNames().map((name) => namedMapping(kinds, name))
   for (const mapping of mappings) {
     out.text(`${mapping.name}  ${mapping.kind}  ${mapping.title}  ${mapping.files?.join('、') ?? ''}`)
   }

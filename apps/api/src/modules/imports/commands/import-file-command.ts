@@ -10,6 +10,7 @@ import type { ImportJob } from '../rules/import-job.ts'
 import { REJECTS_KEPT } from '../rules/import-job.ts'
 import type { MappingFile } from '../rules/mapping-file.ts'
 import { findImportJob, readRejections, readRejectTotals } from '../store/import-job-rows.ts'
+import type { ImportParts } from '../store/import-kind.ts'
 import { writeRejectReport } from '../store/reject-report.ts'
 import type { ImportOptions } from './import-options.ts'
 import { jobText } from './job-text.ts'
@@ -18,6 +19,7 @@ import { checkText, mappingText, rejectLines } from './preview-text.ts'
 /** What the import commands need of the outside. */
 export interface ImportContext {
   out: Output
+  parts: ImportParts
   /** Folder for reports of rejected rows. */
   reportFolder: string
   openDatabase(): Promise<Database>
@@ -34,7 +36,7 @@ export async function previewFile(
   options: ImportOptions,
   context: ImportContext,
 ) {
-  const check = await checkFile(path, mapping, options)
+  const check = await checkFile(context.parts.kinds, path, mapping, options)
   context.out.text(checkText(check))
   context.out.text(mappingText(check))
   const report = await reportRejects(
@@ -55,7 +57,7 @@ export async function importFile(
   context: ImportContext,
   db: Database,
 ): Promise<ImportJob> {
-  const check = await checkFile(path, mapping, options)
+  const check = await checkFile(context.parts.kinds, path, mapping, options)
   context.out.text(checkText(check))
   if (check.accepted === 0) {
     const report =
@@ -66,7 +68,7 @@ export async function importFile(
   }
   context.out.text('示例数据  如果还有，现在全部删去（四个平台），只保留真实数据')
   const started = performance.now()
-  const job = await startImport(db, check, watch(db, context, check.rows))
+  const job = await startImport(db, context.parts, check, watch(db, context, check.rows))
   return await conclude(job, started, options, context, db)
 }
 
@@ -86,7 +88,7 @@ export async function resumeImport(
   context.out.text(`从第 ${job.position + 1} 条记录继续任务 ${job.id}`)
   const started = performance.now()
   return await conclude(
-    await continueImport(db, job, facts, watch(db, context, null)),
+    await continueImport(db, context.parts, job, facts, watch(db, context, null)),
     started,
     options,
     context,
@@ -103,7 +105,7 @@ async function conclude(
 ) {
   const { out } = context
   out.clearProgress()
-  out.text(jobText(job))
+  out.text(jobText(context.parts.kinds, job))
   const totals = await readRejectTotals(db.kysely, job.id)
   for (const line of rejectLines(totals)) out.text(line)
   const rejections = await readRejections(db.kysely, job.id, { limit: REJECTS_KEPT })

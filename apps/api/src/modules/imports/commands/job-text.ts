@@ -1,5 +1,6 @@
 import { MARKETPLACE_NAME } from '#modules/reference/rules'
 import type { ImportJob } from '../rules/import-job.ts'
+import type { AllKindRules } from '../rules/import-kind.ts'
 
 const STATUS: Record<ImportJob['status'], string> = {
   open: '等待数据',
@@ -7,24 +8,16 @@ const STATUS: Record<ImportJob['status'], string> = {
   finished: '完成',
   cancelled: '已取消',
 }
-const KIND = {
-  products: '商品',
-  history: '历史',
-  shops: '店铺',
-  creators: '达人',
-  lives: '直播',
-  videos: '视频',
-} as const
 
 /** One job on one line. */
-export function jobLine(job: ImportJob): string {
+export function jobLine(kinds: AllKindRules, job: ImportJob): string {
   const when = new Date(job.startedAt).toISOString().slice(0, 16).replace('T', ' ')
-  return `${job.id}  ${when}  ${STATUS[job.status]}  ${MARKETPLACE_NAME[job.marketplace]}${KIND[job.kind]}  ${job.fileName}  ${job.position} 行，拒绝 ${job.rejected}`
+  return `${job.id}  ${when}  ${STATUS[job.status]}  ${MARKETPLACE_NAME[job.marketplace]}${kinds[job.kind].title}  ${job.fileName}  ${job.position} 行，拒绝 ${job.rejected}`
 }
 
 /** The figures of a job. */
-export function jobText(job: ImportJob): string {
-  const unit = job.kind === 'history' ? '序列' : KIND[job.kind]
+export function jobText(kinds: AllKindRules, job: ImportJob): string {
+  const { unit } = kinds[job.kind]
   return [
     `任务      ${job.id}（${STATUS[job.status]}）`,
     `处理      ${job.position} 行：接受 ${job.accepted}，重复 ${job.repeated}，拒绝 ${job.rejected}`,

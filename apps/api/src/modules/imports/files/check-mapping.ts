@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import { regionValue } from '../rules/compile-rule.ts'
+import type { FieldSpec, Transform } from '../rules/field-spec.ts'
+import type { AllKindRules, FieldSpecs } from '../rules/import-kind.ts'
 import type { MappingProblem } from '../rules/mapping-error.ts'
-import { FIELDS, type ImportKind, REQUIRED } from '../rules/mapping-fields.ts'
 import type { MappingFile, MappingRule } from '../rules/mapping-file.ts'
 import { didYouMean } from '../rules/nearest-name.ts'
 import { RejectedCell } from '../rules/rejected-cell.ts'
@@ -16,40 +17,41 @@ const validate = new Ajv2020({
 }).compile<MappingFile>(JSON.parse(readFileSync(SCHEMA, 'utf8')))
 
 /** Everything wrong with a parsed mapping file; an empty list means that it is a `MappingFile`. */
-export function mappingProblems(parsed: unknown): MappingProblem[] {
+export function mappingProblems(kinds: AllKindRules, parsed: unknown): MappingProblem[] {
   if (!validate(parsed)) return (validate.errors ?? []).map(shapeProblem)
   const problems: MappingProblem[] = []
-  checkFields(parsed.fields, parsed.kind, 'fields', problems)
-  if (parsed.latest && parsed.kind !== 'history') {
-    problems.push({ key: 'latest', message: '只能用于 kind: history' })
-  } else if (parsed.latest) checkFields(parsed.latest, 'latest', 'latest', problems)
-  for (const name of REQUIRED[parsed.kind]) {
+  const kind = kinds[parsed.kind]
+  checkFields(parsed.fields, kind.fields, 'fields', problems)
+  if (parsed.latest && !kind.latest) {
+    const having = Object.entries(kinds).flatMap(([name, { latest }]) => (latest ? [name] : []))
+    problems.push({ key: 'latest', message: `只能用于 kind: ${having.join('、')}` })
+  } else if (parsed.latest && kind.latest) checkFields(parsed.latest, kind.latest, 'latest', problems)
+  for (const name of kind.required) {
     if (!parsed.fields[name]) problems.push({ key: `fields.${name}`, message: '必须有这个字段' })
   }
-  const priced = MONEY_FIELDS.some((name) => parsed.fields[name])
+  const priced = Object.keys(parsed.fields).some((name) => isMoney(kind.fields[name]))
   if (priced && !parsed.fields['currency']) {
     problems.push({ key: 'fields.currency', message: '有价格就必须有币种，例如 { value: USD }' })
   }
-  const figures = parsed.fields['price'] ?? parsed.fields['sales'] ?? parsed.latest
-  if (parsed.kind === 'history' && !figures) {
-    problems.push({ key: 'fields', message: 'history 至少要有 price 或 sales' })
-  }
+  problems.push(...kind.problemsOf(parsed))
   return problems
 }
 
-/** Fields that are amounts of money. */
-const MONEY_FIELDS = ['price', 'originalPrice', 'gmv', 'gmvTotal', 'gmvByMinute', 'skuPrices']
+const MONEY: readonly Transform[] = ['money', 'undiscount', 'amount', 'amounts']
+
+/** Whether a field holds amounts of money. */
+const isMoney = (spec: FieldSpec | undefined) => spec !== undefined && MONEY.includes(spec.as[0])
 
 function checkFields(
   rules: Record<string, MappingRule>,
-  kind: ImportKind | 'latest',
+  specs: FieldSpecs,
   at: string,
   problems: MappingProblem[],
 ): void {
   for (const [name, rule] of Object.entries(rules)) {
-    const spec = FIELDS[kind][name]
+    const spec = specs[name]
     if (!spec) {
-      const known = Object.keys(FIELDS[kind])
+      const known = Object.keys(specs)
       const message = `没有这个字段${didYouMean(name, known)}；可用的字段：${known.join('、')}`
       problems.push({ key: `${at}.${name}`, message })
       continue
@@ -58,12 +60,7 @@ function checkFields(
   }
 }
 
-function checkRule(
-  rule: MappingRule,
-  spec: { as: readonly string[]; choices?: readonly string[] },
-  key: string,
-  problems: MappingProblem[],
-): void {
+function checkRule(rule: MappingRule, spec: FieldSpec, key: string, problems: MappingProblem[]): void {
   const sources = (['column', 'columns', 'value', 'firstOf'] as const).filter(
     (name) => rule[name] !== undefined,
   )

@@ -2,9 +2,10 @@ import { type FileChoices, type FileFacts, inspectFile } from '../files/inspect-
 import { openRows } from '../files/open-rows.ts'
 import { type CompiledMapping, compileMapping, type RowRejection } from '../rules/compile-mapping.ts'
 import { addSamples, type FieldSamples } from '../rules/field-samples.ts'
-import { readyRow } from '../rules/goods-of-row.ts'
 import { REJECTS_KEPT } from '../rules/import-job.ts'
+import type { AllKindRules } from '../rules/import-kind.ts'
 import type { MappingFile } from '../rules/mapping-file.ts'
+import { isRecordRow, readyRow } from '../rules/ready-row.ts'
 import { RegionQuestions } from '../rules/region-questions.ts'
 import type { RejectReason } from '../rules/rejected-cell.ts'
 
@@ -35,13 +36,15 @@ const SAMPLE_ROWS = 1_000
  * @throws ImportFileError, MappingError
  */
 export async function checkFile(
+  kinds: AllKindRules,
   path: string,
   file: MappingFile,
   choices: FileChoices = {},
 ): Promise<FileCheck> {
+  const kind = kinds[file.kind]
   const facts = await inspectFile(path, choices)
   const { columns, sampledRows, rows } = await openRows(facts)
-  const mapping = compileMapping(file, columns, { sampledRows, clock: Date.now })
+  const mapping = compileMapping(kinds, file, columns, { sampledRows, clock: Date.now })
   const check: FileCheck = {
     ...{ facts, columns, mapping, rows: 0, accepted: 0, rejected: 0, hidden: 0 },
     rejectTotals: new Map(),
@@ -53,10 +56,10 @@ export async function checkFile(
     check.rows++
     if ('isHidden' in row) check.hidden++
     if ('cells' in row && check.rows <= SAMPLE_ROWS) addSamples(check.samples, row.cells)
-    const ready = readyRow(mapping.map(row), file)
-    if (ready.kind !== 'rejected') {
+    const ready = readyRow(kind, mapping.map(row), file)
+    if (isRecordRow(ready)) {
       check.accepted++
-      check.regions.add(ready)
+      check.regions.add(kind.currencyIn(ready.record))
       continue
     }
     check.rejected++

@@ -1,16 +1,13 @@
-import { rollUpCreators } from '#modules/creators'
-import { beginIngest } from '#modules/goods'
-import { rollUpMarket } from '#modules/market'
-import { hasCreators } from '#modules/reference/rules'
-import { finishIngest } from '#modules/rollups'
 import type { Database } from '#platform/database/database.ts'
 import { ImportFileError } from '../files/import-file-error.ts'
 import type { FileFacts } from '../files/inspect-file.ts'
 import { openRows } from '../files/open-rows.ts'
 import { compileMapping } from '../rules/compile-mapping.ts'
-import { type ReadyRow, readyRow } from '../rules/goods-of-row.ts'
 import { IMPORT_BATCH, type ImportJob } from '../rules/import-job.ts'
+import type { MappingFile } from '../rules/mapping-file.ts'
+import { type ReadyRow, readyRow } from '../rules/ready-row.ts'
 import { endImportJob, insertImportJob, readOldestDay } from '../store/import-job-rows.ts'
+import type { ImportParts } from '../store/import-kind.ts'
 import { storeBatch } from '../store/store-batch.ts'
 import type { FileCheck } from './check-file.ts'
 
@@ -25,26 +22,33 @@ export interface ImportWatch {
   stop?(): boolean
 }
 
+/** Notes the source that a mapping names. @returns its id */
+export function openMappingSource(
+  db: Database,
+  parts: ImportParts,
+  { source }: MappingFile,
+): Promise<number> {
+  const collectedAt = Date.parse(`${source.collectedAt}T00:00:00Z`)
+  return parts.openSource(db, { name: source.name, collectedAt })
+}
+
 /** Begins the import of a file that was checked and runs it to its end. */
 export async function startImport(
   db: Database,
+  parts: ImportParts,
   check: FileCheck,
   watch: ImportWatch = {},
 ): Promise<ImportJob> {
   const { file } = check.mapping
   await watch.removeDemo?.()
-  const sourceId = await beginIngest(db, {
-    kind: 'import',
-    name: file.source.name,
-    collectedAt: Date.parse(`${file.source.collectedAt}T00:00:00Z`),
-  })
+  const sourceId = await openMappingSource(db, parts, file)
   const { facts } = check
   const job = await insertImportJob(db.kysely, {
     ...{ ownerId: null, mapping: file, columns: check.columns, sourceId, status: 'running' },
     ...{ fileName: facts.name, fileBytes: facts.bytes, fileSha256: facts.sha256 },
   })
   watch.onJob?.(job)
-  return await continueImport(db, job, facts, watch)
+  return await continueImport(db, parts, job, facts, watch)
 }
 
 /**
@@ -53,6 +57,7 @@ export async function startImport(
  */
 export async function continueImport(
   db: Database,
+  parts: ImportParts,
   begun: ImportJob,
   facts: FileFacts,
   watch: ImportWatch = {},
@@ -70,55 +75,40 @@ export async function continueImport(
     )
   }
   const { columns, sampledRows, rows } = await openRows(facts)
-  const mapping = compileMapping(begun.mapping, columns, { sampledRows, clock: Date.now })
+  const mapping = compileMapping(parts.kinds, begun.mapping, columns, { sampledRows, clock: Date.now })
+  const kind = parts.kinds[begun.kind]
   let job = begun
   let batch: ReadyRow[] = []
   let index = 0
   const flush = async () => {
     if (batch.length === 0) return
-    job = await storeBatch(db, job, batch)
+    job = await storeBatch(db, kind, job, batch)
     batch = []
     watch.onBatch?.(job)
   }
   for await (const row of rows) {
     if (index++ < begun.position) continue
-    batch.push(readyRow(mapping.map(row), begun.mapping))
+    batch.push(readyRow(kind, mapping.map(row), begun.mapping))
     if (batch.length < IMPORT_BATCH) continue
     await flush()
     if (watch.stop?.()) return job
   }
   await flush()
-  return await finishImport(db, job, watch)
-}
-
-/** Which boards of products a kind of file changes. */
-const RANKS_AFTER: Record<ImportJob['kind'], 'past' | 'seen' | 'none'> = {
-  products: 'seen',
-  history: 'past',
-  shops: 'none',
-  creators: 'none',
-  lives: 'none',
-  videos: 'none',
+  return await finishImport(db, parts, job, watch)
 }
 
 /** Makes the summaries and closes the job. Safe to repeat. */
 export async function finishImport(
   db: Database,
+  parts: ImportParts,
   job: ImportJob,
   watch: ImportWatch = {},
 ): Promise<ImportJob> {
   watch.onSummaries?.()
-  const oldestDay = job.kind === 'history' ? await readOldestDay(db.kysely, job.id) : null
-  await finishIngest(db, job.sourceId, {
-    marketplaces: [job.marketplace],
-    ranks: RANKS_AFTER[job.kind],
-    ...(oldestDay === null ? {} : { oldestDay }),
-  })
-  // Products count too: what a live sold is listed under the product.
-  if (hasCreators(job.marketplace)) {
-    await rollUpCreators(db)
-    await rollUpMarket(db, { marketplaces: [job.marketplace] })
-  }
+  const { marketplace, sourceId } = job
+  const { boards } = parts.kinds[job.kind]
+  const oldestDay = boards === 'past' ? await readOldestDay(db.kysely, job.id) : null
+  await parts.summarise(db, { marketplace, sourceId, boards, oldestDay })
   await endImportJob(db.kysely, job.id, 'finished')
   const now = Date.now()
   return { ...job, status: 'finished', updatedAt: now, finishedAt: now }

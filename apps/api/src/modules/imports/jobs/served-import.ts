@@ -1,13 +1,13 @@
-import { beginIngest } from '#modules/goods'
 import type { Database } from '#platform/database/database.ts'
 import { compileMapping } from '../rules/compile-mapping.ts'
-import { readyRow } from '../rules/goods-of-row.ts'
 import type { ImportJob } from '../rules/import-job.ts'
 import type { MappingFile } from '../rules/mapping-file.ts'
+import { isRecordRow, readyRow } from '../rules/ready-row.ts'
 import { type SentRow, sentCells } from '../rules/sent-row.ts'
 import { countOpenJobs, endImportJob, findImportJob, insertImportJob } from '../store/import-job-rows.ts'
+import type { ImportParts } from '../store/import-kind.ts'
 import { storeBatch } from '../store/store-batch.ts'
-import { finishImport } from './run-import.ts'
+import { finishImport, openMappingSource } from './run-import.ts'
 
 /** Jobs that one user may have open. */
 export const OPEN_JOBS = 5
@@ -26,12 +26,15 @@ export interface NewServedImport {
  * @returns null when the user has too many jobs open
  * @throws MappingError
  */
-export async function openServedImport(db: Database, order: NewServedImport): Promise<ImportJob | null> {
+export async function openServedImport(
+  db: Database,
+  parts: ImportParts,
+  order: NewServedImport,
+): Promise<ImportJob | null> {
   const { mapping, ...facts } = order
-  compileMapping(mapping, order.columns, { clock: Date.now })
+  compileMapping(parts.kinds, mapping, order.columns, { clock: Date.now })
   if ((await countOpenJobs(db.kysely, order.ownerId)) >= OPEN_JOBS) return null
-  const collectedAt = Date.parse(`${mapping.source.collectedAt}T00:00:00Z`)
-  const sourceId = await beginIngest(db, { kind: 'import', name: mapping.source.name, collectedAt })
+  const sourceId = await openMappingSource(db, parts, mapping)
   return await insertImportJob(db.kysely, { ...facts, mapping, sourceId, status: 'open' })
 }
 
@@ -45,6 +48,7 @@ export type AddedRows =
  */
 export async function addServedRows(
   db: Database,
+  { kinds }: ImportParts,
   job: ImportJob,
   { sequence, rows }: { sequence: number; rows: readonly SentRow[] },
   removeDemo: () => Promise<unknown>,
@@ -52,25 +56,34 @@ export async function addServedRows(
   if (sequence < job.nextSequence) return { state: 'known', job }
   if (job.status !== 'open' && job.status !== 'running') return { state: 'ended', job }
   if (sequence > job.nextSequence) return { state: 'ahead', job }
-  const mapping = compileMapping(job.mapping, job.columns, { clock: Date.now })
+  const kind = kinds[job.kind]
+  const mapping = compileMapping(kinds, job.mapping, job.columns, { clock: Date.now })
   const ready = rows.map((row, index) => {
-    return readyRow(mapping.map({ line: job.position + index + 1, cells: sentCells(row) }), job.mapping)
+    return readyRow(kind, mapping.map({ line: job.position + index + 1, cells: sentCells(row) }), job.mapping)
   })
-  const isFirst = job.accepted === 0 && ready.some((row) => row.kind !== 'rejected')
+  const isFirst = job.accepted === 0 && ready.some((row) => isRecordRow(row))
   if (isFirst) await removeDemo()
-  return { state: 'stored', job: await storeBatch(db, job, ready) }
+  return { state: 'stored', job: await storeBatch(db, kind, job, ready) }
 }
 
 /** Closes a job. One that is closed already is given back as it is. */
-export async function finishServedImport(db: Database, job: ImportJob): Promise<ImportJob> {
+export async function finishServedImport(
+  db: Database,
+  parts: ImportParts,
+  job: ImportJob,
+): Promise<ImportJob> {
   if (job.status !== 'open' && job.status !== 'running') return job
-  return await finishImport(db, job)
+  return await finishImport(db, parts, job)
 }
 
 /** Stops a job; its rows stay, and the summaries are made of what is there. */
-export async function cancelServedImport(db: Database, job: ImportJob): Promise<ImportJob> {
+export async function cancelServedImport(
+  db: Database,
+  parts: ImportParts,
+  job: ImportJob,
+): Promise<ImportJob> {
   if (job.status !== 'open' && job.status !== 'running') return job
   await endImportJob(db.kysely, job.id, 'cancelled')
-  if (job.position > 0) await finishImport(db, job)
+  if (job.position > 0) await finishImport(db, parts, job)
   return (await findImportJob(db.kysely, job.id)) ?? job
 }

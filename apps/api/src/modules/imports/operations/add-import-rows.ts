@@ -6,12 +6,12 @@ import { importJobView, ownImportJob } from './import-answer.ts'
 
 export const addImportRows: Handler<'addImportRows'> = async ({ params, body }, context) => {
   const job = await ownImportJob(context, params.id)
-  const added = await addServedRows(context.db, job, body, () => context.removeDemo(context.db)).catch(
-    (error: unknown) => {
-      if (!(error instanceof ImportMovedError)) throw error
-      throw new Failure('import_sequence', '另一个请求正在写入这个导入任务，请读取任务后从 nextSequence 继续')
-    },
-  )
+  const added = await addServedRows(context.db, context.importParts, job, body, () =>
+    context.removeDemo(context.db),
+  ).catch((error: unknown) => {
+    if (!(error instanceof ImportMovedError)) throw error
+    throw new Failure('import_sequence', '另一个请求正在写入这个导入任务，请读取任务后从 nextSequence 继续')
+  })
   if (added.state === 'ended') {
     throw new Failure('import_ended', '这个导入任务已经结束，不能再加入数据，请新建任务')
   }

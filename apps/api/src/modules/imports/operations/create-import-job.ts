@@ -5,15 +5,15 @@ import { namedMapping } from '../files/read-mapping.ts'
 import { OPEN_JOBS, openServedImport } from '../jobs/served-import.ts'
 import { importJobView, mappingFailure, withMapping } from './import-answer.ts'
 
-export const createImportJob: Handler<'createImportJob'> = async ({ body }, { db, caller }) => {
-  const mapping = withMapping(() => namedMapping(body.map))
+export const createImportJob: Handler<'createImportJob'> = async ({ body }, { db, caller, importParts }) => {
+  const mapping = withMapping(() => namedMapping(importParts.kinds, body.map))
   if (mapping.kind !== body.kind || mapping.marketplace !== body.marketplace) {
     const message = `映射 ${mapping.name} 用于 ${mapping.marketplace} 的 ${mapping.kind}，与请求的 ${body.marketplace} ${body.kind} 不符`
     throw new Failure('import_mapping', message, { fields: [{ path: 'body.map', message }] })
   }
   const { columns, fileName, fileSha256, fileBytes } = body
   const order = { ownerId: signedIn(caller).userId, mapping, columns, fileName, fileSha256, fileBytes }
-  const job = await openServedImport(db, order).catch((error: unknown) => {
+  const job = await openServedImport(db, importParts, order).catch((error: unknown) => {
     throw mappingFailure(error)
   })
   if (!job) {

@@ -3,6 +3,10 @@ import { finishServedImport } from '../jobs/served-import.ts'
 import { importJobView, ownImportJob } from './import-answer.ts'
 
 export const finishImportJob: Handler<'finishImportJob'> = async ({ params }, context) => {
-  const job = await finishServedImport(context.db, await ownImportJob(context, params.id))
+  const job = await finishServedImport(
+    context.db,
+    context.importParts,
+    await ownImportJob(context, params.id),
+  )
   return { status: 200, body: { code: 0, data: importJobView(job) } }
 }

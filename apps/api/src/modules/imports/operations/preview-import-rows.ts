@@ -4,9 +4,14 @@ import { compileMapping } from '../rules/compile-mapping.ts'
 import { previewRows, resultText } from '../rules/preview-rows.ts'
 import { withMapping } from './import-answer.ts'
 
-export const previewImportRows: Handler<'previewImportRows'> = async ({ body }) => {
-  const mapping = withMapping(() => compileMapping(namedMapping(body.map), body.columns, { clock: Date.now }))
-  const { accepted, rejections, samples, regions } = previewRows(mapping, body.rows)
+export const previewImportRows: Handler<'previewImportRows'> = async (
+  { body },
+  { importParts: { kinds } },
+) => {
+  const mapping = withMapping(() =>
+    compileMapping(kinds, namedMapping(kinds, body.map), body.columns, { clock: Date.now }),
+  )
+  const { accepted, rejections, samples, regions } = previewRows(kinds[mapping.file.kind], mapping, body.rows)
   const fields = [...samples].map(([field, found]) => ({
     field: field.part === 'latest' ? `latest.${field.name}` : field.name,
     label: field.label,

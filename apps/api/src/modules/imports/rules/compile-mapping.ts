@@ -1,13 +1,11 @@
 import { columnProblems } from './column-problems.ts'
-import { type CompiledRule, compileRule, type FieldValue } from './compile-rule.ts'
+import { type CompiledRule, compileRule } from './compile-rule.ts'
+import { currencyOf, type FieldValue, type FieldValues } from './field-values.ts'
+import type { AllKindRules, FieldSpecs } from './import-kind.ts'
 import type { Cells, ImportRow } from './import-row.ts'
 import { MappingError } from './mapping-error.ts'
-import { FIELDS } from './mapping-fields.ts'
 import { columnsOf, type MappingFile } from './mapping-file.ts'
 import { RejectedCell, type RejectReason } from './rejected-cell.ts'
-
-/** Values of a row by field. A field that the mapping does not name is absent. */
-export type FieldValues = Readonly<Record<string, FieldValue>>
 
 /** Why a row is left out, and in which field. */
 export interface RowRejection {
@@ -49,24 +47,33 @@ export interface MappingContext {
  * @throws MappingError when the file lacks columns that the mapping reads
  */
 export function compileMapping(
+  kinds: AllKindRules,
   file: MappingFile,
   columns: readonly string[],
   { sampledRows = null, clock }: MappingContext,
 ): CompiledMapping {
   const problems = columnProblems(file, columns, sampledRows)
   if (problems.length > 0) throw new MappingError(file.name, problems)
-  const fields = [...compilePart(file, 'fields', clock), ...compilePart(file, 'latest', clock)]
+  const kind = kinds[file.kind]
+  const fields = [
+    ...compilePart(file, 'fields', kind.fields, clock),
+    ...compilePart(file, 'latest', kind.latest ?? {}, clock),
+  ]
   return { file, fields, map: (row) => mapRow(fields, row, file.latest !== undefined) }
 }
 
-function compilePart(file: MappingFile, part: 'fields' | 'latest', clock: () => number): CompiledField[] {
-  const kind = part === 'latest' ? 'latest' : file.kind
+function compilePart(
+  file: MappingFile,
+  part: 'fields' | 'latest',
+  specs: FieldSpecs,
+  clock: () => number,
+): CompiledField[] {
   const made = Object.entries(file[part] ?? {}).map(([name, rule]) => ({
     part,
     name,
-    label: FIELDS[kind][name]?.label ?? name,
+    label: specs[name]?.label ?? name,
     columns: columnsOf(rule),
-    make: compileRule(rule, name, kind, clock),
+    make: compileRule(rule, specs[name], clock),
   }))
   // Amounts are read in the currency of their row, so it comes first.
   return made.sort((a, b) => Number(b.name === 'currency') - Number(a.name === 'currency'))
@@ -100,12 +107,6 @@ function unreadable(
 ): RowRejection {
   const message = row.faults?.[column] ?? ''
   return { line: row.line, field: field.name, column, reason: 'cell_unreadable', message }
-}
-
-/** Currency of the row so far; `latest` without one of its own uses that of the row. */
-export function currencyOf(fields: FieldValues, latest: FieldValues = {}): string | null {
-  const code = latest['currency'] ?? fields['currency']
-  return typeof code === 'string' ? code : null
 }
 
 function rejectionOf(line: number, field: CompiledField, cells: Cells, error: RejectedCell): RowRejection {

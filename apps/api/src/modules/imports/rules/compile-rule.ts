@@ -1,9 +1,9 @@
 import { isCurrency, regionNamed, regionOfCountry } from '#modules/reference/rules'
 import { dateValue, momentValue } from './date-value.ts'
-import type { Transform } from './field-spec.ts'
+import type { FieldSpec, Transform } from './field-spec.ts'
+import type { FieldValue } from './field-values.ts'
 import { handleValue, idFromAddress, idFromTexts, idList, idValue } from './id-value.ts'
 import type { Cells } from './import-row.ts'
-import { FIELDS, type ImportKind } from './mapping-fields.ts'
 import type { MappingRule } from './mapping-file.ts'
 import {
   countValue,
@@ -18,21 +18,17 @@ import {
 import { quoteCell, RejectedCell } from './rejected-cell.ts'
 import { addressValue, booleanValue, listValue, pathValue, pictureAddresses } from './text-value.ts'
 
-/** What a field becomes. Null: the source says that there is no figure. */
-export type FieldValue = string | number | boolean | readonly string[] | readonly (number | null)[] | null
-
 /** Makes one field of a row. Amounts need the currency of the row. @throws RejectedCell */
 export type CompiledRule = (cells: Cells, currency: string | null) => FieldValue
 
 /** A rule of a checked mapping file as a function. Nothing of the file is ever executed. @param clock epoch ms */
 export function compileRule(
   rule: MappingRule,
-  field: string,
-  part: ImportKind | 'latest',
+  spec: FieldSpec | undefined,
   clock: () => number,
 ): CompiledRule {
   if (rule.firstOf) {
-    const inner = rule.firstOf.map((one) => compileRule(one, field, part, clock))
+    const inner = rule.firstOf.map((one) => compileRule(one, spec, clock))
     return (cells, currency) => {
       for (const one of inner) {
         const value = one(cells, currency)
@@ -41,9 +37,8 @@ export function compileRule(
       return null
     }
   }
-  const spec = FIELDS[part][field]
   const as = rule.as ?? spec?.as[0] ?? 'text'
-  const apply = field === 'images' ? imageList(rule) : transform(as, rule, { choices: spec?.choices, clock })
+  const apply = spec?.isPictures ? pictureList(rule) : transform(as, rule, { choices: spec?.choices, clock })
   return (cells, currency) => {
     const texts = sourceTexts(rule, cells)
     if (texts.length > 0) return apply(texts, currency, cells)
@@ -137,7 +132,7 @@ function transform(
   return table[as]
 }
 
-function imageList(rule: MappingRule): Apply {
+function pictureList(rule: MappingRule): Apply {
   return (texts) =>
     pictureAddresses(texts.flatMap((text) => (rule.separator ? text.split(rule.separator) : [text])))
 }

@@ -1,5 +1,5 @@
-import { type CompiledField, currencyOf } from './compile-mapping.ts'
-import type { FieldValue } from './compile-rule.ts'
+import type { CompiledField } from './compile-mapping.ts'
+import { currencyOf, type FieldValue } from './field-values.ts'
 import type { Cells } from './import-row.ts'
 import { RejectedCell } from './rejected-cell.ts'
 

@@ -35,4 +35,6 @@ export interface FieldSpec {
   as: readonly [Transform, ...Transform[]]
   /** Values of a choice. */
   choices?: readonly string[]
+  /** The list is one of addresses of pictures: what is none is left out. */
+  isPictures?: true
 }

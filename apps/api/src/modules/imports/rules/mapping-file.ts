@@ -1,7 +1,10 @@
+import type { components } from '@haixuan/api-sdk/schema'
 import type { Marketplace } from '#modules/reference/rules'
 import type { DateFormat } from './date-value.ts'
 import type { Transform } from './field-spec.ts'
-import type { ImportKind } from './mapping-fields.ts'
+
+/** What the rows of a file are about: the word in mapping files, in the contract and on the command line. */
+export type ImportKindName = components['schemas']['ImportKind']
 
 /** How one field is made of cells: exactly one of column, columns, value, firstOf. */
 export interface MappingRule {
@@ -27,7 +30,7 @@ export interface MappingRule {
 export interface MappingFile {
   name: string
   title: string
-  kind: ImportKind
+  kind: ImportKindName
   marketplace: Marketplace
   files?: string[]
   source: { name: string; collectedAt: string }

@@ -1,8 +1,13 @@
 import { stringify } from 'yaml'
+import { IMPORT_PARTS } from '../../../import-parts.ts'
 import { parseMapping } from '../files/read-mapping.ts'
+import { GOODS_IMPORTS } from '../store/kinds/goods-imports.ts'
 import { compileMapping } from './compile-mapping.ts'
-import { readyRow } from './goods-of-row.ts'
 import type { MappingFile } from './mapping-file.ts'
+import { readyRow } from './ready-row.ts'
+
+/** The kinds as the site has them: the engine has none of its own. */
+export const KINDS = IMPORT_PARTS.kinds
 
 /** A sound mapping; tests change one line of it. */
 export const GOOD = {
@@ -27,6 +32,7 @@ const COLUMNS = ['id', 'name', 'price', 'stars', 'sold', 'path', 'shop', 'state'
 
 /** What a row of cells becomes. */
 export function recordOf(cells: Record<string, string>, file: object = GOOD) {
-  const mapping = parseMapping(stringify(file), 'mine') as MappingFile
-  return readyRow(compileMapping(mapping, COLUMNS, { clock: Date.now }).map({ line: 2, cells }), mapping)
+  const mapping: MappingFile = parseMapping(KINDS, stringify(file), 'mine')
+  const mapped = compileMapping(KINDS, mapping, COLUMNS, { clock: Date.now }).map({ line: 2, cells })
+  return readyRow(GOODS_IMPORTS.products, mapped, mapping)
 }

@@ -1,8 +1,9 @@
 import { regionText } from '#modules/reference/rules'
 import type { CompiledField, CompiledMapping, RowRejection } from './compile-mapping.ts'
-import type { FieldValue } from './compile-rule.ts'
 import { addSamples, type FieldSamples } from './field-samples.ts'
-import { readyRow } from './goods-of-row.ts'
+import type { FieldValue } from './field-values.ts'
+import type { KindRules } from './import-kind.ts'
+import { isRecordRow, readyRow } from './ready-row.ts'
 import { RegionQuestions } from './region-questions.ts'
 import { type SentRow, sentCells } from './sent-row.ts'
 
@@ -14,7 +15,11 @@ export interface RowsPreview {
 }
 
 /** What a mapping makes of some rows; nothing is stored. */
-export function previewRows(mapping: CompiledMapping, rows: readonly SentRow[]): RowsPreview {
+export function previewRows(
+  kind: KindRules,
+  mapping: CompiledMapping,
+  rows: readonly SentRow[],
+): RowsPreview {
   const preview: RowsPreview = {
     accepted: 0,
     rejections: [],
@@ -24,12 +29,11 @@ export function previewRows(mapping: CompiledMapping, rows: readonly SentRow[]):
   for (const [index, row] of rows.entries()) {
     const cells = sentCells(row)
     addSamples(preview.samples, cells)
-    const ready = readyRow(mapping.map({ line: index + 1, cells }), mapping.file)
-    if (ready.kind === 'rejected') preview.rejections.push(ready.rejection)
-    else {
+    const ready = readyRow(kind, mapping.map({ line: index + 1, cells }), mapping.file)
+    if (isRecordRow(ready)) {
       preview.accepted++
-      preview.regions.add(ready)
-    }
+      preview.regions.add(kind.currencyIn(ready.record))
+    } else preview.rejections.push(ready.rejection)
   }
   return preview
 }

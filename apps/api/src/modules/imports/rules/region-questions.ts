@@ -1,5 +1,5 @@
 import { REGIONS, regionText } from '#modules/reference/rules'
-import type { ReadyRow } from './goods-of-row.ts'
+import type { RowCurrency } from './import-kind.ts'
 
 /**
  * Counts rows whose currency is not that of their region. Both may be right, as for prices that a source shows in US
@@ -8,13 +8,7 @@ import type { ReadyRow } from './goods-of-row.ts'
 export class RegionQuestions {
   readonly #rows = new Map<string, { regionId: number; currency: string; rows: number }>()
 
-  add(row: ReadyRow): void {
-    const found =
-      row.kind === 'product'
-        ? { regionId: row.record.regionId, currency: row.record.price?.currency }
-        : row.kind === 'history'
-          ? row.point
-          : null
+  add(found: RowCurrency | null): void {
     if (!found?.regionId || !found.currency) return
     const { regionId, currency } = found
     if (REGIONS.get(regionId)?.currency === currency) return

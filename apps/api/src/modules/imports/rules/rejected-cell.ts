@@ -54,11 +54,14 @@ export const REJECT_LABEL: Record<RejectReason, string> = {
 /** Thrown by a transform when its cell makes the whole row unusable. The message is Chinese. */
 export class RejectedCell extends Error {
   readonly reason: RejectReason
+  /** The field of a kind's own rule; null in a transform, which knows the cell alone. */
+  readonly field: string | null
 
-  constructor(reason: RejectReason, message: string) {
+  constructor(reason: RejectReason, message: string, field: string | null = null) {
     super(message)
     this.name = 'RejectedCell'
     this.reason = reason
+    this.field = field
   }
 }
 

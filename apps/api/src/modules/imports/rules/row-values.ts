@@ -1,8 +1,8 @@
-import type { GoodsRecord } from '#modules/goods/rules'
-import type { FieldValues } from './compile-mapping.ts'
+import type { CategoryStep } from '#modules/reference/rules'
+import type { FieldValues } from './field-values.ts'
 
 /** The path of a category with the id of its last step. */
-export function categoryOf(fields: FieldValues): GoodsRecord['categoryPath'] {
+export function categoryOf(fields: FieldValues): CategoryStep[] | null {
   const names = fields['category']
   if (!Array.isArray(names) || names.length === 0) return null
   const leafId = fields['categoryId']

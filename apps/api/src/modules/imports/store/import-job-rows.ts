@@ -116,7 +116,7 @@ export async function countOpenJobs(db: Kysely<Tables>, ownerId: string): Promis
 
 /**
  * Moves a job on by a batch, in the transaction of its rows.
- * @param oldestDay oldest day of history in the batch, days since 1970-01-01
+ * @param oldestDay oldest day of the past in the batch, days since 1970-01-01; null without any
  * @returns false when the job is not where the caller thinks: another process has moved it, or it was ended
  */
 export async function advanceImportJob(
@@ -124,7 +124,7 @@ export async function advanceImportJob(
   job: Pick<ImportJob, 'id' | 'position' | 'rejected'>,
   added: ImportTotals,
   rejections: readonly RowRejection[],
-  oldestDay?: number,
+  oldestDay: number | null,
 ): Promise<boolean> {
   const moved = await trx
     .updateTable('import_job')
@@ -138,9 +138,7 @@ export async function advanceImportJob(
       unchanged: eb('unchanged', '+', added.unchanged),
       next_sequence: eb('next_sequence', '+', 1),
       updated_at: Date.now(),
-      ...(oldestDay === undefined
-        ? {}
-        : { oldest_day: sql<number>`least(oldest_day, ${oldestDay}::integer)` }),
+      ...(oldestDay === null ? {} : { oldest_day: sql<number>`least(oldest_day, ${oldestDay}::integer)` }),
     }))
     .where('id', '=', job.id)
     .where('position', '=', job.position)
@@ -151,7 +149,7 @@ export async function advanceImportJob(
   return true
 }
 
-/** Oldest day of history that a job stored; null when it stored none, or began before that was noted. */
+/** Oldest day of the past that a job stored; null when it stored none, or began before that was noted. */
 export async function readOldestDay(db: Kysely<Tables>, id: string): Promise<number | null> {
   const row = await db.selectFrom('import_job').select('oldest_day').where('id', '=', id).executeTakeFirst()
   return row?.oldest_day ?? null

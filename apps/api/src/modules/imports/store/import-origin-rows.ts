@@ -43,15 +43,3 @@ export async function writeOrigins(db: Kysely<Tables>, rows: readonly OriginRow[
         is distinct from (excluded.file_key, excluded.line, excluded.seen_at, excluded.job_id)
   `.execute(db)
 }
-
-/** Titles of the products that are known, by external id. */
-export async function readTitles(
-  db: Kysely<Tables>,
-  marketplace: number,
-  externalIds: readonly string[],
-): Promise<Map<string, string>> {
-  const { rows } = await sql<{ external_id: string; title: string }>`
-    select k.external_id, t.title from product_key k join product_text t on t.product_id = k.product_id
-    where k.marketplace = ${marketplace} and k.external_id = any(${[...externalIds]}::text[])`.execute(db)
-  return new Map(rows.map((row) => [row.external_id, row.title]))
-}

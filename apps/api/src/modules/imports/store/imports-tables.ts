@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely'
-import type { ImportKind } from '../rules/mapping-fields.ts'
+import type { ImportKindName } from '../rules/mapping-file.ts'
 
 export interface ImportJobTable {
   id: string
   owner_id: string | null
-  kind: ImportKind
+  kind: ImportKindName
   marketplace: number
   mapping_name: string
   /** JSON text of the mapping file. */

@@ -1,20 +1,22 @@
 import type { Kysely } from 'kysely'
-import { upsertGoods, upsertHistory } from '#modules/goods'
-import type { GoodsRecord, UpsertResult } from '#modules/goods/rules'
-import { dayNumber, marketplaceCode } from '#modules/reference/rules'
+import { marketplaceCode } from '#modules/reference/rules'
 
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import type { RowRejection } from '../rules/compile-mapping.ts'
-import type { ReadyRow } from '../rules/goods-of-row.ts'
-import { historySeries, latestFigures } from '../rules/history-series.ts'
 import { fileKey, IMPORT_BATCH, type ImportJob, type ImportTotals } from '../rules/import-job.ts'
 import { ImportMovedError } from '../rules/import-moved-error.ts'
+import { isRecordRow, type ReadyRow, type RecordRow } from '../rules/ready-row.ts'
 import { advanceImportJob } from './import-job-rows.ts'
-import { readOrigins, readTitles, writeOrigins } from './import-origin-rows.ts'
-import { isRecordRow, type RecordRow, storeOf } from './record-store.ts'
+import type { ImportKind, RowIdentity, StoredRows } from './import-kind.ts'
+import { type Origin, readOrigins, writeOrigins } from './import-origin-rows.ts'
 
-type HistoryRow = Extract<ReadyRow, { kind: 'history' }>
+/** The rows of a batch that are stored, and what is noted of them in the same transaction. */
+interface BatchRows {
+  kept: readonly RecordRow[]
+  /** Notes where the rows that were stored came from. @returns rows that others replace */
+  note(trx: Kysely<Tables>, refused: ReadonlySet<number>): Promise<number>
+}
 
 /**
  * Stores the next rows of a job together with its progress: both are committed, or neither is.
@@ -24,134 +26,75 @@ type HistoryRow = Extract<ReadyRow, { kind: 'history' }>
  */
 export async function storeBatch(
   db: Database,
+  kind: ImportKind,
   job: ImportJob,
   rows: readonly ReadyRow[],
 ): Promise<ImportJob> {
   if (rows.length > IMPORT_BATCH)
     throw new Error(`A batch has at most ${IMPORT_BATCH} rows, not ${rows.length}.`)
-  const rejections = rows.flatMap((row) => (row.kind === 'rejected' ? [row.rejection] : []))
-  const added =
-    job.kind !== 'history'
-      ? await storeRecords(db, job, rows.filter(isRecordRow), rejections, rows.length)
-      : await storeHistory(
-          db,
-          job,
-          rows.filter((row): row is HistoryRow => row.kind === 'history'),
-          rejections,
-          rows.length,
-        )
+  const records = rows.filter((row) => isRecordRow(row))
+  const rejections = rows.flatMap((row) => ('rejection' in row ? [row.rejection] : []))
+  const batch: BatchRows = kind.identity
+    ? await newestRows(db, kind.identity, job, records)
+    : { kept: records, note: async () => 0 }
+  let added: ImportTotals | undefined
+  await kind.store(db, batch.kept, job, async (trx, stored) => {
+    const all = [...rejections, ...stored.rejections].sort((a, b) => a.line - b.line)
+    const replaced = await batch.note(trx, new Set(stored.rejections.map(({ line }) => line)))
+    added = totals(rows.length, all, stored.repeated + replaced, stored)
+    await advance(trx, job, added, all, stored.oldestDay)
+  })
+  if (!added) throw new Error(`Import job ${job.id}: the batch was stored without its progress.`)
   const moved = { ...job, nextSequence: job.nextSequence + 1, updatedAt: Date.now() }
   for (const key of Object.keys(added) as (keyof ImportTotals)[]) moved[key] = job[key] + added[key]
   return moved
 }
 
-async function storeRecords(
+/** Of rows about one thing, here and in imports of the same file before, the newest. */
+async function newestRows(
   db: Database,
+  { keyOf, seenAtOf }: RowIdentity,
   job: ImportJob,
   rows: readonly RecordRow[],
-  rejections: RowRejection[],
-  count: number,
-): Promise<ImportTotals> {
+): Promise<BatchRows> {
   const code = marketplaceCode(job.marketplace)
   const key = fileKey(job.fileSha256)
-  const { keyOf, store } = storeOf(job.kind)
   const newest = new Map<string, RecordRow>()
   for (const row of rows) {
-    const other = newest.get(keyOf(row))
-    if (!other || row.record.seenAt >= other.record.seenAt) newest.set(keyOf(row), row)
+    const other = newest.get(keyOf(row.record))
+    if (!other || seenAtOf(row.record) >= seenAtOf(other.record)) newest.set(keyOf(row.record), row)
   }
   const origins = await readOrigins(db.kysely, code, key, [...newest.keys()])
+  const isNewer = (row: RecordRow, { seenAt, line }: Origin) =>
+    seenAt < seenAtOf(row.record) || (seenAt === seenAtOf(row.record) && line <= row.line)
   const kept = [...newest.values()].filter((row) => {
-    const origin = origins.get(keyOf(row))
-    if (!origin || origin.seenAt < row.record.seenAt) return true
-    return origin.seenAt === row.record.seenAt && origin.line <= row.line
+    const origin = origins.get(keyOf(row.record))
+    return !origin || isNewer(row, origin)
   })
-  let added: ImportTotals | undefined
-  await store(db, kept, job.sourceId, async (trx, result) => {
-    const refused = refusals(result, (index) => kept[index]?.line ?? 0)
-    const stored = kept.filter((_, index) => !result.rejected.some((rejected) => rejected.index === index))
+  const note: BatchRows['note'] = async (trx, refused) => {
+    const stored = kept.filter(({ line }) => !refused.has(line))
     await writeOrigins(
       trx,
-      stored.map((row) => ({
-        marketplace: code,
-        external_id: keyOf(row),
-        file_key: key,
-        line: row.line,
-        seen_at: row.record.seenAt,
-        job_id: job.id,
+      stored.map(({ line, record }) => ({
+        ...{ marketplace: code, external_id: keyOf(record), file_key: key, line },
+        ...{ seen_at: seenAtOf(record), job_id: job.id },
       })),
     )
     // A row that this job counted as accepted before is now replaced by a later one.
-    const replaced = stored.filter((row) => {
-      const origin = origins.get(keyOf(row))
-      return origin?.jobId === job.id && origin.line < row.line
+    const replaced = stored.filter(({ line, record }) => {
+      const origin = origins.get(keyOf(record))
+      return origin?.jobId === job.id && origin.line < line
     })
-    const repeated = rows.length - kept.length + replaced.length
-    added = totals(count, [...rejections, ...refused], repeated, result)
-    await advance(trx, job, added, [...rejections, ...refused])
-  })
-  return added ?? fail(job)
-}
-
-async function storeHistory(
-  db: Database,
-  job: ImportJob,
-  rows: readonly HistoryRow[],
-  rejections: RowRejection[],
-  count: number,
-): Promise<ImportTotals> {
-  const code = marketplaceCode(job.marketplace)
-  const ids = [...new Set(rows.map(({ point }) => point.externalId))]
-  const titles = await readTitles(db.kysely, code, ids)
-  const known = rows.filter(({ point }) => titles.has(point.externalId))
-  const unknown = rows
-    .filter(({ point }) => !titles.has(point.externalId))
-    .map(({ line, point }) =>
-      rejection(line, 'unknown_product', `库中没有商品 ${point.externalId}，请先导入商品文件`),
-    )
-  const latest: GoodsRecord[] = latestFigures(known.map(({ point }) => point)).flatMap((record) => {
-    const title = titles.get(record.externalId)
-    return title === undefined ? [] : [{ ...record, title }]
-  })
-  const figures = latest.length > 0 ? await upsertGoods(db, latest, job.sourceId) : null
-  const series = historySeries(job.marketplace, known)
-  let added: ImportTotals | undefined
-  await upsertHistory(
-    db,
-    series.map(({ record }) => record),
-    job.sourceId,
-    async (trx, result) => {
-      const refused = result.rejected.flatMap(({ index, reason }) =>
-        (series[index]?.lines ?? []).map((line) => rejection(line, 'refused', reason)),
-      )
-      const all = [...rejections, ...unknown, ...refused].sort((a, b) => a.line - b.line)
-      const repeated = known.length - series.reduce((sum, { lines }) => sum + lines.length, 0)
-      added = totals(count, all, repeated, result)
-      added.updated += figures?.updated ?? 0
-      await advance(trx, job, added, all, oldestOf(known))
-    },
-  )
-  return added ?? fail(job)
-}
-
-/** Oldest day that rows tell of; undefined without any. */
-function oldestOf(rows: readonly HistoryRow[]): number | undefined {
-  const days = rows.flatMap(({ point }) => dayNumber(point.day.day) ?? [])
-  return days.length === 0 ? undefined : days.reduce((oldest, day) => Math.min(oldest, day))
-}
-
-const refusals = (result: UpsertResult, lineOf: (index: number) => number) =>
-  result.rejected.map(({ index, reason }) => rejection(lineOf(index), 'refused', reason))
-
-function rejection(line: number, reason: 'refused' | 'unknown_product', message: string): RowRejection {
-  return { line, field: null, column: null, reason, message }
+    return rows.length - kept.length + replaced.length
+  }
+  return { kept, note }
 }
 
 function totals(
   position: number,
   rejections: readonly RowRejection[],
   repeated: number,
-  { inserted, updated, unchanged }: UpsertResult,
+  { inserted, updated, unchanged }: StoredRows,
 ): ImportTotals {
   const accepted = position - rejections.length - repeated
   return { position, accepted, repeated, rejected: rejections.length, inserted, updated, unchanged }
@@ -162,11 +105,7 @@ async function advance(
   job: ImportJob,
   added: ImportTotals,
   rejections: readonly RowRejection[],
-  oldestDay?: number,
+  oldestDay: number | null,
 ): Promise<void> {
   if (!(await advanceImportJob(trx, job, added, rejections, oldestDay))) throw new ImportMovedError(job.id)
-}
-
-function fail(job: ImportJob): never {
-  throw new Error(`Import job ${job.id}: the batch was stored without its progress.`)
 }

@@ -1,13 +1,7 @@
 import type { ShopProfile } from '#modules/shops/rules'
-import type { FieldValues } from './compile-mapping.ts'
-import type { MappingFile } from './mapping-file.ts'
-import { timeOf } from './row-values.ts'
-
-/** A row about a shop. */
-export interface ShopRows {
-  kind: 'shop'
-  record: ShopProfile
-}
+import { type FieldValues, needField } from '../field-values.ts'
+import type { MappingFile } from '../mapping-file.ts'
+import { timeOf } from '../row-values.ts'
 
 /** Fields that go into the profile under their own name. */
 const NAMED = [
@@ -24,12 +18,14 @@ const NAMED = [
 ] as const
 const MARKS = ['official', 'starSeller', 'repeat', 'estimated'] as const
 
-/** The profile that a mapped row stands for. */
-export function shopRowOf(fields: FieldValues, mapping: MappingFile): ShopRows {
+/** The profile that a mapped row stands for. @throws RejectedCell without an id or a name */
+export function shopOf(fields: FieldValues, mapping: MappingFile): ShopProfile {
+  needField(fields, 'externalId', 'id_missing')
+  needField(fields, 'name', 'text_missing')
   const said = NAMED.filter((name) => name in fields).map((name) => [name, fields[name]])
   const marks = MARKS.filter((name) => fields[name] != null).map((name) => [name, fields[name] === true])
   const [companyId, companyName] = [fields['companyId'], fields['companyName']]
-  const record: ShopProfile = {
+  return {
     marketplace: mapping.marketplace,
     externalId: String(fields['externalId']),
     name: String(fields['name']),
@@ -45,5 +41,4 @@ export function shopRowOf(fields: FieldValues, mapping: MappingFile): ShopRows {
       : {}),
     seenAt: timeOf(fields['seenAt'] ?? mapping.source.collectedAt),
   }
-  return { kind: 'shop', record }
 }

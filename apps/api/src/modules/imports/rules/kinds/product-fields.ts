@@ -1,15 +1,10 @@
-import { CREATOR_FIELDS } from './creator-fields.ts'
-import type { FieldSpec } from './field-spec.ts'
-import { SHOP_FIELDS } from './shop-fields.ts'
-
-/** What the rows of a file are about. */
-export type ImportKind = 'products' | 'history' | 'shops' | 'creators' | 'lives' | 'videos'
+import type { FieldSpec } from '../field-spec.ts'
 
 const PRICE = { as: ['money', 'undiscount'] } as const
 const COUNT = { as: ['count'] } as const
 
 /** Figures that may be in a product row and, as `latest`, in a row of history. */
-const FIGURES = {
+export const GOODS_FIGURES = {
   currency: { label: '币种', as: ['currency'] },
   price: { label: '现价，最小货币单位', ...PRICE },
   originalPrice: { label: '原价，最小货币单位', ...PRICE },
@@ -35,19 +30,20 @@ const GOODS_LISTS = {
   starCounts: { label: '五星到一星的评论数', as: ['numbers'] },
 } satisfies Record<string, FieldSpec>
 
-const PRODUCT = {
+/** What a row of a file of products may say. */
+export const PRODUCT_FIELDS = {
   externalId: { label: '商品 ID', as: ['id', 'id-from-url', 'sha1'] },
   title: { label: '标题', as: ['text'] },
   titleZh: { label: '中文标题', as: ['text'] },
   imageUrl: { label: '主图', as: ['url'] },
-  images: { label: '图片', as: ['list'] },
+  images: { label: '图片', as: ['list'], isPictures: true },
   url: { label: '商品网址', as: ['url'] },
   category: { label: '类目', as: ['path'] },
   categoryId: { label: '类目 ID', as: ['id'] },
   shopId: { label: '店铺 ID', as: ['id'] },
   shopName: { label: '店铺', as: ['text'] },
   region: { label: '地区', as: ['region', 'country'] },
-  ...FIGURES,
+  ...GOODS_FIGURES,
   listedAt: { label: '上架日期', as: ['date'] },
   firstSeenAt: { label: '首次收录', as: ['date'] },
   tags: { label: '标签', as: ['list'] },
@@ -69,32 +65,3 @@ const PRODUCT = {
   ...GOODS_LISTS,
   seenAt: { label: '采集日期', as: ['date'] },
 } satisfies Record<string, FieldSpec>
-
-const HISTORY = {
-  externalId: { label: '商品 ID', as: ['id', 'id-from-url', 'sha1'] },
-  day: { label: '日期', as: ['date'] },
-  region: { label: '地区', as: ['region', 'country'] },
-  currency: { label: '币种', as: ['currency'] },
-  price: { label: '价格，最小货币单位', as: ['money'] },
-  sales: { label: '当日销量', as: ['count'] },
-  commission: { label: '佣金，百分数', as: ['percent'] },
-} satisfies Record<string, FieldSpec>
-
-/** Fields by the part of a mapping file in which they may be. */
-export const FIELDS: Record<ImportKind | 'latest', Readonly<Record<string, FieldSpec>>> = {
-  products: PRODUCT,
-  history: HISTORY,
-  latest: FIGURES,
-  ...CREATOR_FIELDS,
-  ...SHOP_FIELDS,
-}
-
-/** Fields without which a mapping cannot work. */
-export const REQUIRED: Record<ImportKind, readonly string[]> = {
-  products: ['externalId', 'title'],
-  history: ['externalId', 'day'],
-  shops: ['externalId', 'name'],
-  creators: ['externalId'],
-  lives: ['externalId', 'title', 'creator', 'startedAt'],
-  videos: ['externalId', 'creator', 'postedAt'],
-}

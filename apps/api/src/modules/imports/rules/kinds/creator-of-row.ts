@@ -1,39 +1,18 @@
 import type { CreatorRecord, LiveRecord, VideoRecord } from '#modules/creators/rules'
 import type { Amount } from '#modules/goods/rules'
 import { hasCreators } from '#modules/reference/rules'
-import type { FieldValues } from './compile-mapping.ts'
-import { currencyOf } from './compile-mapping.ts'
-import type { FieldValue } from './compile-rule.ts'
-import type { MappingFile } from './mapping-file.ts'
-import type { RejectReason } from './rejected-cell.ts'
-import { categoryOf, timeOf } from './row-values.ts'
-
-/** A row about a creator, a live or a video. */
-export type CreatorRows =
-  | { kind: 'creator'; record: CreatorRecord }
-  | { kind: 'live'; record: LiveRecord }
-  | { kind: 'video'; record: VideoRecord }
+import { currencyOf, type FieldValue, type FieldValues, needField, refuseRow } from '../field-values.ts'
+import type { MappingFile } from '../mapping-file.ts'
+import { categoryOf, timeOf } from '../row-values.ts'
 
 /** A video without words has to be called something. */
 const NO_WORDS = '（无文案）'
 
-type Kind = 'creators' | 'lives' | 'videos'
-interface Refusal {
-  reason: RejectReason
-  field: string
-}
-
-/** The record that a mapped row stands for, or why there is none. */
-export function creatorRowOf(kind: Kind, fields: FieldValues, mapping: MappingFile): CreatorRows | Refusal {
-  if (!hasCreators(mapping.marketplace)) return { reason: 'refused', field: 'externalId' }
-  const seenAt = timeOf(fields['seenAt'] ?? mapping.source.collectedAt)
-  if (kind === 'creators') return { kind: 'creator', record: creatorOf(fields, seenAt) }
-  if (fields['creator'] == null) return { reason: 'id_missing', field: 'creator' }
-  const moment = kind === 'lives' ? 'startedAt' : 'postedAt'
-  if (fields[moment] == null) return { reason: 'day_missing', field: moment }
-  if (kind === 'videos') return { kind: 'video', record: videoOf(fields, seenAt) }
-  if (fields['title'] == null) return { reason: 'text_missing', field: 'title' }
-  return { kind: 'live', record: liveOf(fields, seenAt) }
+/** When a row was collected. @throws RejectedCell without an id, or for a marketplace that has no creators */
+function seenAtOf(fields: FieldValues, { marketplace, source }: MappingFile): number {
+  needField(fields, 'externalId', 'id_missing')
+  if (!hasCreators(marketplace)) refuseRow('externalId', 'refused')
+  return timeOf(fields['seenAt'] ?? source.collectedAt)
 }
 
 /** Fields that go into the record under their own name, where the mapping names them. */
@@ -74,7 +53,9 @@ const CREATOR = [
   ...(['engagement', 'avgViews', 'goodsCount', 'unitsTotal', 'units', 'liveShare', 'female'] as const),
 ] as const
 
-function creatorOf(fields: FieldValues, seenAt: number): CreatorRecord {
+/** The creator that a mapped row stands for. @throws RejectedCell */
+export function creatorOf(fields: FieldValues, mapping: MappingFile): CreatorRecord {
+  const seenAt = seenAtOf(fields, mapping)
   return {
     marketplace: 'tiktok',
     handle: String(fields['externalId']),
@@ -104,7 +85,12 @@ function ownerOf(fields: FieldValues): LiveRecord['creator'] {
 
 const LIVE = ['coverUrl', 'viewers', 'peakOnline', 'units', 'goodsCount'] as const
 
-function liveOf(fields: FieldValues, seenAt: number): LiveRecord {
+/** The live that a mapped row stands for. @throws RejectedCell without its creator, its start or a title */
+export function liveOf(fields: FieldValues, mapping: MappingFile): LiveRecord {
+  const seenAt = seenAtOf(fields, mapping)
+  needField(fields, 'creator', 'id_missing')
+  needField(fields, 'startedAt', 'day_missing')
+  needField(fields, 'title', 'text_missing')
   const curve = (name: string) => fields[name] as readonly (number | null)[] | null | undefined
   const [online, gmvByMinute] = [curve('online'), curve('gmvByMinute')]
   return {
@@ -129,7 +115,11 @@ const VIDEO = [
   ...(['units', 'promoted', 'promotedFrom', 'promotedTo'] as const),
 ] as const
 
-function videoOf(fields: FieldValues, seenAt: number): VideoRecord {
+/** The video that a mapped row stands for. @throws RejectedCell without its creator or its day */
+export function videoOf(fields: FieldValues, mapping: MappingFile): VideoRecord {
+  const seenAt = seenAtOf(fields, mapping)
+  needField(fields, 'creator', 'id_missing')
+  needField(fields, 'postedAt', 'day_missing')
   const title = fields['title']
   return {
     marketplace: 'tiktok',

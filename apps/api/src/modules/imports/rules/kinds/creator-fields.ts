@@ -1,4 +1,4 @@
-import type { FieldSpec } from './field-spec.ts'
+import type { FieldSpec } from '../field-spec.ts'
 
 const COUNT = { as: ['count'] } as const
 const SHARE = { as: ['percent', 'fraction'] } as const
@@ -15,7 +15,8 @@ const PLACE = {
   seenAt: { label: '采集时间', as: ['date', 'moment'] },
 } satisfies Record<string, FieldSpec>
 
-const CREATOR = {
+/** What a row of a file of creators may say. */
+export const CREATOR_FIELDS = {
   externalId: { label: '达人账号', as: ['handle'] },
   nickname: { label: '昵称', as: ['text'] },
   avatarUrl: { label: '头像', ...ADDRESS },
@@ -50,7 +51,8 @@ const OWNER = {
   creatorVideos: { label: '达人作品数', ...COUNT },
 } satisfies Record<string, FieldSpec>
 
-const LIVE = {
+/** What a row of a file of lives may say. */
+export const LIVE_FIELDS = {
   externalId: { label: '直播 ID', as: ['id'] },
   title: { label: '标题', as: ['text'] },
   coverUrl: { label: '封面', ...ADDRESS },
@@ -68,7 +70,8 @@ const LIVE = {
   ...PLACE,
 } satisfies Record<string, FieldSpec>
 
-const VIDEO = {
+/** What a row of a file of videos may say. */
+export const VIDEO_FIELDS = {
   externalId: { label: '视频 ID', as: ['id'] },
   title: { label: '文案', as: ['text'] },
   coverUrl: { label: '封面', ...ADDRESS },
@@ -88,10 +91,3 @@ const VIDEO = {
   promotedTo: { label: '投流结束日期', as: ['date'] },
   ...PLACE,
 } satisfies Record<string, FieldSpec>
-
-/** Fields of creators, lives and videos. */
-export const CREATOR_FIELDS: Record<'creators' | 'lives' | 'videos', Readonly<Record<string, FieldSpec>>> = {
-  creators: CREATOR,
-  lives: LIVE,
-  videos: VIDEO,
-}

@@ -1,6 +1,6 @@
 import type { GoodsRecord } from '#modules/goods/rules'
-import type { FieldValues } from './compile-mapping.ts'
-import { RejectedCell } from './rejected-cell.ts'
+import type { FieldValues } from '../field-values.ts'
+import { RejectedCell } from '../rejected-cell.ts'
 
 type Lists = Pick<GoodsRecord, 'skus' | 'sizes' | 'starCounts' | 'reviewWords'>
 type List<T> = readonly (T | null)[]

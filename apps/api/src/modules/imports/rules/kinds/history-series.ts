@@ -1,6 +1,7 @@
 import type { GoodsRecord, HistoryDay, HistoryRecord } from '#modules/goods/rules'
 import type { Marketplace } from '#modules/reference/rules'
-import type { HistoryPointRow } from './goods-of-row.ts'
+import type { RecordRow } from '../ready-row.ts'
+import type { HistoryPointRow } from './history-of-row.ts'
 
 /** A series made of rows, with the lines that are in it. */
 export interface Series {
@@ -11,13 +12,13 @@ export interface Series {
 /** Rows gathered by product, region and currency. Of two rows about one day the later one counts. */
 export function historySeries(
   marketplace: Marketplace,
-  rows: readonly { line: number; point: HistoryPointRow }[],
+  rows: readonly RecordRow<HistoryPointRow>[],
 ): Series[] {
   const groups = new Map<
     string,
     { point: HistoryPointRow; days: Map<string, { day: HistoryDay; line: number }> }
   >()
-  for (const { line, point } of rows) {
+  for (const { line, record: point } of rows) {
     const key = `${point.externalId}/${point.regionId ?? ''}/${point.currency ?? ''}`
     const group = groups.get(key) ?? { point, days: new Map() }
     group.days.set(point.day.day, { day: point.day, line })

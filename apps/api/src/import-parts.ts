@@ -1,0 +1,27 @@
+import { rollUpCreators } from './modules/creators/store/creator-roll-up.ts'
+import { beginIngest } from './modules/goods/store/goods-ingest.ts'
+import type { ImportParts } from './modules/imports/store/import-kind.ts'
+import { CREATOR_IMPORTS } from './modules/imports/store/kinds/creator-imports.ts'
+import { GOODS_IMPORTS } from './modules/imports/store/kinds/goods-imports.ts'
+import { SHOP_IMPORTS } from './modules/imports/store/kinds/shop-imports.ts'
+import { rollUpMarket } from './modules/market/store/market-roll-up.ts'
+import { hasCreators } from './modules/reference/rules/marketplace.ts'
+import { finishIngest } from './modules/rollups/jobs/finish-ingest.ts'
+
+/** What imports get from the modules above them: their kinds, and what follows from their rows. */
+export const IMPORT_PARTS: ImportParts = {
+  kinds: { ...GOODS_IMPORTS, ...SHOP_IMPORTS, ...CREATOR_IMPORTS },
+  openSource: (db, source) => beginIngest(db, { kind: 'import', ...source }),
+  summarise: async (db, { marketplace, sourceId, boards, oldestDay }) => {
+    await finishIngest(db, sourceId, {
+      marketplaces: [marketplace],
+      ranks: boards,
+      ...(oldestDay === null ? {} : { oldestDay }),
+    })
+    // Products count too: what a live sold is listed under the product.
+    if (hasCreators(marketplace)) {
+      await rollUpCreators(db)
+      await rollUpMarket(db, { marketplaces: [marketplace] })
+    }
+  },
+}

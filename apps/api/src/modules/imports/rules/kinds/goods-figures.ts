@@ -1,0 +1,24 @@
+import type { GoodsRecord } from '#modules/goods/rules'
+import type { FieldValues } from '../field-values.ts'
+
+type Figures = { -readonly [K in keyof GoodsRecord]?: unknown }
+
+/** Figures that a row of products and the `latest` of history have in common. */
+export function figuresOf(fields: FieldValues, currency: string | null): Figures {
+  const record: Figures = {}
+  for (const key of [
+    'soldTotal',
+    'soldDay',
+    'soldWeek',
+    'soldMonth',
+    'score',
+    'commentCount',
+    'status',
+  ] as const) {
+    if (key in fields) record[key] = fields[key]
+  }
+  for (const key of ['price', 'originalPrice'] as const) {
+    if (key in fields) record[key] = fields[key] === null ? null : { amount: fields[key], currency }
+  }
+  return record
+}
