@@ -1,18 +1,11 @@
 import type { Amount } from '#modules/goods/rules'
-import { type CategoryStep, dayNumber, handleKey, isCurrency } from '#modules/reference/rules'
+import { type CategoryStep, dayNumber, isCurrency, isHandle } from '#modules/reference/rules'
 import type { CreatorRecord, LiveRecord, VideoRecord } from './creator-record.ts'
 
-/** A handle without @ as TikTok gives them; a name of dots alone would be a folder, not a person. */
-const HANDLE = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,39}$|^\.+[A-Za-z0-9_-][A-Za-z0-9._-]{0,38}$/
 const ID = /^[A-Za-z0-9_-]{1,40}$/
 /** No account has more followers, no live more viewers. */
 const MOST = 1_000_000_000_000
 const MOST_SMALL = 2_000_000_000
-
-/** Whether text can be a handle, with or without @. */
-export function isHandle(text: string): boolean {
-  return HANDLE.test(handleKey(text)) && handleKey(text).length <= 40
-}
 
 type Figures = Readonly<Record<string, number | null | undefined>>
 

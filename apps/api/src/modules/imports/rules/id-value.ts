@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isHandle } from '#modules/creators/rules'
-import { handleKey } from '#modules/reference/rules'
+import { handleKey, isHandle } from '#modules/reference/rules'
 
 import { quoteCell, RejectedCell } from './rejected-cell.ts'
 

@@ -12,7 +12,7 @@ export {
   requireKind,
 } from './favourite-kind.ts'
 export { compactDay, dayNumber, dayOfTime, isoDay, timeOfDay } from './goods-day.ts'
-export { handleKey } from './handle-key.ts'
+export { handleKey, isHandle } from './handle-key.ts'
 export {
   hasCreators,
   MARKETPLACE_NAME,
