@@ -1,12 +1,12 @@
+import { CREATOR_IMPORTS } from './modules/creators/store/creator-imports.ts'
 import { rollUpCreators } from './modules/creators/store/creator-roll-up.ts'
 import { beginIngest } from './modules/goods/store/goods-ingest.ts'
+import { GOODS_IMPORTS } from './modules/goods/store/imports/goods-imports.ts'
 import type { ImportParts } from './modules/imports/store/import-kind.ts'
-import { CREATOR_IMPORTS } from './modules/imports/store/kinds/creator-imports.ts'
-import { GOODS_IMPORTS } from './modules/imports/store/kinds/goods-imports.ts'
-import { SHOP_IMPORTS } from './modules/imports/store/kinds/shop-imports.ts'
 import { rollUpMarket } from './modules/market/store/market-roll-up.ts'
 import { hasCreators } from './modules/reference/rules/marketplace.ts'
 import { finishIngest } from './modules/rollups/jobs/finish-ingest.ts'
+import { SHOP_IMPORTS } from './modules/shops/store/shop-imports.ts'
 
 /** What imports get from the modules above them: their kinds, and what follows from their rows. */
 export const IMPORT_PARTS: ImportParts = {

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { IMPORT_PARTS } from '../../src/import-parts.ts'
+import { GOODS_IMPORTS } from '../../src/modules/goods/store/imports/goods-imports.ts'
 import { openRows } from '../../src/modules/imports/files/open-rows.ts'
 import { mappingForFile } from '../../src/modules/imports/files/read-mapping.ts'
 import { checkFile, type FileCheck } from '../../src/modules/imports/jobs/check-file.ts'
 import { readyRow } from '../../src/modules/imports/rules/ready-row.ts'
-import { GOODS_IMPORTS } from '../../src/modules/imports/store/kinds/goods-imports.ts'
 
 const FOLDER = fileURLToPath(new URL('../../../../../shared/data', import.meta.url))
 /** Rows of each file; all of them can be read. */

@@ -46,11 +46,11 @@ export interface GoodsTables {
   product_watch: ProductWatchTable
   /** @published to creators, keeping, market, monitoring, shops */
   shop: ShopTable
-  /** @published to exports, imports, keeping, listing, monitoring */
+  /** @published to exports, keeping, listing, monitoring */
   product_key: { marketplace: number; external_id: string; product_id: number }
   /** @published to creators, exports, keeping, market, ranks, reference, shops */
   product_metric: ProductMetricTable
-  /** @published to creators, exports, imports, listing, monitoring, ranks, shops */
+  /** @published to creators, exports, listing, monitoring, ranks, shops */
   product_text: ProductTextTable
   /** @published to market, monitoring, ranks, shops */
   product_hist: {

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import { IMPORT_PARTS } from '../../../import-parts.ts'
+import { GOODS_IMPORTS } from '../../goods/store/imports/goods-imports.ts'
 import { parseMapping } from '../files/read-mapping.ts'
-import { GOODS_IMPORTS } from '../store/kinds/goods-imports.ts'
 import { compileMapping } from './compile-mapping.ts'
 import type { MappingFile } from './mapping-file.ts'
 import { readyRow } from './ready-row.ts'

@@ -1,10 +1,9 @@
-import { upsertGoods } from '#modules/goods'
-import type { GoodsRecord } from '#modules/goods/rules'
-import { HISTORY_FIELDS, type HistoryPointRow, pointOf } from '../../rules/kinds/history-of-row.ts'
-import { GOODS_FIGURES, PRODUCT_FIELDS } from '../../rules/kinds/product-fields.ts'
-import { productOf } from '../../rules/kinds/product-of-row.ts'
-import type { ImportKind } from '../import-kind.ts'
-import { storeRecords } from '../store-records.ts'
+import { type ImportKind, storeRecords } from '#modules/imports'
+import type { GoodsRecord } from '../../rules/goods-record.ts'
+import { HISTORY_FIELDS, type HistoryPointRow, pointOf } from '../../rules/imports/history-of-row.ts'
+import { GOODS_FIGURES, PRODUCT_FIELDS } from '../../rules/imports/product-fields.ts'
+import { productOf } from '../../rules/imports/product-of-row.ts'
+import { upsertGoods } from '../goods-upsert.ts'
 import { storeHistoryRows } from './history-import.ts'
 
 const PRODUCTS: ImportKind<GoodsRecord> = {

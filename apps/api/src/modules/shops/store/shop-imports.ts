@@ -1,9 +1,8 @@
-import { upsertShopProfiles } from '#modules/shops'
-import type { ShopProfile } from '#modules/shops/rules'
-import { SHOP_FIELDS } from '../../rules/kinds/shop-fields.ts'
-import { shopOf } from '../../rules/kinds/shop-of-row.ts'
-import type { ImportKind } from '../import-kind.ts'
-import { storeRecords } from '../store-records.ts'
+import { type ImportKind, storeRecords } from '#modules/imports'
+import { SHOP_FIELDS } from '../rules/imports/shop-fields.ts'
+import { shopOf } from '../rules/imports/shop-of-row.ts'
+import type { ShopProfile } from '../rules/shop-profile.ts'
+import { upsertShopProfiles } from './shop-upsert.ts'
 
 const SHOPS: ImportKind<ShopProfile> = {
   title: '店铺',

@@ -1,7 +1,12 @@
-import type { GoodsRecord } from '#modules/goods/rules'
-import { currencyOf, type FieldValues, needField } from '../field-values.ts'
-import type { MappingFile } from '../mapping-file.ts'
-import { categoryOf, timeOf } from '../row-values.ts'
+import {
+  categoryOf,
+  currencyOf,
+  type FieldValues,
+  type MappingFile,
+  needField,
+  timeOf,
+} from '#modules/imports/rules'
+import type { GoodsRecord } from '../goods-record.ts'
 import { figuresOf } from './goods-figures.ts'
 import { listsOf } from './goods-lists.ts'
 

@@ -1,6 +1,5 @@
-import type { GoodsRecord } from '#modules/goods/rules'
-import type { FieldValues } from '../field-values.ts'
-import { RejectedCell } from '../rejected-cell.ts'
+import { type FieldValues, RejectedCell } from '#modules/imports/rules'
+import type { GoodsRecord } from '../goods-record.ts'
 
 type Lists = Pick<GoodsRecord, 'skus' | 'sizes' | 'starCounts' | 'reviewWords'>
 type List<T> = readonly (T | null)[]

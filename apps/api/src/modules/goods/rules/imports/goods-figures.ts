@@ -1,5 +1,5 @@
-import type { GoodsRecord } from '#modules/goods/rules'
-import type { FieldValues } from '../field-values.ts'
+import type { FieldValues } from '#modules/imports/rules'
+import type { GoodsRecord } from '../goods-record.ts'
 
 type Figures = { -readonly [K in keyof GoodsRecord]?: unknown }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MappingFile } from '../mapping-file.ts'
+import type { MappingFile } from '#modules/imports/rules'
 import { shopOf } from './shop-of-row.ts'
 
 const mapping = { marketplace: 'temu', source: { collectedAt: '2026-01-02' } } as MappingFile

@@ -1,8 +1,13 @@
-import type { GoodsRecord, HistoryDay } from '#modules/goods/rules'
-import type { FieldSpec } from '../field-spec.ts'
-import { currencyOf, type FieldValues, needField, refuseRow } from '../field-values.ts'
-import type { MappingFile } from '../mapping-file.ts'
-import { timeOf } from '../row-values.ts'
+import {
+  currencyOf,
+  type FieldSpec,
+  type FieldValues,
+  type MappingFile,
+  needField,
+  refuseRow,
+  timeOf,
+} from '#modules/imports/rules'
+import type { GoodsRecord, HistoryDay } from '../goods-record.ts'
 import { figuresOf } from './goods-figures.ts'
 
 /** What a row of a file of days may say. */

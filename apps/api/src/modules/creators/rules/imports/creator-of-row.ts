@@ -1,9 +1,16 @@
-import type { CreatorRecord, LiveRecord, VideoRecord } from '#modules/creators/rules'
 import type { Amount } from '#modules/goods/rules'
+import {
+  categoryOf,
+  currencyOf,
+  type FieldValue,
+  type FieldValues,
+  type MappingFile,
+  needField,
+  refuseRow,
+  timeOf,
+} from '#modules/imports/rules'
 import { hasCreators } from '#modules/reference/rules'
-import { currencyOf, type FieldValue, type FieldValues, needField, refuseRow } from '../field-values.ts'
-import type { MappingFile } from '../mapping-file.ts'
-import { categoryOf, timeOf } from '../row-values.ts'
+import type { CreatorRecord, LiveRecord, VideoRecord } from '../creator-record.ts'
 
 /** A video without words has to be called something. */
 const NO_WORDS = '（无文案）'

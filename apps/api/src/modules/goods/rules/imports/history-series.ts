@@ -1,6 +1,6 @@
-import type { GoodsRecord, HistoryDay, HistoryRecord } from '#modules/goods/rules'
+import type { RecordRow } from '#modules/imports/rules'
 import type { Marketplace } from '#modules/reference/rules'
-import type { RecordRow } from '../ready-row.ts'
+import type { GoodsRecord, HistoryDay, HistoryRecord } from '../goods-record.ts'
 import type { HistoryPointRow } from './history-of-row.ts'
 
 /** A series made of rows, with the lines that are in it. */

@@ -1,4 +1,4 @@
-import type { FieldSpec } from '../field-spec.ts'
+import type { FieldSpec } from '#modules/imports/rules'
 
 const PRICE = { as: ['money', 'undiscount'] } as const
 const COUNT = { as: ['count'] } as const

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { MappingFile } from '../mapping-file.ts'
+import type { MappingFile } from '#modules/imports/rules'
 import { creatorOf, liveOf, videoOf } from './creator-of-row.ts'
 
 const mapping = { marketplace: 'tiktok', source: { collectedAt: '2026-01-02' } } as MappingFile

@@ -1,7 +1,5 @@
-import type { ShopProfile } from '#modules/shops/rules'
-import { type FieldValues, needField } from '../field-values.ts'
-import type { MappingFile } from '../mapping-file.ts'
-import { timeOf } from '../row-values.ts'
+import { type FieldValues, type MappingFile, needField, timeOf } from '#modules/imports/rules'
+import type { ShopProfile } from '../shop-profile.ts'
 
 /** Fields that go into the profile under their own name. */
 const NAMED = [

@@ -1,10 +1,11 @@
-import { upsertCreators, upsertLives, upsertVideos } from '#modules/creators'
-import type { CreatorRecord, LiveRecord, VideoRecord } from '#modules/creators/rules'
+import { type ImportKind, storeRecords } from '#modules/imports'
 import { handleKey } from '#modules/reference/rules'
-import { CREATOR_FIELDS, LIVE_FIELDS, VIDEO_FIELDS } from '../../rules/kinds/creator-fields.ts'
-import { creatorOf, liveOf, videoOf } from '../../rules/kinds/creator-of-row.ts'
-import type { ImportKind } from '../import-kind.ts'
-import { storeRecords } from '../store-records.ts'
+import type { CreatorRecord, LiveRecord, VideoRecord } from '../rules/creator-record.ts'
+import { CREATOR_FIELDS, LIVE_FIELDS, VIDEO_FIELDS } from '../rules/imports/creator-fields.ts'
+import { creatorOf, liveOf, videoOf } from '../rules/imports/creator-of-row.ts'
+import { upsertCreators } from './creator-upsert.ts'
+import { upsertLives } from './live-upsert.ts'
+import { upsertVideos } from './video-upsert.ts'
 
 const CREATORS: ImportKind<CreatorRecord> = {
   title: '达人',

@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely'
-import { upsertGoods, upsertHistory } from '#modules/goods'
-import type { GoodsRecord } from '#modules/goods/rules'
+import { type ImportKind, refusedRow } from '#modules/imports'
+import type { RecordRow } from '#modules/imports/rules'
 import { dayNumber, marketplaceCode } from '#modules/reference/rules'
 import type { Tables } from '#platform/database/tables.ts'
-import type { HistoryPointRow } from '../../rules/kinds/history-of-row.ts'
-import { historySeries, latestFigures } from '../../rules/kinds/history-series.ts'
-import type { RecordRow } from '../../rules/ready-row.ts'
-import type { ImportKind } from '../import-kind.ts'
-import { refusedRow } from '../store-records.ts'
+import type { GoodsRecord } from '../../rules/goods-record.ts'
+import type { HistoryPointRow } from '../../rules/imports/history-of-row.ts'
+import { historySeries, latestFigures } from '../../rules/imports/history-series.ts'
+import { upsertHistory } from '../goods-history-upsert.ts'
+import { upsertGoods } from '../goods-upsert.ts'
 
 /** Stores days as series of their products, with the newest figures of each; products come from another file. */
 export const storeHistoryRows: ImportKind<HistoryPointRow>['store'] = async (

@@ -1,4 +1,4 @@
-import type { FieldSpec } from '../field-spec.ts'
+import type { FieldSpec } from '#modules/imports/rules'
 
 const COUNT = { as: ['count'] } as const
 const SHARE = { as: ['percent', 'fraction'] } as const
