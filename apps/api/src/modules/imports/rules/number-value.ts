@@ -36,11 +36,12 @@ export function countValue(raw: string, decimal: '.' | ',' = '.'): number {
   const match = COUNT.exec(raw)
   const unit = FACTOR[(match?.[2] ?? '').toLowerCase()] ?? 1
   const text = positive(decimalText(match?.[1] ?? raw, decimal), raw)
-  const value = Math.round(Number((Number(text) * unit).toPrecision(12)))
+  const exact = Number(text) * unit
+  if (exact > MAX_COUNT) throw new RejectedCell('number_too_large', `数字太大：${quoteCell(raw)}`)
+  const value = Math.round(Number(exact.toPrecision(12)))
   if (unit === 1 && Number(text) !== value) {
     throw new RejectedCell('number_invalid', `必须是整数：${quoteCell(raw)}`)
   }
-  if (value > MAX_COUNT) throw new RejectedCell('number_too_large', `数字太大：${quoteCell(raw)}`)
   return value
 }
 
