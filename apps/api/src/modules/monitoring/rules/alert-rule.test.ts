@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type AlertRule, alertEvent, alertEvents, type WatchedDays } from './alert-rule.ts'
+import { type AlertRule, alertEvent, alertEvents, fullRule, type WatchedDays } from './alert-rule.ts'
 
 const days = (sales: number[], price: number[] = []): WatchedDays => ({
   start: 100,
@@ -45,6 +45,28 @@ describe('alert rules', () => {
     ['less than half more', { kind: 'sales_rise' }, days([20, 20, 20, 20, 20, 20, 20, 29]), 107, null],
     ['1 to 5 is no news', { kind: 'sales_rise' }, days([1, 1, 1, 1, 1, 1, 1, 5]), 107, null],
     ['too few known days', { kind: 'sales_rise' }, days([-1, -1, -1, 20, 20, 20, 20, 90]), 107, null],
+    ['dearer', { kind: 'price_drop', percent: 10 }, days([], [900, 1000]), 101, null],
+    ['the same for any percent', { kind: 'price_drop', percent: 0 }, days([], [900, 900]), 101, null],
+    ['free', { kind: 'price_drop' }, days([], [1, 0]), 101, [1, 0]],
+    ['unknown now', { kind: 'price_drop' }, days([], [1000, -1]), 101, null],
+    ['ten a day count', { kind: 'sales_rise' }, days([10, 10, 10, 10, 10, 10, 10, 15]), 107, [10, 15]],
+    ['below ten do not', { kind: 'sales_rise' }, days([10, 10, 10, 10, 10, 10, 9, 90]), 107, null],
+    ['five known days do', { kind: 'sales_rise' }, days([-1, -1, 20, 20, 20, 20, 20, 30]), 107, [20, 30]],
+    ['the day itself unknown', { kind: 'sales_rise' }, days([20, 20, 20, 20, 20, 20, 20, -1]), 107, null],
+    ['the week alone', { kind: 'sales_rise' }, days([900, 20, 20, 20, 20, 20, 20, 20, 30]), 108, [20, 30]],
+    ['a rounded mean', { kind: 'sales_rise' }, days([10, 10, 10, 10, 10, 10, 14, 30]), 107, [11, 30]],
+    ['still sells', { kind: 'stock_out' }, days([301, 1]), 101, null],
+    ['unknown the day before', { kind: 'stock_out' }, days([301, -1, 0]), 102, null],
+    ['over a gap again', { kind: 'back_in_stock' }, days([0, -1, 3]), 102, [0, 3]],
+    ['sold before too', { kind: 'back_in_stock' }, days([1, 3]), 101, null],
+    ['still nothing', { kind: 'back_in_stock' }, days([0, 0]), 101, null],
+    ['unknown after nothing', { kind: 'back_in_stock' }, days([0, -1]), 101, null],
+    ['followers unknown now', { kind: 'followers_rise' }, people([1000, -1]), 101, null],
+    ['followers unknown before', { kind: 'followers_rise' }, people([-1, 1000]), 101, null],
+    ['of no creator', { kind: 'followers_rise' }, days([]), 101, null],
+    ['of no shop', { kind: 'new_listings' }, days([]), 101, null],
+    ['one listed', { kind: 'new_listings' }, { ...days([]), listed: [1] }, 100, [null, 1]],
+    ['began the day before', { kind: 'new_rows' }, { ...days([]), firstSeen: 100 }, 101, null],
     ['sold out after more than 300', { kind: 'stock_out' }, days([301, 0]), 101, [301, 0]],
     ['300 is not more than 300', { kind: 'stock_out' }, days([300, 0]), 101, null],
     ['a missing day is no zero', { kind: 'stock_out' }, days([400, -1]), 101, null],
@@ -68,6 +90,12 @@ describe('alert rules', () => {
     expect(alertEvents({ kind: 'new_goods' }, watched, 100, 110)).toEqual([
       { day: 103, before: null, after: null },
     ])
+  })
+
+  test('a rule keeps its percent, has the usual one without, and none where it takes none', () => {
+    expect(fullRule({ kind: 'price_drop', percent: 25 })).toEqual({ kind: 'price_drop', percent: 25 })
+    expect(fullRule({ kind: 'sales_rise' })).toEqual({ kind: 'sales_rise', percent: 50 })
+    expect(fullRule({ kind: 'stock_out', percent: 25 })).toEqual({ kind: 'stock_out' })
   })
 
   test('later days change nothing of what was told, and a window is the sum of its parts', () => {
