@@ -203,3 +203,11 @@ test('a character that no face has blocks', () => {
   const found = checkDocument(labelWith({ ...newText('t', '\u{1F600}'), x: 200, y: 200 }), null, 0)
   expect(found.map(({ level }) => level)).toEqual(['error'])
 })
+
+test('each finding of an element has an id of its own, which names it', () => {
+  const low = { ...newText('t', 'far too long a text'), fontSize: 100, width: 300, height: 100, x: -1 }
+  const ids = checkDocument(labelWith(low), null, 0).map(({ id }) => id)
+  expect(ids.length).toBeGreaterThan(2)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids.every((id) => id.startsWith('t '))).toBe(true)
+})

@@ -63,6 +63,17 @@ test.each([
   else expect((await read).rows[0]?.cells).toHaveLength(count)
 })
 
+test.each([
+  [200, undefined],
+  [201, /里有 201 个部件，超过 200 个/],
+])('a workbook of %d parts', async (count, refusal) => {
+  // Six parts belong to every workbook of the fixture.
+  const more = Array.from({ length: count - 6 }, (_, at) => [`xl/media/${at}.txt`, ''])
+  const read = file(workbook(sheet('<row r="1"><c r="A1"><v>1</v></c></row>'), Object.fromEntries(more)))
+  if (refusal) await expect(read).rejects.toThrow(refusal)
+  else expect((await read).rows).toHaveLength(1)
+})
+
 test('an error that is no fault of the table is not told as one', async () => {
   const broken = { kind: 'file', name: 'a', sheet: null } as never
   await expect(readData(broken)).rejects.toBeInstanceOf(TypeError)

@@ -95,9 +95,11 @@ test('an order is told as it was wished, its form alone shows a failure; one is 
   const call = vi.spyOn(api, 'call').mockResolvedValue({ id: 'o1' } as never)
   onTestFinished(() => call.mockRestore())
   const scope = fork({ values: [[$navigate, vi.fn()]] })
+  await fillForm(scope, orderForm, {})
   await fillForm(scope, orderForm, { planId: 10, key: 'k' })
   await allSettled(orderCancelled, { scope, params: 'o1' })
   expect(call.mock.calls).toEqual([
+    ['createOrder', { body: { planId: 0, method: 'transfer', key: '' } }, { quiet: true }],
     ['createOrder', { body: { planId: 10, method: 'transfer', key: 'k' } }, { quiet: true }],
     ['cancelOrder', { path: { id: 'o1' } }],
   ])
