@@ -1,6 +1,7 @@
 // What every kind of row must keep, no matter who declares the next one.
 import { describe, expect, test } from 'vitest'
 import type { RankRow, RankSlot } from '#entities/goods'
+import type { ListingRow } from '#entities/listing'
 import type { BoardKind } from '#shared/board'
 import { FAVOURITE_KINDS } from '../pages/favourites/model/favourite-kind.ts'
 import { listingKind } from '../pages/listings/model/listing-kind.ts'
@@ -38,7 +39,7 @@ const examples = import.meta.glob<string>('../../../../openapi/examples/*.json',
   query: '?raw',
   import: 'default',
 })
-const rowsOf = (example: string): readonly RankRow[] =>
+const rowsOf = <Row = RankRow>(example: string): readonly Row[] =>
   JSON.parse(examples[`../../../../openapi/examples/${example}.json`] ?? '').value.data.rows
 
 /** Words that a row's page is asked for by: shops have the name that the marketplace gives them. */
@@ -111,7 +112,7 @@ test.each([
 })
 
 test('a listing can be taken out of the warehouse, a favourite is let go by its star', () => {
-  const [listing] = rowsOf('listings') as unknown as [Parameters<typeof listingKind.actions>[0]]
+  const [listing] = rowsOf<ListingRow>('listings') as [ListingRow]
   expect(listingKind.actions(listing, undefined).at(-1)).toEqual({ id: 'unlist', label: '移出上架库' })
   expect([listingKind.isWarehouse, listingKind.isFavourites]).toEqual([true, undefined])
   const kinds = Object.values(FAVOURITE_KINDS)

@@ -1,7 +1,7 @@
 import { Checkbox } from '../checkbox/index.ts'
 import { ArrowDownIcon, ArrowUpIcon, PinIcon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
-import type { Column } from './column.ts'
+import type { ColumnShape } from './column.ts'
 import css from './column-picker.module.css'
 import {
   type ColumnState,
@@ -12,14 +12,14 @@ import {
   shownOrder,
 } from './column-state.ts'
 
-export type ColumnListProps<Row> = {
-  readonly columns: readonly Column<Row>[]
+export type ColumnListProps = {
+  readonly columns: readonly ColumnShape[]
   readonly columnState: Partial<ColumnState> | undefined
   readonly onColumnStateChange: (state: ColumnState) => void
 }
 
 /** Every column with what can be done to it: shown, pinned, moved. Used in a ColumnPicker or in a drawer of your own. */
-export function ColumnList<Row>({ columns, columnState, onColumnStateChange }: ColumnListProps<Row>) {
+export function ColumnList({ columns, columnState, onColumnStateChange }: ColumnListProps) {
   const state = fitColumnState(columns, columnState)
   const byId = new Map(columns.map((column) => [column.id, column]))
   return (
@@ -33,8 +33,8 @@ export function ColumnList<Row>({ columns, columnState, onColumnStateChange }: C
   )
 }
 
-function Entry<Row>(props: {
-  readonly column: Column<Row>
+function Entry(props: {
+  readonly column: ColumnShape
   readonly state: ColumnState
   readonly onChange: (state: ColumnState) => void
 }) {

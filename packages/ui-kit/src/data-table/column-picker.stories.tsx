@@ -4,14 +4,14 @@ import { expect, userEvent, within } from 'storybook/test'
 import { ColumnPicker } from './column-picker.tsx'
 import type { ColumnState } from './column-state.ts'
 import { DataTable } from './data-table.tsx'
-import { type SampleRow, sampleColumns, sampleRows } from './sample-rows.ts'
+import { sampleColumns, sampleRows } from './sample-rows.ts'
 
 /** 表格上方的列设置：显示、顺序、固定。结果是普通 JSON，可以跟着视图保存。 */
 const meta = {
   title: '组件/数据/ColumnPicker 列设置',
-  component: ColumnPicker<SampleRow>,
+  component: ColumnPicker,
   args: { columns: sampleColumns(6), columnState: undefined, onColumnStateChange: () => {} },
-} satisfies Meta<typeof ColumnPicker<SampleRow>>
+} satisfies Meta<typeof ColumnPicker>
 
 export default meta
 type Story = StoryObj<typeof meta>

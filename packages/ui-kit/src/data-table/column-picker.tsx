@@ -5,10 +5,10 @@ import { ColumnList, type ColumnListProps } from './column-list.tsx'
 import css from './column-picker.module.css'
 import { defaultColumnState, fitColumnState } from './column-state.ts'
 
-export type ColumnPickerProps<Row> = ColumnListProps<Row>
+export type ColumnPickerProps = ColumnListProps
 
 /** Which columns show, in which order, and which are pinned; is in the bar above a table. */
-export function ColumnPicker<Row>(props: ColumnPickerProps<Row>) {
+export function ColumnPicker(props: ColumnPickerProps) {
   const { columns, columnState, onColumnStateChange } = props
   const hiddenCount = fitColumnState(columns, columnState).hidden.length
   return (

@@ -1,4 +1,4 @@
-import type { Column } from './column.ts'
+import type { ColumnShape } from './column.ts'
 
 /**
  * What a reader did to the columns of one table. Plain JSON: save it, send it, restore it.
@@ -13,8 +13,8 @@ export type ColumnState = {
 }
 
 /** The state as the columns were declared. */
-export function defaultColumnState<Row>(columns: readonly Column<Row>[]): ColumnState {
-  const ids = (keep: (column: Column<Row>) => boolean) => columns.filter(keep).map((column) => column.id)
+export function defaultColumnState(columns: readonly ColumnShape[]): ColumnState {
+  const ids = (keep: (column: ColumnShape) => boolean) => columns.filter(keep).map((column) => column.id)
   return {
     order: columns.map((column) => column.id),
     hidden: ids((column) => column.isHidden),
@@ -31,8 +31,8 @@ const unique = (ids: readonly string[]) => [...new Set(ids)]
  * neighbour with their declared visibility and pin, widths stay inside their bounds, a column that may
  * not hide is shown, and no column is pinned twice. Idempotent.
  */
-export function fitColumnState<Row>(
-  columns: readonly Column<Row>[],
+export function fitColumnState(
+  columns: readonly ColumnShape[],
   saved: Partial<ColumnState> | undefined,
 ): ColumnState {
   const declared = defaultColumnState(columns)
@@ -65,11 +65,11 @@ export function fitColumnState<Row>(
   }
 }
 
-export function clampWidth<Row>(column: Column<Row>, width: number): number {
+export function clampWidth(column: ColumnShape, width: number): number {
   return Math.round(Math.min(column.maxWidth, Math.max(column.minWidth, width)))
 }
 
-export function setColumnWidth<Row>(state: ColumnState, column: Column<Row>, width: number): ColumnState {
+export function setColumnWidth(state: ColumnState, column: ColumnShape, width: number): ColumnState {
   return { ...state, widths: { ...state.widths, [column.id]: clampWidth(column, width) } }
 }
 

@@ -13,11 +13,8 @@ export type CellContext<Row> = {
 /** The answer of a cell editor: the changed row, or a Chinese sentence that says what is wrong. */
 export type EditResult<Row> = { readonly row: Row } | { readonly error: string }
 
-/**
- * One column, with the type of its value already forgotten, so that columns of many value types
- * live in one array. Make it with {@link columnsFor}; widths are CSS pixels.
- */
-export type Column<Row> = {
+/** What a column is whatever its rows are: its heading, its size, its place. Widths are CSS pixels. */
+export type ColumnShape = {
   readonly id: string
   readonly heading: string
   /** Shown small beside the heading (件, 元); figures in the cells stay bare. */
@@ -43,6 +40,13 @@ export type Column<Row> = {
   readonly canMove: boolean
   /** Direction of the first click: figures start with the largest. */
   readonly firstDirection: 'asc' | 'desc'
+}
+
+/**
+ * One column, with the type of its value already forgotten, so that columns of many value types
+ * live in one array. Make it with {@link columnsFor}.
+ */
+export type Column<Row> = ColumnShape & {
   /** Value to sort by; `undefined` means missing and always sorts last. */
   readonly value: (row: Row) => unknown
   /** Ascending order of two rows whose values are both present. */

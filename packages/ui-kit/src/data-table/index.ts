@@ -1,4 +1,4 @@
-export { type CellContext, type Column, columnsFor, type EditResult } from './column.ts'
+export { type CellContext, type Column, type ColumnShape, columnsFor, type EditResult } from './column.ts'
 export { ColumnList, type ColumnListProps } from './column-list.tsx'
 export { ColumnPicker, type ColumnPickerProps } from './column-picker.tsx'
 export {

@@ -1,5 +1,4 @@
 import { createToastQueue } from '@haixuan/ui-kit'
-import type { AnyRouter } from '@tanstack/react-router'
 import { allSettled, fork } from 'effector'
 import { beforeEach, expect, it } from 'vitest'
 import { $lastTab, lastTabWanted } from '#shared/last-tab'
@@ -32,9 +31,10 @@ it('remembers the last tab across visits; home and pages without a tab are none'
 it('a notice goes with its page; what is said before the first page, or stays once, is read on the next', async () => {
   const toasts = createToastQueue()
   const scope = fork({ values: [[$toasts, toasts]] })
-  const listeners: ((event: object) => void)[] = []
-  const router = { subscribe: (_: string, listen: (event: object) => void) => listeners.push(listen) }
-  bindRouterEvents(router as unknown as AnyRouter, scope)
+  type Visited = Parameters<typeof bindRouterEvents>[0]['subscribe']
+  const listeners: Parameters<Visited>[1][] = []
+  const router = { subscribe: ((_, listen) => listeners.push(listen)) satisfies Visited }
+  bindRouterEvents(router, scope)
   const visit = (pathname: string) => listeners[0]?.({ toLocation: { pathname } })
   const say = (text: string, staysOnce = false) =>
     allSettled(noticeAsked, { scope, params: { tone: 'error', text, staysOnce } })

@@ -1,4 +1,3 @@
-import type { AnyRouter } from '@tanstack/react-router'
 import { createEffect, createEvent, type Scope, sample, scopeBind } from 'effector'
 import { documentTitle } from '#shared/config'
 import { tabVisited } from '#shared/last-tab'
@@ -22,8 +21,13 @@ sample({
   target: tabVisited,
 })
 
+/** What is needed of the router: that it tells when a page is there. */
+interface VisitSource {
+  subscribe: (event: 'onResolved', listen: (visit: { toLocation: { pathname: string } }) => void) => unknown
+}
+
 /** The seam from the router to effector: visits become events. */
-export function bindRouterEvents(router: AnyRouter, scope: Scope): void {
+export function bindRouterEvents(router: VisitSource, scope: Scope): void {
   const entered = scopeBind(pageEntered, { scope })
   const turned = scopeBind(pageTurned, { scope })
   let last = ''

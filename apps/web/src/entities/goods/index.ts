@@ -64,11 +64,9 @@ export {
 export { goodsName, marketplaceUrl, shopPageOf, sourcingUrl } from './lib/goods-link.ts'
 export { qualityMarks } from './lib/quality-marks.ts'
 export type { GoodsColumns, GoodsRow, GoodsSlot, Marketplace } from './model/goods-row.ts'
-export {
-  asGoods,
-  asGoodsFilters,
-  type RankColumns,
-  type RankPage,
-  type RankRow,
-  type RankSlot,
+export type {
+  RankColumns,
+  RankPage,
+  RankRow,
+  RankSlot,
 } from './model/rank-row.ts'

@@ -52,11 +52,13 @@ export function apiQuery<Id extends OperationId>(
   return {
     queryKey: [operation, input],
     queryFn: (asked) => {
-      const args = [input, { signal: asked.signal, quiet: isShownInline(asked) }] as unknown as CallArgs<
-        Id,
-        { signal: AbortSignal; quiet: boolean }
-      >
-      return api.call(operation, ...args)
+      // `CallArgs` has checked the input, also where it may be left out.
+      const call = api.call as (
+        operation: Id,
+        input: CallInput<Id> | undefined,
+        options: { signal: AbortSignal; quiet: boolean },
+      ) => Promise<OperationData<Id>>
+      return call(operation, input, { signal: asked.signal, quiet: isShownInline(asked) })
     },
   }
 }

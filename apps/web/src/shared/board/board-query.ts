@@ -1,26 +1,11 @@
-import type { CallInput, components } from '@haixuan/api-sdk'
 import { apiQuery, SAYS_ALL } from '#shared/api'
 import type { Board } from './define-board.ts'
-import type { BoardQuery, ListOperation, RowOf } from './list-operation.ts'
+import type { BoardQuery, ListOperation, ListPage, PageOf } from './list-operation.ts'
 import { PAGE_SIZE } from './search-schema.ts'
 
-/** The answer of any list operation. */
-export interface ListPage<Row> {
-  rows: readonly Row[]
-  /** Matching rows; counted to the end only when `countIsExact`. */
-  count: number
-  countIsExact: boolean
-  /** Rows that the membership of the reader shows. */
-  visible: number
-  /** Epoch milliseconds of the newest figure. */
-  asOf: number | null
-  /** Of own lists: rows whose market figures stay closed today. */
-  closed?: components['schemas']['ClosedRows']
-}
-
-export interface PageQuery<Row> {
+export interface PageQuery<Page extends ListPage<unknown>> {
   queryKey: readonly unknown[]
-  queryFn: (context: { signal: AbortSignal }) => Promise<ListPage<Row>>
+  queryFn: (context: { signal: AbortSignal }) => Promise<Page>
 }
 
 type Asked<Op extends ListOperation> = Pick<Board<Op>, 'operation' | 'params' | 'fixed'>
@@ -28,11 +13,11 @@ type Asked<Op extends ListOperation> = Pick<Board<Op>, 'operation' | 'params' | 
 function read<Op extends ListOperation>(
   { operation, params, fixed }: Asked<Op>,
   query: object,
-): PageQuery<RowOf<Op>> {
-  // Every list operation takes this input and gives this answer: `ListOperation` admits no other.
+): PageQuery<PageOf<Op>> {
   const input = { ...(params ? { path: params } : {}), query: { ...query, ...fixed } }
-  const ask = apiQuery as (operation: Op, input: CallInput<Op>) => unknown
-  return ask(operation, input as unknown as CallInput<Op>) as PageQuery<RowOf<Op>>
+  // Every list operation takes this input and gives this answer: `ListOperation` admits no other.
+  const ask = apiQuery as (operation: Op, input: object) => PageQuery<PageOf<Op>>
+  return ask(operation, input)
 }
 
 /** One page of a board, in its own first order unless the query names another: the server's may differ. */

@@ -25,10 +25,21 @@ type MoneyField<Row> = FieldOf<Row, Money | null>
 /** One figure a day, oldest first. */
 type SeriesField<Row> = FieldOf<Row, readonly (number | null)[]>
 
+/** Names of the fields of a row, by what they hold. */
+export interface RowFields<Row> {
+  count: CountField<Row>
+  usd: UsdField<Row>
+  money: MoneyField<Row>
+  score: ScoreField<Row>
+  day: DayField<Row>
+  moment: MomentField<Row>
+  series: SeriesField<Row>
+}
+
 /** Where and how a column is at first; readers change all of it. */
-export interface ColumnOptions<Op extends ListOperation> {
+export interface ColumnOptions<Sort extends string> {
   /** Sort field of the operation that this column orders by. */
-  sort?: SortField<Op>
+  sort?: Sort
   /** Pixels. */
   width?: number
   /** Not shown until chosen. */
@@ -39,24 +50,38 @@ export interface ColumnOptions<Op extends ListOperation> {
 }
 
 /**
- * Makes columns of the rows of `Op`. A board says which columns it has; the widget that draws says what a
- * column is (`C`): its facts, or its cells. `Slot` collects the names of cells that are drawn by hand.
+ * Makes columns of rows with these `Fields`, ordered by the names in `Sort`. A board says which columns it has; the
+ * widget that draws says what a column is (`C`): its facts, or its cells. `Slot` collects the names of cells that are
+ * drawn by hand. Members are properties on purpose: a builder then serves whatever asks for fewer fields and orders.
  */
-export interface ColumnBuilder<Op extends ListOperation, Slot extends string, C> {
+export interface FieldColumnBuilder<
+  Fields extends Readonly<Record<keyof RowFields<object>, string>>,
+  Sort extends string,
+  Slot extends string,
+  C,
+> {
   /** Units, shortened ('k+', 'w+', '亿+') with the exact value beside it. */
-  count(field: CountField<RowOf<Op>>, label: string, options?: ColumnOptions<Op>): C
+  count: (field: Fields['count'], label: string, options?: ColumnOptions<Sort>) => C
   /** US cents. */
-  usd(field: UsdField<RowOf<Op>>, label: string, options?: ColumnOptions<Op>): C
+  usd: (field: Fields['usd'], label: string, options?: ColumnOptions<Sort>) => C
   /** An amount in its own currency. */
-  money(field: MoneyField<RowOf<Op>>, label: string, options?: ColumnOptions<Op>): C
+  money: (field: Fields['money'], label: string, options?: ColumnOptions<Sort>) => C
   /** Stars. */
-  score(field: ScoreField<RowOf<Op>>, label: string, options?: ColumnOptions<Op>): C
+  score: (field: Fields['score'], label: string, options?: ColumnOptions<Sort>) => C
   /** A day. */
-  day(field: DayField<RowOf<Op>>, label: string, options?: ColumnOptions<Op>): C
+  day: (field: Fields['day'], label: string, options?: ColumnOptions<Sort>) => C
   /** A moment, shown relative to now. */
-  moment(field: MomentField<RowOf<Op>>, label: string, options?: ColumnOptions<Op>): C
+  moment: (field: Fields['moment'], label: string, options?: ColumnOptions<Sort>) => C
   /** A small line of one figure a day. */
-  series(field: SeriesField<RowOf<Op>>, label: string, options?: ColumnOptions<Op>): C
+  series: (field: Fields['series'], label: string, options?: ColumnOptions<Sort>) => C
   /** A cell drawn by hand: anyone who shows the board must bring a component of that name. */
-  slot: (name: Slot, label: string, options?: ColumnOptions<Op>) => C
+  slot: (name: Slot, label: string, options?: ColumnOptions<Sort>) => C
 }
+
+/** Makes columns of the rows of a list operation. */
+export type ColumnBuilder<Op extends ListOperation, Slot extends string, C> = FieldColumnBuilder<
+  RowFields<RowOf<Op>>,
+  SortField<Op>,
+  Slot,
+  C
+>

@@ -16,7 +16,7 @@ export interface ColumnFacts {
 
 const make =
   (align: ColumnFacts['align'], width: number) =>
-  (id: string, label: string, options: ColumnOptions<never> = {}): ColumnFacts => ({
+  (id: string, label: string, options: ColumnOptions<string> = {}): ColumnFacts => ({
     id,
     label,
     sort: options.sort,
@@ -43,5 +43,5 @@ export function columnFacts<Op extends ListOperation, Slot extends string>(): Co
     moment: make('start', 104),
     series: make('start', 132),
     slot: make('start', 140),
-  } satisfies ColumnBuilder<never, string, ColumnFacts>
+  }
 }

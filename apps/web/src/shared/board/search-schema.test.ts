@@ -1,3 +1,4 @@
+import { MOST_PAGES } from '@haixuan/rules'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { defineBoard } from './define-board.ts'
@@ -29,7 +30,7 @@ const board = defineBoard({
   sort: 'daily_sales:desc',
   access: 'user',
 })
-const { parse, serialise, change, clear, chips } = board.search
+const { parse, serialise, change, atPage, inOrder, clear, chips } = board.search
 
 const names = [
   ...board.search.filters.flatMap(({ params }) => params),
@@ -140,6 +141,21 @@ describe('changing a query', () => {
     })
     expect(change(query, { sort: undefined })).toEqual({ keyword: '猫', min_sales: 5 })
     expect(change(query, { page: 8 }).page).toBe(8)
+  })
+
+  test('another page keeps filters and order; a page that no list has is the first', () => {
+    const query = { keyword: '猫', sort: 'gmv:asc' } as const
+    expect(atPage({ ...query, page: 7 }, 8)).toEqual({ ...query, page: 8 })
+    expect(atPage({ ...query, page: 7 }, 1)).toEqual(query)
+    expect(atPage(query, MOST_PAGES)).toEqual({ ...query, page: MOST_PAGES })
+    for (const none of [0, MOST_PAGES + 1, 1.5]) expect(atPage(query, none)).toEqual(query)
+  })
+
+  test('another order keeps the filters and starts at the first page; one that no column has is the first order', () => {
+    const query = { keyword: '猫', page: 7 } as const
+    expect(inOrder(query, 'gmv:asc')).toEqual({ keyword: '猫', sort: 'gmv:asc' })
+    for (const standard of [undefined, 'daily_sales:desc', 'title:asc', 'gmv'])
+      expect(inOrder({ ...query, sort: 'gmv:asc' }, standard)).toEqual({ keyword: '猫' })
   })
 
   test('clearing turns all filters off and keeps the order', () => {

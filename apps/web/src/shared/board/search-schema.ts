@@ -42,6 +42,10 @@ export interface SearchSchema<Op extends ListOperation> {
   serialise(query: BoardQuery<Op>): Record<string, string>
   /** The query with the patch laid over it, on its first page unless the patch names a page. */
   change(query: BoardQuery<Op>, patch: QueryPatch<Op>): BoardQuery<Op>
+  /** The query at that page. */
+  atPage(query: BoardQuery<Op>, page: number): BoardQuery<Op>
+  /** The query on its first page in that order, `field:direction`; without one in the order of the board. */
+  inOrder(query: BoardQuery<Op>, sort: string | undefined): BoardQuery<Op>
   /** Filters off, sort kept. */
   clear(query: BoardQuery<Op>): BoardQuery<Op>
   chips(query: BoardQuery<Op>, names?: Names): readonly Chip<Op>[]
@@ -84,6 +88,8 @@ export function searchSchema<Op extends ListOperation>(
     parse,
     serialise,
     change,
+    atPage: (query, page) => parse({ ...query, page }).query,
+    inOrder: (query, sort) => parse({ ...query, page: undefined, sort }).query,
     clear: (query) =>
       change(query, off(filters.flatMap((filter) => (filter.isOutside ? [] : filter.params)))),
     chips: (query, names = {}) =>

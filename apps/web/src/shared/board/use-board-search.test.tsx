@@ -41,3 +41,18 @@ it('lays a change over the one that is still on its way', async () => {
   expect(search().query).toEqual({ brand: 'Acme', has_video: true })
   expect(search().latest()).toEqual({ brand: 'Acme', has_video: true })
 })
+
+it('turns the page and orders the rows of the query that is still on its way', async () => {
+  const { come, search } = await page()
+  const before = search()
+  await act(async () => {
+    void before.change({ brand: 'Acme' })
+    void before.goToPage(3)
+    come()
+  })
+  expect(search().query).toEqual({ brand: 'Acme', page: 3 })
+  await act(async () => void before.sortBy('daily_sales:asc'))
+  expect(search().query).toEqual({ brand: 'Acme', sort: 'daily_sales:asc' })
+  await act(async () => void before.sortBy(undefined))
+  expect(search().query).toEqual({ brand: 'Acme' })
+})

@@ -18,6 +18,10 @@ export interface BoardSearch<Op extends ListOperation> extends ParsedSearch<Op> 
   ask: Ask<Op>
   /** Goes to the latest query with the patch laid over it. */
   change: (patch: QueryPatch<Op>) => Promise<void>
+  /** Goes to that page of the latest query. */
+  goToPage: (page: number) => Promise<void>
+  /** Goes to the latest query in that order, `field:direction`; without one in the order of the board. */
+  sortBy: (sort: string | undefined) => Promise<void>
 }
 
 /** What a part of the page above the rows can know and do. */
@@ -59,7 +63,15 @@ export function useBoardSearch<Op extends ListOperation, Slot extends string, Pa
     (patch: QueryPatch<Op>) => go(search.change(wanted.current, patch)),
     [go, search],
   )
-  return useMemo(() => ({ ...parsed, latest, go, ask, change }), [parsed, latest, go, ask, change])
+  const goToPage = useCallback((page: number) => go(search.atPage(wanted.current, page)), [go, search])
+  const sortBy = useCallback(
+    (sort: string | undefined) => go(search.inOrder(wanted.current, sort)),
+    [go, search],
+  )
+  return useMemo(
+    () => ({ ...parsed, latest, go, ask, change, goToPage, sortBy }),
+    [parsed, latest, go, ask, change, goToPage, sortBy],
+  )
 }
 
 const nobody = () => undefined

@@ -1,4 +1,5 @@
-import type { FilterBuilder, IdSet } from '#shared/board'
+import type { IdSet } from '#shared/board'
+import type { GoodsFilters } from '../model/goods-row.ts'
 import {
   COMMENTS,
   COMMISSIONS,
@@ -15,8 +16,6 @@ import {
   WEEKLY_SALES,
   WISHES,
 } from './sales-ranges.ts'
-
-type GoodsFilters<F> = FilterBuilder<'searchGoods', F>
 
 /** What and where. */
 export function scopeFilters<F>(f: GoodsFilters<F>, regions: readonly IdSet[], label = '地区'): F[] {

@@ -1,5 +1,4 @@
 import type { FilterBuilder, IdSet } from '#shared/board'
-import { asGoodsFilters } from '../model/rank-row.ts'
 import { allGoodsFilters } from './goods-filters.ts'
 
 type RankFilters<F> = FilterBuilder<'rankGoods', F>
@@ -11,7 +10,7 @@ export function rankDate<F>(f: RankFilters<F>): F[] {
 
 /** The day of a board, and every filter of the products on it. */
 export function rankedGoodsFilters<F>(f: RankFilters<F>, regions: readonly IdSet[], label = '地区'): F[] {
-  return [...rankDate(f), ...allGoodsFilters(asGoodsFilters(f), regions, label)]
+  return [...rankDate(f), ...allGoodsFilters(f, regions, label)]
 }
 
 /** The country whose board it is. */

@@ -1,4 +1,11 @@
-import type { ColumnBuilder, RowOf } from '#shared/board'
+import type {
+  FieldColumnBuilder,
+  FilterQuery,
+  QueryFilterBuilder,
+  RowFields,
+  RowOf,
+  SortField,
+} from '#shared/board'
 
 /** One product as lists show it. */
 export type GoodsRow = RowOf<'searchGoods'>
@@ -23,4 +30,20 @@ export type GoodsSlot =
   | 'trust'
   | 'actions'
 
-export type GoodsColumns<C> = ColumnBuilder<'searchGoods', GoodsSlot, C>
+/** Fields of a product. Written out: the compiler then compares names of fields, and not whole rows. */
+type GoodsFields = { [Kind in keyof RowFields<GoodsRow>]: RowFields<GoodsRow>[Kind] }
+
+/** Orders of the list of all products that the boards of a day also have. */
+type GoodsSort = SortField<'searchGoods'> & SortField<'rankGoods'>
+
+/** Columns about the product alone: the list of all products takes them, and so does a board of a day. */
+export type GoodsColumns<C> = FieldColumnBuilder<GoodsFields, GoodsSort, GoodsSlot, C>
+
+/** Parameters of the list of all products that the boards of a day also take. */
+type GoodsQuery = Pick<
+  FilterQuery<'searchGoods'>,
+  keyof FilterQuery<'searchGoods'> & keyof FilterQuery<'rankGoods'>
+>
+
+/** Filters about the product alone, of the same lists. */
+export type GoodsFilters<F> = QueryFilterBuilder<GoodsQuery, F>

@@ -1,5 +1,5 @@
-import type { ColumnBuilder, FilterBuilder, PageOf, RowOf } from '#shared/board'
-import type { GoodsColumns, GoodsRow, GoodsSlot } from './goods-row.ts'
+import type { ColumnBuilder, PageOf, RowOf } from '#shared/board'
+import type { GoodsSlot } from './goods-row.ts'
 
 /** One product on a board of a day. */
 export type RankRow = RowOf<'rankGoods'>
@@ -27,13 +27,3 @@ export type RankSlot =
   | 'promoted'
 
 export type RankColumns<C> = ColumnBuilder<'rankGoods', RankSlot, C>
-
-/** A place on a board has every field of a product: where it has not, this does not compile. */
-type RankedGoods = RankRow extends GoodsRow ? 'rankGoods' : never
-
-/** The columns of a board for groups of columns that are about the product alone. */
-export const asGoods = <C>(c: ColumnBuilder<RankedGoods, RankSlot, C>) => c as unknown as GoodsColumns<C>
-
-/** The filters of a board for groups of filters that are about the product alone: the operation takes them all. */
-export const asGoodsFilters = <F>(f: FilterBuilder<RankedGoods, F>) =>
-  f as unknown as FilterBuilder<'searchGoods', F>

@@ -1,20 +1,20 @@
 import { Button, ColumnsIcon, IconButton } from '@haixuan/ui-kit'
-import type { Column } from '@haixuan/ui-kit/data-table'
-import { lazy, memo, type ReactNode, Suspense, useState } from 'react'
+import type { ColumnShape } from '@haixuan/ui-kit/data-table'
+import { lazy, memo, Suspense, useState } from 'react'
 
 // Fetched when it is first opened.
 const ColumnDrawer = lazy(async () => ({ default: (await import('./column-drawer.tsx')).ColumnDrawer }))
 
-interface ColumnChooserProps<Row> {
+interface ColumnChooserProps {
   /** Path of the board whose columns these are. */
   path: string
-  columns: readonly Column<Row>[]
+  columns: readonly ColumnShape[]
   /** An icon alone, where space is short. */
   isCompact?: boolean
 }
 
 /** Which columns are shown, in which order, which stay at the edge, and how high rows are. */
-export const ColumnChooser = memo(function ColumnChooser<Row>(props: ColumnChooserProps<Row>) {
+export const ColumnChooser = memo(function ColumnChooser(props: ColumnChooserProps) {
   const { path, columns, isCompact = false } = props
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -33,13 +33,9 @@ export const ColumnChooser = memo(function ColumnChooser<Row>(props: ColumnChoos
       )}
       {isOpen && (
         <Suspense>
-          <ColumnDrawer
-            path={path}
-            columns={columns as unknown as readonly Column<unknown>[]}
-            onClose={() => setIsOpen(false)}
-          />
+          <ColumnDrawer path={path} columns={columns} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>
   )
-}) as <Row>(props: ColumnChooserProps<Row>) => ReactNode
+})

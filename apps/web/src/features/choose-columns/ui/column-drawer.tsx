@@ -1,18 +1,18 @@
 import { Button, Drawer, SegmentedControl } from '@haixuan/ui-kit'
-import { type Column, ColumnList } from '@haixuan/ui-kit/data-table'
+import { ColumnList, type ColumnShape } from '@haixuan/ui-kit/data-table'
 import { useUnit } from 'effector-react'
 import { $appearance, densityChosen } from '#shared/theme'
 import { $boardViews, columnsChanged, columnsReset } from '../model/board-view.ts'
 import styles from './column-chooser.module.css'
 
-interface ColumnDrawerProps<Row> {
+interface ColumnDrawerProps {
   path: string
-  columns: readonly Column<Row>[]
+  columns: readonly ColumnShape[]
   onClose: () => void
 }
 
 /** Every column with what can be done to it. */
-export function ColumnDrawer<Row>({ path, columns, onClose }: ColumnDrawerProps<Row>) {
+export function ColumnDrawer({ path, columns, onClose }: ColumnDrawerProps) {
   const { views, change, reset, appearance, chooseDensity } = useUnit({
     views: $boardViews,
     change: columnsChanged,

@@ -1,6 +1,6 @@
 import { Button, Drawer, leaveField } from '@haixuan/ui-kit'
 import { useRef, useState } from 'react'
-import type { PageQuery } from '#shared/board'
+import type { ListPage, PageQuery } from '#shared/board'
 import styles from './filter-bar.module.css'
 import type { FilterContext, FilterControl } from './filter-controls.tsx'
 import { PANEL_EDITORS } from './panel-editors.ts'
@@ -11,7 +11,7 @@ type Patch = Parameters<FilterContext['change']>[0]
 interface FilterDrawerProps {
   kind: { noun: string; counted: string }
   /** Counts the rows of the list with that patch laid over its query. */
-  countQuery: (typed: Patch) => PageQuery<unknown>
+  countQuery: (typed: Patch) => PageQuery<ListPage<unknown>>
   controls: readonly FilterControl[]
   context: FilterContext
   onClear: () => void

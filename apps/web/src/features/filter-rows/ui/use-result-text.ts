@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { countText, type PageQuery, useListCount } from '#shared/board'
+import { countText, type ListPage, type PageQuery, useListCount } from '#shared/board'
 
 /** Milliseconds without a key after which what is typed is counted. */
 const PAUSE_MS = 200
@@ -9,7 +9,7 @@ const PAUSE_MS = 200
  * @param query as `boardLateCountQuery` makes it
  */
 export function useResultText(
-  query: PageQuery<unknown>,
+  query: PageQuery<ListPage<unknown>>,
   { noun, counted }: { noun: string; counted: string },
 ): string {
   const wanted = JSON.stringify(query.queryKey)

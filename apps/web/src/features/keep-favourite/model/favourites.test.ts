@@ -32,7 +32,7 @@ function begin(stars: readonly string[] | undefined, answer: unknown = added) {
     if (answer instanceof Error) throw answer
     return answer
   }) as never)
-  const called = () => (call.mock.calls as unknown as [string][]).map(([operation]) => operation)
+  const called = () => call.mock.calls.map(([operation]) => operation)
   const shown = () => client.getQueryData(queryKey)
   return { client, scope, toasts, call, called, release, shown }
 }

@@ -6,6 +6,14 @@ import { changeListingsFx, listingsAdded, listingsChanged, listingsRemoved } fro
 
 afterEach(() => void vi.restoreAllMocks())
 
+/** What was sent, where every call names products. */
+function sentBy(call: { mock: { calls: readonly (readonly unknown[])[] } }) {
+  return call.mock.calls.map(([operation, input, options]) => {
+    const { path, body } = input as { path: object; body: { ids: string[] } }
+    return { operation, path, body, options }
+  })
+}
+
 function setup() {
   const client = createQueryClient()
   const invalidate = vi.spyOn(client, 'invalidateQueries')
@@ -26,8 +34,7 @@ test('more than one call takes are sent in parts, and marks and lists are read a
   const { scope, invalidate } = setup()
   const ids = Array.from({ length: 450 }, (_, n) => String(n))
   await allSettled(listingsAdded, { scope, params: { marketplace: 'shein', ids } })
-  const sent = call.mock.calls as unknown as [string, { body: { ids: string[] } }][]
-  expect(sent.map(([id, { body }]) => [id, body.ids.length])).toEqual([
+  expect(sentBy(call).map(({ operation, body }) => [operation, body.ids.length])).toEqual([
     ['addListings', 200],
     ['addListings', 200],
     ['addListings', 50],
@@ -105,15 +112,15 @@ test.each([
   expect(text).toBe(`已移出上架库 ${count} 项`)
   undo.run()
   await allSettled(scope)
-  const sent = call.mock.calls as unknown as [string, { path: object; body: { ids: string[] } }, object?][]
+  const sent = sentBy(call)
   const operations = ['updateListings', 'removeListings', 'restoreListings']
-  expect(sent.map(([operation, { path, body }]) => [operation, path, body.ids.length])).toEqual(
+  expect(sent.map(({ operation, path, body }) => [operation, path, body.ids.length])).toEqual(
     operations.flatMap((operation) => parts.map((length) => [operation, { marketplace: 'temu' }, length])),
   )
-  expect(sent[0]?.[1].body).toMatchObject({ note: null })
-  expect(sent[0]?.[2]).toEqual({ quiet: true })
+  expect(sent[0]?.body).toMatchObject({ note: null })
+  expect(sent[0]?.options).toEqual({ quiet: true })
   for (const operation of operations)
-    expect(sent.flatMap(([asked, { body }]) => (asked === operation ? body.ids : []))).toEqual(ids)
+    expect(sent.flatMap((one) => (one.operation === operation ? one.body.ids : []))).toEqual(ids)
 })
 
 test('one that is taken out is said without a number', async () => {

@@ -158,9 +158,10 @@ test('what may be left out is told where it was given', async () => {
     scope: fork(),
     params: { ...right, ...spaced, contact: ' 张三 ', mobile: ' 13800138000 ' },
   })
-  const [, about] = call.mock.calls[0] as unknown as [string, { body: object }]
-  expect(about.body).toMatchObject({ ...given, contact: '张三', mobile: '13800138000' })
-  expect(about.body).not.toHaveProperty('yearlySales')
+  const about: unknown = call.mock.calls[0]?.[1]
+  const { body } = about as { body: object }
+  expect(body).toMatchObject({ ...given, contact: '张三', mobile: '13800138000' })
+  expect(body).not.toHaveProperty('yearlySales')
 })
 
 test('without a licence nothing is sent', async () => {

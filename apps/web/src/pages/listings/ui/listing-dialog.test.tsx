@@ -8,10 +8,13 @@ import { ListingDialog } from './listing-dialog.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 
-const row = {
-  ...{ marketplace: 'temu', id: '1', status: 'waiting', targetShop: '一号店', targetSite: null },
-  ...{ cost: null, costSource: null, declaredPrice: null, note: null, goods: null },
-} as unknown as ListingRow
+const row: ListingRow = {
+  marketplace: 'temu',
+  status: 'wanted',
+  ...{ id: '1', title: '猫抓板', titleZh: null, imageUrl: null, url: null, shop: null, priceUsd: null },
+  ...{ targetShop: '一号店', targetSite: null, cost: null, costSource: null, declaredPrice: null },
+  ...{ profitRate: null, note: null, addedAt: 0, updatedAt: 0, isGone: false, quality: null },
+}
 
 it.each<[HaixuanError, string | undefined, string]>([
   [new HaixuanError({ code: -1, status: 0, reason: 'network', message: '网络断了' }), '网络断了', '网络断了'],

@@ -3,12 +3,18 @@ import { DataTable, type DataTableHandle, type Selection, type SortRule } from '
 import { useUnit } from 'effector-react'
 import { lazy, type ReactNode, type Ref, Suspense, useMemo } from 'react'
 import { $boardViews, type BoardView, columnsChanged } from '#features/choose-columns'
-import type { Board, BoardKind, BoardSearch, ListOperation, QueryPatch, RowOf } from '#shared/board'
+import type { Board, BoardKind, BoardSearch, ListOperation, RowOf } from '#shared/board'
 import { $appearance } from '#shared/theme'
 import { useIsNarrow } from '#shared/viewport'
 import type { RowActs } from './use-row-acts.ts'
 
 type BoardFacts = Pick<Board, 'path' | 'title' | 'facts'> & { search: { sort: { standard: string } } }
+
+/** The row whose menu is open, and where: CSS pixels of the window. */
+export interface OpenRowMenu<Row> {
+  row: Row
+  at: { x: number; y: number }
+}
 
 interface BoardTableProps<Op extends ListOperation> {
   board: BoardFacts
@@ -19,8 +25,8 @@ interface BoardTableProps<Op extends ListOperation> {
   empty: ReactNode
   search: BoardSearch<Op>
   acts: RowActs<RowOf<Op>>
-  menu: { row: RowOf<Op>; at: { x: number; y: number } } | null
-  onMenu: (menu: BoardTableProps<Op>['menu']) => void
+  menu: OpenRowMenu<RowOf<Op>> | null
+  onMenu: (menu: OpenRowMenu<RowOf<Op>> | null) => void
   selection: Selection
   onSelect: (selection: Selection) => void
   ref: Ref<DataTableHandle>
@@ -56,7 +62,7 @@ export function BoardTable<Op extends ListOperation>(props: BoardTableProps<Op>)
         rowHeight={ROW_HEIGHT[appearance.density]}
         sorting="server"
         sort={sortRules(board, (search.query as { sort?: string }).sort)}
-        onSortChange={(rules) => search.change({ sort: sortOf(board, rules) } as unknown as QueryPatch<Op>)}
+        onSortChange={(rules) => search.sortBy(sortOf(board, rules))}
         canSelect={!isNarrow}
         selection={props.selection}
         onSelectionChange={props.onSelect}

@@ -1,46 +1,32 @@
 import { Button, ExpiredState, FailedState, linkClass, NoDataState, NoMatchState } from '@haixuan/ui-kit'
 import { Link } from '@tanstack/react-router'
-import type { BoardSearch, Chip, ListOperation, QueryPatch, SearchSchema } from '#shared/board'
 import { RefusedState } from '#shared/refusal'
 import type { ListState } from '../lib/list-state.ts'
 
-interface EmptyRowsProps<Op extends ListOperation> {
+interface EmptyRowsProps {
   state: ListState
   /** What to say where the marketplace has no row at all. */
   nothing: string
-  schema: SearchSchema<Op>
-  search: BoardSearch<Op>
-  chips: readonly Chip<Op>[]
+  /** The filters that are on. */
+  filters: readonly { id: string; label: string; value: string }[]
+  onRemove: (id: string) => void
+  onClear: () => void
+  onFirstPage: () => void
   isRetrying: boolean
   onRetry: () => void
 }
 
 /** What is in the place of the rows when there are none, each with the next step to take. */
-export function EmptyRows<Op extends ListOperation>(props: EmptyRowsProps<Op>) {
-  const { state, nothing, schema, search, chips, isRetrying, onRetry } = props
+export function EmptyRows(props: EmptyRowsProps) {
+  const { state, nothing, filters, onRemove, onClear, onFirstPage, isRetrying, onRetry } = props
   switch (state.kind) {
     case 'nothing':
       return <NoDataState>{nothing}</NoDataState>
     case 'no-match':
-      return (
-        <NoMatchState
-          filters={chips.map(({ id, label, text }) => ({ id, label, value: text }))}
-          onRemove={(id) => {
-            const chip = chips.find((one) => one.id === id)
-            if (chip) void search.change(chip.off)
-          }}
-          onClear={() => search.go(schema.clear(search.query))}
-        />
-      )
+      return <NoMatchState filters={filters} onRemove={onRemove} onClear={onClear} />
     case 'past-end':
       return (
-        <NoDataState
-          action={
-            <Button onClick={() => search.change({ page: 1 } as unknown as QueryPatch<Op>)}>
-              回到第 1 页
-            </Button>
-          }
-        >
+        <NoDataState action={<Button onClick={onFirstPage}>回到第 1 页</Button>}>
           这一页没有您可以查看的数据。
         </NoDataState>
       )

@@ -1,22 +1,22 @@
 import { exactTime, MISSING, moneyText, relativeTime, Sparkline, shortNumber } from '@haixuan/ui-kit'
 import type { Column } from '@haixuan/ui-kit/data-table'
 import { columnsFor } from '@haixuan/ui-kit/data-table'
-import type { ColumnBuilder, ColumnOptions, ListOperation, RowOf, SlotCell, SlotCells } from '#shared/board'
+import type { ColumnBuilder, ColumnOptions, ListOperation, RowOf, SlotCells } from '#shared/board'
 import { scoreText } from '#shared/row-cells'
 
-/** A row whose operation is not named yet; the column builder's types have checked each field. */
-type AnyRow = Readonly<Record<string, unknown>>
 type Amount = { amount: number; currency: string }
 
-const table = columnsFor<AnyRow>()
-const count = (row: AnyRow, field: string) => row[field] as number | null
-const moment = (row: AnyRow, field: string) => row[field] as number
-const money = (row: AnyRow, field: string) => row[field] as Amount | null
-const days = (row: AnyRow, field: string) => row[field] as readonly (number | null)[]
+// The rows are of an operation not named yet; the column builder's types have checked each field.
+const fieldOf = (row: object, field: string) => (row as Readonly<Record<string, unknown>>)[field]
+const count = (row: object, field: string) => fieldOf(row, field) as number | null
+const moment = (row: object, field: string) => fieldOf(row, field) as number
+const money = (row: object, field: string) => fieldOf(row, field) as Amount | null
+const day = (row: object, field: string) => fieldOf(row, field) as string | null
+const days = (row: object, field: string) => fieldOf(row, field) as readonly (number | null)[]
 /** The server sorts; the table only has to know that a heading can be pressed. */
 const sortedByServer = () => 0
 
-type Options = ColumnOptions<never>
+type Options = ColumnOptions<string>
 
 /** Pixels of the star that is beside the actions of every row. */
 const STAR_WIDTH = 32
@@ -43,8 +43,8 @@ export function tableColumns<Op extends ListOperation, Slot extends string>(
   identity: Slot,
   now: () => number,
 ): ColumnBuilder<Op, Slot, Column<RowOf<Op>>> {
-  const drawn = slots as unknown as SlotCells<AnyRow, string>
-  const builder = {
+  const table = columnsFor<RowOf<Op>>()
+  return {
     count: (field: string, label: string, options?: Options) =>
       table.number(field, {
         ...shared(label, 88, options),
@@ -76,7 +76,7 @@ export function tableColumns<Op extends ListOperation, Slot extends string>(
         format: scoreText,
       }),
     day: (field: string, label: string, options?: Options) =>
-      table.text(field, { ...shared(label, 104, options), value: (row) => row[field] as string | null }),
+      table.text(field, { ...shared(label, 104, options), value: (row) => day(row, field) }),
     moment: (field: string, label: string, options?: Options) =>
       table.custom(field, {
         ...shared(label, 104, options),
@@ -97,8 +97,8 @@ export function tableColumns<Op extends ListOperation, Slot extends string>(
           <Sparkline points={sparkPoints(days(row, field))} label={label} width={112} height={28} />
         ),
       }),
-    slot: (name: string, label: string, options?: Options) => {
-      const { text, render, align = 'start', grow = 0, narrowWidth } = drawn[name] as SlotCell<AnyRow>
+    slot: (name: Slot, label: string, options?: Options) => {
+      const { text, render, align = 'start', grow = 0, narrowWidth } = slots[name]
       const width = (options?.width ?? 140) + (name === 'actions' ? STAR_WIDTH : 0)
       return table.custom(name, {
         ...shared(label, 140, { ...options, width }),
@@ -112,8 +112,7 @@ export function tableColumns<Op extends ListOperation, Slot extends string>(
         ...(options?.sort === undefined ? {} : { compare: sortedByServer }),
       })
     },
-  } satisfies ColumnBuilder<never, string, Column<AnyRow>>
-  return builder as unknown as ColumnBuilder<Op, Slot, Column<RowOf<Op>>>
+  }
 }
 
 function usdTitle(cents: number | null): string | undefined {

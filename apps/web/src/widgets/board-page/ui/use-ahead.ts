@@ -1,12 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
-import {
-  type Board,
-  type BoardQuery,
-  boardPageQuery,
-  type ListOperation,
-  type QueryPatch,
-} from '#shared/board'
+import { type Board, type BoardQuery, boardPageQuery, type ListOperation } from '#shared/board'
 
 type BoardFacts<Op extends ListOperation> = Pick<Board<Op>, 'operation' | 'params' | 'fixed' | 'search'>
 
@@ -43,7 +37,7 @@ export function useNextPage<Op extends ListOperation>(
     if (!hasNext) return
     const timer = setTimeout(() => {
       const { page = 1 } = query as { page?: number }
-      const next = board.search.change(query, { page: page + 1 } as unknown as QueryPatch<Op>)
+      const next = board.search.atPage(query, page + 1)
       void client.prefetchQuery(boardPageQuery(board, next))
     }, AFTER_PAINT)
     return () => clearTimeout(timer)

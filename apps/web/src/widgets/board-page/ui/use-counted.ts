@@ -6,8 +6,7 @@ import {
   boardLateCountQuery,
   isLateCount,
   type ListOperation,
-  type ListPage,
-  type RowOf,
+  type PageOf,
 } from '#shared/board'
 import { withCount } from '../lib/page-range.ts'
 
@@ -21,9 +20,9 @@ const AGAIN_MS = 1_000
 export function useCounted<Op extends ListOperation>(
   board: Pick<Board<Op>, 'operation' | 'params' | 'fixed'>,
   query: BoardQuery<Op>,
-  page: ListPage<RowOf<Op>> | undefined,
+  page: PageOf<Op> | undefined,
   isShown: boolean,
-): ListPage<RowOf<Op>> | undefined {
+): PageOf<Op> | undefined {
   const isLate = isShown && page !== undefined && isLateCount(page)
   const { data } = useQuery({
     ...boardLateCountQuery(board, query),

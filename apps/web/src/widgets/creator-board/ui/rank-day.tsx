@@ -1,13 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { BoardDay } from '#features/choose-board-day'
-import { type Board, type BoardState, boardPageQuery, type PageOf, useBoardSearch } from '#shared/board'
+import {
+  type Board,
+  type BoardQuery,
+  boardPageQuery,
+  type PageOf,
+  type QueryPatch,
+  useBoardSearch,
+} from '#shared/board'
 
 type RankOperation = 'rankCreators' | 'rankLiveGoods'
 
+/** What period and day need of a board that has both. */
+interface RankPlace {
+  query: Pick<BoardQuery<RankOperation>, 'period'>
+  page: Pick<PageOf<RankOperation>, 'day' | 'days'> | undefined
+  change: (patch: Pick<QueryPatch<RankOperation>, 'period' | 'date'>) => Promise<void>
+}
+
 /** Another period has other days: the newest of it is opened. */
-function RankDay<Op extends RankOperation>({ place }: { place: BoardState<Op> }) {
-  const { query, page, change } = place as unknown as BoardState<RankOperation>
+function RankDay({ place: { query, page, change } }: { place: RankPlace }) {
   return (
     <BoardDay
       period={query.period ?? 'day'}
@@ -24,7 +37,7 @@ function RankDay<Op extends RankOperation>({ place }: { place: BoardState<Op> })
  * @param before what is before them
  */
 export function rankDay(before?: ReactNode) {
-  return <Op extends RankOperation>(place: BoardState<Op>) => (
+  return (place: RankPlace) => (
     <>
       {before}
       <RankDay place={place} />
