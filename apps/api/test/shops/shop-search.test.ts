@@ -1,10 +1,8 @@
 import fc from 'fast-check'
-import { sql } from 'kysely'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { Random } from '../../src/demo/goods/random.ts'
 import { timeOfDay } from '../../src/modules/reference/rules/goods-day.ts'
 import { searchShops } from '../../src/modules/shops/operations/search-shops.ts'
-import { SHOP_RANGES, SHOP_SORTS } from '../../src/modules/shops/store/shop-search.ts'
 import { upsertProfiles } from '../../src/modules/shops/store/shop-upsert.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { callOf } from '../goods/callers.ts'
@@ -134,30 +132,6 @@ describeOnBothEngines('searching shops', (database) => {
     await expect(search({ min_goods: 5, max_goods: 2 })).rejects.toMatchObject({
       reason: 'bad_parameter',
     })
-  })
-
-  test('a bound that no figure can reach finds nothing, and is no error', async () => {
-    for (const name of Object.keys(SHOP_RANGES) as (keyof typeof SHOP_RANGES)[]) {
-      const most = name === 'score' ? 5 : 1_000_000_000_000
-      expect((await search({ [`min_${name}`]: most })).count, name).toBe(0)
-      expect((await search({ [`max_${name}`]: most })).count, name).toBeGreaterThanOrEqual(0)
-    }
-  })
-
-  test('every order walks an index, both ways', async () => {
-    for (const column of Object.values(SHOP_SORTS)) {
-      for (const order of [sql`desc, shop_id asc`, sql`asc, shop_id desc`]) {
-        const plan = await database().transaction(async (trx) => {
-          await sql`set local enable_seqscan = off`.execute(trx)
-          await sql`set local enable_sort = off`.execute(trx)
-          const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select shop_id from shop_figure
-            where marketplace = 3::smallint order by ${sql.ref(column)} ${order} limit 50`.execute(trx)
-          return rows.map((row) => row['QUERY PLAN']).join('\n')
-        })
-        expect(plan, column).toMatch(/Index (Only )?Scan (Backward )?using shop_figure_/)
-        expect(plan, column).not.toMatch(/Sort/)
-      }
-    }
   })
 
   test('an unknown category has nothing', async () => {

@@ -3,18 +3,18 @@ import { entitlementOf } from '#modules/access/rules'
 import { openBoardDay } from '#modules/goods'
 import { isoDay } from '#modules/reference/rules'
 import { NO_LISTING } from '#platform/database/list-page/list-page.ts'
+import { readPaging } from '#platform/database/list-page/list-paging.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { creatorBoardRule, RULE_VERSION } from '../rules/creator-board.ts'
 import { PERIODS } from '../rules/potential.ts'
 import { newestOf } from '../store/creator-detail.ts'
 import { creatorRankFilter } from '../store/creator-query.ts'
 import {
-  CREATOR_RANK_SORT,
+  CREATOR_RANK_LIST,
   findCreatorRanks,
   rankDays,
   readCreatorRanks,
 } from '../store/creator-rank-read.ts'
-import { readPaging } from '../store/subject-query.ts'
 import { creatorRankRow } from './rank-rows.ts'
 
 /** A board of creators of one day, cut to what the tier of the caller may open. */
@@ -24,7 +24,7 @@ export const rankCreators: Handler<'rankCreators'> = async ({ params, query }, {
   const period = query.period ?? 'day'
   const filter = creatorRankFilter(query)
   const { code } = filter
-  const paging = readPaging(query, CREATOR_RANK_SORT, { standard: 'place:asc', rowsPerQuery })
+  const paging = readPaging(CREATOR_RANK_LIST, query, rowsPerQuery)
   const [stored, asOf] = await Promise.all([
     rankDays(db.kysely, 'creator_rank', code, PERIODS[period], params.board),
     newestOf(db.kysely, 'creator', code),

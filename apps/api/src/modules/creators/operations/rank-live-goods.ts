@@ -3,17 +3,18 @@ import { entitlementOf } from '#modules/access/rules'
 import { openBoardDay } from '#modules/goods'
 import { isoDay } from '#modules/reference/rules'
 import { NO_LISTING } from '#platform/database/list-page/list-page.ts'
+import { readPaging } from '#platform/database/list-page/list-paging.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { liveGoodsRule, RULE_VERSION } from '../rules/creator-board.ts'
 import { PERIODS } from '../rules/potential.ts'
 import { newestOf } from '../store/creator-detail.ts'
 import {
   findLiveGoodsRanks,
-  LIVE_GOODS_SORT,
+  LIVE_GOODS_LIST,
   rankDays,
   readLiveGoodsRanks,
 } from '../store/creator-rank-read.ts'
-import { readPaging, readRanges, readScope } from '../store/subject-query.ts'
+import { readRanges, readScope } from '../store/subject-query.ts'
 import { liveGoodsRankRow } from './rank-rows.ts'
 
 /** Products that sell most in lives, of one day, cut to what the tier of the caller may open. */
@@ -23,7 +24,7 @@ export const rankLiveGoods: Handler<'rankLiveGoods'> = async ({ params, query },
   const period = query.period ?? 'day'
   const filter = { ...readScope(query), ranges: readRanges(query, { units: '直播销量', gmv: '直播GMV' }) }
   const { code } = filter
-  const paging = readPaging(query, LIVE_GOODS_SORT, { standard: 'place:asc', rowsPerQuery })
+  const paging = readPaging(LIVE_GOODS_LIST, query, rowsPerQuery)
   const [stored, asOf] = await Promise.all([
     rankDays(db.kysely, 'live_goods_rank', code, PERIODS[period]),
     newestOf(db.kysely, 'live', code),

@@ -2,19 +2,21 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { handleKey, regionMatch } from '#modules/reference/rules'
 
 import type { Database } from '#platform/database/database.ts'
+import { type Bounds, categoryWhere, rangeConditions } from '#platform/database/list-page/list-conditions.ts'
+import { findListPage } from '#platform/database/list-page/list-page.ts'
 import {
-  type Bounds,
-  categoryWhere,
-  rangeConditions,
-  wordConditions,
-} from '#platform/database/list-page/list-conditions.ts'
-import { findListPage, NO_LISTING } from '#platform/database/list-page/list-page.ts'
-import type { ListPage } from '#platform/database/list-page/list-query.ts'
+  all,
+  type ListConditions,
+  type ListDeclaration,
+  type ListPage,
+  type ListPaging,
+  type SortOf,
+} from '#platform/database/list-page/list-query.ts'
+import { wordsOfRow } from '#platform/database/list-page/list-words.ts'
 import { runPrepared } from '#platform/database/run-prepared.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { type CreatorBoard, NO_CHANGE } from '../rules/creator-board.ts'
 import type { ScopeFilter } from './creator-filter.ts'
-import type { Paging } from './creator-search.ts'
 import type { CreatorRankTable, LiveGoodsRankTable } from './creators-tables.ts'
 import { ownedBy, productOf } from './subject-conditions.ts'
 
@@ -26,27 +28,40 @@ export interface BoardDay {
   day: number
 }
 
-/** Sort fields of boards of creators; signed ones say what they hold where there is no figure. */
-export const CREATOR_RANK_SORT: Record<string, { column: string; missing?: number }> = {
-  place: { column: 'place' },
-  followers: { column: 'followers' },
-  followers_added: { column: 'followers_added', missing: NO_CHANGE },
-  growth: { column: 'growth', missing: NO_CHANGE },
-  likes_added: { column: 'likes_added', missing: NO_CHANGE },
-  videos: { column: 'video_count' },
-  units: { column: 'units' },
-  gmv: { column: 'gmv' },
-  goods: { column: 'goods_count' },
-  potential: { column: 'potential' },
-}
+/** Places of boards of creators. Figures that can be negative say what they hold where there is none. */
+export const CREATOR_RANK_LIST = {
+  table: 'creator_rank',
+  id: 'creator_id',
+  sorts: {
+    place: { column: 'place' },
+    followers: { column: 'followers' },
+    followers_added: { column: 'followers_added', missing: NO_CHANGE },
+    growth: { column: 'growth', missing: NO_CHANGE },
+    likes_added: { column: 'likes_added', missing: NO_CHANGE },
+    videos: { column: 'video_count' },
+    units: { column: 'units' },
+    gmv: { column: 'gmv' },
+    goods: { column: 'goods_count' },
+    potential: { column: 'potential' },
+  },
+  standardSort: 'place:asc',
+  ranges: { followers: { column: 'followers' }, gmv: { column: 'gmv' } },
+} satisfies ListDeclaration
 
-export const LIVE_GOODS_SORT: Record<string, { column: string }> = {
-  place: { column: 'place' },
-  units: { column: 'units' },
-  gmv: { column: 'gmv' },
-  lives: { column: 'lives' },
-  creators: { column: 'creators' },
-}
+/** Places of the board of products in lives. */
+export const LIVE_GOODS_LIST = {
+  table: 'live_goods_rank',
+  id: 'product_id',
+  sorts: {
+    place: { column: 'place' },
+    units: { column: 'units' },
+    gmv: { column: 'gmv' },
+    lives: { column: 'lives' },
+    creators: { column: 'creators' },
+  },
+  standardSort: 'place:asc',
+  ranges: { units: { column: 'units' }, gmv: { column: 'gmv' } },
+} satisfies ListDeclaration
 
 type Where = RawBuilder<unknown>
 type RankFilter<Name extends string> = ScopeFilter & { ranges: Partial<Record<Name, Bounds>> }
@@ -61,10 +76,12 @@ const fixed = ({ code, period, day }: BoardDay): Where[] => [
 function named(filter: ScopeFilter, table: 'creator' | 'product_text', id: string): Where[] {
   const { keyword, code } = filter
   if (!keyword || keyword.kind === 'address') return []
-  const { where } = wordConditions(code, keyword.include, keyword.exclude)
-  const inside = sql.join([sql`m.marketplace = ${code}`, ...where], sql` and `)
+  const inside = all([
+    sql`t.marketplace = ${code}`,
+    ...wordsOfRow('t', { ...keyword, marketplaceCode: code }),
+  ])
   return [
-    sql`${sql.ref(`m.${id}`)} in (select ${sql.ref(`m.${id}`)} from ${sql.table(table)} m where ${inside})`,
+    sql`${sql.ref(`m.${id}`)} in (select ${sql.ref(`t.${id}`)} from ${sql.table(table)} t where ${inside})`,
   ]
 }
 
@@ -81,15 +98,16 @@ async function keywordWhere(
   return one ? [one] : words
 }
 
-async function conditions<Name extends string>(
+async function boardConditions<Name extends string>(
   db: Kysely<Tables>,
   on: BoardDay,
   filter: RankFilter<Name>,
   more: readonly (Where[] | null)[],
-): Promise<Where[] | null> {
+): Promise<ListConditions | null> {
   const category = filter.category === null ? undefined : await categoryWhere(db, on.code, filter.category)
   if (category === null || more.some((part) => part === null)) return null
-  return [...fixed(on), ...(category ? [category] : []), ...more.flatMap((part) => part ?? [])]
+  const where = [...fixed(on), ...(category ? [category] : []), ...more.flatMap((part) => part ?? [])]
+  return { where, words: null }
 }
 
 /** Places of a board of creators: one page, ids of creators. */
@@ -98,20 +116,19 @@ export async function findCreatorRanks(
   board: CreatorBoard,
   on: BoardDay,
   filter: RankFilter<'followers' | 'gmv'>,
-  paging: Paging,
+  paging: ListPaging<SortOf<typeof CREATOR_RANK_LIST>>,
 ): Promise<ListPage> {
-  const where = await conditions(db, on, filter, [
+  const conditions = await boardConditions(db, on, filter, [
     [sql`m.board = ${board}`],
     filter.regions === null ? [] : [sql`m.region_id = any(${filter.regions}::smallint[])`],
-    rangeConditions({ followers: { column: 'followers' }, gmv: { column: 'gmv' } }, filter.ranges),
+    rangeConditions(CREATOR_RANK_LIST.ranges, filter.ranges),
     await keywordWhere(
       filter,
       (id) => ownedBy(db, on.code, handleKey(id)),
       named(filter, 'creator', 'creator_id'),
     ),
   ])
-  if (!where) return NO_LISTING
-  return findListPage(db, { table: 'creator_rank', id: 'creator_id', where, ...paging })
+  return findListPage(db, CREATOR_RANK_LIST, { conditions, ...paging })
 }
 
 /** Places of the board of products in lives: one page, ids of products. */
@@ -119,12 +136,12 @@ export async function findLiveGoodsRanks(
   db: Kysely<Tables>,
   on: BoardDay,
   filter: RankFilter<'units' | 'gmv'>,
-  paging: Paging,
+  paging: ListPaging<SortOf<typeof LIVE_GOODS_LIST>>,
 ): Promise<ListPage> {
   const mask = filter.regions === null ? null : regionMatch(filter.regions).mask
-  const where = await conditions(db, on, filter, [
+  const conditions = await boardConditions(db, on, filter, [
     mask === null ? [] : [sql`m.region_mask & ${String(mask)}::bigint <> 0`],
-    rangeConditions({ units: { column: 'units' }, gmv: { column: 'gmv' } }, filter.ranges),
+    rangeConditions(LIVE_GOODS_LIST.ranges, filter.ranges),
     await keywordWhere(
       filter,
       async (id) => {
@@ -134,8 +151,7 @@ export async function findLiveGoodsRanks(
       named(filter, 'product_text', 'product_id'),
     ),
   ])
-  if (!where) return NO_LISTING
-  return findListPage(db, { table: 'live_goods_rank', id: 'product_id', where, ...paging })
+  return findListPage(db, LIVE_GOODS_LIST, { conditions, ...paging })
 }
 
 /** Days of a board that can be asked for; older ones are gone (creator-ranks.ts). */

@@ -2,34 +2,40 @@ import { type Kysely, sql } from 'kysely'
 import { handleKey } from '#modules/reference/rules'
 
 import { flagConditions, rangeConditions } from '#platform/database/list-page/list-conditions.ts'
-import { findListPage, NO_LISTING } from '#platform/database/list-page/list-page.ts'
-import type { ListPage, ListPageQuery } from '#platform/database/list-page/list-query.ts'
+import { findListPage } from '#platform/database/list-page/list-page.ts'
+import type {
+  ListDeclaration,
+  ListPage,
+  ListPaging,
+  SortOf,
+} from '#platform/database/list-page/list-query.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { CREATOR_FLAG as FLAG } from '../rules/creator-flag.ts'
 import { AGE_GROUPS, type CreatorFilter } from './creator-filter.ts'
 import { and, ownedBy, productOf, scopeConditions } from './subject-conditions.ts'
 
-/** Where a figure of the contract is stored. */
-export const CREATOR_SORT = {
-  gmv: 'gmv',
-  units: 'units',
-  followers: 'followers',
-  engagement: 'engagement',
-  avg_views: 'avg_views',
-  live_share: 'live_share',
-  updated_at: 'updated_at',
-} as const
-
-const RANGES = {
-  followers: { column: 'followers' },
-  engagement: { column: 'engagement', scale: 100 },
-  units: { column: 'units' },
-  gmv: { column: 'gmv' },
-  avg_views: { column: 'avg_views' },
-}
-
-/** The part of a page query that is not its filter. */
-export type Paging = Pick<ListPageQuery, 'order' | 'offset' | 'limit' | 'exactCount' | 'countWaitMs'>
+/** The list of creators. */
+export const CREATOR_LIST = {
+  table: 'creator',
+  id: 'creator_id',
+  sorts: {
+    gmv: { column: 'gmv' },
+    units: { column: 'units' },
+    followers: { column: 'followers' },
+    engagement: { column: 'engagement' },
+    avg_views: { column: 'avg_views' },
+    live_share: { column: 'live_share' },
+    updated_at: { column: 'updated_at' },
+  },
+  standardSort: 'gmv:desc',
+  ranges: {
+    followers: { column: 'followers' },
+    engagement: { column: 'engagement', scale: 100 },
+    units: { column: 'units' },
+    gmv: { column: 'gmv' },
+    avg_views: { column: 'avg_views' },
+  },
+} satisfies ListDeclaration
 
 function audience({ gender, age }: CreatorFilter) {
   const group = age === null ? 0 : AGE_GROUPS.indexOf(age) + 1
@@ -46,13 +52,13 @@ function audience({ gender, age }: CreatorFilter) {
 export async function findCreators(
   db: Kysely<Tables>,
   filter: CreatorFilter,
-  paging: Paging,
+  paging: ListPaging<SortOf<typeof CREATOR_LIST>>,
 ): Promise<ListPage> {
   const { code, goodsId } = filter
-  const placed = await scopeConditions(db, filter, (id) => ownedBy(db, code, handleKey(id)))
+  const placed = await scopeConditions(db, CREATOR_LIST, filter, (id) => ownedBy(db, code, handleKey(id)))
   const product = goodsId === null ? null : await productOf(db, code, goodsId)
   const conditions = and(placed, [
-    ...rangeConditions(RANGES, filter.ranges),
+    ...rangeConditions(CREATOR_LIST.ranges, filter.ranges),
     ...flagConditions('flags', [
       ...(filter.kind === null
         ? []
@@ -69,6 +75,5 @@ export async function findCreators(
             : sql`m.creator_id in (select g.creator_id from creator_goods g where g.product_id = ${product})`,
         ]),
   ])
-  if (!conditions) return NO_LISTING
-  return findListPage(db, { table: 'creator', id: 'creator_id', ...conditions, ...paging })
+  return findListPage(db, CREATOR_LIST, { conditions, ...paging })
 }

@@ -2,19 +2,14 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { findGoods } from '#modules/goods'
 import { handleKey } from '#modules/reference/rules'
 
-import {
-  categoryWhere,
-  type WordConditions,
-  wordConditions,
-} from '#platform/database/list-page/list-conditions.ts'
+import { categoryWhere } from '#platform/database/list-page/list-conditions.ts'
+import type { ListConditions, ListDeclaration } from '#platform/database/list-page/list-query.ts'
+import { withWords } from '#platform/database/list-page/list-words.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import type { ScopeFilter } from './creator-filter.ts'
 import { findSubjectIds } from './subject-rows.ts'
 
 type Where = RawBuilder<unknown>
-
-/** Conditions on `m`, joined by AND; null when nothing can meet them. */
-export type Conditions = { where: Where[]; words: WordConditions | null } | null
 
 /** Where a keyword that names exactly one subject leads. */
 export type ById = (id: string) => Promise<Where | null>
@@ -25,9 +20,10 @@ export type ById = (id: string) => Promise<Where | null>
  */
 export async function scopeConditions(
   db: Kysely<Tables>,
+  list: ListDeclaration,
   filter: ScopeFilter,
   byId: ById,
-): Promise<Conditions> {
+): Promise<ListConditions | null> {
   const where: Where[] = [sql`m.marketplace = ${filter.code}`]
   if (filter.regions !== null) where.push(sql`m.region_id = any(${filter.regions}::smallint[])`)
   if (filter.category !== null) {
@@ -42,12 +38,14 @@ export async function scopeConditions(
     const one = await byId(keyword.externalId ?? keyword.include[0] ?? '')
     if (one) return { where: [...where, one], words: null }
   }
-  const words = wordConditions(filter.code, keyword.include, keyword.exclude)
-  return words.indexed ? { where, words } : { where: [...where, ...words.where], words: null }
+  return withWords(list, where, { ...keyword, marketplaceCode: filter.code })
 }
 
 /** Adds conditions; what is null already stays so, and a null among the new ones makes it so. */
-export function and(conditions: Conditions, more: readonly (Where | null)[]): Conditions {
+export function and(
+  conditions: ListConditions | null,
+  more: readonly (Where | null)[],
+): ListConditions | null {
   const known = more.filter((part) => part !== null)
   if (!conditions || known.length < more.length) return null
   return { ...conditions, where: [...conditions.where, ...known] }

@@ -1,7 +1,6 @@
 import { parseKeyword } from '#modules/goods/rules'
 import { marketplaceCode } from '#modules/reference/rules'
 import { type Bounds, crossedBounds } from '#platform/database/list-page/list-conditions.ts'
-import type { ListOrder, ListPageQuery } from '#platform/database/list-page/list-query.ts'
 import { Failure } from '#platform/failure.ts'
 import type { ScopeFilter } from './creator-filter.ts'
 
@@ -46,39 +45,4 @@ export function readRanges<Name extends string>(
   const first = fields[0]
   if (first) throw new Failure('bad_parameter', first.message, { fields })
   return ranges
-}
-
-interface PagingQuery {
-  page?: number | undefined
-  limit?: number | undefined
-  sort?: string | undefined
-  exact_count?: boolean | undefined
-}
-
-/**
- * Which rows are wanted, cut to what the tier opens.
- * @param columns where the figure of a sort field is stored
- * @param standard sort when the query says none
- */
-export function readPaging(
-  query: PagingQuery,
-  columns: Readonly<Record<string, Omit<ListOrder, 'descending'>>>,
-  { standard, rowsPerQuery }: { standard: string; rowsPerQuery: number },
-): Pick<ListPageQuery, 'order' | 'offset' | 'limit' | 'exactCount'> {
-  const [field = '', direction] = (query.sort ?? standard).split(':')
-  const column = columns[field]
-  if (!column) throw new Error(`The contract lets callers sort by ${field}, which is stored nowhere.`)
-  const size = query.limit ?? 50
-  const offset = ((query.page ?? 1) - 1) * size
-  return {
-    order: { ...column, descending: direction === 'desc' },
-    offset,
-    limit: Math.max(0, Math.min(size, rowsPerQuery - offset)),
-    exactCount: query.exact_count ?? false,
-  }
-}
-
-/** Sort columns of a plain table: nothing but figures that are -1 when missing. */
-export function sortColumns(columns: Readonly<Record<string, string>>) {
-  return Object.fromEntries(Object.entries(columns).map(([field, column]) => [field, { column }]))
 }

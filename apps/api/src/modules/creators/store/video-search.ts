@@ -1,37 +1,49 @@
 import { type Kysely, sql } from 'kysely'
 import { flagConditions, rangeConditions } from '#platform/database/list-page/list-conditions.ts'
-import { findListPage, NO_LISTING } from '#platform/database/list-page/list-page.ts'
-import type { ListPage } from '#platform/database/list-page/list-query.ts'
+import { findListPage } from '#platform/database/list-page/list-page.ts'
+import type {
+  ListDeclaration,
+  ListPage,
+  ListPaging,
+  SortOf,
+} from '#platform/database/list-page/list-query.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { CREATOR_FLAG as FLAG } from '../rules/creator-flag.ts'
 import type { VideoFilter } from './creator-filter.ts'
-import type { Paging } from './creator-search.ts'
 import { and, ownedBy, productOf, scopeConditions } from './subject-conditions.ts'
 import { findSubjectIds } from './subject-rows.ts'
 
-/** Where a figure of the contract is stored. */
-export const VIDEO_SORT = {
-  gmv: 'gmv',
-  units: 'units',
-  views: 'views',
-  likes: 'likes',
-  shares: 'shares',
-  posted_at: 'posted_at',
-  updated_at: 'updated_at',
-} as const
-
-const RANGES = { views: { column: 'views' }, units: { column: 'units' }, gmv: { column: 'gmv' } }
+/** The list of videos. */
+export const VIDEO_LIST = {
+  table: 'video',
+  id: 'video_id',
+  sorts: {
+    gmv: { column: 'gmv' },
+    units: { column: 'units' },
+    views: { column: 'views' },
+    likes: { column: 'likes' },
+    shares: { column: 'shares' },
+    posted_at: { column: 'posted_at' },
+    updated_at: { column: 'updated_at' },
+  },
+  standardSort: 'gmv:desc',
+  ranges: { views: { column: 'views' }, units: { column: 'units' }, gmv: { column: 'gmv' } },
+} satisfies ListDeclaration
 
 /** Videos of one page, and how many match. */
-export async function findVideos(db: Kysely<Tables>, filter: VideoFilter, paging: Paging): Promise<ListPage> {
+export async function findVideos(
+  db: Kysely<Tables>,
+  filter: VideoFilter,
+  paging: ListPaging<SortOf<typeof VIDEO_LIST>>,
+): Promise<ListPage> {
   const { code, goodsId, creator, promoted, postedFrom } = filter
-  const placed = await scopeConditions(db, filter, async (id) => {
+  const placed = await scopeConditions(db, VIDEO_LIST, filter, async (id) => {
     const videoId = (await findSubjectIds(db, 'video', code, [id])).get(id)
     return videoId === undefined ? ownedBy(db, code, id) : sql`m.video_id = ${videoId}`
   })
   const product = goodsId === null ? null : await productOf(db, code, goodsId)
   const conditions = and(placed, [
-    ...rangeConditions(RANGES, filter.ranges),
+    ...rangeConditions(VIDEO_LIST.ranges, filter.ranges),
     ...flagConditions(
       'flags',
       promoted === null ? [] : [{ bit: promoted ? FLAG.promoted : FLAG.unpromoted, on: true }],
@@ -40,6 +52,5 @@ export async function findVideos(db: Kysely<Tables>, filter: VideoFilter, paging
     ...(postedFrom === null ? [] : [sql`m.posted_at >= ${postedFrom}`]),
     ...(goodsId === null ? [] : [product === null ? null : sql`m.product_id = ${product}`]),
   ])
-  if (!conditions) return NO_LISTING
-  return findListPage(db, { table: 'video', id: 'video_id', ...conditions, ...paging })
+  return findListPage(db, VIDEO_LIST, { conditions, ...paging })
 }

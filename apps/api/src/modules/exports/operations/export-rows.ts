@@ -1,11 +1,11 @@
 import { type ListRequest, signedIn } from '#modules/access'
 import { entitlementOf } from '#modules/access/rules'
-import { readGoodsRows } from '#modules/goods'
-import { goodsRow, readFilter, readOrder } from '#modules/goods/rules'
+import { GOODS_LIST, readGoodsRows, walkGoods } from '#modules/goods'
+import { goodsRow, readFilter } from '#modules/goods/rules'
 import { withOwnMarks } from '#modules/listing'
 import { type Marketplace, marketplaceCode } from '#modules/reference/rules'
+import { readOrder } from '#platform/database/list-page/list-paging.ts'
 import type { CallContext, Handler } from '#platform/http/handler.ts'
-import { walkGoodsIds } from '../store/goods-walk.ts'
 import { EXPORT_LISTS, type ListRow } from './export-lists.ts'
 
 /** Rows of one statement: small enough that anyone who waits behind it waits for tens of milliseconds. */
@@ -38,8 +38,8 @@ async function* goodsOf({ params, query }: ListRequest, { db, caller }: CallCont
     asked,
     false,
   )
-  const search = { filter, order: readOrder(asked) }
-  for await (const ids of walkGoodsIds(db.kysely, search, rowsPerQuery)) {
+  const search = { filter, order: readOrder(GOODS_LIST, asked) }
+  for await (const ids of walkGoods(db.kysely, search, rowsPerQuery)) {
     for (let at = 0; at < ids.length; at += BATCH) {
       const rows = await readGoodsRows(db, code, ids.slice(at, at + BATCH))
       yield rows.map((row) => goodsRow(row, historyDays))

@@ -2,9 +2,11 @@ import { requireMarketplace, signedIn } from '#modules/access'
 import { entitlementOf } from '#modules/access/rules'
 import { marketplaceCode } from '#modules/reference/rules'
 import { countWait } from '#platform/database/list-page/count-beside.ts'
+import { readPaging } from '#platform/database/list-page/list-paging.ts'
 import type { Handler } from '#platform/http/handler.ts'
-import { readFilter, readOrder, refuseCrossed } from '../rules/goods-query.ts'
+import { readFilter, refuseCrossed } from '../rules/goods-query.ts'
 import { goodsRow } from '../rules/goods-row.ts'
+import { GOODS_LIST } from '../store/goods-list.ts'
 import { readGoodsRows } from '../store/goods-row-read.ts'
 import { findGoodsPage, newestFigures } from '../store/goods-search.ts'
 
@@ -15,22 +17,16 @@ export const searchGoods: Handler<'searchGoods'> = async ({ params, query }, { d
   const asked = readFilter(query, params.marketplace, Date.now())
   refuseCrossed(asked)
   const filter = await goodsParts.withOwnMarks(db, signedIn(caller).userId, asked, query, false)
-  const size = query.limit ?? 50
-  const offset = ((query.page ?? 1) - 1) * size
-  const limit = Math.max(0, Math.min(size, rowsPerQuery - offset))
   const code = marketplaceCode(params.marketplace)
   const [found, asOf] = await Promise.all([
     findGoodsPage(db.kysely, {
       filter,
-      order: readOrder(query),
-      offset,
-      limit,
-      exactCount: query.exact_count ?? false,
+      ...readPaging(GOODS_LIST, query, rowsPerQuery),
       countWaitMs: countWait(db),
     }),
     newestFigures(db.kysely, code),
   ])
-  const rows = await readGoodsRows(db, code, found.productIds)
+  const rows = await readGoodsRows(db, code, found.ids)
   return {
     status: 200,
     body: {

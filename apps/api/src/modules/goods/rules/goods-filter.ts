@@ -71,11 +71,6 @@ export interface GoodsFilter {
   ranges: Partial<Record<RangeName, Range>>
 }
 
-export interface GoodsOrder {
-  by: SortName
-  descending: boolean
-}
-
 /** Names of ranges whose least is above their greatest. */
 export function crossedRanges(ranges: GoodsFilter['ranges']): RangeName[] {
   return (Object.keys(RANGES) as RangeName[]).filter((name) => {

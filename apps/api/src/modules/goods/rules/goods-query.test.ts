@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFilter, readOrder, refuseCrossed } from './goods-query.ts'
+import { readFilter, refuseCrossed } from './goods-query.ts'
 
 const NOW = 20_000 * 86_400_000
 const filterOf = (query: Parameters<typeof readFilter>[0]) => readFilter(query, 'temu', NOW)
@@ -119,9 +119,4 @@ test('each crossed pair is told, the first one in the sentence', () => {
       details: { fields: paths.map((path) => expect.objectContaining({ path })) },
     }),
   )
-})
-
-test('daily sales, the most first, unless another order is asked for', () => {
-  expect(readOrder({})).toEqual({ by: 'daily_sales', descending: true })
-  expect(readOrder({ sort: 'price:asc' })).toEqual({ by: 'price', descending: false })
 })

@@ -2,7 +2,7 @@ import type { operations } from '@haixuan/api-sdk/schema'
 import { dayOfTime, MARKETPLACE_NAME, type Marketplace } from '#modules/reference/rules'
 
 import { Failure } from '#platform/failure.ts'
-import { crossedRanges, type GoodsFilter, type GoodsOrder, RANGES, type SortName } from './goods-filter.ts'
+import { crossedRanges, type GoodsFilter, RANGES } from './goods-filter.ts'
 import { type Keyword, parseKeyword } from './keyword.ts'
 import { typedSizes } from './size-key.ts'
 
@@ -74,10 +74,4 @@ export function refuseCrossed(filter: GoodsFilter): void {
   })
   const first = fields[0]
   if (first) throw new Failure('bad_parameter', first.message, { fields })
-}
-
-/** The order that a query asks for. */
-export function readOrder(query: GoodsQuery): GoodsOrder {
-  const [by, direction] = (query.sort ?? 'daily_sales:desc').split(':')
-  return { by: by as SortName, descending: direction === 'desc' }
 }

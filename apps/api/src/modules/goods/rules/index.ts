@@ -1,7 +1,7 @@
 // Rules that other modules may use.
-export type { GoodsFilter, GoodsOrder } from './goods-filter.ts'
+export type { GoodsFilter } from './goods-filter.ts'
 export { FLAG, FLAG_GROUP, statusOf } from './goods-flag.ts'
-export { readFilter, readOrder, refuseCrossed } from './goods-query.ts'
+export { readFilter, refuseCrossed } from './goods-query.ts'
 export type {
   Amount,
   GoodsRecord,

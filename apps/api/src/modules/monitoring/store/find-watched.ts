@@ -1,24 +1,22 @@
 import type { components } from '@haixuan/api-sdk/schema'
 import {
-  CREATOR_RANK_SORT,
-  CREATOR_SORT,
+  CREATOR_LIST,
+  CREATOR_RANK_LIST,
   creatorFilter,
   creatorRankFilter,
   findCreatorRanks,
   findCreators,
   findLives,
   findVideos,
-  LIVE_SORT,
+  LIVE_LIST,
   liveFilter,
   rankDays,
-  readPaging,
-  sortColumns,
-  VIDEO_SORT,
+  VIDEO_LIST,
   videoFilter,
 } from '#modules/creators'
 import { PERIODS } from '#modules/creators/rules'
-import { findGoodsPage } from '#modules/goods'
-import { readFilter, readOrder, refuseCrossed } from '#modules/goods/rules'
+import { findGoodsPage, GOODS_LIST } from '#modules/goods'
+import { readFilter, refuseCrossed } from '#modules/goods/rules'
 import { openBoard, requireKnownBoard } from '#modules/ranks'
 import { marketplaceCode } from '#modules/reference/rules'
 import {
@@ -26,7 +24,7 @@ import {
   findShopPage,
   type RankSort,
   rankFilter,
-  type ShopSort,
+  SHOP_LIST,
   searchFilter,
   rankDays as shopRankDays,
 } from '#modules/shops'
@@ -34,6 +32,7 @@ import { openShopBoard } from '#modules/shops/rules'
 
 import { typedQuery } from '#platform/contract/typed-query.ts'
 import type { Database } from '#platform/database/database.ts'
+import { readOrder } from '#platform/database/list-page/list-paging.ts'
 
 export type Watched = components['schemas']['WatchedList']
 
@@ -54,12 +53,8 @@ function goodsOf({ marketplace, board, query }: Watched): Find {
     const typed = typedQuery('searchGoods', query)
     const filter = readFilter(typed, marketplace, Date.now())
     refuseCrossed(filter)
-    return async (db, limit) => {
-      const { productIds, count } = await findGoodsPage(db.kysely, {
-        ...{ filter, order: readOrder(typed), ...page(limit) },
-      })
-      return { ids: productIds, matching: count }
-    }
+    const order = readOrder(GOODS_LIST, typed)
+    return async (db, limit) => found(await findGoodsPage(db.kysely, { filter, order, ...page(limit) }))
   }
   requireKnownBoard(marketplace, board)
   const { date: _, ...typed } = typedQuery('rankGoods', query)
@@ -77,9 +72,8 @@ function shopsOf({ marketplace, shopBoard, query }: Watched): Find {
   if (shopBoard === undefined) {
     const typed = typedQuery('searchShops', query)
     const filter = searchFilter(marketplace, typed)
-    const [sort, direction] = (typed.sort ?? 'weekly_sales:desc').split(':')
-    const order = { sort: sort as ShopSort, descending: direction === 'desc' }
-    return async (db, limit) => found(await findShopPage(db, { filter, ...order, ...page(limit) }))
+    const order = readOrder(SHOP_LIST, typed)
+    return async (db, limit) => found(await findShopPage(db, { filter, order, ...page(limit) }))
   }
   const { date: _, ...typed } = typedQuery('rankShops', query)
   const on = openShopBoard(marketplace, shopBoard, typed.period)
@@ -98,12 +92,12 @@ function creatorsOf({ creatorBoard: board, query }: Watched): Find {
   if (board === undefined) {
     const typed = typedQuery('searchCreators', query)
     const filter = creatorFilter(typed)
-    const { order } = readPaging(typed, sortColumns(CREATOR_SORT), { standard: 'gmv:desc', rowsPerQuery: 1 })
+    const order = readOrder(CREATOR_LIST, typed)
     return async (db, limit) => found(await findCreators(db.kysely, filter, { order, ...page(limit) }))
   }
   const { date: _, ...typed } = typedQuery('rankCreators', query)
   const filter = creatorRankFilter(typed)
-  const { order } = readPaging(typed, CREATOR_RANK_SORT, { standard: 'place:asc', rowsPerQuery: 1 })
+  const order = readOrder(CREATOR_RANK_LIST, typed)
   const period = PERIODS[typed.period ?? 'day']
   return async (db, limit) => {
     const { code } = filter
@@ -117,14 +111,14 @@ function creatorsOf({ creatorBoard: board, query }: Watched): Find {
 function livesOf({ query }: Watched): Find {
   const typed = typedQuery('searchLives', query)
   const filter = liveFilter(typed)
-  const { order } = readPaging(typed, sortColumns(LIVE_SORT), { standard: 'gmv:desc', rowsPerQuery: 1 })
+  const order = readOrder(LIVE_LIST, typed)
   return async (db, limit) => found(await findLives(db.kysely, filter, { order, ...page(limit) }))
 }
 
 function videosOf({ query }: Watched): Find {
   const typed = typedQuery('searchVideos', query)
   const filter = videoFilter(typed)
-  const { order } = readPaging(typed, sortColumns(VIDEO_SORT), { standard: 'gmv:desc', rowsPerQuery: 1 })
+  const order = readOrder(VIDEO_LIST, typed)
   return async (db, limit) => found(await findVideos(db.kysely, filter, { order, ...page(limit) }))
 }
 

@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { goodsConditions } from '#modules/goods'
 import type { GoodsFilter } from '#modules/goods/rules'
 
+import { allOf } from '#platform/database/list-page/list-query.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { STORED_BOARD, type StoredBoard } from '../rules/rank-board.ts'
 import { JUDGEMENTS, type Judgement } from '../rules/sold-out.ts'
@@ -123,7 +124,7 @@ export async function findRankPage(db: Kysely<Tables>, query: RankPageQuery): Pr
   const isPlain = !needsProducts && facts.length === 0 && weights.length === 0
   if (isPlain && order.by === 'place' && !order.descending) return plainPage(db, query)
   const conditions = await goodsConditions(db, query.filter)
-  if (conditions.empty) return { places: [], count: 0, computedAt: null }
+  if (!conditions) return { places: [], count: 0, computedAt: null }
   const opened = sql`
     select u.*, ${scoreOf(weights)} as score from goods_rank r,
       lateral unnest(${sql.join(ARRAYS.map((name) => sql.ref(`r.${name}`)))})
@@ -134,7 +135,7 @@ export async function findRankPage(db: Kysely<Tables>, query: RankPageQuery): Pr
   const kept = sql.join([sql`true`, ...facts], sql` and `)
   const hits = needsProducts
     ? sql`select u.*, ${sql.raw(METRICS)} from place u join product_metric m on m.product_id = u.product_id
-        where ${conditions.where} and ${kept}`
+        where ${allOf(conditions)} and ${kept}`
     : sql`select u.* from place u where ${kept}`
   const { rows } = await sql<RankEntryRow>`
     with place as (select opened.*, ${placed} as place from (${opened}) opened),

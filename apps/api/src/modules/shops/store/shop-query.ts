@@ -4,7 +4,8 @@ import { dayOfTime, type Marketplace } from '#modules/reference/rules'
 
 import { type Bounds, crossedBounds } from '#platform/database/list-page/list-conditions.ts'
 import { Failure } from '#platform/failure.ts'
-import { SHOP_RANGES, type ShopFilter, type ShopRange } from './shop-search.ts'
+import { SHOP_LIST, type ShopRange } from './shop-list.ts'
+import type { ShopFilter } from './shop-search.ts'
 
 type Query = NonNullable<operations['searchShops']['parameters']['query']>
 type Identity = Pick<Query, 'keyword' | 'match' | 'region' | 'category' | 'hosting' | 'origin' | 'branded'>
@@ -52,7 +53,7 @@ function refuseCrossed(ranges: Readonly<Record<string, Bounds>>): void {
 /** Who a search for shops looks for. */
 export function searchFilter(marketplace: Marketplace, query: Query): ShopFilter {
   const ranges = Object.fromEntries(
-    (Object.keys(SHOP_RANGES) as ShopRange[]).map((name) => [
+    (Object.keys(SHOP_LIST.ranges) as ShopRange[]).map((name) => [
       name,
       { min: query[`min_${name}`], max: query[`max_${name}`] },
     ]),

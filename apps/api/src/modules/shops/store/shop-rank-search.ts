@@ -3,8 +3,10 @@ import { marketplaceCode } from '#modules/reference/rules'
 
 import type { Database } from '#platform/database/database.ts'
 import type { Bounds } from '#platform/database/list-page/list-conditions.ts'
+import { allOf } from '#platform/database/list-page/list-query.ts'
+import { NO_CHANGE } from '../rules/rank-shops.ts'
 import type { Period, ShopBoard } from '../rules/shop-board.ts'
-import { missingOf, type ShopFilter, shopConditions } from './shop-search.ts'
+import { type ShopFilter, shopConditions } from './shop-search.ts'
 
 /** Where a sort figure of a board is: `r` is the board of the day, `m` the shop as it is today. */
 const RANK_SORTS = {
@@ -83,8 +85,7 @@ export async function findRankPage(
   if (conditions === null) return { rows: [], count: 0 }
   const { min, max } = query.periodSales
   const where = [
-    ...conditions.where,
-    ...(conditions.words?.where ?? []),
+    allOf(conditions),
     ...(min === undefined ? [] : [sql`r.sales >= ${min}`]),
     ...(max === undefined ? [] : [sql`r.sales between 0 and ${max}`]),
   ]
@@ -113,6 +114,6 @@ function orderBy({ sort, descending }: RankPageQuery): RawBuilder<unknown> {
   const at = RANK_SORTS[sort]
   const figure = sql.ref(at)
   const direction = descending ? sql`desc` : sql`asc`
-  const last = sql`(${figure} <= ${missingOf(at)})`
+  const last = sql`(${figure} <= ${at.endsWith('_change') ? NO_CHANGE : -1})`
   return sql`order by ${last}, ${figure} ${direction}, r.place`
 }

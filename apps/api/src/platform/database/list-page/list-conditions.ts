@@ -1,5 +1,4 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { grams } from '../../grams.ts'
 import type { Tables } from '../tables.ts'
 
 /** From and to, both included; an absent end is open. */
@@ -57,33 +56,6 @@ export function flagConditions(
 ): RawBuilder<unknown>[] {
   const flags = sql.ref(`m.${column}`)
   return wanted.map(({ bit, on }) => sql`${flags} & ${bit}::integer = ${on ? bit : 0}::integer`)
-}
-
-const like = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
-
-/** Conditions for the words of a keyword. */
-export interface WordConditions {
-  /** All of them, the one that the keyword index answers first. */
-  where: RawBuilder<unknown>[]
-  /** Those that tell of a row that was found otherwise. */
-  tests: RawBuilder<unknown>[]
-  /** Whether the keyword index can find them: at least one word of two characters. */
-  indexed: boolean
-}
-
-/** Words, in search form, against the columns `search` and `grams` of the listed table itself. */
-export function wordConditions(
-  marketplaceCode: number,
-  include: readonly string[],
-  exclude: readonly string[],
-): WordConditions {
-  const wanted = [...new Set(include.flatMap((word) => grams(marketplaceCode, word)))]
-  const tests = [
-    ...include.map((word) => sql`m.search like ${like(word)}`),
-    ...exclude.map((word) => sql`m.search not like ${like(word)}`),
-  ]
-  const indexed = wanted.length > 0
-  return { indexed, tests, where: indexed ? [sql`m.grams @> ${wanted}::integer[]`, ...tests] : tests }
 }
 
 /**

@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { WordConditions } from './list-conditions.ts'
+import type { RangeColumn } from './list-conditions.ts'
 
-/** The figure by which a list is ordered. */
-export interface ListOrder {
+/** The column of a figure by which rows are sorted. */
+export interface SortColumn {
   column: string
-  descending: boolean
   /**
    * What the column holds where the figure is missing: less than every known one, so that it comes last
    * descending by itself. -1 unless the figure can be negative.
@@ -12,16 +11,37 @@ export interface ListOrder {
   missing?: number
 }
 
-/** A list of one table, whose rows go by `m` in every condition. */
-export interface ListPageQuery {
+/**
+ * A list of the rows of one table, as its module declares it. Rows of the table go by `m` in every condition. An index
+ * (fixed conditions…, column desc, id) for each sort serves both directions.
+ */
+export interface ListDeclaration {
   table: string
   /** Column of the internal id: a bigint below 2^53, unique within the conditions. Breaks ties. */
   id: string
-  /** Joined by AND. */
-  where: readonly RawBuilder<unknown>[]
-  /** Words beside them that the keyword index can find. */
-  words?: Pick<WordConditions, 'where' | 'tests'> | null
-  order: ListOrder
+  /**
+   * Table that holds the words of each row under the same id, in the columns `search` and `grams`. Unless told the
+   * listed table has them itself.
+   */
+  wordsTable?: string
+  /** By the names of the contract. */
+  sorts: Readonly<Record<string, SortColumn>>
+  /** Sort of a query that names none: a name of `sorts`, `:` and `asc` or `desc`. */
+  standardSort: string
+  /** Figures by which rows can be limited, by the names of the contract. */
+  ranges: Readonly<Record<string, RangeColumn>>
+}
+
+export type SortOf<List extends ListDeclaration> = keyof List['sorts'] & string
+
+export interface ListOrder<Sort extends string = string> {
+  by: Sort
+  descending: boolean
+}
+
+/** The part of a query that is not its conditions. */
+export interface ListPaging<Sort extends string = string> {
+  order: ListOrder<Sort>
   /** Rows to leave out at the start. */
   offset: number
   /** Rows wanted; 0 only counts. */
@@ -29,6 +49,24 @@ export interface ListPageQuery {
   exactCount: boolean
   /** How long rows wait for a count that is not exact (count-beside.ts); to its end when left out. */
   countWaitMs?: number | undefined
+}
+
+/** A keyword that an index finds. */
+export interface IndexedWords {
+  /** Joined by AND: the rows that have it, found by the index. */
+  where: readonly RawBuilder<unknown>[]
+  /** Joined by AND: whether a row that was found otherwise has it. */
+  tests: readonly RawBuilder<unknown>[]
+  /** Columns of the listed table that the tests read. */
+  tested: readonly string[]
+}
+
+/** Which rows are listed. */
+export interface ListConditions {
+  /** Joined by AND. */
+  where: readonly RawBuilder<unknown>[]
+  /** A keyword beside them that an index finds. */
+  words: IndexedWords | null
 }
 
 export interface ListPage {
@@ -39,16 +77,52 @@ export interface ListPage {
 }
 
 /** Conditions joined by AND. */
-export const all = (where: ListPageQuery['where']) =>
+export const all = (where: readonly RawBuilder<unknown>[]) =>
   where.length === 0 ? sql`true` : sql.join([...where], sql` and `)
 
+/** All conditions of a list, its keyword among them. */
+export const allOf = ({ where, words }: ListConditions) => all([...where, ...(words?.where ?? [])])
+
+/** A stretch of a list in its order: what one statement reads. */
+export interface ListScan {
+  table: string
+  id: string
+  where: readonly RawBuilder<unknown>[]
+  column: string
+  missing: number
+  descending: boolean
+  offset: number
+  limit: number
+}
+
+/** The stretch that a query asks for, without its keyword. */
+export function scanOf(
+  { table, id, sorts }: ListDeclaration,
+  { where }: ListConditions,
+  { order, offset, limit }: Pick<ListPaging, 'order' | 'offset' | 'limit'>,
+): ListScan {
+  const sort = sorts[order.by]
+  if (!sort) throw new Error(`${table} has no sort ${order.by}.`)
+  const { column, missing = -1 } = sort
+  return { table, id, where, column, missing, descending: order.descending, offset, limit }
+}
+
+/** Condition on the rows whose sort figure is known, and on those whose figure is missing. */
+export function knownAndMissing({ column, missing }: Pick<ListScan, 'column' | 'missing'>) {
+  const figure = sql.ref(`m.${column}`)
+  return [sql`${figure} > ${missing}`, sql`${figure} = ${missing}`] as const
+}
+
 /** One order for both directions of an index: (figure desc, id asc) forwards, (figure asc, id desc) backwards. */
-export function orderBy(table: 'm' | 'hit', { id, order }: ListPageQuery) {
-  const [figure, key] = [sql.ref(`${table}.${order.column}`), sql.ref(`${table}.${id}`)]
-  return order.descending ? sql`${figure} desc, ${key} asc` : sql`${figure} asc, ${key} desc`
+export function orderBy(
+  table: 'm' | 'hit',
+  { id, column, descending }: Pick<ListScan, 'id' | 'column' | 'descending'>,
+) {
+  const [figure, key] = [sql.ref(`${table}.${column}`), sql.ref(`${table}.${id}`)]
+  return descending ? sql`${figure} desc, ${key} asc` : sql`${figure} asc, ${key} desc`
 }
 
 /** Counts the rows of a list, as far as `stop`. */
-export const counting = ({ table, where }: Pick<ListPageQuery, 'table' | 'where'>, stop: number | null) =>
+export const counting = ({ table, where }: Pick<ListScan, 'table' | 'where'>, stop: number | null) =>
   sql<{ n: number }>`select count(*)::float8 as n from (
     select 1 from ${sql.table(table)} m where ${all(where)} limit ${stop}) t`
