@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { isMutated } from './areas.mjs'
 import { Judge } from './judge.mjs'
 import { mutantsOf, mutatedCode } from './mutants-of.mjs'
@@ -28,8 +28,8 @@ async function judgeUnchanged(judge, file, code, wider) {
 }
 
 /**
- * Judges `count` mutants of a folder. First by the tests of the package's source that reach the file, then, where the area
- * names them, by wider ones. `onVerdict(mutant, verdict)` is called after each.
+ * Judges `count` mutants of a folder. First by the tests beside the file, which are quick, then by all of the package's
+ * source that reach it, then, where the area names them, by wider ones. `onVerdict(mutant, verdict)` is called after each.
  */
 export async function measure({ root, folder, part, wider, count, seed, onVerdict = () => undefined }) {
   const codes = new Map(
@@ -49,7 +49,8 @@ export async function measure({ root, folder, part, wider, count, seed, onVerdic
   const verdicts = []
   try {
     for (const mutant of chosen) {
-      const near = await judgeBy(mutant)
+      const beside = await judgeBy(mutant, `${dirname(mutant.file)}/`)
+      const near = beside === 'survived' ? await judgeBy(mutant) : beside
       const verdict = near === 'survived' && wider ? await judgeBy(mutant, wider) : near
       verdicts.push({ mutant, verdict, isNear: near !== 'survived' })
       onVerdict(mutant, verdict)
