@@ -84,3 +84,28 @@ test('any text is read or refused in words', () => {
     }),
   )
 })
+
+test('a line of spaces says nothing about the separator, nor do lines far below', () => {
+  expect(guessSeparator(' \na;b\n1;2', [',', ';'])).toBe(';')
+  const far = Array.from({ length: 12 }, () => 'a;b').join('\n')
+  expect(guessSeparator(`${far}\n1,2,3,4`, [',', ';'])).toBe(';')
+  expect(guessSeparator('x', ['\t', ';'])).toBe(',')
+})
+
+test('a separator is told by the most even cells of the first twelve lines that hold something', () => {
+  // Commas: four cells in the first line alone. Semicolons: two in each of twelve.
+  const even = ['a;b,c,d,e', ...Array.from({ length: 11 }, () => 'a;b'), 'a,a,a,a'].join('\n')
+  expect(guessSeparator(even, [',', ';'])).toBe(';')
+  const more = ['a;b,c,d,e', 'a;b,c,d,e', 'a;b'].join('\n')
+  expect(guessSeparator(more, [';', ','])).toBe(',')
+})
+
+test('an unknown separator is told with its line and the known ones', () => {
+  expect(() => readDelimited('sep=#\na#b')).toThrow(
+    expect.objectContaining({
+      ...{ reason: 'bad_separator', line: 1 },
+      message: '第一行把分隔符定为“#”，只支持逗号、分号、制表符和竖线，请改用其中一种',
+    }),
+  )
+  expect(separatorLine('a\nsep=;')).toBeNull()
+})

@@ -140,3 +140,36 @@ test('records, cells and columns are taken up to their limit and refused beyond 
 test('a row of a thousand columns is refused', () => {
   expect(() => read(`${','.repeat(1_000)}\n`)).toThrow(/超过 500 列/)
 })
+
+test('limits hold for each record anew, and say what is too long', () => {
+  const limits = { recordChars: 6, cellChars: 4, columns: 3 }
+  expect(read('abcd,ef\nabcd,ef\na,b,c\na,b,c', [1, 2, 3], { limits })).toHaveLength(4)
+  expect(() => read('abcd,ef\nabcd,efg', [], { limits })).toThrow(
+    '从第 2 行开始的记录超过 6 个字符：内容太长，请检查这一行后重试',
+  )
+  expect(() => read('a\n"abcde', [], { limits })).toThrow(
+    '从第 2 行开始的一格超过 4 个字符：第 2 行打开的引号一直没有闭合，或者内容确实太长，请检查这一行后重试',
+  )
+  expect(() => read('a\nb,c,d,e', [], { limits })).toThrow('第 2 行超过 3 列，请检查分隔符，或删去不用的列')
+})
+
+test('a record and a cell hold 1 MiB, a record 500 columns, and no more', () => {
+  const most = 'x'.repeat(1_048_576)
+  expect(read(most)[0]?.cells[0]).toHaveLength(1_048_576)
+  expect(() => read(`${most}x`)).toThrow('从第 1 行开始的记录超过 1 MiB：内容太长，请检查这一行后重试')
+  expect(read(','.repeat(499))[0]?.cells).toHaveLength(500)
+  expect(() => read(','.repeat(500))).toThrow(/超过 500 列/)
+})
+
+test('a quote that is not closed says where it was opened and what to do', () => {
+  expect(() => read('a\n"b')).toThrow(
+    '引号不配对：第 2 行打开的引号，到末尾都没有找到结束引号。请补上引号，单元格里的引号要写成两个 ""',
+  )
+  expect(() => read(`"b" ${'c'.repeat(40)}`)).toThrow(`结束引号之后还有内容“${'c'.repeat(19)}”`)
+})
+
+test('text that begins further down in its file counts from there', () => {
+  expect(read('a\r\n\r\n"b\r\nc"\r\nd', [3, 1, 4], { firstLine: 7 }).map(({ line }) => line)).toEqual([
+    7, 9, 11,
+  ])
+})

@@ -90,18 +90,15 @@ export class RecordSplitter {
       } else if (code === this.#separator) {
         if (this.#state === 'plain') this.#take(chunk, from, at)
         this.#endCell()
-        from = at + 1
       } else if (code === LF || code === CR) {
         if (code === LF && this.#afterCr && this.#isBlank) {
           this.#afterCr = false
-          from = at + 1
           continue
         }
         if (this.#state === 'plain') this.#take(chunk, from, at)
         this.#endRecord(true)
         this.#countLine(code)
         this.#recordLine = this.#line
-        from = at + 1
         continue
       } else if (this.#state === 'closed') {
         throw broken(this.#quoteLine, `结束引号之后还有内容“${chunk.slice(at, at + 20).trim()}”`)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decodeText, EncodingJudge, readingsText } from './encoding-judge.ts'
-import { ChunkDecoder, TEXT_ENCODINGS, type TextEncoding } from './text-encoding.ts'
+import { ChunkDecoder, markedEncoding, TEXT_ENCODINGS, type TextEncoding } from './text-encoding.ts'
 
 const latin = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
 const hex = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
@@ -147,4 +147,89 @@ test('where the bytes are cut makes no difference to the verdict and to the text
       },
     ),
   )
+})
+
+test.each([
+  [0xb0, 0xa1, true],
+  [0xd7, 0xa1, true],
+  [0xa1, 0xa1, true],
+  [0xa3, 0xa1, true],
+  [0xaf, 0xa1, false],
+  [0xd8, 0xfd, false],
+  [0xa4, 0xa1, false],
+  [0xa0, 0xa1, false],
+  [0xb0, 0xa0, false],
+])('the two bytes %d, %d are a character that Chinese texts use: %s', (lead, trail, isUsual) => {
+  expect(decodeText(Uint8Array.of(lead, trail)).readings.length === 0).toBe(isUsual)
+})
+
+test.each([
+  [4, true],
+  [3, false],
+])('%d usual characters beside a rare one are certain: %s', (usual, isCertain) => {
+  const bytes = Uint8Array.from([...Array.from({ length: usual }, () => [0xb0, 0xa1]).flat(), 0xd8, 0xa1])
+  expect(decodeText(bytes).readings.length === 0).toBe(isCertain)
+})
+
+test('a control character of Unicode is one in UTF-8, and none in Windows-1252', () => {
+  expect(decodeText(utf8('a\u0081')).text).toBe('a\u0081')
+  expect(() => decodeText(latin('a\x81'), 'windows-1252')).toThrow(/第 1 行附近/)
+})
+
+test('bytes that fit nothing beyond the part of a line that is judged are refused', () => {
+  const line = new Uint8Array(70_000).fill(97)
+  line[69_000] = 0xff
+  expect(() => decodeText(line)).toThrow(
+    expect.objectContaining({
+      reason: 'bad_encoding',
+      message: '文件的文字编码无法识别，请在 Excel 里另存为“CSV UTF-8”或 xlsx 后重试',
+    }),
+  )
+})
+
+test('a reading shows 24 characters, from 8 before the first that is in doubt, with single spaces', () => {
+  const text = `0123456789,ab\t \tcd,${'x'.repeat(40)}`
+  const at = 13
+  const bytes = latin(`${text.slice(0, at)}\xdf${text.slice(at)}`)
+  const western = decodeText(bytes).readings.find(({ encoding }) => encoding === 'windows-1252')
+  expect(western?.text).toBe(`56789,abß cd,${'x'.repeat(9)}`)
+})
+
+test('a file of two encodings is read line by line also where one encoding has characters for all of it', () => {
+  const decoded = decodeText(joined(utf8('中\n'), hex('b1e0')))
+  expect(decoded.readings.map(({ encoding }) => encoding)).toEqual(
+    expect.arrayContaining(['mixed', 'windows-1252']),
+  )
+  expect(decoded).toMatchObject({ encoding: 'mixed', text: '中\n编' })
+})
+
+test.each([
+  ['utf-16le', hex('fffe6100'), 'a'],
+  ['utf-16be', hex('feff0061'), 'a'],
+  ['utf-8', hex('efbbbf61'), 'a'],
+] as const)('%s is told by its mark, which is left out', (encoding, bytes, text) => {
+  expect(decodeText(bytes)).toMatchObject({ encoding, text })
+})
+
+test.each(['ff', 'ff61', 'fe61', 'efbb61', 'ef61bf'])('%s is no mark', (bytes) => {
+  expect(markedEncoding(hex(bytes))).toBeNull()
+})
+
+test('a misfit in a long text is told with its line, in one piece or several', () => {
+  const bytes = joined(latin('a\nb\n'), hex('d6d0'), latin('\nc\n'), hex('ff'), latin('\n'))
+  expect(() => decodeText(bytes, 'gb18030')).toThrow(
+    expect.objectContaining({ reason: 'bad_encoding', line: 5 }),
+  )
+  const decoder = new ChunkDecoder('gb18030')
+  for (const piece of [bytes.subarray(0, 2), bytes.subarray(2, 7)]) decoder.push(piece)
+  expect(() => decoder.push(bytes.subarray(7))).toThrow(
+    expect.objectContaining({
+      line: 5,
+      message: expect.stringContaining('第 5 行附近有 GBK / GB18030（简体中文） 没有的字符'),
+    }),
+  )
+})
+
+test('in UTF-16 the line of a misfit cannot be told', () => {
+  expect(() => decodeText(hex('fffe61000a0000d86100'))).toThrow(expect.objectContaining({ line: 1 }))
 })

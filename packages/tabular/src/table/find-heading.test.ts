@@ -127,3 +127,69 @@ test('a whole name wins over the inner one, and one column belongs to one field'
     }).columns,
   ).toEqual({ settled: 1, freight: 0 })
 })
+
+test('of rows that names know equally well the first is the heading, and of one or two rows one', () => {
+  const twice = rows(['SKU', '金额'], ['A1', '9'], ['SKU', '金额'])
+  expect(found(twice, { aliases: ['SKU', '金额'] })?.at).toEqual([0, 0])
+  const last = rows(['说明'], ['备注'], ['SKU', '金额'])
+  expect(found(last, { aliases: ['SKU', '金额'] })?.at).toEqual([2, 2])
+  const two = rows(['说明'], ['SKU', '备注'], ['', '金额'])
+  expect(found(two, { aliases: ['SKU', '金额'] })?.at).toEqual([1, 2])
+})
+
+test.each([
+  ['123456', null],
+  ['12345', [0, 0]],
+  ['A123456', [0, 0]],
+])('a row with %s beside a word begins the data, or names columns: %j', (code, at) => {
+  expect(found(rows([code, '颜色'], ['1', '2']))?.at ?? null).toEqual(at)
+})
+
+test.each([
+  [5, 3, 1],
+  [5, 2, 1],
+  [10, 6, 0],
+  [10, 5, 1],
+])(
+  'of %d cells in the fullest row a row of %d is passed over or is the heading: row %d',
+  (most, filled, first) => {
+    const words = (count: number) => Array.from({ length: count }, (_, n) => `名${'甲乙丙丁戊己庚辛壬癸'[n]}`)
+    expect(found(rows(words(filled), words(most)))?.at[0]).toBe(filled / most >= 0.6 ? 0 : first)
+  },
+)
+
+test('a merged title says its text once over each of its columns, as far as the row goes and no further', () => {
+  const outer = [area(1, 1, 3), area(1, 0, 0, 2)]
+  const table = rows(['订单', '金额', '', ''], ['', '运费', '货款', '税'], ['PO', '1', '2', '3'])
+  expect(found(table, { areas: outer })?.names).toEqual(['订单', '金额 / 运费', '金额 / 货款', '金额 / 税'])
+  // The file may end the row after the first cell of the area.
+  const short = rows(['订单', '金额'], ['', '运费', '货款', '税'], ['PO', '1', '2', '3'])
+  expect(found(short, { areas: outer })?.names).toEqual(['订单', '金额 / 运费', '金额 / 货款', '金额 / 税'])
+})
+
+test('a text that is in both rows of a heading is said once, whatever its spaces', () => {
+  const table = rows(['订单  编号', '金额', ''], ['订单 编号', '运费', '货款'])
+  const areas = [area(1, 1, 2)]
+  expect(found(table, { areas, aliases: ['订单编号', '金额 / 运费', '金额 / 货款'] })?.names).toEqual([
+    '订单 编号',
+    '金额 / 运费',
+    '金额 / 货款',
+  ])
+})
+
+test('an area over one column, over one cell below, or over values is no second row of a heading', () => {
+  const upper = ['订单', '金额', '']
+  expect(found(rows(upper, ['', '运费', ''], ['1', '2', '3']), { areas: [area(1, 1, 2)] })?.at).toEqual([
+    0, 0,
+  ])
+  expect(found(rows(upper, ['', '1', '2'], ['1', '2', '3']), { areas: [area(1, 1, 2)] })?.at).toEqual([0, 0])
+  expect(found(rows(upper, ['', '运费', '货款'], ['1', '2', '3']), { areas: [area(1, 1, 1)] })?.at).toEqual([
+    0, 0,
+  ])
+  expect(found(rows(upper, ['', '运费', '货款'], ['1', '2', '3']), { areas: [area(2, 1, 2)] })?.at).toEqual([
+    0, 0,
+  ])
+  expect(found(rows(upper, ['', '运费', '货款'], ['1', '2', '3']), { areas: [area(1, 1, 2)] })?.at).toEqual([
+    0, 1,
+  ])
+})
