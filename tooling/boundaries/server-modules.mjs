@@ -24,6 +24,11 @@ const BELOW = {
   files: ['files', 'store', 'rules'],
   wechat: ['wechat', 'store', 'rules'],
 }
+/**
+ * Engines: modules that know no subject, with the modules that they may enter. A subject hands its kinds in, and
+ * `src/import-parts.ts` is where they meet.
+ */
+const ENGINES = { imports: ['reference', 'access'] }
 const platformPart = (path) => path.replace(/^platform\//, '').replace(/\.ts$/, '')
 
 const faults = []
@@ -61,6 +66,9 @@ function checkLayer({ path, module, layer, imports, text }) {
       fault(path, `${layer} imports ${other.layer} (${target}); arrows go downwards`)
     if (other?.module && other.module !== module && !target.endsWith('/index.ts'))
       fault(path, `enters ${other.module} beside its index (${target})`)
+    const [, entered] = /^modules\/([^/]+)\//.exec(target) ?? []
+    if (ENGINES[module] && entered && ![module, ...ENGINES[module]].includes(entered))
+      fault(path, `${module} enters ${entered}; an engine knows no subject, the subject hands its kind in`)
     if (other && !other.module && other.area !== 'platform')
       fault(path, `a module imports ${target}; it is wired above the modules`)
   }

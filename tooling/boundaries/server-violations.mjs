@@ -123,6 +123,20 @@ export const serverViolations = [
     says: 'upward-import.ts: a module imports server.ts',
   },
   {
+    name: 'imports know a subject',
+    file: `${API}/modules/imports/rules/subject-rule.ts`,
+    text: "import { shop } from '#modules/shops/rules'\nexport const subjectRule = shop\n",
+    tool: 'modules',
+    says: 'subject-rule.ts: imports enters shops; an engine knows no subject',
+  },
+  {
+    name: 'the store of imports knows a subject',
+    file: `${API}/modules/imports/store/subject-store.ts`,
+    text: "import type { Shop } from '#modules/shops'\nexport type SubjectStore = Shop\n",
+    tool: 'modules',
+    says: 'subject-store.ts: imports enters shops; an engine knows no subject',
+  },
+  {
     name: 'a file of a module stands in no layer',
     file: `${API}/modules/goods/helpers/helper.ts`,
     text: 'export const helper = 1\n',
