@@ -35,6 +35,7 @@ export {
   MARKETPLACE_RECORDS,
   MARKETPLACES,
   type Marketplace,
+  marketplaceOfCode,
   marketplaceOfPath,
   marketplaceRecord,
   needsFlag,

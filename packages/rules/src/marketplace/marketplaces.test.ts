@@ -4,6 +4,7 @@ import {
   MARKETPLACE_NAME,
   MARKETPLACES,
   type Marketplace,
+  marketplaceOfCode,
   marketplaceOfPath,
   marketplaceRecord,
   needsFlag,
@@ -31,6 +32,12 @@ test.each([
   ['temu', undefined],
   ['/constructor', undefined],
 ])('%s belongs to %s', (path, marketplace) => expect(marketplaceOfPath(path)).toBe(marketplace))
+
+test('a number of the database is that of its marketplace; one below and one above are of none', () => {
+  for (const one of MARKETPLACES) expect(marketplaceOfCode(marketplaceRecord(one).code)).toBe(one)
+  for (const code of [0, MARKETPLACES.length + 1])
+    expect(() => marketplaceOfCode(code)).toThrow(`No marketplace has the number ${code}`)
+})
 
 test('only names of marketplaces are marketplaces', () => {
   for (const one of MARKETPLACES) expect(isMarketplace(one)).toBe(true)

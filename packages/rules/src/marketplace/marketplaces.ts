@@ -149,6 +149,13 @@ export const MARKETPLACES = Object.keys(MARKETPLACE_RECORDS) as readonly Marketp
 export const marketplaceRecord = (marketplace: Marketplace): MarketplaceRecord =>
   MARKETPLACE_RECORDS[marketplace]
 
+/** The marketplace of a number in the database. @throws for a number that no record has */
+export function marketplaceOfCode(code: number): Marketplace {
+  const found = MARKETPLACES.find((marketplace) => marketplaceRecord(marketplace).code === code)
+  if (!found) throw new Error(`No marketplace has the number ${code}.`)
+  return found
+}
+
 /** Whether only users with its flag may open it. */
 export const needsFlag = (marketplace: Marketplace): boolean =>
   marketplaceRecord(marketplace).access === 'tiktok'

@@ -1,5 +1,5 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { isoDay, MARKETPLACES, siteName } from '#modules/reference/rules'
+import { isoDay, marketplaceOfCode, siteName } from '#modules/reference/rules'
 
 import { pointsOf } from './day-series.ts'
 import { FLAG, hostingOf, statusOf, videoOf } from './goods-flag.ts'
@@ -44,7 +44,7 @@ function trendOf(data: GoodsRowData, historyDays: number): (number | null)[] {
 export function goodsRow(data: GoodsRowData, historyDays: number): GoodsRow {
   return {
     id: data.external_id,
-    marketplace: MARKETPLACES[data.marketplace - 1] ?? 'temu',
+    marketplace: marketplaceOfCode(data.marketplace),
     title: data.title,
     titleZh: data.title_zh,
     imageUrl: data.image_url,

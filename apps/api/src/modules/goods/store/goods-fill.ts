@@ -129,7 +129,9 @@ async function* batches(items: Iterable<NewGoods>): AsyncGenerator<NewGoods[]> {
 
 async function rowsOf(context: FillContext, batch: readonly NewGoods[]): Promise<Rows> {
   const { db, trx, source, rates } = context
-  const code = marketplaceCode(batch[0]?.goods.marketplace ?? 'temu')
+  const [sample] = batch
+  if (!sample) throw new Error('A batch of new products has at least one.')
+  const code = marketplaceCode(sample.goods.marketplace)
   const book = await categoryBook(db, trx, code)
   const paths = batch.map(({ goods }) => goods.categoryPath ?? [])
   await createCategories(trx, code, book, paths, source.kind === 'demo')

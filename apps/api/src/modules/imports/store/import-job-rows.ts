@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, type Selectable, sql } from 'kysely'
-import { MARKETPLACES, marketplaceCode } from '#modules/reference/rules'
+import { marketplaceCode, marketplaceOfCode } from '#modules/reference/rules'
 
 import type { Tables } from '#platform/database/tables.ts'
 import type { RowRejection } from '../rules/compile-mapping.ts'
@@ -17,14 +17,11 @@ export type NewImportJob = Pick<
 > & { status: 'open' | 'running' }
 
 function jobOf(row: Selectable<ImportJobTable>): ImportJob {
-  const marketplace = MARKETPLACES[row.marketplace - 1]
-  if (!marketplace)
-    throw new Error(`Import job ${row.id} has marketplace ${row.marketplace}, which does not exist.`)
   return {
     id: row.id,
     ownerId: row.owner_id,
     kind: row.kind,
-    marketplace,
+    marketplace: marketplaceOfCode(row.marketplace),
     mappingName: row.mapping_name,
     mapping: JSON.parse(row.mapping) as MappingFile,
     columns: row.columns,

@@ -5,9 +5,9 @@ import { insertNotice } from '#modules/notices'
 import {
   dayOfTime,
   isoDay,
-  MARKETPLACES,
   type Marketplace,
   marketplaceCode,
+  marketplaceOfCode,
   needsFlag,
   timeOfDay,
 } from '#modules/reference/rules'
@@ -56,8 +56,8 @@ async function remind(
   now: number,
 ): Promise<boolean> {
   const owner = await rightsOf(db, due.user_id)
-  const marketplace = MARKETPLACES[due.marketplace - 1]
-  if (!owner || !marketplace || (needsFlag(marketplace) && !owner.isExternalLink)) return false
+  const marketplace = marketplaceOfCode(due.marketplace)
+  if (!owner || (needsFlag(marketplace) && !owner.isExternalLink)) return false
   const { externalId: id, title, titleZh } = goods
   return await db.transaction(async (trx) => {
     const day = isoDay(event.day)

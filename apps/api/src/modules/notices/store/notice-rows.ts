@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { components } from '@haixuan/api-sdk/schema'
 import { type Kysely, sql } from 'kysely'
-import { MARKETPLACES, marketplaceCode } from '#modules/reference/rules'
+import { marketplaceCode, marketplaceOfCode } from '#modules/reference/rules'
 
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
@@ -80,7 +80,7 @@ function shown(row: NoticeRow): Notice {
         ? null
         : { id: row.view_id, board: row.board, name: row.view_name ?? '', query: row.query ?? {} },
     page: row.page,
-    marketplace: row.marketplace === null ? null : (MARKETPLACES[row.marketplace - 1] ?? null),
+    marketplace: row.marketplace === null ? null : marketplaceOfCode(row.marketplace),
     matches: row.matches,
     matchCount: row.match_count,
     createdAt: row.created_at,

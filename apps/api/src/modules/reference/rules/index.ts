@@ -19,6 +19,7 @@ export {
   MARKETPLACES,
   type Marketplace,
   marketplaceCode,
+  marketplaceOfCode,
   needsFlag,
   serverMarketplace,
 } from './marketplace.ts'

@@ -6,7 +6,7 @@ import {
   type ServerMarketplace,
 } from '@haixuan/rules'
 
-export { MARKETPLACE_NAME, needsFlag } from '@haixuan/rules'
+export { MARKETPLACE_NAME, marketplaceOfCode, needsFlag } from '@haixuan/rules'
 
 export type Marketplace = components['schemas']['Marketplace']
 

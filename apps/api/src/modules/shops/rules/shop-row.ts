@@ -1,6 +1,6 @@
 import type { components } from '@haixuan/api-sdk/schema'
 import { hostingOf, known, medalOf, originOf, SHOP_FLAG } from '#modules/goods/rules'
-import { isoDay, MARKETPLACES, REGIONS } from '#modules/reference/rules'
+import { isoDay, marketplaceOfCode, REGIONS } from '#modules/reference/rules'
 
 import { NO_CHANGE } from './rank-shops.ts'
 
@@ -86,7 +86,7 @@ export function shopRow(data: ShopRowData, historyDays: number): ShopRow {
   const isPartial = (data.known ?? []).slice(-days).some((share) => share >= 0 && share < 1000)
   return {
     id: data.externalId,
-    marketplace: MARKETPLACES[data.marketplace - 1] ?? 'temu',
+    marketplace: marketplaceOfCode(data.marketplace),
     name: data.name,
     logoUrl: data.logoUrl,
     url: data.url,
