@@ -15,6 +15,15 @@ const run = (file, args, cwd = root) =>
 const out = mkdtempSync(join(tmpdir(), 'haixuan-gen-'))
 /** The contract as one document, its shared parts as components; made first, and read by what follows. */
 const bundled = join(out, 'bundled.json')
+/** Lists of marketplaces in files by hand; written first, since the contract has two of them. */
+const lists = [
+  'openapi/schemas/Hideable.yaml',
+  'openapi/schemas/SettlementForm.yaml',
+  'tooling/marketplace-names.grit',
+].map((path) => ({
+  path,
+  make: (to) => run(process.execPath, ['tooling/write-marketplace-words.mjs', path, to]),
+}))
 const targets = [
   {
     path: 'packages/api-sdk/src/schema.gen.ts',
@@ -69,13 +78,9 @@ const targets = [
   })),
 ]
 
-run(bin('redocly'), ['bundle', 'openapi/openapi.yaml', '--ext', 'json', '-o', bundled])
 let drift = 0
-for (const { path, make } of targets) {
-  if (!check) {
-    make(join(root, path))
-    continue
-  }
+function write({ path, make }) {
+  if (!check) return make(join(root, path))
   const fresh = join(out, path.replaceAll('/', '-'))
   make(fresh)
   let committed = ''
@@ -87,5 +92,9 @@ for (const { path, make } of targets) {
     drift++
   }
 }
+
+lists.forEach(write)
+run(bin('redocly'), ['bundle', 'openapi/openapi.yaml', '--ext', 'json', '-o', bundled])
+targets.forEach(write)
 rmSync(out, { recursive: true })
 process.exit(drift ? 1 : 0)

@@ -1,3 +1,4 @@
+import { marketplaceWords } from '../write-marketplace-words.mjs'
 import {
   appendText,
   changeText,
@@ -96,7 +97,7 @@ const SORT = /^[a-z_]+:(asc|desc)$/
 
 /** A board of products: of a page that the site map calls `building`, or of a new page with a title. */
 export function newPage(address, ...rest) {
-  demand(address, /^(temu|shein|aliexpress|tiktok)\/[a-z][a-zA-Z]*$/, 'The path')
+  demand(address, new RegExp(`^(${marketplaceWords().join('|')})/[a-z][a-zA-Z]*$`), 'The path')
   const sort = rest.find((text) => SORT.test(text)) ?? 'weekly_sales:desc'
   const given = rest.find((text) => !SORT.test(text))
   if (given !== undefined) demand(given, /^[^'":\\\n]{1,20}$/, 'The title')

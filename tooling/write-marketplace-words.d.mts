@@ -1,0 +1,2 @@
+export function marketplaceWords(): string[]
+export function withMarketplaces(text: string, names: readonly string[]): string
