@@ -40,35 +40,46 @@ export const DEAR: ReadonlySet<string> = new Set([
   ],
 ])
 
-/** A small site: products, shops, creators, lives and videos of the demo, and one of everything a user keeps. */
-export async function makeFuzzFixture(db: Database, server: RunningServer): Promise<FuzzFixture> {
-  await loadDemoGoods(db, { count: 200 })
-  await loadDemoCreators(db, { count: 12 })
-  await openTransfers(db)
+type People = Awaited<ReturnType<typeof makePeople>>
+type Kept = Awaited<ReturnType<typeof makeKept>>
+/** Ids of a parameter, at the addresses that the expression describes. */
+type Pool = [url: RegExp, parameter: string, ids: readonly Json[]]
+
+async function makePeople(db: Database) {
   const rights = { isExternalLink: true, isPre: false, userCustom: ['x'] }
   const all = await entered(db, { vipType: 'yqyy', vipExpire: new Date(Date.now() + 9e10), ...rights })
   await setOperator(db, all.mobile, true, 'test')
-  const spare = await person(db)
-  // Takes a mobile once and has few tries: each request comes from another.
-  const erpAccount = () => person(db, { mobile: `erp-${freshMobile()}` })
-  const other = await person(db)
-  const son = await person(db, { openedBy: all.id })
-  const ids = async (path: string) => {
-    const { rows } = (await server.get(`/api/${path}?limit=20`, all.token)).body.data as {
-      rows: { id: string }[]
-    }
-    if (rows.length === 0) throw new Error(`Nothing is found by ${path}.`)
-    return rows.map(({ id }) => id)
+  return {
+    /** May do everything, and is the caller of most operations. */
+    all,
+    /** Whose sessions and password may change. */
+    spare: await person(db),
+    other: await person(db),
+    son: await person(db, { openedBy: all.id }),
+    // Who has the highest tier cannot buy any.
+    buyer: await entered(db),
   }
-  const made = async (path: string, body: unknown) =>
-    ((await server.post(path, body, all.token)).body.data as { id: string }).id
-  // Who has the highest tier cannot buy any.
-  const buyer = await entered(db)
-  const example = (url: string) => exampleOf({ url, method: 'POST' })
-  const [entry] = (await server.get('/api/admin/dictionary', all.token)).body.data as {
-    name: string
-    key: string
-  }[]
+}
+
+/** What a caller reads and writes to have something of each kind. */
+function callsOf(server: RunningServer, token: string) {
+  return {
+    ids: async (path: string) => {
+      const { rows } = (await server.get(`/api/${path}?limit=20`, token)).body.data as {
+        rows: { id: string }[]
+      }
+      if (rows.length === 0) throw new Error(`Nothing is found by ${path}.`)
+      return rows.map(({ id }) => id)
+    },
+    made: async (path: string, body: unknown) =>
+      ((await server.post(path, body, token)).body.data as { id: string }).id,
+    example: (url: string) => exampleOf({ url, method: 'POST' }),
+  }
+}
+
+/** A label, an order, a view that is shared and a session. */
+async function makeKept(db: Database, server: RunningServer, { all, buyer, spare }: People) {
+  const { made } = callsOf(server, all.token)
   const label = randomUUID()
   const labelBody = exampleOf({ url: '/api/labels/:id', method: 'PUT' }) as object
   await server.call('PUT', `/api/labels/${label}`, {
@@ -77,27 +88,36 @@ export async function makeFuzzFixture(db: Database, server: RunningServer): Prom
   })
   const paid = orderIn(await order(server, buyer.token))
   const view = await made('/api/saved-views', { board: '/temu/home', name: '视图', query: { page: '1' } })
-  const share = (await server.post(`/api/saved-views/${view}/share`, undefined, all.token)).body.data as {
-    shareId?: string
-  }
-  const session = (
-    await openSession(db, spare.id, { ip: '127.0.0.1', device: undefined }, { isProved: true })
-  ).token
-  const sessions = (await server.get('/api/me/sessions', session)).body.data as { id: string }[]
-  const pools: [url: RegExp, parameter: string, ids: readonly Json[]][] = [
+  const { shareId } = (await server.post(`/api/saved-views/${view}/share`, undefined, all.token)).body
+    .data as { shareId?: string }
+  const session = await tokenOf(db, spare.id)
+  return { label, paid, view, shares: shareId ? [shareId] : [], session }
+}
+
+const tokenOf = async (db: Database, id: string) =>
+  (await openSession(db, id, { ip: '127.0.0.1', device: undefined }, { isProved: true })).token
+
+async function poolsOf(server: RunningServer, { all, other }: People, kept: Kept): Promise<Pool[]> {
+  const { ids, made, example } = callsOf(server, all.token)
+  const [entry] = (await server.get('/api/admin/dictionary', all.token)).body.data as {
+    name: string
+    key: string
+  }[]
+  const sessions = (await server.get('/api/me/sessions', kept.session)).body.data as { id: string }[]
+  return [
     [/\/goods\/:id/, 'id', await ids('temu/goods/search')],
     [/\/creators\/:id/, 'id', await ids('tiktok/creators/search')],
     [/\/lives\/:id/, 'id', await ids('tiktok/lives/search')],
     [/\/videos\/:id/, 'id', await ids('tiktok/videos/search')],
     [/\/shops\/:id/, 'id', await ids('temu/shops/search')],
-    [/\/saved-views\/:id/, 'id', [view]],
-    [/\/shared-views\//, 'shareId', share.shareId ? [share.shareId] : []],
+    [/\/saved-views\/:id/, 'id', [kept.view]],
+    [/\/shared-views\//, 'shareId', kept.shares],
     [/\/folders\/:id/, 'id', [await made('/api/temu/favourites/goods/folders', { name: '夹' })]],
-    [/\/orders\/:id/, 'id', [paid.id]],
-    [/\/orders\/:number/, 'number', [paid.number]],
+    [/\/orders\/:id/, 'id', [kept.paid.id]],
+    [/\/orders\/:number/, 'number', [kept.paid.number]],
     [/\/api-keys\/:id/, 'id', [(await keyOf(server, all.token)).key.id]],
     [/\/sessions\/:id/, 'id', sessions.map(({ id }) => id)],
-    [/\/labels\/:id/, 'id', [label]],
+    [/\/labels\/:id/, 'id', [kept.label]],
     [/\/exports\/:id/, 'id', [await made('/api/exports', example('/api/exports'))]],
     [/\/imports\/:id/, 'id', [await made('/api/imports', example('/api/imports'))]],
     [/\/settlements\/:id/, 'id', [await made('/api/settlements', example('/api/settlements'))]],
@@ -110,11 +130,24 @@ export async function makeFuzzFixture(db: Database, server: RunningServer): Prom
     [/\/dict/, 'name', ['front_desk']],
     [/\/admin\/news\/:id/, 'id', [randomUUID()]],
   ]
+}
+
+/** A small site: products, shops, creators, lives and videos of the demo, and one of everything a user keeps. */
+export async function makeFuzzFixture(db: Database, server: RunningServer): Promise<FuzzFixture> {
+  await loadDemoGoods(db, { count: 200 })
+  await loadDemoCreators(db, { count: 12 })
+  await openTransfers(db)
+  const people = await makePeople(db)
+  const { all, spare, other, son, buyer } = people
+  // Takes a mobile once and has few tries: each request comes from another.
+  const erpAccount = () => person(db, { mobile: `erp-${freshMobile()}` })
+  const kept = await makeKept(db, server, people)
+  const pools = await poolsOf(server, people, kept)
   return {
     secrets: [
       all.token,
       buyer.token,
-      session,
+      kept.session,
       PASSWORD,
       ...[all, spare, other, son, buyer].map(({ mobile }) => mobile),
     ],
@@ -122,13 +155,13 @@ export async function makeFuzzFixture(db: Database, server: RunningServer): Prom
       if (url.startsWith('/api/orders')) return buyer.token
       if (!SELF_CHANGING.has(id)) return all.token
       const { id: who } = id === 'updateErpUser' ? await erpAccount() : spare
-      return (await openSession(db, who, { ip: '127.0.0.1', device: undefined }, { isProved: true })).token
+      return await tokenOf(db, who)
     },
     poolOf: ({ url }, parameter) =>
       pools.find(([where, name]) => name === parameter && where.test(url))?.[2] ?? [],
     values: {
       planId: [10, 20, 99_999],
-      fen: [paid.priceFen],
+      fen: [kept.paid.priceFen],
       base: [0, 1],
       content: ['{}'],
       son_id: [son.id],

@@ -1,15 +1,15 @@
 import { Konva } from 'konva/lib/Global'
 import type { LabelStore } from '../editor/label-store.ts'
-import { createListeners } from '../editor/listeners.ts'
-import { centred, FULL_SCALE, fitPage, type Point, zoomAt } from '../geometry/viewport.ts'
-import { AT_REST, type CanvasModel, type CanvasView, pageIn } from './canvas-view.ts'
+import { type Point, zoomAt } from '../geometry/viewport.ts'
+import { createCanvasFit } from './canvas-fit.ts'
+import { type CanvasView, pageIn } from './canvas-view.ts'
 import { createOverlay } from './overlay.ts'
-import { RULER_PX } from './paint-ruler.ts'
 import { createPathPen } from './path-pen.ts'
 import { createPictureCrop } from './picture-crop.ts'
 import { listenToPointer } from './pointer-input.ts'
 import { createScene } from './scene.ts'
 import { createTextEditor } from './text-editor.ts'
+import { createViewModel } from './view-model.ts'
 
 /** The canvas as the panels see it. */
 export interface LabelCanvas {
@@ -50,43 +50,34 @@ export interface LabelCanvasOptions {
 // Every layer draws itself in the next frame; Konva's own drawing after each change would draw twice.
 Konva.autoDrawEnabled = false
 
-/** Puts the canvas into `host`, which must have a size of its own and be able to take the focus. */
-export function createLabelCanvas({ host, store, onOpen, onMenu }: LabelCanvasOptions): LabelCanvas {
+function createStage(host: HTMLElement): HTMLDivElement {
   const stage = document.createElement('div')
   stage.style.cssText = 'position:absolute;inset:0;overflow:hidden'
   host.append(stage)
-  const scene = createScene(stage)
-  const { subscribe, tell } = createListeners()
-  let isHand = false
-  let isFitted = true
-  let frame = 0
-  let view: CanvasView = {
-    ...AT_REST,
-    viewport: { scale: FULL_SCALE, x: 0, y: 0 },
-    editing: null,
-    cropping: null,
-    pen: null,
-    isGridShown: false,
-    isSnapping: true,
-  }
+  return stage
+}
 
-  const show = (change: Partial<CanvasView>) => {
-    if (change.viewport && change.viewport !== view.viewport) isFitted = false
-    const before = view
-    view = { ...view, ...change }
+/** Puts the canvas into `host`, which must have a size of its own and be able to take the focus. */
+export function createLabelCanvas({ host, store, onOpen, onMenu }: LabelCanvasOptions): LabelCanvas {
+  const stage = createStage(host)
+  const scene = createScene(stage)
+  let isHand = false
+  let frame = 0
+
+  const { model, subscribe } = createViewModel(store, (before, after) => {
+    if (before.viewport !== after.viewport) fitting.leave()
     schedule()
-    // What a gesture does is drawn here; the panels hear only of what they show.
-    const isHeard =
-      before.viewport !== view.viewport ||
-      before.isGridShown !== view.isGridShown ||
-      before.isSnapping !== view.isSnapping ||
-      before.editing?.id !== view.editing?.id ||
-      before.cropping?.id !== view.cropping?.id ||
-      before.pen?.id !== view.pen?.id ||
-      before.pen?.draft !== view.pen?.draft
-    if (isHeard) tell()
-  }
-  const model: CanvasModel = { store, view: () => view, show }
+  })
+  const { view, show } = model
+  const fitting = createCanvasFit({
+    model,
+    host,
+    schedule,
+    onSize(width, height) {
+      scene.resize(width, height)
+      overlay.resize()
+    },
+  })
   const overlay = createOverlay(model, scene, host)
   const text = createTextEditor(model, host, () => host.focus({ preventScroll: true }))
   const crop = createPictureCrop(model, host)
@@ -96,16 +87,14 @@ export function createLabelCanvas({ host, store, onOpen, onMenu }: LabelCanvasOp
   function draw() {
     frame = 0
     const { document, selection } = store.get()
+    const { preview, rigid, viewport, isGridShown, moving, editing } = view()
     // What keeps its form is carried: nothing of the document need be worked out until the gesture ends.
-    const shown = view.preview && !view.rigid ? view.preview(document) : document
+    const shown = preview && !rigid ? preview(document) : document
     scene.show({
       document: shown,
-      rigid: view.rigid,
       pageId: pageIn(document, selection.pageId)?.id ?? '',
-      viewport: view.viewport,
-      isGridShown: view.isGridShown,
-      moving: view.moving,
-      editedId: view.editing?.id ?? null,
+      editedId: editing?.id ?? null,
+      ...{ rigid, viewport, isGridShown, moving },
     })
     overlay.draw(shown)
   }
@@ -113,64 +102,15 @@ export function createLabelCanvas({ host, store, onOpen, onMenu }: LabelCanvasOp
     if (frame === 0) frame = requestAnimationFrame(draw)
   }
 
-  const size = () => ({ width: host.clientWidth, height: host.clientHeight })
-  /** What the rulers leave of the view. */
-  const freeSpace = () => ({ width: size().width - RULER_PX, height: size().height - RULER_PX })
-  const middle = (): Point => ({ x: (size().width + RULER_PX) / 2, y: (size().height + RULER_PX) / 2 })
-
-  function fitLabel() {
-    const { document, selection } = store.get()
-    const page = pageIn(document, selection.pageId)
-    if (!page || size().width === 0) return
-    const margin = Math.min(40, size().width / 16)
-    const viewport = fitPage(page, freeSpace(), margin)
-    // A tiny label is not blown up beyond reason.
-    const calm = viewport.scale > FULL_SCALE * 4 ? centred(page, freeSpace(), FULL_SCALE * 4) : viewport
-    show({ viewport: { ...calm, x: calm.x + RULER_PX, y: calm.y + RULER_PX } })
-    isFitted = true
-  }
-
-  let shownSpace = ''
-  /** Takes up the space that the host has. */
-  function fill() {
-    const { width, height } = size()
-    const asked = `${width} ${height} ${devicePixelRatio}`
-    // Hidden, it keeps what it shows.
-    if (width === 0 || height === 0 || asked === shownSpace) return
-    shownSpace = asked
-    scene.resize(width, height)
-    overlay.resize()
-    if (isFitted) fitLabel()
-    else schedule()
-  }
-  const observer = new ResizeObserver(fill)
-  // At once: the observer speaks when the first frame has been laid out, and the label would miss it.
-  fill()
-  observer.observe(host)
-
-  let shownPage = store.get().selection.pageId
-  let shownSize = ''
-  let shownLabel = store.get().document.id
-  const stopListening = store.subscribe(() => {
-    const { document, selection } = store.get()
-    const page = pageIn(document, selection.pageId)
-    const pageSize = `${document.id} ${page?.width} ${page?.height}`
-    if (selection.pageId !== shownPage || pageSize !== shownSize) {
-      shownPage = selection.pageId
-      shownSize = pageSize
-      // Another label is shown as a whole; another page only if this one was.
-      if (isFitted || document.id !== shownLabel) fitLabel()
-      shownLabel = document.id
-    }
-    schedule()
-  })
+  fitting.start()
+  const zoomBy = (factor: number) => show({ viewport: zoomAt(view().viewport, fitting.middle(), factor) })
 
   return {
-    view: () => view,
+    view,
     subscribe,
-    zoomBy: (factor) => show({ viewport: zoomAt(view.viewport, middle(), factor) }),
-    zoomTo: (scale) => show({ viewport: zoomAt(view.viewport, middle(), scale / view.viewport.scale) }),
-    fit: fitLabel,
+    zoomBy,
+    zoomTo: (scale) => zoomBy(scale / view().viewport.scale),
+    fit: fitting.showWhole,
     setGrid: (isGridShown) => show({ isGridShown }),
     setSnapping: (isSnapping) => show({ isSnapping }),
     setHand(isOn) {
@@ -186,7 +126,8 @@ export function createLabelCanvas({ host, store, onOpen, onMenu }: LabelCanvasOp
     applyPath: pen.apply,
     escape() {
       const isPulled = pointer.isBusy()
-      const wasBusy = isPulled || view.editing !== null || view.cropping !== null || view.pen !== null
+      const { editing, cropping, pen: drawn } = view()
+      const wasBusy = isPulled || editing !== null || cropping !== null || drawn !== null
       pointer.cancel()
       text.end()
       // A pull that is in progress is taken back first, the whole crop or path by the next press.
@@ -199,8 +140,7 @@ export function createLabelCanvas({ host, store, onOpen, onMenu }: LabelCanvasOp
     focus: () => host.focus({ preventScroll: true }),
     destroy() {
       cancelAnimationFrame(frame)
-      observer.disconnect()
-      stopListening()
+      fitting.destroy()
       pointer.stop()
       crop.destroy()
       pen.destroy()

@@ -6,7 +6,8 @@ import { type CanvasModel, pageIn } from './canvas-view.ts'
 import { createGestureMarks, type MarkColours } from './gesture-marks.ts'
 import type { OverlayColours, OverlayState } from './overlay-state.ts'
 import { paintOverlay, paintVeil } from './paint-overlay.ts'
-import { paintRuler, RULER_PX, type RulerColours } from './paint-ruler.ts'
+import type { RulerColours } from './paint-ruler.ts'
+import { createRulers } from './rulers.ts'
 import type { Scene } from './scene.ts'
 
 /** Half a blink of the caret, ms. */
@@ -27,18 +28,23 @@ function coloursOf(host: HTMLElement): OverlayColours & RulerColours & MarkColou
   }
 }
 
-function createRuler(host: HTMLElement, axis: 'x' | 'y'): HTMLCanvasElement {
-  const canvas = document.createElement('canvas')
-  canvas.style.cssText = 'position:absolute;top:0;left:0;pointer-events:none'
-  canvas.setAttribute('aria-hidden', 'true')
-  canvas.dataset['ruler'] = axis
-  host.append(canvas)
-  return canvas
+/** Calls when the site's or the system's look changes; answers how to stop. */
+function watchTheme(host: HTMLElement, onTheme: () => void): () => void {
+  const dark = matchMedia('(prefers-color-scheme: dark)')
+  dark.addEventListener('change', onTheme)
+  const observer = new MutationObserver(onTheme)
+  // In a shadow root an element of it sets the look, elsewhere the page does.
+  for (const themed of new Set([document.documentElement, host.closest('[data-theme]')]))
+    if (themed) observer.observe(themed, { attributes: true, attributeFilter: ['data-theme'] })
+  return () => {
+    dark.removeEventListener('change', onTheme)
+    observer.disconnect()
+  }
 }
 
 /** Frames, handles, guides and caret above the label, and the rulers beside it. */
 export function createOverlay(model: CanvasModel, { veil, overlay: layer, front }: Scene, host: HTMLElement) {
-  const rulers = { y: createRuler(host, 'y'), x: createRuler(host, 'x') }
+  const rulers = createRulers(host)
   const marks = createGestureMarks(front)
   let colours = coloursOf(host)
   let state: OverlayState | null = null
@@ -63,32 +69,10 @@ export function createOverlay(model: CanvasModel, { veil, overlay: layer, front 
     layer.batchDraw()
   }, BLINK)
 
-  const onTheme = () => {
+  const stopWatching = watchTheme(host, () => {
     colours = coloursOf(host)
     model.show({})
-  }
-  const dark = matchMedia('(prefers-color-scheme: dark)')
-  dark.addEventListener('change', onTheme)
-  const observer = new MutationObserver(onTheme)
-  // In a shadow root an element of it sets the look, elsewhere the page does.
-  for (const themed of new Set([document.documentElement, host.closest('[data-theme]')]))
-    if (themed) observer.observe(themed, { attributes: true, attributeFilter: ['data-theme'] })
-
-  function drawRuler(axis: 'x' | 'y', range: { from: number; to: number } | null) {
-    const canvas = rulers[axis]
-    const context = canvas.getContext('2d')
-    if (!context) return
-    const ratio = devicePixelRatio
-    context.setTransform(ratio, 0, 0, ratio, 0, 0)
-    const length = axis === 'x' ? host.clientWidth : host.clientHeight
-    paintRuler(context, { axis, viewport: model.view().viewport, length, range, colours })
-    if (axis === 'x') {
-      context.fillStyle = colours.ground
-      context.fillRect(0, 0, RULER_PX, RULER_PX)
-      context.fillStyle = colours.text
-      context.fillText('mm', 3, 7)
-    }
-  }
+  })
 
   return {
     draw(document: LabelDocument) {
@@ -119,25 +103,16 @@ export function createOverlay(model: CanvasModel, { veil, overlay: layer, front 
       // While something moves the rulers rest: drawing their figures in every frame would cost more than the move.
       if (isViewSame && view.moving.size > 0) return
       const box = unionOf(selected.map(boundsOf))
-      drawRuler('x', box && { from: box.x, to: box.x + box.width })
-      drawRuler('y', box && { from: box.y, to: box.y + box.height })
+      rulers.draw(view.viewport, box, colours)
     },
     resize() {
       state = null
-      const ratio = devicePixelRatio
-      for (const [axis, canvas] of Object.entries(rulers)) {
-        const [width, height] = axis === 'x' ? [host.clientWidth, RULER_PX] : [RULER_PX, host.clientHeight]
-        canvas.width = width * ratio
-        canvas.height = height * ratio
-        canvas.style.width = `${width}px`
-        canvas.style.height = `${height}px`
-      }
+      rulers.resize()
     },
     destroy() {
       clearInterval(blink)
-      dark.removeEventListener('change', onTheme)
-      observer.disconnect()
-      for (const canvas of Object.values(rulers)) canvas.remove()
+      stopWatching()
+      rulers.destroy()
     },
   }
 }

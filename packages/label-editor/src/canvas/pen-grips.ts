@@ -4,7 +4,7 @@ import { type Point, toLabel, toView } from '../geometry/viewport.ts'
 import type { CanvasView, Pen } from './canvas-view.ts'
 
 /** What can be pulled: a node, or one of the handles of the chosen one. */
-interface Grip {
+export interface Grip {
   /** Number of the node. */
   at: number
   part: 'node' | 'before' | 'after'

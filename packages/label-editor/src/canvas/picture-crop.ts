@@ -1,10 +1,11 @@
 import { editElements } from '../commands/command.ts'
 import type { ImageElement } from '../document/element.ts'
+import type { LabelDocument } from '../document/label-document.ts'
 import { applyCrop, beginCrop, cropWindow, moveCrop, pullCrop } from '../elements/image/crop-picture.ts'
-import { type Handle, handlePositions, intoFrame, turned } from '../geometry/handles.ts'
-import { type Point, toLabel, toView } from '../geometry/viewport.ts'
-import { AT_REST, type CanvasModel, type Gesture } from './canvas-view.ts'
-import { cursorOf } from './press-target.ts'
+import type { Point } from '../geometry/viewport.ts'
+import { AT_REST, type CanvasModel, type Cropping, type Gesture } from './canvas-view.ts'
+import { cropCursor, isOnPicture, REACH, type Side, sideAt, TOUCH_REACH } from './crop-grips.ts'
+import { cropKey } from './crop-keys.ts'
 
 /** Cuts a picture where it is: nothing of the document changes until it is applied. */
 export interface PictureCrop {
@@ -19,17 +20,39 @@ export interface PictureCrop {
   destroy(): void
 }
 
-/** An arrow key moves what is cut, or a side of it, by half a millimetre. */
-const KEY_STEP = 50
-const ARROWS: Readonly<Record<string, Point>> = {
-  ArrowLeft: { x: -KEY_STEP, y: 0 },
-  ArrowRight: { x: KEY_STEP, y: 0 },
-  ArrowUp: { x: 0, y: -KEY_STEP },
-  ArrowDown: { x: 0, y: KEY_STEP },
-}
 const UNCUT: ImageElement['crop'] = { left: 0, top: 0, right: 0, bottom: 0 }
 
 const mm = (length: number) => (length / 100).toFixed(1)
+
+/** A picture as it is cut now; null for what is no picture, is locked, or has no picture to show. */
+function cutOf({ elements, images }: LabelDocument, id: string) {
+  const element = elements[id]
+  const size = element?.kind === 'image' ? images[element.imageId] : undefined
+  if (element?.kind !== 'image' || element.isLocked || element.isHidden || !size) return null
+  const draft = beginCrop(element, size)
+  return draft && { element, draft }
+}
+
+/** Shows another crop of a picture, and its size beside the pointer. */
+function show(model: CanvasModel, cropping: Cropping, crop: ImageElement['crop'], at: Point | null): void {
+  const next = { ...cropping, crop }
+  const { width, height } = cropWindow(next)
+  model.show({ cropping: next, badge: at && { text: `${mm(width)} × ${mm(height)} mm`, at } })
+}
+
+/** Pulls a side of what is cut, or moves all of it. */
+function pullGesture(model: CanvasModel, draft: Cropping, side: Side | null, start: Point): Gesture {
+  return {
+    move(at, keys) {
+      const { cropping, viewport } = model.view()
+      if (!cropping) return
+      const by = { x: (at.x - start.x) / viewport.scale, y: (at.y - start.y) / viewport.scale }
+      show(model, cropping, side ? pullCrop(draft, side, by, keys.shift) : moveCrop(draft, by), at)
+    },
+    end: () => model.show({ badge: null }),
+    cancel: () => model.show({ cropping: draft, badge: null }),
+  }
+}
 
 export function createPictureCrop(model: CanvasModel, host: HTMLElement): PictureCrop {
   const { store } = model
@@ -40,21 +63,11 @@ export function createPictureCrop(model: CanvasModel, host: HTMLElement): Pictur
     from = null
     model.show({ ...AT_REST, cropping: null })
   }
-  const change = (crop: ImageElement['crop'], at: Point | null) => {
-    const { cropping } = model.view()
-    if (!cropping) return
-    const next = { ...cropping, crop }
-    const { width, height } = cropWindow(next)
-    model.show({ cropping: next, badge: at && { text: `${mm(width)} × ${mm(height)} mm`, at } })
-  }
 
   function begin(id: string): boolean {
-    const { document } = store.get()
-    const element = document.elements[id]
-    const size = element?.kind === 'image' ? document.images[element.imageId] : undefined
-    if (element?.kind !== 'image' || element.isLocked || element.isHidden || !size) return false
-    const draft = beginCrop(element, size)
-    if (!draft) return false
+    const cut = cutOf(store.get().document, id)
+    if (!cut) return false
+    const { element, draft } = cut
     store.select([id], { wholeGroups: false })
     from = element
     untouched = draft.crop
@@ -87,56 +100,24 @@ export function createPictureCrop(model: CanvasModel, host: HTMLElement): Pictur
     )
   }
 
-  function handleAt(at: Point, reach: number): Exclude<Handle, 'turn'> | null {
-    const { cropping, viewport } = model.view()
-    if (!cropping) return null
-    for (const { handle, at: place } of handlePositions(cropWindow(cropping), 0)) {
-      const { x, y } = toView(viewport, place)
-      if (handle !== 'turn' && Math.hypot(x - at.x, y - at.y) <= reach) return handle
-    }
-    return null
-  }
-
-  function isOnPicture(at: Point): boolean {
-    const { cropping, viewport } = model.view()
-    if (!cropping) return false
-    const { picture } = cropping
-    const { x, y } = intoFrame(picture, toLabel(viewport, at))
-    return (
-      x >= picture.x && y >= picture.y && x <= picture.x + picture.width && y <= picture.y + picture.height
-    )
-  }
-
   function press(start: Point, isTouch: boolean): Gesture | null {
     const { cropping: draft } = model.view()
     if (!draft) return null
-    const handle = handleAt(start, isTouch ? 18 : 9)
-    if (!handle && !isOnPicture(start)) {
+    const handle = sideAt(model.view(), start, isTouch ? TOUCH_REACH : REACH)
+    if (!handle && !isOnPicture(model.view(), start)) {
       apply()
       return null
     }
-    return {
-      move(at, keys) {
-        const { scale } = model.view().viewport
-        const by = { x: (at.x - start.x) / scale, y: (at.y - start.y) / scale }
-        change(handle ? pullCrop(draft, handle, by, keys.shift) : moveCrop(draft, by), at)
-      },
-      end: () => model.show({ badge: null }),
-      cancel: () => model.show({ cropping: draft, badge: null }),
-    }
+    return pullGesture(model, draft, handle, start)
   }
 
   function onKey(event: KeyboardEvent) {
     const { cropping } = model.view()
     if (!cropping) return
-    const arrow = ARROWS[event.key]
-    if (event.key === 'Enter') apply()
-    else if (arrow) {
-      const by = turned(arrow, cropping.picture.rotation)
-      if (event.shiftKey) change(pullCrop(cropping, 'se', by, false), null)
-      else if (event.ctrlKey || event.metaKey) change(pullCrop(cropping, 'nw', by, false), null)
-      else change(moveCrop(cropping, by), null)
-    } else return
+    const next = event.key === 'Enter' ? 'apply' : cropKey(cropping, event)
+    if (!next) return
+    if (next === 'apply') apply()
+    else show(model, cropping, next, null)
     event.preventDefault()
     event.stopPropagation()
   }
@@ -153,12 +134,7 @@ export function createPictureCrop(model: CanvasModel, host: HTMLElement): Pictur
   return {
     begin,
     press,
-    cursor(at) {
-      const { cropping } = model.view()
-      const handle = handleAt(at, 9)
-      if (handle && cropping) return cursorOf({ kind: 'handle', handle, rotation: cropping.picture.rotation })
-      return isOnPicture(at) ? 'move' : 'default'
-    },
+    cursor: (at) => cropCursor(model.view(), at),
     apply,
     bail: () => {
       if (from) end()

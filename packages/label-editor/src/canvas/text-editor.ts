@@ -4,9 +4,10 @@ import type { TextElement } from '../document/element.ts'
 import { takeFresh } from '../editor/fresh-texts.ts'
 import { textLayoutOf } from '../elements/text/text-definition.ts'
 import { intoFrame } from '../geometry/handles.ts'
-import { type Point, toLabel, toView } from '../geometry/viewport.ts'
+import { type Point, toLabel, toView, type Viewport } from '../geometry/viewport.ts'
 import { caretAt, indexAt, indexInNextLine, lineAt } from '../layout/caret.ts'
 import type { CanvasModel } from './canvas-view.ts'
+import { createTextArea, listenToTextArea } from './text-area.ts'
 
 /** Edits a text where it is. */
 export interface TextEditor {
@@ -21,24 +22,33 @@ export interface TextEditor {
 
 const WORD = /[\p{L}\p{N}_]+/gu
 
-/**
- * The keyboard, the clipboard and input methods work on a text area that nobody sees; the text, the caret and what is
- * marked are drawn from the layout that is printed, so that nothing moves when editing begins or ends.
- */
-export function createTextEditor(model: CanvasModel, host: HTMLElement, onEnd: () => void): TextEditor {
-  const area = document.createElement('textarea')
-  area.setAttribute('aria-label', '编辑文字，按 Esc 结束')
-  area.spellcheck = false
-  area.tabIndex = -1
-  area.hidden = true
-  area.style.cssText =
-    'position:absolute;width:2px;height:18px;padding:0;border:0;opacity:0;resize:none;overflow:hidden;font-size:16px;white-space:pre;pointer-events:none'
-  host.append(area)
-  const { store } = model
+/** Up, down, Home and End go by the lines that are printed, not by those of the text area. */
+function lineTarget(event: KeyboardEvent, element: TextElement, focus: number): number | undefined {
+  if (event.ctrlKey || event.metaKey) return undefined
+  const layout = textLayoutOf(element, null)
+  const { isVertical } = element
+  const line = layout.lines[lineAt(layout, focus)]
+  const [before, after] = isVertical ? ['ArrowRight', 'ArrowLeft'] : ['ArrowUp', 'ArrowDown']
+  if (event.key === before) return indexInNextLine(layout, focus, -1, isVertical)
+  if (event.key === after) return indexInNextLine(layout, focus, 1, isVertical)
+  if (event.key === 'Home') return line?.start ?? 0
+  return event.key === 'End' ? (line?.end ?? focus) : undefined
+}
 
+/** Where in its text a point of the view is, and whether it is in the box of the text or just beside. */
+function placeIn(element: TextElement, viewport: Viewport, at: Point): { isInside: boolean; index: number } {
+  const inside = intoFrame(element, toLabel(viewport, at))
+  const point = { x: inside.x - element.x, y: inside.y - element.y }
+  const isInside =
+    point.x >= -50 && point.y >= -50 && point.x <= element.width + 50 && point.y <= element.height + 50
+  return { isInside, index: indexAt(textLayoutOf(element, null), point, element.isVertical) }
+}
+
+/** What is marked in the text that is edited: the same in the text area and in the view. */
+function createMark(model: CanvasModel, host: HTMLElement, area: HTMLTextAreaElement) {
   const edited = (): TextElement | null => {
     const id = model.view().editing?.id
-    const element = id ? store.get().document.elements[id] : undefined
+    const element = id ? model.store.get().document.elements[id] : undefined
     return element?.kind === 'text' ? element : null
   }
 
@@ -68,6 +78,19 @@ export function createTextEditor(model: CanvasModel, host: HTMLElement, onEnd: (
     followArea()
   }
 
+  return { edited, followArea, setMarked }
+}
+
+/**
+ * The keyboard, the clipboard and input methods work on a text area that nobody sees; the text, the caret and what is
+ * marked are drawn from the layout that is printed, so that nothing moves when editing begins or ends.
+ */
+export function createTextEditor(model: CanvasModel, host: HTMLElement, onEnd: () => void): TextEditor {
+  const area = createTextArea()
+  host.append(area)
+  const { store } = model
+  const { edited, followArea, setMarked } = createMark(model, host, area)
+
   function end() {
     const element = edited()
     if (!model.view().editing) return
@@ -78,54 +101,31 @@ export function createTextEditor(model: CanvasModel, host: HTMLElement, onEnd: (
     onEnd()
   }
 
-  /** Up, down, Home and End go by the lines that are printed, not by those of the text area. */
   function goByLine(event: KeyboardEvent, element: TextElement): boolean {
-    const layout = textLayoutOf(element, null)
-    const { isVertical } = element
     const { anchor = 0, focus = 0 } = model.view().editing ?? {}
-    const line = layout.lines[lineAt(layout, focus)]
-    const [before, after] = isVertical ? ['ArrowRight', 'ArrowLeft'] : ['ArrowUp', 'ArrowDown']
-    const targetOf = (key: string): number | undefined => {
-      if (key === before) return indexInNextLine(layout, focus, -1, isVertical)
-      if (key === after) return indexInNextLine(layout, focus, 1, isVertical)
-      if (key === 'Home') return line?.start ?? 0
-      return key === 'End' ? (line?.end ?? focus) : undefined
-    }
-    const target = event.ctrlKey || event.metaKey ? undefined : targetOf(event.key)
+    const target = lineTarget(event, element, focus)
     if (target === undefined) return false
     setMarked(event.shiftKey ? anchor : target, target)
     return true
   }
 
-  area.addEventListener('input', () => {
-    const element = edited()
-    if (!element) return
-    store.run('编辑文字', editText([element.id], area.value))
-    followArea()
+  const stopListening = listenToTextArea(area, {
+    onInput() {
+      const element = edited()
+      if (!element) return
+      store.run('编辑文字', editText([element.id], area.value))
+      followArea()
+    },
+    onKey(event) {
+      const element = edited()
+      if (event.isComposing || !element) return
+      const isDone = event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+      if (isDone || goByLine(event, element)) event.preventDefault()
+      if (isDone) end()
+    },
+    onBlur: end,
+    onSelection: followArea,
   })
-  area.addEventListener('keydown', (event) => {
-    event.stopPropagation()
-    const element = edited()
-    if (event.isComposing || !element) return
-    const isDone = event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
-    if (isDone || goByLine(event, element)) event.preventDefault()
-    if (isDone) end()
-  })
-  for (const kind of ['copy', 'cut', 'paste'] as const)
-    area.addEventListener(kind, (event) => event.stopPropagation())
-  area.addEventListener('blur', end)
-  const onSelection = () => {
-    if (document.activeElement === area) followArea()
-  }
-  document.addEventListener('selectionchange', onSelection)
-
-  const indexOf = (element: TextElement, at: Point) => {
-    const inside = intoFrame(element, toLabel(model.view().viewport, at))
-    const point = { x: inside.x - element.x, y: inside.y - element.y }
-    const isInside =
-      point.x >= -50 && point.y >= -50 && point.x <= element.width + 50 && point.y <= element.height + 50
-    return { isInside, index: indexAt(textLayoutOf(element, null), point, element.isVertical) }
-  }
 
   return {
     begin(id, mark) {
@@ -139,14 +139,14 @@ export function createTextEditor(model: CanvasModel, host: HTMLElement, onEnd: (
       area.focus({ preventScroll: true })
       if (mark === 'all' || isFresh) setMarked(0, element.text.length)
       else {
-        const { index } = indexOf(element, mark)
+        const { index } = placeIn(element, model.view().viewport, mark)
         setMarked(index, index)
       }
     },
     point(at, isMarking) {
       const element = edited()
       if (!element) return false
-      const { isInside, index } = indexOf(element, at)
+      const { isInside, index } = placeIn(element, model.view().viewport, at)
       if (!isInside && !isMarking) return false
       setMarked(isMarking ? (model.view().editing?.anchor ?? index) : index, index)
       return true
@@ -162,7 +162,7 @@ export function createTextEditor(model: CanvasModel, host: HTMLElement, onEnd: (
     },
     end,
     destroy() {
-      document.removeEventListener('selectionchange', onSelection)
+      stopListening()
       area.remove()
     },
   }

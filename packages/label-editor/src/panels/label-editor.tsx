@@ -5,26 +5,23 @@ import {
   type Ref,
   Suspense,
   useCallback,
-  useEffect,
   useImperativeHandle,
   useMemo,
   useRef,
   useState,
 } from 'react'
 import type { LabelCanvas } from '../canvas/label-canvas.ts'
-import { removeElements } from '../commands/change-elements.ts'
 import type { LabelStore } from '../editor/label-store.ts'
 import type { Point } from '../geometry/viewport.ts'
 import type { LabelStorage } from '../storage/label-storage.ts'
-import { endRepeated, runAction, runShortcut } from './actions/actions.ts'
+import { runAction } from './actions/actions.ts'
 import { CanvasHost } from './canvas-host.tsx'
-import { readClip, writeClip } from './clipboard/clipboard.ts'
 import { contextMenu } from './context-menu.ts'
 import { CropBar } from './crop-bar.tsx'
 import { dropFiles } from './drop-files.ts'
 import { type Editor, type EditorDialog, EditorProvider } from './editor.ts'
 import type { EditorPanel } from './editor-panel.ts'
-import { type EditorPart, isToolPart, TOOL_TITLES } from './editor-part.ts'
+import { type EditorPart, isToolPart, TOOL_TITLES, type ToolPart } from './editor-part.ts'
 import type { LabelFiles } from './files/label-files.ts'
 import { transferFiles } from './files/transfer-files.ts'
 import { StatusBar } from './frame/status-bar.tsx'
@@ -34,6 +31,7 @@ import styles from './label-editor.module.css'
 import { MirrorList } from './mirror-list.tsx'
 import { PathBar } from './path-bar.tsx'
 import { SidePanel } from './side-panel.tsx'
+import { useEditorInput } from './use-editor-input.ts'
 import { useKeptLabel } from './use-kept-label.ts'
 
 // The label can be worked on before the library and the dialogs have come.
@@ -76,13 +74,27 @@ export interface LabelEditorHandle {
 
 const NOBODY = () => {}
 
-/** Where an event began, inside a shadow root too: for those outside it is the root's host. */
-const originOf = (event: Event) => event.composedPath()[0] ?? event.target
+interface ToolSectionProps {
+  tool: ToolPart
+  /** Tools work on the canvas. */
+  isReady: boolean
+  onClose(): void
+}
 
-/** Whether keys belong to a field instead of the label. */
-const isField = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+/** The tool that is open beside the canvas. */
+function ToolSection({ tool, isReady, onClose }: ToolSectionProps) {
+  return (
+    <section className={styles.panel} aria-label={TOOL_TITLES[tool]}>
+      <div className={styles.heading}>
+        {TOOL_TITLES[tool]}
+        <IconButton label="收起" size="small" icon={<CloseIcon />} onClick={onClose} />
+      </div>
+      <div className={styles.scroll}>
+        <Suspense>{isReady ? <ToolPanel tool={tool} /> : null}</Suspense>
+      </div>
+    </section>
+  )
+}
 
 /** The whole editor; several can be on one page. It fills `--label-editor-height`, by default the window. */
 export function LabelEditor(props: LabelEditorProps) {
@@ -113,62 +125,7 @@ export function LabelEditor(props: LabelEditorProps) {
   useImperativeHandle(handle, () => ({ openLabel: open }), [open])
   const closeMenu = useCallback(() => setMenu(null), [])
 
-  useEffect(() => {
-    const element = root.current
-    if (!element) return
-    const stop = new AbortController()
-    const options = { signal: stop.signal }
-    const isOurs = (event: Event) => {
-      const origin = originOf(event)
-      return origin === document.body || (origin instanceof Node && element.contains(origin))
-    }
-    document.addEventListener(
-      'keydown',
-      (event) => {
-        const origin = originOf(event)
-        if (event.defaultPrevented || !isOurs(event) || isField(origin)) return
-        if (event.key === ' ' && origin instanceof HTMLElement && origin.role === 'application') {
-          event.preventDefault()
-          canvas?.setHand(true)
-          return
-        }
-        if (event.key === 'Escape') {
-          if (!canvas?.escape() && store.get().selection.ids.length > 0) store.select([])
-          return
-        }
-        // Buttons and lists keep the keys that work them.
-        const isOnCanvas = origin === document.body || (origin as HTMLElement).role === 'application'
-        const isPlainKey = !event.ctrlKey && !event.metaKey && !event.altKey
-        if (isPlainKey && !isOnCanvas && event.key !== 'Delete') return
-        if (runShortcut(editor, event)) event.preventDefault()
-      },
-      options,
-    )
-    document.addEventListener(
-      'keyup',
-      (event) => {
-        if (event.key === ' ') canvas?.setHand(false)
-        if (event.key.startsWith('Arrow')) endRepeated(editor)
-      },
-      options,
-    )
-    addEventListener('blur', () => endRepeated(editor), options)
-    for (const kind of ['copy', 'cut', 'paste'] as const) {
-      document.addEventListener(
-        kind,
-        (event) => {
-          if (!event.clipboardData || !isOurs(event) || isField(originOf(event))) return
-          const isDone =
-            kind === 'paste' ? readClip(editor, event.clipboardData) : writeClip(editor, event.clipboardData)
-          if (!isDone) return
-          event.preventDefault()
-          if (kind === 'cut') store.run('剪切', removeElements(store.get().selection.ids))
-        },
-        options,
-      )
-    }
-    return () => stop.abort()
-  }, [editor, canvas, store])
+  useEditorInput(root, editor)
 
   return (
     <EditorProvider value={editor}>
@@ -176,20 +133,7 @@ export function LabelEditor(props: LabelEditorProps) {
         <TopBar brand={brand} extra={extra} saveState={state} savedNote={props.savedNote} />
         <ToolRail part={part} onChange={onPartChange} />
         {isToolPart(part) && editor.allows(part) ? (
-          <section className={styles.panel} aria-label={TOOL_TITLES[part]}>
-            <div className={styles.heading}>
-              {TOOL_TITLES[part]}
-              <IconButton
-                label="收起"
-                size="small"
-                icon={<CloseIcon />}
-                onClick={() => onPartChange('MainEdit')}
-              />
-            </div>
-            <div className={styles.scroll}>
-              <Suspense>{canvas ? <ToolPanel tool={part} /> : null}</Suspense>
-            </div>
-          </section>
+          <ToolSection tool={part} isReady={canvas !== null} onClose={() => onPartChange('MainEdit')} />
         ) : null}
         <main className={styles.canvas}>
           <CanvasHost

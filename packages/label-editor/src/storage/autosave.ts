@@ -38,36 +38,58 @@ export function conflictName(name: string, now: number): string {
   return `${name}（冲突副本 ${two(day.getMonth() + 1)}-${two(day.getDate())} ${two(day.getHours())}:${two(day.getMinutes())}）`
 }
 
+/**
+ * Calls `run` some time after it was last asked to, and after the first time at the latest once `longest` has passed;
+ * what is asked for with its own time is not held to that.
+ */
+function createDelay({ now, after }: Pick<AutosaveOptions, 'now' | 'after'>, run: () => void) {
+  let since: number | null = null
+  let cancelTimer = () => {}
+  return {
+    start(wanted: number, isBounded: boolean) {
+      cancelTimer()
+      since ??= now()
+      const latest = Math.max(0, since + SAVE_DELAY.longest - now())
+      cancelTimer = after(isBounded ? Math.min(wanted, latest) : wanted, run)
+    },
+    clear() {
+      cancelTimer()
+      since = null
+    },
+  }
+}
+
+/** The label as the storage takes it. */
+function labelOf(document: LabelDocument, { now, thumbnail }: Pick<AutosaveOptions, 'now' | 'thumbnail'>) {
+  const [page] = document.pages
+  const { id, name, isMyTemplate } = document
+  return {
+    id,
+    name,
+    isMyTemplate,
+    savedAt: now(),
+    width: page?.width ?? 0,
+    height: page?.height ?? 0,
+    pages: document.pages.length,
+    thumbnail: thumbnail(document),
+    content: serializeDocument(dropUnusedImages(document)),
+  }
+}
+
 /** Keeps the open label in storage, soon after every edit. Nothing of another window is ever overwritten. */
 export function createAutosave(options: AutosaveOptions): Autosave {
   const { store, storage, now, onState } = options
   let { revision } = options
   let kept = store.get().document
   let state: SaveState = 'saved'
-  let dueSince: number | null = null
-  let cancelTimer = () => {}
   let running: Promise<void> | null = null
+  const delay = createDelay(options, () => void run(false))
+  const schedule = (wanted: number) => delay.start(wanted, state !== 'failed')
 
   const tell = (next: SaveState) => {
     if (next === state) return
     state = next
     onState(next)
-  }
-
-  function labelOf(document: LabelDocument) {
-    const [page] = document.pages
-    const { id, name, isMyTemplate } = document
-    return {
-      id,
-      name,
-      isMyTemplate,
-      savedAt: now(),
-      width: page?.width ?? 0,
-      height: page?.height ?? 0,
-      pages: document.pages.length,
-      thumbnail: options.thumbnail(document),
-      content: serializeDocument(dropUnusedImages(document)),
-    }
   }
 
   /** Continues as another label, under a name that says why. */
@@ -76,7 +98,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     const name = conflictName(store.get().document.name, now())
     store.run('另存为副本', (document) => ({ ...document, id, name }))
     const copy = store.get().document
-    const answer = await storage.save(labelOf(copy), 0)
+    const answer = await storage.save(labelOf(copy, options), 0)
     if (!answer.saved) throw new Error('冲突副本没有保存成功，请导出文件')
     revision = answer.revision
     kept = copy
@@ -88,7 +110,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     if (document === kept) return
     tell('saving')
     try {
-      const answer = await storage.save(labelOf(document), revision, isDurable)
+      const answer = await storage.save(labelOf(document, options), revision, isDurable)
       if (answer.saved) {
         revision = answer.revision
         kept = document
@@ -103,19 +125,11 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   }
 
   function run(isDurable: boolean): Promise<void> {
-    cancelTimer()
-    dueSince = null
+    delay.clear()
     running ??= save(isDurable).finally(() => {
       running = null
     })
     return running
-  }
-
-  function schedule(wanted: number) {
-    cancelTimer()
-    dueSince ??= now()
-    const latest = Math.max(0, dueSince + SAVE_DELAY.longest - now())
-    cancelTimer = options.after(state === 'failed' ? wanted : Math.min(wanted, latest), () => void run(false))
   }
 
   const stopListening = store.subscribe(() => {
@@ -133,7 +147,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       }
     },
     stop() {
-      cancelTimer()
+      delay.clear()
       stopListening()
     },
   }
