@@ -34,7 +34,7 @@ export function publicContract(
   rates: readonly Rate[],
 ): Tree {
   const chinese = chineseOf(sources)
-  const { info, paths, tags, components } = bundled as unknown as {
+  const { info, paths, tags, components } = bundled as {
     info: { version: string }
     paths: Record<string, Record<string, RawOperation>>
     tags: { name: string; description: string }[]

@@ -45,12 +45,12 @@ describeMarketOnBothEngines('exports', LARGE_MARKET, (database) => {
   test.each(['xlsx', 'csv'] as const)('a %s holds the rows of the list, figure by figure', async (format) => {
     const { token } = await someone('month')
     const query = { min_daily_sales: 5, sort: 'weekly_sales:asc' }
-    const rows = await listed(server, token, '/api/temu/goods/search', query)
+    const rows = await listed<GoodsLike>(server, token, '/api/temu/goods/search', query)
     const file = await exported(server, token, { ...TEMU, query, format })
     expect(rows.length).toBeGreaterThan(100)
     expect(file.rows).toHaveLength(rows.length)
     const number = (value: unknown) => (value === null || value === '' ? null : Number(value))
-    for (const [at, row] of (rows as unknown as GoodsLike[]).entries()) {
+    for (const [at, row] of rows.entries()) {
       const cells = file.rows[at] ?? {}
       expect(String(cells['商品ID']).trimEnd()).toBe(row.id)
       expect(number(cells['日销量'])).toBe(row.salesDay)

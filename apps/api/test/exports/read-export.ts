@@ -24,7 +24,8 @@ export interface Wish {
   format?: 'xlsx' | 'csv'
   title?: string
 }
-type Cell = string | number | boolean | Date | null
+/** The types of the reader name the constructor of dates where there are dates. */
+type Cell = string | number | boolean | Date | typeof Date | null
 
 /** The body of a wish with what most tests do not speak of. */
 export const wish = (given: Wish) => ({
@@ -71,10 +72,7 @@ export async function download(server: RunningServer, token: string, id: string)
 
 /** Rows of a file by their headings, read by programs that had no part in writing it. */
 export async function readTable(content: Buffer, format: 'xlsx' | 'csv'): Promise<Record<string, Cell>[]> {
-  const [headings = [], ...rows] =
-    format === 'csv'
-      ? (parse(content, { bom: true }) as unknown as string[][])
-      : ((await readSheet(content)) as unknown as Cell[][])
+  const [headings = [], ...rows] = format === 'csv' ? parse(content, { bom: true }) : await readSheet(content)
   return rows.map((row) => Object.fromEntries(headings.map((name, at) => [String(name), row[at] ?? null])))
 }
 
@@ -90,13 +88,13 @@ export async function exported(server: RunningServer, token: string, given: Wish
 }
 
 /** Every row of a list that the caller may open, page by page as the site asks for them. */
-export async function listed(
+export async function listed<Row extends object = Record<string, never>>(
   server: RunningServer,
   token: string,
   path: string,
   query: Record<string, unknown> = {},
-): Promise<Record<string, never>[]> {
-  const rows: Record<string, never>[] = []
+): Promise<Row[]> {
+  const rows: Row[] = []
   for (let page = 1; ; page++) {
     const asked = new URLSearchParams({
       ...(query as Record<string, string>),
@@ -105,7 +103,7 @@ export async function listed(
     })
     const answer = await server.get(`${path}?${asked}`, token)
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status} ${answer.text}`)
-    const data = answer.body.data as { rows: Record<string, never>[]; visible: number }
+    const data = answer.body.data as { rows: Row[]; visible: number }
     rows.push(...data.rows)
     if (page * 100 >= data.visible) return rows
   }

@@ -1,5 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import formats from 'ajv-formats'
+import addFormats from 'ajv-formats'
 import fc from 'fast-check'
 import { type Json, type Operation, readContract, type Schema } from '../../src/platform/contract/contract.ts'
 import { checkerOf } from '../../src/platform/contract/schema-check.ts'
@@ -31,8 +31,7 @@ const isEnding = ({ id, method }: Operation) =>
 /** Judges values apart from the checker of the server, which fills in defaults. */
 function judge(components: Schema): Fits {
   const ajv = new Ajv2020({ strict: false })
-  const addFormats = formats as unknown as { default: (target: Ajv2020) => void }
-  addFormats.default(ajv)
+  addFormats(ajv)
   ajv.addSchema({ $id: 'contract:', components })
   const known = new Map<Schema, ReturnType<typeof ajv.compile>>()
   return (schema, value) => {

@@ -181,7 +181,7 @@ describeOnBothEngines('API keys', (database) => {
     expect((await server.get('/api/me/entitlements', his.token)).body.data).toMatchObject({
       tier: 'gold_drill',
     })
-    const { limits } = (await server.get('/api/me/api-keys', main.token)).body.data as unknown as {
+    const { limits } = (await server.get('/api/me/api-keys', main.token)).body.data as {
       limits: { callsToday: number }
     }
     expect(limits.callsToday).toBe(1)

@@ -11,7 +11,7 @@ import { SiteRegistry } from '../../src/modules/hosts/store/site-registry.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { ACCEPTED, entered, freshMobile } from './people.ts'
-import { type RunningServer, runServer } from './running-server.ts'
+import { type Answer, type RunningServer, runServer } from './running-server.ts'
 
 const PAGE =
   '<!doctype html><html lang="zh-CN"><head><script>window.a=1</script><title>海选</title><meta name="description" content="默认"><link rel="icon" href="/icon.svg"></head></html>'
@@ -185,7 +185,7 @@ describeOnBothEngines('hosts and handing over', (database) => {
     const answers = await Promise.all(Array.from({ length: 20 }, redeem))
     const good = answers.filter(({ status }) => status === 200)
     expect(good).toHaveLength(1)
-    const data = good[0]?.body.data as unknown as { token: string; expiresAt: number }
+    const data: { token: string; expiresAt: number } = (good as [Answer])[0].body.data
     expect(data.expiresAt - Date.now()).toBeLessThan(3_600_001)
     expect((await server.get('/api/user/getUserInfo', data.token)).status).toBe(200)
     expect((await server.get('/api/user/getUserInfo', token)).status).toBe(200)

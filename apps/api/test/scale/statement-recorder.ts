@@ -1,3 +1,4 @@
+import type { CompiledQuery, QueryResult } from 'kysely'
 import type { Database } from '../../src/platform/database/database.ts'
 
 export interface Statement {
@@ -7,17 +8,11 @@ export interface Statement {
   phase: number
 }
 
-interface Compiled {
-  sql: string
-  parameters: readonly unknown[]
-}
+type Query = (...call: [Prepared | string, ...unknown[]]) => Promise<unknown>
 interface Prepared {
   name?: string
   text: string
   values: readonly unknown[]
-}
-interface Executor {
-  executeQuery(compiled: Compiled, ...rest: unknown[]): Promise<unknown>
 }
 
 /**
@@ -25,8 +20,8 @@ interface Executor {
  * bare. Install it once for a database.
  */
 export function recordStatements(db: Database): (work: () => Promise<unknown>) => Promise<Statement[]> {
-  const executor = db.kysely.getExecutor() as unknown as Executor
-  const original = executor.executeQuery.bind(executor)
+  const executor = db.kysely.getExecutor()
+  const { executeQuery } = executor
   let noted: Statement[] | null = null
   let running = 0
   let phase = 0
@@ -40,17 +35,19 @@ export function recordStatements(db: Database): (work: () => Promise<unknown>) =
     }
   }
   // Prepared statements go to the pool itself; the query builder takes a connection from it.
-  const pooled = db.pool as unknown as {
-    query: (...call: [Prepared | string, ...unknown[]]) => Promise<unknown>
-  }
-  const query = pooled.query.bind(db.pool)
-  pooled.query = (...call) => {
+  const query = db.pool.query.bind(db.pool) as Query
+  const noting: Query = (...call) => {
     const [config] = call
     if (typeof config === 'string' || !config.name) return query(...call)
     return note(config.text, config.values, () => query(...call))
   }
-  executor.executeQuery = (compiled, ...rest) =>
-    note(compiled.sql, compiled.parameters, () => original(compiled, ...rest))
+  db.pool.query = noting as typeof db.pool.query
+  executor.executeQuery = <R>(compiled: CompiledQuery<R>) =>
+    note(
+      compiled.sql,
+      compiled.parameters,
+      () => executeQuery.call(executor, compiled) as Promise<QueryResult<R>>,
+    )
   return async (work) => {
     noted = []
     await work()

@@ -1,5 +1,5 @@
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
-import formats from 'ajv-formats'
+import addFormats from 'ajv-formats'
 import { faultsOf, stopAtMost } from '../http/first-faults.ts'
 import type { Contract, Json, Parameter, Schema } from './contract.ts'
 
@@ -58,9 +58,7 @@ function compilerOf(
     ...{ useDefaults: true, strict: true, strictTypes: false, strictRequired: false },
     ...options,
   })
-  // ajv-formats is CommonJS: its function is the default of its default.
-  const addFormats = formats as unknown as { default: (target: Ajv2020) => void }
-  addFormats.default(ajv)
+  addFormats(ajv)
   ajv.addVocabulary(['example', 'x-messages', 'x-current', 'components'])
   ajv.addSchema({ $id: 'contract:', components })
   const compiledOf = new Map<string, ValidateFunction>()

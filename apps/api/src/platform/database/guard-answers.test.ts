@@ -8,12 +8,12 @@ function connection(answer: { error?: Error; result?: unknown }) {
   const destroy = vi.fn()
   const client = {
     connection: { stream: { destroy } },
-    query: (...args: unknown[]) => {
+    query: ((...args: unknown[]) => {
       const last = args.at(-1)
       if (typeof last === 'function') return void last(answer.error ?? null, answer.result)
       return answer.error ? Promise.reject(answer.error) : Promise.resolve(answer.result)
-    },
-  } as unknown as pg.ClientBase
+    }) as pg.ClientBase['query'],
+  }
   const onFault = vi.fn()
   guardAnswers(client, onFault)
   const byCallback = () =>

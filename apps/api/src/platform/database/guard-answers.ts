@@ -1,6 +1,8 @@
 import type pg from 'pg'
 
 type AnyQuery = (...args: unknown[]) => unknown
+/** What is guarded of a connection of the driver. */
+type Client = Pick<pg.ClientBase, 'query'>
 type Callback = (error: unknown, result?: unknown) => void
 /** Parts of the driver's client that its types do not show. */
 interface Wire {
@@ -13,7 +15,7 @@ interface Wire {
  * question that was never answered leaves the connection unusable. Both cut it, so that the next one is fresh.
  * @param onFault told of what came in place of an answer
  */
-export function guardAnswers(client: pg.ClientBase, onFault: (error: unknown) => void): void {
+export function guardAnswers(client: Client, onFault: (error: unknown) => void): void {
   const query = client.query.bind(client) as AnyQuery
   const judge = (error: unknown, result: unknown): unknown => {
     const fault = error ?? faultOf(result)
@@ -50,8 +52,9 @@ export function guardAnswers(client: pg.ClientBase, onFault: (error: unknown) =>
 }
 
 /** Ends a connection at once; its question fails as unavailable. */
-export function cutConnection(client: pg.ClientBase): void {
-  ;(client as unknown as Wire).connection.stream.destroy()
+export function cutConnection(client: Client): void {
+  const { connection } = client as Client & Wire
+  connection.stream.destroy()
 }
 
 function faultOf(result: unknown): Error | undefined {

@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify'
 import { expect, test } from 'vitest'
 import { type CallLimits, tellLimits } from './call-limits.ts'
 import { DEFAULT_RATES, RateLimiter, type Window } from './rate-limit.ts'
@@ -9,7 +8,7 @@ const TEN: Window = { name: 'minute', key: 'key of anna', rate: { calls: 10, per
 function told(limits: CallLimits | undefined, limiter: RateLimiter): [policy: unknown, state: unknown] {
   const headers = new Map<string, unknown>()
   const reply = { header: (name: string, value: unknown) => headers.set(name, value) }
-  tellLimits({ limits, ip: IP }, reply as unknown as FastifyReply, limiter)
+  tellLimits({ limits, ip: IP }, reply, limiter)
   return [headers.get('ratelimit-policy'), headers.get('ratelimit')]
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { RateLimiter, Window } from './rate-limit.ts'
 
 const DAY_S = 86_400
@@ -31,7 +31,7 @@ interface Told {
  */
 export function tellLimits(
   request: Pick<FastifyRequest, 'limits' | 'ip'>,
-  reply: FastifyReply,
+  reply: { header(name: string, value: string): unknown },
   limiter: RateLimiter,
 ): void {
   const counted = request.limits?.windows ?? []

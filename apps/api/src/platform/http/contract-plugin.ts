@@ -113,6 +113,7 @@ function serveOperation(
 ): void {
   const { checker, limiter } = options
   const read = requestReader(operation, checker)
+  // Of one handler among all of them no type says that what has been checked against the contract is what it takes.
   const handler = options.handlers[operation.id] as unknown as WireHandler
   const answers = new Map([...operation.answers].map(([status, schema]) => [status, checker.check(schema)]))
   const failure = options.checkAnswers ? answers.get('default') : undefined

@@ -24,7 +24,7 @@ export async function saveNews(db: Database, draft: NewsDraft, actor: string): P
       .insertInto('news_item')
       .values({ id, ...columns })
       .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet({ ...columns, updated_at: sql<Date>`now()` as unknown as Date }),
+        conflict.column('id').doUpdateSet({ ...columns, updated_at: sql<Date>`now()` }),
       )
       .execute()
     await noteOperator(trx, actor, 'news_saved', id, { kind, title, publishedAt })

@@ -56,13 +56,13 @@ export async function readStoredSubjects<S extends Subject>(
 ): Promise<Map<number, Bare<S>>> {
   if (ids.length === 0) return new Map()
   const column = sql.ref(`${subject}_id`)
-  const { rows } = await sql<Bare<S> & { placed_id: number }>`
+  const { rows } = await sql<Record<string, unknown> & { placed_id: number }>`
     select *, ${column} as placed_id from ${sql.table(subject)}
     where marketplace = ${marketplace} and ${column} = any(${[...ids]}::bigint[])
     order by ${column} for update`.execute(db)
   return new Map(
     rows.map((row) => {
-      const { placed_id, ...rest } = row as unknown as Record<string, unknown> & { placed_id: number }
+      const { placed_id, ...rest }: Record<string, unknown> & { placed_id: number } = row
       for (const name of [`${subject}_id`, 'marketplace', 'external_id', 'search', 'grams']) delete rest[name]
       return [placed_id, rest as Bare<S>]
     }),
@@ -101,8 +101,10 @@ export async function writeSubjects<S extends Subject>(
     external_id: externalId,
     ...words(marketplace, texts),
   }))
-  await writeRows<Tables, SubjectTable<S>>(db, subject, columns, rows as unknown as SubjectTable<S>[], {
-    key: ['marketplace', `${subject}_id`] as unknown as (keyof SubjectTable<S> & string)[],
+  // The key is named by the subject: from here on a row is its columns by their names.
+  const named = columns.map(({ name, type }): BulkColumn<Record<string, unknown>> => ({ name, type }))
+  await writeRows<Tables, Record<string, unknown>>(db, subject, named, rows, {
+    key: ['marketplace', `${subject}_id`],
     existing: 'update',
   })
 }

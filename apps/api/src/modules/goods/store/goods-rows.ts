@@ -71,10 +71,11 @@ function searchText(title: string, titleZh: string | null): string {
   return titleZh === null ? searchForm(title) : `${searchForm(title)}\n${searchForm(titleZh)}`
 }
 
-function metricRow({ productId, marketplace, goods }: IdentifiedGoods): ProductMetricTable {
-  const row: Record<string, unknown> = { ...goods, product_id: productId, marketplace }
-  return row as unknown as ProductMetricTable
-}
+const metricRow = ({ productId, marketplace, goods }: IdentifiedGoods): ProductMetricTable => ({
+  ...goods,
+  product_id: productId,
+  marketplace,
+})
 
 function textRow({ productId, marketplace, externalId, goods }: IdentifiedGoods): ProductTextTable {
   const titles = [goods.title, ...(goods.title_zh === null ? [] : [goods.title_zh])].map(searchForm)

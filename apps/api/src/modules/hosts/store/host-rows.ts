@@ -30,7 +30,7 @@ export async function writeHost(kysely: Kysely<Tables>, host: SiteHost): Promise
     .insertInto('site_host')
     .values({ name: host.name, ...columns })
     .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet({ ...columns, updated_at: sql<Date>`now()` as unknown as Date }),
+      conflict.column('name').doUpdateSet({ ...columns, updated_at: sql<Date>`now()` }),
     )
     .execute()
 }
@@ -53,7 +53,7 @@ export async function writeFlag(kysely: Kysely<Tables>, name: string, isOn: bool
     .insertInto('feature_flag')
     .values({ name, is_on: isOn })
     .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet({ is_on: isOn, updated_at: sql<Date>`now()` as unknown as Date }),
+      conflict.column('name').doUpdateSet({ is_on: isOn, updated_at: sql<Date>`now()` }),
     )
     .execute()
 }

@@ -20,7 +20,7 @@ export async function decideSettlement(
   await db.transaction(async (trx) => {
     const done = await trx
       .updateTable('settlement_application')
-      .set({ status, reply, decided_at: sql<Date>`now()` as unknown as Date, decided_by: actor })
+      .set({ status, reply, decided_at: sql<Date>`now()`, decided_by: actor })
       .where('id', '=', id)
       .where('status', '=', 'pending')
       .returning('id')

@@ -35,7 +35,7 @@ export async function decideRequest(db: Database, decision: Decision): Promise<s
       .forUpdate()
       .executeTakeFirst()
     if (row?.status !== 'pending') throw new OperatorError('该开通申请不存在、已处理或已撤回，请刷新列表。')
-    const decided = { status, reply, decided_at: sql<Date>`now()` as unknown as Date, decided_by: actor }
+    const decided = { status, reply, decided_at: sql<Date>`now()`, decided_by: actor }
     const write = (about: object) =>
       trx
         .updateTable('purchase_request')

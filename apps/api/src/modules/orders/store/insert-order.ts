@@ -31,7 +31,7 @@ export async function insertOrder(trx: Kysely<Tables>, userId: string, order: Ne
       ...{ user_id: userId, id, key: order.key, number, months: order.months },
       ...{ plan_id: order.planId, plan_name: order.planName, vip_type: order.vipType },
       ...{ price_fen: order.priceFen, method: order.method },
-      expires_at: sql<Date>`now() + ${WAITS[order.method]}::interval` as unknown as Date,
+      expires_at: sql<Date>`now() + ${WAITS[order.method]}::interval`,
     })
     .execute()
   const made = await findOrder(trx, userId, id)

@@ -142,7 +142,7 @@ export async function withdrawOwnRequest(db: Database, userId: string, id: strin
     }
     await trx
       .updateTable('purchase_request')
-      .set({ status: 'withdrawn', decided_at: sql<Date>`now()` as unknown as Date })
+      .set({ status: 'withdrawn', decided_at: sql<Date>`now()` })
       .where('user_id', '=', userId)
       .where('id', '=', id)
       .execute()
