@@ -10,15 +10,14 @@ interface Board {
   facts: readonly { id: string; label: string }[]
 }
 
-const modules = (
-  import.meta as unknown as {
-    glob: (pattern: string, options: object) => Record<string, Record<string, Board>>
-  }
-).glob('../apps/web/src/pages/*/*/{boards,boards/tabs,tabs}/*.ts', { eager: true })
+const modules = import.meta.glob<Record<string, Board>>(
+  '../apps/web/src/pages/*/*/{boards,boards/tabs,tabs}/*.ts',
+  { eager: true },
+)
 const boards: readonly Board[] = [
   ...Object.values(modules).flatMap((module) => Object.values(module)),
-  ...(Object.values(COLLECTIONS).flatMap((list) => list ?? []) as unknown as Board[]),
-  ...(Object.values(LISTING_BOARDS) as unknown as Board[]),
+  ...Object.values(COLLECTIONS).flatMap((list) => list ?? []),
+  ...Object.values(LISTING_BOARDS),
 ]
 
 test('every column of every board can be exported', () => {

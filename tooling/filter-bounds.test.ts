@@ -30,11 +30,10 @@ interface Board {
   fixed: Values
 }
 
-const modules = (
-  import.meta as unknown as {
-    glob: (pattern: string, options: object) => Record<string, Record<string, Board>>
-  }
-).glob('../apps/web/src/pages/*/*/{boards,boards/tabs,tabs}/*.ts', { eager: true })
+const modules = import.meta.glob<Record<string, Board>>(
+  '../apps/web/src/pages/*/*/{boards,boards/tabs,tabs}/*.ts',
+  { eager: true },
+)
 const given: readonly unknown[] = [
   ...Object.values(modules).flatMap((module) => Object.values(module)),
   ...Object.values(COLLECTIONS).flatMap((list) => list ?? []),

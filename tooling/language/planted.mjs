@@ -1,3 +1,5 @@
+import { MOST_CASTS } from './casts.mjs'
+
 const plant = (file, ...texts) => texts.map((text) => ({ file, text }))
 
 /** Each breaks one rule. */
@@ -21,6 +23,27 @@ export const planted = [
   ),
   ...plant('a.css', '/* Drawn anew. */'),
   ...plant('a.md', 'Who signs in sees his labels.'),
+]
+
+const CAST = 'export const a = b as unknown as string\n'
+const why = (text) => `// The driver has no type for it.\n${text}`
+
+/** Each breaks the rule of casts. */
+export const plantedCasts = [
+  plant('a.ts', CAST),
+  plant('a.ts', CAST.replace('unknown', 'never')),
+  plant('a.ts', CAST.replace('unknown', 'any')),
+  plant('a.ts', 'export const a = b as unknown\n  as string\n'),
+  plant('a.ts', why(`export const c = 1\n${CAST}`)),
+  plant('a.ts', ...Array.from({ length: MOST_CASTS + 1 }, () => why(CAST))),
+]
+
+/** None of these breaks it. */
+export const validCasts = [
+  plant('a.ts', ...Array.from({ length: MOST_CASTS }, () => why(CAST))),
+  plant('a.ts', `/** The driver has no type for it. */\n${CAST}`.repeat(MOST_CASTS)),
+  plant('a.ts', CAST.replace('\n', ' // The driver has no type for it.\n').repeat(MOST_CASTS)),
+  plant('a.ts', "export const a = b as string\nexport const c = 'was unknown as such'\n"),
 ]
 
 /** None of these breaks a rule. */

@@ -11,10 +11,8 @@ export class ManualClock {
 
   /** Reads the moment at each statement. */
   get sql(): JobClock {
-    const read = () => this.now
-    return {
-      ...sql<number>`0`,
-      toOperationNode: () => sql<number>`${read()}::bigint`.toOperationNode(),
-    } as unknown as JobClock
+    const clock = sql<number>`0`
+    clock.toOperationNode = () => sql<number>`${this.now}::bigint`.toOperationNode()
+    return clock
   }
 }

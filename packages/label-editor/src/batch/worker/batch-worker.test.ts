@@ -8,13 +8,13 @@ let ask: (message: { data: BatchRequest }) => Promise<void>
 let answers: BatchAnswer[] = []
 
 beforeAll(async () => {
-  const listen = vi.fn()
+  const listen = vi.fn((_kind: string, listener: typeof ask) => {
+    ask = listener
+  })
   vi.stubGlobal('addEventListener', listen)
   await import('./batch-worker.ts')
   vi.unstubAllGlobals()
-  const [[name, listener]] = listen.mock.calls as unknown as [[string, typeof ask]]
-  expect(name).toBe('message')
-  ask = listener
+  expect(listen).toHaveBeenCalledExactlyOnceWith('message', expect.any(Function))
 })
 beforeEach(() => {
   answers = []
