@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { compileMapping } from './compile-mapping.ts'
 import { currencyOf, needField, refuseRow } from './field-values.ts'
 import { fileKey } from './import-job.ts'
-import type { AllKindRules, KindRules } from './import-kind.ts'
+import { everyKind, kindWith } from './import-kind.fixture.ts'
 import { MappingError } from './mapping-error.ts'
 import { columnsOf, type MappingFile } from './mapping-file.ts'
 import { refusalOf } from './rejected-reason.fixture.ts'
 import { categoryOf, timeOf } from './row-values.ts'
 
-const rules: Pick<KindRules, 'fields' | 'latest'> = {
+const rules = kindWith({
   fields: {
     title: { label: '标题', as: ['text'] },
     price: { label: '价格', as: ['money'] },
@@ -16,8 +16,8 @@ const rules: Pick<KindRules, 'fields' | 'latest'> = {
     sold: { label: '销量', as: ['count'] },
   },
   latest: { price: { label: '最新价格', as: ['money'] }, currency: { label: '币种', as: ['currency'] } },
-}
-const KINDS = { products: rules, history: rules } as unknown as AllKindRules
+})
+const KINDS = everyKind(rules)
 const FILE: MappingFile = {
   ...{ name: 'mine', title: '我的', kind: 'products', marketplace: 'temu' },
   source: { name: '店', collectedAt: '2026-01-01' },

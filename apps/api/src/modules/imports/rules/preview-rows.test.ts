@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { compileMapping } from './compile-mapping.ts'
 import { addSamples, type FieldSamples } from './field-samples.ts'
-import type { AllKindRules, KindRules } from './import-kind.ts'
+import type { FieldValues } from './field-values.ts'
+import { everyKind, kindWith } from './import-kind.fixture.ts'
 import type { MappingFile } from './mapping-file.ts'
 import { previewRows, resultText } from './preview-rows.ts'
 import { readyRow } from './ready-row.ts'
 import { RejectedCell } from './rejected-cell.ts'
 
 /** A kind of which a row is its title; one without a title is refused. */
-const kind = {
+const kind = kindWith({
   fields: {
     title: { label: '标题', as: ['text'] },
     price: { label: '价格', as: ['money'] },
@@ -21,8 +22,11 @@ const kind = {
     if (fields['title'] === 'bug') throw new TypeError('bug')
     return fields
   },
-  currencyIn: (fields) => ({ regionId: Number(fields['region']), currency: String(fields['currency']) }),
-} satisfies Partial<KindRules<Readonly<Record<string, unknown>>>> as unknown as KindRules
+  currencyIn: (fields: FieldValues) => ({
+    regionId: Number(fields['region']),
+    currency: String(fields['currency']),
+  }),
+})
 
 const file: MappingFile = {
   ...{ name: 'mine', title: '我的', kind: 'products', marketplace: 'temu' },
@@ -34,7 +38,7 @@ const file: MappingFile = {
     region: { value: 'TH' },
   },
 }
-const mapping = compileMapping({ products: kind } as unknown as AllKindRules, file, ['p', 't', 'c'], {
+const mapping = compileMapping(everyKind(kind), file, ['p', 't', 'c'], {
   clock: () => 0,
 })
 const row = (p: string | null, t: string | null, c: string | null) => ({ p, t, c })
@@ -98,7 +102,7 @@ test('three rows of each field are shown, and the currency is read in each row',
 
 test('a field of which one of its cells is there is shown, with the other missing', () => {
   const two = compileMapping(
-    { products: kind } as unknown as AllKindRules,
+    everyKind(kind),
     { ...file, fields: { title: { columns: ['p', 't'] } } },
     ['p', 't'],
     { clock: () => 0 },
