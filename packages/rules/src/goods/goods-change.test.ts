@@ -27,4 +27,7 @@ test('a discount needs one currency and a lower price', () => {
   expect(discount({ price: money(800), originalPrice: money(1000, 'EUR') })).toBeNull()
   expect(discount({ price: money(1000), originalPrice: money(1000) })).toBeNull()
   expect(discount({ price: null, originalPrice: money(1000) })).toBeNull()
+  expect(discount({ price: money(800), originalPrice: null })).toBeNull()
+  expect(discount({ price: money(0), originalPrice: money(1) })).toBe(0)
+  expect(discount({ price: money(-1), originalPrice: money(0) })).toBeNull()
 })

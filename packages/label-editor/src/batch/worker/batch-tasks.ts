@@ -4,11 +4,11 @@ import type { CheckOptions, RowFault } from '../records/row-faults.ts'
 import type { BatchAnswer, BatchRequest } from './batch-message.ts'
 
 /** Runs one request in a worker of its own; taking back the signal ends it at once. */
-function runTask(
+function runTask<Result>(
   request: BatchRequest,
   signal: AbortSignal,
-  onAnswer: (answer: BatchAnswer, finish: () => void) => void,
-): Promise<void> {
+  onAnswer: (answer: BatchAnswer, finish: (result: Result) => void) => void,
+): Promise<Result> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) {
       reject(signal.reason)
@@ -30,9 +30,9 @@ function runTask(
         reject(new BatchError(data.message, data.line))
         return
       }
-      onAnswer(data, () => {
+      onAnswer(data, (result) => {
         stop()
-        resolve()
+        resolve(result)
       })
     }
     worker.onerror = () => {
@@ -44,15 +44,10 @@ function runTask(
 }
 
 /** Reads rows off the main thread. @throws {BatchError} as text for the user. */
-export async function readInWorker(source: DataSource, signal: AbortSignal): Promise<ReadData> {
-  let read: ReadData | null = null
-  await runTask({ kind: 'read', source }, signal, (answer, finish) => {
-    if (answer.kind !== 'data') return
-    read = answer.data
-    finish()
+export function readInWorker(source: DataSource, signal: AbortSignal): Promise<ReadData> {
+  return runTask({ kind: 'read', source }, signal, (answer, finish) => {
+    if (answer.kind === 'data') finish(answer.data)
   })
-  if (!read) throw new BatchError('数据没有读取成功，请重试')
-  return read
 }
 
 /** Checks rows off the main thread and tells what was found as it goes. */

@@ -182,3 +182,12 @@ test('the view that was opened last is known of each board, and a board is enter
   await allSettled(boardEntered, { scope, params: '/temu/home' })
   expect(scope.getState($enteredBoards)).toEqual(['/temu/home'])
 })
+
+test('an alert that was opened and left as it is watches for new rows, and is on', async () => {
+  const { scope, call } = serve()
+  await fillForm(scope, alertForm, { id: 'v1' })
+  expect(call.mock.calls[0]?.[1]).toEqual({
+    path: { id: 'v1' },
+    body: { rule: { kind: 'new_rows' }, isOn: true },
+  })
+})

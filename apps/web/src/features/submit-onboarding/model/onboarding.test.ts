@@ -43,9 +43,12 @@ test('an opened form is empty: it asks for what is needed, each in its words', a
     ...{ licence: '请上传营业执照', contact: '请填写联系人', mobile: '请输入手机号码' },
     ...{ platforms: '请选择经营平台', needs: '请选择合作需求', agreement: '请阅读并同意协议' },
   })
-  const { address, licenceUntil, legalPerson, inviteCode, remark } =
+  const { licence, areaCode, platforms, yearlySales, needs, agreement, ...texts } =
     scope.getState(onboardingForm.$values) ?? {}
-  expect([address, licenceUntil, legalPerson, inviteCode, remark]).toEqual(['', '', '', '', ''])
+  expect([...new Set(Object.values(texts))]).toEqual([''])
+  expect([licence, areaCode, platforms, yearlySales, needs, agreement]).toEqual([
+    ...[null, null, [], null, [], false],
+  ])
 })
 
 test.each<[Partial<OnboardingDraft>, object]>([
