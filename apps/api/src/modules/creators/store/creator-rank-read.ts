@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { handleKey, regionMatch } from '#modules/reference/rules'
-
+import type { Bounds } from '#platform/bounds.ts'
 import type { Database } from '#platform/database/database.ts'
-import { type Bounds, categoryWhere, rangeConditions } from '#platform/database/list-page/list-conditions.ts'
+import { categoryWhere, rangeConditions } from '#platform/database/list-page/list-conditions.ts'
 import { findListPage } from '#platform/database/list-page/list-page.ts'
 import {
   all,

@@ -1,7 +1,6 @@
 import { parseKeyword } from '#modules/goods/rules'
 import { marketplaceCode } from '#modules/reference/rules'
-import { type Bounds, crossedBounds } from '#platform/database/list-page/list-conditions.ts'
-import { Failure } from '#platform/failure.ts'
+import { type Bounds, refuseCrossedBounds } from '#platform/bounds.ts'
 import type { ScopeFilter } from './creator-filter.ts'
 
 interface ScopeQuery {
@@ -37,12 +36,6 @@ export function readRanges<Name extends string>(
   const ranges = Object.fromEntries(
     names.map((name) => [name, { min: given[`min_${name}`], max: given[`max_${name}`] }]),
   ) as Partial<Record<Name, Bounds>>
-  const fields = crossedBounds(ranges).flatMap((name) => {
-    const { min, max } = ranges[name] ?? {}
-    const message = `${labels[name]}的下限 min_${name}=${min} 大于上限 max_${name}=${max}，请对调或改小下限`
-    return [`query.min_${name}`, `query.max_${name}`].map((path) => ({ path, message }))
-  })
-  const first = fields[0]
-  if (first) throw new Failure('bad_parameter', first.message, { fields })
+  refuseCrossedBounds(ranges, labels)
   return ranges
 }

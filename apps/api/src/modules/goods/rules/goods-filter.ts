@@ -1,4 +1,5 @@
 import type { Marketplace } from '#modules/reference/rules'
+import type { Bounds } from '#platform/bounds.ts'
 import type { Keyword } from './keyword.ts'
 
 /** Figures a search can be limited by. Prices are US cents, scores are stars, commission and discount percent. */
@@ -20,11 +21,6 @@ export const RANGES = {
 } as const
 
 export type RangeName = keyof typeof RANGES
-
-interface Range {
-  min?: number | undefined
-  max?: number | undefined
-}
 
 /** Figures a list can be sorted by. */
 export const SORTS = [
@@ -68,13 +64,5 @@ export interface GoodsFilter {
   without?: readonly number[] | null
   /** Internal ids: these alone. */
   among?: readonly number[] | null
-  ranges: Partial<Record<RangeName, Range>>
-}
-
-/** Names of ranges whose least is above their greatest. */
-export function crossedRanges(ranges: GoodsFilter['ranges']): RangeName[] {
-  return (Object.keys(RANGES) as RangeName[]).filter((name) => {
-    const { min, max } = ranges[name] ?? {}
-    return min !== undefined && max !== undefined && min > max
-  })
+  ranges: Partial<Record<RangeName, Bounds>>
 }

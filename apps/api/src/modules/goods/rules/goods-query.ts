@@ -1,13 +1,14 @@
 import type { operations } from '@haixuan/api-sdk/schema'
 import { dayOfTime, MARKETPLACE_NAME, type Marketplace } from '#modules/reference/rules'
 
+import { refuseCrossedBounds } from '#platform/bounds.ts'
 import { Failure } from '#platform/failure.ts'
-import { crossedRanges, type GoodsFilter, RANGES } from './goods-filter.ts'
+import { type GoodsFilter, RANGES } from './goods-filter.ts'
 import { type Keyword, parseKeyword } from './keyword.ts'
 import { typedSizes } from './size-key.ts'
 
 /** Query parameters of `searchGoods`. */
-export type GoodsQuery = NonNullable<operations['searchGoods']['parameters']['query']>
+type GoodsQuery = NonNullable<operations['searchGoods']['parameters']['query']>
 
 /** The filters of it, which boards take too. */
 type FilterQuery = Omit<GoodsQuery, 'sort' | 'page' | 'limit' | 'exact_count' | 'hide_kept' | 'hide_listed'>
@@ -66,12 +67,6 @@ export function readFilter(query: FilterQuery, marketplace: Marketplace, now: nu
 }
 
 /** @throws {Failure} `bad_parameter` when a least is above its greatest */
-export function refuseCrossed(filter: GoodsFilter): void {
-  const fields = crossedRanges(filter.ranges).flatMap((name) => {
-    const { min, max } = filter.ranges[name] ?? {}
-    const message = `${RANGES[name]}的下限 min_${name}=${min} 大于上限 max_${name}=${max}，请对调或改小下限`
-    return [`query.min_${name}`, `query.max_${name}`].map((path) => ({ path, message }))
-  })
-  const first = fields[0]
-  if (first) throw new Failure('bad_parameter', first.message, { fields })
+export function refuseCrossed({ ranges }: GoodsFilter): void {
+  refuseCrossedBounds(ranges, RANGES)
 }

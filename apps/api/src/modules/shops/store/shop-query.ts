@@ -2,8 +2,7 @@ import type { operations } from '@haixuan/api-sdk/schema'
 import { parseKeyword } from '#modules/goods/rules'
 import { dayOfTime, type Marketplace } from '#modules/reference/rules'
 
-import { type Bounds, crossedBounds } from '#platform/database/list-page/list-conditions.ts'
-import { Failure } from '#platform/failure.ts'
+import { type Bounds, refuseCrossedBounds } from '#platform/bounds.ts'
 import { SHOP_LIST, type ShopRange } from './shop-list.ts'
 import type { ShopFilter } from './shop-search.ts'
 
@@ -23,7 +22,7 @@ function shopFilter(
   query: Identity & { opened_within?: number },
   ranges: Partial<Record<ShopRange, Bounds>>,
 ): ShopFilter {
-  refuseCrossed(ranges)
+  refuseCrossedBounds(ranges)
   const words = query.keyword?.trim() ? query.keyword : null
   return {
     marketplace,
@@ -37,17 +36,6 @@ function shopFilter(
     openedFrom: query.opened_within === undefined ? null : dayOfTime(Date.now()) - query.opened_within,
     ranges,
   }
-}
-
-/** @throws {Failure} `bad_parameter` when a least value is above its greatest */
-function refuseCrossed(ranges: Readonly<Record<string, Bounds>>): void {
-  const fields = crossedBounds(ranges).flatMap((name) => {
-    const { min, max } = ranges[name] ?? {}
-    const message = `下限 min_${name}=${min} 大于上限 max_${name}=${max}，请对调或改小下限`
-    return [`query.min_${name}`, `query.max_${name}`].map((path) => ({ path, message }))
-  })
-  const first = fields[0]
-  if (first) throw new Failure('bad_parameter', first.message, { fields })
 }
 
 /** Who a search for shops looks for. */
@@ -66,7 +54,7 @@ type RankQuery = NonNullable<operations['rankShops']['parameters']['query']>
 /** Who of a board of shops is looked for. */
 export function rankFilter(marketplace: Marketplace, query: RankQuery) {
   const periodSales = { min: query.min_period_sales, max: query.max_period_sales }
-  refuseCrossed({ period_sales: periodSales })
+  refuseCrossedBounds({ period_sales: periodSales })
   const filter = shopFilter(marketplace, query, {
     goods: { min: query.min_goods, max: query.max_goods },
     followers: { min: query.min_followers, max: query.max_followers },

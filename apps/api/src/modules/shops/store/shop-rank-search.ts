@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { marketplaceCode } from '#modules/reference/rules'
-
+import type { Bounds } from '#platform/bounds.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { Bounds } from '#platform/database/list-page/list-conditions.ts'
 import { allOf } from '#platform/database/list-page/list-query.ts'
 import { NO_CHANGE } from '../rules/rank-shops.ts'
 import type { Period, ShopBoard } from '../rules/shop-board.ts'

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Hosting, type Keyword, type Origin, SHOP_FLAG, shopBits } from '#modules/goods/rules'
 import { type Marketplace, marketplaceCode } from '#modules/reference/rules'
-
+import type { Bounds } from '#platform/bounds.ts'
 import type { Database } from '#platform/database/database.ts'
-import { type Bounds, flagConditions, rangeConditions } from '#platform/database/list-page/list-conditions.ts'
+import { flagConditions, rangeConditions } from '#platform/database/list-page/list-conditions.ts'
 import { findListPage } from '#platform/database/list-page/list-page.ts'
 import type { ListConditions, ListPage, ListPaging } from '#platform/database/list-page/list-query.ts'
 import { withWords } from '#platform/database/list-page/list-words.ts'

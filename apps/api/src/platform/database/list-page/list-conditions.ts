@@ -1,11 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Bounds } from '../../bounds.ts'
 import type { Tables } from '../tables.ts'
-
-/** From and to, both included; an absent end is open. */
-export interface Bounds {
-  min?: number | undefined
-  max?: number | undefined
-}
 
 /** Where a figure that can be filtered is stored. */
 export interface RangeColumn {
@@ -33,16 +28,6 @@ export function rangeConditions<Name extends string>(
     const to = max === undefined ? null : Math.floor(max * scale + DUST)
     // As the widest integer, whatever the column is: a bound that no row can reach is no error.
     return [sql`${figure} >= ${from}::bigint`, ...(to === null ? [] : [sql`${figure} <= ${to}::bigint`])]
-  })
-}
-
-/** Names of ranges whose least value is above their greatest. */
-export function crossedBounds<Name extends string>(
-  ranges: Readonly<Partial<Record<Name, Bounds>>>,
-): readonly Name[] {
-  return (Object.keys(ranges) as Name[]).filter((name) => {
-    const { min, max } = ranges[name] ?? {}
-    return min !== undefined && max !== undefined && min > max
   })
 }
 

@@ -14,7 +14,7 @@ import {
 } from './list-query.ts'
 
 /** A list that is narrowed to a keyword. `where` of the scan is without the keyword. */
-export interface KeywordQuery extends Pick<ListPaging, 'exactCount' | 'countWaitMs'> {
+interface KeywordQuery extends Pick<ListPaging, 'exactCount' | 'countWaitMs'> {
   scan: ListScan
   words: IndexedWords
 }
