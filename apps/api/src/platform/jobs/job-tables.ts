@@ -1,6 +1,6 @@
 export type JobState = 'waiting' | 'running' | 'done' | 'dead' | 'cancelled'
 
-/** Tables of migrations 0126 and 0127. Times are epoch milliseconds of the database's clock. */
+/** Tables of migrations 0126 to 0128. Times are epoch milliseconds of the database's clock. */
 export interface JobTables {
   job: {
     kind: string
@@ -28,6 +28,7 @@ export interface JobTables {
     last_at: number | null
     last_error: string | null
   }
+  exclusive_lease: { name: string; holder: string; lease_until: number }
 }
 
 declare module '#platform/database/tables.ts' {

@@ -1,5 +1,6 @@
 import { marketplaceCode } from '#modules/reference/rules'
 import type { Database } from '#platform/database/database.ts'
+import { withExclusive } from '#platform/jobs/exclusive.ts'
 import { sumCreatorGoods } from './creator-goods-sum.ts'
 import { newestCreatorDay, rankCreatorDay } from './creator-ranks.ts'
 import { snapshotCreators } from './creator-snapshots.ts'
@@ -16,8 +17,10 @@ export const CREATOR_TABLES = [
  */
 export async function rollUpCreators(db: Database): Promise<void> {
   const code = marketplaceCode('tiktok')
-  await snapshotCreators(db, code)
-  await sumCreatorGoods(db, code)
-  const day = await newestCreatorDay(db.kysely, code)
-  if (day !== null) await rankCreatorDay(db, code, day)
+  await withExclusive(db, `creators ${code}`, async () => {
+    await snapshotCreators(db, code)
+    await sumCreatorGoods(db, code)
+    const day = await newestCreatorDay(db.kysely, code)
+    if (day !== null) await rankCreatorDay(db, code, day)
+  })
 }

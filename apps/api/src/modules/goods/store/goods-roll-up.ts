@@ -3,6 +3,7 @@ import { countCategories } from '#modules/reference'
 import { MARKETPLACES, type Marketplace, marketplaceCode } from '#modules/reference/rules'
 
 import type { Database } from '#platform/database/database.ts'
+import { withExclusive } from '#platform/jobs/exclusive.ts'
 
 /**
  * Summaries that pages read instead of the products: goods of each category, and similar products. One statement for
@@ -14,8 +15,10 @@ export async function rollUpGoods(
 ): Promise<void> {
   for (const marketplace of marketplaces) {
     const code = marketplaceCode(marketplace)
-    await db.bulk(() => countCategories(db, code))
-    await db.bulk(() => countSimilar(db, code))
+    await withExclusive(db, `goods ${code}`, async () => {
+      await db.bulk(() => countCategories(db, code))
+      await db.bulk(() => countSimilar(db, code))
+    })
   }
 }
 

@@ -4,6 +4,7 @@ import { hasCreators, MARKETPLACES, type Marketplace, marketplaceCode } from '#m
 import { newestDay } from '#modules/shops'
 
 import type { Database } from '#platform/database/database.ts'
+import { withExclusive } from '#platform/jobs/exclusive.ts'
 import { EVERYWHERE, type MarketScope, scopesOf } from '../rules/market-scope.ts'
 import { MarketSums } from '../rules/market-sums.ts'
 import { MediaSums } from '../rules/media-sums.ts'
@@ -35,7 +36,8 @@ export async function rollUpMarket(db: Database, options: MarketRollUpOptions = 
   const done: MarketRollUp = []
   for (const marketplace of options.marketplaces ?? MARKETPLACES) {
     if (options.stopping?.()) break
-    const result = await rollUpMarketplace(db, marketplace, options.again === true)
+    const work = () => rollUpMarketplace(db, marketplace, options.again === true)
+    const result = await withExclusive(db, `market ${marketplaceCode(marketplace)}`, work)
     if (result) done.push({ marketplace, ...result })
   }
   if (done.length > 0) await db.vacuumAnalyze(MARKET_TABLES)

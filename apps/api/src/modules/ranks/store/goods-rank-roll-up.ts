@@ -3,6 +3,7 @@ import { snapshotGoods } from '#modules/goods'
 import { dayOfTime, MARKETPLACES, type Marketplace, marketplaceCode } from '#modules/reference/rules'
 
 import type { Database } from '#platform/database/database.ts'
+import { withExclusive } from '#platform/jobs/exclusive.ts'
 import { evaluateGoods, type RankDay, type Take } from '../rules/evaluate-goods.ts'
 import { rankDepth, type StoredBoard, storedBoards } from '../rules/rank-board.ts'
 import { TopList } from '../rules/top-list.ts'
@@ -40,7 +41,8 @@ export async function rollUpRanks(db: Database, options: RollUpOptions = {}): Pr
   const done: RollUpResult = []
   for (const marketplace of options.marketplaces ?? MARKETPLACES) {
     if (options.stopping?.()) break
-    done.push({ marketplace, days: await rollUpMarketplace(db, marketplace, options) })
+    const work = () => rollUpMarketplace(db, marketplace, options)
+    done.push({ marketplace, days: await withExclusive(db, `ranks ${marketplaceCode(marketplace)}`, work) })
   }
   return done
 }

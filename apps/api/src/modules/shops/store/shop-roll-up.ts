@@ -6,6 +6,7 @@ import { MARKETPLACE_NAME, MARKETPLACES, type Marketplace, marketplaceCode } fro
 import { type BulkColumn, writeRows } from '#platform/database/bulk-rows.ts'
 import type { Database } from '#platform/database/database.ts'
 import { grams, searchForm } from '#platform/grams.ts'
+import { withExclusive } from '#platform/jobs/exclusive.ts'
 import { shopFigures } from '../rules/shop-figures.ts'
 import { markBoards } from './shop-boards.ts'
 import { HIST_COLUMNS, readShopDays } from './shop-days.ts'
@@ -134,22 +135,31 @@ export async function rollUpShops(
 ): Promise<ShopRollUp[]> {
   const done: ShopRollUp[] = []
   for (const marketplace of marketplaces) {
-    const code = marketplaceCode(marketplace)
-    const day = (await newestDay(db, code)) ?? Math.floor(Date.now() / DAY_MS) - 1
-    await dropLostShops(db, code)
-    const stale = await staleShops(db, code, day)
-    for (let at = 0; at < stale.length; at += STEP) {
-      await db.bulk(() => rollUpStep(db, code, stale.slice(at, at + STEP), day))
-      const reached = Math.min(at + STEP, stale.length)
-      if (reached === stale.length || reached % TOLD_EVERY === 0)
-        say(`${MARKETPLACE_NAME[marketplace]} 店铺 ${reached}/${stale.length}`)
-    }
-    await db.bulk(() => markBoards(db, code))
-    const boards = await rankMarketplace(db, marketplace, day)
-    done.push({ marketplace, shops: stale.length, boards })
+    const work = () => rollUpMarketplace(db, marketplace, say)
+    done.push(await withExclusive(db, `shops ${marketplaceCode(marketplace)}`, work))
   }
   await db.vacuumAnalyze(SHOP_TABLES)
   return done
+}
+
+async function rollUpMarketplace(
+  db: Database,
+  marketplace: Marketplace,
+  say: (line: string) => void,
+): Promise<ShopRollUp> {
+  const code = marketplaceCode(marketplace)
+  const day = (await newestDay(db, code)) ?? Math.floor(Date.now() / DAY_MS) - 1
+  await dropLostShops(db, code)
+  const stale = await staleShops(db, code, day)
+  for (let at = 0; at < stale.length; at += STEP) {
+    await db.bulk(() => rollUpStep(db, code, stale.slice(at, at + STEP), day))
+    const reached = Math.min(at + STEP, stale.length)
+    if (reached === stale.length || reached % TOLD_EVERY === 0)
+      say(`${MARKETPLACE_NAME[marketplace]} 店铺 ${reached}/${stale.length}`)
+  }
+  await db.bulk(() => markBoards(db, code))
+  const boards = await rankMarketplace(db, marketplace, day)
+  return { marketplace, shops: stale.length, boards }
 }
 
 /** Boards that listed demo shops, and their companies: what is computed next begins again. */
