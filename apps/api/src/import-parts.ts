@@ -4,6 +4,7 @@ import { beginIngest } from './modules/goods/store/goods-ingest.ts'
 import { GOODS_IMPORTS } from './modules/goods/store/imports/goods-imports.ts'
 import type { ImportParts } from './modules/imports/store/import-kind.ts'
 import { rollUpMarket } from './modules/market/store/market-roll-up.ts'
+import { askForAlerts } from './modules/monitoring/jobs/alert-jobs.ts'
 import { hasCreators } from './modules/reference/rules/marketplace.ts'
 import { finishIngest } from './modules/rollups/jobs/finish-ingest.ts'
 import { SHOP_IMPORTS } from './modules/shops/store/shop-imports.ts'
@@ -23,5 +24,7 @@ export const IMPORT_PARTS: ImportParts = {
       await rollUpCreators(db)
       await rollUpMarket(db, { marketplaces: [marketplace] })
     }
+    // Summaries are there when an import says so; who watches the rows hears of them from the background.
+    await askForAlerts(db.kysely, marketplace)
   },
 }

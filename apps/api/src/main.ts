@@ -4,13 +4,17 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '#platform/database/database.ts'
 import { FreeSpace, freeBytes } from '#platform/database/free-space.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
+import { scrub } from '#platform/http/logging.ts'
 import { ratesTimes } from '#platform/http/rate-limit.ts'
+import { JobQueue } from '#platform/jobs/job-queue.ts'
+import { Worker } from '#platform/jobs/worker.ts'
 import { checkDataFolder, checkPort, portError } from '#platform/process/check-port-and-folder.ts'
 import { readSettings, type Settings } from '#platform/process/settings.ts'
 import { startSentence } from '#platform/process/start-error.ts'
 import { type Running, stopOnSignals } from '#platform/process/stop.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemoAccounts } from './demo/accounts/demo-accounts.ts'
 import { ensureDemoData } from './demo/demo-data.ts'
+import { moduleJobs } from './jobs.ts'
 import { REGISTRATIONS_A_DAY } from './modules/account/store/registration-limit.ts'
 import { readWechatEnvironment } from './modules/orders/wechat/wechat-environment.ts'
 import { handlers } from './operations.ts'
@@ -26,8 +30,14 @@ async function start(): Promise<void> {
   const running: Running = { db }
   const stopping = stopOnSignals(running)
   try {
-    running.app = await serve(settings, db)
-    announce(running.app, settings, db)
+    const queue = new JobQueue(db, moduleJobs(db))
+    if (settings.worker !== 'only') running.app = await serve(settings, db)
+    if (settings.worker !== 'off') {
+      running.worker = new Worker({ queue, onError: (error, job) => jobFailed(error, job, running.app) })
+      await running.worker.start()
+    }
+    if (running.app) announce(running.app, settings, db)
+    else console.log('海选任务进程已启动（HAIXUAN_WORKER=only）：只运行后台任务，不提供网页。')
   } catch (error) {
     // Stopped half-way: the handler of the signal ends the process.
     if (stopping.asked) return
@@ -42,8 +52,9 @@ async function openSiteDatabase({
   databaseUrl,
   dataDir,
   minFreeBytes,
+  worker,
 }: Settings): Promise<Database> {
-  await checkPort(port, host)
+  if (worker !== 'only') await checkPort(port, host)
   if (databaseUrl === undefined) checkDataFolder(dataDir)
   return openDatabase(
     databaseUrl === undefined ? { dataDir, minFreeBytes, onLost: endLost } : { databaseUrl },
@@ -85,6 +96,13 @@ function demoAccountsOf({ demo, loopbackOnly, trustedProxies }: Settings): boole
   return demo === 'load' && loopbackOnly && trustedProxies.length === 0
 }
 
+/** What a job meets is for the log of the server, or that of a process which has none. */
+function jobFailed(error: unknown, job: string, app: FastifyInstance | undefined): void {
+  if (app) app.log.error({ err: error, job }, 'job failed')
+  else
+    process.stderr.write(`${scrub(`job failed (${job}): ${error instanceof Error ? error.stack : error}`)}\n`)
+}
+
 /** A served PostgreSQL has a disk of its own, and says itself when it is full. */
 function spaceOf({ minFreeBytes, dataDir }: Settings): FreeSpace {
   return new FreeSpace(minFreeBytes, () => freeBytes(dataDir))
@@ -106,6 +124,10 @@ function announce(app: FastifyInstance, settings: Settings, db: Database): void 
   console.log(
     db.engine === 'embedded' ? `数据保存在 ${dataDir}` : '数据保存在 DATABASE_URL 指定的 PostgreSQL',
   )
+  if (settings.worker === 'off')
+    console.log(
+      '本进程不运行后台任务（HAIXUAN_WORKER=off）：榜单、提醒与清理由其他进程运行，没有时它们会等待。',
+    )
   if (!demoAccountsOf(settings)) return
   console.log(`演示账号（密码 ${DEMO_PASSWORD}）：`)
   for (const { mobile, remark } of DEMO_ACCOUNTS) console.log(`  ${mobile}  ${remark}`)

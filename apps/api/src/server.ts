@@ -19,6 +19,7 @@ import { DEFAULT_LABEL_STORE_BYTES } from './modules/labels/store/label-rows.ts'
 import { withOwnMarks } from './modules/listing/store/own-goods-filter.ts'
 import { remindBehind } from './modules/monitoring/jobs/run-stock-reminders.ts'
 import { forgetView } from './modules/monitoring/store/forget-view.ts'
+import { mendAlert } from './modules/monitoring/store/view-alert-rows.ts'
 import { checkWatched } from './modules/monitoring/store/watched-list.ts'
 import { servePaymentCallback } from './modules/orders/operations/payment-callback.ts'
 import { openPaymentPorts } from './modules/orders/wechat/open-payment-ports.ts'
@@ -45,7 +46,7 @@ export const MODULE_PARTS = {
     promotions: ({ kysely }, productId, fromDay) => readPromotions(kysely, productId, fromDay),
     topVideos,
   },
-  keepingParts: { checkWatched, forgetView, remindBehind },
+  keepingParts: { checkWatched, forgetView, mendAlert, remindBehind },
   // A membership that ends by the clock calls nobody: its members hear of it here or from the daily job.
   bringNotices: async (db, { parentId }) => {
     if (parentId !== null) await db.transaction((trx) => tellSeats(trx, parentId))

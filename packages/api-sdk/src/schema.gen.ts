@@ -847,7 +847,7 @@ export interface paths {
         put?: never;
         /**
          * How often a rule would have matched in the last 30 days
-         * @description Computed from stored daily data of the rows that the list shows now, the first 1000 in its order.
+         * @description Computed from stored daily data of the rows that the list finds now, at most 20000 of them; the alert itself looks at all.
          */
         post: operations["previewAlert"];
         delete?: never;
@@ -4086,6 +4086,8 @@ export interface components {
             checkedThrough: string | null;
             /** @description Epoch milliseconds of the newest notice. */
             lastMatchAt: number | null;
+            /** @description Chinese. Why the alert cannot be read, as after an upgrade; null while it works. Saving its view or the alert again mends it. */
+            brokenReason: string | null;
         };
         /**
          * @description What the rows are; goods when left out.
@@ -4147,10 +4149,10 @@ export interface components {
         Notice: {
             id: string;
             /**
-             * @description next_live: the creator of a live that the caller keeps was on the air again. back_in_stock: a product that the caller keeps sells again. seat_lost, seat_back: the main account has no seat for the caller, or has one again.
+             * @description next_live: the creator of a live that the caller keeps was on the air again. back_in_stock: a product that the caller keeps sells again. seat_lost, seat_back: the main account has no seat for the caller, or has one again. alert_broken: an alert can no longer be read and is paused until its view is saved again.
              * @enum {string}
              */
-            kind: "view_alert" | "next_live" | "back_in_stock" | "seat_lost" | "seat_back";
+            kind: "view_alert" | "next_live" | "back_in_stock" | "seat_lost" | "seat_back" | "alert_broken";
             /** @description Chinese. */
             title: string;
             /** @description Chinese. */

@@ -75,7 +75,7 @@ export async function ensureDemoData(
 /**
  * One bulk step, so that the embedded engine takes its checkpoints by size and not after every part of it. What its
  * planner knows of the rows may be rough too: a fifth of the usual sample of so few is enough, and takes a fifth of
- * the time. The nightly vacuum looks closer.
+ * the time. The daily vacuum looks closer.
  */
 async function roughly(db: Database, load: () => Promise<void>): Promise<void> {
   if (db.engine !== 'embedded') return await db.bulk(load)

@@ -1,4 +1,4 @@
-import { DAY_MS, tierEntitlement } from '@haixuan/rules'
+import { DAY_MS } from '@haixuan/rules'
 import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 import { openFolder } from '../../modules/keeping/store/favourite-folders.ts'
@@ -102,7 +102,7 @@ async function saveSomeViews(db: Database, userId: string, now: number): Promise
     const viewId = await insertView(db, userId, view, now)
     if (viewId === null || !isWatched) continue
     const rule = { kind: 'price_drop' as const, percent: 5 }
-    const newest = await checkedBy(db, watched, rule, tierEntitlement('yqyy').rowsPerQuery)
+    const newest = await checkedBy(db, watched, rule)
     if (newest === null) continue
     // As if it had been saved a week ago, so that there is something to read.
     await putAlert(db, { userId, viewId, rule, isOn: true, checkedThrough: newest - 7 }, now)
@@ -133,7 +133,7 @@ export async function loadDemoKeeping(db: Database, now = Date.now()): Promise<v
   }
   await putBackGoods(db, userId, dayOfTime(now))
   await saveSomeViews(db, userId, now)
-  await runAlerts(db, now)
+  await runAlerts(db, { now })
   await db.pool.query('delete from maintenance where duty = $1', [KEEPING_DUTY])
 }
 

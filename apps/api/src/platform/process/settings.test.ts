@@ -34,6 +34,7 @@ describe('settings', () => {
       logLevel: 'info',
       rateFactor: 1,
       trustedProxies: [],
+      worker: 'in',
       minFreeBytes: 200 * 1024 ** 2,
       labelStoreBytes: 5 * 1024 ** 3,
     })
@@ -47,6 +48,15 @@ describe('settings', () => {
     expect(
       readSettings({ HAIXUAN_DATA_DIR: '/var/haixuan', INIT_CWD: '/home/somebody' }, false).dataDir,
     ).toBe('/var/haixuan')
+  })
+
+  test('jobs run in the server, beside it or elsewhere', () => {
+    const served = { DATABASE_URL: 'postgres://x/y' }
+    for (const worker of ['in', 'only', 'off'] as const)
+      expect(readSettings({ ...served, HAIXUAN_WORKER: worker }, false).worker).toBe(worker)
+    expect(readSettings({ HAIXUAN_WORKER: 'off' }, false).worker).toBe('off')
+    expect(readSettings({ HAIXUAN_WORKER: '' }, false).worker).toBe('in')
+    refusedWith({ HAIXUAN_WORKER: 'only' }, 'HAIXUAN_WORKER=only 需要 DATABASE_URL')
   })
 
   test('proxies are networks of both kinds', () => {
@@ -75,6 +85,7 @@ describe('settings', () => {
     [{ DATABASE_URL: 'mysql://haixuan:canary@x/y' }, 'DATABASE_URL 不是 PostgreSQL 地址'],
     [{ DATABASE_URL: 'canary' }, 'DATABASE_URL 不是 PostgreSQL 地址'],
     [{ HAIXUAN_DEMO: 'perhaps' }, 'HAIXUAN_DEMO=perhaps 无法识别'],
+    [{ HAIXUAN_WORKER: 'IN' }, 'HAIXUAN_WORKER=IN 无法识别'],
     [{ HAIXUAN_LOG: 'loud' }, 'HAIXUAN_LOG=loud 无法识别'],
     [{ HAIXUAN_RATE_FACTOR: '0' }, 'HAIXUAN_RATE_FACTOR=0 无法识别'],
     [{ HAIXUAN_RATE_FACTOR: '101' }, 'HAIXUAN_RATE_FACTOR=101 无法识别'],

@@ -10,6 +10,9 @@ import { readTrustedProxies } from './trusted-proxy-list.ts'
  */
 export type DemoWish = 'load' | 'leave' | 'remove'
 
+/** in: jobs run in the server. only: this process runs jobs and serves nothing. off: others run them. */
+export type WorkerWish = 'in' | 'only' | 'off'
+
 export interface Settings {
   port: number
   host: string
@@ -29,6 +32,7 @@ export interface Settings {
   labelStoreBytes: number
   /** Networks of the proxies in front of the server whose forwarding headers are believed, as CIDR. */
   trustedProxies: string[]
+  worker: WorkerWish
 }
 
 const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url))
@@ -50,6 +54,7 @@ export function readSettings(env: Record<string, string | undefined>, isTerminal
     minFreeBytes: readMegabytes(env, 'HAIXUAN_MIN_FREE_MB', 200),
     labelStoreBytes: readMegabytes(env, 'HAIXUAN_LABEL_STORE_MB', 5_120),
     trustedProxies: readTrustedProxies(env['HAIXUAN_TRUST_PROXY']),
+    worker: readWorker(env['HAIXUAN_WORKER'], databaseUrl),
   }
 }
 
@@ -86,6 +91,20 @@ function readLevel(text: string | undefined, preset: string): string {
   if (!text) return preset
   if (LEVELS.includes(text)) return text
   throw new StartupError(`HAIXUAN_LOG=${text} 无法识别，请改为 ${LEVELS.join('、')} 之一。`)
+}
+
+/** The embedded engine has one process: a worker of its own could not open it beside a server. */
+function readWorker(text: string | undefined, databaseUrl: string | undefined): WorkerWish {
+  if (text === undefined || text === '' || text === 'in') return 'in'
+  if (text === 'off') return 'off'
+  if (text !== 'only')
+    throw new StartupError(
+      `HAIXUAN_WORKER=${text} 无法识别，请改为 in（任务在服务进程里运行）、only（本进程只运行任务）或 off（本进程不运行任务）。`,
+    )
+  if (databaseUrl !== undefined) return 'only'
+  throw new StartupError(
+    'HAIXUAN_WORKER=only 需要 DATABASE_URL：内置数据库同时只能由一个进程打开，请去掉 HAIXUAN_WORKER，让服务进程自己运行任务。',
+  )
 }
 
 function readFactor(text: string | undefined): number {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/database.ts'
+import type { Worker } from '../jobs/worker.ts'
 
 /** Calls in progress get this long to end, then their connections are cut. */
 const PATIENCE_MS = 5_000
@@ -10,13 +11,17 @@ const DEADLINE_MS = 9_500
 export interface Running {
   db: Database
   app?: FastifyInstance
+  worker?: Worker
 }
 export interface Stopping {
   /** A signal came; whatever fails from now on fails because of it. */
   asked: boolean
 }
 
-/** Ends server and database cleanly at SIGTERM or SIGINT: no new calls, those in progress are answered. */
+/**
+ * Ends server, worker and database cleanly at SIGTERM or SIGINT: no new calls, those in progress are answered; jobs end
+ * or are given back.
+ */
 export function stopOnSignals(running: Running): Stopping {
   const stopping: Stopping = { asked: false }
   const stop = (signal: string) => {
@@ -40,11 +45,13 @@ export function stopOnSignals(running: Running): Stopping {
   return stopping
 }
 
-async function end({ app, db }: Running): Promise<void> {
-  if (app) {
-    const cut = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS)
-    await app.close()
-    clearTimeout(cut)
-  }
+async function end({ app, worker, db }: Running): Promise<void> {
+  await Promise.all([app && endCalls(app), worker?.stop()])
   await db.close()
+}
+
+async function endCalls(app: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS)
+  await app.close()
+  clearTimeout(cut)
 }

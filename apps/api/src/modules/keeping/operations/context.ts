@@ -11,6 +11,8 @@ export interface KeepingParts {
   checkWatched(watched: components['schemas']['WatchedList']): void
   /** Takes away what hangs on a view that is deleted: its alert and the link of its notices. */
   forgetView(trx: Transaction<Tables>, userId: string, viewId: string): Promise<void>
+  /** The list of a view was saved again: an alert that could not be read can be. */
+  mendAlert(db: Database, userId: string, viewId: string): Promise<void>
   /** From when on the owner of these products is told that they are back. Epoch milliseconds. */
   remindBehind(db: Database, marketplace: Marketplace, ids: readonly string[]): Promise<number>
 }

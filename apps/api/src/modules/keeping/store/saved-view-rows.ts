@@ -27,6 +27,7 @@ interface ViewRow {
   alert_at: number | null
   checked_through: number | null
   last_match_at: number | null
+  broken_reason: string | null
 }
 
 function savedView(row: ViewRow): SavedView {
@@ -41,6 +42,7 @@ function savedView(row: ViewRow): SavedView {
       createdAt: row.alert_at ?? 0,
       checkedThrough: row.checked_through === null ? null : isoDay(row.checked_through),
       lastMatchAt: row.last_match_at,
+      brokenReason: row.broken_reason,
     },
     createdAt: row.created_at,
     updatedAt: row.updated_at,
@@ -56,7 +58,7 @@ export async function readViews(
   const { rows } = await sql<ViewRow>`select v.id, v.board, v.name, v.query, v.columns, v.watched, v.is_start,
       l.share_id, v.created_at::float8 as created_at, v.updated_at::float8 as updated_at,
       a.rule, a.is_on, a.created_at::float8 as alert_at, a.checked_through,
-      a.last_match_at::float8 as last_match_at
+      a.last_match_at::float8 as last_match_at, a.broken_reason
     from saved_view v
     left join saved_view_link l on l.user_id = v.user_id and l.view_id = v.id
     left join view_alert a on a.user_id = v.user_id and a.view_id = v.id

@@ -1,5 +1,4 @@
 import { drawMarketRows, signedIn } from '#modules/access'
-import { entitlementOf } from '#modules/access/rules'
 import { requireWatched } from '#modules/keeping'
 import type { Handler } from '#platform/http/handler.ts'
 import { previewAlert as preview } from '../store/preview-alert.ts'
@@ -9,7 +8,7 @@ export const previewAlert: Handler<'previewAlert'> = async ({ body }, context) =
   const { db, caller } = context
   requireWatched(context, body.watched)
   checkRule(body.watched, body.rule)
-  const data = await preview(db, body.watched, body.rule, entitlementOf(caller).rowsPerQuery)
+  const data = await preview(db, body.watched, body.rule)
   const { marketplace, subject = 'goods' } = body.watched
   const rows = data.newest.map(({ id }) => ({ marketplace, kind: subject, id }))
   await drawMarketRows(db, signedIn(caller), rows)

@@ -1,5 +1,5 @@
 import { requireFreeQuota } from '#modules/access'
-import { entitlementOf, quotaAccount } from '#modules/access/rules'
+import { quotaAccount } from '#modules/access/rules'
 import { ownView, requireWatched } from '#modules/keeping'
 import { Failure } from '#platform/failure.ts'
 import type { Handler } from '#platform/http/handler.ts'
@@ -24,7 +24,7 @@ export const setViewAlert: Handler<'setViewAlert'> = async ({ params, body }, co
     requireFreeQuota(user, 'alertRules', '视图提醒', others + 1)
   }
   // From the data of now on: a new rule tells nothing of the past.
-  const checkedThrough = await checkedBy(db, view.watched, body.rule, entitlementOf(caller).rowsPerQuery)
+  const checkedThrough = await checkedBy(db, view.watched, body.rule)
   const { isOn } = body
   const alert = { userId: user.userId, viewId: params.id, rule: fullRule(body.rule), isOn, checkedThrough }
   await putAlert(db, alert, Date.now())

@@ -13,9 +13,11 @@ export interface ViewAlertTable {
   created_at: number
   checked_through: number | null
   last_match_at: number | null
+  /** Why it cannot be read; null: it is well. */
+  broken_reason: string | null
 }
 
-/** Table of migration 0052. */
+/** Table of migrations 0052 and 0129. */
 export interface AlertTables {
   /** @published to keeping */
   view_alert: ViewAlertTable

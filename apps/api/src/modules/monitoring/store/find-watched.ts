@@ -15,7 +15,7 @@ import {
   videoFilter,
 } from '#modules/creators'
 import { PERIODS } from '#modules/creators/rules'
-import { findGoodsPage, GOODS_LIST } from '#modules/goods'
+import { findGoodsPage, GOODS_LIST, walkGoods } from '#modules/goods'
 import { readFilter, refuseCrossed } from '#modules/goods/rules'
 import { openBoard, requireKnownBoard } from '#modules/ranks'
 import { marketplaceCode } from '#modules/reference/rules'
@@ -42,84 +42,126 @@ interface Found {
   matching: number
 }
 
+interface Page {
+  offset: number
+  limit: number
+}
+type Find = (db: Database, page: Page) => Promise<Found>
+
 /** A list that is watched: its query is read and checked before anything is looked for. */
-type Find = (db: Database, limit: number) => Promise<Found>
+export interface WatchedFinder {
+  /** One page of the list in its order. */
+  find: Find
+  /** Internal ids of all rows of the list, in steps. */
+  walk(db: Database): AsyncIterable<number[]>
+}
+
+/** Rows of one step. */
+const STEP = 2_000
+/** No list is longer. */
+const ALL = 1_000_000_000
 
 const found = ({ ids, count }: { ids: number[]; count: number }): Found => ({ ids, matching: count })
-const page = (limit: number) => ({ offset: 0, limit, exactCount: false })
 
-function goodsOf({ marketplace, board, query }: Watched): Find {
+/** Page after page of a list; a row that moves to a later page meanwhile comes once. */
+const paged = (find: Find): WatchedFinder => ({
+  find,
+  async *walk(db) {
+    const seen = new Set<number>()
+    for (let offset = 0; ; offset += STEP) {
+      const { ids } = await find(db, { offset, limit: STEP })
+      const fresh = ids.filter((id) => !seen.has(id))
+      for (const id of fresh) seen.add(id)
+      if (fresh.length > 0) yield fresh
+      if (ids.length < STEP) return
+    }
+  },
+})
+
+function goodsOf({ marketplace, board, query }: Watched): WatchedFinder {
   if (board === undefined) {
     const typed = typedQuery('searchGoods', query)
     const filter = readFilter(typed, marketplace, Date.now())
     refuseCrossed(filter)
     const order = readOrder(GOODS_LIST, typed)
-    return async (db, limit) => found(await findGoodsPage(db.kysely, { filter, order, ...page(limit) }))
+    return {
+      find: async (db, page) =>
+        found(await findGoodsPage(db.kysely, { filter, order, ...page, exactCount: false })),
+      walk: (db) => walkGoods(db.kysely, { filter, order }, ALL),
+    }
   }
   requireKnownBoard(marketplace, board)
   const { date: _, ...typed } = typedQuery('rankGoods', query)
   const filter = readFilter(typed, marketplace, Date.now())
   refuseCrossed(filter)
-  return async (db, limit) => {
+  return paged(async (db, page) => {
     const { found } = await openBoard(db, {
-      ...{ marketplace, board, query: typed, filter, offset: 0, limit, historyDays: 1 },
+      ...{ marketplace, board, query: typed, filter, ...page, historyDays: 1 },
     })
     return { ids: found.places.map(({ productId }) => productId), matching: found.count }
-  }
+  })
 }
 
-function shopsOf({ marketplace, shopBoard, query }: Watched): Find {
+function shopsOf({ marketplace, shopBoard, query }: Watched): WatchedFinder {
   if (shopBoard === undefined) {
     const typed = typedQuery('searchShops', query)
     const filter = searchFilter(marketplace, typed)
     const order = readOrder(SHOP_LIST, typed)
-    return async (db, limit) => found(await findShopPage(db, { filter, order, ...page(limit) }))
+    return paged(async (db, page) =>
+      found(await findShopPage(db, { filter, order, ...page, exactCount: false })),
+    )
   }
   const { date: _, ...typed } = typedQuery('rankShops', query)
   const on = openShopBoard(marketplace, shopBoard, typed.period)
   const narrowed = rankFilter(marketplace, typed)
   const [sort, direction] = (typed.sort ?? 'place:asc').split(':')
   const order = { sort: sort as RankSort, descending: direction === 'desc' }
-  return async (db, limit) => {
+  return paged(async (db, page) => {
     const [day] = await shopRankDays(db, marketplace, on, 0)
     if (day === undefined) return { ids: [], matching: 0 }
-    const { rows, count } = await findRankPage(db, { ...on, day, ...narrowed, ...order, offset: 0, limit })
+    const { rows, count } = await findRankPage(db, { ...on, day, ...narrowed, ...order, ...page })
     return { ids: rows.map(({ shopId }) => shopId), matching: count }
-  }
+  })
 }
 
-function creatorsOf({ creatorBoard: board, query }: Watched): Find {
+function creatorsOf({ creatorBoard: board, query }: Watched): WatchedFinder {
   if (board === undefined) {
     const typed = typedQuery('searchCreators', query)
     const filter = creatorFilter(typed)
     const order = readOrder(CREATOR_LIST, typed)
-    return async (db, limit) => found(await findCreators(db.kysely, filter, { order, ...page(limit) }))
+    return paged(async (db, page) =>
+      found(await findCreators(db.kysely, filter, { order, ...page, exactCount: false })),
+    )
   }
   const { date: _, ...typed } = typedQuery('rankCreators', query)
   const filter = creatorRankFilter(typed)
   const order = readOrder(CREATOR_RANK_LIST, typed)
   const period = PERIODS[typed.period ?? 'day']
-  return async (db, limit) => {
+  return paged(async (db, page) => {
     const { code } = filter
     const [day] = await rankDays(db.kysely, 'creator_rank', code, period, board)
     if (day === undefined) return { ids: [], matching: 0 }
     const on = { code, period, day }
-    return found(await findCreatorRanks(db.kysely, board, on, filter, { order, ...page(limit) }))
-  }
+    return found(await findCreatorRanks(db.kysely, board, on, filter, { order, ...page, exactCount: false }))
+  })
 }
 
-function livesOf({ query }: Watched): Find {
+function livesOf({ query }: Watched): WatchedFinder {
   const typed = typedQuery('searchLives', query)
   const filter = liveFilter(typed)
   const order = readOrder(LIVE_LIST, typed)
-  return async (db, limit) => found(await findLives(db.kysely, filter, { order, ...page(limit) }))
+  return paged(async (db, page) =>
+    found(await findLives(db.kysely, filter, { order, ...page, exactCount: false })),
+  )
 }
 
-function videosOf({ query }: Watched): Find {
+function videosOf({ query }: Watched): WatchedFinder {
   const typed = typedQuery('searchVideos', query)
   const filter = videoFilter(typed)
   const order = readOrder(VIDEO_LIST, typed)
-  return async (db, limit) => found(await findVideos(db.kysely, filter, { order, ...page(limit) }))
+  return paged(async (db, page) =>
+    found(await findVideos(db.kysely, filter, { order, ...page, exactCount: false })),
+  )
 }
 
 const LISTS = { goods: goodsOf, shop: shopsOf, creator: creatorsOf, live: livesOf, video: videosOf } as const
@@ -128,7 +170,7 @@ const LISTS = { goods: goodsOf, shop: shopsOf, creator: creatorsOf, live: livesO
  * How the rows of a view are found.
  * @throws {Failure} what the list itself would refuse, and an unknown board
  */
-export function watchedFinder(watched: Watched): Find {
+export function watchedFinder(watched: Watched): WatchedFinder {
   return LISTS[watched.subject ?? 'goods'](watched)
 }
 

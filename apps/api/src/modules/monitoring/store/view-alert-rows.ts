@@ -1,6 +1,7 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { sql, type Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { INHERITED_TIER } from '#modules/account/rules'
+import type { Marketplace } from '#modules/reference/rules'
 
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
@@ -13,6 +14,7 @@ export interface ActiveAlert {
   view_id: string
   rule: AlertRule
   checked_through: number | null
+  broken_reason: string | null
   name: string
   watched: components['schemas']['WatchedList']
 }
@@ -31,7 +33,7 @@ export async function putAlert(
   await sql`insert into view_alert as a (user_id, view_id, rule, is_on, created_at, checked_through)
     values (${alert.userId}, ${alert.viewId}, ${JSON.stringify(alert.rule)}::jsonb, ${alert.isOn}, ${now},
       ${alert.checkedThrough})
-    on conflict (user_id, view_id) do update set rule = excluded.rule, is_on = excluded.is_on,
+    on conflict (user_id, view_id) do update set rule = excluded.rule, is_on = excluded.is_on, broken_reason = null,
       checked_through = case when excluded.is_on and not a.is_on then excluded.checked_through
         else a.checked_through end`.execute(kysely)
 }
@@ -53,20 +55,23 @@ export async function countAlerts(
   return rows[0]?.n ?? 0
 }
 
-/** The next alerts that are on, by key, behind the given one. */
+/** The next alerts that are on, of a marketplace or of all, by key, behind the given one. */
 export async function nextAlerts(
   { kysely }: Database,
   after: { user_id: string; view_id: string } | null,
   limit: number,
+  marketplace: Marketplace | null = null,
 ): Promise<ActiveAlert[]> {
+  const of = marketplace === null ? sql`` : sql`and v.watched ->> 'marketplace' = ${marketplace}`
   const behind =
     after === null
       ? sql``
       : sql`and (a.user_id, a.view_id) > (${after.user_id}::uuid, ${after.view_id}::uuid)`
   const { rows } =
-    await sql<ActiveAlert>`select a.user_id, a.view_id, a.rule, a.checked_through, v.name, v.watched
+    await sql<ActiveAlert>`select a.user_id, a.view_id, a.rule, a.checked_through, a.broken_reason,
+      v.name, v.watched
     from view_alert a join saved_view v on v.user_id = a.user_id and v.id = a.view_id
-    where a.is_on and v.watched is not null ${behind}
+    where a.is_on and v.watched is not null ${of} ${behind}
     order by a.user_id, a.view_id limit ${limit}`.execute(kysely)
   return rows
 }
@@ -78,9 +83,23 @@ export async function markChecked(
   { newest, matchedAt }: { newest: number; matchedAt: number | null },
 ): Promise<void> {
   await sql`update view_alert set checked_through = ${newest},
-      last_match_at = coalesce(${matchedAt}::bigint, last_match_at)
+      broken_reason = null, last_match_at = coalesce(${matchedAt}::bigint, last_match_at)
     where user_id = ${user_id} and view_id = ${view_id}`.execute(trx)
 }
+
+/** Notes why an alert cannot be read. @param reason null: it can be read again */
+export async function setBroken(
+  db: Kysely<Tables>,
+  { user_id, view_id }: Pick<ActiveAlert, 'user_id' | 'view_id'>,
+  reason: string | null,
+): Promise<void> {
+  await sql`update view_alert set broken_reason = ${reason}
+    where user_id = ${user_id} and view_id = ${view_id}`.execute(db)
+}
+
+/** An alert whose view was saved again is well until the next run says otherwise. */
+export const mendAlert = ({ kysely }: Database, userId: string, viewId: string): Promise<void> =>
+  setBroken(kysely, { user_id: userId, view_id: viewId }, null)
 
 /** Stored days of products, of the main series. A product without a history has none, but may be new. */
 export async function readWatchedDays(

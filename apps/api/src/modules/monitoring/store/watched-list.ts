@@ -7,7 +7,8 @@ import { newestShopFigures } from '#modules/shops'
 
 import type { Database } from '#platform/database/database.ts'
 import { Failure } from '#platform/failure.ts'
-import { type AlertEvent, type AlertRule, alertEvents } from '../rules/alert-rule.ts'
+import type { AlertRule } from '../rules/alert-rule.ts'
+import { type FoundMatch, MatchDays } from '../rules/match-days.ts'
 import { codeOf, type Watched, watchedFinder } from './find-watched.ts'
 import { readWatchedDays } from './view-alert-rows.ts'
 import {
@@ -21,14 +22,6 @@ import {
 export type { Watched } from './find-watched.ts'
 
 type Match = components['schemas']['AlertMatch']
-
-/** Rows of a view that an alert looks at. */
-const MOST_WATCHED = 1_000
-
-/** A rule that held for a row on a day. */
-interface FoundMatch extends AlertEvent {
-  row: WatchedRow
-}
 
 const subjectOf = ({ subject = 'goods' }: Pick<Watched, 'subject'>) => subject
 
@@ -52,11 +45,48 @@ const READ = {
   video: readWatchedVideos,
 } as const
 
-/** Rows that the view shows to somebody who may open `rowsPerQuery` rows, with their stored days. */
-export async function findWatched(db: Database, watched: Watched, rowsPerQuery: number) {
-  const { ids, matching } = await watchedFinder(watched)(db, Math.min(MOST_WATCHED, rowsPerQuery))
-  const rows: WatchedRow[] = await READ[subjectOf(watched)](db, ids)
-  return { rows, matching }
+/** Rows whose days are in memory at the same time. */
+const READ_STEP = 2_000
+
+interface Look {
+  /** Day of the newest figures of what is watched. */
+  figuresDay: number
+  /** Days up to the newest that are looked at. */
+  window: number
+  /** Rows of a day that are kept. */
+  keep: number
+  /** Rows that are looked at, where somebody waits for the answer; all of them when left out. */
+  most?: number
+  signal?: AbortSignal
+}
+
+/**
+ * On which days a rule held for the rows of a view: all of them, wherever they are in its order of today. A row that
+ * sells nothing is at its end, and is what some rules are about.
+ * @returns the days, and how many rows were looked at
+ */
+export async function findMatchDays(
+  db: Database,
+  { watched, rule }: { watched: Watched; rule: AlertRule },
+  { figuresDay, window, keep, most = Number.POSITIVE_INFINITY, signal }: Look,
+): Promise<{ days: MatchDays<WatchedRow>; rows: number }> {
+  const days = new MatchDays<WatchedRow>(rule, figuresDay, { window, keep })
+  let rows = 0
+  for await (const ids of watchedFinder(watched).walk(db)) {
+    for (let at = 0; at < ids.length; at += READ_STEP) {
+      signal?.throwIfAborted()
+      const some = ids.slice(at, at + Math.min(READ_STEP, most - rows))
+      days.add(await READ[subjectOf(watched)](db, some))
+      rows += some.length
+      if (rows >= most) return { days, rows }
+    }
+  }
+  return { days, rows }
+}
+
+/** How many rows a view has; counting may stop early. */
+export async function countWatched(db: Database, watched: Watched): Promise<number> {
+  return (await watchedFinder(watched).find(db, { offset: 0, limit: 1 })).matching
 }
 
 /** Day of the newest figures of what is watched, days since 1970-01-01; null without data. */
@@ -71,35 +101,9 @@ export async function newestDay(db: Database, watched: Watched): Promise<number 
   return at === null ? null : dayOfTime(at)
 }
 
-/**
- * The last day that a rule can be checked for: that of the newest stored day of the rows, or for what is new the last
- * day that is over. Null without any.
- * @param figuresDay day of the newest figures: the stored days may end before it
- */
-export function lastDay({ kind }: AlertRule, rows: readonly WatchedRow[], figuresDay: number): number | null {
-  if (alertKind(kind).isOfArrival) return figuresDay - 1
-  const ends = rows.flatMap(({ start, sales, price, followers = [] }) => {
-    const days = Math.max(sales.length, price.length, followers.length)
-    return days === 0 ? [] : [start + days - 1]
-  })
-  return ends.length === 0 ? null : Math.max(...ends)
-}
-
-/** Where and when a rule held, newest first. */
-export function findMatches(
-  rule: AlertRule,
-  rows: readonly WatchedRow[],
-  from: number,
-  to: number,
-): FoundMatch[] {
-  return rows
-    .flatMap((row) => alertEvents(rule, row, from, to).map((event) => ({ ...event, row })))
-    .sort((a, b) => b.day - a.day || (a.row.externalId < b.row.externalId ? -1 : 1))
-}
-
 /** A match as the contract shows it. */
 export function matchOf(
-  { day, before, after, row }: FoundMatch,
+  { day, before, after, row }: FoundMatch<WatchedRow>,
   { kind }: AlertRule,
   watched: Watched,
 ): Match {

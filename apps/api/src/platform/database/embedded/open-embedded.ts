@@ -9,7 +9,6 @@ import { GuardedPool } from '../guarded-pool.ts'
 import { HealthProbe } from '../health-probe.ts'
 import { asBulk, isBulk, refuseSecondConnection } from '../held-connection.ts'
 import { migrate } from '../migrate.ts'
-import { vacuumNightly } from '../nightly-vacuum.ts'
 import { keepForOwner } from '../owner-only.ts'
 import { StartupError } from '../startup-error.ts'
 import { vacuumTables } from '../vacuum-analyze.ts'
@@ -158,7 +157,6 @@ function assemble({ thread, pool, dataDir, log, bulk, release, stopWatch }: Part
   const health = new HealthProbe(() => thread.request({ kind: 'probe' }))
   let closing: Promise<void> | undefined
   const close = async () => {
-    stopVacuum()
     stopWatch()
     await Promise.race([pool.end(), sleep(CLOSE_MS, undefined, { ref: false })])
     await thread
@@ -166,7 +164,7 @@ function assemble({ thread, pool, dataDir, log, bulk, release, stopWatch }: Part
       .catch((error: Error) => log.warn(`数据库没有正常关闭：${error.message}；下次启动会自动恢复。`))
     release()
   }
-  const db: Database = {
+  return {
     engine: 'embedded',
     kysely,
     pool,
@@ -190,8 +188,6 @@ function assemble({ thread, pool, dataDir, log, bulk, release, stopWatch }: Part
       return closing
     },
   }
-  const stopVacuum = vacuumNightly(db, log)
-  return db
 }
 
 /** Copies into a draft beside the goal first, so that what bears the name is whole. */

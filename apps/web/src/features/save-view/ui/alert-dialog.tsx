@@ -1,5 +1,5 @@
 import { alertKind, setViewAlertBody } from '@haixuan/rules'
-import { Button, NumberField, Select, Switch } from '@haixuan/ui-kit'
+import { Banner, Button, NumberField, Select, Switch } from '@haixuan/ui-kit'
 import { useUnit } from 'effector-react'
 import { useForm } from '#shared/form'
 import { FormDialog } from '#shared/form-dialog'
@@ -53,6 +53,11 @@ export function AlertDialog({ view, onClose }: { view: SavedView; onClose: () =>
       closeOnPressOutside
       className={styles.form}
     >
+      {view.alert?.brokenReason && (
+        <Banner tone="warning" title="这个提醒已停止">
+          {view.alert.brokenReason}。请选好列表的条件，用“更新”保存这个视图，或在这里重新保存提醒。
+        </Banner>
+      )}
       <Select
         label="什么时候提醒"
         name="rule"

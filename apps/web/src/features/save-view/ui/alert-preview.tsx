@@ -28,7 +28,7 @@ export function AlertPreview({ watched, rule }: { watched: Watched; rule: AlertR
         height={32}
       />
       <p className={styles.note}>
-        {data.from} 至 {data.to}，按现在符合条件的 {data.watched < data.matching ? '前 ' : ''}
+        {data.from} 至 {data.to}，按现在符合条件的 {data.watched < data.matching ? '其中 ' : ''}
         {data.watched.toLocaleString('zh-CN')} {noun}的已存数据计算
       </p>
       {data.newest.length > 0 && (

@@ -47,7 +47,7 @@ export function ViewBar({ asked, isChanged, onOpen }: ViewBarProps) {
         >
           {view.isStart && <HomeIcon />}
           {view.name}
-          {view.alert?.isOn && <BellIcon />}
+          {view.alert?.isOn && (view.alert.brokenReason === null ? <BellIcon /> : '（提醒已停止）')}
           {view.shareId !== null && <LinkIcon />}
         </Chip>
       ))}
