@@ -2,6 +2,7 @@ export interface Area {
   folder: string
   goal: number
   part?: string
+  own?: string
   wider?: string
 }
 export declare const AREAS: Area[]

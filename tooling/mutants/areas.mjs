@@ -14,7 +14,12 @@ export const AREAS = [
   module('imports', 'import'),
   { folder: 'packages/rules/src', goal: 85 },
   { folder: 'packages/tabular/src', goal: 85 },
-  { folder: 'packages/label-editor/src/barcode', goal: 85 },
+  // The whole editor draws barcodes: its tests take minutes for each, and judge nothing that these do not.
+  {
+    folder: 'packages/label-editor/src/barcode',
+    goal: 85,
+    own: 'packages/label-editor/src/barcode/',
+  },
   { folder: 'packages/label-editor/src/rules', goal: 85 },
   { folder: 'packages/label-editor/src/batch', goal: 85 },
   ...['features', 'entities', 'widgets', 'pages'].map((layer) => ({

@@ -3,7 +3,6 @@
 import { resolve } from 'node:path'
 import { loadConfigFromFile } from 'vite'
 import { createVitest } from 'vitest/node'
-import { partByNearness } from './nearest-tests.mjs'
 
 const root = process.cwd()
 let active = { file: '', code: '' }
@@ -59,10 +58,7 @@ async function judge({ file, code, wider }) {
   vitest.invalidateFile(active.file)
   active = { file: resolve(root, file), code }
   vitest.invalidateFile(active.file)
-  const parts = partByNearness(active.file, tests, ({ moduleId }) => moduleId)
-  for (const part of parts)
-    if (part.length > 0 && !(await arePassed(part))) return { verdict: 'killed', tests: tests.length }
-  return { verdict: 'survived', tests: tests.length }
+  return { verdict: (await arePassed(tests)) ? 'survived' : 'killed', tests: tests.length }
 }
 
 process.on('message', (task) => {

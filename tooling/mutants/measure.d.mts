@@ -12,6 +12,7 @@ export declare function measure(request: {
   root: string
   folder: string
   part?: string
+  own?: string
   wider?: string
   count: number
   seed: number

@@ -7,7 +7,7 @@ import { mutantsOf, mutatedCode } from './mutants-of.mjs'
 import { sample } from './sample.mjs'
 
 /** A first run reads all tests of a package; a busy machine takes long for it. */
-const FIRST_LIMIT = 240_000
+const FIRST_LIMIT = 600_000
 const LEAST_LIMIT = 20_000
 
 export function filesOf(root, folder, part) {
@@ -29,9 +29,9 @@ async function judgeUnchanged(judge, file, code, wider) {
 
 /**
  * Judges `count` mutants of a folder. First by the tests beside the file, which are quick, then by all of the package's
- * source that reach it, then, where the area names them, by wider ones. `onVerdict(mutant, verdict)` is called after each.
+ * source that reach it (or those of the folder `own`), then, where the area names them, by wider ones. `onVerdict(mutant, verdict)` is called after each.
  */
-export async function measure({ root, folder, part, wider, count, seed, onVerdict = () => undefined }) {
+export async function measure({ root, folder, part, own, wider, count, seed, onVerdict = () => undefined }) {
   const codes = new Map(
     filesOf(root, folder, part).map((file) => [file, readFileSync(join(root, file), 'utf8')]),
   )
@@ -50,7 +50,7 @@ export async function measure({ root, folder, part, wider, count, seed, onVerdic
   try {
     for (const mutant of chosen) {
       const beside = await judgeBy(mutant, `${dirname(mutant.file)}/`)
-      const near = beside === 'survived' ? await judgeBy(mutant) : beside
+      const near = beside === 'survived' ? await judgeBy(mutant, own) : beside
       const verdict = near === 'survived' && wider ? await judgeBy(mutant, wider) : near
       verdicts.push({ mutant, verdict, isNear: near !== 'survived' })
       onVerdict(mutant, verdict)

@@ -31,13 +31,14 @@ if (!(count > 0) || !Number.isInteger(seed)) {
 const folders = positionals.map((folder) => relative(root, resolve(root, folder)))
 const areas = folders.length > 0 ? folders.map(areaOf) : AREAS
 const lines = []
-for (const { folder, goal, part, wider } of areas) {
+for (const { folder, goal, part, own, wider } of areas) {
   console.log(`${folder}:`)
   const onVerdict = (mutant, verdict) => console.log(`  ${verdict.padEnd(8)} ${describeMutant(mutant)}`)
   const found = await measure({
     root,
     folder,
     part,
+    own,
     wider: values.near ? undefined : wider,
     count,
     seed,

@@ -108,3 +108,9 @@ test('all cells together hold 20 Mi characters, also when many point to one text
   expect(await rowsOf(cells(1_280), part)).toHaveLength(1_280)
   await expect(rowsOf(cells(1_281), part)).rejects.toThrow(/文字过多/)
 })
+
+test('a cell that is written in escapes alone holds as many characters as any other', async () => {
+  const read = (count: number) => rowsOf(`<row r="1">${inline('A1', '_x0041_'.repeat(count))}</row>`)
+  expect((await read(32_767))[0]?.cells[0]).toBe('A'.repeat(32_767))
+  await expect(read(32_768)).rejects.toThrow(/32767/)
+})

@@ -1,12 +1,14 @@
 import { createLabelStore, createMemoryStorage, newDocument, setHeader } from '@haixuan/label-editor'
 import { allSettled, fork } from 'effector'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { $toasts } from '#shared/notice'
 import { $token, $user, type User } from '#shared/session'
 import {
   $labelName,
   $labelOwner,
   $workspace,
   labelChanged,
+  labelOpened,
   mirrorWorkspace,
   openWorkspaceFx,
   type Workspace,
@@ -72,4 +74,33 @@ it('mirrors the name of the open label, and only when it changes', async () => {
   workspace.store.run('改名', setHeader({ name: '冬季' }))
   await allSettled(scope)
   expect(scope.getState($labelName)).toBe('夏季合规')
+})
+
+it.each([
+  ['me', 'me'],
+  [null, ''],
+])('the label that is open is remembered as one of %j', async (owner, told) => {
+  const setItem = vi.fn()
+  for (const storage of ['sessionStorage', 'localStorage']) vi.stubGlobal(storage, { setItem })
+  vi.stubGlobal('navigator', {})
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
+  const scope = fork({ values: [[$workspace, owner === null ? null : makeWorkspace(owner)]] })
+  await allSettled(labelOpened, { scope, params: 'l1' })
+  const keys = setItem.mock.calls.map(([key, id]) => [key.endsWith(told), key.includes('me'), id])
+  expect(keys).toEqual(Array(2).fill([true, told === 'me', 'l1']))
+})
+
+it.each([
+  [true, []],
+  [false, [['浏览器不允许保存数据，关闭页面后标签会丢失，请在“文件”里导出']]],
+])('whether labels outlive the window is %s: %j', async (isKept, said) => {
+  const warning = vi.fn()
+  const scope = fork({
+    values: [[$toasts, { warning } as never]],
+    handlers: [[openWorkspaceFx, () => ({ ...makeWorkspace(), isKept })]],
+  })
+  await allSettled(workspaceRequested, { scope, params: 'me' })
+  expect(warning.mock.calls.map(([text]) => [text])).toEqual(said)
 })
