@@ -27,11 +27,11 @@ async function start(): Promise<void> {
   process.umask(0o077)
   const settings = readSettings(process.env, process.stdout.isTTY === true)
   const db = await openSiteDatabase(settings)
-  const running: Running = { db }
+  const running: Running = { db, readiness: { isDraining: false }, drainMs: settings.drainMs }
   const stopping = stopOnSignals(running)
   try {
     const queue = new JobQueue(db, moduleJobs(db))
-    if (settings.worker !== 'only') running.app = await serve(settings, db)
+    if (settings.worker !== 'only') running.app = await serve(settings, running)
     if (settings.worker !== 'off') {
       running.worker = new Worker({ queue, onError: (error, job) => jobFailed(error, job, running.app) })
       await running.worker.start()
@@ -65,7 +65,7 @@ async function openSiteDatabase({
   )
 }
 
-async function serve(settings: Settings, db: Database): Promise<FastifyInstance> {
+async function serve(settings: Settings, { db, readiness }: Running): Promise<FastifyInstance> {
   const allowDemoAccounts = demoAccountsOf(settings)
   if (allowDemoAccounts) await seedDemoAccounts(db)
   await ensureDemoData(db, settings.demo, (line) => console.log(line))
@@ -79,6 +79,8 @@ async function serve(settings: Settings, db: Database): Promise<FastifyInstance>
     labelStoreBytes: settings.labelStoreBytes,
     ...(settings.databaseUrl === undefined ? { space: spaceOf(settings) } : {}),
     trustedProxies: settings.trustedProxies,
+    readiness,
+    metricsToken: settings.metricsToken,
     ...(wechat ? { wechat } : {}),
   })
   const { port, host } = settings

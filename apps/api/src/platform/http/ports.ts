@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Caller, UserCaller } from '../caller.ts'
 import type { Access, MarketRowsMark } from '../contract/contract.ts'
+import type { Measure } from '../metrics/measure.ts'
 import type { CallLimits } from './call-limits.ts'
 import type { ModuleContext } from './handler.ts'
 
@@ -37,4 +38,6 @@ export interface HttpPorts {
   dressPage(html: string, hostHeader: string | undefined): Promise<DressedPage>
   /** Routes beside the contract: callbacks of other services with a protocol of their own. */
   routes: readonly ((app: FastifyInstance) => Promise<void>)[]
+  /** Figures of the modules at `/metrics`. */
+  measures?: readonly Measure[]
 }

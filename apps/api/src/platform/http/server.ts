@@ -6,6 +6,7 @@ import { checkerOf } from '../contract/schema-check.ts'
 import type { Database } from '../database/database.ts'
 import type { FreeSpace } from '../database/free-space.ts'
 import { Failure } from '../failure.ts'
+import { databaseMeasures } from '../metrics/database-measures.ts'
 import { isApiPath } from './api-path.ts'
 import { BODY_BYTES } from './body-bytes.ts'
 import { tellLimits } from './call-limits.ts'
@@ -17,9 +18,11 @@ import { useJsonBodies } from './json-body.ts'
 import { type LogSink, logOptions } from './logging.ts'
 import { meetCallers } from './meet-callers.ts'
 import type { HttpPorts } from './ports.ts'
+import { type Readiness, serveProbes } from './probes.ts'
 import { servePublicContract } from './public-contract.ts'
 import { RateLimiter, type Rates } from './rate-limit.ts'
 import { EVERY_ANSWER } from './security-headers.ts'
+import { serveMetrics } from './serve-metrics.ts'
 import { serveSite } from './static-site.ts'
 
 export interface HttpServerOptions {
@@ -41,6 +44,10 @@ export interface HttpServerOptions {
   /** Check answers against the contract. Default: when NODE_ENV is test or development. */
   checkAnswers?: boolean
   requestTimeoutMs?: number
+  /** Written when the process is to end: `/readyz` tells balancers from then on. */
+  readiness?: Readiness
+  /** Anyone who shows it reads `/metrics`; without one only this machine does. */
+  metricsToken?: string | undefined
 }
 
 const checkedHere = () => process.env['NODE_ENV'] === 'test' || process.env['NODE_ENV'] === 'development'
@@ -78,6 +85,11 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   closeBehindLastAnswer(app)
   app.addHook('onResponse', async (request, reply) => note(request, reply))
   app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error))
+  serveMetrics(app, {
+    measures: [...databaseMeasures(options.db), ...(options.ports.measures ?? [])],
+    token: options.metricsToken,
+  })
+  serveProbes(app, options.db, options.readiness)
   useJsonBodies(app)
   const contract = options.contract ?? readContract()
   serveContract(app, {

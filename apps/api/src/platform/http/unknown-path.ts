@@ -1,6 +1,6 @@
 /**
  * What monitors, gateways and scanners ask for. A page with status 200 there would tell them that all is well with
- * something that does not exist; the one probe of this server is `/api/health`.
+ * something that does not exist. Those that exist (`/healthz`, `/readyz`, `/metrics`) are routes of their own.
  */
 const PROBES = new Set([
   ...[

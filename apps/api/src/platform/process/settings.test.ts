@@ -37,8 +37,30 @@ describe('settings', () => {
       worker: 'in',
       minFreeBytes: 200 * 1024 ** 2,
       labelStoreBytes: 5 * 1024 ** 3,
+      metricsToken: undefined,
+      drainMs: 0,
     })
     expect(dataDir).toBe(resolve(import.meta.dirname, '../../../../../data'))
+  })
+
+  test('the token of the figures has 16 to 200 visible signs, and an error does not show it', () => {
+    const read = (text: string) => readSettings({ HAIXUAN_METRICS_TOKEN: text }, false).metricsToken
+    expect(read('')).toBeUndefined()
+    for (const text of ['a'.repeat(16), '!'.repeat(200)]) expect(read(text)).toBe(text)
+    for (const text of [
+      'canary-15-signs',
+      'a'.repeat(201),
+      'canary and a space',
+      'canary-海选-canary-canary',
+    ])
+      refusedWith({ HAIXUAN_METRICS_TOKEN: text }, 'HAIXUAN_METRICS_TOKEN 不能用')
+  })
+
+  test('draining takes 0 to 60 whole seconds', () => {
+    const read = (text: string) => readSettings({ HAIXUAN_DRAIN_SECONDS: text }, false).drainMs
+    expect([read(''), read('0'), read('5'), read('60')]).toEqual([0, 0, 5_000, 60_000])
+    for (const text of ['61', '-1', '1.5', '5s'])
+      refusedWith({ HAIXUAN_DRAIN_SECONDS: text }, `HAIXUAN_DRAIN_SECONDS=${text} 无法识别`)
   })
 
   test('a folder is meant from where the command was typed', () => {

@@ -33,6 +33,10 @@ export interface Settings {
   /** Networks of the proxies in front of the server whose forwarding headers are believed, as CIDR. */
   trustedProxies: string[]
   worker: WorkerWish
+  /** Anyone who shows it reads `/metrics` from anywhere; without one only this machine does. */
+  metricsToken: string | undefined
+  /** How long `/readyz` says that the process ends before it takes no more calls, in milliseconds. */
+  drainMs: number
 }
 
 const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url))
@@ -55,6 +59,8 @@ export function readSettings(env: Record<string, string | undefined>, isTerminal
     labelStoreBytes: readMegabytes(env, 'HAIXUAN_LABEL_STORE_MB', 5_120),
     trustedProxies: readTrustedProxies(env['HAIXUAN_TRUST_PROXY']),
     worker: readWorker(env['HAIXUAN_WORKER'], databaseUrl),
+    metricsToken: readMetricsToken(env['HAIXUAN_METRICS_TOKEN']),
+    drainMs: readDrain(env['HAIXUAN_DRAIN_SECONDS']),
   }
 }
 
@@ -121,4 +127,23 @@ function readMegabytes(env: Record<string, string | undefined>, name: string, pr
   const text = env[name] || String(preset)
   if (/^\d{1,8}$/.test(text)) return Number(text) * 1_048_576
   throw new StartupError(`${name}=${text} 无法识别，请改为以 MB 为单位的整数，例如 ${name}=${preset}。`)
+}
+
+/** The value itself is never shown: it is a secret, even one that is too short. */
+function readMetricsToken(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined
+  if (/^[\x21-\x7e]{16,200}$/.test(text)) return text
+  throw new StartupError(
+    'HAIXUAN_METRICS_TOKEN 不能用，请改为 16 到 200 个字母、数字或符号（不含空格），或去掉它（那样只有本机能读 /metrics）。',
+  )
+}
+
+/** 0 to 60 whole seconds. @returns milliseconds */
+function readDrain(text: string | undefined): number {
+  if (text === undefined || text === '') return 0
+  const seconds = /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN
+  if (seconds <= 60) return seconds * 1000
+  throw new StartupError(
+    `HAIXUAN_DRAIN_SECONDS=${text} 无法识别，请改为 0 到 60 之间的整数，例如 HAIXUAN_DRAIN_SECONDS=5。`,
+  )
 }

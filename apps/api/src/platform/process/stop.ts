@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/database.ts'
+import type { Readiness } from '../http/probes.ts'
 import type { Worker } from '../jobs/worker.ts'
 
 /** Calls in progress get this long to end, then their connections are cut. */
@@ -12,6 +14,9 @@ export interface Running {
   db: Database
   app?: FastifyInstance
   worker?: Worker
+  readiness: Readiness
+  /** How long balancers get to see that the process ends before it takes no more calls. */
+  drainMs: number
 }
 export interface Stopping {
   /** A signal came; whatever fails from now on fails because of it. */
@@ -19,8 +24,8 @@ export interface Stopping {
 }
 
 /**
- * Ends server, worker and database cleanly at SIGTERM or SIGINT: no new calls, those in progress are answered; jobs end
- * or are given back.
+ * Ends server, worker and database cleanly at SIGTERM or SIGINT: `/readyz` says so first, then no new calls, and those
+ * in progress are answered; jobs end or are given back.
  */
 export function stopOnSignals(running: Running): Stopping {
   const stopping: Stopping = { asked: false }
@@ -31,7 +36,7 @@ export function stopOnSignals(running: Running): Stopping {
     setTimeout(() => {
       running.app?.log.warn('ended with statements still running')
       process.exit(1)
-    }, DEADLINE_MS)
+    }, running.drainMs + DEADLINE_MS)
     end(running).then(
       () => process.exit(0),
       (error: unknown) => {
@@ -45,12 +50,14 @@ export function stopOnSignals(running: Running): Stopping {
   return stopping
 }
 
-async function end({ app, worker, db }: Running): Promise<void> {
-  await Promise.all([app && endCalls(app), worker?.stop()])
+async function end({ app, worker, db, readiness, drainMs }: Running): Promise<void> {
+  readiness.isDraining = true
+  await Promise.all([app && endCalls(app, drainMs), worker?.stop()])
   await db.close()
 }
 
-async function endCalls(app: FastifyInstance): Promise<void> {
+async function endCalls(app: FastifyInstance, drainMs: number): Promise<void> {
+  if (drainMs > 0) await pause(drainMs)
   const cut = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS)
   await app.close()
   clearTimeout(cut)

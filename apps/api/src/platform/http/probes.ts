@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Database } from '../database/database.ts'
+import { isDatabaseUnavailable } from '../database/database-unavailable.ts'
+
+/** Whether a process may still get calls. It is asked by balancers, and written when the process is to end. */
+export interface Readiness {
+  isDraining: boolean
+}
+
+const say = (reply: FastifyReply, status: number, text: string) =>
+  reply.status(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`)
+
+/**
+ * `/healthz` says that the process is alive: who gets no answer starts another. `/readyz` says whether it may get calls:
+ * not while its database is gone or while it ends. Neither counts in any rate or asks anything of a caller.
+ */
+export function serveProbes(
+  app: FastifyInstance,
+  db: Pick<Database, 'alive'>,
+  readiness: Readiness | undefined,
+): void {
+  app.get('/healthz', async (_request, reply) => say(reply, 200, 'ok'))
+  app.get('/readyz', async (_request, reply) => {
+    if (readiness?.isDraining) return say(reply, 503, 'draining')
+    try {
+      await db.alive()
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error
+      return say(reply, 503, 'database unavailable')
+    }
+    return say(reply, 200, 'ready')
+  })
+}
