@@ -10,8 +10,5 @@ export { creatorFilter, creatorRankFilter, liveFilter, videoFilter } from './sto
 export { CREATOR_RANK_LIST, findCreatorRanks, rankDays } from './store/creator-rank-read.ts'
 export { rollUpCreators } from './store/creator-roll-up.ts'
 export { CREATOR_LIST, findCreators } from './store/creator-search.ts'
-export { upsertCreators } from './store/creator-upsert.ts'
 export { findLives, LIVE_LIST } from './store/live-search.ts'
-export { upsertLives } from './store/live-upsert.ts'
 export { findVideos, VIDEO_LIST } from './store/video-search.ts'
-export { upsertVideos } from './store/video-upsert.ts'

@@ -7,4 +7,3 @@ export { findRankPage, type RankSort, rankDays } from './store/shop-rank-search.
 export { newestShopFigures, readShopRows } from './store/shop-read.ts'
 export { newestDay, rollUpShops } from './store/shop-roll-up.ts'
 export { findShopPage } from './store/shop-search.ts'
-export { upsertShopProfiles } from './store/shop-upsert.ts'

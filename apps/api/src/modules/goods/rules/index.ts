@@ -4,9 +4,6 @@ export { FLAG, FLAG_GROUP, statusOf } from './goods-flag.ts'
 export { readFilter, refuseCrossed } from './goods-query.ts'
 export type {
   Amount,
-  GoodsRecord,
-  HistoryDay,
-  HistoryRecord,
   Rejected,
   UpsertResult,
 } from './goods-record.ts'

@@ -21,10 +21,10 @@ export interface StoredRows {
 }
 
 /** Written in the transaction of the rows, after them: the two are committed together or not at all. */
-export type AlongRows = (trx: Transaction<Tables>, stored: StoredRows) => Promise<void>
+type AlongRows = (trx: Transaction<Tables>, stored: StoredRows) => Promise<void>
 
 /** Where rows belong. */
-export interface RowsTarget {
+interface RowsTarget {
   marketplace: Marketplace
   sourceId: number
 }
@@ -57,7 +57,7 @@ export interface ImportKind<Row = unknown> extends KindRules<Row> {
 }
 
 /** Every kind of the contract. One that is missing does not compile. */
-export type ImportKinds = Readonly<Record<ImportKindName, ImportKind>>
+type ImportKinds = Readonly<Record<ImportKindName, ImportKind>>
 
 /** What the modules above add to imports. Wired in `src/import-parts.ts`. */
 export interface ImportParts {
