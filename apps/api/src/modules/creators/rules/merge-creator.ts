@@ -84,7 +84,10 @@ export function mergeCreator(
     ...meetCategory(stored, category, newer),
     handle: newer ? handle : stored.handle,
     nickname:
-      text(stored.nickname === stored.handle ? null : stored.nickname, record.nickname?.trim()) || handle,
+      text(
+        stored.nickname === stored.handle ? null : stored.nickname,
+        record.nickname?.trim() ?? record.nickname,
+      ) || handle,
     avatar_url: text(stored.avatar_url, record.avatarUrl),
     url: text(stored.url, record.url),
     region_id: figure(stored.region_id, record.regionId),
