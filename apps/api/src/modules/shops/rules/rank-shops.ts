@@ -85,7 +85,7 @@ export function rankShops(
     if (board.members !== 0 && (shop.flags & board.members) === 0) return []
     const figures = shopDay(shop, day, period)
     const by = board.measure(figures, period)
-    return by === null || by === Number.NEGATIVE_INFINITY ? [] : [{ shop, figures, by }]
+    return by === null ? [] : [{ shop, figures, by }]
   })
   entries.sort((a, b) => b.by - a.by || a.shop.shopId - b.shop.shopId)
   const best = entries.slice(0, SHOP_BOARD_DEPTH)

@@ -122,7 +122,7 @@ export function mergeProfile(
     dsr_item: meet(stored.dsr_item, MISSING, scaled(profile.dsrItem, 100)),
     dsr_service: meet(stored.dsr_service, MISSING, scaled(profile.dsrService, 100)),
     dsr_shipping: meet(stored.dsr_shipping, MISSING, scaled(profile.dsrShipping, 100)),
-    brand: meet(stored.brand, null, profile.brand?.trim() || profile.brand),
+    brand: meet(stored.brand, null, profile.brand === undefined ? undefined : profile.brand?.trim() || null),
     logo_url: meet(stored.logo_url, null, profile.logoUrl),
     url: meet(stored.url, null, profile.url),
   }
