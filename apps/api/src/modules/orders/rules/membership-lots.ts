@@ -43,9 +43,9 @@ export const MOST_CREDIT_MS = 3_650 * DAY_MS
 const sum = (lots: readonly Lot[]) => lots.reduce((all, { ms }) => all + ms, 0)
 
 /** a × b ÷ c, rounded down, exact beyond 2^53. */
-const share = (a: number, b: number, c: number) => (c === 0 ? 0 : Number((BigInt(a) * BigInt(b)) / BigInt(c)))
+const share = (a: number, b: number, c: number) => Number((BigInt(a) * BigInt(b)) / BigInt(c))
 
-/** A shorter piece of a lot: it stands for less of what was paid. */
+/** A shorter piece of a lot, which has a length: it stands for less of what was paid. */
 const piece = (lot: Lot, ms: number): Lot => ({ ...lot, ms, baseMs: share(lot.baseMs, ms, lot.ms) })
 
 /** Time that nobody has paid for. */
