@@ -69,6 +69,10 @@ const targets = [
     make: (to) => run(process.execPath, ['tooling/write-minor-digits.mjs', to]),
   },
   {
+    path: 'packages/rules/src/region/eu27.gen.ts',
+    make: (to) => run(process.execPath, ['tooling/write-eu27.mjs', to]),
+  },
+  {
     path: 'mappings/mapping.schema.json',
     make: (to) => run(process.execPath, ['tooling/write-mapping-words.mjs', bundled, to]),
   },

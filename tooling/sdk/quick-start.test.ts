@@ -37,8 +37,8 @@ describe('the quick start', () => {
     const { db } = opened
     const source = await beginIngest(db, { kind: 'import', name: 'test.csv', collectedAt: SEEN })
     const rows = [
-      record({ titleZh: SECOND, soldDay: 5 }),
-      record({ titleZh: FIRST, soldDay: 50 }),
+      record({ titleZh: SECOND, salesDay: 5 }),
+      record({ titleZh: FIRST, salesDay: 50 }),
       record({ titleZh: '竹制抽屉收纳盒' }),
     ]
     await upsertGoods(db, rows, source)

@@ -1,4 +1,4 @@
-export { isErpMobile, isMainlandMobile } from './account/mobile.ts'
+export { isErpMobile, isMainlandMobile, MOBILE_LENGTH } from './account/mobile.ts'
 export { isPasswordLength, PASSWORD_LENGTH } from './account/password.ts'
 export {
   type AlertKind,
@@ -13,6 +13,7 @@ export {
 export { creditCheckDigit, isCreditCode } from './company/credit-code.ts'
 export * from './contract/contract-bodies.gen.ts'
 export { MOST_KEYWORD, MOST_PAGES } from './contract/contract-lists.gen.ts'
+export { isItemId, isShopId, shopIdIn } from './contract/external-ids.ts'
 export { fitsText } from './contract/fits-text.ts'
 export { type NumberBounds, numberBounds, type TextBounds, textBounds } from './contract/param-bounds.ts'
 export { addMonths, beijingDay, beijingDayNumber, beijingMidnight, beijingTime } from './date/beijing.ts'
@@ -50,6 +51,7 @@ export {
 } from './member/entitlement.ts'
 export { higherTier, TIER_NAME, TIER_ORDER, tierReaches, type VipType } from './member/tiers.ts'
 export { minorDigits } from './money/minor-digits.ts'
+export { EU27 } from './region/eu27.gen.ts'
 export {
   BEST_SHOPS_PERCENT,
   GROWN_SHOPS_PERCENT,
@@ -58,3 +60,4 @@ export {
   SHOP_BOARD_DEPTH,
   VERTICAL_LEAST_PERCENT,
 } from './shop/thresholds.ts'
+export { typedWords } from './text/typed-words.ts'

@@ -115,13 +115,13 @@ describeOnBothEngines('daily quotas', (database) => {
 
   test('many at once never get more than there is; sub-accounts draw on the same', async () => {
     const main = await someone('month')
-    const son = { ...(await someone('month')), parentId: main.userId }
+    const subAccount = { ...(await someone('month')), parentId: main.userId }
     const tries = Array.from({ length: 12 }, (_, n) =>
-      reserveQuota(database(), n % 2 ? son : main, 'exportRows', 300),
+      reserveQuota(database(), n % 2 ? subAccount : main, 'exportRows', 300),
     )
     const done = await Promise.allSettled(tries)
     expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(6)
-    expect((await readQuotaUse(database(), son)).exportRows).toBe(1_800)
+    expect((await readQuotaUse(database(), subAccount)).exportRows).toBe(1_800)
   })
 
   test('tomorrow it is fresh, and a tier without the right says so', async () => {

@@ -24,7 +24,7 @@ describeMarketOnBothEngines('exports', LARGE_MARKET, (database) => {
   let dir: string
   beforeAll(async () => {
     db = database()
-    const nasty = record({ externalId: LONG_ID, titleZh: NASTY, title: '@SUM(1)', soldDay: 999_999 })
+    const nasty = record({ externalId: LONG_ID, titleZh: NASTY, title: '@SUM(1)', salesDay: 999_999 })
     await upsertGoods(db, [nasty], 1)
     dir = await mkdtemp(join(tmpdir(), 'haixuan-export-test-'))
     server = await runServer(db, { exportDir: dir })

@@ -30,7 +30,7 @@ interface Page {
 describeOnBothEngines('favourites', (database) => {
   let server: RunningServer
   let db: Database
-  const goods = [record(), record({ price: { amount: 500, currency: 'USD' }, soldTotal: 10 }), record()]
+  const goods = [record(), record({ price: { amount: 500, currency: 'USD' }, salesTotal: 10 }), record()]
   const [first, second, third] = goods.map((item) => item.externalId) as [string, string, string]
   beforeAll(async () => {
     db = database()
@@ -50,7 +50,7 @@ describeOnBothEngines('favourites', (database) => {
 
   test('saving keeps the figures of that moment and shows what changed since', async () => {
     const { token } = await entered(db)
-    const item = record({ price: { amount: 2000, currency: 'USD' }, soldTotal: 100 })
+    const item = record({ price: { amount: 2000, currency: 'USD' }, salesTotal: 100 })
     await upsertGoods(db, [item], 1)
     expect((await add(token, [item.externalId, 'nobody-9'])).body.data).toEqual({
       added: 1,
@@ -60,7 +60,7 @@ describeOnBothEngines('favourites', (database) => {
     const cheaper = {
       ...item,
       price: { amount: 1500, currency: 'USD' },
-      soldTotal: 180,
+      salesTotal: 180,
       seenAt: item.seenAt + 86_400_000,
     }
     await upsertGoods(db, [cheaper], 1)
@@ -203,7 +203,7 @@ describeOnBothEngines('favourites', (database) => {
 
   test('pages neither overlap nor leave gaps in any order', async () => {
     const { token } = await entered(db)
-    const many = Array.from({ length: 25 }, (_, n) => record({ soldTotal: n % 4 }))
+    const many = Array.from({ length: 25 }, (_, n) => record({ salesTotal: n % 4 }))
     await upsertGoods(db, many, 1)
     const ids = many.map((item) => item.externalId)
     await add(token, ids)

@@ -55,7 +55,7 @@ async function makePeople(db: Database) {
     /** Whose sessions and password may change. */
     spare: await person(db),
     other: await person(db),
-    son: await person(db, { openedBy: all.id }),
+    subAccount: await person(db, { openedBy: all.id }),
     // Who has the highest tier cannot buy any.
     buyer: await entered(db),
   }
@@ -138,7 +138,7 @@ export async function makeFuzzFixture(db: Database, server: RunningServer): Prom
   await loadDemoCreators(db, { count: 12 })
   await openTransfers(db)
   const people = await makePeople(db)
-  const { all, spare, other, son, buyer } = people
+  const { all, spare, other, subAccount, buyer } = people
   // Takes a mobile once and has few tries: each request comes from another.
   const erpAccount = () => person(db, { mobile: `erp-${freshMobile()}` })
   const kept = await makeKept(db, server, people)
@@ -149,7 +149,7 @@ export async function makeFuzzFixture(db: Database, server: RunningServer): Prom
       buyer.token,
       kept.session,
       PASSWORD,
-      ...[all, spare, other, son, buyer].map(({ mobile }) => mobile),
+      ...[all, spare, other, subAccount, buyer].map(({ mobile }) => mobile),
     ],
     tokenFor: async ({ id, url }) => {
       if (url.startsWith('/api/orders')) return buyer.token
@@ -164,8 +164,8 @@ export async function makeFuzzFixture(db: Database, server: RunningServer): Prom
       fen: [kept.paid.priceFen],
       base: [0, 1],
       content: ['{}'],
-      son_id: [son.id],
-      mobile: [son.mobile, other.mobile],
+      son_id: [subAccount.id],
+      mobile: [subAccount.mobile, other.mobile],
       marketplace: ['temu', 'tiktok'],
       map: ['temu-products', 'tiktok-lives'],
       board: ['/temu/home', '/temu/burst'],

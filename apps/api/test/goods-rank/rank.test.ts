@@ -148,8 +148,8 @@ describeOnBothEngines('boards of products', (database) => {
     const seenAt = TODAY * DAY_MS
     const source = await beginIngest(database(), { kind: 'import', name: 'quiet', collectedAt: null })
     const quiet = [
-      record({ marketplace: 'shein', externalId: 'slow', soldWeek: 19, status: 'on_sale', seenAt }),
-      record({ marketplace: 'shein', externalId: 'gone', soldWeek: 90, status: 'delisted', seenAt }),
+      record({ marketplace: 'shein', externalId: 'slow', salesWeek: 19, status: 'on_sale', seenAt }),
+      record({ marketplace: 'shein', externalId: 'gone', salesWeek: 90, status: 'delisted', seenAt }),
       record({ marketplace: 'shein', externalId: 'mute', status: 'on_sale', seenAt }),
     ]
     await upsertGoods(database(), quiet, source)
@@ -187,7 +187,7 @@ describeOnBothEngines('boards of products', (database) => {
     const db = database()
     const source = await beginIngest(db, { kind: 'import', name: 'tomorrow', collectedAt: null })
     const seenAt = (TODAY + 1) * DAY_MS
-    await upsertGoods(db, [record({ externalId: 'best', soldDay: 77, soldWeek: 377, seenAt })], source)
+    await upsertGoods(db, [record({ externalId: 'best', salesDay: 77, salesWeek: 377, seenAt })], source)
     const [temu] = await rollUpRanks(db, { marketplaces: ['temu'] })
     expect(temu?.days).toEqual([TODAY])
     const { rows } = await db.pool.query(

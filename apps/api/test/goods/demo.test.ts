@@ -39,8 +39,10 @@ test('20,000 products have everything that pages must cope with', () => {
   expect(new Set(goods.map(({ marketplace, externalId }) => marketplace + externalId)).size).toBe(20_000)
   const share = (test: (item: (typeof all)[number]) => boolean) => all.filter(test).length / all.length
   expect(share(({ goods: g }) => g.titleZh === null)).toBeGreaterThan(0.05)
-  expect(share(({ goods: g }) => g.soldTotal === null)).toBeGreaterThan(0.005)
-  expect(share(({ goods: g }) => (g.soldTotal ?? 0) >= 100_000 && g.soldDay === null)).toBeGreaterThan(0.008)
+  expect(share(({ goods: g }) => g.salesTotal === null)).toBeGreaterThan(0.005)
+  expect(share(({ goods: g }) => (g.salesTotal ?? 0) >= 100_000 && g.salesDay === null)).toBeGreaterThan(
+    0.008,
+  )
   expect(share(({ goods: g }) => g.hosting === 'semi')).toBeGreaterThan(0.1)
   expect(share(({ goods: g }) => (g.regionPrices?.length ?? 0) >= 2)).toBeGreaterThan(0.4)
   expect(share(({ series }) => series.length === 0)).toBeGreaterThan(0.05)
@@ -58,8 +60,8 @@ test('20,000 products have everything that pages must cope with', () => {
   })
   expect(unlike).toEqual([])
   const tiktok = goods.filter(({ marketplace, liveSales }) => marketplace === 'tiktok' && liveSales != null)
-  const over = tiktok.filter(({ videoSales, liveSales, cardSales, soldMonth }) => {
-    return (videoSales ?? 0) + (liveSales ?? 0) + (cardSales ?? 0) > (soldMonth ?? 0)
+  const over = tiktok.filter(({ videoSales, liveSales, cardSales, salesMonth }) => {
+    return (videoSales ?? 0) + (liveSales ?? 0) + (cardSales ?? 0) > (salesMonth ?? 0)
   })
   expect(over).toEqual([])
   expect(tiktok.length).toBeGreaterThan(1_000)

@@ -24,7 +24,7 @@ describeOnBothEngines('goods ingest', (database) => {
     const told = record({
       ...{
         marketplace,
-        soldMonth: 100,
+        salesMonth: 100,
         videoSales: 30,
         liveSales: 20,
         skus: [sku],
@@ -129,7 +129,7 @@ describeOnBothEngines('goods ingest', (database) => {
     })
     await upsertGoods(
       database(),
-      [{ ...poor, score: null, soldTotal: null, shop: null, seenAt: SEEN + 2_000 }],
+      [{ ...poor, score: null, salesTotal: null, shop: null, seenAt: SEEN + 2_000 }],
       source,
     )
     expect((await read(externalId)).row).toMatchObject({
@@ -142,11 +142,11 @@ describeOnBothEngines('goods ingest', (database) => {
   })
 
   test('an older file fills what is missing and changes nothing else', async () => {
-    const goods = record({ soldDay: null })
+    const goods = record({ salesDay: null })
     await upsertGoods(database(), [goods], source)
     await upsertGoods(
       database(),
-      [{ ...goods, seenAt: SEEN - 86_400_000, soldDay: 3, soldTotal: 5, title: 'Old' }],
+      [{ ...goods, seenAt: SEEN - 86_400_000, salesDay: 3, salesTotal: 5, title: 'Old' }],
       source,
     )
     expect((await read(goods.externalId)).row).toMatchObject({
@@ -159,7 +159,7 @@ describeOnBothEngines('goods ingest', (database) => {
   })
 
   test('0 is 0 and missing is missing', async () => {
-    const [zero, none] = [record({ soldDay: 0 }), record({ soldDay: null })]
+    const [zero, none] = [record({ salesDay: 0 }), record({ salesDay: null })]
     await upsertGoods(database(), [zero, none], source)
     expect((await read(zero.externalId)).row.salesDay).toBe(0)
     expect((await read(none.externalId)).row.salesDay).toBeNull()
@@ -167,7 +167,11 @@ describeOnBothEngines('goods ingest', (database) => {
 
   test('the same product twice in one batch is one product', async () => {
     const goods = record()
-    const result = await upsertGoods(database(), [goods, { ...goods, soldDay: 11, seenAt: SEEN + 1 }], source)
+    const result = await upsertGoods(
+      database(),
+      [goods, { ...goods, salesDay: 11, seenAt: SEEN + 1 }],
+      source,
+    )
     expect(result).toMatchObject({ inserted: 1, updated: 0, unchanged: 0 })
     expect((await read(goods.externalId)).row.salesDay).toBe(11)
   })

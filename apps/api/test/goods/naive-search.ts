@@ -48,10 +48,10 @@ function matches({ record, priceUsd, stockOut }: NaiveGoods, query: SearchQuery)
   const area = query.area ?? 'global'
   const figures: [number | null | undefined, number | undefined, number | undefined][] = [
     [priceUsd, query.min_price, query.max_price],
-    [record.soldTotal, query.min_sales, query.max_sales],
-    [record.soldDay, query.min_daily_sales, query.max_daily_sales],
-    [record.soldWeek, query.min_weekly_sales, query.max_weekly_sales],
-    [record.soldMonth, query.min_monthly_sales, query.max_monthly_sales],
+    [record.salesTotal, query.min_sales, query.max_sales],
+    [record.salesDay, query.min_daily_sales, query.max_daily_sales],
+    [record.salesWeek, query.min_weekly_sales, query.max_weekly_sales],
+    [record.salesMonth, query.min_monthly_sales, query.max_monthly_sales],
     [areaFigure(record, area, 'commentCount'), query.min_comment_num_tips, query.max_comment_num_tips],
     [areaFigure(record, area, 'score'), query.min_score, query.max_score],
   ]
@@ -59,8 +59,8 @@ function matches({ record, priceUsd, stockOut }: NaiveGoods, query: SearchQuery)
     if (min === undefined && max === undefined) return true
     return typeof figure === 'number' && figure >= (min ?? 0) && figure <= (max ?? Infinity)
   })
-  const noPeriod = record.soldDay === null && record.soldWeek === null && record.soldMonth === null
-  const suspect = (record.soldTotal ?? 0) >= 100_000 && noPeriod
+  const noPeriod = record.salesDay === null && record.salesWeek === null && record.salesMonth === null
+  const suspect = (record.salesTotal ?? 0) >= 100_000 && noPeriod
   const listed = record.listedAt ? Date.parse(record.listedAt) / DAY_MS : null
   const today = Math.floor(Date.now() / DAY_MS)
   return (
@@ -80,13 +80,13 @@ function matches({ record, priceUsd, stockOut }: NaiveGoods, query: SearchQuery)
 }
 
 function sortFigure({ record, priceUsd }: NaiveGoods, by: string): number | null {
-  const { soldTotal } = record
-  const gmv = typeof soldTotal === 'number' && priceUsd !== null ? soldTotal * priceUsd : null
+  const { salesTotal } = record
+  const gmv = typeof salesTotal === 'number' && priceUsd !== null ? salesTotal * priceUsd : null
   const figures: Record<string, number | null | undefined> = {
-    daily_sales: record.soldDay,
-    weekly_sales: record.soldWeek,
-    monthly_sales: record.soldMonth,
-    sales: soldTotal,
+    daily_sales: record.salesDay,
+    weekly_sales: record.salesWeek,
+    monthly_sales: record.salesMonth,
+    sales: salesTotal,
     gmv,
     price: priceUsd,
     score: record.score,

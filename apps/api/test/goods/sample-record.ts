@@ -13,8 +13,8 @@ export function record(more: Partial<GoodsRecord> = {}): GoodsRecord {
     titleZh: '竹制抽屉收纳盒',
     price: { amount: 1299, currency: 'EUR' },
     regionId: 76,
-    soldTotal: 1_000,
-    soldDay: 10,
+    salesTotal: 1_000,
+    salesDay: 10,
     score: 4.6,
     commentCount: 30,
     categoryPath: [

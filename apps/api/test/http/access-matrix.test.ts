@@ -169,16 +169,16 @@ describeOnBothEngines('the authorization matrix', (database) => {
 
   test('what belongs to another is as absent as what was never there, byte for byte', async () => {
     const main = await entered(db, { vipType: 'yqyy' })
-    const [son, sibling] = [
+    const [subAccount, sibling] = [
       await person(db, { openedBy: main.id, vipType: 'yqyy' }),
       await person(db, { openedBy: main.id, vipType: 'yqyy' }),
     ]
-    const [ofSon, ofSibling] = [await tokenOf(db, son.id), await tokenOf(db, sibling.id)]
+    const [ofSubAccount, ofSibling] = [await tokenOf(db, subAccount.id), await tokenOf(db, sibling.id)]
     const stranger = await entered(db, { vipType: 'yqyy' })
     // The child's, the sibling's and the stranger's; and the parent's.
     const tried = [
-      { owner: ofSon, others: [main.token, ofSibling, stranger.token] },
-      { owner: main.token, others: [ofSon] },
+      { owner: ofSubAccount, others: [main.token, ofSibling, stranger.token] },
+      { owner: main.token, others: [ofSubAccount] },
     ]
     let cells = 0
     for (const { owner, others } of tried) {

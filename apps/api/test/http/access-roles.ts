@@ -48,7 +48,7 @@ export async function makeRoles(db: Database, server: RunningServer): Promise<Ro
     somebody(tier, { tier }, { vipType: tier, vipExpire: tier === 'general' ? null : until }),
   )
   const main = await entered(db, { vipType: 'gold_drill', vipExpire: until })
-  const son = await person(db, { openedBy: main.id })
+  const subAccount = await person(db, { openedBy: main.id })
   const operator = await entered(db)
   await setOperator(db, operator.mobile, true, 'test')
   const all = await entered(db, {
@@ -109,7 +109,7 @@ export async function makeRoles(db: Database, server: RunningServer): Promise<Ro
     { name: 'main account', headers: bearer(main.token), user: { ...PLAIN, tier: 'gold_drill' } },
     {
       name: 'sub-account',
-      headers: bearer(await tokenOf(db, son.id)),
+      headers: bearer(await tokenOf(db, subAccount.id)),
       user: { ...PLAIN, tier: 'gold_drill', isMain: false },
     },
     await somebody('ERP account', {}, { mobile: `erp-${freshMobile()}` }),

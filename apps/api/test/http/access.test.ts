@@ -47,9 +47,9 @@ describeOnBothEngines('access', (database) => {
     '%s is for main accounts',
     async (_name, { method, url }) => {
       const main = await person(db)
-      const son = await person(db, { openedBy: main.id })
+      const subAccount = await person(db, { openedBy: main.id })
       const answer = await server.call(method, pathOf(url), {
-        token: await tokenOf(db, son.id),
+        token: await tokenOf(db, subAccount.id),
         ...(method === 'GET' ? {} : { body: {} }),
       })
       expect([answer.status, answer.body.reason]).toEqual([403, 'main_account_only'])

@@ -168,12 +168,12 @@ describeOnBothEngines('API keys', (database) => {
 
   test('nobody sees or revokes the keys of another, a main account those of its sub-account neither', async () => {
     const main = await entered(db, { vipType: 'gold_drill', vipExpire: null })
-    const son = await person(db, { openedBy: main.id })
-    const sonToken = await tokenOf(db, son.id)
+    const subAccount = await person(db, { openedBy: main.id })
+    const subAccountToken = await tokenOf(db, subAccount.id)
     const mine = await keyOf(server, main.token)
-    const his = await keyOf(server, sonToken)
+    const his = await keyOf(server, subAccountToken)
     expect((await rowsOf(main.token)).map(({ id }) => id)).toEqual([mine.key.id])
-    expect((await rowsOf(sonToken)).map(({ id }) => id)).toEqual([his.key.id])
+    expect((await rowsOf(subAccountToken)).map(({ id }) => id)).toEqual([his.key.id])
     for (const token of [main.token, (await entered(db)).token]) {
       await server.call('DELETE', `/api/me/api-keys/${his.key.id}`, { token })
     }

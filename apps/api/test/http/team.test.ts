@@ -60,8 +60,12 @@ describeOnBothEngines('sub-accounts', (database) => {
     const { id, mobile: boss, token } = await main()
     const mobile = freshMobile()
     await add(token, mobile, 'first-word-1')
-    const son = await server.signIn(mobile, 'first-word-1')
-    expect(await info(son)).toMatchObject({ mobile, vip_type: 'black_drill', puser: { id, mobile: boss } })
+    const subAccount = await server.signIn(mobile, 'first-word-1')
+    expect(await info(subAccount)).toMatchObject({
+      mobile,
+      vip_type: 'black_drill',
+      puser: { id, mobile: boss },
+    })
     expect(await info(token)).toMatchObject({ son_count: 1 })
     expect(await team(token)).toMatchObject([
       { state: 'active', son: { mobile, loginCount: 1, login_ip: '127.0.0.1' } },
@@ -72,7 +76,7 @@ describeOnBothEngines('sub-accounts', (database) => {
     const { token } = await main()
     const mobile = freshMobile()
     await add(token, mobile, 'first-word-1')
-    const son = await server.signIn(mobile, 'first-word-1')
+    const subAccount = await server.signIn(mobile, 'first-word-1')
     const [row] = await team(token)
     const change = { son_id: row?.son.id, nickname: '运营', password: 'second-word-2' }
     const proved = (at: string) =>
@@ -84,7 +88,7 @@ describeOnBothEngines('sub-accounts', (database) => {
     )
     await proved('now()')
     expect((await update(token, change)).status).toBe(200)
-    expect((await server.get('/api/user/getUserInfo', son)).status).toBe(401)
+    expect((await server.get('/api/user/getUserInfo', subAccount)).status).toBe(401)
     expect(await info(await server.signIn(mobile, 'second-word-2'))).toMatchObject({ nickname: '运营' })
   })
 
@@ -142,7 +146,7 @@ describeOnBothEngines('sub-accounts', (database) => {
       const owner = await main()
       const mobile = freshMobile()
       await add(owner.token, mobile, 'first-word-1')
-      const son = await server.signIn(mobile, 'first-word-1')
+      const subAccount = await server.signIn(mobile, 'first-word-1')
       const id = (await team(owner.token))[0]?.son.id
       const unbind = () =>
         method === 'GET'
@@ -150,7 +154,7 @@ describeOnBothEngines('sub-accounts', (database) => {
           : server.post('/api/user/cancelUnion', { id }, owner.token)
       expect((await unbind()).text).toBe('{"code":0,"data":null}')
       expect((await unbind()).text).toBe('{"code":0,"data":null}')
-      expect(await info(son)).toMatchObject({ puser: null, vip_type: 'general' })
+      expect(await info(subAccount)).toMatchObject({ puser: null, vip_type: 'general' })
       expect(await info(owner.token)).toMatchObject({ son_count: 0 })
       expect((await update(owner.token, { son_id: id, password: 'takeover-1' })).status).toBe(404)
     },

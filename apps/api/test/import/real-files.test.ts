@@ -62,7 +62,7 @@ if (existsSync(FOLDER)) {
         'aliexpress-search-br',
         'tiktok-vn',
       ]
-      expect(first && 'record' in first && 'soldTotal' in first.record).toBe(total.includes(name))
+      expect(first && 'record' in first && 'salesTotal' in first.record).toBe(total.includes(name))
       expect(first && 'record' in first && 'brand' in first.record).toBe(false)
     },
   )

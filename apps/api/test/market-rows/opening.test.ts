@@ -116,10 +116,10 @@ describeOnBothEngines('different market rows of a day', (database) => {
 
   test('a team draws on one right, and what one has opened is open to all', async () => {
     const main = await someone('month')
-    const son = { ...(await someone('month')), parentId: main.userId }
+    const subAccount = { ...(await someone('month')), parentId: main.userId }
     await draw(main, rows(0, 30))
-    await draw(son, rows(10, 40))
-    expect([await used(main), await used(son)]).toEqual([40, 40])
+    await draw(subAccount, rows(10, 40))
+    expect([await used(main), await used(subAccount)]).toEqual([40, 40])
   })
 
   test('an own list opens as far as the right reaches, from its first row on', async () => {

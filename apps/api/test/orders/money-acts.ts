@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Tier } from './membership-model.ts'
 
 /** Who buys: brought by the referrer, their own former sub-account, or come by themselves. */
-export type Link = 'brought' | 'own son' | 'alone'
+export type Link = 'brought' | 'own sub-account' | 'alone'
 export type Act =
   | { kind: 'order'; buyer: number; plan: number; price: number }
   | { kind: 'give'; buyer: number; tier: Tier | undefined; days: number }

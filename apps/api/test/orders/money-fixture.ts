@@ -81,7 +81,7 @@ export async function makeMoneyFixture(
   const buyers = await Promise.all(
     links.map(async (link): Promise<Buyer> => {
       const brought = link === 'alone' ? {} : { referrerId: referrer.id }
-      const opened = link === 'own son' ? { openedBy: referrer.id } : {}
+      const opened = link === 'own sub-account' ? { openedBy: referrer.id } : {}
       return {
         ...{ link, isBound: false, membership: new MembershipModel(), wasGiven: false },
         ...(await person(db, { ...brought, ...opened })),
@@ -222,7 +222,7 @@ async function unbind({ db, referrer }: MoneyFixture, buyer: Buyer): Promise<voi
   await removeMember(db, referrer, await memberOf(db, referrer, buyer), '127.0.0.1')
   buyer.isBound = false
   // Nothing ties them to who opened their account any more.
-  if (buyer.link === 'own son') buyer.link = 'brought'
+  if (buyer.link === 'own sub-account') buyer.link = 'brought'
 }
 
 async function memberOf(db: Database, { userId }: UserCaller, { mobile }: Buyer): Promise<string> {

@@ -23,7 +23,7 @@ const RUNS = Number(process.env['HAIXUAN_MONEY_RUNS'] ?? ORDINARY)
 const MOST_ACTS = RUNS > ORDINARY ? 60 : 24
 const LIMIT_MS = 6 * 3_600_000
 
-const links = fc.array(fc.constantFrom<Link>('brought', 'brought', 'own son', 'alone'), {
+const links = fc.array(fc.constantFrom<Link>('brought', 'brought', 'own sub-account', 'alone'), {
   minLength: 4,
   maxLength: 4,
 })

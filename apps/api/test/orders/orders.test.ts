@@ -135,8 +135,8 @@ describeOnBothEngines('orders', (database) => {
 
   test('sub-accounts do not buy: they have what their main account has', async () => {
     const main = await person(db, { vipType: 'year' })
-    const son = await person(db, { openedBy: main.id })
-    const token = await tokenOf(db, son.id)
+    const subAccount = await person(db, { openedBy: main.id })
+    const token = await tokenOf(db, subAccount.id)
     const answer = await order(server, token)
     expect([answer.status, answer.body.reason]).toEqual([403, 'main_account_buys'])
     const terms = (await server.get('/api/orders/terms', token)).body.data as { plans: { change: null }[] }

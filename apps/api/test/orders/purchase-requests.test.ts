@@ -90,9 +90,9 @@ describeOnBothEngines('requests for memberships', (database) => {
   test('what does not fit the membership is refused, and sub-accounts cannot ask', async () => {
     const member = await entered(db, { vipType: 'black_drill' })
     expect((await ask(member.token)).body.reason).toBe('plan_not_for_sale')
-    const son = await entered(db)
+    const subAccount = await entered(db)
     const wish = { planId: 12, months: 12, key: randomUUID() }
-    const caller = { userId: son.id, parentId: member.id } as UserCaller
+    const caller = { userId: subAccount.id, parentId: member.id } as UserCaller
     await expect(requestPurchase(db, caller, wish)).rejects.toMatchObject({
       reason: 'main_account_buys',
     })

@@ -25,7 +25,7 @@ describeOnBothEngines('saved views', (database) => {
     await db.pool.query(
       `insert into source (id, kind, name, started_at) values (1, 'import', 'test', 0) on conflict do nothing`,
     )
-    const goods = [5, 50, 500].map((soldDay) => record({ soldDay, title: `Kettle ${soldDay}` }))
+    const goods = [5, 50, 500].map((salesDay) => record({ salesDay, title: `Kettle ${salesDay}` }))
     await upsertGoods(db, goods, 1)
     server = await runServer(db)
   })

@@ -18,7 +18,7 @@ describeOnBothEngines('an alert watches all rows of its view', (database) => {
   const watched = { marketplace: 'temu' as const, query: { sort: 'daily_sales:desc' } }
   const rule = { kind: 'stock_out' as const }
   const goods = Array.from({ length: MANY }, (_, at) =>
-    record({ title: `Thing ${at}`, soldDay: MANY - at, seenAt: (LAST + 1) * 86_400_000 }),
+    record({ title: `Thing ${at}`, salesDay: MANY - at, seenAt: (LAST + 1) * 86_400_000 }),
   )
   // The last in the order of today: it sold well until it sold nothing.
   const soldOut = goods.at(-1) as (typeof goods)[number]

@@ -67,7 +67,7 @@ describeOnBothEngines('shops', (database) => {
               marketplace: 'temu' as const,
               externalId: 'star',
               name: 'Star',
-              soldTotal: 90_000,
+              salesTotal: 90_000,
               goodsCount: 300,
             },
             ...{

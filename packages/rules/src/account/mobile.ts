@@ -1,3 +1,6 @@
+/** Digits of a mobile number of mainland form. */
+export const MOBILE_LENGTH = 11
+
 /** A test compares it with the contract. */
 export const MAINLAND_MOBILE = /^1[3-9][0-9]{9}$/
 

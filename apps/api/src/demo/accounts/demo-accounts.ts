@@ -90,8 +90,8 @@ async function addDemoSubAccount(
   main: string,
   subAccount: NewUser & { nickname: string },
 ): Promise<void> {
-  const sonId = await addUser(trx, { ...subAccount, openedBy: main })
-  if (sonId === undefined) return
+  const subAccountId = await addUser(trx, { ...subAccount, openedBy: main })
+  if (subAccountId === undefined) return
   await trx
     .insertInto('team_member')
     .values({
@@ -99,7 +99,7 @@ async function addDemoSubAccount(
       id: randomUUID(),
       mobile: subAccount.mobile,
       nickname: subAccount.nickname,
-      son_id: sonId,
+      son_id: subAccountId,
       bound_at: new Date(),
       offered_hash: null,
     })

@@ -46,13 +46,13 @@ interface Known {
   marketplace: DemoMarketplace
   hosting: GoodsRecord['hosting']
   regions: readonly number[]
-  monthSales: number
+  salesMonth: number
 }
 
 /** What only some marketplaces tell of a product. */
 export function demoTraits(
   random: Random,
-  { marketplace, hosting, regions, monthSales }: Known,
+  { marketplace, hosting, regions, salesMonth }: Known,
 ): Partial<GoodsRecord> {
   const brand = random.chance(marketplace === 'shein' ? 0.7 : 0.3) ? random.pick(BRANDS[marketplace]) : null
   if (marketplace === 'temu') {
@@ -68,18 +68,18 @@ export function demoTraits(
   if (marketplace === 'aliexpress') {
     return {
       brand,
-      wishCount: Math.round(monthSales * (0.4 + random.next() * 3)),
+      wishCount: Math.round(salesMonth * (0.4 + random.next() * 3)),
       shipFrom: random.pick(SHIPPED_FROM),
     }
   }
-  const creatorCount = Math.round(monthSales ** 0.62 * (0.3 + random.next() * 1.4))
+  const creatorCount = Math.round(salesMonth ** 0.62 * (0.3 + random.next() * 1.4))
   const videoCount = Math.round(creatorCount * (0.6 + random.next() * 2))
   return {
     brand,
     commission: random.chance(0.92) ? random.int(2, 30) : null,
     creatorCount,
     videoCount,
-    videoSales: videoCount === 0 ? 0 : Math.round(monthSales * (0.15 + random.next() * 0.6)),
+    videoSales: videoCount === 0 ? 0 : Math.round(salesMonth * (0.15 + random.next() * 0.6)),
   }
 }
 

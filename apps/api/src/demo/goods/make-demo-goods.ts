@@ -190,10 +190,10 @@ function finish(random: Random, draft: Draft, { today, rates }: DemoOptions): De
       regionId,
       day: isoDay(today - random.int(0, 2)),
     })),
-    soldTotal: known(total, suspect ? 0 : 0.02),
-    soldDay: quiet ? null : (days.sales.at(-1) ?? 0),
-    soldWeek: quiet ? null : sum(days.sales.slice(-7)),
-    soldMonth: quiet ? null : sum(days.sales.slice(-30)),
+    salesTotal: known(total, suspect ? 0 : 0.02),
+    salesDay: quiet ? null : (days.sales.at(-1) ?? 0),
+    salesWeek: quiet ? null : sum(days.sales.slice(-7)),
+    salesMonth: quiet ? null : sum(days.sales.slice(-30)),
     score: comments === 0 ? null : known(stars, 0.06),
     commentCount: known(comments, 0.05),
     reviewsByArea: comments < 20 ? [] : (demoReviews(random, comments, stars) ?? []),
@@ -206,9 +206,9 @@ function finish(random: Random, draft: Draft, { today, rates }: DemoOptions): De
     seenAt: timeOfDay(today),
   }
   const { hosting, status } = goods
-  const monthSales = quiet ? 0 : sum(days.sales.slice(-30))
-  Object.assign(goods, demoTraits(own, { marketplace, hosting: hosting ?? null, regions, monthSales }))
-  Object.assign(goods, demoExtras({ picture: kind.picture, month: goods.soldMonth ?? null, goods }))
+  const salesMonth = quiet ? 0 : sum(days.sales.slice(-30))
+  Object.assign(goods, demoTraits(own, { marketplace, hosting: hosting ?? null, regions, salesMonth }))
+  Object.assign(goods, demoExtras({ picture: kind.picture, month: goods.salesMonth ?? null, goods }))
   const creators = goods.creatorCount ?? null
   const now = { today, comments, total, score: goods.score ?? null, creators, status: status ?? null }
   const watch = quiet ? null : demoWatch(own, days, now)

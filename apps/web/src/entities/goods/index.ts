@@ -11,9 +11,9 @@ export {
   goodsPrice,
   goodsReviews,
   salesFour,
+  salesTotal,
   salesTrend,
   similarGoods,
-  totalSales,
 } from './config/goods-columns.ts'
 export {
   allGoodsFilters,

@@ -18,6 +18,7 @@ async function ask(name: string) {
       title="重命名文件夹"
       model={model}
       start={{ id: 'f1', name }}
+      maxLength={30}
       taken={{ names: ['夏季', '冬季'], noun: '文件夹' }}
       onClose={onClose}
     />

@@ -12,6 +12,8 @@ interface NameDialogProps<Values extends Named, Result> {
   /** What the form begins with: the name it has, empty where it has none yet, and what is named. */
   start: Partial<Values> & Named
   description?: string
+  /** Of the name, as the contract has it. */
+  maxLength: number
   /** Names of others, which it may not bear; `noun` says what they are. */
   taken?: { names: readonly string[]; noun: string }
   onClose: () => void
@@ -19,7 +21,7 @@ interface NameDialogProps<Values extends Named, Result> {
 
 /** Asks how something that a reader keeps is called, and closes once the server has it. */
 export function NameDialog<Values extends Named, Result>(props: NameDialogProps<Values, Result>) {
-  const { title, model, start, description, taken, onClose } = props
+  const { title, model, start, description, maxLength, taken, onClose } = props
   const form = useForm(model, { start, onDone: onClose })
   const name = form.values.name.trim()
   const error =
@@ -37,7 +39,7 @@ export function NameDialog<Values extends Named, Result>(props: NameDialogProps<
       <TextField
         label="名称"
         description={description}
-        maxLength={30}
+        maxLength={maxLength}
         autoFocus
         error={error}
         {...form.field('name')}

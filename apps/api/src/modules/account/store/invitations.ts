@@ -72,6 +72,6 @@ export async function answerInvitation(
     if (!bound || own || !owner || owner.parent_id !== null) {
       throw new Failure('already_bound', '当前账号已有主账号或子账号，请先解绑再接受邀请')
     }
-    await bind(trx, { mobile: caller.mobile, ownerId, memberId: id, sonId: caller.userId })
+    await bind(trx, { mobile: caller.mobile, ownerId, memberId: id, subAccountId: caller.userId })
   })
 }

@@ -112,7 +112,7 @@ async function takeUp(
       accepted,
     })
     if (id === undefined) return undefined
-    await bind(trx, { mobile, ownerId: owner_id, memberId: member_id, sonId: id })
+    await bind(trx, { mobile, ownerId: owner_id, memberId: member_id, subAccountId: id })
     await noteEvent(trx, id, 'registered', ip, { openedBy: owner_id })
     return id
   })
@@ -121,11 +121,16 @@ async function takeUp(
 /** Makes an invitation a membership. */
 export async function bind(
   trx: Kysely<Tables>,
-  { mobile, ownerId, memberId, sonId }: { mobile: string; ownerId: string; memberId: string; sonId: string },
+  {
+    mobile,
+    ownerId,
+    memberId,
+    subAccountId,
+  }: { mobile: string; ownerId: string; memberId: string; subAccountId: string },
 ): Promise<void> {
   await trx
     .updateTable('team_member')
-    .set({ son_id: sonId, offered_hash: null, bound_at: sql<Date>`now()` })
+    .set({ son_id: subAccountId, offered_hash: null, bound_at: sql<Date>`now()` })
     .where('user_id', '=', ownerId)
     .where('id', '=', memberId)
     .execute()
@@ -134,6 +139,6 @@ export async function bind(
     .where('mobile', '=', mobile)
     .where('owner_id', '=', ownerId)
     .execute()
-  await noteEvent(trx, ownerId, 'sub_account_bound', null, { sonId })
+  await noteEvent(trx, ownerId, 'sub_account_bound', null, { sonId: subAccountId })
   await tellSeats(trx, ownerId)
 }

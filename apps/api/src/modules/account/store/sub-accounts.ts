@@ -127,26 +127,26 @@ export async function updateMember(
     refuseWeakPassword(change.password, member.mobile)
   }
   const hash = change.password === '' ? null : await hashPassword(change.password, ip)
-  const { son_id: sonId } = member
+  const { son_id: subAccountId } = member
   await db.transaction(async (trx) => {
-    const offer = hash !== null && sonId === null ? { offered_hash: hash } : {}
+    const offer = hash !== null && subAccountId === null ? { offered_hash: hash } : {}
     await trx
       .updateTable('team_member')
       .set({ nickname: change.nickname, ...offer })
       .where('user_id', '=', caller.userId)
       .where('id', '=', change.id)
       .execute()
-    if (sonId === null || !own) return
+    if (subAccountId === null || !own) return
     const password = hash === null ? {} : { password_hash: hash }
     await trx
       .updateTable('app_user')
       .set({ nickname: change.nickname, ...password })
-      .where('id', '=', sonId)
+      .where('id', '=', subAccountId)
       .where('opened_by', '=', caller.userId)
       .execute()
     if (hash === null) return
-    await endOtherSessions(trx, sonId, null)
-    await noteEvent(trx, sonId, 'sub_account_password_set', ip, { by: caller.userId })
+    await endOtherSessions(trx, subAccountId, null)
+    await noteEvent(trx, subAccountId, 'sub_account_password_set', ip, { by: caller.userId })
   })
 }
 

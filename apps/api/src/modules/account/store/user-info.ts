@@ -59,7 +59,7 @@ export async function readUserInfo(db: Database, caller: UserCaller): Promise<Us
     mobile: caller.mobile,
     vip_type: membership.vipType,
     vipExpire: membership.vipExpire,
-    son_count: await countSons(db, caller.userId),
+    son_count: await countSubAccounts(db, caller.userId),
     puser: caller.parentId === null ? null : await readParent(db, caller.parentId),
     belongCode: user.belong_code,
     isexternallink: user.isexternallink === 1 ? 1 : 0,
@@ -82,7 +82,7 @@ async function readParent(db: Database, id: string): Promise<NonNullable<UserInf
 }
 
 /** Sub-accounts that are bound now; invitations do not count. */
-async function countSons(db: Database, userId: string): Promise<number> {
+async function countSubAccounts(db: Database, userId: string): Promise<number> {
   const row = await db.kysely
     .selectFrom('team_member')
     .select((eb) => eb.fn.countAll<string>().as('n'))

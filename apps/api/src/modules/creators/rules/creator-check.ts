@@ -1,8 +1,8 @@
+import { isItemId } from '@haixuan/rules'
 import type { Amount } from '#modules/goods/rules'
 import { type CategoryStep, dayNumber, isCurrency, isHandle } from '#modules/reference/rules'
 import type { CreatorRecord, LiveRecord, VideoRecord } from './creator-record.ts'
 
-const ID = /^[A-Za-z0-9_-]{1,40}$/
 /** No account has more followers, no live more viewers. */
 const MOST = 1_000_000_000_000
 const MOST_SMALL = 2_000_000_000
@@ -40,7 +40,7 @@ function wordsFault(texts: readonly (string | null | undefined)[]): string | nul
 
 function pathFault(path: readonly CategoryStep[] | null | undefined): string | null {
   if ((path?.length ?? 0) > 6) return `类目路径有 ${path?.length} 级，最多 6 级`
-  const bad = path?.find((step) => step.name.trim() === '' || (step.id !== undefined && !ID.test(step.id)))
+  const bad = path?.find((step) => step.name.trim() === '' || (step.id !== undefined && !isItemId(step.id)))
   return bad ? `类目“${bad.id ?? ''} ${bad.name}”不合规` : null
 }
 
@@ -53,7 +53,7 @@ function regionFault(record: { regionId?: number | null; seenAt: number }): stri
 }
 
 function idFault(what: string, id: string): string | null {
-  if (ID.test(id)) return null
+  if (isItemId(id)) return null
   return `${what} ID“${id.slice(0, 60)}”不合规：只能有字母、数字、下划线和短横线，1 到 40 个字符`
 }
 

@@ -1,3 +1,4 @@
+import { isItemId } from '@haixuan/rules'
 import { MARKETPLACES, type Marketplace, serverMarketplace } from '#modules/reference/rules'
 
 interface GoodsAddress {
@@ -17,7 +18,7 @@ export function parseGoodsAddress(text: string): GoodsAddress | null {
     const { host, find } = serverMarketplace(marketplace).address
     if (!host.test(url.hostname.toLowerCase())) continue
     const externalId = find(url)
-    if (externalId && /^[A-Za-z0-9_-]{1,40}$/.test(externalId)) return { marketplace, externalId }
+    if (externalId && isItemId(externalId)) return { marketplace, externalId }
   }
   return null
 }

@@ -63,10 +63,10 @@ describe('texts', () => {
 })
 
 const COUNTS: [keyof GoodsRecord, string][] = [
-  ['soldTotal', '总销量'],
-  ['soldDay', '日销量'],
-  ['soldWeek', '周销量'],
-  ['soldMonth', '月销量'],
+  ['salesTotal', '总销量'],
+  ['salesDay', '日销量'],
+  ['salesWeek', '周销量'],
+  ['salesMonth', '月销量'],
   ['commentCount', '评论数'],
   ['creatorCount', '带货达人数'],
   ['videoCount', '视频数'],

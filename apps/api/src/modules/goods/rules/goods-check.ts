@@ -1,10 +1,9 @@
+import { isItemId, isShopId } from '@haixuan/rules'
 import { dayNumber, isCurrency } from '#modules/reference/rules'
 import type { Amount, GoodsRecord } from './goods-record.ts'
 
 /** Figures that the database can hold; a larger one is an error of the source. */
 export const COUNT_LIMIT = 2_000_000_000
-
-const EXTERNAL_ID = /^[A-Za-z0-9_-]{1,40}$/
 
 function amountFault(label: string, amount: Amount | null | undefined): string | null {
   if (amount === null || amount === undefined) return null
@@ -31,7 +30,7 @@ function dayFault(label: string, day: string | null | undefined): string | null 
 }
 
 function textFault(record: GoodsRecord): string | null {
-  if (!EXTERNAL_ID.test(record.externalId)) {
+  if (!isItemId(record.externalId)) {
     return `商品 ID“${record.externalId.slice(0, 60)}”不合规：只能有字母、数字、下划线和短横线，1 到 40 个字符`
   }
   if (record.title.trim() === '') return '标题为空'
@@ -69,14 +68,10 @@ function partsFault(record: GoodsRecord): string | null {
   }
   const path = record.categoryPath ?? []
   if (path.length > 6) return `类目路径有 ${path.length} 级，最多 6 级`
-  const bad = path.find(
-    (step) => step.name.trim() === '' || (step.id !== undefined && !EXTERNAL_ID.test(step.id)),
-  )
+  const bad = path.find((step) => step.name.trim() === '' || (step.id !== undefined && !isItemId(step.id)))
   if (bad) return `类目“${bad.id ?? ''} ${bad.name}”不合规`
   const shopId = record.shop?.id
-  return shopId !== undefined && !/^[\w.:-]{1,80}$/u.test(shopId)
-    ? `店铺 ID“${shopId.slice(0, 80)}”不合规`
-    : null
+  return shopId !== undefined && !isShopId(shopId) ? `店铺 ID“${shopId.slice(0, 80)}”不合规` : null
 }
 
 function traitsFault(record: GoodsRecord): string | null {
@@ -131,10 +126,10 @@ export function goodsFault(record: GoodsRecord): string | null {
     textFault(record) ??
     amountFault('价格', record.price) ??
     amountFault('原价', record.originalPrice) ??
-    countFault('总销量', record.soldTotal) ??
-    countFault('日销量', record.soldDay) ??
-    countFault('周销量', record.soldWeek) ??
-    countFault('月销量', record.soldMonth) ??
+    countFault('总销量', record.salesTotal) ??
+    countFault('日销量', record.salesDay) ??
+    countFault('周销量', record.salesWeek) ??
+    countFault('月销量', record.salesMonth) ??
     countFault('评论数', record.commentCount) ??
     scoreFault('评分', record.score) ??
     dayFault('上架日期', record.listedAt) ??

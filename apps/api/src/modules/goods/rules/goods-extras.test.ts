@@ -20,7 +20,7 @@ test('each of them alone is told', () => {
     ...[{ sizes: [] }, { starCounts: [] }, { reviewWords: [] }, { cardSales: 0 }],
   ]
   for (const one of each) expect(tellsExtras(said(one))).toBe(true)
-  expect(tellsExtras(said({ price, soldTotal: 4 }))).toBe(false)
+  expect(tellsExtras(said({ price, salesTotal: 4 }))).toBe(false)
 })
 
 test('nothing is stored of a record that says nothing of them but its time', () => {

@@ -67,10 +67,10 @@ export interface GoodsRecord {
   /** Temu regionId in which `price` was seen; makes the product match the region filter. */
   regionId?: number
   regionPrices?: readonly RegionPrice[]
-  soldTotal?: number | null
-  soldDay?: number | null
-  soldWeek?: number | null
-  soldMonth?: number | null
+  salesTotal?: number | null
+  salesDay?: number | null
+  salesWeek?: number | null
+  salesMonth?: number | null
   /** Stars from 0 to 5, all areas together. */
   score?: number | null
   /** Reviews of all areas together. */

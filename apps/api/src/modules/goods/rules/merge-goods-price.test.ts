@@ -101,13 +101,13 @@ describe('the struck-through price', () => {
 })
 
 test('total sales times price is what all buyers paid, an estimate; unknown when either is', () => {
-  expect(merged(null, { soldTotal: 3, price: euro(500) }).gmv).toBe(750)
-  expect(merged(null, { soldTotal: 0, price: usd(500) }).gmv).toBe(0)
-  expect(merged(null, { soldTotal: 3, price: usd(0) }).gmv).toBe(0)
-  expect(merged(null, { soldTotal: 3 }).gmv).toBe(MISSING)
+  expect(merged(null, { salesTotal: 3, price: euro(500) }).gmv).toBe(750)
+  expect(merged(null, { salesTotal: 0, price: usd(500) }).gmv).toBe(0)
+  expect(merged(null, { salesTotal: 3, price: usd(0) }).gmv).toBe(0)
+  expect(merged(null, { salesTotal: 3 }).gmv).toBe(MISSING)
   expect(merged(null, { price: usd(500) }).gmv).toBe(MISSING)
-  expect(merged(null, { soldTotal: 2e9, price: usd(2e9) }).gmv).toBe(Number.MAX_SAFE_INTEGER)
-  expect(mergedAll({ soldTotal: 3 }, { price: usd(5) }).gmv).toBe(15)
+  expect(merged(null, { salesTotal: 2e9, price: usd(2e9) }).gmv).toBe(Number.MAX_SAFE_INTEGER)
+  expect(mergedAll({ salesTotal: 3 }, { price: usd(5) }).gmv).toBe(15)
 })
 
 describe('reviews', () => {

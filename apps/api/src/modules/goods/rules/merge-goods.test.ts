@@ -30,10 +30,10 @@ test('a record that says nothing but a title leaves every figure missing', () =>
 
 /** Field of a record, column, one value and how it is stored, another and how that is stored, and what missing is. */
 const FIELDS: [keyof GoodsRecord, keyof Stored, unknown, unknown, unknown, unknown, unknown][] = [
-  ['soldTotal', 'sales_total', 5, 5, 0, 0, MISSING],
-  ['soldDay', 'sales_day', 5, 5, 0, 0, MISSING],
-  ['soldWeek', 'sales_week', 5, 5, 0, 0, MISSING],
-  ['soldMonth', 'sales_month', 5, 5, 0, 0, MISSING],
+  ['salesTotal', 'sales_total', 5, 5, 0, 0, MISSING],
+  ['salesDay', 'sales_day', 5, 5, 0, 0, MISSING],
+  ['salesWeek', 'sales_week', 5, 5, 0, 0, MISSING],
+  ['salesMonth', 'sales_month', 5, 5, 0, 0, MISSING],
   ['commentCount', 'comment_count', 5, 5, 0, 0, MISSING],
   ['score', 'score', 4.5, 450, 0, 0, MISSING],
   ['commission', 'commission', 12.5, 125, 0, 0, MISSING],
@@ -80,7 +80,7 @@ describe.each(FIELDS)('%s, stored as %s', (field, column, one, stored, other, ot
   })
 
   test('leaves every other figure as it was', () => {
-    const before = mergedAll({ soldTotal: 7, commentCount: 8, hosting: 'semi', brand: 'X' })
+    const before = mergedAll({ salesTotal: 7, commentCount: 8, hosting: 'semi', brand: 'X' })
     const changed = Object.entries(merged(before, { [field]: one })).filter(
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof Stored]),
     )
@@ -167,11 +167,11 @@ describe('flags', () => {
 
   test('a large total without any other sales is suspect until one is known', () => {
     const suspect = (record: Partial<GoodsRecord>) => merged(null, record).flags & FLAG.suspect
-    expect(suspect({ soldTotal: 100_000 })).toBe(FLAG.suspect)
-    expect(suspect({ soldTotal: 99_999 })).toBe(0)
-    for (const figure of [{ soldDay: 0 }, { soldWeek: 0 }, { soldMonth: 0 }]) {
-      expect(suspect({ soldTotal: 100_000, ...figure })).toBe(0)
-      expect(mergedAll({ soldTotal: 100_000 }, figure).flags).toBe(0)
+    expect(suspect({ salesTotal: 100_000 })).toBe(FLAG.suspect)
+    expect(suspect({ salesTotal: 99_999 })).toBe(0)
+    for (const figure of [{ salesDay: 0 }, { salesWeek: 0 }, { salesMonth: 0 }]) {
+      expect(suspect({ salesTotal: 100_000, ...figure })).toBe(0)
+      expect(mergedAll({ salesTotal: 100_000 }, figure).flags).toBe(0)
     }
   })
 })
@@ -181,8 +181,8 @@ describe('laws', () => {
   const record = fc.record(
     {
       ...{
-        soldTotal: figure,
-        soldDay: figure,
+        salesTotal: figure,
+        salesDay: figure,
         score: fc.option(fc.integer({ min: 0, max: 5 }), { nil: null }),
       },
       price: fc.option(fc.record({ amount: fc.nat(9), currency: fc.constantFrom('USD', 'JPY') }), {
@@ -209,8 +209,8 @@ describe('laws', () => {
   test('records of different times give the same figures in any order, where each says all of them', () => {
     fc.assert(
       fc.property(fc.nat(9), fc.nat(9), (one, other) => {
-        const older = { soldTotal: one, score: one / 2, brand: 'A', tags: ['a'], seenAt: NOON }
-        const newer = { soldTotal: other, score: other / 2, brand: 'B', tags: ['b'], seenAt: NOON + 1 }
+        const older = { salesTotal: one, score: one / 2, brand: 'A', tags: ['a'], seenAt: NOON }
+        const newer = { salesTotal: other, score: other / 2, brand: 'B', tags: ['b'], seenAt: NOON + 1 }
         expect(mergedAll(newer, older)).toEqual(mergedAll(older, newer))
       }),
     )

@@ -147,10 +147,10 @@ export function mergeGoods(before: Stored | null, record: GoodsRecord, places: G
   const stored: Stored = before ?? { ...NOTHING, title: record.title.trim(), source_id: places.source.id }
   const figure: MeetFigure = (name, said) => meet(stored[name], MISSING, said, newer)
   const sales = {
-    sales_total: figure('sales_total', record.soldTotal),
-    sales_day: figure('sales_day', record.soldDay),
-    sales_week: figure('sales_week', record.soldWeek),
-    sales_month: figure('sales_month', record.soldMonth),
+    sales_total: figure('sales_total', record.salesTotal),
+    sales_day: figure('sales_day', record.salesDay),
+    sales_week: figure('sales_week', record.salesWeek),
+    sales_month: figure('sales_month', record.salesMonth),
   }
   const price = mergePrice(stored, record, newer, places.rates)
   const { category } = places

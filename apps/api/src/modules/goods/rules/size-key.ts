@@ -1,3 +1,4 @@
+import { typedWords } from '@haixuan/rules'
 import { type Marketplace, marketplaceCode } from '#modules/reference/rules'
 
 /** One size for all, as sources write it. */
@@ -14,7 +15,6 @@ export function sizeKey(marketplace: Marketplace, name: string): string {
 
 /** Sizes out of what somebody typed, `S,M，L`; null for separators alone. */
 export function typedSizes(text: string): string[] | null {
-  const names = text.split(/[,，、;；]/u).map((name) => name.trim())
-  const sizes = [...new Set(names.filter((name) => name !== ''))]
+  const sizes = typedWords(text)
   return sizes.length > 0 ? sizes : null
 }

@@ -133,7 +133,7 @@ test('what is missing is null, 0 stars are no stars, 0 sold are 0 sold', () => {
       title: '耳机',
       price: null,
       score: null,
-      soldTotal: 0,
+      salesTotal: 0,
       status: null,
       categoryPath: null,
       shop: null,
@@ -157,7 +157,7 @@ test('a full row becomes a full record; fields that the mapping does not name st
     record: {
       price: { amount: 1234, currency: 'USD' },
       score: 4.8,
-      soldTotal: 1300,
+      salesTotal: 1300,
       categoryPath: [{ name: 'x' }, { name: 'y' }],
       shop: { name: 's' },
       status: 'sold_out',

@@ -1,11 +1,6 @@
 import type { MarketRegion } from '@haixuan/rules'
-import {
-  EU27,
-  MARKETPLACES,
-  type Marketplace,
-  regionMatch,
-  serverMarketplace,
-} from '#modules/reference/rules'
+import { EU27 } from '@haixuan/rules'
+import { MARKETPLACES, type Marketplace, regionMatch, serverMarketplace } from '#modules/reference/rules'
 
 /** Regions whose products are summed together: an option of the region filter (specification, section 3). */
 export interface MarketScope {

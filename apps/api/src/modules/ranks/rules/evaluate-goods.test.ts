@@ -131,12 +131,12 @@ describe('the score', () => {
     const goods = {
       salesWeek: 105,
       sales: twoWeeks(10, 15),
-      creators: 0,
+      creatorCount: 0,
       commission: 300,
       flags: FLAG.onSale,
     }
     expect(placesOf('potential', goods)).toMatchObject([{ by: 832, tie: 105, facts: [832, 58, 100, 100] }])
-    expect(placesOf('burst', { ...goods, similar: 0, score: 500, comments: 100 })).toMatchObject([
+    expect(placesOf('burst', { ...goods, similarCount: 0, score: 500, commentCount: 100 })).toMatchObject([
       { by: 678, tie: 105, facts: [678, 58, 100, 100, 50, 0] },
     ])
   })

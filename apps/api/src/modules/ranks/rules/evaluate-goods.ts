@@ -70,11 +70,11 @@ export function evaluateGoods(goods: RankedGoods, at: RankDay, take: Take): void
     const { score, parts } = scoreGoods(goods, at, board)
     if (score !== null) take(board, 0, goods.productId, { by: score, tie: week ?? 0 }, [score, ...parts])
   }
-  if (boards.has('promoted') && goods.creators > 0) {
+  if (boards.has('promoted') && goods.creatorCount > 0) {
     const now = newestAt(goods.watch.creators, day, 3)?.value ?? null
     const before = newestAt(goods.watch.creators, day - 7, 3)?.value ?? null
     const gained = now === null || before === null ? null : now - before
-    const by = (at.isNewest ? null : now) ?? goods.creators
+    const by = (at.isNewest ? null : now) ?? goods.creatorCount
     take('promoted', 0, goods.productId, { by, tie: gained ?? 0 }, [gained])
   }
   if (boards.has('video') && goods.videoSales > 0) {
@@ -111,7 +111,8 @@ function takeSoldOut(goods: RankedGoods, at: RankDay, take: Take): void {
 function takeFiveStar(goods: RankedGoods, { day, isNewest }: RankDay, take: Take): void {
   const { watch } = goods
   const score = (isNewest ? known(goods.score) : figureAt(watch.score, day)) ?? known(goods.score)
-  const comments = (isNewest ? known(goods.comments) : figureAt(watch.comments, day)) ?? known(goods.comments)
+  const comments =
+    (isNewest ? known(goods.commentCount) : figureAt(watch.comments, day)) ?? known(goods.commentCount)
   if (score === null || comments === null || score < STARS_LEAST || comments < REVIEWS_LEAST) return
   const before = newestAt(watch.comments, day - 30, 3)
   const fresh = before === null ? null : Math.max(0, comments - before.value)

@@ -5,7 +5,7 @@ import { DAY, placesOf, product, twoWeeks, until } from './ranked-goods.fixture.
 
 /** A product that belongs on each of the boards below. */
 const everywhere = {
-  ...{ score: 490, comments: 90, creators: 5, videoSales: 6, salesWeek: 140, listedDay: DAY - 9 },
+  ...{ score: 490, commentCount: 90, creatorCount: 5, videoSales: 6, salesWeek: 140, listedDay: DAY - 9 },
   ...{ flags: FLAG.onSale, sales: twoWeeks(10, 20), commission: 100 },
 }
 
@@ -29,12 +29,12 @@ describe('five stars', () => {
     [-1, 50, 0],
     [480, -1, 0],
   ])('%d hundredths and %d reviews: %d places', (score, comments, count) => {
-    expect(placesOf('fivestar', { score, comments })).toHaveLength(count)
+    expect(placesOf('fivestar', { score, commentCount: comments })).toHaveLength(count)
   })
 
   test('tell the reviews of 30 days, never fewer than none', () => {
     const watch = (before: number) => ({ ...product.watch, comments: { start: DAY - 30, values: [before] } })
-    const goods = { score: 500, comments: 60 }
+    const goods = { score: 500, commentCount: 60 }
     expect(placesOf('fivestar', { ...goods, watch: watch(20) })).toMatchObject([{ tie: 60, facts: [40] }])
     expect(placesOf('fivestar', { ...goods, watch: watch(90) })).toMatchObject([{ facts: [0] }])
   })
@@ -48,18 +48,18 @@ describe('five stars on an earlier day', () => {
   })
 
   test('are those of that day', () => {
-    const goods = { score: 100, comments: 1, watch: watched(490, 70) }
+    const goods = { score: 100, commentCount: 1, watch: watched(490, 70) }
     expect(placesOf('fivestar', goods, at)).toMatchObject([{ scope: 0, by: 490, tie: 70 }])
     expect(placesOf('fivestar', goods)).toEqual([])
-    expect(placesOf('fivestar', { score: 490, comments: 70, watch: watched(479, 70) }, at)).toEqual([])
-    expect(placesOf('fivestar', { score: 490, comments: 70, watch: watched(490, 49) }, at)).toEqual([])
+    expect(placesOf('fivestar', { score: 490, commentCount: 70, watch: watched(479, 70) }, at)).toEqual([])
+    expect(placesOf('fivestar', { score: 490, commentCount: 70, watch: watched(490, 49) }, at)).toEqual([])
   })
 
   test('are those of today where nobody told that day', () => {
-    const goods = { score: 485, comments: 60, watch: watched(-1, -1) }
+    const goods = { score: 485, commentCount: 60, watch: watched(-1, -1) }
     expect(placesOf('fivestar', goods, at)).toMatchObject([{ by: 485, tie: 60, facts: [null] }])
     expect(placesOf('fivestar', { ...goods, score: -1 }, at)).toEqual([])
-    expect(placesOf('fivestar', { ...goods, comments: -1 }, at)).toEqual([])
+    expect(placesOf('fivestar', { ...goods, commentCount: -1 }, at)).toEqual([])
   })
 
   test.each([
@@ -69,7 +69,7 @@ describe('five stars on an earlier day', () => {
     [33, null],
   ])('are compared with the reviews %d days before: %s', (back, gained) => {
     const comments = { start: DAY - back, values: [20] }
-    const goods = { score: 500, comments: 60, watch: { ...product.watch, comments } }
+    const goods = { score: 500, commentCount: 60, watch: { ...product.watch, comments } }
     expect(placesOf('fivestar', goods)).toMatchObject([{ facts: [gained] }])
   })
 })
@@ -86,7 +86,7 @@ describe('creators and videos', () => {
     values[19 - now] = 8
     values[19 - then] = 3
     const creators = { start: DAY - 19, values }
-    const goods = { creators: 1, watch: { ...product.watch, creators } }
+    const goods = { creatorCount: 1, watch: { ...product.watch, creators } }
     expect(placesOf('promoted', goods)).toMatchObject([
       { scope: 0, by: 1, tie: gained ?? 0, facts: [gained] },
     ])
@@ -95,12 +95,12 @@ describe('creators and videos', () => {
   const watch = { ...product.watch, creators: { start: DAY - 7, values: [3, -1, -1, -1, -1, -1, -1, 8] } }
 
   test('a promoted product is ordered by its creators and tells how many came in a week', () => {
-    expect(placesOf('promoted', { creators: 9, watch })).toMatchObject([{ by: 9, tie: 5, facts: [5] }])
-    expect(placesOf('promoted', { creators: 9, watch }, { isNewest: false })).toMatchObject([
+    expect(placesOf('promoted', { creatorCount: 9, watch })).toMatchObject([{ by: 9, tie: 5, facts: [5] }])
+    expect(placesOf('promoted', { creatorCount: 9, watch }, { isNewest: false })).toMatchObject([
       { by: 8, tie: 5 },
     ])
-    expect(placesOf('promoted', { creators: 1 })).toMatchObject([{ by: 1, tie: 0, facts: [null] }])
-    expect(placesOf('promoted', { creators: 0, watch })).toEqual([])
+    expect(placesOf('promoted', { creatorCount: 1 })).toMatchObject([{ by: 1, tie: 0, facts: [null] }])
+    expect(placesOf('promoted', { creatorCount: 0, watch })).toEqual([])
   })
 
   test('a product with videos is ordered by what they sold, in cents, up to a greatest', () => {

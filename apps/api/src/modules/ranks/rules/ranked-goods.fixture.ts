@@ -12,7 +12,7 @@ export const twoWeeks = (before: number, now: number) =>
 /** A product on sale nowhere, of which nothing is known. */
 export const product: RankedGoods = {
   ...{ productId: 7, c1: 3, priceUsd: 1_000, regions: [], flags: 0, listedDay: -1 },
-  ...{ score: -1, comments: -1, similar: -1, creators: 0, commission: -1, videoSales: 0 },
+  ...{ score: -1, commentCount: -1, similarCount: -1, creatorCount: 0, commission: -1, videoSales: 0 },
   ...{ salesDay: -1, salesWeek: -1, salesMonth: -1, sales: EMPTY },
   main: { regionId: 211, currency: 'USD', prices: EMPTY },
   otherRegions: [],

@@ -16,9 +16,9 @@ export interface RankedGoods {
   flags: number
   listedDay: number
   score: number
-  comments: number
-  similar: number
-  creators: number
+  commentCount: number
+  similarCount: number
+  creatorCount: number
   commission: number
   videoSales: number
   /** Figures of the source for the newest day. */

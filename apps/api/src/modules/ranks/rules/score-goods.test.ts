@@ -5,7 +5,7 @@ import type { RankedGoods } from './ranked-goods.ts'
 import { scoreGoods, soldBefore, soldIn } from './score-goods.ts'
 
 const days = (count: number, units: number) => Array<number>(count).fill(units)
-const product: RankedGoods = { ...unknown, flags: FLAG.onSale, creators: -1, videoSales: -1 }
+const product: RankedGoods = { ...unknown, flags: FLAG.onSale, creatorCount: -1, videoSales: -1 }
 const newest = { day: DAY, isNewest: true, bandSales: () => ({ band: 30, best: 120 }) }
 
 describe('units of a period', () => {
@@ -69,12 +69,18 @@ describe('parts of the 机会分', () => {
 
   test('each from its own figure, in the order of the rule', () => {
     const sales = until(...days(7, 10), ...days(7, 14))
-    const known = { sales, similar: 3, score: 425, comments: 100, flags: FLAG.onSale | FLAG.stockOut }
+    const known = {
+      sales,
+      similarCount: 3,
+      score: 425,
+      commentCount: 100,
+      flags: FLAG.onSale | FLAG.stockOut,
+    }
     expect(partsOf(known)).toEqual([50, 70, 50, 25, 100])
   })
 
   test('are there without a score', () => {
-    expect(partsOf({ similar: 0, flags: 0 })).toEqual([null, 100, null, 25, 0])
+    expect(partsOf({ similarCount: 0, flags: 0 })).toEqual([null, 100, null, 25, 0])
   })
 
   test.each([
@@ -99,6 +105,6 @@ describe('parts of the 机会分', () => {
 
 test('parts of the potential: growth, creators, commission', () => {
   const sales = until(...days(7, 10), ...days(7, 14))
-  const goods = { ...product, sales, creators: 0, commission: 150 }
+  const goods = { ...product, sales, creatorCount: 0, commission: 150 }
   expect(scoreGoods(goods, newest, 'potential')).toEqual({ score: 650, parts: [50, 100, 50], reason: null })
 })

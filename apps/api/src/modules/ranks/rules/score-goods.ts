@@ -71,8 +71,8 @@ function chanceParts(goods: RankedGoods, at: ScoreDay, week: number | null): Par
   const { band, best } = at.bandSales(goods.c1, goods.priceUsd)
   return [
     growthOf(goods, at, week),
-    competitionPart(known(goods.similar)),
-    ratingPart(known(goods.score), known(goods.comments)),
+    competitionPart(known(goods.similarCount)),
+    ratingPart(known(goods.score), known(goods.commentCount)),
     goods.priceUsd < 0 || goods.c1 < 0 ? null : priceBandPart(band, best),
     stockOutPart((goods.flags & FLAG.stockOut) !== 0),
   ]
@@ -81,7 +81,7 @@ function chanceParts(goods: RankedGoods, at: ScoreDay, week: number | null): Par
 function potentialParts(goods: RankedGoods, at: ScoreDay, week: number | null): Part[] {
   return [
     growthOf(goods, at, week),
-    saturationPart(known(goods.creators)),
+    saturationPart(known(goods.creatorCount)),
     commissionPart(known(goods.commission)),
   ]
 }

@@ -1,21 +1,18 @@
 import { type RawBuilder, sql } from 'kysely'
+import { GOODS_LIST } from '#modules/goods'
+import type { SortColumn } from '#platform/database/list-page/list-query.ts'
 import type { StoredBoard } from '../rules/rank-board.ts'
 
-/** Column of the product behind a sort name. -1 is missing. */
-const FIGURES: Readonly<Record<string, string>> = {
-  daily_sales: 'sales_day',
-  weekly_sales: 'sales_week',
-  monthly_sales: 'sales_month',
-  sales: 'sales_total',
-  gmv: 'gmv',
-  price: 'price_usd',
+/** Columns behind the sort names that boards have beside those of the list of products, or under another name here. */
+const OWN_COLUMNS: Readonly<Record<string, string>> = {
   score: 'stars',
-  comment_num_tips: 'comment_count',
-  listed_at: 'listed_day',
-  updated_at: 'updated_at',
   creators: 'creator_count',
   video_sales: 'video_sales',
 }
+const LIST_COLUMNS: Readonly<Record<string, SortColumn>> = GOODS_LIST.sorts
+
+/** Column of the product behind a sort name. -1 is missing. */
+const figureColumn = (by: string): string | undefined => OWN_COLUMNS[by] ?? LIST_COLUMNS[by]?.column
 
 const SALES = { period_sales: 'f1', growth: 'f3' }
 
@@ -41,7 +38,7 @@ const FACTS: Record<StoredBoard, Readonly<Record<string, string>>> = {
 
 /** Whether an order needs figures of the products beside those of the board. */
 export function needsFigures(by: string): boolean {
-  return by in FIGURES
+  return figureColumn(by) !== undefined
 }
 
 /** Order of the hits of a board; what is missing comes last both ways, equal ones keep the order of places. */
@@ -56,7 +53,7 @@ export function rankOrder(
   if (by === 'days_on_board') return sql`hit.days ${way}, place`
   const fact = FACTS[board][by]
   if (fact !== undefined) return sql`${sql.ref(`hit.${fact}`)} ${way} nulls last, place`
-  const figure = FIGURES[by]
+  const figure = figureColumn(by)
   if (figure !== undefined) return sql`nullif(${sql.ref(`hit.${figure}`)}, -1) ${way} nulls last, place`
   return sql`place ${way}`
 }

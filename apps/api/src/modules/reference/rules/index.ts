@@ -24,7 +24,7 @@ export {
   serverMarketplace,
 } from './marketplace.ts'
 export { publishedCategories } from './published-categories.ts'
-export { compareRegions, EU27, REGIONS, regionOfCountry } from './region.ts'
+export { compareRegions, REGIONS, regionOfCountry } from './region.ts'
 export { EU27_WITHOUT_BIT, regionMatch, regionsOfMask } from './region-mask.ts'
 export { regionNamed, regionText } from './region-name.ts'
 export { listSites, siteName } from './sites.ts'

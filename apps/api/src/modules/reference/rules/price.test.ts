@@ -1,4 +1,4 @@
-import { minorDigits } from '@haixuan/rules'
+import { EU27, minorDigits } from '@haixuan/rules'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { listCurrencies } from './currencies.ts'
@@ -6,7 +6,7 @@ import { isCurrency } from './currency.ts'
 import { ExchangeRates } from './exchange-rate.ts'
 import { dayNumber, isoDay } from './goods-day.ts'
 import { publishedRates } from './published-rates.ts'
-import { compareRegions, EU27, REGIONS } from './region.ts'
+import { compareRegions, REGIONS } from './region.ts'
 import { EU27_WITHOUT_BIT, regionMatch } from './region-mask.ts'
 
 const day = (text: string) => dayNumber(text) ?? 0

@@ -1,8 +1,8 @@
-import { EU27 } from './region.ts'
+import { EU27 } from '@haixuan/rules'
 
 /**
  * Regions that have a bit in product_metric.region_mask; the place in the list is the number of the bit.
- * Stored: append only, 62 entries at most. Regions without a bit are matched in product_price.
+ * Stored: append only, and never made from another list, 62 entries at most. Regions without a bit are matched in product_price.
  */
 const BITS: readonly number[] = [
   ...[

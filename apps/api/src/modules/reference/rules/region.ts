@@ -11,7 +11,6 @@ export interface Region {
   country: string
   currency: string
   area: Area
-  isEu27: boolean
 }
 
 function load(): Map<number, Region> {
@@ -29,7 +28,6 @@ function load(): Map<number, Region> {
           country: row['iso2'] ?? '',
           currency: row['currency'] ?? '',
           area: area === 'us' || area === 'eu' ? area : 'global',
-          isEu27: row['isEu27'] === '1',
         },
       ]
     }),
@@ -45,11 +43,6 @@ const BY_COUNTRY = new Map([...REGIONS.values()].map((region) => [region.country
 export function regionOfCountry(code: string): number | undefined {
   return BY_COUNTRY.get(code.trim().toUpperCase())
 }
-
-/** The 27 members of the European Union as regionIds, ascending. */
-export const EU27: readonly number[] = [...REGIONS.values()]
-  .filter((region) => region.isEu27)
-  .map((region) => region.regionId)
 
 /** Order of the specification, section 9: UK, Germany, France, Saudi Arabia, Italy, Spain, Arabian Peninsula. */
 const EU_FIRST = [210, 76, 69, 174, 98, 186, 209, 105, 165, 152, 16]

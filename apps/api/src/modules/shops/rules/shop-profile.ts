@@ -1,3 +1,4 @@
+import { isShopId } from '@haixuan/rules'
 import {
   type Hosting,
   type Medal,
@@ -43,7 +44,7 @@ export interface ShopProfile {
   dsrService?: number | null
   dsrShipping?: number | null
   /** Of the whole shop, as the marketplace states them. */
-  soldTotal?: number | null
+  salesTotal?: number | null
   goodsCount?: number | null
   estimated?: boolean
   /** Epoch milliseconds at which the source was collected. */
@@ -111,7 +112,7 @@ export function mergeProfile(
     updated_at: Math.max(stored.updated_at, profile.seenAt),
     company_id: meet(stored.company_id, MISSING, companyId),
     followers: meet(stored.followers, MISSING, profile.followers),
-    stated_sales: meet(stored.stated_sales, MISSING, profile.soldTotal),
+    stated_sales: meet(stored.stated_sales, MISSING, profile.salesTotal),
     stated_goods: meet(stored.stated_goods, MISSING, profile.goodsCount),
     review_count: meet(stored.review_count, MISSING, profile.reviewCount),
     opened_day: meet(stored.opened_day, MISSING, typeof opened === 'string' ? dayNumber(opened) : opened),
@@ -128,7 +129,6 @@ export function mergeProfile(
   }
 }
 
-const ID = /^[\w.:-]{1,80}$/u
 const COUNT_LIMIT = 2_000_000_000
 
 function countFault(label: string, count: number | null | undefined): string | null {
@@ -145,12 +145,12 @@ function upTo(label: string, value: number | null | undefined, most: number): st
 /** Chinese sentence that says why a profile cannot be kept; null when it can. */
 export function profileFault(profile: ShopProfile): string | null {
   const { externalId, name, company, openedAt, regionId } = profile
-  if (!ID.test(externalId)) return `店铺 ID“${externalId.slice(0, 80)}”不合规`
+  if (!isShopId(externalId)) return `店铺 ID“${externalId.slice(0, 80)}”不合规`
   if (name.trim() === '') return '店铺名称为空'
   if (name.length > 500) return '店铺名称超过 500 个字符'
   const words = [name, profile.url, profile.logoUrl, profile.brand, company?.id, company?.name].join('')
   if (words.includes('\u0000')) return '文本中含有空字符（U+0000）'
-  if (company && (!ID.test(company.id) || company.name.trim() === '')) return `公司“${company.id}”不合规`
+  if (company && (!isShopId(company.id) || company.name.trim() === '')) return `公司“${company.id}”不合规`
   if (openedAt && dayNumber(openedAt) === null) return `开店时间“${openedAt}”不是 yyyy-mm-dd 日期`
   if (openedAt && (dayNumber(openedAt) ?? 0) > dayOfTime(profile.seenAt) + 1)
     return `开店时间 ${openedAt} 晚于采集时间`
@@ -163,7 +163,7 @@ export function profileFault(profile: ShopProfile): string | null {
   }
   return (
     countFault('粉丝数', profile.followers) ??
-    countFault('总销量', profile.soldTotal) ??
+    countFault('总销量', profile.salesTotal) ??
     countFault('商品数', profile.goodsCount) ??
     countFault('评论数', profile.reviewCount) ??
     upTo('评分', profile.score, 5) ??

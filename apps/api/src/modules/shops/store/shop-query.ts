@@ -1,4 +1,5 @@
 import type { operations } from '@haixuan/api-sdk/schema'
+import { shopIdIn } from '@haixuan/rules'
 import { parseKeyword } from '#modules/goods/rules'
 import { dayOfTime, type Marketplace } from '#modules/reference/rules'
 
@@ -8,13 +9,6 @@ import type { ShopFilter } from './shop-search.ts'
 
 type Query = NonNullable<operations['searchShops']['parameters']['query']>
 type Identity = Pick<Query, 'keyword' | 'match' | 'region' | 'category' | 'hosting' | 'origin' | 'branded'>
-
-/** The shop that a keyword names: by its id, or by the address of its page. */
-function namedShop(text: string): string | null {
-  const inAddress = /[?&]mall_id=([\w.:-]{1,80})/u.exec(text)?.[1]
-  if (inAddress !== undefined) return inAddress
-  return /^[\w.:-]{1,80}$/u.test(text) && /\d/.test(text) ? text : null
-}
 
 /** Who is looked for. */
 function shopFilter(
@@ -27,7 +21,7 @@ function shopFilter(
   return {
     marketplace,
     keyword: words === null ? null : parseKeyword(words, query.match ?? 'fuzzy'),
-    named: words === null ? null : namedShop(words.trim()),
+    named: words === null ? null : (shopIdIn(words.trim()) ?? null),
     regions: query.region === undefined ? null : query.region.split(',').map(Number),
     category: query.category ?? null,
     hosting: query.hosting ?? null,

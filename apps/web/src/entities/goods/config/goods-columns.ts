@@ -21,12 +21,12 @@ export function salesFour<C>(c: GoodsColumns<C>, mark = ''): C[] {
     c.count('salesDay', `日销${mark}`, { sort: 'daily_sales', hint: '昨日销量（件）', width }),
     c.count('salesWeek', `周销${mark}`, { sort: 'weekly_sales', hint: '近 7 天销量（件）', width }),
     c.count('salesMonth', `月销${mark}`, { sort: 'monthly_sales', hint: '近 30 天销量（件）', width }),
-    ...totalSales(c, `总销量${mark}`, width + 12),
+    ...salesTotal(c, `总销量${mark}`, width + 12),
   ]
 }
 
 /** Units since the listing. @param width pixels, by the length of the label */
-export function totalSales<C>(c: GoodsColumns<C>, label: string, width: number): C[] {
+export function salesTotal<C>(c: GoodsColumns<C>, label: string, width: number): C[] {
   return [c.count('salesTotal', label, { sort: 'sales', hint: '上架以来销量（件）', width })]
 }
 

@@ -1,5 +1,5 @@
 import type { GoodsColumns } from '../model/goods-row.ts'
-import { goodsGmv, totalSales } from './goods-columns.ts'
+import { goodsGmv, salesTotal } from './goods-columns.ts'
 
 /** The struck-through price, and how much of it is left. @param label what the marketplace calls that price */
 export function struckPrice<C>(c: GoodsColumns<C>, label: string): C[] {
@@ -25,5 +25,5 @@ export function wishesAndDispatch<C>(c: GoodsColumns<C>): C[] {
 
 /** All that TikTok has sold of it, in units and in money. */
 export function tiktokTotals<C>(c: GoodsColumns<C>): C[] {
-  return [...totalSales(c, '总销量', 96), ...goodsGmv(c, '总销售额($)')]
+  return [...salesTotal(c, '总销量', 96), ...goodsGmv(c, '总销售额($)')]
 }

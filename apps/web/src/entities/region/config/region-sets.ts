@@ -1,3 +1,5 @@
+import { EU27 } from '@haixuan/rules'
+
 /**
  * Region filter options (specification, section 3). Ids are Temu regionIds, never siteIds.
  * The 27 ids of the EU are Temu's own list without the United Kingdom, Iceland, Liechtenstein and Norway.
@@ -7,13 +9,7 @@ export const REGION_SETS = [
   { label: '加拿大', ids: [37] },
   { label: '英国', ids: [210] },
   { label: '澳新', ids: [12, 144] },
-  {
-    label: '欧区',
-    ids: [
-      13, 20, 32, 50, 52, 53, 54, 64, 68, 69, 76, 79, 90, 96, 98, 108, 113, 114, 122, 141, 162, 163, 167, 180,
-      181, 186, 191,
-    ],
-  },
+  { label: '欧区', ids: EU27 },
   { label: '墨西哥', ids: [128] },
   { label: '韩国', ids: [185] },
   { label: '日本', ids: [100] },

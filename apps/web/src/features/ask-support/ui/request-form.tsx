@@ -1,3 +1,4 @@
+import { requestPurchaseBody } from '@haixuan/rules'
 import { Button, Checkbox, Form, FormActions, Select, Tag, TextField } from '@haixuan/ui-kit'
 import { useState } from 'react'
 import { monthsOf, type Plan, priceOf, yuan } from '#entities/order'
@@ -62,12 +63,12 @@ export function RequestForm({ plans, planId: first }: RequestFormProps) {
           label="付款账号"
           required
           description="用于核对到账，只保存末四位"
-          maxLength={64}
+          maxLength={requestPurchaseBody.payer.maxLength}
           autoComplete="off"
           {...field('payer')}
         />
       )}
-      <TextField label="留言（选填）" maxLength={200} {...field('note')} />
+      <TextField label="留言（选填）" maxLength={requestPurchaseBody.note.maxLength} {...field('note')} />
       <FormActions>
         <Button {...submit} variant="primary">
           提交申请

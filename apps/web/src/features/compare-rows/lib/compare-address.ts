@@ -1,8 +1,6 @@
-import { isMarketplace } from '@haixuan/rules'
+import { isItemId, isMarketplace } from '@haixuan/rules'
 import type { Comparable, Compared } from './compared.ts'
 import { MOST_COMPARED } from './most-compared.ts'
-
-const ID = /^[A-Za-z0-9_-]{1,40}$/
 
 /** The ids of a comparison as its address carries them: `temu:601,shein:77`. */
 export const compareAddress = (items: readonly Compared[]): string =>
@@ -12,7 +10,7 @@ export const compareAddress = (items: readonly Compared[]): string =>
 export function readItems(text: string): Compared[] {
   const items = text.split(',').flatMap((part) => {
     const [name = '', id = ''] = part.split(':')
-    return isMarketplace(name) && ID.test(id) ? [{ marketplace: name, id }] : []
+    return isMarketplace(name) && isItemId(id) ? [{ marketplace: name, id }] : []
   })
   const seen = new Set<string>()
   return items

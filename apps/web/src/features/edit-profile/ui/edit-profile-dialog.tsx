@@ -1,3 +1,4 @@
+import { editUserBody } from '@haixuan/rules'
 import { TextField } from '@haixuan/ui-kit'
 import { KeysToEnd } from '#entities/api-key'
 import { useServerTime } from '#shared/clock'
@@ -32,7 +33,7 @@ export function EditProfileDialog({ user, onClose }: EditProfileDialogProps) {
           {user.vip_type !== 'general' && `，${vipRemainingPhrase(user.vipExpire, now)}`}
         </dd>
       </dl>
-      <TextField label="昵称" maxLength={30} required {...field('nickname')} />
+      <TextField label="昵称" maxLength={editUserBody.nickname.maxLength} required {...field('nickname')} />
       <NewPasswordFields
         description="留空则不修改"
         isOptional

@@ -1,6 +1,7 @@
+import { typedWords } from '@haixuan/rules'
 import { Button, Chip, TextField, useDraft } from '@haixuan/ui-kit'
 import type { FormEvent } from 'react'
-import { toggleWord, wordsOf } from '../lib/word-list.ts'
+import { toggleWord } from '../lib/word-list.ts'
 import styles from './editor.module.css'
 
 interface WordsEditorProps {
@@ -19,7 +20,7 @@ interface WordsEditorProps {
 
 /** A value typed as it is, a brand for example, or a list of such values; an empty field takes the filter off. */
 export function WordsEditor({ label, most, value, common, onChange, onLeave, onTyped }: WordsEditorProps) {
-  const read = (text: string) => (common ? wordsOf(text).join(',') : text.trim()) || undefined
+  const read = (text: string) => (common ? typedWords(text).join(',') : text.trim()) || undefined
   const draft = useDraft({
     applied: value ?? '',
     key: value ?? '',
@@ -34,7 +35,7 @@ export function WordsEditor({ label, most, value, common, onChange, onLeave, onT
     draft.settle()
     onChange(read(draft.value))
   }
-  const on = new Set(wordsOf(value))
+  const on = new Set(typedWords(value ?? ''))
   return (
     <div className={styles.editor}>
       {common && (

@@ -1,3 +1,4 @@
+import { createFavouriteFolderBody } from '@haixuan/rules'
 import { RadioGroup, TextField } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
@@ -36,7 +37,12 @@ export function FolderDialog({ kept }: { kept: Kept }) {
         onChange={(folder) => set({ folder, name: '' })}
         options={options}
       />
-      <TextField label="或新建文件夹" maxLength={30} placeholder="例如：夏季主推" {...field('name')} />
+      <TextField
+        label="或新建文件夹"
+        maxLength={createFavouriteFolderBody.name.maxLength}
+        placeholder="例如：夏季主推"
+        {...field('name')}
+      />
     </FormDialog>
   )
 }

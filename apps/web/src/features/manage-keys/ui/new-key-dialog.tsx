@@ -1,3 +1,4 @@
+import { createApiKeyBody } from '@haixuan/rules'
 import { Checkbox, Select, TextField } from '@haixuan/ui-kit'
 import { useForm } from '#shared/form'
 import { FormDialog } from '#shared/form-dialog'
@@ -20,7 +21,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
         label="名称"
         required
         description="例如：选品日报脚本"
-        maxLength={40}
+        maxLength={createApiKeyBody.name.maxLength}
         autoFocus
         {...field('name')}
       />

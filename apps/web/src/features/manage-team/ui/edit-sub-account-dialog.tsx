@@ -1,3 +1,4 @@
+import { updateSubAccountBody } from '@haixuan/rules'
 import { PasswordField, Select, TextField } from '@haixuan/ui-kit'
 import { useForm } from '#shared/form'
 import { FormDialog } from '#shared/form-dialog'
@@ -28,7 +29,12 @@ export function EditSubAccountDialog({ subAccounts, chosen, onClose }: EditSubAc
         {...field('son_id')}
         onChange={choose}
       />
-      <TextField label="昵称" maxLength={30} required {...field('nickname')} />
+      <TextField
+        label="昵称"
+        maxLength={updateSubAccountBody.nickname.maxLength}
+        required
+        {...field('nickname')}
+      />
       <PasswordField
         label="新密码"
         description="留空则不修改；只能设置由您开通的账号的密码"

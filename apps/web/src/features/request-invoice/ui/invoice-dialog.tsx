@@ -1,3 +1,4 @@
+import { requestInvoiceBody } from '@haixuan/rules'
 import { RadioGroup, TextField } from '@haixuan/ui-kit'
 import { useForm } from '#shared/form'
 import { FormDialog } from '#shared/form-dialog'
@@ -15,17 +16,28 @@ export function InvoiceDialog({ orderId, onClose }: { orderId: string; onClose: 
   return (
     <FormDialog title="申请发票" form={form} onClose={onClose} submitLabel="提交申请">
       <RadioGroup label="抬头类型" layout="row" options={KINDS} {...field('kind')} />
-      <TextField label="发票抬头" required maxLength={100} {...field('title')} />
+      <TextField
+        label="发票抬头"
+        required
+        maxLength={requestInvoiceBody.title.maxLength}
+        {...field('title')}
+      />
       {values.kind === 'company' && (
         <TextField
           label="税号"
           required
-          maxLength={18}
+          maxLength={requestInvoiceBody.taxNumber.maxLength}
           description="统一社会信用代码，18 位"
           {...field('taxNumber')}
         />
       )}
-      <TextField label="接收邮箱" type="email" required maxLength={100} {...field('email')} />
+      <TextField
+        label="接收邮箱"
+        type="email"
+        required
+        maxLength={requestInvoiceBody.email.maxLength}
+        {...field('email')}
+      />
     </FormDialog>
   )
 }

@@ -1,3 +1,4 @@
+import { createSavedViewBody } from '@haixuan/rules'
 import { Button, PlusIcon } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
@@ -30,6 +31,7 @@ export function SaveView({ asked, isChanged }: SaveViewProps) {
             title="保存为视图"
             model={newViewForm}
             start={{ ...asked, name: '' }}
+            maxLength={createSavedViewBody.name.maxLength}
             description="保存当前的筛选条件、排序和列的设置"
             onClose={() => setIsNaming(false)}
           />

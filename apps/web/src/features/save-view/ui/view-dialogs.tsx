@@ -1,3 +1,4 @@
+import { updateSavedViewBody } from '@haixuan/rules'
 import { ConfirmDialog } from '@haixuan/ui-kit'
 import { useUnit } from 'effector-react'
 import { NameDialog } from '#shared/name-dialog'
@@ -17,7 +18,15 @@ export function ViewDialogs({ asking, onClose }: ViewDialogsProps) {
   const { view } = asking
   if (asking.kind === 'rename') {
     const start = { id: view.id, name: view.name }
-    return <NameDialog title="重命名视图" model={viewNameForm} start={start} onClose={onClose} />
+    return (
+      <NameDialog
+        title="重命名视图"
+        model={viewNameForm}
+        start={start}
+        maxLength={updateSavedViewBody.name.maxLength}
+        onClose={onClose}
+      />
+    )
   }
   if (asking.kind === 'alert') return <AlertDialog view={view} onClose={onClose} />
   return (

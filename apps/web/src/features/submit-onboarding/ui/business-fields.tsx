@@ -1,3 +1,4 @@
+import { submitSettlementBody } from '@haixuan/rules'
 import { MultiSelect, Select, TextField } from '@haixuan/ui-kit'
 import type { BoundForm } from '#shared/form'
 import { NEEDS, PLATFORMS, YEARLY_SALES } from '../config/choices.ts'
@@ -24,7 +25,12 @@ export function BusinessFields({ field }: Pick<BoundForm<OnboardingDraft>, 'fiel
         {...field('needs')}
       />
       <Select label="年销售额" options={YEARLY_SALES} placeholder="请选择" {...field('yearlySales')} />
-      <TextField label="店铺链接" maxLength={300} placeholder="https://" {...field('shopUrl')} />
+      <TextField
+        label="店铺链接"
+        maxLength={submitSettlementBody.shopUrl.maxLength}
+        placeholder="https://"
+        {...field('shopUrl')}
+      />
     </fieldset>
   )
 }

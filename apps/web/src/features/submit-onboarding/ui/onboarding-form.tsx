@@ -1,3 +1,4 @@
+import { MOBILE_LENGTH, submitSettlementBody } from '@haixuan/rules'
 import {
   Button,
   Checkbox,
@@ -31,11 +32,16 @@ export function OnboardingForm({ mobile, inviteCode }: OnboardingFormProps) {
     <Form {...form} className={styles.root}>
       <fieldset className={styles.part}>
         <legend>企业信息</legend>
-        <TextField label="公司名称" required maxLength={100} {...field('company')} />
+        <TextField
+          label="公司名称"
+          required
+          maxLength={submitSettlementBody.company.maxLength}
+          {...field('company')}
+        />
         <TextField
           label="统一社会信用代码"
           required
-          maxLength={18}
+          maxLength={submitSettlementBody.creditCode.maxLength}
           description="18 位，见营业执照"
           {...field('creditCode')}
         />
@@ -45,7 +51,11 @@ export function OnboardingForm({ mobile, inviteCode }: OnboardingFormProps) {
           onFile={(licence) => set({ licence })}
         />
         <AreaFields value={values.areaCode} onChange={(areaCode) => set({ areaCode })} />
-        <TextField label="详细地址" maxLength={200} {...field('address')} />
+        <TextField
+          label="详细地址"
+          maxLength={submitSettlementBody.address.maxLength}
+          {...field('address')}
+        />
         <DateField
           label="营业执照有效期至"
           name="licenceUntil"
@@ -53,17 +63,35 @@ export function OnboardingForm({ mobile, inviteCode }: OnboardingFormProps) {
           value={values.licenceUntil || null}
           onChange={(day) => set({ licenceUntil: day ?? '' })}
         />
-        <TextField label="法定代表人" maxLength={50} {...field('legalPerson')} />
+        <TextField
+          label="法定代表人"
+          maxLength={submitSettlementBody.legalPerson.maxLength}
+          {...field('legalPerson')}
+        />
       </fieldset>
       <fieldset className={styles.part}>
         <legend>联系方式</legend>
-        <TextField label="联系人" required maxLength={50} {...field('contact')} />
-        <TextField label="手机号码" required maxLength={11} inputMode="tel" {...field('mobile')} />
-        <TextField label="邮箱" type="email" maxLength={100} {...field('email')} />
+        <TextField
+          label="联系人"
+          required
+          maxLength={submitSettlementBody.contact.maxLength}
+          {...field('contact')}
+        />
+        <TextField label="手机号码" required maxLength={MOBILE_LENGTH} inputMode="tel" {...field('mobile')} />
+        <TextField
+          label="邮箱"
+          type="email"
+          maxLength={submitSettlementBody.email.maxLength}
+          {...field('email')}
+        />
       </fieldset>
       <BusinessFields field={field} />
-      <TextField label="邀请码" maxLength={16} {...field('inviteCode')} />
-      <TextArea label="补充说明" maxLength={500} {...field('remark')} />
+      <TextField
+        label="邀请码"
+        maxLength={submitSettlementBody.inviteCode.maxLength}
+        {...field('inviteCode')}
+      />
+      <TextArea label="补充说明" maxLength={submitSettlementBody.remark.maxLength} {...field('remark')} />
       <Checkbox {...box('agreement')}>
         我已阅读并同意
         <Link to="/yszc" target="_blank" rel="noopener" className={linkClass()}>

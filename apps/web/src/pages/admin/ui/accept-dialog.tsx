@@ -1,3 +1,4 @@
+import { decidePurchaseRequestBody } from '@haixuan/rules'
 import { DescriptionList, TextArea, TextField } from '@haixuan/ui-kit'
 import { yuan } from '#entities/order'
 import { useForm } from '#shared/form'
@@ -48,7 +49,7 @@ export function AcceptDialog({ request, onClose, onOrder }: AcceptDialogProps) {
       <TextArea
         label="回复（选填）"
         description="申请人会看到；会员在确认收款后开通"
-        maxLength={500}
+        maxLength={decidePurchaseRequestBody.reply.maxLength}
         {...form.field('reply')}
       />
     </FormDialog>

@@ -1,3 +1,4 @@
+import { confirmOrderBody } from '@haixuan/rules'
 import { TextField } from '@haixuan/ui-kit'
 import { yuan } from '#entities/order'
 import { useForm } from '#shared/form'
@@ -29,11 +30,16 @@ export function ConfirmOrderDialog({
         {planName}，应收 {yuan(priceFen)}。金额须与订单一致；同一流水号只计一次。
       </p>
       <TextField label="到账金额（元）" inputMode="decimal" required {...field('fen')} />
-      <TextField label="银行流水号" maxLength={64} required {...field('receipt')} />
+      <TextField
+        label="银行流水号"
+        maxLength={confirmOrderBody.receipt.maxLength}
+        required
+        {...field('receipt')}
+      />
       <TextField
         label="付款账号"
         description="只存加密摘要，用于发现推荐自己的订单"
-        maxLength={64}
+        maxLength={confirmOrderBody.payer.maxLength}
         autoComplete="off"
         required
         {...field('payer')}

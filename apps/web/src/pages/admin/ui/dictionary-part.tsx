@@ -1,4 +1,5 @@
 import type { OperationData } from '@haixuan/api-sdk'
+import { setDictionaryEntryBody } from '@haixuan/rules'
 import { TextArea } from '@haixuan/ui-kit'
 import { columnsFor } from '@haixuan/ui-kit/data-table'
 import { useQuery } from '@tanstack/react-query'
@@ -60,7 +61,12 @@ function EntryDialog({ entry: { name, key, value }, onClose }: { entry: Entry; o
   const form = useForm(entryForm, { start: { name, key, value: value ?? '' }, onDone: onClose })
   return (
     <FormDialog title={`${name} ${key}`} form={form} onClose={onClose} className={styles.form}>
-      <TextArea label="值" description="留空则不显示" maxLength={4000} {...form.field('value')} />
+      <TextArea
+        label="值"
+        description="留空则不显示"
+        maxLength={setDictionaryEntryBody.value.maxLength}
+        {...form.field('value')}
+      />
     </FormDialog>
   )
 }

@@ -1,4 +1,5 @@
 import type { components } from '@haixuan/api-sdk'
+import { saveHostBody } from '@haixuan/rules'
 import { MultiSelect, TextArea, TextField } from '@haixuan/ui-kit'
 import { useForm } from '#shared/form'
 import { FormDialog } from '#shared/form-dialog'
@@ -41,7 +42,12 @@ export function HostDialog({ host, onClose }: { host: ConsoleHost | null; onClos
         disabled={host !== null}
         {...field('name')}
       />
-      <TextField label="站点名称" maxLength={20} required {...field('siteName')} />
+      <TextField
+        label="站点名称"
+        maxLength={saveHostBody.siteName.maxLength}
+        required
+        {...field('siteName')}
+      />
       <TextField label="标志图片" placeholder="https://" {...field('logoUrl')} />
       <TextField label="登录图片" placeholder="https://" {...field('loginUrl')} />
       <TextField label="主题色" placeholder="#rrggbb" {...field('accent')} />

@@ -1,4 +1,5 @@
 import type { components } from '@haixuan/api-sdk'
+import { saveNewsBody } from '@haixuan/rules'
 import { Checkbox, Select, TextArea, TextField } from '@haixuan/ui-kit'
 import { useState } from 'react'
 import { NEWS_KINDS } from '#entities/news'
@@ -26,12 +27,12 @@ export function NewsDialog({ news, onClose }: { news: ConsoleNews | null; onClos
       className={styles.form}
     >
       <Select label="类型" options={OPTIONS} {...field('kind')} />
-      <TextField label="标题" maxLength={100} required {...field('title')} />
+      <TextField label="标题" maxLength={saveNewsBody.title.maxLength} required {...field('title')} />
       <TextArea
         label="正文"
         description="纯文本，空一行分段"
         rows={10}
-        maxLength={20_000}
+        maxLength={saveNewsBody.body.maxLength}
         required
         {...field('body')}
       />

@@ -1,3 +1,4 @@
+import { decideSettlementBody } from '@haixuan/rules'
 import { DescriptionList, RadioGroup, Sentence, TextArea } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { NEEDS, PLATFORMS, YEARLY_SALES } from '#features/submit-onboarding'
@@ -78,7 +79,12 @@ export function OnboardingDialog({
         </p>
       )}
       <RadioGroup label="审核结果" options={DECISIONS} {...form.field('status')} />
-      <TextArea label="说明" description="申请人会看到" maxLength={500} {...form.field('reply')} />
+      <TextArea
+        label="说明"
+        description="申请人会看到"
+        maxLength={decideSettlementBody.reply.maxLength}
+        {...form.field('reply')}
+      />
     </FormDialog>
   )
 }

@@ -1,3 +1,4 @@
+import { decidePurchaseRequestBody } from '@haixuan/rules'
 import { TextArea } from '@haixuan/ui-kit'
 import { useForm } from '#shared/form'
 import { FormDialog } from '#shared/form-dialog'
@@ -16,7 +17,13 @@ export function RefuseDialog({ request, onClose }: { request: ConsoleRequest; on
       submitLabel="拒绝申请"
       className={styles.form}
     >
-      <TextArea label="原因" description="申请人会看到" required maxLength={500} {...form.field('reply')} />
+      <TextArea
+        label="原因"
+        description="申请人会看到"
+        required
+        maxLength={decidePurchaseRequestBody.reply.maxLength}
+        {...form.field('reply')}
+      />
     </FormDialog>
   )
 }

@@ -1,4 +1,5 @@
 import type { OperationData } from '@haixuan/api-sdk'
+import { createResetLinkBody } from '@haixuan/rules'
 import { Button, Dialog, exactTime, TextField } from '@haixuan/ui-kit'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
@@ -38,7 +39,7 @@ function IssueLink(props: ResetLinkDialogProps & { onIssued: (link: Link) => voi
         label="怎样核对了本人"
         description="例如：核对了付款记录与注册时间。写进操作记录。"
         required
-        maxLength={200}
+        maxLength={createResetLinkBody.checked.maxLength}
         {...form.field('checked')}
       />
     </FormDialog>

@@ -1,15 +1,15 @@
-/** Ids of a marketplace as the server takes them. */
-const ID = /^[A-Za-z0-9_-]{1,40}$/
+import { isItemId } from '@haixuan/rules'
+
 /** What marketplaces call the id in the address of a product or a shop. */
 const IN_QUERY = ['goods_id', 'mall_id', 'id', 'productId', 'product_id', 'seller_id']
 
 function idOfLine(line: string): string | null {
-  if (ID.test(line)) return line
+  if (isItemId(line)) return line
   if (!URL.canParse(line)) return null
   const { searchParams, pathname } = new URL(line)
   const said = IN_QUERY.map((name) => searchParams.get(name)).find((id) => id !== null)
   const id = said ?? /(\d{6,40})(?:\.html)?\/?$/.exec(pathname)?.[1]
-  return id !== undefined && ID.test(id) ? id : null
+  return id !== undefined && isItemId(id) ? id : null
 }
 
 /**

@@ -1,3 +1,4 @@
+import { createFavouriteFolderBody, renameFavouriteFolderBody } from '@haixuan/rules'
 import { Button, Chip, ConfirmDialog, IconButton, Menu, MoreIcon, PlusIcon } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
@@ -99,6 +100,7 @@ export function FolderBar({ list, folder, onChoose }: FolderBarProps) {
         <NameDialog
           title="新建文件夹"
           model={newFolderForm}
+          maxLength={createFavouriteFolderBody.name.maxLength}
           start={{ ...list, name: '' }}
           taken={taken}
           onClose={() => setAsking(null)}
@@ -108,6 +110,7 @@ export function FolderBar({ list, folder, onChoose }: FolderBarProps) {
         <NameDialog
           title="重命名文件夹"
           model={folderNameForm}
+          maxLength={renameFavouriteFolderBody.name.maxLength}
           start={{ ...list, id: asking.id, name: asking.name }}
           taken={taken}
           onClose={() => setAsking(null)}

@@ -1,3 +1,4 @@
+import { updateFavouritesBody } from '@haixuan/rules'
 import { RadioGroup, TextArea } from '@haixuan/ui-kit'
 import type { FavouriteRow } from '#entities/favourite'
 import type { Outreach } from '#features/keep-favourite'
@@ -25,7 +26,13 @@ export function NoteDialog({ row, onClose }: { row: FavouriteRow; onClose: () =>
       {subject === 'creator' && (
         <RadioGroup label="建联状态" layout="row" options={STATES} {...form.field('outreach')} />
       )}
-      <TextArea label="备注" maxLength={500} rows={4} autoFocus {...form.field('note')} />
+      <TextArea
+        label="备注"
+        maxLength={updateFavouritesBody.note.maxLength}
+        rows={4}
+        autoFocus
+        {...form.field('note')}
+      />
     </FormDialog>
   )
 }

@@ -1,3 +1,4 @@
+import { updateListingsBody } from '@haixuan/rules'
 import { ComboBox, RadioGroup, Select, TextArea, TextField } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { LISTING_FLOW, type ListingRow } from '#entities/listing'
@@ -34,7 +35,11 @@ export function ListingDialog({ row, onClose }: { row: ListingRow; onClose: () =
     >
       <Select label="状态" options={LISTING_FLOW} {...field('status')} />
       <div className={styles.pair}>
-        <TextField label="目标店铺" maxLength={60} {...field('targetShop')} />
+        <TextField
+          label="目标店铺"
+          maxLength={updateListingsBody.targetShop.maxLength}
+          {...field('targetShop')}
+        />
         <ComboBox
           label="目标站点"
           name="targetSite"
@@ -55,7 +60,7 @@ export function ListingDialog({ row, onClose }: { row: ListingRow; onClose: () =
         note={cost.currency === declaredPrice.currency ? undefined : '两者币种不同，不计算利润率'}
         {...field('declaredPrice')}
       />
-      <TextArea label="备注" maxLength={500} rows={3} {...field('note')} />
+      <TextArea label="备注" maxLength={updateListingsBody.note.maxLength} rows={3} {...field('note')} />
     </FormDialog>
   )
 }

@@ -49,5 +49,5 @@ function Tab({ marketplace, path, goodsPath, mallId, tab }: ShopGoodsProps & { t
     () => shopGoodsBoard({ marketplace, path, goodsPath, mallId, tab }),
     [marketplace, path, goodsPath, mallId, tab],
   )
-  return <BoardPage board={board} kind={goodsKind} place="part" />
+  return <BoardPage board={board} kind={goodsKind} frame="part" />
 }

@@ -15,7 +15,7 @@ interface BoardBarProps<Op extends ListOperation> {
   categories: ReturnType<typeof useCategories>
   columns: readonly Column<RowOf<Op>>[]
   subject: ExportSubject
-  place: 'page' | 'part'
+  frame: 'page' | 'part'
 }
 
 /**
@@ -23,7 +23,7 @@ interface BoardBarProps<Op extends ListOperation> {
  * many buttons cost as much as the rows.
  */
 export const BoardBar = memo(function BoardBar<Op extends ListOperation>(props: BoardBarProps<Op>) {
-  const { board, kind, search, categories, columns, subject, place } = props
+  const { board, kind, search, categories, columns, subject, frame } = props
   const pickCategory = useCategoryPicker(categories.options)
   return (
     <FilterBar
@@ -38,7 +38,7 @@ export const BoardBar = memo(function BoardBar<Op extends ListOperation>(props: 
         </>
       }
       category={pickCategory}
-      afterActive={place === 'page' && <SaveViewButton board={board} search={search} />}
+      afterActive={frame === 'page' && <SaveViewButton board={board} search={search} />}
     />
   )
 }) as <Op extends ListOperation>(props: BoardBarProps<Op>) => ReactNode

@@ -22,13 +22,13 @@ interface BoardHeaderProps<Op extends ListOperation> {
   query: BoardQuery<Op>
   page: ListPage<RowOf<Op>> | undefined
   /** A part has no title: the page around it has the only one. */
-  place: 'page' | 'part'
+  frame: 'page' | 'part'
   tools: ReactNode
 }
 
 /** What is listed, how much of it there is, and how old the figures are. */
 export function BoardHeader<Op extends ListOperation>(props: BoardHeaderProps<Op>) {
-  const { board, kind, query, page, place, tools } = props
+  const { board, kind, query, page, frame, tools } = props
   const now = useServerTime()
   const demo = <DemoMark isDemo={page?.rows.some((row) => kind.isDemo(row))} />
   const meta = page && (
@@ -41,7 +41,7 @@ export function BoardHeader<Op extends ListOperation>(props: BoardHeaderProps<Op
       <DataAge asOf={page.asOf} now={now} />
     </>
   )
-  if (place === 'page') return <PageHeader title={board.title} badge={demo} meta={meta} actions={tools} />
+  if (frame === 'page') return <PageHeader title={board.title} badge={demo} meta={meta} actions={tools} />
   return (
     <div className={styles.line}>
       {demo}

@@ -33,14 +33,14 @@ interface BoardPageProps<Op extends ListOperation, Slot extends string> {
   /** The rule of a derived board, above the rows; null while it is on its way. */
   rule?: BoardRule | string | null
   /** Between the heading and the filters: tabs, a choice of the day or period. */
-  tabs?: ReactNode | ((place: BoardState<Op>) => ReactNode)
+  tabs?: ReactNode | ((state: BoardState<Op>) => ReactNode)
   /** `page` fills the window and has the page's title; `part` is inside a page that has one. */
-  place?: 'page' | 'part'
+  frame?: 'page' | 'part'
 }
 
 /** A list as its board declares it, of things as their kind describes them. */
 export function BoardPage<Op extends ListOperation, Slot extends string>(props: BoardPageProps<Op, Slot>) {
-  const { board, kind, rule, tabs, place = 'page' } = props
+  const { board, kind, rule, tabs, frame = 'page' } = props
   const list = useBoardRows(board)
   const { search, page, at } = list
   const isNarrow = useIsNarrow()
@@ -66,12 +66,12 @@ export function BoardPage<Op extends ListOperation, Slot extends string>(props: 
     [board, kind, columns, subject],
   )
   return (
-    <div className={place === 'part' ? styles.part : styles.board}>
-      <BoardHeader {...{ board, kind, page, place }} query={search.query} tools={!isNarrow && tools} />
+    <div className={frame === 'part' ? styles.part : styles.board}>
+      <BoardHeader {...{ board, kind, page, frame }} query={search.query} tools={!isNarrow && tools} />
       {rule !== undefined && <RuleLine rule={rule} />}
       {typeof tabs === 'function' ? tabs({ ...search, page }) : tabs}
-      {place === 'page' && <SavedViews board={board} search={search} />}
-      <BoardBar {...{ board, kind, search, columns, subject, place }} categories={list.categories} />
+      {frame === 'page' && <SavedViews board={board} search={search} />}
+      <BoardBar {...{ board, kind, search, columns, subject, frame }} categories={list.categories} />
       <BoardNotes
         invalid={search.invalid}
         failure={list.state.kind === 'rows' ? list.failure : undefined}

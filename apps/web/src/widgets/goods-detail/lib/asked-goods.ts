@@ -1,4 +1,4 @@
-import { MOST_KEYWORD } from '@haixuan/rules'
+import { isItemId, MOST_KEYWORD } from '@haixuan/rules'
 import type { RawSearch } from '#shared/board'
 
 /** What the address of a product's page asks for. */
@@ -9,12 +9,10 @@ interface AskedGoods {
   region: number | undefined
 }
 
-const ID = /^[A-Za-z0-9_-]{1,40}$/
-
 export function askedGoods(search: RawSearch): AskedGoods {
   const { id, region } = search
   return {
-    id: typeof id === 'string' && ID.test(id) ? id : undefined,
+    id: typeof id === 'string' && isItemId(id) ? id : undefined,
     region: typeof region === 'string' && /^[1-9]\d{0,2}$/.test(region) ? Number(region) : undefined,
   }
 }
@@ -23,5 +21,5 @@ export function askedGoods(search: RawSearch): AskedGoods {
 export function whereTo(typed: string): { id: string } | { keyword: string } | null {
   const text = typed.trim()
   if (text === '') return null
-  return ID.test(text) ? { id: text } : { keyword: text.slice(0, MOST_KEYWORD) }
+  return isItemId(text) ? { id: text } : { keyword: text.slice(0, MOST_KEYWORD) }
 }

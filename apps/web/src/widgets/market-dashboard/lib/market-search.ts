@@ -1,9 +1,9 @@
+import { isItemId } from '@haixuan/rules'
 import type { MarketQuery } from '#entities/market'
 import type { MarketSite } from '../model/market-site.ts'
 
 /** Columns that the category table can be sorted by, in the address. */
 const SORT = /^[a-zA-Z]{1,20}:(asc|desc)$/
-const CATEGORY = /^[A-Za-z0-9_-]{1,40}$/
 
 export interface MarketSearch {
   query: MarketQuery
@@ -43,7 +43,7 @@ export function readMarketSearch(
   const region = read('region', (value) => known.has(regionValue(value.split(',').map(Number))))
   const hosting = read('hosting', (value) => value === 'full' || value === 'semi')
   const period = read('period', (value) => value === 'week' || value === 'month')
-  const category = read('category', (value) => CATEGORY.test(value))
+  const category = read('category', (value) => isItemId(value))
   const sort = read('sort', (value) => SORT.test(value))
   return {
     query: {

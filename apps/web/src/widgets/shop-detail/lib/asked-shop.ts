@@ -1,9 +1,7 @@
-import { MOST_KEYWORD } from '@haixuan/rules'
+import { isShopId, MOST_KEYWORD, shopIdIn } from '@haixuan/rules'
 import type { RawSearch } from '#shared/board'
 
-const ID = /^[A-Za-z0-9_.:-]{1,80}$/
-
-const idOf = (value: unknown) => (typeof value === 'string' && ID.test(value) ? value : undefined)
+const idOf = (value: unknown) => (typeof value === 'string' && isShopId(value) ? value : undefined)
 
 /** Shop that the address of a shop's page asks for; undefined when none, or none of the right form. */
 export const askedShop = ({ mall_id }: RawSearch): string | undefined => idOf(mall_id)
@@ -15,7 +13,6 @@ export const askedSeller = ({ seller }: RawSearch): string | undefined => idOf(s
 export function whereToShop(typed: string): { mall_id: string } | { keyword: string } | null {
   const text = typed.trim()
   if (text === '') return null
-  const inLink = /[?&]mall_id=([A-Za-z0-9_.:-]{1,80})/.exec(text)?.[1]
-  const id = inLink ?? (/\d/.test(text) ? idOf(text) : undefined)
+  const id = shopIdIn(text)
   return id === undefined ? { keyword: text.slice(0, MOST_KEYWORD) } : { mall_id: id }
 }

@@ -26,7 +26,7 @@ describe('a day of history', () => {
   test('has the latest figures of its product as of that day', () => {
     const latest = { soldTotal: 9, price: 700 }
     expect(pointOf({ ...DAY, sales: 3, currency: 'USD' }, latest, mapping).latest).toEqual({
-      ...{ marketplace: 'temu', externalId: '1', seenAt: Date.UTC(2026, 0, 1), soldTotal: 9 },
+      ...{ marketplace: 'temu', externalId: '1', seenAt: Date.UTC(2026, 0, 1), salesTotal: 9 },
       price: { amount: 700, currency: 'USD' },
     })
     const own = { price: 700, currency: 'JPY' }
@@ -83,15 +83,15 @@ describe('series of rows', () => {
 })
 
 test('the latest figures of a product are its newest, of two of one day the later row', () => {
-  const latest = (externalId: string, seenAt: number, soldTotal: number) =>
+  const latest = (externalId: string, seenAt: number, salesTotal: number) =>
     point(externalId, '2026-01-01', {
-      latest: { marketplace: 'temu', externalId, seenAt, soldTotal },
+      latest: { marketplace: 'temu', externalId, seenAt, salesTotal },
     })
   const found = latestFigures([latest('1', 5, 1), latest('1', 4, 2), latest('2', 4, 3), point('3', 'x')])
-  expect(found.map(({ externalId, soldTotal }) => [externalId, soldTotal])).toEqual([
+  expect(found.map(({ externalId, salesTotal }) => [externalId, salesTotal])).toEqual([
     ['1', 1],
     ['2', 3],
   ])
-  expect(latestFigures([latest('1', 5, 1), latest('1', 5, 2)])[0]?.soldTotal).toBe(2)
-  expect(latestFigures([latest('1', 5, 1), latest('1', 6, 2)])[0]?.soldTotal).toBe(2)
+  expect(latestFigures([latest('1', 5, 1), latest('1', 5, 2)])[0]?.salesTotal).toBe(2)
+  expect(latestFigures([latest('1', 5, 1), latest('1', 6, 2)])[0]?.salesTotal).toBe(2)
 })

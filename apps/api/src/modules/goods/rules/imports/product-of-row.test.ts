@@ -24,12 +24,17 @@ describe('the product of a row', () => {
         sizeCount: 2,
       },
       ...{ sizesOut: 3, creatorCount: 4, videoCount: 5, videoSales: 6, liveSales: 7, cardSales: 8 },
-      ...{ wishCount: 9, soldTotal: 10, soldDay: 0, soldWeek: 12, soldMonth: 13, score: 4.5 },
+      ...{ wishCount: 9, score: 4.5 },
       ...{ commentCount: 15, status: 'on_sale', images: ['a'], tags: ['b'] },
     }
     expect(product(named)).toEqual({ ...SEEN, ...named })
     const cleared = Object.fromEntries(Object.keys(named).map((name) => [name, null]))
     expect(product(cleared)).toEqual({ ...SEEN, ...cleared, images: [], tags: [] })
+  })
+
+  test('has the units sold under the word of the contract', () => {
+    const sold = { soldTotal: 10, soldDay: 0, soldWeek: 12, soldMonth: null }
+    expect(product(sold)).toEqual({ ...SEEN, salesTotal: 10, salesDay: 0, salesWeek: 12, salesMonth: null })
   })
 
   test('has its prices in the currency of the row', () => {

@@ -11,12 +11,12 @@ test('only what the row names is in the profile', () => {
   const named = {
     ...{ url: 'u', logoUrl: 'l', brand: 'b', hosting: 'full', origin: 'local', medal: 'gold', openedAt: 1 },
     ...{ followers: 2, score: 3, reviewCount: 4, goodRate: 5, dsrItem: 6, dsrService: 7, dsrShipping: 8 },
-    ...{ soldTotal: 9, goodsCount: 10, official: true, starSeller: false, repeat: true, estimated: true },
+    ...{ goodsCount: 10, official: true, starSeller: false, repeat: true, estimated: true },
   }
-  expect(shopOf({ ...SHOP, ...named, region: 211 }, mapping)).toEqual({
+  expect(shopOf({ ...SHOP, ...named, soldTotal: 9, region: 211 }, mapping)).toEqual({
     ...BARE,
     ...named,
-    regionId: 211,
+    ...{ salesTotal: 9, regionId: 211 },
   })
   expect(shopOf({ ...SHOP, official: null, followers: null }, mapping)).toEqual({
     ...BARE,

@@ -1,18 +1,10 @@
-import { type FieldValues, type MappingFile, needField, timeOf } from '#modules/imports/rules'
+import { type FieldValues, type MappingFile, needField, salesOf, timeOf } from '#modules/imports/rules'
 import type { ShopProfile } from '../shop-profile.ts'
 
 /** Fields that go into the profile under their own name. */
 const NAMED = [
   ...(['url', 'logoUrl', 'brand', 'hosting', 'origin', 'medal', 'openedAt', 'followers', 'score'] as const),
-  ...([
-    'reviewCount',
-    'goodRate',
-    'dsrItem',
-    'dsrService',
-    'dsrShipping',
-    'soldTotal',
-    'goodsCount',
-  ] as const),
+  ...(['reviewCount', 'goodRate', 'dsrItem', 'dsrService', 'dsrShipping', 'goodsCount'] as const),
 ] as const
 const MARKS = ['official', 'starSeller', 'repeat', 'estimated'] as const
 
@@ -28,6 +20,7 @@ export function shopOf(fields: FieldValues, mapping: MappingFile): ShopProfile {
     externalId: String(fields['externalId']),
     name: String(fields['name']),
     ...Object.fromEntries([...said, ...marks]),
+    ...salesOf(fields),
     ...('region' in fields ? { regionId: fields['region'] as number | null } : {}),
     ...('companyId' in fields
       ? {

@@ -11,9 +11,9 @@ import {
   rankedGoods,
   rankedGoodsFilters,
   rankRun,
+  salesTotal,
   salesTrend,
   struckPrice,
-  totalSales,
   wishesAndDispatch,
 } from '#entities/goods'
 import { REGION_SETS } from '#entities/region'
@@ -32,7 +32,7 @@ const board = defineBoard({
     ...periodSales(c, '周增(估)', '上周'),
     ...rankRun(c),
     c.count('salesMonth', '月增', { sort: 'monthly_sales', hint: '近 30 天销量（件）' }),
-    ...totalSales(c, '总销量(已售)', 132),
+    ...salesTotal(c, '总销量(已售)', 132),
     ...goodsOrigin(c),
     ...salesTrend(c),
     ...goodsReviews(c),

@@ -11,9 +11,9 @@ import {
   rankedGoods,
   rankedGoodsFilters,
   rankRun,
+  salesTotal,
   salesTrend,
   struckPrice,
-  totalSales,
   wishesAndDispatch,
 } from '#entities/goods'
 import { REGION_SETS } from '#entities/region'
@@ -30,7 +30,7 @@ const board = defineBoard({
     ...goodsPrice(c, '现价'),
     ...struckPrice(c, '原价'),
     ...newGoods(c),
-    ...totalSales(c, '总销量(已售)', 132),
+    ...salesTotal(c, '总销量(已售)', 132),
     ...goodsOrigin(c),
     ...salesTrend(c),
     ...goodsReviews(c),

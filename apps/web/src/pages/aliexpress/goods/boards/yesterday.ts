@@ -11,9 +11,9 @@ import {
   rankedGoods,
   rankedGoodsFilters,
   rankRun,
+  salesTotal,
   salesTrend,
   struckPrice,
-  totalSales,
   wishesAndDispatch,
 } from '#entities/goods'
 import { REGION_SETS } from '#entities/region'
@@ -33,7 +33,7 @@ const board = defineBoard({
     ...rankRun(c),
     c.count('salesWeek', '周增', { sort: 'weekly_sales', hint: '近 7 天销量（件）' }),
     c.count('salesMonth', '月增', { sort: 'monthly_sales', hint: '近 30 天销量（件）' }),
-    ...totalSales(c, '总销量(已售)', 132),
+    ...salesTotal(c, '总销量(已售)', 132),
     ...goodsOrigin(c),
     ...salesTrend(c),
     ...goodsReviews(c),

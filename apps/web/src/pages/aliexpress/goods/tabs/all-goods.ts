@@ -7,9 +7,9 @@ import {
   goodsIdentity,
   goodsPrice,
   goodsReviews,
+  salesTotal,
   salesTrend,
   struckPrice,
-  totalSales,
   wishesAndDispatch,
 } from '#entities/goods'
 import { REGION_SETS } from '#entities/region'
@@ -29,7 +29,7 @@ const board = defineBoard({
     c.slot('dayChange', '环比', { width: 88, hint: '昨日比前日' }),
     c.count('salesWeek', '周增', { sort: 'weekly_sales', hint: '近 7 天销量（件）' }),
     c.count('salesMonth', '月增', { sort: 'monthly_sales', hint: '近 30 天销量（件）' }),
-    ...totalSales(c, '总销量(已售)', 132),
+    ...salesTotal(c, '总销量(已售)', 132),
     ...salesTrend(c),
     ...goodsReviews(c),
     ...wishesAndDispatch(c),
