@@ -56,7 +56,7 @@ export const CHUNKS = [
     test: any(
       web(
         'widgets/board-page/(index|lib|model|ui/(?!later-parts|empty-rows|batch-acts|key-help|row-menu|category-picker))',
-        'features/(choose-columns|filter-rows|save-view|choose-board-day|dismiss-goods)/(index|api|config|lib|model|ui/(column-chooser|filter-bar|filter-controls|keyword-editor|late-opener|own-button|filter-editor-context|shared-view|save-view|view-bar|board-da))',
+        'features/(choose-columns|filter-rows|save-view|choose-board-day|dismiss-goods)/(index|api|config|lib|model|ui/(column-chooser|filter-bar|filter-controls?|open-controls|panel-controls|keyword-editor|late-opener|own-button|filter-editor-context|shared-view|save-view|view-bar|board-da))',
         'entities/category/',
       ),
     ),

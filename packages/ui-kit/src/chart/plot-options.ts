@@ -5,7 +5,7 @@ import { evenLines, evenRange, stepCount } from './even-axis.ts'
 import type { Palette } from './palette.ts'
 import { type ChartSeries, isByMinute, type MergedSeries } from './series.ts'
 
-type PlotInput = {
+export type PlotInput = {
   readonly width: number
   readonly height: number
   readonly series: readonly ChartSeries[]

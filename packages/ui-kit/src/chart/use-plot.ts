@@ -3,7 +3,7 @@ import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import { beforePaint, onThemeChange, onWidth } from './page-watch.ts'
 import { type Palette, readPalette } from './palette.ts'
-import { plotData, plotOptions } from './plot-options.ts'
+import { type PlotInput, plotData, plotOptions } from './plot-options.ts'
 import type { ChartSeries, MergedSeries } from './series.ts'
 
 /** The point being read: its index, and where it is in CSS pixels from the plot's left edge. */
@@ -29,56 +29,16 @@ export function usePlot({ host, series, merged, hidden, height }: Input) {
   useLayoutEffect(() => {
     const element = host.current
     if (!element) return
-    const colors = () => {
-      palette.current ??= readPalette(element)
-      return palette.current
-    }
-    const first = (merged.times[0] ?? 0) / 1000
-    const last = (merged.times.at(-1) ?? 0) / 1000
-    let width = 1
-    const make = () =>
-      new uPlot(
-        plotOptions({
-          width,
-          height,
-          series,
-          merged,
-          palette: colors,
-          isShown: (id) => !hiddenNow.current.has(id),
-          onCursor: (now) => setReading(readingOf(now, merged)),
-          onScale: ({ scales }) => {
-            const { min, max } = scales['x'] ?? {}
-            setIsZoomed(min != null && max != null && (min > first || max < last))
-          },
-        }),
-        plotData(merged),
-        (_, draw) => draw(),
-      )
-    let made: uPlot
-    let unwatch = () => {}
-    const cancel = beforePaint({
-      read: () => {
-        width = Math.max(1, element.clientWidth)
-        colors()
+    return mountPlot(element, plot, {
+      ...{ series, merged, height },
+      palette: () => {
+        palette.current ??= readPalette(element)
+        return palette.current
       },
-      draw: () => {
-        made = make()
-        plot.current = made
-      },
-      show: () => {
-        element.append(made.root)
-        unwatch = onWidth(element, (now) => {
-          const next = Math.max(1, Math.round(now))
-          if (next !== made.width) made.setSize({ width: next, height })
-        })
-      },
+      isShown: (id) => !hiddenNow.current.has(id),
+      onRead: setReading,
+      onZoom: setIsZoomed,
     })
-    return () => {
-      cancel()
-      unwatch()
-      plot.current?.destroy()
-      plot.current = null
-    }
   }, [host, series, merged, height])
 
   useLayoutEffect(() => {
@@ -123,6 +83,61 @@ export function usePlot({ host, series, merged, hidden, height }: Input) {
   )
 
   return { plot, palette, reading, isZoomed, read, zoom }
+}
+
+type Mounted = Pick<PlotInput, 'series' | 'merged' | 'height' | 'palette' | 'isShown'> & {
+  readonly onRead: (reading: Reading | null) => void
+  readonly onZoom: (isZoomed: boolean) => void
+}
+
+/**
+ * Draws a plot into an element before the next paint and gives it the width of the element from then on.
+ * @param plot is told the plot once it is drawn
+ * @returns takes it away again
+ */
+function mountPlot(element: HTMLElement, plot: RefObject<uPlot | null>, input: Mounted): () => void {
+  const { merged, height, onRead, onZoom, ...drawn } = input
+  const first = (merged.times[0] ?? 0) / 1000
+  const last = (merged.times.at(-1) ?? 0) / 1000
+  const make = (width: number) =>
+    new uPlot(
+      plotOptions({
+        ...{ ...drawn, merged, height, width },
+        onCursor: (now) => onRead(readingOf(now, merged)),
+        onScale: ({ scales }) => {
+          const { min, max } = scales['x'] ?? {}
+          onZoom(min != null && max != null && (min > first || max < last))
+        },
+      }),
+      plotData(merged),
+      (_, draw) => draw(),
+    )
+  let width = 1
+  let made: uPlot
+  let unwatch = () => {}
+  const cancel = beforePaint({
+    read: () => {
+      width = Math.max(1, element.clientWidth)
+      drawn.palette()
+    },
+    draw: () => {
+      made = make(width)
+      plot.current = made
+    },
+    show: () => {
+      element.append(made.root)
+      unwatch = onWidth(element, (now) => {
+        const next = Math.max(1, Math.round(now))
+        if (next !== made.width) made.setSize({ width: next, height })
+      })
+    },
+  })
+  return () => {
+    cancel()
+    unwatch()
+    plot.current?.destroy()
+    plot.current = null
+  }
 }
 
 function readingOf(plot: uPlot, merged: MergedSeries): Reading | null {

@@ -1,22 +1,14 @@
-import {
-  type ClipboardEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useId,
-  useLayoutEffect,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useState } from 'react'
 import { MISSING } from '../number/index.ts'
-import css from './cell-editor.module.css'
 import { CellEditor, type Leave } from './cell-editor.tsx'
 import type { Column } from './column.ts'
 import type { Zones } from './column-layout.ts'
-import type { DataTableProps } from './data-table-props.ts'
+import type { DataTableProps, RowChange } from './data-table-props.ts'
+import { cellAfterEdit, editKey } from './edit-keys.ts'
+import { EditNotice, type Notice } from './edit-notice.tsx'
 import type { Position } from './grid-moves.ts'
-import { isLeading } from './leading-columns.ts'
-import { fillTargets, pasteNotice, planPaste } from './paste-plan.ts'
 import type { Selection } from './selection.ts'
-import { readTabSeparated, writeTabSeparated } from './tab-separated.ts'
+import { useCellClipboard } from './use-cell-clipboard.ts'
 import { useEditHistory } from './use-edit-history.ts'
 
 type Input<Row extends object> = {
@@ -32,8 +24,6 @@ type Input<Row extends object> = {
   readonly grid: RefObject<HTMLElement | null>
 }
 
-type Notice = { readonly tone: 'warning' | 'danger'; readonly text: string }
-
 /** A draft belongs to a row, wherever that row moves while it is written. */
 type Edited = {
   readonly rowId: string
@@ -43,6 +33,25 @@ type Edited = {
   readonly isUntouched: boolean
 }
 
+/** The row with that text in its cell, or a Chinese sentence that says why it cannot be there. */
+function editedRow<Row extends object>(
+  { rows, ids }: Pick<Input<Row>, 'rows' | 'ids'>,
+  rowIndex: number,
+  column: Column<Row>,
+  text: string,
+): RowChange<Row> | { readonly error: string } {
+  const before = rows[rowIndex]
+  const id = ids[rowIndex]
+  if (before === undefined || id === undefined || !column.edit) return { error: '这一行已经不在表格里' }
+  const result = column.edit(before, text)
+  return 'error' in result ? result : { id, before, after: result.row }
+}
+
+const lostNotice = ({ draft }: Edited): Notice => ({
+  tone: 'danger',
+  text: `正在编辑的行已不在表格里，“${draft}”没有写入。`,
+})
+
 /** Editing one cell, pasting many, copying, undo and redo. Without `onRowsChange` nothing can be edited. */
 export function useCellEditing<Row extends object>(input: Input<Row>) {
   const { props, rows, ids, zones, active, moveTo, follow } = input
@@ -51,134 +60,87 @@ export function useCellEditing<Row extends object>(input: Input<Row>) {
   const noticeId = useId()
   const history = useEditHistory(props.onRowsChange)
   const canEdit = props.onRowsChange !== undefined
+  const row = edited ? ids.indexOf(edited.rowId) : -1
+  const column = edited ? zones.all.findIndex((placed) => placed.column.id === edited.columnId) : -1
 
-  const start = (rowIndex: number, column: Column<Row>, typed: string | null): boolean => {
+  const start = (rowIndex: number, cell: Column<Row>, typed: string | null): boolean => {
     const row = rows[rowIndex]
     const rowId = ids[rowIndex]
-    if (!canEdit || !column.edit || row === undefined || rowId === undefined) return false
-    const shown = column.copyText(row)
+    if (!canEdit || !cell.edit || row === undefined || rowId === undefined) return false
+    const shown = cell.copyText(row)
     const draft = typed ?? (shown === MISSING ? '' : shown)
-    setEdited({ rowId, columnId: column.id, draft, isUntouched: typed === null })
+    setEdited({ rowId, columnId: cell.id, draft, isUntouched: typed === null })
     return true
   }
+  /** Null when the text was taken, otherwise what is wrong with it; either is shown. */
   const write = (rowIndex: number, column: Column<Row>, text: string): string | null => {
-    const before = rows[rowIndex]
-    const id = ids[rowIndex]
-    if (before === undefined || id === undefined || !column.edit) return '这一行已经不在表格里'
-    const result = column.edit(before, text)
-    if ('error' in result) return result.error
-    if (result.row !== before) history.apply([{ id, before, after: result.row }])
+    const result = editedRow(input, rowIndex, column, text)
+    const isRefused = 'error' in result
+    setNotice(isRefused ? { tone: 'danger', text: result.error } : null)
+    if (isRefused) return result.error
+    if (result.after !== result.before) history.apply([result])
     return null
   }
-  const rowIndex = edited ? ids.indexOf(edited.rowId) : -1
-  const columnIndex = edited ? zones.all.findIndex(({ column }) => column.id === edited.columnId) : -1
-  const keep = (column: Column<Row>, text: string, leave: Leave): string | null => {
-    const problem = write(rowIndex, column, text)
-    setNotice(problem === null ? null : { tone: 'danger', text: problem })
+  const keep = (edited: Column<Row>, text: string, leave: Leave): string | null => {
+    const problem = write(row, edited, text)
     if (problem !== null) return problem
     setEdited(null)
-    const last = zones.all.length - 1
-    if (leave === 'down') moveTo({ row: Math.min(rows.length - 1, rowIndex + 1), column: columnIndex })
-    if (leave === 'right') moveTo({ row: rowIndex, column: Math.min(last, columnIndex + 1) })
-    if (leave === 'left') moveTo({ row: rowIndex, column: Math.max(0, columnIndex - 1) })
+    const next = cellAfterEdit(leave, { row, column }, { row: rows.length - 1, column: zones.all.length - 1 })
+    if (next) moveTo(next)
     return null
+  }
+  const drop = () => {
+    setEdited(null)
+    setNotice(null)
+    moveTo(active)
   }
   // Rows came in another order: the row that is written on keeps the tab stop, and so is always drawn.
   useLayoutEffect(() => {
-    if (rowIndex >= 0 && columnIndex >= 0) follow({ row: rowIndex, column: columnIndex })
-  }, [rowIndex, columnIndex, follow])
-
-  const column = zones.all[columnIndex]?.column
-  // Made again on every draw: only the row that is edited is handed it.
-  const drawEditor = () => {
-    if (!edited || rowIndex < 0 || !column) return null
-    const content = (
-      <CellEditor
-        label={`编辑 ${column.heading}`}
-        text={edited.draft}
-        isSelected={edited.isUntouched}
-        align={column.align}
-        onText={(draft) => setEdited({ ...edited, draft, isUntouched: false })}
-        onKeep={(text, leave) => keep(column, text, leave)}
-        errorId={noticeId}
-        onDrop={() => {
-          setEdited(null)
-          setNotice(null)
-          moveTo(active)
-        }}
-      />
-    )
-    return { rowId: edited.rowId, columnId: column.id, content }
-  }
+    if (row >= 0 && column >= 0) follow({ row, column })
+  }, [row, column, follow])
 
   const handleKey = (event: KeyboardEvent<HTMLElement>): boolean => {
-    if (!canEdit || rowIndex >= 0) return false
-    const isCommand = event.ctrlKey || event.metaKey
-    const key = event.key.toLowerCase()
-    if (isCommand && (key === 'z' || key === 'y')) {
-      event.preventDefault()
-      setNotice(null)
-      return key === 'y' || event.shiftKey ? history.redo() : history.undo()
-    }
-    const placed = zones.all[active.column]
-    if ((event.key === 'Delete' || event.key === 'Backspace') && placed?.column.edit && active.row >= 0) {
-      event.preventDefault()
-      const problem = write(active.row, placed.column, '')
-      setNotice(problem === null ? null : { tone: 'danger', text: problem })
+    const act = editKey(event)
+    if (!canEdit || row >= 0 || act === null) return false
+    const cell = zones.all[active.column]?.column
+    if (act === 'clear' && (!cell?.edit || active.row < 0)) return false
+    event.preventDefault()
+    if (act === 'clear') {
+      if (cell) write(active.row, cell, '')
       return true
     }
-    return false
+    setNotice(null)
+    return act === 'redo' ? history.redo() : history.undo()
   }
-
-  const copy = (event: ClipboardEvent<HTMLElement>, selected: () => string, hasSelection: boolean) => {
-    if (isField(event.target) || String(input.grid.current?.ownerDocument.getSelection() ?? '') !== '') return
-    const at = zones.all[active.column]?.column
-    const from = rows[active.row]
-    const cell = at && from !== undefined ? writeTabSeparated([[at.copyText(from)]]) : ''
-    event.clipboardData.setData('text/plain', hasSelection ? selected() : cell)
-    event.preventDefault()
-  }
-
-  const paste = (event: ClipboardEvent<HTMLElement>) => {
-    if (!canEdit || isField(event.target) || active.row < 0) return
-    event.preventDefault()
-    const lines = readTabSeparated(event.clipboardData.getData('text/plain'))
-    const columns = zones.all.slice(active.column).map((placed) => placed.column)
-    const pasted = columns.filter(({ id }) => !isLeading(id))
-    const targets = fillTargets(lines, ids, input.selection, active.row)
-    const plan = targets
-      ? planPaste({ rows, ids, columns: pasted, targets, lines: targets.map(() => lines[0] ?? []) })
-      : planPaste({ rows, ids, columns: pasted, targets: lines.map((_, at) => active.row + at), lines })
-    history.apply(plan.changes)
-    const text = pasteNotice(plan)
-    setNotice(text === null ? null : { tone: 'warning', text })
-  }
-
-  const shown: Notice | null =
-    edited && rowIndex < 0
-      ? { tone: 'danger', text: `正在编辑的行已不在表格里，“${edited.draft}”没有写入。` }
-      : notice
+  const clipboard = useCellClipboard({ ...input, canEdit, onChanges: history.apply, onNotice: setNotice })
+  const shown = edited && row < 0 ? lostNotice(edited) : notice
   const dismiss = () => {
     setNotice(null)
-    if (rowIndex < 0) setEdited(null)
+    if (row < 0) setEdited(null)
   }
+  // Made again on every draw: only the row that is edited is handed it.
+  const drawn = row < 0 ? undefined : zones.all[column]?.column
   return {
-    start,
-    editor: drawEditor(),
-    handleKey,
-    copy,
-    paste,
-    notice: shown !== null && (
-      <div className={css['notice']} data-tone={shown.tone} role="alert">
-        <span id={noticeId}>{shown.text}</span>
-        <button type="button" className={css['close']} onClick={dismiss}>
-          知道了
-        </button>
-      </div>
-    ),
+    ...{ ...clipboard, start, handleKey },
+    editor:
+      edited && drawn
+        ? {
+            rowId: edited.rowId,
+            columnId: drawn.id,
+            content: (
+              <CellEditor
+                label={`编辑 ${drawn.heading}`}
+                text={edited.draft}
+                isSelected={edited.isUntouched}
+                align={drawn.align}
+                onText={(draft) => setEdited({ ...edited, draft, isUntouched: false })}
+                onKeep={(text, leave) => keep(drawn, text, leave)}
+                errorId={noticeId}
+                onDrop={drop}
+              />
+            ),
+          }
+        : null,
+    notice: shown && <EditNotice id={noticeId} notice={shown} onDismiss={dismiss} />,
   }
-}
-
-function isField(target: EventTarget): boolean {
-  return (target as HTMLElement).closest('input:not([type="checkbox"]), textarea') !== null
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react'
-import type { PanelControl } from './filter-controls.tsx'
+import type { PanelControl } from './filter-control.ts'
 import { FilterEditorContext } from './filter-editor-context.tsx'
 import { PANEL_EDITORS } from './panel-editors.ts'
 

@@ -2,7 +2,7 @@ import { Button, Drawer, leaveField } from '@haixuan/ui-kit'
 import { useRef, useState } from 'react'
 import type { ListPage, PageQuery } from '#shared/board'
 import styles from './filter-bar.module.css'
-import type { FilterContext, FilterControl } from './filter-controls.tsx'
+import type { FilterContext, FilterControl } from './filter-control.ts'
 import { PANEL_EDITORS } from './panel-editors.ts'
 import { useResultText } from './use-result-text.ts'
 

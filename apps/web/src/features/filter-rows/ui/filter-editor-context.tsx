@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { FilterContext } from './filter-controls.tsx'
+import type { FilterContext } from './filter-control.ts'
 
 /**
  * What the editors are told. Beside the properties, because closed filters have no editor: a change of what is

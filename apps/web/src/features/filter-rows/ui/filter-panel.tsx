@@ -2,7 +2,7 @@ import { PopoverAt } from '@haixuan/ui-kit'
 import type { RefObject } from 'react'
 import { Editor } from './editor.tsx'
 import styles from './filter-bar.module.css'
-import type { PanelControl } from './filter-controls.tsx'
+import type { PanelControl } from './filter-control.ts'
 
 interface FilterPanelProps {
   control: PanelControl

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { PanelControl } from './filter-controls.tsx'
+import type { PanelControl } from './filter-control.ts'
 import { FilterEditorContext } from './filter-editor-context.tsx'
 import { LateOpener, loadFilterPanel } from './late-opener.tsx'
 

@@ -1,7 +1,7 @@
 import { Button, ChevronDownIcon, classNames } from '@haixuan/ui-kit'
 import { memo, useRef, useState } from 'react'
 import styles from './filter-bar.module.css'
-import type { PanelControl } from './filter-controls.tsx'
+import type { PanelControl } from './filter-control.ts'
 
 // Kept here and not by `lazy`, which would let the first press wait for a second drawing although the code is there.
 let Panel: typeof import('./filter-panel.tsx').FilterPanel | undefined

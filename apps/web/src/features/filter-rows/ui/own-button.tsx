@@ -1,5 +1,5 @@
 import { memo, use, useCallback, useLayoutEffect, useRef } from 'react'
-import type { FilterContext, OpenControl } from './filter-controls.tsx'
+import type { FilterContext, OpenControl } from './filter-control.ts'
 import { FilterEditorContext } from './filter-editor-context.tsx'
 
 interface OwnButtonProps extends Pick<FilterContext, 'category'> {

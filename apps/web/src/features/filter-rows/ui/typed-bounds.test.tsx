@@ -1,7 +1,8 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, onTestFinished } from 'vitest'
-import { type FilterContext, filterControls } from './filter-controls.tsx'
+import type { FilterContext } from './filter-control.ts'
+import { filterControls } from './filter-controls.ts'
 import { PANEL_EDITORS } from './panel-editors.ts'
 
 const context: FilterContext = {
