@@ -32,6 +32,8 @@ export function readParam(raw: RawSearch, param: string, codec: ParamCodec): Rea
     return { values: {}, invalid: [{ param, value: '…', reason: '只能出现一次' }] }
   }
   const text = String(given).trim()
+  // Written again it is nothing, and an address must mean the same then.
+  if (text === '') return NOTHING
   const result = codec(text)
   if ('value' in result) return { values: { [param]: result.value }, invalid: [] }
   return { values: {}, invalid: [{ param, value: text.slice(0, 40), reason: `应为${result.expected}` }] }

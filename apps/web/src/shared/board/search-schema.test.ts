@@ -65,6 +65,12 @@ describe('the address of a board', () => {
     )
   })
 
+  test('spaces alone ask for nothing', () => {
+    for (const blank of ['', ' ', '\t', '\u3000'])
+      for (const name of ['keyword', 'min_sales', 'hosting', 'sort', 'page'])
+        expect(parse({ [name]: blank })).toEqual({ query: {}, invalid: [] })
+  })
+
   test('keeps every value through a real address line', () => {
     fc.assert(
       fc.property(anyAddress, (raw) => {
