@@ -25,6 +25,6 @@ export type {
 export { withDetail, withFixed, withKept, withPath, withPresets } from './operators.ts'
 export type { RawSearch } from './param-reader.ts'
 export { isPresetOn, togglePreset } from './preset.ts'
-export { type Chip, PAGE_SIZE, type QueryPatch, type SearchSchema } from './search-schema.ts'
+export { type Chip, PAGE_SIZE, type QueryPatch } from './search-schema.ts'
 export { type BoardSearch, type BoardState, useBoardSearch } from './use-board-search.ts'
 export { useListCount } from './use-list-count.ts'

@@ -45,7 +45,7 @@ export type PageOf<Op extends ListOperation> = Data<Op> & ListPage<RowOf<Op>>
 export type ParamsOf<Op extends ListOperation> = operations[Op]['parameters']['path']
 
 /** Query parameters of a list operation, all of them optional. */
-export type QueryOf<Op extends ListOperation> = NonNullable<operations[Op]['parameters']['query']>
+type QueryOf<Op extends ListOperation> = NonNullable<operations[Op]['parameters']['query']>
 
 /** What a caller may ask for: the query without what the board itself decides. */
 export type BoardQuery<Op extends ListOperation> = Omit<QueryOf<Op>, 'limit' | 'exact_count'>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type Board, boardPageQuery, type ListOperation, useBoardSearch } from '#shared/board'
+import { type Board, boardPageQuery, type Chip, type ListOperation, useBoardSearch } from '#shared/board'
 import { listState } from '../lib/list-state.ts'
 import { pageCount } from '../lib/page-range.ts'
 import { useEarlyAsk, useNextPage } from './use-ahead.ts'
@@ -17,7 +17,10 @@ export function useBoardRows<Op extends ListOperation, Slot extends string>(boar
   const lastGood = useLastGood(answer.data)
   const page = useCounted(board, query, lastGood, lastGood === answer.data)
   const categories = useCategories(board)
-  const chips = useMemo(() => board.search.chips(query, categories), [board, query, categories])
+  const chips: readonly Chip<Op>[] = useMemo(
+    () => board.search.chips(query, categories),
+    [board, query, categories],
+  )
   useNextPage(board, query, answer.data && page ? at < pageCount(page) : false)
   const failure = answer.error ?? undefined
   return {
