@@ -8,7 +8,7 @@ export const NOON = DAY * 86_400_000 + 43_200_000
 export const EARLIER = NOON - 1
 
 /** 100 yen are a dollar, 2 euros are one. */
-export const RATES = new ExchangeRates([
+const RATES = new ExchangeRates([
   { currency: 'JPY', day: DAY, perUsd: 100 },
   { currency: 'EUR', day: DAY, perUsd: 2 },
 ])
