@@ -166,3 +166,30 @@ test('a workbook is read from a blob as from bytes', async () => {
   const book = await openWorkbook(blobSource(new Blob([workbook(sheet('<row><c><v>7</v></c></row>'))])))
   expect((await book.readSheet(CONTENT, 'exact')).rows).toEqual([{ line: 1, cells: ['7'] }])
 })
+
+const ONE_ROW = sheet('<row><c r="A1" t="s"><v>0</v></c></row>')
+
+test('what a workbook refers to elsewhere takes no sheet its place', async () => {
+  const relations =
+    '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Target="/xl/worksheets/sheet2.xml"/><Relationship Id="rId1" Target="https://a.example/x.xml" TargetMode="External"/></Relationships>'
+  const bytes = workbook(ONE_ROW, { 'xl/_rels/workbook.xml.rels': relations })
+  expect((await readFirst(bytes)).rows[0]?.cells).toEqual(['SKU'])
+})
+
+test('a text goes on behind the reading of its characters', async () => {
+  const strings = '<sst><si><r><t>蓝</t></r><rPh sb="0" eb="1"><t>lan</t></rPh><r><t>色</t></r></si></sst>'
+  const bytes = workbook(ONE_ROW, { 'xl/sharedStrings.xml': strings })
+  expect((await readFirst(bytes)).rows[0]?.cells).toEqual(['蓝色'])
+})
+
+test.each([
+  [1, /有密码/],
+  [3, /有密码/],
+  [2, null],
+])('a part with the flags %d is refused by %s', async (flags, message) => {
+  const bytes = workbook(ONE_ROW)
+  const entry = Buffer.from(bytes).indexOf(Buffer.from([0x50, 0x4b, 1, 2]))
+  bytes[entry + 8] = flags
+  if (message) await expect(readFirst(bytes)).rejects.toThrow(message)
+  else expect((await readFirst(bytes)).rows[0]?.cells).toEqual(['SKU'])
+})
