@@ -16,6 +16,8 @@ import { listAdminImports } from './modules/imports/operations/list-admin-import
 import { decideSettlement } from './modules/onboarding/operations/decide-settlement.ts'
 import { getSettlementLicence } from './modules/onboarding/operations/get-settlement-licence.ts'
 import { listAdminSettlements } from './modules/onboarding/operations/list-admin-settlements.ts'
+import { decideJob } from './modules/operators/operations/decide-job.ts'
+import { listAdminJobs } from './modules/operators/operations/list-admin-jobs.ts'
 import { listOperatorEvents } from './modules/operators/operations/list-operator-events.ts'
 import { confirmOrder } from './modules/orders/operations/confirm-order.ts'
 import { decidePurchaseRequest } from './modules/orders/operations/decide-purchase-request.ts'
@@ -32,11 +34,13 @@ import { releaseCommission } from './modules/referral/operations/release-commiss
 export const adminHandlers = {
   confirmOrder,
   createResetLink,
+  decideJob,
   decidePurchaseRequest,
   decideSettlement,
   getSettlementLicence,
   listAdminDictionary,
   listAdminImports,
+  listAdminJobs,
   listAdminNews,
   listAdminOrders,
   listAdminPurchaseRequests,

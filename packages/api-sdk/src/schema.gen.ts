@@ -2383,6 +2383,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Background jobs, those that run, wait or are dead first */
+        get: operations["listAdminJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Run a job again now, or give it up */
+        post: operations["decideJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/events": {
         parameters: {
             query?: never;
@@ -4954,6 +4988,43 @@ export interface components {
             /** @description Epoch milliseconds; null: a draft. */
             publishedAt: number | null;
             updatedAt: number;
+        };
+        Job: {
+            kind: string;
+            key: string;
+            /** @enum {string} */
+            state: "waiting" | "running" | "done" | "dead" | "cancelled";
+            /** @description Attempts since the work was asked for. */
+            tries: number;
+            mostTries: number;
+            /** @description Epoch milliseconds: earliest moment of the next attempt. */
+            runAt: number;
+            /** @description Epoch milliseconds; null unless it runs. */
+            leaseUntil: number | null;
+            /** @description Machine and process of the last attempt. */
+            worker: string | null;
+            /** @description Chinese. */
+            progress: string | null;
+            lastError: string | null;
+            /** @description Epoch milliseconds. */
+            createdAt: number;
+            /** @description Epoch milliseconds. */
+            startedAt: number | null;
+            /** @description Epoch milliseconds. */
+            finishedAt: number | null;
+        };
+        JobSchedule: {
+            name: string;
+            /** @description Five fields, in the zone. */
+            cron: string;
+            /** @description IANA time zone. */
+            zone: string;
+            /** @description Epoch milliseconds. */
+            nextAt: number;
+            /** @description Epoch milliseconds. */
+            lastAt: number | null;
+            /** @description Why its work could not be asked for. */
+            lastError: string | null;
         };
         /** @description What an operator did. */
         OperatorEvent: {
@@ -9872,6 +9943,67 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ImportJobs"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAdminJobs: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit20"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            rows: components["schemas"]["Job"][];
+                            count: number;
+                            /** @description Jobs that wait for an operator. */
+                            dead: number;
+                            /** @description How long the oldest job that is due has waited, milliseconds; null when none is. */
+                            oldestDueMs: number | null;
+                            schedules: components["schemas"]["JobSchedule"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    decideJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    kind: string;
+                    key: string;
+                    /**
+                     * @description retry: now, with all its tries, unless it runs. give_up: it does not run again; one that runs stops at its next step.
+                     * @enum {string}
+                     */
+                    action: "retry" | "give_up";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
             default: components["responses"]["Failure"];
         };
     };

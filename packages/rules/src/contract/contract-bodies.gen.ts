@@ -85,6 +85,10 @@ export const createSavedViewBody = {
   'columns.right': { maxItems: 100 },
   'columns.right[]': { maxLength: 60 },
 } as const
+export const decideJobBody = {
+  kind: { minLength: 1, maxLength: 100 },
+  key: { minLength: 1, maxLength: 200 },
+} as const
 export const decidePurchaseRequestBody = {
   priceFen: { minimum: 1, maximum: 100000000 },
   reply: { maxLength: 500 },

@@ -23,6 +23,8 @@ export type OperatorEventKind =
   | 'operator_added'
   | 'operator_removed'
   | 'reset_link_issued'
+  | 'job_retried'
+  | 'job_given_up'
 
 /** Writes what the operator did, inside the transaction that does it. @param actor a user id, or `cli` */
 export async function noteOperator(

@@ -12,6 +12,7 @@ import { EventsPart } from './events-part.tsx'
 import { FlagsPart } from './flags-part.tsx'
 import { HostsPart } from './hosts-part.tsx'
 import { ImportsPart } from './imports-part.tsx'
+import { JobsPart } from './jobs-part.tsx'
 import { NewsPart } from './news-part.tsx'
 import { OnboardingPart } from './onboarding-part.tsx'
 import { OrdersPart } from './orders-part.tsx'
@@ -31,6 +32,7 @@ const PARTS = [
   { id: 'news', label: '资讯', content: <NewsPart /> },
   { id: 'flags', label: '功能开关', content: <FlagsPart /> },
   { id: 'imports', label: '导入任务', content: <ImportsPart /> },
+  { id: 'jobs', label: '任务', content: <JobsPart /> },
   { id: 'events', label: '操作记录', content: <EventsPart /> },
 ] as const
 

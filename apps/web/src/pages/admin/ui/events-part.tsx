@@ -30,6 +30,8 @@ const KINDS: Readonly<Record<string, string>> = {
   operator_added: '添加运营人员',
   operator_removed: '移除运营人员',
   reset_link_issued: '签发重设密码链接',
+  job_retried: '重试任务',
+  job_given_up: '放弃任务',
 }
 const column = columnsFor<Event>()
 const COLUMNS = [

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { jobName, waitText } from './job-text.ts'
+
+describe('words of jobs', () => {
+  it.each([
+    [0, '0 秒'],
+    [59_999, '59 秒'],
+    [60_000, '1 分钟'],
+    [3_599_999, '59 分钟'],
+    [3_600_000, '1 小时'],
+    [86_399_999, '23 小时'],
+    [86_400_000, '1 天'],
+  ])('%d ms is %s', (ms, text) => expect(waitText(ms)).toBe(text))
+
+  it('a kind of another version is shown as it is', () => {
+    expect([jobName('alerts'), jobName('of-tomorrow')]).toEqual(['视图提醒', 'of-tomorrow'])
+  })
+})
