@@ -9,9 +9,11 @@ import { ratesTimes } from '#platform/http/rate-limit.ts'
 import { JobQueue } from '#platform/jobs/job-queue.ts'
 import { Worker } from '#platform/jobs/worker.ts'
 import { checkDataFolder, checkPort, portError } from '#platform/process/check-port-and-folder.ts'
+import { serveCommands } from '#platform/process/command-socket.ts'
 import { readSettings, type Settings } from '#platform/process/settings.ts'
 import { startSentence } from '#platform/process/start-error.ts'
 import { type Running, stopOnSignals } from '#platform/process/stop.ts'
+import { servedCommands } from './cli/served-commands.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemoAccounts } from './demo/accounts/demo-accounts.ts'
 import { ensureDemoData } from './demo/demo-data.ts'
 import { moduleJobs } from './jobs.ts'
@@ -36,6 +38,7 @@ async function start(): Promise<void> {
       running.worker = new Worker({ queue, onError: (error, job) => jobFailed(error, job, running.app) })
       await running.worker.start()
     }
+    if (db.engine === 'embedded') await takeCommands(running, settings)
     if (running.app) announce(running.app, settings, db)
     else console.log('海选任务进程已启动（HAIXUAN_WORKER=only）：只运行后台任务，不提供网页。')
   } catch (error) {
@@ -96,6 +99,14 @@ async function serve(settings: Settings, { db, readiness }: Running): Promise<Fa
  */
 function demoAccountsOf({ demo, loopbackOnly, trustedProxies }: Settings): boolean {
   return demo === 'load' && loopbackOnly && trustedProxies.length === 0
+}
+
+/** The terminal reaches the embedded database through this process alone. */
+async function takeCommands(running: Running, { dataDir, worker }: Settings): Promise<void> {
+  const run = servedCommands({ db: running.db, dataDir, hasWorker: worker === 'in' })
+  const stop = await serveCommands(dataDir, run)
+  if (stop) running.stopCommands = stop
+  else console.log(`数据目录 ${dataDir} 的路径太长：服务运行时不能用命令行，请换一个较短的目录。`)
 }
 
 /** What a job meets is for the log of the server, or that of a process which has none. */

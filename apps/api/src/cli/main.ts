@@ -2,14 +2,10 @@ import { join } from 'node:path'
 import { CliError } from '#platform/command-line/cli-error.ts'
 import { HELP } from '#platform/command-line/help-text.ts'
 import { terminalOutput } from '#platform/command-line/output.ts'
-import { StartupError } from '#platform/database/startup-error.ts'
-import { OperatorError } from '#platform/operator-error.ts'
 import { readSettings } from '#platform/process/settings.ts'
-import { ImportFileError } from '../modules/imports/files/import-file-error.ts'
-import { ImportMovedError } from '../modules/imports/rules/import-moved-error.ts'
-import { MappingError } from '../modules/imports/rules/mapping-error.ts'
 import { didYouMean } from '../modules/imports/rules/nearest-name.ts'
 import { CONSOLE_COMMANDS } from './console-commands.ts'
+import { errorSentence } from './error-sentence.ts'
 
 const COMMANDS = ['import', 'rollup', 'backup', 'restore', 'labels', ...CONSOLE_COMMANDS, 'help']
 
@@ -41,6 +37,13 @@ async function main(args: readonly string[]): Promise<number> {
   const settings = readSettings(process.env, false)
   const { databaseUrl, dataDir } = settings
   const out = terminalOutput(rest.includes('--json'))
+  // The embedded database has one process: beside a server that has it, the command runs there.
+  if (databaseUrl === undefined) {
+    const { runElsewhere } = await import('./served-commands.ts')
+    const fail = (sentence: string) => process.stderr.write(`${sentence}\n`)
+    const code = await runElsewhere([command, ...rest], { dataDir, out, fail })
+    if (code !== null) return code
+  }
   // Each command loads what it needs and no more: help and a slip of the finger are answered at once.
   const open = async (memory: { bufferMb?: number } = {}) => {
     const { openDatabase } = await import('#platform/database/open-database.ts')
@@ -78,21 +81,10 @@ async function main(args: readonly string[]): Promise<number> {
   return stopping ? 130 : 0
 }
 
-function sentenceOf(error: unknown, importing: boolean): string {
-  if (importing && error instanceof StartupError && error.reason === 'folder-in-use') {
-    return `${error.message}不停止服务也可以改用接口导入，见 docs/importing.md。`
-  }
-  const known = [CliError, OperatorError, ImportFileError, ImportMovedError, MappingError, StartupError]
-  if (error instanceof Error && known.some((kind) => error instanceof kind)) return error.message
-  const what = error instanceof Error ? error.message.split('\n', 1)[0] : String(error)
-  if (!importing) return `没有完成：${what}。原来的数据没有改动。`
-  return `导入没有完成：${what}。已经写入的批次是完整的；haixuan import list 列出任务，用 --resume 可以继续。`
-}
-
 try {
   process.exitCode = await main(process.argv.slice(2))
 } catch (error) {
-  const importing = process.argv.slice(2).find((arg) => arg !== '--') === 'import'
-  process.stderr.write(`${sentenceOf(error, importing)}\n`)
+  const command = process.argv.slice(2).find((arg) => arg !== '--')
+  process.stderr.write(`${errorSentence(error, command)}\n`)
   process.exitCode = error instanceof CliError ? 2 : 1
 }

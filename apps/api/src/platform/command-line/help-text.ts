@@ -8,8 +8,8 @@ export const HELP = `海选命令行
   haixuan import list                      最近的导入任务
   haixuan import show <任务>               一个任务的数字与被拒绝的行
   haixuan import maps                      自带的映射
-  haixuan rollup [选项]                    每日任务：快照、榜单与汇总；可以重复，可以中断后继续
-  haixuan backup  <新文件夹>               备份内置数据库（先停止服务）
+  haixuan rollup [选项]                    立即运行每日任务：快照、榜单、汇总与提醒；可以重复，服务运行时也可以
+  haixuan backup  <新文件夹>               备份内置数据库；服务运行时也可以
   haixuan restore <备份文件夹>             恢复到还没有数据库的数据文件夹
   haixuan labels render <模板.json> [数据.csv] -o 标签.pdf [选项]   批量生成标签 PDF，与网页导出的相同
   haixuan labels sheets                    认得的标签纸：A4 与 Letter

@@ -17,6 +17,8 @@ export interface Running {
   readiness: Readiness
   /** How long balancers get to see that the process ends before it takes no more calls. */
   drainMs: number
+  /** Ends the socket of the command line. */
+  stopCommands?: () => Promise<void>
 }
 export interface Stopping {
   /** A signal came; whatever fails from now on fails because of it. */
@@ -50,9 +52,9 @@ export function stopOnSignals(running: Running): Stopping {
   return stopping
 }
 
-async function end({ app, worker, db, readiness, drainMs }: Running): Promise<void> {
+async function end({ app, worker, stopCommands, db, readiness, drainMs }: Running): Promise<void> {
   readiness.isDraining = true
-  await Promise.all([app && endCalls(app, drainMs), worker?.stop()])
+  await Promise.all([app && endCalls(app, drainMs), worker?.stop(), stopCommands?.()])
   await db.close()
 }
 
