@@ -34,7 +34,7 @@ describe('a profile that says nothing', () => {
 
 test.each<[string, keyof StoredProfile, unknown, unknown, unknown, unknown, unknown]>([
   ['followers', 'followers', 5, 5, 0, 0, MISSING],
-  ['soldTotal', 'stated_sales', 5, 5, 0, 0, MISSING],
+  ['salesTotal', 'stated_sales', 5, 5, 0, 0, MISSING],
   ['goodsCount', 'stated_goods', 5, 5, 0, 0, MISSING],
   ['reviewCount', 'review_count', 5, 5, 0, 0, MISSING],
   ['openedAt', 'opened_day', '1970-01-03', 2, '1970-01-01', 0, MISSING],
@@ -127,7 +127,7 @@ describe('why a profile cannot be kept', () => {
 
   test.each([
     ['followers', '粉丝数'],
-    ['soldTotal', '总销量'],
+    ['salesTotal', '总销量'],
     ['goodsCount', '商品数'],
     ['reviewCount', '评论数'],
   ])('%s is a count', (field, label) => {
