@@ -1,5 +1,5 @@
 /** One value of a measure, with the labels that tell it from the others. */
-export interface Reading {
+interface Reading {
   labels?: Record<string, string>
   value: number
 }

@@ -11,7 +11,7 @@ import { readTrustedProxies } from './trusted-proxy-list.ts'
 export type DemoWish = 'load' | 'leave' | 'remove'
 
 /** in: jobs run in the server. only: this process runs jobs and serves nothing. off: others run them. */
-export type WorkerWish = 'in' | 'only' | 'off'
+type WorkerWish = 'in' | 'only' | 'off'
 
 export interface Settings {
   port: number

@@ -6,7 +6,7 @@ import { countWatched, findMatchDays, matchOf, newestDay, type Watched } from '.
 const PREVIEW_DAYS = 30
 const SHOWN = 5
 /** Rows that a preview looks at: somebody waits for it. The alert itself looks at all of them. */
-export const PREVIEW_ROWS = 20_000
+const PREVIEW_ROWS = 20_000
 
 /** How often a rule would have held in the last 30 days of data, for the rows that the view finds now. */
 export async function previewAlert(db: Database, watched: Watched, rule: AlertRule, most = PREVIEW_ROWS) {
