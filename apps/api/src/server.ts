@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { ignoreUnwritable } from '#platform/database/unwritable.ts'
 import type { ModuleContext } from '#platform/http/handler.ts'
 import type { HttpPorts } from '#platform/http/ports.ts'
 import { createHttpServer, type HttpServerOptions } from '#platform/http/server.ts'
@@ -10,6 +11,7 @@ import { drawKeyCall, keyLimits } from './modules/access/operations/key-call.ts'
 import { identify } from './modules/account/operations/authenticate.ts'
 import { REGISTRATIONS_A_DAY } from './modules/account/store/registration-limit.ts'
 import { tellSeats } from './modules/account/store/seats.ts'
+import { SeenNotes } from './modules/account/store/seen-notes.ts'
 import { topVideos } from './modules/creators/store/top-videos.ts'
 import { readPromotions } from './modules/creators/store/video-promotions.ts'
 import { ExportQueue } from './modules/exports/jobs/export-queue.ts'
@@ -49,7 +51,8 @@ export const MODULE_PARTS = {
   keepingParts: { checkWatched, forgetView, mendAlert, remindBehind },
   // A membership that ends by the clock calls nobody: its members hear of it here or from the daily job.
   bringNotices: async (db, { parentId }) => {
-    if (parentId !== null) await db.transaction((trx) => tellSeats(trx, parentId))
+    if (parentId === null) return
+    await db.transaction((trx) => tellSeats(trx, parentId)).catch(ignoreUnwritable)
   },
   importParts: IMPORT_PARTS,
   removeDemo: removeDemoGoods,
@@ -59,10 +62,11 @@ export const MODULE_PARTS = {
 export function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { db } = options
   const sites = new SiteRegistry(db)
+  const seen = new SeenNotes(db)
   const wechat = options.wechat && new WechatClient(options.wechat)
   const exports = exportQueue(options)
   const ports: HttpPorts = {
-    identify: (request, access, allowDemo) => identify(db, request, access, allowDemo),
+    identify: (request, access, allowDemo) => identify({ db, seen }, request, access, allowDemo),
     authorize,
     keyLimits,
     chargeKeyCall: (caller, limits) => drawKeyCall(db, caller, limits),
@@ -78,6 +82,7 @@ export function buildServer(options: ServerOptions): Promise<FastifyInstance> {
     dressPage: async (html, hostHeader) => dressPage(html, await sites.of(hostHeader)),
     routes: [
       exports.attach,
+      async (app) => void app.addHook('onClose', () => seen.settled()),
       ...(wechat ? [(app: FastifyInstance) => servePaymentCallback(app, db, wechat)] : []),
     ],
   }

@@ -89,6 +89,7 @@ export type Reason =
   | 'proof_needed'
   | 'quota_used'
   | 'rate_limited'
+  | 'read_only'
   | 'registration_closed'
   | 'registrations_used'
   | 'request_decided'

@@ -32,6 +32,8 @@ export interface Database {
   alive(): Promise<void>
   /** The database failed within the last five seconds: that it knows no such row may be its fault. */
   readonly isDoubtful: boolean
+  /** Whether the database takes no writes now; an answer of the last second counts. */
+  isReadOnly(): Promise<boolean>
   close(): Promise<void>
 }
 

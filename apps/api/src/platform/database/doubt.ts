@@ -8,9 +8,3 @@ export function noneUnlessDoubtful({ isDoubtful }: Pick<Database, 'isDoubtful'>)
   if (!isDoubtful) return undefined
   throw Object.assign(new Error('No row, from a database that failed a moment ago.'), { code: '08006' })
 }
-
-/** A note that may be missing is left out while the engine writes nothing because the disk is full. */
-export function ignoreFullDisk(error: unknown): void {
-  const { code } = error as { code?: unknown }
-  if (code !== '25006' && code !== '53100') throw error
-}

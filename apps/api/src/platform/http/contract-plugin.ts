@@ -19,6 +19,7 @@ import { refuseOtherMethods } from './other-methods.ts'
 import { isOwnMachine } from './own-machine.ts'
 import type { HttpPorts } from './ports.ts'
 import type { RateLimiter } from './rate-limit.ts'
+import { refuseReadOnly } from './refuse-read-only.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -68,7 +69,7 @@ export function serveContract(app: FastifyInstance, options: PluginOptions): voi
 /** Runs for every request, unknown addresses too: nothing of the API answers without its x-access being met. */
 async function guard(
   request: FastifyRequest,
-  { limiter, allowDemoAccounts, space, ports }: PluginOptions,
+  { limiter, allowDemoAccounts, space, ports, db }: PluginOptions,
   gate: CallGate,
 ): Promise<void> {
   const { operation } = request.routeOptions.config
@@ -101,6 +102,7 @@ async function guard(
   } else if (!isTry) limiter.take(access.rateClass, { ip })
   ports.authorize(caller, access)
   refuseWithoutFreeSpace(space, operation)
+  await refuseReadOnly(db, operation)
   if (key) await gate.draw(request, key, () => ports.chargeKeyCall(key, request.limits))
   if (operation.method !== 'GET') refuseOtherTypes(request)
 }

@@ -6,6 +6,7 @@ import { Failure, type FailureDetails } from '../failure.ts'
 import { BODY_BYTES, KIB, MIB } from './body-bytes.ts'
 import { failureStatus } from './failure-status.ts'
 import { storageFull } from './free-space.ts'
+import { readOnly } from './refuse-read-only.ts'
 
 /** Body of every failure, keys in this order. */
 export interface FailureBody {
@@ -45,7 +46,8 @@ function toFailure(error: unknown, bodyLimit: number): Failure {
   const known = typeof code === 'string' ? FRAMEWORK[code] : undefined
   if (known) return new Failure(...known)
   if (error instanceof OverloadedError) return new Failure('overloaded', OVERLOADED, { retryAfterMs: 2000 })
-  if (code === '25006' || code === '53100') return storageFull()
+  if (code === '25006') return readOnly()
+  if (code === '53100') return storageFull()
   if (isDatabaseUnavailable(error)) {
     return new Failure('database_unavailable', BUSY, { retryAfterMs: 2000 })
   }

@@ -91,6 +91,7 @@ export const reasonStatuses = {
   proof_needed: 403,
   quota_used: { day: 429, tier: 403 },
   rate_limited: 429,
+  read_only: 503,
   registration_closed: 403,
   registrations_used: 429,
   request_decided: 409,

@@ -1,10 +1,11 @@
 import { apiCallsPerMinute, tierEntitlement } from '@haixuan/rules'
 import type { UserCaller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
+import { isUnwritable } from '#platform/database/unwritable.ts'
 import { Failure } from '#platform/failure.ts'
 import type { CallLimits } from '#platform/http/call-limits.ts'
 import { quotaAccount, quotaResetAt } from '../rules/quota-account.ts'
-import { reserveQuota } from '../store/quota.ts'
+import { readQuotaUse, reserveQuota, usedUp } from '../store/quota.ts'
 
 const MINUTE_MS = 60_000
 
@@ -32,10 +33,19 @@ export async function drawKeyCall(
   const note = (used: number | undefined) => {
     if (limits?.day && used !== undefined) limits.day.used = used
   }
+  if (await db.isReadOnly()) return note(await requireUnused(db, caller))
   try {
     note((await reserveQuota(db, caller, 'apiCalls', 1)).used)
   } catch (error) {
     if (error instanceof Failure) note(error.details?.used)
-    throw error
+    if (!isUnwritable(error)) throw error
+    note(await requireUnused(db, caller))
   }
+}
+
+/** Without a write the call is not counted; an account with nothing left is still refused. */
+async function requireUnused(db: Database, caller: UserCaller, now = Date.now()): Promise<number> {
+  const { apiCalls } = await readQuotaUse(db, caller, now)
+  if (apiCalls >= tierEntitlement(caller.tier).apiCalls) throw await usedUp(db, caller, 'apiCalls', 1, now)
+  return apiCalls
 }

@@ -5,6 +5,8 @@ import { type FavouriteKind, handleKey, type Marketplace } from '#modules/refere
 import type { Database } from '#platform/database/database.ts'
 import { runPrepared } from '#platform/database/run-prepared.ts'
 import type { Tables } from '#platform/database/tables.ts'
+import { isUnwritable } from '#platform/database/unwritable.ts'
+import { beyondRight, type Opening } from './market-rows-unwritten.ts'
 
 /** A row of the market: a product, shop, creator, live or video. */
 export interface MarketRow {
@@ -12,15 +14,6 @@ export interface MarketRow {
   kind: FavouriteKind
   /** Of the marketplace. */
   id: string
-}
-
-interface Opening {
-  /** Main account, which its sub-accounts share. */
-  account: string
-  /** Days since 1970-01-01 by the clock of Beijing. */
-  day: number
-  /** Different rows that the account may open on that day. */
-  limit: number
 }
 
 /**
@@ -90,16 +83,24 @@ interface Opened {
 export async function openMarketRows(
   db: Database,
   rows: readonly MarketRow[],
-  { account, day, limit }: Opening,
+  opening: Opening,
   mode: 'all' | 'some',
   trx?: Transaction<Tables>,
 ): Promise<boolean[]> {
+  const { account, day, limit } = opening
   const subjects = rows.map(subjectOf)
   const values = [day, account, subjects, limit, mode === 'all']
+  if (!trx && (await db.isReadOnly())) return await unwritten(db, subjects, opening, mode)
   for (let attempt = 1; ; attempt++) {
-    const found = trx
-      ? (await trx.executeQuery<Opened>(CompiledQuery.raw(OPEN, values))).rows
-      : await runPrepared<Opened>(db.pool, 'open market rows', OPEN, values)
+    let found: Opened[]
+    try {
+      found = trx
+        ? (await trx.executeQuery<Opened>(CompiledQuery.raw(OPEN, values))).rows
+        : await runPrepared<Opened>(db.pool, 'open market rows', OPEN, values)
+    } catch (error) {
+      if (trx || !isUnwritable(error)) throw error
+      return await unwritten(db, subjects, opening, mode)
+    }
     const { drawn = 0, put = 0, closed = '' } = found[0] ?? {}
     // Two calls for one product at once both find it closed; the later one pays nothing.
     if (put < drawn) await giveBack(trx ?? db.kysely, account, day, drawn - put)
@@ -108,6 +109,16 @@ export async function openMarketRows(
     const shut = new Set(closed === '' ? [] : closed.split(','))
     return subjects.map((subject) => shut.has(subject))
   }
+}
+
+async function unwritten(
+  db: Database,
+  subjects: readonly string[],
+  opening: Opening,
+  mode: 'all' | 'some',
+): Promise<boolean[]> {
+  const beyond = await beyondRight(db, subjects, opening, mode)
+  return subjects.map((subject) => beyond.has(subject))
 }
 
 async function freeOf(db: Kysely<Tables>, { account, day, limit }: Opening): Promise<number> {

@@ -5,6 +5,7 @@ import type { Database } from '#platform/database/database.ts'
 import { Failure } from '#platform/failure.ts'
 import { isApiKey } from '../store/api-key.ts'
 import { findKeyCaller } from '../store/key-caller.ts'
+import type { NotesSeen } from '../store/seen-notes.ts'
 import { findCaller } from '../store/session.ts'
 
 const ANONYMOUS: Caller = { kind: 'anonymous' }
@@ -17,18 +18,25 @@ function bearerOf(header: string | undefined): string | undefined {
   return match?.[1]
 }
 
-const findBearer = (db: Database, token: string, ip: string, allowDemo: boolean) =>
-  isApiKey(token) ? findKeyCaller(db, token, ip, allowDemo) : findCaller(db, token, allowDemo)
+/** Where a caller is looked up, and where it is noted that they are here. */
+interface Register {
+  db: Database
+  seen: NotesSeen
+}
+
+const findBearer = ({ db, seen }: Register, token: string, ip: string, allowDemo: boolean) =>
+  isApiKey(token) ? findKeyCaller(db, token, ip, allowDemo, seen) : findCaller(db, token, allowDemo, seen)
 
 /** Who calls, from the database at this moment. A public operation takes a stale token for no token. */
 export async function identify(
-  db: Database,
+  register: Register,
   request: FastifyRequest,
   access: Access,
   allowDemoAccounts: boolean,
 ): Promise<Caller> {
   const token = bearerOf(request.headers.authorization)
-  const caller = token === undefined ? undefined : await findBearer(db, token, request.ip, allowDemoAccounts)
+  const caller =
+    token === undefined ? undefined : await findBearer(register, token, request.ip, allowDemoAccounts)
   if (caller) return caller
   if (access.auth === 'public') return ANONYMOUS
   if (token !== undefined && isApiKey(token)) throw new Failure('key_unknown', NO_KEY)

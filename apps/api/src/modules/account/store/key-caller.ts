@@ -1,12 +1,12 @@
-import { sql } from 'kysely'
 import type { ApiKeyScope } from '#platform/api-key-scope.ts'
 import type { UserCaller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
-import { ignoreFullDisk, noneUnlessDoubtful } from '#platform/database/doubt.ts'
+import { noneUnlessDoubtful } from '#platform/database/doubt.ts'
 import { runPrepared } from '#platform/database/run-prepared.ts'
 import { INHERITED_TIER, tierInForce } from '../rules/inherited-tier.ts'
 import { type PersonRow, personCaller } from '../rules/person-caller.ts'
 import { keyDigest } from './api-key.ts'
+import type { NotesSeen } from './seen-notes.ts'
 
 interface KeyCallerRow extends PersonRow {
   key_id: string
@@ -26,8 +26,8 @@ const KEY_CALLER = `
 
 /**
  * In whose name a key calls, with the rights of its owner in force at this moment by the clock of the database.
- * Notes the use, at most once a minute.
  * @param allowDemo false makes keys of demo accounts unknown
+ * @param seen told, at most once a minute, that the key is in use
  * @returns undefined for a key that is unknown, revoked or expired
  */
 export async function findKeyCaller(
@@ -35,17 +35,11 @@ export async function findKeyCaller(
   token: string,
   ip: string,
   allowDemo: boolean,
+  seen?: NotesSeen,
 ): Promise<UserCaller | undefined> {
   const digest = keyDigest(token)
   const [row] = await runPrepared<KeyCallerRow>(db.pool, 'caller of a key', KEY_CALLER, [digest, allowDemo])
   if (!row) return noneUnlessDoubtful(db)
-  if (row.stale) {
-    await db.kysely
-      .updateTable('api_key')
-      .set({ last_used_at: sql<Date>`now()`, last_used_ip: ip })
-      .where('key_hash', '=', digest)
-      .execute()
-      .catch(ignoreFullDisk)
-  }
+  if (row.stale) seen?.key(digest, ip)
   return { ...personCaller(row), sessionId: row.key_id, key: { id: row.key_id, scopes: row.scopes } }
 }

@@ -2,12 +2,13 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { UserCaller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
-import { ignoreFullDisk, noneUnlessDoubtful } from '#platform/database/doubt.ts'
+import { noneUnlessDoubtful } from '#platform/database/doubt.ts'
 import { runPrepared } from '#platform/database/run-prepared.ts'
 import { INHERITED_TIER, tierInForce } from '../rules/inherited-tier.ts'
 import type { Origin } from '../rules/origin.ts'
 import { type PersonRow, personCaller } from '../rules/person-caller.ts'
 import { noteTrace } from './login-trace.ts'
+import type { NotesSeen } from './seen-notes.ts'
 
 /** 7 days: the life of the token cookie of specification 9. */
 const SESSION_MS = 604_800_000
@@ -117,19 +118,18 @@ const CALLER = `
 /**
  * Who a token belongs to, with the rights in force at this moment by the clock of the database.
  * @param allowDemo false makes tokens of demo accounts unknown.
+ * @param seen told, at most once a minute, that the session is in use
  */
 export async function findCaller(
   db: Database,
   token: string,
   allowDemo: boolean,
+  seen?: NotesSeen,
 ): Promise<UserCaller | undefined> {
   const rows = await runPrepared<CallerRow>(db.pool, 'caller of a token', CALLER, [digest(token), allowDemo])
   const row = rows[0]
   if (!row) return noneUnlessDoubtful(db)
-  if (row.stale) {
-    const seen = db.kysely.updateTable('session').set({ last_seen_at: sql<Date>`now()` })
-    await seen.where('token_hash', '=', digest(token)).execute().catch(ignoreFullDisk)
-  }
+  if (row.stale) seen?.session(digest(token))
   const { host_origin, is_operator, session_id, proved_ago } = row
   const proof = proved_ago === null ? {} : { provedAgo: proved_ago }
   // A host client calls for the person, never for the operator they may be.

@@ -10,6 +10,7 @@ import { HealthProbe } from '../health-probe.ts'
 import { asBulk, isBulk, refuseSecondConnection } from '../held-connection.ts'
 import { migrate } from '../migrate.ts'
 import { keepForOwner } from '../owner-only.ts'
+import { ReadOnlyProbe } from '../read-only-probe.ts'
 import { StartupError } from '../startup-error.ts'
 import { vacuumTables } from '../vacuum-analyze.ts'
 import { watchEngine } from './engine-watch.ts'
@@ -155,6 +156,7 @@ function assemble({ thread, pool, dataDir, log, bulk, release, stopWatch }: Part
     }
   }
   const health = new HealthProbe(() => thread.request({ kind: 'probe' }))
+  const readOnly = new ReadOnlyProbe(pool)
   let closing: Promise<void> | undefined
   const close = async () => {
     stopWatch()
@@ -179,6 +181,7 @@ function assemble({ thread, pool, dataDir, log, bulk, release, stopWatch }: Part
     },
     vacuumAnalyze: (tables) => unreported(() => vacuumTables(pool, tables)),
     alive: () => health.check(),
+    isReadOnly: () => readOnly.check(),
     get isDoubtful() {
       return pool.isDoubtful
     },

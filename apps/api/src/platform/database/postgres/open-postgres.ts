@@ -6,6 +6,7 @@ import { GuardedPool } from '../guarded-pool.ts'
 import { HealthProbe } from '../health-probe.ts'
 import { asBulk, refuseSecondConnection } from '../held-connection.ts'
 import { migrate } from '../migrate.ts'
+import { ReadOnlyProbe } from '../read-only-probe.ts'
 import { StartupError } from '../startup-error.ts'
 import { vacuumTables } from '../vacuum-analyze.ts'
 import { checkServer } from './check-server.ts'
@@ -94,6 +95,7 @@ function openProbe(connectionString: string): pg.Pool {
 
 function assemble(pool: GuardedPool, bulkPool: GuardedPool, probe: pg.Pool, stopWatch: () => void): Database {
   const health = new HealthProbe(() => probe.query('select 1'))
+  const readOnly = new ReadOnlyProbe(probe)
   const kysely = new GuardedKysely(pool)
   let closing: Promise<unknown> | undefined
   return {
@@ -110,6 +112,7 @@ function assemble(pool: GuardedPool, bulkPool: GuardedPool, probe: pg.Pool, stop
       throw new Error('PostgreSQL 请用 pg_dump 或 pg_basebackup 备份（见 docs/storage.md）。')
     },
     alive: () => health.check(),
+    isReadOnly: () => readOnly.check(),
     get isDoubtful() {
       return pool.isDoubtful
     },
