@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { BackgroundTurns } from './background-turns.ts'
 import { ConnectPause } from './connect-pause.ts'
 import type { StorageLog } from './database.ts'
 import { FairQueue } from './fair-queue.ts'
@@ -23,6 +24,8 @@ export class GuardedPool extends pg.Pool {
   /** Of a database that is a server of its own: the embedded engine is as near as a function call. */
   readonly #pause: ConnectPause | undefined
   readonly #turns: FairQueue
+  /** Of an engine with one connection: background work must not have it most of the time. */
+  readonly #background: BackgroundTurns | undefined
   #faultAt = Number.NEGATIVE_INFINITY
   readonly #clients = new Set<pg.ClientBase>()
   /** Since when connections are lent, the oldest first. */
@@ -34,6 +37,7 @@ export class GuardedPool extends pg.Pool {
     super({ ...config, types: VALUE_PARSERS })
     this.#bulkPool = bulkPool
     this.#turns = new FairQueue({ slots: config.max ?? 10, perKey: MOST_PER_KEY })
+    this.#background = config.max === 1 ? new BackgroundTurns() : undefined
     // The pool's own line is never used: there are as many turns as connections.
     Object.defineProperty(this, 'waitingCount', { get: () => this.#turns.waiting })
     this.#pause = config.connectionString === undefined ? undefined : new ConnectPause()
@@ -108,15 +112,35 @@ export class GuardedPool extends pg.Pool {
     return undefined
   }
 
+  /** Waits for a turn. @returns ends it, told how long the connection was held */
+  async #turn(): Promise<(heldMs: number) => void> {
+    const { key, patienceMs, isBackground, isOwn } = turnScope()
+    if (!isBackground || !this.#background) {
+      if (!isOwn) this.#background?.noteOther()
+      return await this.#turns.turn(key, patienceMs)
+    }
+    const endBackground = await this.#background.turn()
+    try {
+      const endTurn = await this.#turns.turn(key, patienceMs)
+      return (heldMs) => {
+        endTurn()
+        endBackground(heldMs)
+      }
+    } catch (error) {
+      endBackground(0)
+      throw error
+    }
+  }
+
   async #connect(): Promise<pg.PoolClient> {
     const refusal = this.#refusal ?? (this.idleCount > 0 ? undefined : this.#pause?.refusal())
     if (refusal) throw refusal
-    const { key, patienceMs } = turnScope()
-    const endTurn = await this.#turns.turn(key, patienceMs)
+    const endTurn = await this.#turn()
     const loan = {}
     const giveBack = () => {
+      const since = this.#lent.get(loan)
       this.#lent.delete(loan)
-      endTurn()
+      endTurn(since === undefined ? 0 : performance.now() - since)
     }
     try {
       if (this.#refusal) throw this.#refusal

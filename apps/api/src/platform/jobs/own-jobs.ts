@@ -7,10 +7,10 @@ import type { ModuleJobs } from './job-kind.ts'
 
 const DAY_MS = 86_400_000
 /** How long the end of a job can be looked up, days. */
-const KEPT_DAYS = { done: 14, failed: 90 }
+export const KEPT_DAYS = { done: 14, failed: 90 }
 
 /** Forgets jobs that ended long ago. @returns how many */
-async function forgetEndedJobs(db: Database, clock: JobClock = DATABASE_CLOCK): Promise<number> {
+export async function forgetEndedJobs(db: Database, clock: JobClock = DATABASE_CLOCK): Promise<number> {
   const before = (days: number) => sql`finished_at < ${clock} - ${days * DAY_MS}::bigint`
   return await deleteOld(
     db,

@@ -1,5 +1,5 @@
 import { hostname } from 'node:os'
-import { withTurnsOf } from '../database/turn-scope.ts'
+import { inBackground } from '../database/turn-scope.ts'
 import { backOffMs } from './back-off.ts'
 import type { JobKind } from './job-kind.ts'
 import type { JobQueue } from './job-queue.ts'
@@ -140,7 +140,7 @@ export class Worker {
     const id = `${claim.kind} ${claim.key} ${claim.attempt}`
     const abort = new AbortController()
     const { renewMs, onError, random } = this.#options
-    const ended = withTurnsOf('jobs', () => runAttempt(this.#queue, kind, claim, { abort, renewMs }))
+    const ended = inBackground('jobs', () => runAttempt(this.#queue, kind, claim, { abort, renewMs }))
       .catch((error: unknown) => {
         // Nobody takes the work over from a stopped server before its lease is given back.
         if (this.#isStopping && abort.signal.aborted) return { is: 'given-back' } as const

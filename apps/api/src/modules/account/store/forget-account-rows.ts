@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts'
 import { deleteOld } from '#platform/database/delete-old.ts'
 
 /** How long what happened to an account can be looked up, days. */
-const EVENT_DAYS = 730
+export const EVENT_DAYS = 730
 
 /** Forgets what has ended by itself: sessions, codes and links whose time is over. */
 export async function forgetEndedSessions(db: Database): Promise<void> {

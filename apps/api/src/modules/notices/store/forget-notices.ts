@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts'
 import { deleteOld } from '#platform/database/delete-old.ts'
 
 /** How long notices are kept, days: read ones, and all. */
-const NOTICE_DAYS = { read: 90, all: 365 }
+export const NOTICE_DAYS = { read: 90, all: 365 }
 
 /** Forgets old notices. @param now epoch milliseconds */
 export async function forgetNotices(db: Database, now: number): Promise<void> {

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts'
 import { deleteOld } from '#platform/database/delete-old.ts'
 
 /** How long what operators did can be looked up, days: longer than any membership runs. */
-const OPERATOR_EVENT_DAYS = 1_825
+export const OPERATOR_EVENT_DAYS = 1_825
 
 /** Forgets what operators did more than five years ago. */
 export async function forgetOperatorEvents(db: Database): Promise<void> {

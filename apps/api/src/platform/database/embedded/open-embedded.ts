@@ -12,6 +12,7 @@ import { migrate } from '../migrate.ts'
 import { keepForOwner } from '../owner-only.ts'
 import { ReadOnlyProbe } from '../read-only-probe.ts'
 import { StartupError } from '../startup-error.ts'
+import { turnScope } from '../turn-scope.ts'
 import { vacuumTables } from '../vacuum-analyze.ts'
 import { watchEngine } from './engine-watch.ts'
 import { bootFirst } from './first-boot.ts'
@@ -176,7 +177,9 @@ function assemble({ thread, pool, dataDir, log, bulk, release, stopWatch }: Part
       try {
         return await unreported(() => asBulk(step))
       } finally {
-        if (!isBulk()) await unreported(() => thread.request({ kind: 'checkpoint' }))
+        // Background work leaves it to the size and age of the log: everybody waits for a checkpoint.
+        if (!isBulk() && !turnScope().isBackground)
+          await unreported(() => thread.request({ kind: 'checkpoint' }))
       }
     },
     vacuumAnalyze: (tables) => unreported(() => vacuumTables(pool, tables)),
