@@ -8,6 +8,8 @@ import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { moduleJobs } from '../apps/api/src/jobs.ts'
 import { handlers } from '../apps/api/src/operations.ts'
+import { Files } from '../apps/api/src/platform/files/files.ts'
+import { FolderStore } from '../apps/api/src/platform/files/folder-store.ts'
 import type { Handlers } from '../apps/api/src/platform/http/handler.ts'
 import { JobQueue } from '../apps/api/src/platform/jobs/job-queue.ts'
 import { Worker } from '../apps/api/src/platform/jobs/worker.ts'
@@ -66,7 +68,7 @@ const median = (answers: readonly Answer[]) =>
     0.5,
   )
 
-const queue = new JobQueue(db, moduleJobs(db))
+const queue = new JobQueue(db, moduleJobs(db, new Files(db, new FolderStore('/nowhere'))))
 const worker = new Worker({ queue, isScheduling: false })
 await worker.start()
 const rollUps = queue.schedules.filter(({ name }) => name === 'roll-up')

@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database/database.ts'
+import type { Files } from '#platform/files/files.ts'
 import type { ModuleJobs } from '#platform/jobs/job-kind.ts'
 import { platformJobs } from '#platform/jobs/own-jobs.ts'
 import { accessJobs } from './modules/access/jobs/access-jobs.ts'
@@ -10,9 +11,9 @@ import { operatorJobs } from './modules/operators/jobs/operator-jobs.ts'
 import { rollUpJobs } from './modules/rollups/jobs/roll-up-job.ts'
 
 /** Everything that this program does in the background. */
-export function moduleJobs(db: Database): ModuleJobs[] {
+export function moduleJobs(db: Database, files: Files): ModuleJobs[] {
   return [
-    ...platformJobs(db),
+    ...platformJobs(db, files),
     rollUpJobs,
     monitoringJobs,
     ...accountJobs,

@@ -4,6 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '#platform/database/database.ts'
 import { FreeSpace, freeBytes } from '#platform/database/free-space.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import { Files } from '#platform/files/files.ts'
+import { openFileStore } from '#platform/files/open-file-store.ts'
 import { scrub } from '#platform/http/logging.ts'
 import { ratesTimes } from '#platform/http/rate-limit.ts'
 import { JobQueue } from '#platform/jobs/job-queue.ts'
@@ -28,17 +31,20 @@ async function start(): Promise<void> {
   // What the server writes, the engine's files among it, is for its owner alone.
   process.umask(0o077)
   const settings = readSettings(process.env, process.stdout.isTTY === true)
+  const fileStore = openFileStore(process.env, settings.dataDir)
   const db = await openSiteDatabase(settings)
   const running: Running = { db, readiness: { isDraining: false }, drainMs: settings.drainMs }
   const stopping = stopOnSignals(running)
   try {
-    const queue = new JobQueue(db, moduleJobs(db))
-    if (settings.worker !== 'only') running.app = await serve(settings, running)
+    // Not waited for: the site goes on with what it can.
+    void fileStore.trouble().then((sentence) => sentence !== undefined && console.log(sentence))
+    const queue = new JobQueue(db, moduleJobs(db, new Files(db, fileStore)))
+    if (settings.worker !== 'only') running.app = await serve(settings, running, fileStore)
     if (settings.worker !== 'off') {
       running.worker = new Worker({ queue, onError: (error, job) => jobFailed(error, job, running.app) })
       await running.worker.start()
     }
-    if (db.engine === 'embedded') await takeCommands(running, settings)
+    if (db.engine === 'embedded') await takeCommands(running, settings, fileStore)
     if (running.app) announce(running.app, settings, db)
     else console.log('海选任务进程已启动（HAIXUAN_WORKER=only）：只运行后台任务，不提供网页。')
   } catch (error) {
@@ -68,7 +74,11 @@ async function openSiteDatabase({
   )
 }
 
-async function serve(settings: Settings, { db, readiness }: Running): Promise<FastifyInstance> {
+async function serve(
+  settings: Settings,
+  { db, readiness }: Running,
+  fileStore: FileStore,
+): Promise<FastifyInstance> {
   const allowDemoAccounts = demoAccountsOf(settings)
   if (allowDemoAccounts) await seedDemoAccounts(db)
   await ensureDemoData(db, settings.demo, (line) => console.log(line))
@@ -76,7 +86,7 @@ async function serve(settings: Settings, { db, readiness }: Running): Promise<Fa
   const exportDir = join(settings.dataDir, 'exports')
   const wechat = readWechatEnvironment(process.env)
   const app = await buildServer({
-    ...{ db, handlers, webRoot: WEB_ROOT, allowDemoAccounts, log, exportDir },
+    ...{ db, handlers, webRoot: WEB_ROOT, allowDemoAccounts, log, exportDir, fileStore },
     rates: ratesTimes(settings.rateFactor),
     registrationsADay: Math.ceil(REGISTRATIONS_A_DAY * settings.rateFactor),
     labelStoreBytes: settings.labelStoreBytes,
@@ -102,8 +112,12 @@ function demoAccountsOf({ demo, loopbackOnly, trustedProxies }: Settings): boole
 }
 
 /** The terminal reaches the embedded database through this process alone. */
-async function takeCommands(running: Running, { dataDir, worker }: Settings): Promise<void> {
-  const run = servedCommands({ db: running.db, dataDir, hasWorker: worker === 'in' })
+async function takeCommands(
+  running: Running,
+  { dataDir, worker }: Settings,
+  fileStore: FileStore,
+): Promise<void> {
+  const run = servedCommands({ db: running.db, dataDir, fileStore, hasWorker: worker === 'in' })
   const stop = await serveCommands(dataDir, run)
   if (stop) running.stopCommands = stop
   else console.log(`数据目录 ${dataDir} 的路径太长：服务运行时不能用命令行，请换一个较短的目录。`)

@@ -1,5 +1,11 @@
+import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { ignoreUnwritable } from '#platform/database/unwritable.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import { Files } from '#platform/files/files.ts'
+import { FolderStore } from '#platform/files/folder-store.ts'
 import type { ModuleContext } from '#platform/http/handler.ts'
 import type { HttpPorts } from '#platform/http/ports.ts'
 import { createHttpServer, type HttpServerOptions } from '#platform/http/server.ts'
@@ -30,6 +36,8 @@ import type { WechatSettings } from './modules/orders/wechat/wechat-settings.ts'
 import { goodsChance } from './modules/ranks/store/goods-chance.ts'
 
 export interface ServerOptions extends Omit<HttpServerOptions, 'ports'> {
+  /** Where the bytes of users' files are; a temporary folder unless told. */
+  fileStore?: FileStore
   /** Folder of exported files; a temporary one unless told. */
   exportDir?: string
   /** The operator's account at WeChat Pay; without it there is none. */
@@ -74,6 +82,7 @@ export function buildServer(options: ServerOptions): Promise<FastifyInstance> {
     context: {
       ...MODULE_PARTS,
       exports: exports.queue,
+      files: new Files(db, options.fileStore ?? temporaryStore()),
       sites,
       payments: openPaymentPorts(db, wechat),
       registrationsADay: options.registrationsADay ?? REGISTRATIONS_A_DAY,
@@ -87,6 +96,11 @@ export function buildServer(options: ServerOptions): Promise<FastifyInstance> {
     ],
   }
   return createHttpServer({ ...options, ports })
+}
+
+/** Nothing is written before the first file comes. */
+function temporaryStore(): FileStore {
+  return new FolderStore(join(tmpdir(), `haixuan-files-${randomUUID()}`))
 }
 
 /** Exports end with the server: what they have drawn from quotas is given back before the database closes. */

@@ -6,6 +6,8 @@ import { ACTOR, type Act, type Acts, readGiven, word } from '#platform/command-l
 import { fenOf, yuanText } from '#platform/command-line/money-text.ts'
 import type { Output } from '#platform/command-line/output.ts'
 import type { Database } from '#platform/database/database.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import { Files } from '#platform/files/files.ts'
 import { OperatorError } from '#platform/operator-error.ts'
 import { setDictionary } from '../modules/content/store/set-dictionary.ts'
 import { didYouMean } from '../modules/imports/rules/nearest-name.ts'
@@ -28,6 +30,7 @@ import { SITE_ACTS } from './site-actions.ts'
 
 export interface ConsoleContext {
   out: Output
+  fileStore: FileStore
   openDatabase(): Promise<Database>
 }
 
@@ -45,7 +48,7 @@ export async function consoleCommand(
     throw new CliError(`没有命令 ${name}${didYouMean(name, Object.keys(ACTS))}。haixuan help 列出全部命令。`)
   const db = await context.openDatabase()
   try {
-    await act(db, given, context.out)
+    await act(db, given, context.out, new Files(db, context.fileStore))
   } finally {
     await db.close()
   }
@@ -155,18 +158,19 @@ const ACTS: Acts = {
     out.text(`共 ${found.length} 份`)
     out.json(found)
   },
-  'settlements show': async (db, given, out) => {
+  'settlements show': async (db, given, out, files) => {
     const id = word(given, 1, '申请编号')
     const found = (await listConsoleOnboarding(db)).find((one) => one.id === id)
-    const licence = await readLicence(db, id)
-    if (!found || !licence) throw new OperatorError(`没有申请 ${id}，haixuan settlements list 列出全部申请。`)
+    if (!found) throw new OperatorError(`没有申请 ${id}，haixuan settlements list 列出全部申请。`)
     const { company, creditCode, contact, mobile, status, reply, detail } = found
     const facts = { company, creditCode, contact, mobile, status, reply, ...detail }
     for (const [name, value] of Object.entries(facts)) out.text(`${name}  ${value ?? '—'}`)
     const file = given.option('file')
     if (file !== undefined) {
-      writeFileSync(file, licence.licence, { flag: 'wx' })
-      out.text(`营业执照（${licence.licence_type}）已存为 ${file}`)
+      const licence = await readLicence(db, files, id)
+      if (!licence) throw new OperatorError(`申请 ${id} 没有营业执照图片。`)
+      writeFileSync(file, licence.bytes, { flag: 'wx' })
+      out.text(`营业执照（${licence.type}）已存为 ${file}`)
     }
     out.json({ id, ...facts })
   },

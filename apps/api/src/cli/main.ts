@@ -51,14 +51,20 @@ async function main(args: readonly string[]): Promise<number> {
     process.umask(0o077)
     return await openDatabase(databaseUrl ? { databaseUrl } : { dataDir, ...memory })
   }
+  const openStore = async () => {
+    const { openFileStore } = await import('#platform/files/open-file-store.ts')
+    return openFileStore(process.env, dataDir)
+  }
   if (command === 'rollup') {
     const { rollupCommand } = await import('./rollup-command.ts')
-    await rollupCommand(rest, { out, openDatabase: open, stopping: () => stopping })
+    const fileStore = await openStore()
+    await rollupCommand(rest, { out, fileStore, openDatabase: open, stopping: () => stopping })
     return stopping ? 130 : 0
   }
   if (CONSOLE_COMMANDS.includes(command)) {
     const { consoleCommand } = await import('./console-command.ts')
-    await consoleCommand(command, rest, { out, openDatabase: () => open(CONSOLE_MEMORY) })
+    const fileStore = await openStore()
+    await consoleCommand(command, rest, { out, fileStore, openDatabase: () => open(CONSOLE_MEMORY) })
     return 0
   }
   if (command !== 'import') {

@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util'
 import { CliError } from '#platform/command-line/cli-error.ts'
 import type { Output } from '#platform/command-line/output.ts'
 import type { Database } from '#platform/database/database.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
+import { Files } from '#platform/files/files.ts'
 import { JobQueue } from '#platform/jobs/job-queue.ts'
 import { Worker } from '#platform/jobs/worker.ts'
 import { moduleJobs } from '../jobs.ts'
@@ -15,6 +17,7 @@ import { followJobs } from './follow-jobs.ts'
 export interface RollUpContext {
   out: Output
   openDatabase: () => Promise<Database>
+  fileStore: FileStore
   stopping: () => boolean
   /** A worker of this process runs jobs already. */
   hasWorker?: boolean
@@ -52,7 +55,7 @@ export async function rollupCommand(args: readonly string[], context: RollUpCont
   const { out, stopping } = context
   const db = await context.openDatabase()
   const started = performance.now()
-  const queue = new JobQueue(db, moduleJobs(db))
+  const queue = new JobQueue(db, moduleJobs(db, new Files(db, context.fileStore)))
   const worker = context.hasWorker ? null : new Worker({ queue, isScheduling: false })
   try {
     out.text('汇总类目、同款、榜单、店铺与达人……')

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { CliError } from '#platform/command-line/cli-error.ts'
 import type { Output } from '#platform/command-line/output.ts'
 import type { Database } from '#platform/database/database.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
 import { type RunCommand, sendCommand } from '#platform/process/command-socket.ts'
 import { backupCommand } from './backup-command.ts'
 import { errorSentence } from './error-sentence.ts'
@@ -13,13 +14,14 @@ const SERVED = ['rollup', 'backup']
 interface Host {
   db: Database
   dataDir: string
+  fileStore: FileStore
   /** A worker of this process runs jobs. */
   hasWorker: boolean
 }
 
 /** Runs a command that came over the socket, with the database of this process. */
 export const servedCommands =
-  ({ db, dataDir, hasWorker }: Host): RunCommand =>
+  ({ db, dataDir, fileStore, hasWorker }: Host): RunCommand =>
   async ({ args: [command, ...args] }, lines, stopping) => {
     const out: Output = {
       text: lines.text,
@@ -34,7 +36,8 @@ export const servedCommands =
     const shared: Database = Object.create(db, { close: { value: async () => undefined } })
     const openDatabase = async () => shared
     try {
-      if (command === 'rollup') await rollupCommand(args, { out, openDatabase, stopping, hasWorker })
+      if (command === 'rollup')
+        await rollupCommand(args, { out, openDatabase, fileStore, stopping, hasWorker })
       else if (command === 'backup') await backupCommand(args, { out, dataDir, served: false, openDatabase })
       else throw new CliError(`服务进程不运行命令 ${command}。`)
       return { code: stopping() ? 130 : 0 }

@@ -2,6 +2,8 @@ import { ExportQueue } from '../../src/modules/exports/jobs/export-queue.ts'
 import { SiteRegistry } from '../../src/modules/hosts/store/site-registry.ts'
 import type { VipType } from '../../src/platform/caller.ts'
 import type { Database } from '../../src/platform/database/database.ts'
+import { Files } from '../../src/platform/files/files.ts'
+import { FolderStore } from '../../src/platform/files/folder-store.ts'
 import type { CallContext } from '../../src/platform/http/handler.ts'
 import { MODULE_PARTS } from '../../src/server.ts'
 
@@ -13,6 +15,7 @@ export function callOf(db: Database, tier: VipType, isExternalLink = true): Call
     ...MODULE_PARTS,
     db,
     exports: new ExportQueue({ db }),
+    files: new Files(db, new FolderStore('/nowhere')),
     payments: new Map(),
     sites: new SiteRegistry(db),
     caller: { kind: 'user', tier, ...nobody, ...flags },

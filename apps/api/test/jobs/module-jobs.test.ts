@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { moduleJobs } from '../../src/jobs.ts'
+import { Files } from '../../src/platform/files/files.ts'
+import { FolderStore } from '../../src/platform/files/folder-store.ts'
 import { JobQueue } from '../../src/platform/jobs/job-queue.ts'
 import { Worker } from '../../src/platform/jobs/worker.ts'
 import { MARKET } from '../demo-market.ts'
@@ -11,7 +13,7 @@ describeMarketOnBothEngines('what runs by itself', MARKET, (database) => {
   test('every schedule of the program, its jobs and those that follow end well', async () => {
     const db = database()
     const errors: unknown[] = []
-    const queue = new JobQueue(db, moduleJobs(db))
+    const queue = new JobQueue(db, moduleJobs(db, new Files(db, new FolderStore('/nowhere'))))
     const worker = new Worker({ queue, pollMs: 1e6, onError: (error) => errors.push(error) })
     await worker.start()
     try {

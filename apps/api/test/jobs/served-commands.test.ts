@@ -7,6 +7,8 @@ import { runElsewhere, servedCommands } from '../../src/cli/served-commands.ts'
 import { moduleJobs } from '../../src/jobs.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
+import { Files } from '../../src/platform/files/files.ts'
+import { FolderStore } from '../../src/platform/files/folder-store.ts'
 import { JobQueue } from '../../src/platform/jobs/job-queue.ts'
 import { Worker } from '../../src/platform/jobs/worker.ts'
 import { serveCommands } from '../../src/platform/process/command-socket.ts'
@@ -27,6 +29,7 @@ async function typed(dataDir: string, ...args: string[]) {
   return { code: await runElsewhere(args, { dataDir, out, fail }), ...seen }
 }
 
+const fileStore = new FolderStore('/nowhere')
 let db: Database
 let dataDir: string
 let worker: Worker
@@ -38,9 +41,9 @@ beforeAll(async () => {
   dataDir = folder.path
   remove = folder.remove
   db = await openDatabase({ dataDir, bufferMb: BUFFER_MB })
-  worker = new Worker({ queue: new JobQueue(db, moduleJobs(db)) })
+  worker = new Worker({ queue: new JobQueue(db, moduleJobs(db, new Files(db, fileStore))) })
   await worker.start()
-  stop = await serveCommands(dataDir, servedCommands({ db, dataDir, hasWorker: true }))
+  stop = await serveCommands(dataDir, servedCommands({ db, dataDir, fileStore, hasWorker: true }))
 })
 afterAll(async () => {
   await stop?.()

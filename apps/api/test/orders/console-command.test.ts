@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { consoleCommand } from '../../src/cli/console-command.ts'
 import type { Database } from '../../src/platform/database/database.ts'
+import { FolderStore } from '../../src/platform/files/folder-store.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { exampleOf } from '../http/example-body.ts'
 import { entered, person, tokenOf } from '../http/people.ts'
@@ -12,14 +13,19 @@ import { type RunningServer, runServer } from '../http/running-server.ts'
 import { openTransfers, order, orderIn } from './order-calls.ts'
 
 describeOnBothEngines('the desk in the terminal', (database) => {
+  const files = mkdtempSync(join(tmpdir(), 'haixuan-files-'))
+  const fileStore = new FolderStore(files)
   let server: RunningServer
   let db: Database
   beforeAll(async () => {
     db = database()
     await openTransfers(db)
-    server = await runServer(db)
+    server = await runServer(db, { fileStore })
   })
-  afterAll(() => server.close())
+  afterAll(async () => {
+    await server.close()
+    rmSync(files, { recursive: true, force: true })
+  })
   /** Runs a command on the open database; what it prints. */
   const run = async (line: string): Promise<{ lines: string[]; json: unknown }> => {
     const [command = '', ...args] = line.split(' ')
@@ -33,6 +39,7 @@ describeOnBothEngines('the desk in the terminal', (database) => {
         progress: () => undefined,
         clearProgress: () => undefined,
       },
+      fileStore,
       openDatabase: async () => ({ ...db, close: async () => undefined }),
     })
     return said

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { consoleCommand } from '../../src/cli/console-command.ts'
 import { setOperator } from '../../src/modules/account/store/user-acts.ts'
 import type { Database } from '../../src/platform/database/database.ts'
+import { FolderStore } from '../../src/platform/files/folder-store.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { entered, freshMobile, PASSWORD, person } from '../http/people.ts'
 import { type RunningServer, runServer } from '../http/running-server.ts'
@@ -29,6 +30,7 @@ describeOnBothEngines('haixuan users reset-link', (database) => {
         progress: () => undefined,
         clearProgress: () => undefined,
       },
+      fileStore: new FolderStore('/nowhere'),
       openDatabase: async () => ({ ...db, close: async () => undefined }),
     })
     return {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BackupContext, backupCommand, restoreCommand } from '../../src/cli/backup-command.ts'
 import { loadDemoGoods } from '../../src/demo/goods/load-demo-goods.ts'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
+import { FolderStore } from '../../src/platform/files/folder-store.ts'
 import { BUFFER_MB, type DataFolder, freshDataFolder } from '../embedded/fresh-data-folder.ts'
 
 const MAIN = fileURLToPath(new URL('../../../../tooling/haixuan.mjs', import.meta.url))
@@ -85,6 +87,9 @@ test('what was backed up comes back elsewhere, and nothing is ever overwritten',
   await expect(backupCommand([backup], context())).rejects.toThrow('请先停止它')
   await db.close()
   expect(existsSync(backup)).toBe(false)
+  const file = `licence/${randomUUID()}`
+  await new FolderStore(join(data.path, 'files')).put(file, Buffer.from('kept'))
+  writeFileSync(join(data.path, 'files', 'licence', 'interrupted.part'), '')
 
   expect(await haixuan(['backup', 'backup'])).toMatchObject({ code: 0, err: '' })
   await expect(backupCommand([backup], context())).rejects.toThrow('已存在')
@@ -92,6 +97,8 @@ test('what was backed up comes back elsewhere, and nothing is ever overwritten',
 
   const ran = await haixuan(['restore', 'backup', '--json'], { HAIXUAN_DATA_DIR: restored })
   expect(JSON.parse(ran.out), ran.err).toEqual({ dataDir: restored, products: 40 })
+  expect(await new FolderStore(join(restored, 'files')).get(file)).toEqual(Buffer.from('kept'))
+  expect(existsSync(join(backup, 'files', 'licence', 'interrupted.part'))).toBe(false)
   const copy = await openDatabase({ dataDir: restored, bufferMb: BUFFER_MB })
   try {
     const { rows } = await copy.pool.query('select count(*) as n from product_text')

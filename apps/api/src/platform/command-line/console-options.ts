@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Database } from '../database/database.ts'
+import type { Files } from '../files/files.ts'
 import { CliError } from './cli-error.ts'
 import type { Output } from './output.ts'
 
@@ -42,7 +43,7 @@ export interface Given {
 }
 
 /** One action of the console. */
-export type Act = (db: Database, given: Given, out: Output) => Promise<void>
+export type Act = (db: Database, given: Given, out: Output, files: Files) => Promise<void>
 export type Acts = Readonly<Record<string, Act>>
 
 /** Who acts, in the operator's log. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { deleteOld } from '../database/delete-old.ts'
+import type { Files } from '../files/files.ts'
 import { dailyJob } from './daily-job.ts'
 import { DATABASE_CLOCK, type JobClock } from './job-clock.ts'
 import type { ModuleJobs } from './job-kind.ts'
@@ -20,9 +21,10 @@ export async function forgetEndedJobs(db: Database, clock: JobClock = DATABASE_C
 }
 
 /** What the platform itself does in the background. */
-export function platformJobs(db: Database): ModuleJobs[] {
+export function platformJobs(db: Database, files: Files): ModuleJobs[] {
   return [
     dailyJob('forget-jobs', '04:20', ({ db }) => forgetEndedJobs(db)),
+    dailyJob('clear-files', '04:26', ({ signal }) => files.clear(signal)),
     // A PostgreSQL has its autovacuum.
     ...(db.engine === 'embedded' ? [dailyJob('vacuum', '05:00', ({ db }) => db.vacuumAnalyze())] : []),
   ]

@@ -2,9 +2,9 @@ import { Failure } from '#platform/failure.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { readLicence } from '../store/licence.ts'
 
-export const getSettlementLicence: Handler<'getSettlementLicence'> = async ({ params }, { db }) => {
-  const found = await readLicence(db, params.id)
+export const getSettlementLicence: Handler<'getSettlementLicence'> = async ({ params }, { db, files }) => {
+  const found = await readLicence(db, files, params.id)
   if (!found) throw new Failure('settlement_not_found', '没有这份申请，请刷新列表')
-  const picture = `data:${found.licence_type};base64,${found.licence.toString('base64')}`
+  const picture = `data:${found.type};base64,${found.bytes.toString('base64')}`
   return { status: 200, body: { code: 0, data: { picture } } }
 }

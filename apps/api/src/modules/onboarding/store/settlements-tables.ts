@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 
 type Stamp = ColumnType<Date, Date | string | undefined, Date | string>
 
-/** Tables of migrations 0072 and 0073. */
+/** Tables of migrations 0072, 0073 and 0151. */
 export interface SettlementTables {
   /** @published to referral */
   settlement_application: {
@@ -15,7 +15,9 @@ export interface SettlementTables {
     contact: string
     mobile: string
     detail: ColumnType<Record<string, unknown>, string, string>
-    licence: Buffer
+    /** Of applications from before files; null where `licence_file` names one. */
+    licence: ColumnType<Buffer | null, undefined, null>
+    licence_file: ColumnType<string | null, string, string>
     licence_type: 'image/jpeg' | 'image/png'
     created_at: Stamp
     decided_at: ColumnType<Date | null, undefined, Date | string>

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { copyFiles } from '../../files/copy-files.ts'
 import { checkDataFolder } from '../../process/check-port-and-folder.ts'
 import type { Database, StorageLog } from '../database.ts'
 import { CRITICAL_PART } from '../free-space.ts'
@@ -204,6 +205,8 @@ async function copyTo(thread: PgliteThread, dataDir: string, folder: string): Pr
   rmSync(draft, { recursive: true, force: true })
   mkdirSync(draft, { recursive: true, mode: 0o700 })
   await thread.request({ kind: 'copy', to: join(draft, 'database') })
+  // After the database: every file that a copied row names has been written before.
+  await copyFiles(dataDir, draft)
   keepForOwner(draft)
   renameSync(draft, folder)
 }

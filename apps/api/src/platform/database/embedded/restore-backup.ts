@@ -1,13 +1,14 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { copyFiles } from '../../files/copy-files.ts'
 import { checkDataFolder } from '../../process/check-port-and-folder.ts'
 import { keepForOwner } from '../owner-only.ts'
 import { StartupError } from '../startup-error.ts'
 import { type FolderLock, lockFolder } from './folder-lock.ts'
 
 /**
- * Copies the database of a backup (see `Database.backup`) into a data folder that has none. Nothing is overwritten,
+ * Copies the database and the files of a backup (see `Database.backup`) into a data folder that has no database. Nothing is overwritten,
  * and what bears the name `database` is whole: the copy is made beside it and moved.
  * @throws StartupError when the backup is none, the folder has a database, or one of the two is in use
  */
@@ -32,6 +33,7 @@ export async function restoreBackup(backup: string, dataDir: string): Promise<vo
     rmSync(draft, { recursive: true, force: true })
     await cp(from, draft, { recursive: true, preserveTimestamps: true })
     keepForOwner(draft)
+    await copyFiles(resolve(backup), dataDir)
     renameSync(draft, to)
   } finally {
     for (const lock of locks) lock.release()

@@ -1,0 +1,20 @@
+/** Tables of migration 0150. Times are epoch milliseconds of the database's clock. */
+export interface FileTables {
+  file: {
+    account: string
+    id: string
+    purpose: string
+    name: string
+    type: string
+    bytes: number
+    /** SHA-256, hexadecimal. */
+    sha256: string
+    state: 'writing' | 'kept' | 'removing'
+    created_at: number
+    expires_at: number | null
+  }
+}
+
+declare module '#platform/database/tables.ts' {
+  interface Tables extends FileTables {}
+}
