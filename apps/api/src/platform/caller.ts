@@ -23,9 +23,9 @@ export interface UserCaller {
   isExternalLink: boolean
   isPre: boolean
   userCustom: readonly string[]
-  /** Of the session; of the key when one calls in their name. */
+  /** Id of the session, or of the API key that the call uses. */
   sessionId: string
-  /** Seconds since the password was given in this session; absent when it was not. 0 for who has no password. */
+  /** Seconds since the password was given in this session; absent when it was not. 0 for an account without a password. */
   provedAgo?: number
   /** Present when the token belongs to a host client at this origin: it may only read. */
   hostOrigin?: string
@@ -35,5 +35,5 @@ export interface UserCaller {
   key?: KeyGrant
 }
 
-/** Who calls. Decided from the bearer token alone. */
+/** The caller, identified only by the bearer token. */
 export type Caller = { kind: 'anonymous' } | UserCaller

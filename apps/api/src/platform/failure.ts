@@ -21,7 +21,7 @@ type FailureArguments =
     }[keyof ReasonCases]
 
 /**
- * A failure that the caller is told of, in Chinese, with a stable reason. It knows no HTTP: platform/http has the status
+ * A failure that is reported to the caller in Chinese, with a stable reason. It has no HTTP status: platform/http has that
  * of each reason. Anything else thrown is an error of the server.
  */
 export class Failure extends Error {

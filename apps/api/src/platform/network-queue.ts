@@ -4,9 +4,9 @@ interface Waiter {
 }
 
 /**
- * Lets so many run at a time and so many wait, and turns more away. Those who wait take turns by their network, so a
- * network that floods waits for itself. When there is no space, the newest of the longest line makes space for somebody
- * whose own line is shorter.
+ * Limits how many tasks run and how many wait, and refuses more. Waiting tasks are served round-robin by network, so a
+ * network that floods delays only itself. When the queue is full, the newest task of the longest line is refused in
+ * favour of a network with a shorter line.
  */
 export class FairQueue {
   readonly #atOnce: number
@@ -30,7 +30,7 @@ export class FairQueue {
     try {
       return await work()
     } finally {
-      // The place is handed over, so that nobody slips in between.
+      // The slot goes directly to the next task, so that no other task can take it.
       const next = this.#next()
       if (next) next.go()
       else this.#running--
@@ -51,7 +51,7 @@ export class FairQueue {
     let [longest, length] = ['', 0]
     for (const [name, line] of this.#lines) if (line.length > length) [longest, length] = [name, line.length]
     const own = this.#lines.get(network)?.length ?? 0
-    // Someone has to be refused; between lines that differ by one it changes nothing who.
+    // One task has to be refused; between lines that differ by one it does not matter which.
     const refused = length > own + 1 ? this.#lines.get(longest)?.pop() : undefined
     if (!refused) throw this.#refusal()
     this.#waiting--

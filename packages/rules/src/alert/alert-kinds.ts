@@ -18,7 +18,7 @@ interface AlertKindRecord {
     /** What happened, as a notice says it behind a number of rows. */
     happened: string
   }
-  /** The percent that it takes: what holds when none is said, and what it means. */
+  /** Its percent: the default, and what it means. */
   percent: { standard: number; meaning: string } | null
   /** The figures that a notice shows. */
   figures: 'price' | 'sales' | 'followers' | 'listings' | 'none'
@@ -118,7 +118,7 @@ export const SUBJECT_NOUNS: Readonly<Record<WatchedSubject, string>> = {
   video: '条视频',
 }
 
-/** The percent that holds for a rule; undefined for a kind that takes none. */
+/** The percent of a rule; undefined for a kind without one. */
 export function heldPercent(kind: AlertKind, percent: number | undefined): number | undefined {
   const taken = alertKind(kind).percent
   return taken === null ? undefined : (percent ?? taken.standard)

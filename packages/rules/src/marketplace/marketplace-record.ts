@@ -54,11 +54,11 @@ export type ShopMeasure = 'sales' | 'gmv' | 'salesPerGoods' | 'focus' | 'salesCh
 /** Regions by which a market is summed: ids of the region filter, or names of sets of them. */
 export type MarketRegion = number | 'australiaAndNewZealand' | 'europeanUnion'
 
-/** What the server alone knows of a marketplace; `Rank` and `Shop` are the contract's names of boards. */
+/** Facts about a marketplace that only the server needs; `Rank` and `Shop` are the contract's names of boards. */
 export interface ServerMarketplace<Rank extends string, Shop extends string> {
   /** How a pasted address names a product of it. */
   address: { host: RegExp; find: (address: MarketplaceAddress) => string | undefined }
-  /** Boards of products that its pages ask for. */
+  /** Boards of products that its pages request. */
   rankBoards: readonly Rank[]
   /** The board whose score the page of a product explains. */
   scoredBoard: 'burst' | 'potential'

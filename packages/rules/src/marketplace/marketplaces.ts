@@ -73,7 +73,7 @@ const STAR: ShopBoardRecord = {
 }
 
 /**
- * What the server alone knows of each: boards, addresses and regions (page catalogue, 2.3, 2.5, 2.6, 2.7). Apart from
+ * Facts about each that only the server needs: boards, addresses and regions (page catalogue, 2.3, 2.5, 2.6, 2.7). Apart from
  * the record, so that pages do not load it.
  */
 export const SERVER_MARKETPLACES = {

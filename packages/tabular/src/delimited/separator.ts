@@ -34,12 +34,12 @@ function firstCounts(head: string, separator: Separator): number[] {
     splitter.push(head)
     splitter.end()
   } catch {
-    // The cut through the middle of a quoted cell says nothing.
+    // A line that ends inside a quoted cell is no evidence.
   }
   return counts
 }
 
-/** What the first line of a file says about its separator, as Excel writes it: `sep=;`. */
+/** The separator that the first line of a file declares, as Excel writes it: `sep=;`. */
 export interface SeparatorLine {
   separator: Separator
   /** Characters of the line with its end. */

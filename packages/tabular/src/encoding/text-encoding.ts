@@ -49,7 +49,7 @@ export function decodedAs(
   }
 }
 
-/** The encoding that a file says by its mark; null when it has none. */
+/** The encoding of the byte order mark of a file; null without one. */
 export function markedEncoding(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
@@ -127,7 +127,7 @@ export class ChunkDecoder {
   }
 }
 
-/** Lines before the first one that does not decode on its own; 0 when that cannot be told. */
+/** Lines before the first one that does not decode on its own; 0 when that is unknown. */
 function linesBeforeMisfit(chunk: Uint8Array, encoding: TextEncoding): number {
   if (encoding === 'mixed' || encoding.startsWith('utf-16')) return 0
   let index = 0

@@ -16,7 +16,7 @@ export interface HeadingOptions {
   within?: number
   /** Rows that a heading may have. */
   rowsMost?: 1 | 2
-  /** Names that columns are known by; without them a heading is told by its shape. */
+  /** Known names of columns; without them a heading is recognised by its shape. */
   aliases?: readonly string[]
   /** Merged cells of the sheet: a heading may span several columns. */
   areas?: readonly MergedArea[]

@@ -15,7 +15,7 @@ export interface ColumnMatch<Key extends string> {
   missing: readonly Key[]
   /** Fields that several columns are called after; the first of them is taken. */
   doubled: ReadonlyMap<Key, readonly number[]>
-  /** Columns with a name that no field knows. */
+  /** Columns whose name belongs to no field. */
   unknown: readonly number[]
 }
 

@@ -20,7 +20,7 @@ export interface SheetTable {
   areas: readonly MergedArea[]
 }
 
-/** A workbook that is open. Its parts are read when they are asked for, each from its beginning. */
+/** A workbook that is open. Its parts are read on request, each from its beginning. */
 export class Workbook {
   /** In their order; hidden ones too. */
   readonly sheets: readonly { name: string; isHidden: boolean }[]

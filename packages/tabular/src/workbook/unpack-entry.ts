@@ -11,7 +11,7 @@ const RATIO_FROM = 8 * 1024 * 1024
 const FETCHED = 65_536
 /** Packed bytes that are unpacked at once; deflate makes at most 1,032 of each. */
 const STEP = 4_096
-/** Unpacked bytes after which the reader is asked whether to go on. */
+/** Unpacked bytes after which the reader may stop. */
 const PAUSE_AFTER = 131_072
 
 const tooLarge = () =>

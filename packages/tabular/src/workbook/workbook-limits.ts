@@ -22,7 +22,7 @@ export interface WorkbookLimits {
   depth: number
 }
 
-/** The most that Excel itself takes, within a memory that stays bounded. */
+/** The limits of Excel itself, with bounded memory. */
 export const WORKBOOK_LIMITS: WorkbookLimits = {
   fileBytes: 100 * 1024 * 1024,
   entries: 1_000,

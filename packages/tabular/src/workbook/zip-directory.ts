@@ -40,7 +40,7 @@ async function endRecord(source: ByteSource): Promise<DataView> {
 }
 
 /**
- * The directory of a zip file. What the directory says of sizes is a claim: anyone who unpacks counts.
+ * The directory of a zip file. Its sizes are not trusted: the code that unpacks counts the bytes.
  * @throws {TableError} for files that are broken, packed with a password, or hold more or other than a workbook does
  */
 export async function readZipDirectory(

@@ -9,7 +9,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export type Schema = { [key: string]: Json }
 
 /**
- * Flags that an operation may ask for; `main_account` is a user without a main account above them,
+ * Flags that an operation may require; `main_account` is a user without a main account above them,
  * `operator` somebody who runs the site.
  */
 export type AccessFlag = 'isexternallink' | 'is_pre' | 'userCustom' | 'main_account' | 'operator'
@@ -24,35 +24,35 @@ export interface Access {
   /** Whose objects it touches; the handler's queries carry that owner. */
   owner?: 'self' | 'team'
   idempotent?: boolean
-  /** A success is given back to the count of its address and account: it was no guess. */
+  /** A success is not counted for its address and account, because it was no guess. */
   successIsFree?: true
   /** Scope of the public API that opens it to keys, `any` for every key. Without it keys are refused. */
   keyScope?: ApiKeyScope | 'any'
-  /** Tokens of host clients may call it too; they may call whatever keys may. */
+  /** Tokens of host clients may call it too; they may call every operation that keys may. */
   hostToken?: true
   /** How long a browser may keep the answer; nothing is kept without it. */
   cacheSeconds?: number
-  /** How long ago, in seconds, the caller may have given their password at the most. */
+  /** Longest time, in seconds, since the caller gave their password. */
   proof?: number
 }
 
 /**
- * `x-market-rows` of an operation: which rows of the market its answer opens to the caller, and who draws them on the
- * day's right. Every operation that answers with market figures has one; a test reads the contract.
+ * `x-market-rows` of an operation: which rows of the market its answer opens to the caller, and what charges them to the
+ * daily quota. Every operation that answers with market figures has one; a test reads the contract.
  */
 export type MarketRowsMark =
   | {
-      /** The server draws what is in the answer. */
+      /** The server charges the rows of the answer. */
       drawn: 'answer'
       rows: {
         kind: components['schemas']['FavouriteKind']
         /** Where in `data`: a row or a list of rows, '' for itself; `path`: the one that the address names. */
         at: string
-        /** Where in a row its id is; `id` unless told. */
+        /** Where in a row its id is; `id` by default. */
         id?: string
       }[]
     }
-  /** The handler draws, because it shows rows without their figures or reads them before it answers. */
+  /** The handler charges them, because it shows rows without their figures or reads them before it answers. */
   | { drawn: 'handler'; why: string }
   /** No figures of single rows, or those of another right. */
   | { drawn: 'none'; why: string }

@@ -25,9 +25,9 @@ export function checkerOf({ components }: Contract): Checker {
 }
 
 function makeChecker(components: Contract['components']): Checker {
-  // Judges at the first fault: a body of a megabyte has space for a hundred thousand of them.
+  // Stops at the first fault: a body of a megabyte can have a hundred thousand of them.
   const judging = compilerOf(components, {})
-  // Says what is wrong with what was judged unfit, up to twenty faults.
+  // Collects the faults of an invalid value, up to twenty.
   const telling = compilerOf(components, { allErrors: true, verbose: true, code: { process: stopAtMost } })
   const check = (schema: Schema): Check => {
     let compiled: ValidateFunction | undefined

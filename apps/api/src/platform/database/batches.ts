@@ -2,7 +2,7 @@
 export const BATCH_ROWS = 500
 
 /**
- * Hands rows on in batches, one after the other, keeping no more than one in memory.
+ * Writes rows in batches, one after the other, with at most one batch in memory.
  * @param size rows of a batch, 1 to 500
  * @returns how many rows there were
  */

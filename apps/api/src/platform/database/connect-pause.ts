@@ -1,11 +1,11 @@
 import { isDatabaseUnavailable } from './database-unavailable.ts'
 
-/** So long a database that refused a connection is left alone. */
+/** Pause after a database refused a connection. */
 const PAUSE_MS = 250
 
 /**
- * Keeps the calls of a whole site from asking a database that is down or recovering: each try makes it start a
- * process of its own, and hundreds a second take the recovery three times as long (measured on 2 cores).
+ * Limits the connection attempts of a whole site to a database that is down or recovering: each attempt makes it start
+ * a process, and with hundreds a second the recovery takes three times as long (measured on 2 cores).
  */
 export class ConnectPause {
   readonly #now: () => number
@@ -19,14 +19,14 @@ export class ConnectPause {
 
   /** Why a connection failed; begins a pause when the database refused it. */
   failed(error: unknown): void {
-    // Without a code it is the pool that had no turn, which says nothing of the database.
+    // Without a code the pool had no free connection, which says nothing about the database.
     const { code } = error as { code?: unknown }
     if (typeof code !== 'string' || !isDatabaseUnavailable(error)) return
     this.#until = this.#now() + PAUSE_MS
     this.#refusal = error as Error
   }
 
-  /** The refusal that still holds; undefined when the database may be asked. */
+  /** The refusal during a pause; undefined when a connection may be tried. */
   refusal(): Error | undefined {
     return this.#now() < this.#until ? this.#refusal : undefined
   }

@@ -11,13 +11,13 @@ const NETWORK = new Set([
   'ENETUNREACH',
   'ENOENT',
 ])
-/** What the driver says without a code. */
+/** Messages of driver errors without a code. */
 const MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout|Cannot use a pool after calling end)/
 
 /**
  * Whether an error means that the database cannot be reached or cannot answer now, so that the same call may
- * work later: the caller is told 503, not 500.
+ * work later: the answer is 503, not 500.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false

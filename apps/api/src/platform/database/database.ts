@@ -6,11 +6,11 @@ import type { Tables } from './tables.ts'
 export interface Database {
   engine: 'embedded' | 'postgresql'
   kysely: Kysely<Tables>
-  /** For SQL by hand. Refuses, with a clear error, a query from inside a transaction: use its `trx` there. */
+  /** For SQL by hand. A query inside a transaction throws a clear error: use its `trx` there. */
   pool: pg.Pool
   /**
    * Runs `work` in one transaction: all of it or nothing. Keep it short and free of other I/O: on the embedded
-   * engine everybody waits for it, and after 15 idle seconds it is rolled back on both.
+   * engine all other callers wait for it, and after 15 idle seconds it is rolled back on both.
    */
   transaction<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>
   /**
@@ -30,14 +30,14 @@ export interface Database {
    * @throws an error of `isDatabaseUnavailable` when it does not
    */
   alive(): Promise<void>
-  /** The database failed within the last five seconds: that it knows no such row may be its fault. */
+  /** The database failed within the last five seconds: a missing row may be an error of the database. */
   readonly isDoubtful: boolean
-  /** Whether the database takes no writes now; an answer of the last second counts. */
+  /** Whether the database accepts no writes now; an answer of the last second is reused. */
   isReadOnly(): Promise<boolean>
   close(): Promise<void>
 }
 
-/** Where the storage says what it does. A pino logger fits. */
+/** Log of the storage. A pino logger fits. */
 export interface StorageLog {
   info(message: string): void
   warn(message: string): void

@@ -5,7 +5,7 @@ export interface FairQueueLimits {
   slots: number
   /** Turns that one key holds at the same time. */
   perKey: number
-  /** Who would be one more waiting than this, of one key and of all, is refused at once. */
+  /** Most requests that wait, of one key and of all; any further one is refused at once. */
   waitingPerKey?: number
   waiting?: number
 }
@@ -21,12 +21,12 @@ interface Line {
 }
 
 /**
- * Gives turns to many keys (accounts, addresses) one after the other: anyone who brings a hundred wishes waits behind
- * themselves, not before others. A wish that has waited longer than its patience is refused.
+ * Round-robin queue over keys (accounts, addresses): a key with a hundred requests delays itself, not others. A request
+ * that has waited longer than its limit is refused.
  */
 export class FairQueue {
   readonly #limits: Required<FairQueueLimits>
-  /** Keys that hold or wait for a turn; whose turn comes next is first. */
+  /** Keys that hold or wait for a turn; the next one is first. */
   readonly #lines = new Map<string, Line>()
   #held = 0
   #waiting = 0
@@ -35,15 +35,15 @@ export class FairQueue {
     this.#limits = { ...limits, waitingPerKey, waiting }
   }
 
-  /** Wishes that wait now. */
+  /** Requests that wait now. */
   get waiting(): number {
     return this.#waiting
   }
 
   /**
    * Waits for a turn.
-   * @returns gives the turn back; more than once is the same
-   * @throws {OverloadedError} when it did not come in time, or too many wait already
+   * @returns a function that gives the turn back; further calls of it do nothing
+   * @throws {OverloadedError} when there was no turn in time, or too many wait already
    */
   turn(key: string, patienceMs: number): Promise<() => void> {
     const line = this.#lines.get(key) ?? { held: 0, waiting: [] }

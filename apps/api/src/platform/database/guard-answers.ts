@@ -10,10 +10,10 @@ interface Wire {
 }
 
 /**
- * Makes a connection tell its faults as such. An answer that ends without its command is what a broken engine gives for
- * any question, and no rows of it must not be taken for "there is none" (a valid session would be signed out). A
- * question that was never answered leaves the connection unusable. Both cut it, so that the next one is fresh.
- * @param onFault told of what came in place of an answer
+ * Makes a connection report its faults as errors. A broken engine answers any query without a command tag; such an answer
+ * without rows must not be read as "no such row" (a valid session would be signed out). A query that was never answered
+ * leaves the connection unusable. Both close the connection, so that the next query gets a new one.
+ * @param onFault called with what came instead of an answer
  */
 export function guardAnswers(client: Client, onFault: (error: unknown) => void): void {
   const query = client.query.bind(client) as AnyQuery

@@ -16,12 +16,12 @@ const FAULTS = /^(08|53|58|XX)/
 const DOUBT_MS = 5_000
 
 /**
- * A pg pool that refuses a second connection inside a transaction, gives its connections to all accounts in turn and
- * survives connections that break.
+ * A pg pool that refuses a second connection inside a transaction, assigns connections to accounts round-robin and
+ * survives broken connections.
  */
 export class GuardedPool extends pg.Pool {
   readonly #bulkPool: pg.Pool | undefined
-  /** Of a database that is a server of its own: the embedded engine is as near as a function call. */
+  /** Only for a database server: the embedded engine is in this process. */
   readonly #pause: ConnectPause | undefined
   readonly #turns: FairQueue
   /** Of an engine with one connection: background work must not have it most of the time. */
@@ -67,7 +67,7 @@ export class GuardedPool extends pg.Pool {
     return this.#refusal !== undefined
   }
 
-  /** Ends every connection; who uses one or asks for one hears that the database is gone (SQLSTATE 08006). */
+  /** Ends every connection; code that uses or requests one gets an error of a lost database (SQLSTATE 08006). */
   cut(): void {
     this.#refusal = Object.assign(new Error('The database does not answer.'), { code: '08006' })
     this.cutAll()

@@ -1,11 +1,11 @@
-/** An answer is good for so long without asking again. */
+/** How long an answer is reused. */
 const FRESH_MS = 1_000
-/** Nobody waits longer for one. */
+/** Longest wait for an answer. */
 const WAIT_MS = 1_000
 /** A database that answered so recently is busy, not gone. */
 const BUSY_MS = 5_000
 
-/** Whether the database answers, asked past the queue of calls and at most once at a time. */
+/** Checks whether the database answers, outside of the queue of calls and at most once at a time. */
 export class HealthProbe {
   readonly #ask: () => Promise<unknown>
   readonly #now: () => number
@@ -13,7 +13,7 @@ export class HealthProbe {
   #asking: Promise<void> | undefined
 
   /**
-   * @param ask a question that needs no place among the calls
+   * @param ask a query that needs no slot of a call
    * @param now a clock in milliseconds that never goes back
    */
   constructor(ask: () => Promise<unknown>, now: () => number = () => performance.now()) {
@@ -23,7 +23,7 @@ export class HealthProbe {
 
   /**
    * Resolves when the database answers, or did within the last five seconds; after a second at most.
-   * @throws what the database said, or that it says nothing (SQLSTATE 08006)
+   * @throws the error of the database, or one for no answer (SQLSTATE 08006)
    */
   async check(): Promise<void> {
     if (this.#age() < FRESH_MS) return

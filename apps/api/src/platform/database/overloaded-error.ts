@@ -1,4 +1,4 @@
-/** A wish waited longer than it may for its turn at the database: the caller is told 503 and when to come again. */
+/** A request waited too long for its turn at the database: the answer is 503 with `Retry-After`. */
 export class OverloadedError extends Error {
   constructor() {
     super('No turn at the database in time.')

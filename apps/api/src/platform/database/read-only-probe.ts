@@ -1,9 +1,9 @@
 import type pg from 'pg'
 
-/** An answer is good for so long: a write that comes in between is refused by the database itself. */
+/** How long an answer is reused; the database itself refuses a write in between. */
 const FRESH_MS = 1_000
 
-/** Whether the database takes no writes, asked at most once a second and by one call at a time. */
+/** Checks whether the database accepts no writes, at most once a second and by one call at a time. */
 export class ReadOnlyProbe {
   readonly #pool: Pick<pg.Pool, 'query'>
   readonly #now: () => number
@@ -16,7 +16,7 @@ export class ReadOnlyProbe {
     this.#now = now
   }
 
-  /** False also when the database does not answer: then the call itself hears of it. */
+  /** False also when the database does not answer: then the call itself fails. */
   check(): Promise<boolean> {
     if (this.#answer === undefined || this.#now() - this.#askedAt >= FRESH_MS) {
       this.#askedAt = this.#now()

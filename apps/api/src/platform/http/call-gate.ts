@@ -20,7 +20,7 @@ export class CallGate {
     this.#ports = ports
   }
 
-  /** Runs the guard of a call; who is refused again and again waits for the refusal. */
+  /** Runs the guard of a call; repeated refusals of a caller are delayed. */
   async guarded(request: FastifyRequest, reply: FastifyReply, guard: () => Promise<void>): Promise<void> {
     try {
       await guard()
@@ -32,7 +32,7 @@ export class CallGate {
     }
   }
 
-  /** Refuses a call whose limit is used up before anything is asked of the database. Throws 429 `rate_limited`. */
+  /** Refuses a call over its limit before any query of the database. Throws 429 `rate_limited`. */
   refuseUsedUp(request: FastifyRequest, rateClass: RateClass): void {
     const { headers, ip } = request
     if (headers.authorization === undefined) return
@@ -44,13 +44,13 @@ export class CallGate {
     for (const window of request.limits.windows) this.#limiter.refuseFullFrom(window)
   }
 
-  /** What a call of somebody who is known is counted in. */
+  /** The limits in which a call of a known user is counted. */
   limitsOf(caller: UserCaller, rateClass: RateClass, ip: string): CallLimits {
     if (caller.key) return this.#ports.keyLimits(caller)
     return { windows: this.#limiter.windowsOf(rateClass, { userId: caller.userId, ip }) }
   }
 
-  /** Finds out who calls, in their turn. */
+  /** Identifies the caller, within the fair queue. */
   async asking(request: FastifyRequest, find: () => Promise<Caller>): Promise<Caller> {
     const { authorization } = request.headers
     const owner = this.#tokens.ownerOf(authorization)
@@ -59,7 +59,7 @@ export class CallGate {
     return caller
   }
 
-  /** Counts a call that nobody is behind, and the token that nobody has. Throws 429 `rate_limited`. */
+  /** Counts a call without a known user, and an unknown token. Throws 429 `rate_limited`. */
   countUnknown(request: FastifyRequest): void {
     const { headers, ip } = request
     const isGuess = headers.authorization !== undefined

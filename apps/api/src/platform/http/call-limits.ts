@@ -3,16 +3,16 @@ import type { RateLimiter, Window } from './rate-limit.ts'
 
 const DAY_S = 86_400
 
-/** What a call is counted in, as its caller is told. */
+/** The limits in which a call is counted, as reported to its caller. */
 export interface CallLimits {
   windows: readonly Window[]
-  /** Calls of the day of a key; `used` is known once the call has drawn on it. */
+  /** Calls of the day of a key; `used` is set once the call is charged. */
   day?: { limit: number; resetAt: number; used?: number }
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set as soon as it is known who calls; nothing is counted without. */
+    /** Set as soon as the caller is identified; without it the call is not counted. */
     limits: CallLimits | undefined
   }
 }
@@ -26,8 +26,8 @@ interface Told {
 }
 
 /**
- * Tells a caller what is left, on every answer of the API: `RateLimit-Policy` and `RateLimit` as the draft of the IETF
- * writes them (draft-ietf-httpapi-ratelimit-headers). A call that is not counted tells of the reads of its address.
+ * Sends what is left on every answer of the API, in `RateLimit-Policy` and `RateLimit` as in the draft of the IETF
+ * (draft-ietf-httpapi-ratelimit-headers). A call that is not counted reports the reads of its address.
  */
 export function tellLimits(
   request: Pick<FastifyRequest, 'limits' | 'ip'>,

@@ -4,26 +4,26 @@ import { withTurnsOf } from '../database/turn-scope.ts'
 import { networkOf } from '../network.ts'
 import type { RateClass } from './rate-limit.ts'
 
-/** Calls that are worked on at the same time, of all and of one account or address. */
+/** Calls that run at the same time, in all and of one account or address. */
 const AT_ONCE = 32
 const AT_ONCE_PER_CALLER = 4
-/** A call that was not let in by then is refused: anyone who sent it would rather come again than wait. */
+/** A call without a slot by then is refused; the client can repeat it. */
 const PATIENCE_MS = 2_000
 const NOT_QUEUED: readonly RateClass[] = [
-  // Probes ask nothing of the database.
+  // Probes do not use the queue of the database.
   'none',
-  // They wait for the password hash, which has a queue of its own, and would hold a place while they do.
+  // They wait for the password hash, which has a queue of its own, and would hold a slot while they wait.
   'login',
 ]
 
 /**
- * Lets calls in a few at a time for each account, or address while nobody is signed in, and all of them in turn. Their
- * questions to the database are asked in the same name.
+ * Runs a few calls at a time of each account, or of each address while nobody is signed in, and serves them round-robin.
+ * Their queries of the database are counted for the same key.
  */
 export class CallQueue {
   readonly #queue = new FairQueue({ slots: AT_ONCE, perKey: AT_ONCE_PER_CALLER })
 
-  /** Finding out who calls: no place is taken yet, but the wait is as short. */
+  /** Identifies the caller: this takes no slot yet, but has the same time limit. */
   asking<T>(
     request: Pick<FastifyRequest, 'ip'>,
     userId: string | undefined,
@@ -32,7 +32,7 @@ export class CallQueue {
     return withTurnsOf(userId ?? networkOf(request.ip), work, PATIENCE_MS)
   }
 
-  /** @throws {OverloadedError} when it was not let in within two seconds */
+  /** @throws {OverloadedError} without a slot within two seconds */
   async run<T>(
     { caller, ip }: Pick<FastifyRequest, 'caller' | 'ip'>,
     rateClass: RateClass,

@@ -80,7 +80,7 @@ async function guard(
   const { ip } = request
   const ofAddress = isTry ? limiter.tryWindows(ip) : limiter.windowsOf(access.rateClass, { ip })
   request.limits = { windows: ofAddress }
-  // Before the token is looked up: who has one of their own makes not one try more from their address.
+  // Before the token is looked up: a valid token does not allow more tries from an address.
   if (isTry) limiter.takeTry(ip)
   // So that guessing tokens costs as much as guessing passwords.
   else if (access.auth === 'user' && request.headers.authorization === undefined)

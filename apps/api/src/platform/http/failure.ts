@@ -32,7 +32,7 @@ const FRAMEWORK: Record<string, ConstructorParameters<typeof Failure>> = {
   FST_ERR_MAX_PARAM_LENGTH: ['bad_url', '网址中的编号过长，请检查网址后重试'],
 }
 
-/** What the caller is told about anything thrown. Only a Failure speaks for itself. @param bodyLimit in bytes */
+/** The failure that is reported for anything thrown. Only a Failure keeps its message. @param bodyLimit in bytes */
 function toFailure(error: unknown, bodyLimit: number): Failure {
   if (error instanceof Failure) return error
   const { code, statusCode } = (typeof error === 'object' && error !== null ? error : {}) as {

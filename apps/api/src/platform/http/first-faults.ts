@@ -1,13 +1,13 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
 
-/** Faults that are told. A value may have a hundred thousand, and each is an object. */
+/** Most faults that are reported. A value may have a hundred thousand, and each is an object. */
 const MOST_FAULTS = 20
 
 /**
- * Makes a compiled check that collects all faults stop at the twentieth; the library knows only one or all. What it
- * throws says nothing of whether the value fits, since another alternative of a schema might have taken it: such a
- * check is only for values that are known not to fit.
- * @param code that the library has generated; schema-check.test.ts notices when it changes its ways
+ * Makes a compiled check that collects all faults stop at the twentieth; the library offers only one or all. An
+ * error of such a check does not mean that the value is invalid, since another alternative of a schema might accept it:
+ * use it only for values that are known to be invalid.
+ * @param code that the library has generated; schema-check.test.ts fails when that code changes
  */
 export function stopAtMost(code: string): string {
   const stop = `if(vErrors.length>=${MOST_FAULTS}){throw {faults:vErrors};}`
@@ -19,7 +19,7 @@ export function stopAtMost(code: string): string {
     )
 }
 
-/** What is wrong with a value that does not fit. @param tell a check whose code went through `stopAtMost` */
+/** The faults of an invalid value. @param tell a check whose code went through `stopAtMost` */
 export function faultsOf(tell: ValidateFunction, value: unknown): ErrorObject[] {
   try {
     tell(value)

@@ -30,11 +30,11 @@ type Res<O> = O extends { responses: infer R }
   ? { [S in Exclude<keyof R, Failure>]: { status: S; body: Json<R[S]> } }[Exclude<keyof R, Failure>]
   : never
 
-/** What the HTTP server itself tells a handler. The caller is read from the bearer token; nothing else says who calls. */
+/** What the HTTP server passes to a handler. Only the bearer token identifies the caller. */
 interface CallBasics {
   db: Database
   caller: Caller
-  /** Present when the answer becomes rows of a file: those are drawn on the right of exports. */
+  /** Present when the answer becomes rows of a file: those are charged to the quota of exports. */
   isFile?: true
   requestId: string
   /** Address of the caller as the socket (or a trusted proxy) shows it. */

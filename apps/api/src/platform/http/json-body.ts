@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from '../failure.ts'
 import { BODY_VALUES, shapeFault } from './json-shape.ts'
 
-/** The one spelling of a body's type that is let in, with nothing before, behind or between. */
+/** The one form of a body's type that is accepted, with nothing before, after or between. */
 const JSON_TYPE = /^application\/json(?:; ?charset="?utf-8"?)?$/i
 const WRONG_TYPE = '请求内容只接受 JSON，请把 Content-Type 设为 application/json 后重试'
 

@@ -3,13 +3,13 @@ const DEEPEST = 64
 const [QUOTE, COMMA, BACKSLASH] = [0x22, 0x2c, 0x5c]
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d]
 
-/** So many values a body may have unless its operation says otherwise (`x-body-values`). */
+/** Most values of a body, unless its operation says otherwise (`x-body-values`). */
 export const BODY_VALUES = 10_000
 
 /**
- * Why a JSON text is not read: its lists and objects are in one another more than 64 deep, or it has more values than
- * `most`. Parsing and checking 95,000 keys takes a fifth of a second in which nobody else is served; this looks at each
- * character once at most.
+ * Why a JSON text is not read: its lists and objects are nested more than 64 levels, or it has more values than
+ * `most`. Parsing and checking 95,000 keys takes a fifth of a second in which no other call is served; this reads each
+ * character at most once.
  */
 export function shapeFault(text: string, most: number): 'deep' | 'many' | null {
   let depth = 0

@@ -35,12 +35,12 @@ export class KnownTokens {
     if (this.#known.size > MOST && oldest !== undefined) this.#known.delete(oldest)
   }
 
-  /** Who called with it within the last second. */
+  /** The caller who used it within the last second. */
   callerOf(authorization: string | undefined): UserCaller | undefined {
     return this.#find(authorization, WHO_MS)?.caller
   }
 
-  /** Whose it was within the last ten minutes: whose turns it takes, and that nobody guessed it. */
+  /** Its owner within the last ten minutes: the key of the fair queue, and a proof that the token was not guessed. */
   ownerOf(authorization: string | undefined): UserCaller | undefined {
     return this.#find(authorization, GOOD_MS)?.caller
   }

@@ -8,10 +8,10 @@ const UNTRUSTED =
   'forwarding headers arrive from this machine and are ignored: all visitors count as one; set HAIXUAN_TRUST_PROXY if a proxy stands in front (docs/deploying.md)'
 
 /**
- * Says of every call, before anything else looks at it, from which address it comes and whether it came by TLS.
+ * Determines for every call, before any other hook, its address and whether it came by TLS.
  * Afterwards `request.ip` is that address: limits, sessions, events and keys read it there; `request.protocol` is http or
  * https as the visitor used it.
- * @param cidrs networks of the proxies that are believed
+ * @param cidrs networks of the trusted proxies
  */
 export function meetCallers(app: FastifyInstance, cidrs: readonly string[]): void {
   const isTrusted = trustedProxies(cidrs)
@@ -21,7 +21,7 @@ export function meetCallers(app: FastifyInstance, cidrs: readonly string[]): voi
     const peer = request.raw.socket.remoteAddress ?? ''
     const address = callerAddress(peer, textOf(request, 'x-forwarded-for'), isTrusted)
     Object.defineProperty(request, 'ip', { value: address })
-    // A browser that was told once never sends a password over a line that others read.
+    // After this header a browser never sends a password without encryption.
     const isTls = cameByTls(request, isTrusted(peer))
     Object.defineProperty(request, 'protocol', { value: isTls ? 'https' : 'http' })
     if (isTls) reply.header('strict-transport-security', `max-age=${YEAR_S}`)
@@ -38,7 +38,7 @@ function refuseTwoHosts({ raw: { rawHeaders } }: FastifyRequest): void {
   if (hosts > 1) throw new Failure('bad_host', '请求头中有两个 Host，请只保留一个后重试')
 }
 
-/** Directly, or as the proxy next to the server says; of several values the last is its own. */
+/** Directly, or by the header of the proxy next to the server; of several values the last is its own. */
 function cameByTls(request: FastifyRequest, isFromProxy: boolean): boolean {
   if ('encrypted' in request.raw.socket && request.raw.socket.encrypted === true) return true
   const last = textOf(request, 'x-forwarded-proto')?.split(',').at(-1)

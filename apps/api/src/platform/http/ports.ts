@@ -20,17 +20,17 @@ export interface DressedPage {
   isFramed: boolean
 }
 
-/** What the HTTP server asks of the modules. It knows none of them: the wiring is in `src/server.ts`. */
+/** What the HTTP server needs from the modules. It imports none of them: `src/server.ts` connects them. */
 export interface HttpPorts {
-  /** Who calls, from the database at this moment. @throws {Failure} of an operation that needs a user */
+  /** The caller, as stored in the database at this moment. @throws {Failure} of an operation that needs a user */
   identify(request: FastifyRequest, access: Access, allowDemoAccounts: boolean): Promise<Caller>
-  /** @throws {Failure} unless the caller has what `x-access` asks for */
+  /** @throws {Failure} unless the caller has what `x-access` requires */
   authorize(caller: Caller, access: Access): void
-  /** What a call with a key of this account is counted in. */
+  /** The limits in which a call with a key of this account is counted. */
   keyLimits(caller: UserCaller): CallLimits
-  /** Draws a call with a key on the day's quota and notes what is used. @throws {Failure} `quota_used` */
+  /** Charges a call with a key to the daily quota and stores what is used. @throws {Failure} `quota_used` */
   chargeKeyCall(caller: UserCaller, limits: CallLimits | undefined): Promise<void>
-  /** Draws the rows of an answer on the right of its caller before it is sent. @throws {Failure} `quota_used` */
+  /** Charges the rows of an answer to the quota of its caller before it is sent. @throws {Failure} `quota_used` */
   drawAnswer(caller: Caller, mark: MarketRowsMark | undefined, given: Given): Promise<void>
   /** What each module adds to the context of a handler. */
   context: ModuleContext

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Database } from '../database/database.ts'
 import { isDatabaseUnavailable } from '../database/database-unavailable.ts'
 
-/** Whether a process may still get calls. It is asked by balancers, and written when the process is to end. */
+/** Whether a process may still get calls. Load balancers read it; it is set when the process is to end. */
 export interface Readiness {
   isDraining: boolean
 }
@@ -11,8 +11,8 @@ const say = (reply: FastifyReply, status: number, text: string) =>
   reply.status(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`)
 
 /**
- * `/healthz` says that the process is alive: who gets no answer starts another. `/readyz` says whether it may get calls:
- * not while its database is gone or while it ends. Neither counts in any rate or asks anything of a caller.
+ * `/healthz` says that the process is alive; without an answer a supervisor restarts it. `/readyz` says whether it may get
+ * calls: not without its database and not while it ends. Both are free of rate limits and need no sign-in.
  */
 export function serveProbes(
   app: FastifyInstance,

@@ -7,11 +7,11 @@ import { isForwarded, isFromLoopback } from './own-machine.ts'
 
 export interface MetricsOptions {
   measures: readonly Measure[]
-  /** Who shows it may read from anywhere. Without one, only a call from this machine that no proxy passed on may. */
+  /** A call with it may read from anywhere. Without one, only a call from this machine that no proxy forwarded may. */
   token?: string | undefined
 }
 
-/** Counts every answer and serves the figures at `/metrics`. Strangers are told that there is no such address. */
+/** Counts every answer and serves the figures at `/metrics`. All other callers get 404. */
 export function serveMetrics(app: FastifyInstance, { measures, token }: MetricsOptions): void {
   const metrics = new Metrics(measures)
   app.addHook('onResponse', async (request, reply) => {

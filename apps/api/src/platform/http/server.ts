@@ -37,16 +37,16 @@ export interface HttpServerOptions {
   rates?: Rates
   /** Space on the disk of the data folder; not looked at without. */
   space?: FreeSpace
-  /** Networks of proxies whose forwarding headers are believed, as CIDR; nobody is believed without. */
+  /** Networks of trusted proxies, as CIDR; without any, forwarding headers are ignored. */
   trustedProxies?: readonly string[]
-  /** The contract that is served; the bundled one unless told. */
+  /** The contract that is served; the bundled one by default. */
   contract?: Contract
   /** Check answers against the contract. Default: when NODE_ENV is test or development. */
   checkAnswers?: boolean
   requestTimeoutMs?: number
-  /** Written when the process is to end: `/readyz` tells balancers from then on. */
+  /** Set when the process is to end: then `/readyz` answers 503. */
   readiness?: Readiness
-  /** Anyone who shows it reads `/metrics`; without one only this machine does. */
+  /** A call with it reads `/metrics`; without one only this machine does. */
   metricsToken?: string | undefined
 }
 

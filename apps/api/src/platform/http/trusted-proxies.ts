@@ -3,7 +3,7 @@ import { BlockList, isIP, isIPv4 } from 'node:net'
 /** Whether an address is one of the proxies that are believed. */
 export type IsTrusted = (address: string) => boolean
 
-/** @param cidrs networks as `10.0.0.0/8` or `fd00::/8`; without any nobody is believed */
+/** @param cidrs networks as `10.0.0.0/8` or `fd00::/8`; without any, no proxy is trusted */
 export function trustedProxies(cidrs: readonly string[]): IsTrusted {
   if (cidrs.length === 0) return () => false
   const list = new BlockList()

@@ -5,9 +5,9 @@ import type { Database } from '../database/database.ts'
 import { DATABASE_CLOCK, type JobClock } from './job-clock.ts'
 import { LEASE_MS } from './job-rows.ts'
 
-/** Other processes are asked for the lease this often. */
+/** How often the lease of another process is checked. */
 const ASK_MS = 250
-/** Tells leases of this process from those of others. */
+/** Distinguishes leases of this process from those of others. */
 const PROCESS = randomUUID()
 
 interface Options {
@@ -19,7 +19,7 @@ interface Options {
 /**
  * Runs `work` while no other of that name runs, in this process or another: summaries that two write at once would
  * fail on each other's rows. Waits for its turn without a limit. A holder that died is replaced when its lease has run
- * out; on the embedded engine, which has one process, at once. Work of one name must not ask for the same name again.
+ * out; on the embedded engine, which has one process, at once. Work must not request its own name again.
  */
 export async function withExclusive<T>(
   db: Database,
@@ -30,7 +30,7 @@ export async function withExclusive<T>(
   const holder = `${PROCESS}/${randomUUID()}`
   while (!(await take(db, name, holder, clock))) await sleep(askMs)
   const timer = setInterval(() => {
-    // A renewal that fails is made good by the next.
+    // A failed renewal is repeated by the next one.
     void renew(db, name, holder, clock).catch(() => undefined)
   }, renewMs)
   try {

@@ -44,7 +44,7 @@ export async function readJobs(db: Db, ids: readonly JobId[]): Promise<JobRow[]>
   return rows
 }
 
-/** Runs a job now, with all its tries; one that runs goes on. @returns false without such a job, or while it runs */
+/** Runs a job now, with all its tries; one that runs continues. @returns false without such a job, or while it runs */
 export async function retryJob(
   db: Db,
   { kind, key }: JobId,
@@ -56,7 +56,7 @@ export async function retryJob(
   return rows.length > 0
 }
 
-/** Gives a job up. An attempt in progress hears of it at its next renewal. @returns false when there is nothing to give up */
+/** Gives a job up. An attempt in progress stops at its next renewal. @returns false when there is nothing to give up */
 export async function giveUpJob(
   db: Db,
   { kind, key }: JobId,

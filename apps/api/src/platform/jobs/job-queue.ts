@@ -7,7 +7,7 @@ import type { JobKind, JobWish, ModuleJobs, ScheduleRule } from './job-kind.ts'
 import { enqueueJob } from './job-rows.ts'
 import { nextTime } from './next-time.ts'
 
-/** What this program can do in the background, and the way to ask for it. */
+/** The kinds of jobs of this program, and how to request them. */
 export class JobQueue {
   readonly db: Database
   readonly clock: JobClock
@@ -15,7 +15,7 @@ export class JobQueue {
   readonly schedules: readonly ScheduleRule[]
   readonly #listeners = new Set<() => void>()
 
-  /** @throws Error for two kinds or schedules of one name, and for a cron or zone that means nothing */
+  /** @throws Error for two kinds or schedules of one name, and for an invalid cron or zone */
   constructor(db: Database, modules: readonly ModuleJobs[], clock: JobClock = DATABASE_CLOCK) {
     this.db = db
     this.clock = clock
@@ -27,8 +27,8 @@ export class JobQueue {
   }
 
   /**
-   * Asks for work. The worker of this process looks at once; others within their poll.
-   * @param trx the transaction that the wishes are part of
+   * Requests jobs. The worker of this process starts at once; others at their next poll.
+   * @param trx the transaction that the requests are part of
    */
   async enqueue(wishes: readonly JobWish[], trx: Kysely<Tables> = this.db.kysely): Promise<void> {
     for (const wish of wishes) {
@@ -45,9 +45,9 @@ export class JobQueue {
   }
 
   /**
-   * The listener runs in the scope of this call: who asks for work may hold a transaction, in which the worker must
-   * not ask for a connection.
-   * @returns ends the listening
+   * The listener runs in the scope of this call, not in that of the request: a caller may hold a transaction, in which
+   * the worker must not request a connection.
+   * @returns a function that removes the listener
    */
   onWake(listener: () => void): () => void {
     const bound = AsyncResource.bind(listener)

@@ -26,8 +26,8 @@ export const LEASE_MS = 60_000
 const MOST_ERROR = 2_000
 
 /**
- * Asks for work. A job that waits stays one row with the newer payload and the earlier time; one that runs runs again
- * behind itself; one that has ended begins again. Inside a transaction the wish is part of it.
+ * Requests a job. One that waits stays one row with the newer payload and the earlier time; one that runs is run again
+ * afterwards; one that has ended starts again. Inside a transaction the request is part of it.
  */
 export async function enqueueJob(
   db: Db,
@@ -50,8 +50,8 @@ export async function enqueueJob(
 }
 
 /**
- * Takes the job that is due first among these kinds, if any. Two workers never take the same one. A lease that reaches
- * further than any can was written by a clock that was wrong, and does not hold.
+ * Takes the job that is due first among these kinds, if any. Two workers never take the same one. A lease that is
+ * longer than possible was written with a wrong clock and is ignored.
  */
 export async function claimJob(
   db: Db,
@@ -74,7 +74,7 @@ export async function claimJob(
 }
 
 /**
- * Buries jobs whose worker was lost in their last attempt; one that was asked for again meanwhile begins again.
+ * Marks jobs as dead whose worker was lost in their last attempt; one that was requested meanwhile starts again.
  * @returns how many are dead
  */
 export async function buryLostJobs(db: Db, clock: JobClock = DATABASE_CLOCK): Promise<number> {
@@ -109,8 +109,8 @@ export async function noteJobProgress(db: Db, { kind, key, attempt }: Claim, tex
 }
 
 /**
- * Writes the end of an attempt, unless the job has gone to another meanwhile. A failure that was the last makes the
- * job dead; one that was asked for again waits again.
+ * Writes the end of an attempt, unless another worker has the job now. The last failure makes the job
+ * dead; a job that was requested meanwhile waits again.
  * @returns the state it is in now; null when the attempt was no longer its own
  */
 export async function endAttempt(

@@ -4,9 +4,9 @@ import { Cron } from 'croner'
 const FIVE_FIELDS = /^\S+(?: \S+){4}$/
 
 /**
- * The first moment behind `after` at which the fields hold in the zone. A local time that a change of clocks leaves
- * out is moved behind the change; one that comes twice counts once. Epoch milliseconds.
- * @throws Error for a cron or a zone that means nothing, or that never comes
+ * The first moment after `after` at which the fields match in the zone. A local time that daylight saving time skips
+ * is moved after the change; one that occurs twice counts once. Epoch milliseconds.
+ * @throws Error for an invalid cron or zone, or a time that never comes
  */
 export function nextTime(cron: string, zone: string, after: number): number {
   if (!FIVE_FIELDS.test(cron)) throw new Error(`The cron "${cron}" must have five fields.`)

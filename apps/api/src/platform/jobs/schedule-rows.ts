@@ -4,7 +4,7 @@ import type { ScheduleRule } from './job-kind.ts'
 import type { JobQueue } from './job-queue.ts'
 import { nextTime } from './next-time.ts'
 
-/** A schedule that could not ask for its work is tried again after this. */
+/** A schedule whose job could not be requested is tried again after this. */
 const AGAIN_MS = 60_000
 
 /** Schedules of this program that have no row yet, or had other times, get theirs. Rows of other programs stay. */
@@ -20,7 +20,7 @@ export async function storeSchedules({ db, clock, schedules }: JobQueue): Promis
 }
 
 /**
- * Asks for the work of every schedule that is due, once however many of its times have passed, and writes its next
+ * Requests the job of every schedule that is due, once for any number of missed times, and writes its next
  * time in the same transaction. Several servers may do this at the same moment: the row is the lock.
  * @returns names of the schedules that were due
  */

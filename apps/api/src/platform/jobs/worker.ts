@@ -10,26 +10,26 @@ import { runDueSchedules, storeSchedules } from './schedule-rows.ts'
 /** Jobs that one worker runs at the same time. */
 const SLOTS = 4
 const POLL_MS = 1_000
-/** What still runs at the stop gets so long to end, then the lease is given back. */
+/** At a stop running jobs get this time to end, then their lease is given back. */
 const PATIENCE_MS = 4_000
-/** A database that fails is asked again after a pause that doubles up to this. */
+/** After a database error the pause before the next poll doubles up to this. */
 const MOST_PAUSE_MS = 30_000
 
 export interface WorkerOptions {
   queue: JobQueue
-  /** Told of what nobody else sees. */
+  /** Called with errors that are reported nowhere else. */
   onError?: (error: unknown, job: string) => void
   pollMs?: number
   /** A lease is renewed after this; a third of it by default. */
   renewMs?: number
   patienceMs?: number
-  /** Whether it asks for the work of the schedules too. Default true. */
+  /** Whether it also requests the jobs of due schedules. Default true. */
   isScheduling?: boolean
   /** 0 to 1. */
   random?: () => number
 }
 
-/** Runs due jobs of the kinds of its queue, and asks for the work of its schedules. */
+/** Runs due jobs of the kinds of its queue, and requests those of its schedules. */
 export class Worker {
   readonly name = `${hostname()}:${process.pid}`
   readonly #queue: JobQueue
@@ -53,7 +53,7 @@ export class Worker {
     }
   }
 
-  /** Begins to look for work: now, each second and whenever somebody asks for some. */
+  /** Starts polling: now, each second and whenever a job is requested. */
   async start(): Promise<void> {
     const { db } = this.#queue
     if (db.engine === 'embedded') await releaseLeases(db.kysely)
@@ -64,7 +64,7 @@ export class Worker {
     this.#look()
   }
 
-  /** Asks what runs to end, waits for it a little, and gives back what does not. No new work after the call. */
+  /** Aborts running jobs, waits a short time, and gives back those that do not end. No new job starts after the call. */
   async stop(): Promise<void> {
     this.#isStopping = true
     this.#stopListening()

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Measure } from './measure.ts'
 
-/** From what a cached answer takes to the limit of a request. */
+/** From the time of a cached answer to the limit of a request. */
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30]
 
 /** What a call was, for its figures. Names come from the contract: a caller cannot make new ones. */

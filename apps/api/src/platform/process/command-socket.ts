@@ -43,7 +43,7 @@ export async function serveCommands(dataDir: string, run: RunCommand): Promise<(
   const folder = join(dataDir, 'run')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   chmodSync(folder, 0o700)
-  // The lock of the folder says that no other process serves it: what is there was left behind.
+  // This process has the lock of the folder, so a socket that exists is left over from an earlier one.
   rmSync(path, { force: true })
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {

@@ -22,7 +22,7 @@ function kindOf(code: string): 'date' | 'time' | 'number' {
     if (hasDate(info) || /a{3}/i.test(code)) kind = 'date'
     else if (hasTime(info)) kind = 'time'
   } catch {
-    // A format that nobody can read says nothing about its number.
+    // An unreadable format says nothing about its number.
   }
   if (kinds.size >= KINDS_MOST) kinds.clear()
   kinds.set(code, kind)

@@ -17,7 +17,7 @@ class NativeEntry implements ZipEntry {
   constructor(name: string) {
     this.filename = name
     this.#deflate?.on('data', (chunk: Buffer<ArrayBuffer>) => this.ondata(null, chunk, false))
-    // Anyone who waits is told by `once`; unheard, an error would end the process.
+    // `once` reports the error to the code that waits; without a listener it would end the process.
     this.#deflate?.on('error', () => {})
   }
 

@@ -26,14 +26,14 @@ const tooMany = () =>
   )
 
 export interface ZipOptions {
-  /** Told of each piece of the zip, in order. */
+  /** Called with each chunk of the zip, in order. */
   onPiece: (piece: Uint8Array) => void
-  /** Epoch milliseconds, the time that the files carry; the first that the format knows unless given. */
+  /** Epoch milliseconds, the time of the files; by default the first that the format can store. */
   time?: number
 }
 
 /**
- * Writes a zip piece by piece as its files come, one after the other; holds none of them.
+ * Writes a zip in chunks, one file after the other; holds none of them in memory.
  *
  * The library wraps silently at 4 GiB and at 65,535 files, where the 64-bit form of the format begins. Both are refused
  * here before a broken file is written.
@@ -66,7 +66,7 @@ export class ZipWriter {
   }
 
   /**
-   * Begins a file that comes in pieces; it must end before the next.
+   * Starts a file that is written in chunks; it must end before the next.
    * @throws {WriteLimitError} beyond what a zip holds
    */
   begin(entry: ZipEntry): void {

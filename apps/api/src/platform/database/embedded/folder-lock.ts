@@ -9,15 +9,15 @@ import { processRuns, processStart } from './process-identity.ts'
 
 interface Holder {
   pid: number
-  /** See processStart; null when nobody could tell. */
+  /** See processStart; null when it is unknown. */
   start: string | null
   host: string
-  /** Tells two locks of the same process apart. */
+  /** Distinguishes two locks of the same process. */
   nonce: string
 }
 
 export interface FolderLock {
-  /** Gives the folder free. Never removes a lock that somebody else has taken meanwhile. */
+  /** Releases the folder. Never removes a lock that another process has taken meanwhile. */
   release(): void
 }
 

@@ -19,7 +19,7 @@ interface Late {
 }
 const lateOf = new WeakMap<object, Map<string, Late>>()
 
-/** Counts, or takes the count that an earlier page of the same list did not wait for. */
+/** Counts, or reuses the count that an earlier page of the same list did not wait for. */
 function counted(db: Kysely<Tables>, query: RawBuilder<{ n: number }>) {
   const { sql, parameters } = query.compile(db)
   const key = `${sql} ${JSON.stringify(parameters)}`
@@ -34,7 +34,7 @@ function counted(db: Kysely<Tables>, query: RawBuilder<{ n: number }>) {
     const [oldest] = late.keys()
     if (late.size >= MOST && oldest !== undefined) late.delete(oldest)
     late.set(key, { count, until: performance.now() + KEEP_MS })
-    // A count that failed is asked for again; anyone who waits for it is told.
+    // A failed count is not reused; callers that wait for it get the error.
     count.catch(() => late.delete(key))
   }
   return { count, keep }
@@ -59,9 +59,9 @@ interface Counted {
 }
 
 /**
- * The rows of a page with the count of their list. Rows do not wait for a count that takes long: then the count is of
- * the rows up to the end of the page and one, and the whole of it is there when the next page is asked for.
- * @param rows begins to read the page; asked for one row more than the page has, which tells whether the list continues
+ * The rows of a page with the count of their list. Rows do not wait for a count that takes long: then it covers
+ * the rows up to one after the page, and the complete count is ready when the next page is requested.
+ * @param rows reads the page with one more row, which shows whether the list continues
  */
 export async function countBeside(
   db: Kysely<Tables>,

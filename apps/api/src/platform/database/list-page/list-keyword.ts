@@ -42,7 +42,7 @@ async function hitsPage(
 }
 
 /**
- * Walks a sort index and reads the words of each row: for a word of many hits, which soon fill a page.
+ * Scans a sort index and reads the words of each row: for a word with many hits, which fill a page soon.
  * @returns null when the rows tried do not fill it
  */
 async function walkWords(
@@ -61,7 +61,7 @@ async function walkWords(
 }
 
 /**
- * The page of a word that many rows have: its rows are there before anybody knows how many, and do not wait for that.
+ * The page of a word that many rows have: its rows are read before their number is known and do not wait for it.
  * Null when too few of the first rows have it, and where rows wait for their count.
  */
 async function besideCount(

@@ -32,7 +32,7 @@ async function countRows(db: Kysely<Tables>, scan: ListScan): Promise<number> {
   return rows[0]?.n ?? 0
 }
 
-/** Walks a sort index. Ascending, what is missing would come first: it is a second walk. */
+/** Scans a sort index. In ascending order missing figures would come first, so they are a second scan. */
 async function walkPage(db: Kysely<Tables>, scan: ListScan): Promise<number[]> {
   if (scan.descending) return walk(db, scan)
   const [isKnown, isMissing] = knownAndMissing(scan)
@@ -52,7 +52,7 @@ async function walkPage(db: Kysely<Tables>, scan: ListScan): Promise<number[]> {
 /**
  * One page of a list and how many rows match. Rows whose sort figure is missing come last both ways; equal figures
  * are ordered by internal id, so that pages neither overlap nor leave gaps.
- * @param conditions null when nothing can meet them
+ * @param conditions null when no row can meet them
  */
 export async function findListPage<List extends ListDeclaration>(
   db: Kysely<Tables>,

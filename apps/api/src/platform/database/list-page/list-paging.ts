@@ -1,6 +1,6 @@
 import type { ListDeclaration, ListOrder, ListPaging, SortOf } from './list-query.ts'
 
-/** Rows of a page when the query says nothing. */
+/** Rows of a page without a `limit`. */
 const PAGE_ROWS = 50
 
 interface PagingQuery {
@@ -10,7 +10,7 @@ interface PagingQuery {
   exact_count?: boolean | undefined
 }
 
-/** The order that a query of the contract asks for. */
+/** The order of a query of the contract. */
 export function readOrder<List extends ListDeclaration>(
   list: List,
   { sort }: Pick<PagingQuery, 'sort'>,
@@ -22,7 +22,7 @@ export function readOrder<List extends ListDeclaration>(
 }
 
 /**
- * Which rows of a list a query of the contract asks for, cut to what the tier opens.
+ * The rows of a list that a query of the contract requests, limited to those of the tier.
  * @param rowsPerQuery rows that the tier opens, from the first
  */
 export function readPaging<List extends ListDeclaration>(

@@ -20,8 +20,8 @@ export interface ListDeclaration {
   /** Column of the internal id: a bigint below 2^53, unique within the conditions. Breaks ties. */
   id: string
   /**
-   * Table that holds the words of each row under the same id, in the columns `search` and `grams`. Unless told the
-   * listed table has them itself.
+   * Table that holds the words of each row under the same id, in the columns `search` and `grams`. By default
+   * the listed table has them.
    */
   wordsTable?: string
   /** By the names of the contract. */
@@ -95,7 +95,7 @@ export interface ListScan {
   limit: number
 }
 
-/** The stretch that a query asks for, without its keyword. */
+/** The rows that a query requests, without its keyword. */
 export function scanOf(
   { table, id, sorts }: ListDeclaration,
   { where }: ListConditions,

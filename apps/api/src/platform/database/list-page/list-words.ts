@@ -8,7 +8,7 @@ interface Words {
   exclude: readonly string[]
 }
 
-/** What a keyword asks of the row that holds the words. */
+/** Conditions of a keyword on the row that holds the words. */
 interface WordsAsked extends Words {
   marketplaceCode: number
   /** More conditions on that row (`t` in a table of words, else `m`), each found by an index of its own. */
@@ -49,7 +49,7 @@ function wordsElsewhere(
   const [key, listed, table] = [sql.ref(`t.${id}`), sql.ref(`m.${id}`), sql.table(wordsTable)]
   const found: IndexedWords = {
     where: [sql`${listed} in (select ${key} from ${table} t where ${all([...byGrams, ...tests])})`],
-    // Asked for as a value, row by row and in order: as a join the planner would read all words at once.
+    // Selected as a value, row by row and in order: with a join the planner would read all words at once.
     tests: [sql`(select ${all(tests)} from ${table} t where ${key} = ${listed})`],
     tested: [],
   }

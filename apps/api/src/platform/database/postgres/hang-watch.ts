@@ -3,18 +3,18 @@ import type { StorageLog } from '../database.ts'
 import type { GuardedPool } from '../guarded-pool.ts'
 
 const LOOK_MS = 500
-/** Calls that take longer make the watch ask. */
+/** Calls that take longer start the probe. */
 const SLOW_MS = 1_000
-/** Connections that owe an answer for so long are cut once another one was silent too. */
+/** Connections without an answer for this long are closed when the probe is not answered either. */
 const STUCK_MS = 3_000
-/** So many questions without an answer mean that the database hangs. */
+/** After this many unanswered probes the database counts as hanging. */
 const STRIKES = 2
 
 /**
- * Notices a PostgreSQL that hangs instead of refusing (a frozen disk, a broken network): its own limit of a statement
- * hangs with it. While calls are slow a connection of its own asks each half second; after two silences all connections
- * are cut and calls are refused, until it answers again. Calls hear of it within five seconds.
- * @returns ends the watch
+ * Detects a PostgreSQL that hangs instead of refusing (a frozen disk, a broken network), which does not enforce its own
+ * statement limit either. While calls are slow a separate connection sends a probe each half second; after two without
+ * an answer all connections are closed and calls are refused until a probe is answered. Calls fail within five seconds.
+ * @returns a function that ends the watch
  */
 export function watchForHang(pool: GuardedPool, probe: pg.Pool, log: StorageLog): () => void {
   let strikes = 0
