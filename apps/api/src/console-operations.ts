@@ -13,6 +13,7 @@ import { removeHost } from './modules/hosts/operations/remove-host.ts'
 import { saveHost } from './modules/hosts/operations/save-host.ts'
 import { setFlag } from './modules/hosts/operations/set-flag.ts'
 import { listAdminImports } from './modules/imports/operations/list-admin-imports.ts'
+import { listAdminMessages } from './modules/messages/operations/list-admin-messages.ts'
 import { decideSettlement } from './modules/onboarding/operations/decide-settlement.ts'
 import { getSettlementLicence } from './modules/onboarding/operations/get-settlement-licence.ts'
 import { listAdminSettlements } from './modules/onboarding/operations/list-admin-settlements.ts'
@@ -41,6 +42,7 @@ export const adminHandlers = {
   listAdminDictionary,
   listAdminImports,
   listAdminJobs,
+  listAdminMessages,
   listAdminNews,
   listAdminOrders,
   listAdminPurchaseRequests,

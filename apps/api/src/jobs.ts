@@ -1,21 +1,29 @@
 import type { Database } from '#platform/database/database.ts'
+import { type Channels, NO_CHANNELS } from '#platform/delivery/channels.ts'
 import type { Files } from '#platform/files/files.ts'
 import type { ModuleJobs } from '#platform/jobs/job-kind.ts'
 import { platformJobs } from '#platform/jobs/own-jobs.ts'
 import { accessJobs } from './modules/access/jobs/access-jobs.ts'
+import { accountOfRecipient } from './modules/account/index.ts'
 import { accountJobs } from './modules/account/jobs/account-jobs.ts'
 import { keepingJobs } from './modules/keeping/jobs/keeping-jobs.ts'
+import { type MayReceive, messageJobs } from './modules/messages/jobs/message-jobs.ts'
 import { monitoringJobs } from './modules/monitoring/jobs/alert-jobs.ts'
 import { noticeJobs } from './modules/notices/jobs/notice-jobs.ts'
 import { operatorJobs } from './modules/operators/jobs/operator-jobs.ts'
 import { rollUpJobs } from './modules/rollups/jobs/roll-up-job.ts'
 
+/** A code to a new password goes to somebody who has an account; the answer to who asked for it was given before. */
+const mayReceive: MayReceive = async (db, content, to) =>
+  content.is !== 'code' || content.purpose !== 'reset' || (await accountOfRecipient(db, to)) !== undefined
+
 /** Everything that this program does in the background. */
-export function moduleJobs(db: Database, files: Files): ModuleJobs[] {
+export function moduleJobs(db: Database, files: Files, channels: Channels = NO_CHANNELS): ModuleJobs[] {
   return [
     ...platformJobs(db, files),
     rollUpJobs,
     monitoringJobs,
+    ...messageJobs(channels, mayReceive),
     ...accountJobs,
     ...accessJobs,
     ...keepingJobs,

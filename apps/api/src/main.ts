@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '#platform/database/database.ts'
 import { FreeSpace, freeBytes } from '#platform/database/free-space.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
+import { type Channels, channelFaults, openChannels } from '#platform/delivery/channels.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { Files } from '#platform/files/files.ts'
 import { openFileStore } from '#platform/files/open-file-store.ts'
@@ -38,13 +39,15 @@ async function start(): Promise<void> {
   try {
     // Not waited for: the site goes on with what it can.
     void fileStore.trouble().then((sentence) => sentence !== undefined && console.log(sentence))
-    const queue = new JobQueue(db, moduleJobs(db, new Files(db, fileStore)))
-    if (settings.worker !== 'only') running.app = await serve(settings, running, fileStore)
+    const channels = openChannels(process.env)
+    const queue = new JobQueue(db, moduleJobs(db, new Files(db, fileStore), channels))
+    if (settings.worker !== 'only') running.app = await serve(settings, running, fileStore, channels)
     if (settings.worker !== 'off') {
       running.worker = new Worker({ queue, onError: (error, job) => jobFailed(error, job, running.app) })
       await running.worker.start()
     }
     if (db.engine === 'embedded') await takeCommands(running, settings, fileStore)
+    for (const fault of channelFaults(channels)) console.log(fault)
     if (running.app) announce(running.app, settings, db)
     else console.log('海选任务进程已启动（HAIXUAN_WORKER=only）：只运行后台任务，不提供网页。')
   } catch (error) {
@@ -78,6 +81,7 @@ async function serve(
   settings: Settings,
   { db, readiness }: Running,
   fileStore: FileStore,
+  channels: Channels,
 ): Promise<FastifyInstance> {
   const allowDemoAccounts = demoAccountsOf(settings)
   if (allowDemoAccounts) await seedDemoAccounts(db)
@@ -87,6 +91,7 @@ async function serve(
   const wechat = readWechatEnvironment(process.env)
   const app = await buildServer({
     ...{ db, handlers, webRoot: WEB_ROOT, allowDemoAccounts, log, exportDir, fileStore },
+    ...{ channels, messageFactor: settings.rateFactor },
     rates: ratesTimes(settings.rateFactor),
     registrationsADay: Math.ceil(REGISTRATIONS_A_DAY * settings.rateFactor),
     labelStoreBytes: settings.labelStoreBytes,

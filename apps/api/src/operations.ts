@@ -1,6 +1,7 @@
 import { getHealth } from '#platform/http/get-health.ts'
 import type { Handlers } from '#platform/http/handler.ts'
 import { adminHandlers } from './console-operations.ts'
+import { messageHandlers } from './message-operations.ts'
 import { addSubAccount } from './modules/account/operations/add-sub-account.ts'
 import { answerInvitation } from './modules/account/operations/answer-invitation.ts'
 import { cancelUnion } from './modules/account/operations/cancel-union.ts'
@@ -16,12 +17,14 @@ import { listSessions } from './modules/account/operations/list-sessions.ts'
 import { listSubAccounts } from './modules/account/operations/list-sub-accounts.ts'
 import { provePresence } from './modules/account/operations/prove-presence.ts'
 import { redeemAddressToken } from './modules/account/operations/redeem-address-token.ts'
+import { redeemCode } from './modules/account/operations/redeem-code.ts'
 import { redeemHandoverCode } from './modules/account/operations/redeem-handover-code.ts'
 import { register } from './modules/account/operations/register.ts'
 import { resetPassword } from './modules/account/operations/reset-password.ts'
 import { revokeApiKey } from './modules/account/operations/revoke-api-key.ts'
 import { revokeApiKeys } from './modules/account/operations/revoke-api-keys.ts'
 import { revokeSession } from './modules/account/operations/revoke-session.ts'
+import { sendCode } from './modules/account/operations/send-code.ts'
 import { setPassword } from './modules/account/operations/set-password.ts'
 import { signIn } from './modules/account/operations/sign-in.ts'
 import { signOut } from './modules/account/operations/sign-out.ts'
@@ -120,6 +123,7 @@ import { searchShops } from './modules/shops/operations/search-shops.ts'
 /** Every operation of the contract. One that is missing does not compile. */
 export const handlers = {
   ...adminHandlers,
+  ...messageHandlers,
   ...orderHandlers,
   addFavourites,
   addImportRows,
@@ -229,6 +233,8 @@ export const handlers = {
   createHandoverCode,
   redeemHandoverCode,
   redeemAddressToken,
+  redeemCode,
+  sendCode,
   createHostToken,
   addListings,
   listListingMarks,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { ignoreUnwritable } from '#platform/database/unwritable.ts'
+import { type Channels, NO_CHANNELS } from '#platform/delivery/channels.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { Files } from '#platform/files/files.ts'
 import { FolderStore } from '#platform/files/folder-store.ts'
@@ -42,6 +43,10 @@ export interface ServerOptions extends Omit<HttpServerOptions, 'ports'> {
   exportDir?: string
   /** The operator's account at WeChat Pay; without it there is none. */
   wechat?: WechatSettings
+  /** Mail and text messages; none unless told. */
+  channels?: Channels
+  /** Messages that one network may ask for are this many times the usual. Default 1. */
+  messageFactor?: number
   /** Registrations that one address may try in a day. */
   registrationsADay?: number
   /** Bytes that the labels of all accounts may take together. Default 5 GiB. */
@@ -85,6 +90,8 @@ export function buildServer(options: ServerOptions): Promise<FastifyInstance> {
       files: new Files(db, options.fileStore ?? temporaryStore()),
       sites,
       payments: openPaymentPorts(db, wechat),
+      channels: options.channels ?? NO_CHANNELS,
+      messageFactor: options.messageFactor ?? 1,
       registrationsADay: options.registrationsADay ?? REGISTRATIONS_A_DAY,
       labelStoreBytes: options.labelStoreBytes ?? DEFAULT_LABEL_STORE_BYTES,
     },

@@ -1084,7 +1084,8 @@ export interface paths {
          * @description A mobile that cannot be used is answered with 409 `mobile_unavailable`, whatever the cause. An address may try 20 times a minute
          *     and 30 times a day, good tries included (429 `rate_limited`, `registrations_used`).
          *     The versions of the terms of use and of the privacy policy that the person accepted are kept with the time; another
-         *     version than the current one is refused (422 `terms_outdated`).
+         *     version than the current one is refused (422 `terms_outdated`). Where the site sends text messages, the mobile is proved
+         *     by the code that it got (422 `code_needed`, `code_wrong`).
          */
         post: operations["register"];
         delete?: never;
@@ -1215,12 +1216,135 @@ export interface paths {
         put?: never;
         /**
          * Set a new password by a one-time link
-         * @description The token stands in the fragment of a link that an operator has issued: 30 minutes, one use. Ends every session of
+         * @description The token comes from a code (`redeemCode`), or stands in the fragment of a link that an operator has issued: 30
+         *     minutes, one use. Ends every session of
          *     its person, and the API keys when `endKeys` says so. A dead link is 409 `reset_link_dead`, whatever the cause; a weak
          *     password leaves it good.
          */
         post: operations["resetPassword"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/weapp/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which messages this site can send
+         * @description Nothing offers a message that cannot be sent. With `text`, a registration needs the code that its mobile got.
+         */
+        get: operations["getMessageChannels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/weapp/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code of six digits
+         * @description The same answer, by the same work, whether or not there is an account: who gets the code is decided when it is sent. A
+         *     recipient gets one a minute, five an hour and ten a day, a network may ask for 20 an hour and 60 a day (429
+         *     `codes_used`). A site without the channel answers 409 `channel_missing`. Operators get no code.
+         */
+        post: operations["sendCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/weapp/codes/redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange a code for a one-time token to a new password
+         * @description For `resetPassword`: 30 minutes, one use. A code that is wrong, too old, used or tried five times is 422 `code_wrong`,
+         *     as is any code for a recipient without an account.
+         */
+        post: operations["redeemCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/weapp/mail-addresses/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify a mail address by the link that was sent to it
+         * @description A dead link is 409 `mail_link_dead`, whatever the cause.
+         */
+        post: operations["confirmMailAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/mail-addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mail addresses of the user */
+        get: operations["listMailAddresses"];
+        put?: never;
+        /**
+         * Add a mail address, or send its link again
+         * @description It counts once the link that is sent to it was opened (24 hours). Five at most (409 `mail_addresses_full`). The answer
+         *     is the same when somebody else has verified the address.
+         */
+        post: operations["addMailAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/mail-addresses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a mail address */
+        delete: operations["removeMailAddress"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2411,6 +2535,26 @@ export interface paths {
         put?: never;
         /** Run a job again now, or give it up */
         post: operations["decideJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mail and text messages, whether they are set up and how the newest ended
+         * @description Neither recipients nor contents are shown.
+         */
+        get: operations["listAdminMessages"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4366,6 +4510,23 @@ export interface components {
                 limit: number | null;
             };
         };
+        /** @description A mainland mobile, or a mail address that its owner has verified. */
+        CodeRecipient: string;
+        /** @description Six digits; ten minutes, five tries. */
+        VerificationCode: string;
+        MailAddressRow: {
+            /** Format: uuid */
+            id: string;
+            address: string;
+            /**
+             * @description `bounced`: a mail came back, nothing more is sent until it is verified again.
+             * @enum {unknown}
+             */
+            state: "waiting" | "verified" | "bounced";
+            /** @description Epoch milliseconds. */
+            createdAt: number;
+        };
+        MailAddress: string;
         SessionRow: {
             id: string;
             /** @description The session of this very call. */
@@ -5025,6 +5186,11 @@ export interface components {
             lastAt: number | null;
             /** @description Why its work could not be asked for. */
             lastError: string | null;
+        };
+        ChannelState: {
+            isReady: boolean;
+            /** @description What is set, or why there is nothing. */
+            sentence: string;
         };
         /** @description What an operator did. */
         OperatorEvent: {
@@ -7826,6 +7992,8 @@ export interface operations {
                     confirm_password: components["schemas"]["PasswordAgain"];
                     termsVersion: components["schemas"]["TermsVersion"];
                     privacyVersion: components["schemas"]["PrivacyVersion"];
+                    /** @description The code that the mobile got by `sendCode`; needed where `getMessageChannels` has `text`. */
+                    code?: string;
                     /** @description Code of the person who brought the user; an unknown one counts for nothing. */
                     invite_code?: string;
                     /** @description Value of the source cookie (30 days). */
@@ -7992,6 +8160,187 @@ export interface operations {
                 };
             };
         };
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMessageChannels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            mail: boolean;
+                            text: boolean;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    sendCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description `register` goes to mobiles alone.
+                     * @enum {unknown}
+                     */
+                    purpose: "register" | "reset";
+                    to: components["schemas"]["CodeRecipient"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            /** @description Epoch milliseconds, ten minutes from now. */
+                            expiresAt: number;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    redeemCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    to: components["schemas"]["CodeRecipient"];
+                    code: components["schemas"]["VerificationCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            token: string;
+                            /** @description Epoch milliseconds, 30 minutes from now. */
+                            expiresAt: number;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmMailAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMailAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["MailAddressRow"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    addMailAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    address: components["schemas"]["MailAddress"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeMailAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
             default: components["responses"]["Failure"];
@@ -10004,6 +10353,48 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAdminMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            mail: components["schemas"]["ChannelState"];
+                            text: components["schemas"]["ChannelState"];
+                            rows: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {unknown} */
+                                channel: "mail" | "text";
+                                /** @enum {unknown} */
+                                purpose: "register" | "reset" | "confirm";
+                                /** @enum {unknown} */
+                                state: "waiting" | "sent" | "refused" | "expired" | "dropped";
+                                /** @description Why the last try failed. */
+                                error: string | null;
+                                /** @description Epoch milliseconds. */
+                                createdAt: number;
+                            }[];
+                        };
+                    };
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };

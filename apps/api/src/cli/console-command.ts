@@ -11,6 +11,7 @@ import { Files } from '#platform/files/files.ts'
 import { OperatorError } from '#platform/operator-error.ts'
 import { setDictionary } from '../modules/content/store/set-dictionary.ts'
 import { didYouMean } from '../modules/imports/rules/nearest-name.ts'
+import { MAIL_ACTS } from '../modules/messages/commands/mail-acts.ts'
 import { listConsoleOnboarding } from '../modules/onboarding/store/console-list.ts'
 import { decideSettlement } from '../modules/onboarding/store/decide-settlement.ts'
 import { readLicence } from '../modules/onboarding/store/licence.ts'
@@ -66,6 +67,7 @@ const decide =
 const ACTS: Acts = {
   ...SITE_ACTS,
   ...COMMISSION_ACTS,
+  ...MAIL_ACTS,
   'orders list': async (db, given, out) => {
     const orders = await listConsoleOrders(db, given.option('status'))
     for (const { number, mobile, planName, priceFen, method, status, needsCare } of orders)

@@ -2,6 +2,7 @@ import { ExportQueue } from '../../src/modules/exports/jobs/export-queue.ts'
 import { SiteRegistry } from '../../src/modules/hosts/store/site-registry.ts'
 import type { VipType } from '../../src/platform/caller.ts'
 import type { Database } from '../../src/platform/database/database.ts'
+import { NO_CHANNELS } from '../../src/platform/delivery/channels.ts'
 import { Files } from '../../src/platform/files/files.ts'
 import { FolderStore } from '../../src/platform/files/folder-store.ts'
 import type { CallContext } from '../../src/platform/http/handler.ts'
@@ -25,5 +26,7 @@ export function callOf(db: Database, tier: VipType, isExternalLink = true): Call
     allowDemoAccounts: true,
     registrationsADay: 30,
     labelStoreBytes: 1e9,
+    channels: NO_CHANNELS,
+    messageFactor: 1,
   }
 }

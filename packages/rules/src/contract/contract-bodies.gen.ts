@@ -14,6 +14,9 @@ export const addListingsBody = {
   ids: { minItems: 1, maxItems: 200 },
   'ids[]': { pattern: '^[A-Za-z0-9_.:-]{1,80}$' },
 } as const
+export const addMailAddressBody = {
+  address: { maxLength: 254, pattern: '^[^\\s@<>,;:"()\\[\\]\\\\]{1,64}@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+$' },
+} as const
 export const addSubAccountBody = {
   mobile: { pattern: '^1[3-9][0-9]{9}$' },
   password: { pattern: '^$|^[\\s\\S]{6,16}$' },
@@ -26,6 +29,9 @@ export const cancelOrderPath = {
 } as const
 export const cancelUnionByPostBody = {
   id: { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },
+} as const
+export const confirmMailAddressBody = {
+  token: { pattern: '^hxm_[A-Za-z0-9_-]{43}$' },
 } as const
 export const confirmOrderBody = {
   fen: { minimum: 1, maximum: 1000000000 },
@@ -233,6 +239,10 @@ export const readNoticesBody = {
 export const redeemAddressTokenBody = {
   token: { minLength: 8, maxLength: 128, pattern: '^[A-Za-z0-9_-]+$' },
 } as const
+export const redeemCodeBody = {
+  to: { maxLength: 254, pattern: '^(1[3-9][0-9]{9}|[^\\s@<>,;:"()\\[\\]\\\\]{1,64}@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+)$' },
+  code: { pattern: '^[0-9]{6}$' },
+} as const
 export const redeemHandoverCodeBody = {
   code: { pattern: '^hxc_[A-Za-z0-9_-]{43}$' },
 } as const
@@ -248,6 +258,7 @@ export const registerBody = {
   confirm_password: { minLength: 6, maxLength: 16 },
   termsVersion: { minLength: 1, maxLength: 16 },
   privacyVersion: { minLength: 1, maxLength: 16 },
+  code: { pattern: '^[0-9]{6}$' },
   invite_code: { maxLength: 16, pattern: '^[A-Za-z0-9]*$' },
   source: { maxLength: 64, pattern: '^[A-Za-z0-9_.:-]*$' },
 } as const
@@ -264,6 +275,9 @@ export const removeHostPath = {
 export const removeListingsBody = {
   ids: { minItems: 1, maxItems: 200 },
   'ids[]': { pattern: '^[A-Za-z0-9_.:-]{1,80}$' },
+} as const
+export const removeMailAddressPath = {
+  id: { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },
 } as const
 export const removeNewsPath = {
   id: { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },
@@ -330,6 +344,9 @@ export const saveNewsBody = {
 } as const
 export const saveNewsPath = {
   id: { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },
+} as const
+export const sendCodeBody = {
+  to: { maxLength: 254, pattern: '^(1[3-9][0-9]{9}|[^\\s@<>,;:"()\\[\\]\\\\]{1,64}@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+)$' },
 } as const
 export const setDictionaryEntryBody = {
   value: { maxLength: 4000 },

@@ -1,0 +1,15 @@
+import type { Handlers } from '#platform/http/handler.ts'
+import { addMailAddress } from './modules/messages/operations/add-mail-address.ts'
+import { confirmMailAddress } from './modules/messages/operations/confirm-mail-address.ts'
+import { getMessageChannels } from './modules/messages/operations/get-message-channels.ts'
+import { listMailAddresses } from './modules/messages/operations/list-mail-addresses.ts'
+import { removeMailAddress } from './modules/messages/operations/remove-mail-address.ts'
+
+/** The operations on mail addresses of people, and on what the site can send. */
+export const messageHandlers = {
+  addMailAddress,
+  confirmMailAddress,
+  getMessageChannels,
+  listMailAddresses,
+  removeMailAddress,
+} satisfies Partial<Handlers>

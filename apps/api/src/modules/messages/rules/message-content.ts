@@ -1,0 +1,40 @@
+/** What is sent, as the outbox keeps it. */
+export type MessageContent =
+  | { is: 'code'; purpose: CodePurpose; code: string }
+  /** A link to verify an address. */
+  | { is: 'confirm'; path: string }
+
+export type CodePurpose = 'register' | 'reset'
+
+/** A block of a mail, as the template takes it. */
+type Block =
+  | { is: 'text'; text: string }
+  | { is: 'code'; code: string }
+  | { is: 'link'; label: string; url: string }
+
+const DOES = { register: '注册账号', reset: '重设密码' } as const
+
+/** The words of a mail. */
+export function mailOf(
+  content: MessageContent,
+  siteUrl: string,
+): { subject: string; blocks: Block[]; footer: string } {
+  if (content.is === 'code')
+    return {
+      subject: `${DOES[content.purpose]}的验证码`,
+      blocks: [
+        { is: 'text', text: `您正在${DOES[content.purpose]}，请在页面上输入验证码：` },
+        { is: 'code', code: content.code },
+        { is: 'text', text: '10 分钟内有效。请不要把它告诉任何人，客服也不会向您索要。' },
+      ],
+      footer: '不是您本人操作时，请忽略这封邮件，您的账号没有变化。',
+    }
+  return {
+    subject: '确认您的邮箱地址',
+    blocks: [
+      { is: 'text', text: '有人在个人中心添加了这个邮箱地址。是您本人时，请在 24 小时内确认：' },
+      { is: 'link', label: '确认邮箱地址', url: `${siteUrl}${content.path}` },
+    ],
+    footer: '不是您本人操作时，请忽略这封邮件，我们不会再发信给您。',
+  }
+}
