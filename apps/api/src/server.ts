@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -78,6 +79,7 @@ export function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const seen = new SeenNotes(db)
   const wechat = options.wechat && new WechatClient(options.wechat)
   const exports = exportQueue(options)
+  const files = fileStoreOf(options)
   const ports: HttpPorts = {
     identify: (request, access, allowDemo) => identify({ db, seen }, request, access, allowDemo),
     authorize,
@@ -87,7 +89,7 @@ export function buildServer(options: ServerOptions): Promise<FastifyInstance> {
     context: {
       ...MODULE_PARTS,
       exports: exports.queue,
-      files: new Files(db, options.fileStore ?? temporaryStore()),
+      files: new Files(db, files.store),
       sites,
       payments: openPaymentPorts(db, wechat),
       channels: options.channels ?? NO_CHANNELS,
@@ -98,6 +100,7 @@ export function buildServer(options: ServerOptions): Promise<FastifyInstance> {
     dressPage: async (html, hostHeader) => dressPage(html, await sites.of(hostHeader)),
     routes: [
       exports.attach,
+      files.attach,
       async (app) => void app.addHook('onClose', () => seen.settled()),
       ...(wechat ? [(app: FastifyInstance) => servePaymentCallback(app, db, wechat)] : []),
     ],
@@ -105,9 +108,14 @@ export function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   return createHttpServer({ ...options, ports })
 }
 
-/** Nothing is written before the first file comes. */
-function temporaryStore(): FileStore {
-  return new FolderStore(join(tmpdir(), `haixuan-files-${randomUUID()}`))
+/** A temporary folder, which the first file makes, ends with the server. */
+function fileStoreOf({ fileStore }: ServerOptions) {
+  if (fileStore) return { store: fileStore, attach: async () => undefined }
+  const folder = join(tmpdir(), `haixuan-files-${randomUUID()}`)
+  const attach = async (app: FastifyInstance): Promise<void> => {
+    app.addHook('onClose', () => rm(folder, { recursive: true, force: true }))
+  }
+  return { store: new FolderStore(folder), attach }
 }
 
 /** Exports end with the server: what they have drawn from quotas is given back before the database closes. */

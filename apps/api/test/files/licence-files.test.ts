@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -93,6 +93,24 @@ describeOnBothEngines('pictures of licences', (database) => {
       const answer = await look(elsewhere, id)
       expect([answer?.status, answer?.body.reason]).toEqual([404, 'file_missing'])
     })
+  })
+
+  test('a server without a store keeps files in a temporary folder, which ends with it', async () => {
+    const { id: account, token } = await entered(database())
+    const server = await runServer(database())
+    try {
+      expect((await submit(server, token)).status).toBe(200)
+    } finally {
+      await server.close()
+    }
+    const { id } = await database()
+      .kysely.selectFrom('file')
+      .select('id')
+      .where('account', '=', account)
+      .executeTakeFirstOrThrow()
+    const place = join('licence', id.slice(0, 2), id.slice(2, 4), id)
+    const folders = readdirSync(tmpdir()).filter((name) => name.startsWith('haixuan-files-'))
+    expect(folders.filter((name) => existsSync(join(tmpdir(), name, place)))).toEqual([])
   })
 
   test('a second form at the same moment leaves one application and no file beside it', async () => {
