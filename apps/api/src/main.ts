@@ -92,7 +92,7 @@ async function serve(
   const app = await buildServer({
     ...{ db, handlers, webRoot: WEB_ROOT, allowDemoAccounts, log, exportDir, fileStore },
     ...{ channels, messageFactor: settings.rateFactor },
-    rates: ratesTimes(settings.rateFactor),
+    rates: ratesTimes(settings.rateFactor, settings.servers),
     registrationsADay: Math.ceil(REGISTRATIONS_A_DAY * settings.rateFactor),
     labelStoreBytes: settings.labelStoreBytes,
     ...(settings.databaseUrl === undefined ? { space: spaceOf(settings) } : {}),

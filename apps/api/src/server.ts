@@ -16,6 +16,7 @@ import { IMPORT_PARTS } from './import-parts.ts'
 import { authorize } from './modules/access/operations/authorize.ts'
 import { drawAnswer } from './modules/access/operations/draw-market-rows.ts'
 import { drawKeyCall, keyLimits } from './modules/access/operations/key-call.ts'
+import { giveBackShared, takeShared } from './modules/access/store/rate-window-rows.ts'
 import { identify } from './modules/account/operations/authenticate.ts'
 import { REGISTRATIONS_A_DAY } from './modules/account/store/registration-limit.ts'
 import { tellSeats } from './modules/account/store/seats.ts'
@@ -36,6 +37,7 @@ import { openPaymentPorts } from './modules/orders/wechat/open-payment-ports.ts'
 import { WechatClient } from './modules/orders/wechat/wechat-client.ts'
 import type { WechatSettings } from './modules/orders/wechat/wechat-settings.ts'
 import { goodsChance } from './modules/ranks/store/goods-chance.ts'
+import { replaysOf } from './replays.ts'
 
 export interface ServerOptions extends Omit<HttpServerOptions, 'ports'> {
   /** Where the bytes of users' files are; a temporary folder unless told. */
@@ -85,6 +87,9 @@ export function buildServer(options: ServerOptions): Promise<FastifyInstance> {
     authorize,
     keyLimits,
     chargeKeyCall: (caller, limits) => drawKeyCall(db, caller, limits),
+    takeShared: (window) => takeShared(db, window),
+    giveBackShared: (window) => giveBackShared(db, window),
+    replays: replaysOf(db),
     drawAnswer: (caller, mark, given) => drawAnswer(db, caller, mark, given),
     context: {
       ...MODULE_PARTS,

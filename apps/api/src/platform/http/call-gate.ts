@@ -1,21 +1,26 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller, UserCaller } from '../caller.ts'
+import type { Operation } from '../contract/contract.ts'
 import type { CallLimits } from './call-limits.ts'
 import { CallQueue } from './call-queue.ts'
 import { KnownTokens } from './known-tokens.ts'
 import type { HttpPorts } from './ports.ts'
-import type { RateClass, RateLimiter } from './rate-limit.ts'
+import type { RateClass, RateLimiter, Window } from './rate-limit.ts'
 import { RefusalDelay } from './refusal-delay.ts'
+
+/** Of one operation among all of them no type says that its body has been checked. */
+type WireReplay = (caller: UserCaller, body: unknown) => Promise<boolean>
+type GatePorts = Pick<HttpPorts, 'keyLimits' | 'takeShared' | 'giveBackShared' | 'replays'>
 
 /** What keeps a heavy or a refused caller from holding the others up, around the guard and the handler of a call. */
 export class CallGate {
   readonly #limiter: RateLimiter
-  readonly #ports: Pick<HttpPorts, 'keyLimits'>
+  readonly #ports: GatePorts
   readonly #tokens = new KnownTokens()
   readonly #queue = new CallQueue()
   readonly #delay = new RefusalDelay()
 
-  constructor(limiter: RateLimiter, ports: Pick<HttpPorts, 'keyLimits'>) {
+  constructor(limiter: RateLimiter, ports: GatePorts) {
     this.#limiter = limiter
     this.#ports = ports
   }
@@ -48,6 +53,44 @@ export class CallGate {
   limitsOf(caller: UserCaller, rateClass: RateClass, ip: string): CallLimits {
     if (caller.key) return this.#ports.keyLimits(caller)
     return { windows: this.#limiter.windowsOf(rateClass, { userId: caller.userId, ip }) }
+  }
+
+  /**
+   * Counts a call in windows: here first, so that a full one costs no query, then for all servers where they count
+   * together. Throws 429 `rate_limited`.
+   */
+  async take(request: FastifyRequest, userId: string | undefined, windows: readonly Window[]): Promise<void> {
+    for (const window of windows) this.#limiter.takeFrom(window)
+    for (const window of windows.filter(({ isShared }) => isShared)) {
+      const count = await this.#queue.asking(request, userId, () => this.#ports.takeShared(window))
+      if (count) this.#limiter.note(window, count)
+    }
+  }
+
+  /**
+   * Counts a wish that is named by a key in the class of its operation, unless the key was used before: sending it again
+   * after a lost answer is no new wish. A key of the API is counted in its own windows already.
+   */
+  async chargeNewWish(request: FastifyRequest, { id, access }: Operation, body: unknown): Promise<void> {
+    const { caller, ip } = request
+    const isReplay = this.#ports.replays[id] as WireReplay | undefined
+    if (!isReplay || caller.kind !== 'user' || caller.key) return
+    if (await this.#queue.asking(request, caller.userId, () => isReplay(caller, body))) return
+    const { windows } = this.limitsOf(caller, access.rateClass, ip)
+    request.limits = { windows: [...windows, ...(request.limits?.windows ?? [])] }
+    await this.take(request, caller.userId, windows)
+  }
+
+  /** Gives a try back to its address and its account: what succeeded was no guess. */
+  async giveTryBack({ caller, ip }: FastifyRequest): Promise<void> {
+    const userId = caller.kind === 'user' ? caller.userId : undefined
+    const windows = [{ ip }, ...(userId === undefined ? [] : [{ userId, ip }])].flatMap((who) =>
+      this.#limiter.windowsOf('login', who),
+    )
+    for (const window of windows) {
+      this.#limiter.giveBackTo(window)
+      await this.#ports.giveBackShared(window)
+    }
   }
 
   /** Identifies the caller, within the fair queue. */

@@ -78,14 +78,16 @@ async function guard(
   const { access } = operation
   const isTry = access.rateClass === 'login'
   const { ip } = request
-  const ofAddress = isTry ? limiter.tryWindows(ip) : limiter.windowsOf(access.rateClass, { ip })
+  // A wish that was sent before costs no more than a read: what it costs beyond that is known with its body.
+  const rateClass = ports.replays[operation.id] ? 'read' : access.rateClass
+  const ofAddress = isTry ? limiter.tryWindows(ip) : limiter.windowsOf(rateClass, { ip })
   request.limits = { windows: ofAddress }
   // Before the token is looked up: a valid token does not allow more tries from an address.
-  if (isTry) limiter.takeTry(ip)
+  if (isTry) await gate.take(request, undefined, ofAddress)
   // So that guessing tokens costs as much as guessing passwords.
   else if (access.auth === 'user' && request.headers.authorization === undefined)
-    limiter.take(access.rateClass, { ip })
-  gate.refuseUsedUp(request, access.rateClass)
+    for (const window of ofAddress) limiter.takeFrom(window)
+  gate.refuseUsedUp(request, rateClass)
   const allowDemo = allowDemoAccounts && isOwnMachine(request.raw)
   const find = () => ports.identify(request, access, allowDemo)
   request.caller = await gate.asking(request, find).catch((error: unknown) => {
@@ -95,11 +97,11 @@ async function guard(
   const { caller } = request
   const key = caller.kind === 'user' && caller.key ? caller : undefined
   if (caller.kind === 'user') {
-    const limits = gate.limitsOf(caller, access.rateClass, ip)
+    const limits = gate.limitsOf(caller, rateClass, ip)
     // A try is counted for its address already, and here for the account that makes it.
     request.limits = isTry ? { windows: [...ofAddress, ...limits.windows] } : limits
-    for (const window of limits.windows) limiter.takeFrom(window)
-  } else if (!isTry) limiter.take(access.rateClass, { ip })
+    await gate.take(request, caller.userId, limits.windows)
+  } else if (!isTry) limiter.take(rateClass, { ip })
   ports.authorize(caller, access)
   refuseWithoutFreeSpace(space, operation)
   await refuseReadOnly(db, operation)
@@ -113,7 +115,7 @@ function serveOperation(
   options: PluginOptions,
   gate: CallGate,
 ): void {
-  const { checker, limiter } = options
+  const { checker } = options
   const read = requestReader(operation, checker)
   // Of one handler among all of them no type says that what has been checked against the contract is what it takes.
   const handler = options.handlers[operation.id] as unknown as WireHandler
@@ -127,23 +129,15 @@ function serveOperation(
     errorHandler: (error, request, reply) => sendFailure(request, reply, error, failure),
     handler: async (request, reply) => {
       const given = read(request)
+      await gate.chargeNewWish(request, operation, given.body)
       const work = () => handler(given, contextOf(request, options))
       const answer = await gate.run(request, operation.access.rateClass, work)
       if (options.checkAnswers) checkAnswer(operation, answer, answers)
       await options.ports.drawAnswer(request.caller, operation.marketRows, { params: request.params, answer })
-      if (operation.access.successIsFree) giveTryBack(limiter, request)
+      if (operation.access.successIsFree) await gate.giveTryBack(request)
       return send(reply, operation, answer)
     },
   })
-}
-
-function giveTryBack(limiter: RateLimiter, request: FastifyRequest): void {
-  limiter.giveBack('login', { ip: request.ip })
-  if (request.caller.kind === 'user') limiter.giveBack('login', whoOf(request))
-}
-
-function whoOf(request: FastifyRequest): { userId: string | undefined; ip: string } {
-  return { userId: request.caller.kind === 'user' ? request.caller.userId : undefined, ip: request.ip }
 }
 
 function contextOf(request: FastifyRequest, { db, allowDemoAccounts, ports }: PluginOptions): CallContext {
@@ -171,7 +165,10 @@ function send(
 }
 
 /** Reads and checks path, query, header and body of a request as the operation declares them. */
-function requestReader(operation: Operation, checker: Checker): (request: FastifyRequest) => unknown {
+function requestReader(
+  operation: Operation,
+  checker: Checker,
+): (request: FastifyRequest) => { body: unknown } {
   const parts = (['path', 'query', 'header'] as const).map((part) => {
     const list = operation.parameters.filter((parameter) => parameter.in === part)
     const check = checker.parameters(list, part !== 'header')

@@ -15,7 +15,7 @@ type Part<O, K extends string> = O extends { parameters: infer P }
     ? Given<Exclude<P[K], undefined>>
     : Record<never, never>
   : Record<never, never>
-type Body<O> = O extends { requestBody: { content: { 'application/json': infer B } } } ? B : undefined
+export type Body<O> = O extends { requestBody: { content: { 'application/json': infer B } } } ? B : undefined
 
 /** A validated request of one operation: parameters are coerced and defaulted as the contract says. */
 interface Req<O> {

@@ -14,6 +14,10 @@ const accepted = (limiter: RateLimiter, times: number, who: { userId?: string; i
   return n
 }
 
+const takeTry = (limiter: RateLimiter, ip: string) => {
+  for (const window of limiter.tryWindows(ip)) limiter.takeFrom(window)
+}
+
 describe('rate limiter', () => {
   test('never more than the rate in one window, for any order of callers', () => {
     fc.assert(
@@ -55,6 +59,29 @@ describe('rate limiter', () => {
     expect(ratesTimes(1)).toEqual(DEFAULT_RATES)
   })
 
+  test('of servers side by side each counts its part alone, but for what they count together', () => {
+    const { read, search, write, login, export: exported, import: imported } = ratesTimes(1, 3)
+    expect([read, search, write].map(({ user }) => user.calls)).toEqual([200, 40, 20])
+    expect(search.anonymous.calls).toBe(10)
+    expect([login, exported, imported]).toEqual([
+      DEFAULT_RATES.login,
+      DEFAULT_RATES.export,
+      DEFAULT_RATES.import,
+    ])
+    expect(ratesTimes(1, 100).search.anonymous.calls).toBe(1)
+  })
+
+  test('what all servers have counted is taken over, and a window that they have filled is full here', () => {
+    const limiter = new RateLimiter(DEFAULT_RATES, () => 0)
+    const [window] = limiter.windowsOf('export', { userId: 'a', ip: '192.0.2.1' })
+    if (!window) throw new Error('Exports are counted.')
+    expect(window.isShared).toBe(true)
+    limiter.note(window, { calls: 29, resetMs: 5_000, isFull: false })
+    expect(limiter.leftOf(window)).toEqual({ calls: 1, resetMs: 5_000 })
+    expect(() => limiter.note(window, { calls: 30, resetMs: 4_000, isFull: true })).toThrow('请 4 秒后再试')
+    expect(() => limiter.takeFrom(window)).toThrow('请 4 秒后再试')
+  })
+
   test('tokens that nobody has are a fifth of what an address may read, and never none', () => {
     expect(new RateLimiter().unknownTokens('1.2.3.4').rate).toEqual({ calls: 120, perMs: 60_000 })
     expect(new RateLimiter(ratesTimes(0.01)).unknownTokens('1.2.3.4').rate.calls).toBe(2)
@@ -65,7 +92,7 @@ describe('rate limiter', () => {
     const now = { at: 0 }
     const limiter = new RateLimiter(DEFAULT_RATES, () => now.at)
     expect(accepted(limiter, 40, { ip: '192.0.2.1' })).toBe(30)
-    limiter.giveBack('search', { ip: '192.0.2.1' })
+    for (const window of limiter.windowsOf('search', { ip: '192.0.2.1' })) limiter.giveBackTo(window)
     expect(accepted(limiter, 40, { ip: '192.0.2.1' })).toBe(1)
     now.at = 60_000
     expect(accepted(limiter, 40, { ip: '192.0.2.1' })).toBe(30)
@@ -85,9 +112,9 @@ describe('rate limiter', () => {
       let judged = 0
       for (let i = 0; i < times; i++) {
         try {
-          limiter.takeTry(ip)
+          takeTry(limiter, ip)
           judged++
-          if (isGood) limiter.giveBack('login', { ip })
+          if (isGood) for (const window of limiter.windowsOf('login', { ip })) limiter.giveBackTo(window)
         } catch {}
       }
       return judged
@@ -95,7 +122,7 @@ describe('rate limiter', () => {
     expect(tries(19, false)).toBe(19)
     expect(tries(150, true)).toBe(101)
     expect(tries(1, true)).toBe(0)
-    expect(() => limiter.takeTry('192.0.2.2')).not.toThrow()
+    expect(() => takeTry(limiter, '192.0.2.2')).not.toThrow()
   })
 
   test('a wall clock that jumps changes no wait', () => {

@@ -29,6 +29,15 @@ export interface Window {
   name: string
   key: string
   rate: Rate
+  /** Counted for all servers together, in the database: calls that are few and dear. */
+  isShared?: true
+}
+/** What all servers together have counted in a window. */
+export interface SharedCount {
+  calls: number
+  resetMs: number
+  /** This call found the window full, and is not counted. */
+  isFull: boolean
 }
 /** Who calls: an account, or an address while nobody is signed in. */
 export interface Who {
@@ -37,14 +46,22 @@ export interface Who {
 }
 /** Tries of one address, good ones included, are so many times those that may fail. */
 const ALL_TRIES = 6
+const SHARED: readonly RateClass[] = ['login', 'export', 'import']
 const MOST_KEYS = 50_000
 
-/** The default rates, each so many times as high and never below one call. @param factor above 0 */
-export function ratesTimes(factor: number): Rates {
-  const times = ({ calls, perMs }: Rate): Rate => ({ calls: Math.max(1, Math.round(calls * factor)), perMs })
+/**
+ * The default rates, each so many times as high and never below one call.
+ * @param factor above 0
+ * @param servers that run side by side: what each of them counts alone is divided among them
+ */
+export function ratesTimes(factor: number, servers = 1): Rates {
   const classes = Object.entries(DEFAULT_RATES)
   return Object.fromEntries(
-    classes.map(([name, { user, anonymous }]) => [name, { user: times(user), anonymous: times(anonymous) }]),
+    classes.map(([name, { user, anonymous }]) => {
+      const by = SHARED.includes(name as RateClass) ? factor : factor / servers
+      const times = ({ calls, perMs }: Rate): Rate => ({ calls: Math.max(1, Math.round(calls * by)), perMs })
+      return [name, { user: times(user), anonymous: times(anonymous) }]
+    }),
   ) as Rates
 }
 
@@ -78,7 +95,8 @@ export class RateLimiter {
   windowsOf(rateClass: RateClass, who: Who): Window[] {
     if (rateClass === 'none') return []
     const rate = this.#rates[rateClass][who.userId ? 'user' : 'anonymous']
-    return [{ name: rateClass, key: keyOf(rateClass, who), rate }]
+    const shared = SHARED.includes(rateClass) ? { isShared: true as const } : {}
+    return [{ name: rateClass, key: keyOf(rateClass, who), rate, ...shared }]
   }
 
   /** The same for a class of its own. */
@@ -97,6 +115,15 @@ export class RateLimiter {
     window.calls++
   }
 
+  /** Takes over what all servers have counted. Throws 429 when this call found the window full. */
+  note(window: Window, { calls, resetMs, isFull }: SharedCount): void {
+    this.#windows.set(window.key, {
+      until: this.#now() + resetMs,
+      calls: isFull ? Math.max(calls, window.rate.calls) : calls,
+    })
+    if (isFull) this.refuseFullFrom(window)
+  }
+
   /** What is left of a window, and in how many milliseconds all of it is there again; nothing has begun without. */
   leftOf({ key, rate }: Window): { calls: number; resetMs: number | undefined } {
     const now = this.#now()
@@ -105,12 +132,7 @@ export class RateLimiter {
     return { calls: Math.max(0, rate.calls - window.calls), resetMs: window.until - now }
   }
 
-  /** Throws what `take` would throw, and counts nothing. */
-  refuseFull(rateClass: RateClass, who: Who): void {
-    for (const window of this.windowsOf(rateClass, who)) this.refuseFullFrom(window)
-  }
-
-  /** The same for a class of its own. */
+  /** Throws 429 when a window is full, and counts nothing. */
   refuseFullFrom({ key, rate }: Window): void {
     const now = this.#now()
     const window = this.#windows.get(key)
@@ -121,22 +143,19 @@ export class RateLimiter {
   }
 
   /**
-   * Counts a try that costs a run of the password hash or tells whether a secret exists, by its address, no matter who is
+   * Windows of a try that costs a run of the password hash or tells whether a secret exists, by its address, no matter who is
    * signed in there: twice, since what succeeds is given back to the one count and never to the other.
    */
-  takeTry(ip: string): void {
-    for (const window of this.tryWindows(ip)) this.takeFrom(window)
-  }
-
   tryWindows(ip: string): Window[] {
     const { calls, perMs } = this.#rates.login.anonymous
     const all = { calls: calls * ALL_TRIES, perMs }
-    return [...this.windowsOf('login', { ip }), { name: 'tries', key: `tries ${networkOf(ip)}`, rate: all }]
+    const tries = { name: 'tries', key: `tries ${networkOf(ip)}`, rate: all, isShared: true as const }
+    return [...this.windowsOf('login', { ip }), tries]
   }
 
   /** Gives a call back: a sign-in that succeeded is not an attack. */
-  giveBack(rateClass: RateClass, who: Who): void {
-    const window = this.#windows.get(keyOf(rateClass, who))
+  giveBackTo({ key }: Window): void {
+    const window = this.#windows.get(key)
     if (window && window.calls > 0) window.calls--
   }
 

@@ -26,6 +26,8 @@ export interface Settings {
   logLevel: string
   /** Limits of calls are this many times what they are by default, 0.1 to 100. */
   rateFactor: number
+  /** Servers that run side by side, this one among them: limits that each counts alone are divided. */
+  servers: number
   /** Bytes of the disk below which nothing more is stored. */
   minFreeBytes: number
   /** Bytes that the labels of all accounts may take together. */
@@ -55,6 +57,7 @@ export function readSettings(env: Record<string, string | undefined>, isTerminal
     loopbackOnly: isLoopback(host),
     logLevel: readLevel(env['HAIXUAN_LOG'], isTerminal ? 'warn' : 'info'),
     rateFactor: readFactor(env['HAIXUAN_RATE_FACTOR']),
+    servers: readServers(env['HAIXUAN_SERVERS']),
     minFreeBytes: readMegabytes(env, 'HAIXUAN_MIN_FREE_MB', 200),
     labelStoreBytes: readMegabytes(env, 'HAIXUAN_LABEL_STORE_MB', 5_120),
     trustedProxies: readTrustedProxies(env['HAIXUAN_TRUST_PROXY']),
@@ -119,6 +122,15 @@ function readFactor(text: string | undefined): number {
   if (factor >= 0.1 && factor <= 100) return factor
   throw new StartupError(
     `HAIXUAN_RATE_FACTOR=${text} 无法识别，请改为 0.1 到 100 之间的数，例如 2 表示调用次数上限放宽一倍。`,
+  )
+}
+
+function readServers(text: string | undefined): number {
+  if (text === undefined || text === '') return 1
+  const servers = /^\d{1,3}$/.test(text) ? Number(text) : 0
+  if (servers >= 1 && servers <= 100) return servers
+  throw new StartupError(
+    `HAIXUAN_SERVERS=${text} 无法识别，请改为同时运行的服务器数量，1 到 100 之间的整数，例如 HAIXUAN_SERVERS=3。`,
   )
 }
 

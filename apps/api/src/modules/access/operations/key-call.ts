@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000
 export function keyLimits(caller: UserCaller, now = Date.now()): CallLimits {
   const rate = { calls: apiCallsPerMinute(caller.tier), perMs: MINUTE_MS }
   return {
-    windows: [{ name: 'minute', key: `key ${quotaAccount(caller)}`, rate }],
+    windows: [{ name: 'minute', key: `key ${quotaAccount(caller)}`, rate, isShared: true }],
     day: { limit: tierEntitlement(caller.tier).apiCalls, resetAt: quotaResetAt(now) },
   }
 }

@@ -65,15 +65,24 @@ export async function requestPurchase(
   return shown(await db.transaction((trx) => findOrMake(trx, caller.userId, wish)))
 }
 
-async function findOrMake(trx: Kysely<Tables>, userId: string, wish: PurchaseWish): Promise<Row> {
-  // Holds the buyer: wishes that come at once are looked at one after the other.
-  const membership = await readMembership(trx, userId, true)
-  const known = await trx
+/** A request of its buyer by the key of its wish. */
+export async function findRequestByKey(
+  kysely: Kysely<Tables>,
+  userId: string,
+  key: string,
+): Promise<Row | undefined> {
+  return await kysely
     .selectFrom('purchase_request')
     .selectAll()
     .where('user_id', '=', userId)
-    .where('key', '=', wish.key)
+    .where('key', '=', key)
     .executeTakeFirst()
+}
+
+async function findOrMake(trx: Kysely<Tables>, userId: string, wish: PurchaseWish): Promise<Row> {
+  // Holds the buyer: wishes that come at once are looked at one after the other.
+  const membership = await readMembership(trx, userId, true)
+  const known = await findRequestByKey(trx, userId, wish.key)
   if (known) {
     if (known.plan_id === wish.planId && known.months === wish.months) return known
     throw new Failure('request_key_used', '该请求标识已用于另一个开通申请，请刷新页面后重新提交')

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database } from '#platform/database/database.ts'
+import { deleteOld } from '#platform/database/delete-old.ts'
+import { ignoreUnwritable } from '#platform/database/unwritable.ts'
+import type { SharedCount, Window } from '#platform/http/rate-limit.ts'
+
+const LEFT_MS = sql`greatest(1, extract(epoch from until - now()) * 1000)::float8 as "resetMs"`
+const digestOf = (key: string) => createHash('sha256').update(key).digest('base64')
+
+/**
+ * Counts a call for all servers together, by the clock of the database, in one statement.
+ * @returns undefined while the database takes no writes: each server then counts alone
+ */
+export async function takeShared(db: Database, { key, rate }: Window): Promise<SharedCount | undefined> {
+  if (await db.isReadOnly()) return undefined
+  const digest = digestOf(key)
+  try {
+    return (await counted(db, digest, rate)) ?? (await full(db, digest))
+  } catch (error) {
+    ignoreUnwritable(error)
+    return undefined
+  }
+}
+
+async function counted(
+  { kysely }: Database,
+  digest: string,
+  { calls, perMs }: Window['rate'],
+): Promise<SharedCount | undefined> {
+  const { rows } = await sql<SharedCount>`
+    insert into rate_window as w (key, until, calls)
+    values (${digest}, now() + make_interval(secs => ${perMs / 1000}::float8), 1)
+    on conflict (key) do update set
+      until = case when w.until <= now() then excluded.until else w.until end,
+      calls = case when w.until <= now() then 1 else w.calls + 1 end
+    where w.until <= now() or w.calls < ${calls}
+    returning calls, ${LEFT_MS}, false as "isFull"`.execute(kysely)
+  return rows[0]
+}
+
+/** A statement of its own: the one before does not see a row that another server wrote while it ran. */
+async function full({ kysely }: Database, digest: string): Promise<SharedCount | undefined> {
+  const { rows } = await sql<SharedCount>`select calls, ${LEFT_MS}, true as "isFull" from rate_window
+    where key = ${digest}`.execute(kysely)
+  return rows[0]
+}
+
+/** Gives a call back to the window that it was counted in, unless that is over. */
+export async function giveBackShared({ kysely }: Database, { key }: Window): Promise<void> {
+  await sql`update rate_window set calls = calls - 1
+    where key = ${digestOf(key)} and calls > 0 and until > now()`
+    .execute(kysely)
+    .catch(ignoreUnwritable)
+}
+
+/** Forgets windows that are over. */
+export async function forgetRateWindows(db: Database): Promise<void> {
+  await deleteOld(db, 'rate_window', sql`until <= now()`)
+}
