@@ -11,6 +11,7 @@ import { FolderStore } from '#platform/files/folder-store.ts'
 import type { ModuleContext } from '#platform/http/handler.ts'
 import type { HttpPorts } from '#platform/http/ports.ts'
 import { createHttpServer, type HttpServerOptions } from '#platform/http/server.ts'
+import { jobMeasures } from '#platform/jobs/job-measures.ts'
 import { removeDemoGoods } from './demo/goods/remove-demo-goods.ts'
 import { IMPORT_PARTS } from './import-parts.ts'
 import { authorize } from './modules/access/operations/authorize.ts'
@@ -90,6 +91,7 @@ export function buildServer(options: ServerOptions): Promise<FastifyInstance> {
     takeShared: (window) => takeShared(db, window),
     giveBackShared: (window) => giveBackShared(db, window),
     replays: replaysOf(db),
+    measures: jobMeasures(db),
     drawAnswer: (caller, mark, given) => drawAnswer(db, caller, mark, given),
     context: {
       ...MODULE_PARTS,

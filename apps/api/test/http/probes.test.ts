@@ -64,6 +64,9 @@ describe('probes and figures', () => {
     expect(value(text, 'haixuan_http_answers_total{operation="page",status="404"}')).toBeGreaterThan(0)
     expect(text).not.toContain('of-this-test')
     expect(value(text, 'haixuan_database_waiting')).toBe(0)
+    expect(text).toMatch(/^haixuan_calls_running 0$/m)
+    expect(text).toMatch(/^haixuan_calls_waiting 0$/m)
+    expect(text).toMatch(/^haixuan_jobs_oldest_due_seconds 0$/m)
     expect(value(text, 'process_resident_memory_bytes')).toBeGreaterThan(0)
   })
 

@@ -40,6 +40,11 @@ export class FairQueue {
     return this.#waiting
   }
 
+  /** Turns that are held now. */
+  get held(): number {
+    return this.#held
+  }
+
   /**
    * Waits for a turn.
    * @returns a function that gives the turn back; further calls of it do nothing

@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Window } from '../call-window.ts'
 import type { Caller, UserCaller } from '../caller.ts'
 import type { Operation } from '../contract/contract.ts'
 import type { CallLimits } from './call-limits.ts'
-import { CallQueue } from './call-queue.ts'
+import type { CallQueue } from './call-queue.ts'
 import { KnownTokens } from './known-tokens.ts'
 import type { HttpPorts } from './ports.ts'
-import type { RateClass, RateLimiter, Window } from './rate-limit.ts'
+import type { RateClass, RateLimiter } from './rate-limit.ts'
 import { RefusalDelay } from './refusal-delay.ts'
 
 /** Of one operation among all of them no type says that its body has been checked. */
@@ -17,10 +18,11 @@ export class CallGate {
   readonly #limiter: RateLimiter
   readonly #ports: GatePorts
   readonly #tokens = new KnownTokens()
-  readonly #queue = new CallQueue()
+  readonly #queue: CallQueue
   readonly #delay = new RefusalDelay()
 
-  constructor(limiter: RateLimiter, ports: GatePorts) {
+  constructor(limiter: RateLimiter, ports: GatePorts, queue: CallQueue) {
+    this.#queue = queue
     this.#limiter = limiter
     this.#ports = ports
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Window } from '../call-window.ts'
 import { type CallLimits, tellLimits } from './call-limits.ts'
-import { DEFAULT_RATES, RateLimiter, type Window } from './rate-limit.ts'
+import { DEFAULT_RATES, RateLimiter } from './rate-limit.ts'
 
 const IP = '203.0.113.7'
 const TEN: Window = { name: 'minute', key: 'key of anna', rate: { calls: 10, perMs: 60_000 } }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import type { RateLimiter, Window } from './rate-limit.ts'
+import type { Window } from '../call-window.ts'
+import type { RateLimiter } from './rate-limit.ts'
 
 const DAY_S = 86_400
 

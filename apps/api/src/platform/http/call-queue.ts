@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { FairQueue } from '../database/fair-queue.ts'
 import { withTurnsOf } from '../database/turn-scope.ts'
+import type { Measure } from '../metrics/measure.ts'
 import { networkOf } from '../network.ts'
 import type { RateClass } from './rate-limit.ts'
 
@@ -22,6 +23,19 @@ const NOT_QUEUED: readonly RateClass[] = [
  */
 export class CallQueue {
   readonly #queue = new FairQueue({ slots: AT_ONCE, perKey: AT_ONCE_PER_CALLER })
+
+  /** How busy the server is with calls. */
+  measures(): Measure[] {
+    const value = (name: string, help: string, read: () => number): Measure => ({
+      name,
+      help,
+      read: async () => [{ value: read() }],
+    })
+    return [
+      value('haixuan_calls_running', 'Calls that are worked on.', () => this.#queue.held),
+      value('haixuan_calls_waiting', 'Calls that wait to be let in.', () => this.#queue.waiting),
+    ]
+  }
 
   /** Identifies the caller: this takes no slot yet, but has the same time limit. */
   asking<T>(

@@ -9,6 +9,7 @@ import { Failure } from '../failure.ts'
 import { isApiPath } from './api-path.ts'
 import { CallGate } from './call-gate.ts'
 import { tellLimits } from './call-limits.ts'
+import type { CallQueue } from './call-queue.ts'
 import { checkAnswer } from './check-answer.ts'
 import { sendFailure } from './failure.ts'
 import { FileAnswer, sendFile } from './file-answer.ts'
@@ -38,6 +39,7 @@ export interface PluginOptions {
   handlers: Handlers
   db: Database
   limiter: RateLimiter
+  calls: CallQueue
   allowDemoAccounts: boolean
   space: FreeSpace | undefined
   ports: HttpPorts
@@ -51,7 +53,7 @@ type WireHandler = (req: unknown, context: CallContext) => Promise<{ status: num
 export function serveContract(app: FastifyInstance, options: PluginOptions): void {
   app.decorateRequest('caller')
   app.decorateRequest('limits', undefined)
-  const gate = new CallGate(options.limiter, options.ports)
+  const gate = new CallGate(options.limiter, options.ports, options.calls)
   app.addHook('onRequest', (request, reply) =>
     gate.guarded(request, reply, () => guard(request, options, gate)),
   )

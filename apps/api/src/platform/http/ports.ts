@@ -1,11 +1,11 @@
 import type { operations } from '@haixuan/api-sdk/schema'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { SharedCount, Window } from '../call-window.ts'
 import type { Caller, UserCaller } from '../caller.ts'
 import type { Access, MarketRowsMark } from '../contract/contract.ts'
 import type { Measure } from '../metrics/measure.ts'
 import type { CallLimits } from './call-limits.ts'
 import type { Body, ModuleContext } from './handler.ts'
-import type { SharedCount, Window } from './rate-limit.ts'
 
 /** An answer, and the path parameters of the call that it answers. */
 interface Given {

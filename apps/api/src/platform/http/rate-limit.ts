@@ -1,12 +1,9 @@
+import type { Rate, SharedCount, Window } from '../call-window.ts'
 import { Failure } from '../failure.ts'
 import { networkOf } from '../network.ts'
 
 /** Classes of x-access. `none` is for probes. */
 export type RateClass = 'none' | 'read' | 'search' | 'write' | 'login' | 'export' | 'import'
-interface Rate {
-  calls: number
-  perMs: number
-}
 /** Calls of a signed-in user and of an address that is not signed in. */
 export type Rates = Record<Exclude<RateClass, 'none'>, { user: Rate; anonymous: Rate }>
 
@@ -23,21 +20,6 @@ export const DEFAULT_RATES: Rates = {
   // The rows themselves are counted by the quota.
   export: same(30, HOUR),
   import: same(10, HOUR),
-}
-/** Calls that are counted together: under which name callers are told of them, for whom, and how many in how long. */
-export interface Window {
-  name: string
-  key: string
-  rate: Rate
-  /** Counted for all servers together, in the database: calls that are few and dear. */
-  isShared?: true
-}
-/** What all servers together have counted in a window. */
-export interface SharedCount {
-  calls: number
-  resetMs: number
-  /** This call found the window full, and is not counted. */
-  isFull: boolean
 }
 /** Who calls: an account, or an address while nobody is signed in. */
 export interface Who {

@@ -10,6 +10,7 @@ import { databaseMeasures } from '../metrics/database-measures.ts'
 import { isApiPath } from './api-path.ts'
 import { BODY_BYTES } from './body-bytes.ts'
 import { tellLimits } from './call-limits.ts'
+import { CallQueue } from './call-queue.ts'
 import { serveContract } from './contract-plugin.ts'
 import { failureBody, sendFailure } from './failure.ts'
 import { failureStatus } from './failure-status.ts'
@@ -56,6 +57,7 @@ const checkedHere = () => process.env['NODE_ENV'] === 'test' || process.env['NOD
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
   const requestTimeoutMs = options.requestTimeoutMs ?? 30_000
   const limiter = new RateLimiter(options.rates)
+  const calls = new CallQueue()
   const app = Fastify({
     bodyLimit: BODY_BYTES,
     requestTimeout: requestTimeoutMs,
@@ -86,7 +88,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   app.addHook('onResponse', async (request, reply) => note(request, reply))
   app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error))
   serveMetrics(app, {
-    measures: [...databaseMeasures(options.db), ...(options.ports.measures ?? [])],
+    measures: [...databaseMeasures(options.db), ...calls.measures(), ...(options.ports.measures ?? [])],
     token: options.metricsToken,
   })
   serveProbes(app, options.db, options.readiness)
@@ -99,6 +101,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     ports: options.ports,
     db: options.db,
     limiter,
+    calls,
     allowDemoAccounts: options.allowDemoAccounts,
     space: options.space,
     checkAnswers: options.checkAnswers ?? checkedHere(),

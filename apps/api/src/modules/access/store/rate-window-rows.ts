@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import type { SharedCount, Window } from '#platform/call-window.ts'
 import type { Database } from '#platform/database/database.ts'
 import { deleteOld } from '#platform/database/delete-old.ts'
 import { ignoreUnwritable } from '#platform/database/unwritable.ts'
-import type { SharedCount, Window } from '#platform/http/rate-limit.ts'
 
 const LEFT_MS = sql`greatest(1, extract(epoch from until - now()) * 1000)::float8 as "resetMs"`
 const digestOf = (key: string) => createHash('sha256').update(key).digest('base64')
