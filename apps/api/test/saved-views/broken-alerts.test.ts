@@ -103,6 +103,29 @@ describeOnBothEngines('an alert that cannot be read', (database) => {
     await server.call('DELETE', `/api/saved-views/${one.id}`, { token: one.token })
   })
 
+  test('runs beside each other, as after a lost lease, tell the owner once', async () => {
+    const one = await watching()
+    await one.corrupt({ marketplace: 'temu', query: { ...query, sort: 'gone:desc' } })
+    await Promise.all([1, 2, 3].map((n) => runAlerts(database(), { now: Date.now() + n })))
+    expect((await one.notices()).map(({ kind }) => kind)).toEqual(['alert_broken'])
+    await server.call('DELETE', `/api/saved-views/${one.id}`, { token: one.token })
+  })
+
+  test('a rule whose figures are gone is broken too, and stops that alert alone', async () => {
+    const [first, second] = [await watching(), await watching()]
+    for (const rule of [null, {}, { kind: 'gone' }, { kind: 'followers_rise' }]) {
+      await database().pool.query('update view_alert set rule = $1 where view_id = $2', [
+        JSON.stringify(rule),
+        first.id,
+      ])
+      expect(await runAlerts(database()), JSON.stringify(rule)).toMatchObject({ broken: 1 })
+    }
+    expect((await first.view()).alert.brokenReason).toMatch(/[\u4e00-\u9fff]/)
+    expect((await second.notices()).map(({ kind }) => kind)).toEqual(['view_alert'])
+    for (const one of [first, second])
+      await server.call('DELETE', `/api/saved-views/${one.id}`, { token: one.token })
+  })
+
   test('one that fails otherwise fails the run at its end, after all others', async () => {
     const [first, second] = [await watching(), await watching()]
     const lost = vi.spyOn(database(), 'transaction').mockRejectedValueOnce(new Error('connection lost'))

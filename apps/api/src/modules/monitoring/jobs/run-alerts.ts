@@ -40,13 +40,13 @@ export async function runAlerts(
     const batch: ActiveAlert[] = await nextAlerts(db, last, BATCH, marketplace)
     for (const alert of batch) {
       signal?.throwIfAborted()
-      const reason = faultOf(alert)
-      if (reason !== null) {
-        await tellBroken(db, alert, reason, now)
-        done.broken++
-        continue
-      }
       try {
+        const reason = faultOf(alert)
+        if (reason !== null) {
+          done.broken++
+          await tellBroken(db, alert, reason, now)
+          continue
+        }
         done.notices += await runAlert(db, alert, { now, ...(signal ? { signal } : {}) })
       } catch (error) {
         signal?.throwIfAborted()
@@ -76,7 +76,8 @@ function faultOf({ watched, rule }: ActiveAlert): string | null {
 async function tellBroken(db: Database, alert: ActiveAlert, reason: string, now: number): Promise<void> {
   if (alert.broken_reason === reason) return
   await db.transaction(async (trx) => {
-    await setBroken(trx, alert, reason)
+    // Another run may have told it since this one read the alert.
+    if (!(await setBroken(trx, alert, reason))) return
     await insertNotice(
       trx,
       {

@@ -82,24 +82,27 @@ export async function markChecked(
   { user_id, view_id }: Pick<ActiveAlert, 'user_id' | 'view_id'>,
   { newest, matchedAt }: { newest: number; matchedAt: number | null },
 ): Promise<void> {
-  await sql`update view_alert set checked_through = ${newest},
+  await sql`update view_alert set checked_through = greatest(checked_through, ${newest}::integer),
       broken_reason = null, last_match_at = coalesce(${matchedAt}::bigint, last_match_at)
     where user_id = ${user_id} and view_id = ${view_id}`.execute(trx)
 }
 
-/** Notes why an alert cannot be read. @param reason null: it can be read again */
+/** Notes why an alert cannot be read. @param reason null: it can be read again. @returns whether that is new */
 export async function setBroken(
   db: Kysely<Tables>,
   { user_id, view_id }: Pick<ActiveAlert, 'user_id' | 'view_id'>,
   reason: string | null,
-): Promise<void> {
-  await sql`update view_alert set broken_reason = ${reason}
-    where user_id = ${user_id} and view_id = ${view_id}`.execute(db)
+): Promise<boolean> {
+  const { rows } = await sql`update view_alert set broken_reason = ${reason}
+    where user_id = ${user_id} and view_id = ${view_id} and broken_reason is distinct from ${reason}::text
+    returning 1`.execute(db)
+  return rows.length > 0
 }
 
 /** An alert whose view was saved again is well until the next run says otherwise. */
-export const mendAlert = ({ kysely }: Database, userId: string, viewId: string): Promise<void> =>
-  setBroken(kysely, { user_id: userId, view_id: viewId }, null)
+export async function mendAlert({ kysely }: Database, userId: string, viewId: string): Promise<void> {
+  await setBroken(kysely, { user_id: userId, view_id: viewId }, null)
+}
 
 /** Stored days of products, of the main series. A product without a history has none, but may be new. */
 export async function readWatchedDays(
