@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { JobRun, ScheduleRule } from '../../src/platform/jobs/job-kind.ts'
 import { JobQueue } from '../../src/platform/jobs/job-queue.ts'
 import { describeOnBothEngines } from '../engines.ts'
@@ -47,6 +47,63 @@ describeOnBothEngines('schedules', (database) => {
       .execute()
     await fixture.make(async () => undefined, { schedules: [rule('0 6 * * *')] }).worker.start()
     expect(await next()).toBe(Date.parse('2026-11-26T06:00:00Z'))
+  })
+
+  test('a time that passed before the schedule got another one is caught up', async () => {
+    const seen: string[] = []
+    const rule = (cron: string): ScheduleRule => ({
+      ...{ name: 'daily', cron, zone: 'UTC' },
+      jobs: () => [{ kind: 'sum', key: 'g' }],
+    })
+    const { worker: before } = fixture.make(async () => undefined, { schedules: [rule('0 5 * * *')] })
+    await before.start()
+    await before.stop()
+    fixture.clock.now = Date.parse('2026-11-28T05:30:00Z')
+    const run = async ({ key }: JobRun) => void seen.push(key)
+    const { worker: one } = fixture.make(run, { schedules: [rule('0 6 * * *')] })
+    await one.start()
+    await one.drain()
+    expect(seen).toEqual(['g'])
+    expect(await next()).toBe(Date.parse('2026-11-28T06:00:00Z'))
+  })
+
+  test('a clock that was far ahead and is set right does not stop a schedule that runs', async () => {
+    const seen: string[] = []
+    const rule: ScheduleRule = {
+      ...{ name: 'daily', cron: '0 5 * * *', zone: 'UTC' },
+      jobs: (at) => [{ kind: 'sum', key: `${at}` }],
+    }
+    const run = async ({ key }: JobRun) => void seen.push(key)
+    const { worker: one } = fixture.make(run, { schedules: [rule], correctMs: 0 })
+    fixture.clock.now = Date.parse('2027-11-26T00:00:00Z')
+    await one.start()
+    await one.drain()
+    expect(await next()).toBe(Date.parse('2027-11-26T05:00:00Z'))
+    fixture.clock.now = Date.parse('2026-11-26T00:00:00Z')
+    await one.drain()
+    expect(await next()).toBe(Date.parse('2026-11-26T05:00:00Z'))
+    fixture.clock.now = Date.parse('2026-11-26T05:00:00Z')
+    await one.drain()
+    expect(seen).toHaveLength(1)
+  })
+
+  test('work that was asked for is not asked for again because the answer was lost', async () => {
+    const rule: ScheduleRule = {
+      ...{ name: 'daily', cron: '0 5 * * *', zone: 'UTC' },
+      jobs: () => [{ kind: 'sum', key: 'g' }],
+    }
+    const { worker: one } = fixture.make(async () => undefined, { schedules: [rule] })
+    await one.start()
+    await one.drain()
+    fixture.clock.now = Date.parse('2026-11-26T05:00:00Z')
+    const real = database().transaction.bind(database())
+    const lost = vi.spyOn(database(), 'transaction').mockImplementationOnce(async (work) => {
+      await real(work)
+      throw new Error('connection lost')
+    })
+    await one.drain()
+    lost.mockRestore()
+    expect(await next()).toBe(Date.parse('2026-11-27T05:00:00Z'))
   })
 
   test('a schedule that cannot ask says so in its row and tries again; the others go on', async () => {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../database/tables.ts'
+import { storableText } from './error-text.ts'
 import { DATABASE_CLOCK, type JobClock } from './job-clock.ts'
 import type { JobWish } from './job-kind.ts'
 
@@ -14,6 +15,15 @@ export interface Claim {
   tries: number
 }
 
+/** An attempt that runs. */
+type Attempt = Pick<Claim, 'kind' | 'key' | 'attempt'>
+
+/** Attempts of the asking worker are not lost: it lives, however late its renewal is. */
+const notOf = (own: readonly Attempt[]) =>
+  own.length === 0
+    ? sql``
+    : sql`and (kind, key, attempt) not in (${sql.join(own.map((one) => sql`(${one.kind}, ${one.key}, ${one.attempt})`))})`
+
 /** How an attempt ends; all but the first leave work behind. */
 export type AttemptEnd =
   | { is: 'done' }
@@ -23,7 +33,6 @@ export type AttemptEnd =
 
 /** A lease holds so long; a worker renews it long before. */
 export const LEASE_MS = 60_000
-const MOST_ERROR = 2_000
 
 /**
  * Requests a job. One that waits stays one row with the newer payload and the earlier time; one that runs is run again
@@ -56,14 +65,18 @@ export async function enqueueJob(
 export async function claimJob(
   db: Db,
   kinds: readonly string[],
-  { worker, clock = DATABASE_CLOCK }: { worker: string; clock?: JobClock },
+  {
+    worker,
+    own = [],
+    clock = DATABASE_CLOCK,
+  }: { worker: string; own?: readonly Attempt[]; clock?: JobClock },
 ): Promise<Claim | undefined> {
   const { rows } = await sql<Claim>`with due as (
       select kind, key from job
       where kind = any(${[...kinds]}::text[])
         and ((state = 'waiting' and run_at <= ${clock})
           or (state = 'running' and tries < most_tries
-            and (lease_until <= ${clock} or lease_until > ${clock} + ${2 * LEASE_MS}::bigint)))
+            and (lease_until <= ${clock} or lease_until > ${clock} + ${2 * LEASE_MS}::bigint) ${notOf(own)}))
       order by run_at, kind, key limit 1 for update skip locked
     )
     update job j set state = 'running', attempt = j.attempt + 1, tries = j.tries + 1, again = false, worker = ${worker},
@@ -77,14 +90,19 @@ export async function claimJob(
  * Marks jobs as dead whose worker was lost in their last attempt; one that was requested meanwhile starts again.
  * @returns how many are dead
  */
-export async function buryLostJobs(db: Db, clock: JobClock = DATABASE_CLOCK): Promise<number> {
+export async function buryLostJobs(
+  db: Db,
+  clock: JobClock = DATABASE_CLOCK,
+  own: readonly Attempt[] = [],
+): Promise<number> {
   const { rows } = await sql<{ n: number }>`with lost as (
       update job set state = case when again then 'waiting' else 'dead' end, lease_until = null,
         finished_at = case when again then null else ${clock} end, run_at = ${clock},
         tries = case when again then 0 else tries end, again = false,
         last_error = '运行它的进程在最后一次尝试中途退出'
       where state = 'running' and tries >= most_tries
-        and (lease_until <= ${clock} or lease_until > ${clock} + ${2 * LEASE_MS}::bigint) returning state
+        and (lease_until <= ${clock} or lease_until > ${clock} + ${2 * LEASE_MS}::bigint) ${notOf(own)}
+      returning state
     ) select count(*) filter (where state = 'dead')::float8 as n from lost`.execute(db)
   return rows[0]?.n ?? 0
 }
@@ -104,7 +122,7 @@ export async function renewLease(
 
 /** Notes how far an attempt is. */
 export async function noteJobProgress(db: Db, { kind, key, attempt }: Claim, text: string): Promise<void> {
-  await sql`update job set progress = ${text.slice(0, 200)}
+  await sql`update job set progress = ${storableText(text, 200)}
     where kind = ${kind} and key = ${key} and attempt = ${attempt} and state = 'running'`.execute(db)
 }
 
@@ -129,7 +147,7 @@ export async function endAttempt(
         when ${end.is === 'done'} or (again and tries >= most_tries) then 0 else tries end,
       run_at = case when ${failed} then ${clock} + ${failed ? end.pauseMs : 0}::bigint else ${clock} end,
       again = false,
-      last_error = case when ${failed} then ${failed ? end.error.slice(0, MOST_ERROR) : null}
+      last_error = case when ${failed} then ${failed ? end.error : null}
         when ${end.is === 'done'} then null else last_error end
     where kind = ${kind} and key = ${key} and attempt = ${attempt} and state = 'running'
     returning state`.execute(db)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { errorText } from './error-text.ts'
 import type { ScheduleRule } from './job-kind.ts'
 import type { JobQueue } from './job-queue.ts'
 import { nextTime } from './next-time.ts'
@@ -7,15 +8,30 @@ import { nextTime } from './next-time.ts'
 /** A schedule whose job could not be requested is tried again after this. */
 const AGAIN_MS = 60_000
 
-/** Schedules of this program that have no row yet, or had other times, get theirs. Rows of other programs stay. */
+/**
+ * Schedules of this program that have no row yet, or had other times, get theirs; a time that has passed is still
+ * caught up. Rows of other programs stay.
+ */
 export async function storeSchedules({ db, clock, schedules }: JobQueue): Promise<void> {
   const now = await moment(db, clock)
   for (const { name, cron, zone } of schedules) {
     const next = nextTime(cron, zone, now)
     await sql`insert into schedule as s (name, cron, zone, next_at) values (${name}, ${cron}, ${zone}, ${next}::bigint)
       on conflict (name) do update set cron = excluded.cron, zone = excluded.zone,
-        next_at = case when s.cron = excluded.cron and s.zone = excluded.zone then least(s.next_at, excluded.next_at)
-          else excluded.next_at end`.execute(db.kysely)
+        next_at = case when s.next_at <= ${now}::bigint or (s.cron = excluded.cron and s.zone = excluded.zone)
+          then least(s.next_at, excluded.next_at) else excluded.next_at end`.execute(db.kysely)
+  }
+}
+
+/** A clock that was ahead and is set right leaves times behind that are far away: they move to where they belong. */
+export async function pullBackSchedules({ db, clock, schedules }: JobQueue): Promise<void> {
+  const now = await moment(db, clock)
+  for (const { name, cron, zone } of schedules) {
+    const next = nextTime(cron, zone, now)
+    await sql`update schedule set next_at = ${next}::bigint
+      where name = ${name} and cron = ${cron} and zone = ${zone} and next_at > ${next}::bigint`.execute(
+      db.kysely,
+    )
   }
 }
 
@@ -53,9 +69,9 @@ async function runSchedule(queue: JobQueue, rule: ScheduleRule): Promise<boolean
       return true
     })
   } catch (error) {
-    const what = error instanceof Error ? error.message : String(error)
-    await sql`update schedule set next_at = ${clock} + ${AGAIN_MS}::bigint, last_error = ${what.slice(0, 2_000)}
-      where name = ${name}`.execute(db.kysely)
+    // A schedule that moved on has asked, although its answer was lost.
+    await sql`update schedule set next_at = ${clock} + ${AGAIN_MS}::bigint, last_error = ${errorText(error)}
+      where name = ${name} and next_at <= ${clock}`.execute(db.kysely)
     return false
   }
 }

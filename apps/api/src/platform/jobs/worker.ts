@@ -1,17 +1,19 @@
 import { hostname } from 'node:os'
 import { inBackground } from '../database/turn-scope.ts'
 import { backOffMs } from './back-off.ts'
+import { errorText } from './error-text.ts'
 import type { JobKind } from './job-kind.ts'
 import type { JobQueue } from './job-queue.ts'
 import { buryLostJobs, type Claim, claimJob, endAttempt, LEASE_MS, releaseLeases } from './job-rows.ts'
 import { LeaseLostError, runAttempt } from './run-attempt.ts'
-import { runDueSchedules, storeSchedules } from './schedule-rows.ts'
+import { pullBackSchedules, runDueSchedules, storeSchedules } from './schedule-rows.ts'
 
 /** Jobs that one worker runs at the same time. */
 const SLOTS = 4
 const POLL_MS = 1_000
 /** At a stop running jobs get this time to end, then their lease is given back. */
 const PATIENCE_MS = 4_000
+const CORRECT_MS = 60_000
 /** After a database error the pause before the next poll doubles up to this. */
 const MOST_PAUSE_MS = 30_000
 
@@ -23,11 +25,16 @@ export interface WorkerOptions {
   /** A lease is renewed after this; a third of it by default. */
   renewMs?: number
   patienceMs?: number
+  /** Interval of the check for schedule times that a wrong clock wrote. */
+  correctMs?: number
   /** Whether it also requests the jobs of due schedules. Default true. */
   isScheduling?: boolean
   /** 0 to 1. */
   random?: () => number
 }
+
+/** Databases whose lost leases were released: a second worker of the process would take those of the first. */
+const released = new WeakSet<object>()
 
 /** Runs due jobs of the kinds of its queue, and requests those of its schedules. */
 export class Worker {
@@ -41,12 +48,14 @@ export class Worker {
   #isStopping = false
   #failures = 0
   #pausedUntil = 0
+  #correctedAt = performance.now()
   #stopListening = (): void => undefined
 
   constructor({ queue, ...options }: WorkerOptions) {
     this.#queue = queue
     this.#options = {
       ...{ onError: () => undefined, pollMs: POLL_MS, renewMs: LEASE_MS / 3, patienceMs: PATIENCE_MS },
+      correctMs: CORRECT_MS,
       random: Math.random,
       isScheduling: true,
       ...options,
@@ -56,11 +65,14 @@ export class Worker {
   /** Starts polling: now, each second and whenever a job is requested. */
   async start(): Promise<void> {
     const { db } = this.#queue
-    if (db.engine === 'embedded') await releaseLeases(db.kysely)
+    if (db.engine === 'embedded' && !released.has(db.pool)) {
+      released.add(db.pool)
+      await releaseLeases(db.kysely)
+    }
     if (this.#options.isScheduling) await storeSchedules(this.#queue)
     this.#stopListening = this.#queue.onWake(() => this.#look())
+    // Keeps the process: while the database is away, one that runs jobs only has nothing else that does.
     this.#timer = setInterval(() => this.#look(), this.#options.pollMs)
-    this.#timer.unref()
     this.#look()
   }
 
@@ -116,15 +128,28 @@ export class Worker {
 
   async #lookOnce(): Promise<void> {
     const { db, clock } = this.#queue
-    if (this.#options.isScheduling) await runDueSchedules(this.#queue)
-    await buryLostJobs(db.kysely, clock)
+    if (this.#options.isScheduling) await this.#lookAtSchedules()
+    await buryLostJobs(db.kysely, clock, this.#own())
     while (!this.#isStopping && this.#running.size < SLOTS) {
       const kinds = this.#kindsWithRoom()
       if (kinds.length === 0) return
-      const claim = await claimJob(db.kysely, kinds, { worker: this.name, clock })
+      const own = this.#own()
+      const claim = await claimJob(db.kysely, kinds, { worker: this.name, own, clock })
       if (!claim) return
       this.#begin(claim)
     }
+  }
+
+  async #lookAtSchedules(): Promise<void> {
+    if (performance.now() - this.#correctedAt >= this.#options.correctMs) {
+      await pullBackSchedules(this.#queue)
+      this.#correctedAt = performance.now()
+    }
+    await runDueSchedules(this.#queue)
+  }
+
+  #own(): Claim[] {
+    return [...this.#running.values()].map(({ claim }) => claim)
   }
 
   #kindsWithRoom(): string[] {
@@ -133,6 +158,10 @@ export class Worker {
     return [...this.#queue.kinds.values()]
       .filter(({ kind, atOnce = 1 }) => (counts.get(kind) ?? 0) < atOnce)
       .map(({ kind }) => kind)
+  }
+
+  #leave(id: string): void {
+    if (this.#running.delete(id)) this.#look()
   }
 
   #begin(claim: Claim): void {
@@ -145,16 +174,16 @@ export class Worker {
         // Nobody takes the work over from a stopped server before its lease is given back.
         if (this.#isStopping && abort.signal.aborted) return { is: 'given-back' } as const
         if (!(abort.signal.reason instanceof LeaseLostError)) onError(error, id)
-        const what = error instanceof Error ? error.message : String(error)
-        return { is: 'failed', error: what, pauseMs: backOffMs(claim.tries, random()) } as const
+        return { is: 'failed', error: errorText(error), pauseMs: backOffMs(claim.tries, random()) } as const
       })
       .then((end) => endAttempt(this.#queue.db.kysely, claim, end, this.#queue.clock))
       // The database is away: the lease runs out, and another attempt follows.
       .catch((error: unknown) => onError(error, id))
-      .then(() => {
-        this.#running.delete(id)
-        this.#look()
-      })
+      .then(() => this.#leave(id))
     this.#running.set(id, { claim, abort, ended })
+    // Work that hears nothing must not keep its kind from running once the job is another's or was given up.
+    abort.signal.addEventListener('abort', () => {
+      if (abort.signal.reason instanceof LeaseLostError) this.#leave(id)
+    })
   }
 }
