@@ -1,6 +1,6 @@
 import { Failure } from './failure.ts'
 
-/** What the operator asked for cannot be done, in the console or on the command line; the Chinese message says why. */
+/** The request of an operator cannot be done, in the console or on the command line; the Chinese message says why. */
 export class OperatorError extends Failure {
   constructor(message: string) {
     super('desk_refused', message)

@@ -11,7 +11,7 @@ const FORMATS = {
   '/openapi.yaml': { file: 'openapi.public.gen.yaml', type: 'application/yaml; charset=utf-8' },
 } as const
 const FRESH_S = 300
-/** Names of hosts come from callers: what is kept for each must have an end. */
+/** Host names come from callers, so the number of cached documents is limited. */
 const MOST_KEPT = 20
 
 interface Document {
@@ -44,7 +44,7 @@ function send(request: FastifyRequest, reply: FastifyReply, { tag, plain, packed
   return reply.header('content-encoding', 'gzip').send(packed)
 }
 
-/** Documents by origin, made when they are asked for first. @param written stands for the origin in the text */
+/** Documents by origin, made at the first request. @param written stands for the origin in the text */
 function documents(text: string, written: string): (origin: string) => Promise<Document> {
   const kept = new Map<string, Promise<Document>>()
   return (origin) => {

@@ -11,7 +11,7 @@ const MOST_PAUSES = 2_000
 const MOST_KEYS = 10_000
 
 /**
- * Slows down who is refused again and again: a script that asks as fast as it is refused would else keep the processor
+ * Slows down callers with repeated refusals: a script that asks as fast as it is refused would else keep the processor
  * from everybody.
  */
 export class RefusalDelay {

@@ -10,7 +10,7 @@ export function isWrite({ method, access }: Pick<Operation, 'method' | 'access'>
   return method === 'GET' ? access.rateClass === 'write' : access.rateClass !== 'search'
 }
 
-/** The refusal of a write by a database that takes none. */
+/** The refusal of a write while the database accepts none. */
 export function readOnly(): Failure {
   return new Failure(
     'read_only',
@@ -19,7 +19,7 @@ export function readOnly(): Failure {
   )
 }
 
-/** Throws 503 `read_only` for a call that writes while the database takes no writes, before anything of it is done. */
+/** Throws 503 `read_only` for a call that writes while the database accepts no writes, before it does anything. */
 export async function refuseReadOnly(db: Pick<Database, 'isReadOnly'>, operation: Operation): Promise<void> {
   if (isWrite(operation) && (await db.isReadOnly())) throw readOnly()
 }

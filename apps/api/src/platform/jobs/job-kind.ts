@@ -12,7 +12,7 @@ export interface JobWish {
   afterMs?: number
 }
 
-/** An attempt at a job, as its kind sees it. */
+/** An attempt at a job, as passed to its kind. */
 export interface JobRun {
   db: Database
   key: string
@@ -25,11 +25,11 @@ export interface JobRun {
   signal: AbortSignal
   /** Shows people how far the work is. */
   progress(text: string): Promise<void>
-  /** Asks for other work. Pass the transaction where the wish belongs to a write. */
+  /** Requests other jobs. Pass the transaction when the request belongs to a write. */
   enqueue(wishes: readonly JobWish[], trx?: Kysely<Tables>): Promise<void>
 }
 
-/** A kind of work. A module offers its own; the worker knows none of them. */
+/** A kind of job. Modules define them; the worker has none of its own. */
 export interface JobKind {
   kind: string
   /** Attempts before the job is dead. */
