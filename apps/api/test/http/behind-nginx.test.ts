@@ -17,9 +17,8 @@ if (!isReady)
     'The tests behind nginx are skipped: install nginx and openssl (Debian: apt-get install nginx openssl).\n',
   )
 
-const DOCS = readFileSync(new URL('../../../../docs/deploying.md', import.meta.url), 'utf8')
-/** The configuration of docs/deploying.md, as it is there. */
-const [, block = ''] = /```nginx\n([\s\S]*?)```/.exec(DOCS) ?? []
+/** The configuration that docs/deploying.md installs, as it is there. */
+const CONFIGURATION = readFileSync(new URL('../../../../deploy/nginx/haixuan.conf', import.meta.url), 'utf8')
 const VISITORS = 60
 
 async function freePort(): Promise<number> {
@@ -52,8 +51,7 @@ async function runNginx(serverPort: number) {
     { stdio: 'ignore' },
   )
   const [tls, plain] = [await freePort(), await freePort()]
-  const site = block
-    .replace('listen 443 ssl', `listen 127.0.0.1:${tls} ssl`)
+  const site = CONFIGURATION.replace('listen 443 ssl', `listen 127.0.0.1:${tls} ssl`)
     .replace('listen 80', `listen 127.0.0.1:${plain}`)
     .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
