@@ -113,7 +113,7 @@ export const CHUNKS = [
     name: 'shared',
     test: any(
       web(
-        'shared/(?!(board|card|demo-mark|row-cells|accept-texts|account-rules|reference|name-dialog|form-dialog|new-password|refusal)/)',
+        'shared/(?!(board|card|demo-mark|row-cells|accept-texts|account-rules|reference|name-dialog|form-dialog|new-password|refusal|send-code)/)',
       ),
       'packages/api-sdk/src/',
       'packages/rules/src/(date/|account/mobile|member/tiers|contract/contract-lists)',

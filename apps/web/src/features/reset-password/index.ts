@@ -1,1 +1,2 @@
+export { ForgottenForm } from './ui/forgotten-form.tsx'
 export { ResetPasswordForm } from './ui/reset-password-form.tsx'

@@ -1,7 +1,10 @@
 export {
+  codeRecipient,
   knownPassword,
   loginName,
+  mailAddress,
   mainlandMobile,
   newPassword,
   repetitionOf,
+  verificationCode,
 } from './account-rules.ts'

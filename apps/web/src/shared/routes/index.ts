@@ -16,5 +16,6 @@ export {
   sitePage,
   type UnderConstructionPath,
 } from './site-map/site-map.ts'
+export { takeFragment } from './take-fragment.ts'
 export { TOP_TABS, type TopTab, tabOf } from './top-tabs.ts'
 export { viewAddress } from './view-address.ts'

@@ -2,20 +2,14 @@ import { Button, Checkbox, Form } from '@haixuan/ui-kit'
 import { useEffect, useEffectEvent } from 'react'
 import { useForm } from '#shared/form'
 import { NewPasswordFields } from '#shared/new-password'
+import { takeFragment } from '#shared/routes'
 import { resetForm } from '../model/reset-password.ts'
-
-/** Takes the token of a link out of the address, so that it stays neither there nor in the history. */
-function takeToken(): string {
-  const token = location.hash.slice(1)
-  if (token !== '') history.replaceState(history.state, '', `${location.pathname}${location.search}`)
-  return token
-}
 
 /** A new password, twice, for who came by a link. */
 export function ResetPasswordForm() {
   const { form, submit, field, box, set } = useForm(resetForm)
   const begin = useEffectEvent(() => {
-    const token = takeToken()
+    const token = takeFragment()
     if (token !== '') set({ token })
   })
   useEffect(() => begin(), [])

@@ -1,22 +1,25 @@
 import { linkClass, Sentence } from '@haixuan/ui-kit'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
 import { type ReactNode, useState } from 'react'
+import { MailConfirmation } from '#features/manage-mail'
 import { RegisterForm } from '#features/register'
-import { ResetPasswordForm } from '#features/reset-password'
+import { ForgottenForm, ResetPasswordForm } from '#features/reset-password'
 import { SetPasswordForm } from '#features/set-password'
 import { SignInForm } from '#features/sign-in'
 import { Brand } from '#shared/brand'
 import { SITE, SITE_NAME } from '#shared/config'
 import { landingOf } from '#shared/routes'
+import { channelsQuery } from '#shared/send-code'
 import { $isSignedIn } from '#shared/session'
 import styles from './account-page.module.css'
 import { type DemoAccount, DemoAccounts } from './demo-accounts.tsx'
 import { TrustPanel } from './trust-panel.tsx'
 
 /**
- * Sign-in, registration (`?view=register`), a forgotten password (`forgot`, `reset` by a link) and a new one (`password`) at
- * one address.
+ * Sign-in, registration (`?view=register`), a forgotten password (`forgot`, `reset` by a link), a new one (`password`) and the
+ * link to a mail address (`mail`) at one address.
  */
 export function AccountPage() {
   const { view, redirect } = useSearch({ strict: false })
@@ -36,6 +39,10 @@ export function AccountPage() {
           ) : view === 'reset' ? (
             <Section title="重设密码">
               <ResetPasswordForm />
+            </Section>
+          ) : view === 'mail' ? (
+            <Section title="确认邮箱地址">
+              <MailConfirmation />
             </Section>
           ) : view === 'password' && isSignedIn ? (
             <Section title="设置密码">
@@ -78,10 +85,14 @@ function SignIn({ redirect }: { redirect: unknown }) {
 }
 
 function Forgotten({ redirect }: { redirect: unknown }) {
+  const { data: channels } = useQuery(channelsQuery())
+  const isSent = channels?.mail === true || channels?.text === true
   return (
     <Section title="忘记密码">
+      {isSent && <ForgottenForm channels={channels} />}
       <p>
         <Sentence>
+          {isSent ? '收不到验证码时，' : ''}
           请联系客服，说明注册时的手机号码。客服核对是您本人后，会发给您一个重设密码的链接：30
           分钟内有效，只能用一次。
         </Sentence>

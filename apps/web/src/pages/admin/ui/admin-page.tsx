@@ -13,6 +13,7 @@ import { FlagsPart } from './flags-part.tsx'
 import { HostsPart } from './hosts-part.tsx'
 import { ImportsPart } from './imports-part.tsx'
 import { JobsPart } from './jobs-part.tsx'
+import { MessagesPart } from './messages-part.tsx'
 import { NewsPart } from './news-part.tsx'
 import { OnboardingPart } from './onboarding-part.tsx'
 import { OrdersPart } from './orders-part.tsx'
@@ -33,6 +34,7 @@ const PARTS = [
   { id: 'flags', label: '功能开关', content: <FlagsPart /> },
   { id: 'imports', label: '导入任务', content: <ImportsPart /> },
   { id: 'jobs', label: '任务', content: <JobsPart /> },
+  { id: 'messages', label: '短信与邮件', content: <MessagesPart /> },
   { id: 'events', label: '操作记录', content: <EventsPart /> },
 ] as const
 

@@ -7,7 +7,7 @@ const labels = (about: object, invitations = 0) =>
   menuEntries({ ...user, ...about }, invitations).map(({ label }) => label)
 
 it('offers everybody their settings, password, quota, keys and devices', () => {
-  expect(labels({})).toEqual(['信息设置', '设置密码', '我的额度', 'API 密钥', '登录设备'])
+  expect(labels({})).toEqual(['信息设置', '设置密码', '我的额度', 'API 密钥', '登录设备', '我的邮箱'])
 })
 
 it('offers sub-accounts only to a main account that has some', () => {

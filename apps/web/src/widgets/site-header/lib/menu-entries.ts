@@ -2,7 +2,7 @@ import type { User } from '#shared/session'
 
 /** Something of the dropdown above the sign-out. */
 export interface MenuEntry {
-  id: 'settings' | 'password' | 'quota' | 'keys' | 'devices' | 'admin' | 'team' | 'invitations'
+  id: 'settings' | 'password' | 'quota' | 'keys' | 'devices' | 'mail' | 'admin' | 'team' | 'invitations'
   label: string
 }
 
@@ -21,6 +21,7 @@ export function menuEntries(
     { id: 'quota', label: '我的额度' },
     { id: 'keys', label: 'API 密钥' },
     { id: 'devices', label: '登录设备' },
+    { id: 'mail', label: '我的邮箱' },
     isOperator === true && { id: 'admin', label: '运营后台' },
     puser === null && son_count > 0 && { id: 'team', label: '子账号管理' },
     invitations > 0 && { id: 'invitations', label: `子账号邀请（${invitations}）` },

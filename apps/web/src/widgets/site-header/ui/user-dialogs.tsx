@@ -1,4 +1,5 @@
 import { EditProfileDialog } from '#features/edit-profile'
+import { MailDialog } from '#features/manage-mail'
 import { InvitationsDialog, TeamDialog } from '#features/manage-team'
 import { DevicesDialog } from '#features/see-devices'
 import { QuotaDialog } from '#features/see-quota'
@@ -20,6 +21,8 @@ export function UserDialogs({ user, opened, onOpen, onClose }: UserDialogsProps)
       return <EditProfileDialog user={user} onClose={onClose} />
     case 'devices':
       return <DevicesDialog onClose={onClose} />
+    case 'mail':
+      return <MailDialog onClose={onClose} />
     case 'team':
       return <TeamDialog onClose={onClose} />
     case 'invitations':

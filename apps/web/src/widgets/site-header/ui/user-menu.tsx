@@ -25,6 +25,7 @@ const ICONS: Readonly<Record<MenuEntry['id'], ReactNode>> = {
   quota: <ChartIcon />,
   keys: <LockIcon />,
   devices: <ListIcon />,
+  mail: <SettingsIcon />,
   admin: <WrenchIcon />,
   team: <UserIcon />,
   invitations: <UserIcon />,

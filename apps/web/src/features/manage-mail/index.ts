@@ -1,0 +1,2 @@
+export { MailConfirmation } from './ui/mail-confirmation.tsx'
+export { MailDialog } from './ui/mail-dialog.tsx'

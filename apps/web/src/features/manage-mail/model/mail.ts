@@ -1,0 +1,47 @@
+import type { HaixuanError, OperationData } from '@haixuan/api-sdk'
+import { createEffect, createEvent, sample } from 'effector'
+import { mailAddress } from '#shared/account-rules'
+import { api, apiQuery, invalidateFx } from '#shared/api'
+import { type BodyFields, createForm } from '#shared/form'
+import { noticeAsked } from '#shared/notice'
+
+export type MailRow = OperationData<'listMailAddresses'>[number]
+
+export const mailQuery = () => ({ ...apiQuery('listMailAddresses'), staleTime: 0 })
+
+/** Adds an address, or sends its link again. */
+export const addMailFx = createEffect<BodyFields<'addMailAddress'>, unknown, HaixuanError>(({ address }) =>
+  api.call('addMailAddress', { body: { address: address.trim() } }, { quiet: true }),
+)
+export const mailForm = createForm({
+  initial: { address: '' },
+  faults: ({ address }) => ({ address: mailAddress(address) }),
+  submit: addMailFx,
+  reasons: { channel_missing: 'address', codes_used: 'address', mail_addresses_full: 'address' },
+})
+sample({
+  clock: addMailFx.done,
+  fn: () => ({ tone: 'success' as const, text: '确认邮件已发送，请在 24 小时内打开其中的链接' }),
+  target: noticeAsked,
+})
+
+/** An address is taken out. */
+export const mailRemoved = createEvent<string>()
+export const removeMailFx = createEffect((id: string) => api.call('removeMailAddress', { path: { id } }))
+sample({ clock: mailRemoved, target: removeMailFx })
+sample({
+  clock: removeMailFx.done,
+  fn: () => ({ tone: 'success' as const, text: '已移除该邮箱' }),
+  target: noticeAsked,
+})
+sample({
+  clock: [addMailFx.finally, removeMailFx.finally],
+  fn: () => ['listMailAddresses'],
+  target: invalidateFx,
+})
+
+/** Verifies an address by the link that was sent to it; the form shows the failure. */
+export const confirmMailFx = createEffect<BodyFields<'confirmMailAddress'>, unknown, HaixuanError>((body) =>
+  api.call('confirmMailAddress', { body }, { quiet: true }),
+)
+export const confirmForm = createForm({ initial: { token: '' }, submit: confirmMailFx })

@@ -1,0 +1,2 @@
+export { channelsQuery } from './channels-query.ts'
+export { CodeField } from './code-field.tsx'
