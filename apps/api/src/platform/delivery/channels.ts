@@ -6,7 +6,7 @@ import type { TextSender } from '../text-message/text-sender.ts'
 import { readTextSettings } from '../text-message/text-settings.ts'
 
 /** A way to people outside the site. */
-export interface Channel<Sender> {
+interface Channel<Sender> {
   /** Undefined while the channel is not set up: then nothing offers it. */
   sender: Sender | undefined
   /** For the operator: what is set, or why there is nothing. */

@@ -17,7 +17,7 @@ export interface MailSettings {
 
 type Environment = Record<string, string | undefined>
 const NAMES = ['HAIXUAN_SMTP_URL', 'HAIXUAN_MAIL_FROM', 'HAIXUAN_SITE_URL'] as const
-export const MAIL_ADDRESS = /^[^\s@<>,;:"()[\]\\]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
+const MAIL_ADDRESS = /^[^\s@<>,;:"()[\]\\]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
 
 /** Reads HAIXUAN_SMTP_URL and what belongs to it. @returns undefined without settings, a sentence for wrong ones */
 export function readMailSettings(env: Environment): MailSettings | string | undefined {

@@ -1,5 +1,5 @@
 /** A part of a mail, from which both its text and its HTML are made. */
-export type MailBlock =
+type MailBlock =
   | { is: 'text'; text: string }
   /** Digits to type. */
   | { is: 'code'; code: string }

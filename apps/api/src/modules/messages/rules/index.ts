@@ -1,3 +1,2 @@
 // Rules that other modules may use.
-export { maskedAddress } from './masked.ts'
 export { type Recipient, recipientOf } from './recipient.ts'

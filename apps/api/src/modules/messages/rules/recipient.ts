@@ -8,11 +8,11 @@ export interface Recipient {
 }
 
 /** Longest mail address (RFC 5321). */
-export const MOST_ADDRESS = 254
+const MOST_ADDRESS = 254
 const ADDRESS = /^[^\s@<>,;:"()[\]\\]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
 
 /** Whether a text can be a mail address. Whether anybody reads it, a mail tells. */
-export const isMailAddress = (text: string): boolean => text.length <= MOST_ADDRESS && ADDRESS.test(text)
+const isMailAddress = (text: string): boolean => text.length <= MOST_ADDRESS && ADDRESS.test(text)
 
 /** Reads what a person typed: a mainland mobile or a mail address. */
 export function recipientOf(text: string): Recipient | undefined {

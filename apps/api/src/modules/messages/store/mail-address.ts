@@ -8,7 +8,7 @@ import { postMessage } from './outbox.ts'
 
 const LIFE_S = 86_400
 /** Addresses of one person. */
-export const MOST_ADDRESSES = 5
+const MOST_ADDRESSES = 5
 const PREFIX = 'hxm_'
 
 export interface MailAddress {

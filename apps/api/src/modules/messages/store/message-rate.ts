@@ -14,14 +14,14 @@ const HOUR = 3_600
 const DAY = 86_400
 
 /** What one recipient may be sent: nobody's telephone rings all day because a stranger types its number. */
-export const RECIPIENT_LIMITS: readonly Limit[] = [
+const RECIPIENT_LIMITS: readonly Limit[] = [
   { most: 1, windowS: MINUTE },
   { most: 5, windowS: HOUR },
   { most: 10, windowS: DAY },
 ]
 
 /** What one network may ask for: an office shares an address, a machine that tries numbers does not get far. */
-export const NETWORK_LIMITS: readonly Limit[] = [
+const NETWORK_LIMITS: readonly Limit[] = [
   { most: 20, windowS: HOUR },
   { most: 60, windowS: DAY },
 ]

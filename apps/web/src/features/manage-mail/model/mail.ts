@@ -10,7 +10,7 @@ export type MailRow = OperationData<'listMailAddresses'>[number]
 export const mailQuery = () => ({ ...apiQuery('listMailAddresses'), staleTime: 0 })
 
 /** Adds an address, or sends its link again. */
-export const addMailFx = createEffect<BodyFields<'addMailAddress'>, unknown, HaixuanError>(({ address }) =>
+const addMailFx = createEffect<BodyFields<'addMailAddress'>, unknown, HaixuanError>(({ address }) =>
   api.call('addMailAddress', { body: { address: address.trim() } }, { quiet: true }),
 )
 export const mailForm = createForm({
@@ -27,7 +27,7 @@ sample({
 
 /** An address is taken out. */
 export const mailRemoved = createEvent<string>()
-export const removeMailFx = createEffect((id: string) => api.call('removeMailAddress', { path: { id } }))
+const removeMailFx = createEffect((id: string) => api.call('removeMailAddress', { path: { id } }))
 sample({ clock: mailRemoved, target: removeMailFx })
 sample({
   clock: removeMailFx.done,
@@ -41,7 +41,7 @@ sample({
 })
 
 /** Verifies an address by the link that was sent to it; the form shows the failure. */
-export const confirmMailFx = createEffect<BodyFields<'confirmMailAddress'>, unknown, HaixuanError>((body) =>
+const confirmMailFx = createEffect<BodyFields<'confirmMailAddress'>, unknown, HaixuanError>((body) =>
   api.call('confirmMailAddress', { body }, { quiet: true }),
 )
 export const confirmForm = createForm({ initial: { token: '' }, submit: confirmMailFx })

@@ -6,8 +6,8 @@ import { type BodyFields, createForm } from '#shared/form'
 import { navigateFx } from '#shared/routes'
 
 /** Exchanges a code for the token of a reset link. */
-export const redeemCodeFx = createEffect<BodyFields<'redeemCode'>, { token: string }, HaixuanError>(
-  ({ to, code }) => api.call('redeemCode', { body: { to: to.trim(), code: code.trim() } }, { quiet: true }),
+const redeemCodeFx = createEffect<BodyFields<'redeemCode'>, { token: string }, HaixuanError>(({ to, code }) =>
+  api.call('redeemCode', { body: { to: to.trim(), code: code.trim() } }, { quiet: true }),
 )
 
 export const codeForm = createForm({
