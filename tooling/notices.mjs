@@ -14,7 +14,7 @@ const HOMES = [
 ]
 /** Licences that let us ship without publishing our own source. Another one is a decision for a person. */
 const ACCEPTED =
-  /^\(?(0BSD|Apache-2\.0|BSD-2-Clause|BSD-3-Clause|BlueOak-1\.0\.0|ISC|MIT|OFL-1\.1|PostgreSQL|Python-2\.0|Unlicense|Zlib)(\)? (AND|OR) \(?[A-Za-z0-9.-]+)*\)?$/
+  /^\(?(0BSD|Apache-2\.0|BSD-2-Clause|BSD-3-Clause|BlueOak-1\.0\.0|ISC|MIT|MIT-0|OFL-1\.1|PostgreSQL|Python-2\.0|Unlicense|Zlib)(\)? (AND|OR) \(?[A-Za-z0-9.-]+)*\)?$/
 
 const packages = shippedPackages(HOMES.map((home) => join(root, home)))
 const refused = packages.filter(({ license }) => !ACCEPTED.test(license ?? ''))

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.ts'
-import { type Channels, NO_CHANNELS } from '#platform/delivery/channels.ts'
+import type { Channels } from '#platform/delivery/channels.ts'
 import type { Files } from '#platform/files/files.ts'
 import type { ModuleJobs } from '#platform/jobs/job-kind.ts'
 import { platformJobs } from '#platform/jobs/own-jobs.ts'
@@ -17,8 +17,11 @@ import { rollUpJobs } from './modules/rollups/jobs/roll-up-job.ts'
 const mayReceive: MayReceive = async (db, content, to) =>
   content.is !== 'code' || content.purpose !== 'reset' || (await accountOfRecipient(db, to)) !== undefined
 
-/** Everything that this program does in the background. */
-export function moduleJobs(db: Database, files: Files, channels: Channels = NO_CHANNELS): ModuleJobs[] {
+/**
+ * Everything that this program does in the background.
+ * @param channels left out by a command, which has no settings of mail: messages wait for a worker that has them
+ */
+export function moduleJobs(db: Database, files: Files, channels?: Channels): ModuleJobs[] {
   return [
     ...platformJobs(db, files),
     rollUpJobs,

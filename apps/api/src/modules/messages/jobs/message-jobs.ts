@@ -22,22 +22,24 @@ import {
 export type MayReceive = (db: Database, content: MessageContent, to: Recipient) => Promise<boolean>
 
 /** Sends what is in the outbox. At least once: a server that took a message and lost the answer gets it again. */
-export function messageJobs(channels: Channels, mayReceive: MayReceive): ModuleJobs[] {
+export function messageJobs(channels: Channels | undefined, mayReceive: MayReceive): ModuleJobs[] {
   return [
-    {
-      kinds: [
-        {
-          ...{ kind: SEND_MESSAGE, mostTries: SEND_TRIES, atOnce: 4 },
-          run: (job) => send(job, channels, mayReceive),
-        },
-      ],
-    },
+    ...(channels ? [sending(channels, mayReceive)] : []),
     dailyJob('forget-messages', '04:26', async ({ db: { kysely } }) => {
       await forgetMessages(kysely)
       await forgetMessageRates(kysely)
     }),
   ]
 }
+
+const sending = (channels: Channels, mayReceive: MayReceive): ModuleJobs => ({
+  kinds: [
+    {
+      ...{ kind: SEND_MESSAGE, mostTries: SEND_TRIES, atOnce: 4 },
+      run: (job) => send(job, channels, mayReceive),
+    },
+  ],
+})
 
 async function send({ db, key }: JobRun, channels: Channels, mayReceive: MayReceive): Promise<void> {
   const message = await waitingMessage(db.kysely, key)
