@@ -13,9 +13,15 @@ interface Payload {
   from?: string
 }
 
-/** The daily job of a marketplace: one piece of work for each day, however often it is asked for. @param at epoch milliseconds */
+/**
+ * The daily job of a marketplace: one piece of work for each day, however often it is asked for. One that makes older
+ * boards again is work of its own: the daily one, asked for meanwhile, would replace its payload.
+ * @param at epoch milliseconds
+ */
 export function rollUpWish(payload: Payload, at: number): JobWish {
-  return { kind: KIND, key: `${payload.marketplace} ${beijingDay(at)}`, payload }
+  const { marketplace, from } = payload
+  const key = [marketplace, beijingDay(at), ...(from === undefined ? [] : [`from ${from}`])].join(' ')
+  return { kind: KIND, key, payload }
 }
 
 /** Roll-ups by marketplace and day; alerts and reminders follow each. */
