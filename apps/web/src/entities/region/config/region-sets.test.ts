@@ -1,3 +1,4 @@
+import { SERVER_MARKETPLACES } from '@haixuan/rules'
 import { expect, test } from 'vitest'
 import facts from '../../../../../../facts/temu_regions.csv?raw'
 import { REGION_SETS, TIKTOK_COUNTRIES } from './region-sets.ts'
@@ -25,4 +26,9 @@ test('ids and names agree with facts/temu_regions.csv', () => {
   const eu = rows.filter((row) => row[6] === '1').map(([id]) => Number(id))
   expect([...(REGION_SETS.find(({ label }) => label === '欧区')?.ids ?? [])]).toEqual(eu)
   for (const { label, ids } of TIKTOK_COUNTRIES) expect(nameOf.get(ids[0])).toBe(label)
+})
+
+test('the countries of TikTok Shop are those that its market asks the server for', () => {
+  const ids = TIKTOK_COUNTRIES.map((country) => country.ids[0])
+  expect(ids).toEqual(SERVER_MARKETPLACES.tiktok.marketRegions)
 })
