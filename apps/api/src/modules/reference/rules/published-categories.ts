@@ -1,4 +1,4 @@
-import { readData } from '#platform/facts.ts'
+import { cell, readData } from '#platform/facts.ts'
 import type { CategoryStep } from './category-step.ts'
 import { MARKETPLACES, type Marketplace } from './marketplace.ts'
 
@@ -10,7 +10,7 @@ export function publishedCategories(): Map<Marketplace, CategoryStep[]> {
       marketplace,
       rows
         .filter((row) => row['marketplace'] === marketplace)
-        .map((row) => ({ id: row['catId'] ?? '', name: row['nameEn'] ?? '', nameZh: row['nameZh'] ?? '' })),
+        .map((row) => ({ id: cell(row, 'catId'), name: cell(row, 'nameEn'), nameZh: cell(row, 'nameZh') })),
     ]),
   )
 }
