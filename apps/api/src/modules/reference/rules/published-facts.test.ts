@@ -5,7 +5,9 @@ import { listAreas } from './areas.ts'
 import { listCurrencies } from './currencies.ts'
 import { publishedCategories } from './published-categories.ts'
 import { publishedRates } from './published-rates.ts'
+import { compareRegions, REGIONS as STORED } from './region.ts'
 import { regionMatch, regionsOfMask } from './region-mask.ts'
+import { listSites, siteName } from './sites.ts'
 
 const REGIONS = readData('temu_regions.csv')
 
@@ -115,4 +117,25 @@ describe('bits of regions', () => {
     expect(others).toEqual([999_999])
     expect(regionsOfMask('0')).toEqual([])
   })
+})
+
+test('sites are 100 to 193 in order, with the names, codes and servers of the table', () => {
+  const rows = readData('temu_sites.csv').filter((row) => Number(row['siteId']) <= 193)
+  const expected = rows.map((row) => [row['siteId'], row['nameZh'], row['nameEn'], row['iso2'], row['dr']])
+  const sites = listSites().map(({ siteId, siteName: name, siteNameEn, countryCode, dr }) => [
+    ...[String(siteId), name, siteNameEn, countryCode, dr],
+  ])
+  expect(sites).toEqual(expected.toSorted((a, b) => Number(a[0]) - Number(b[0])))
+  expect([listSites().at(-1)?.siteId, siteName(100), siteName(194)]).toEqual([193, '美国站', '194'])
+})
+
+test('regions come in the order of the specification: us, then eu and global by their first ones', () => {
+  const global = [...STORED.values()].filter(({ area }) => area === 'global').map(({ regionId }) => regionId)
+  const others = global.filter(
+    (id) => ![12, 37, 100, 185, 29, 128, 160, 174, 209, 105, 165, 152, 16].includes(id),
+  )
+  const wanted = [211, 210, 76, 69, 174, 98, 186, 209, 105, 165, 152, 16, 12, 37, 100, 185, 29, 128, 160]
+  expect(wanted.toReversed().toSorted(compareRegions)).toEqual(wanted)
+  const [low = 0, high = 0] = others
+  expect([high, low, 12, 98, 211].toSorted(compareRegions)).toEqual([211, 98, 12, low, high])
 })
