@@ -55,8 +55,9 @@ describeMarketOnBothEngines('export jobs', LARGE_MARKET, (database) => {
     )
     const taken = answers.filter(({ status }) => status === 200)
     expect(taken).toHaveLength(6)
+    // A call whose turn comes too late on a busy machine is refused as well, and takes nothing.
     for (const answer of answers.filter(({ status }) => status !== 200))
-      expect([answer.status, answer.body.reason]).toEqual([429, 'quota_used'])
+      expect(['429 quota_used', '503 overloaded']).toContain(`${answer.status} ${answer.body.reason}`)
     const jobs = await Promise.all(taken.map(({ body }) => ended(server, token, (body.data as Job).id)))
     expect(jobs.map(({ state, rowsWritten }) => [state, rowsWritten])).toEqual(
       Array(6).fill(['finished', 300]),
