@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { CREATOR_RANK_LIST } from '../../src/modules/creators/store/creator-rank-read.ts'
+import { CREATOR_RANK_LIST } from '../../src/modules/creators/store/creator-rank-lists.ts'
 import { CREATOR_LIST } from '../../src/modules/creators/store/creator-search.ts'
 import { LIVE_LIST } from '../../src/modules/creators/store/live-search.ts'
 import { VIDEO_LIST } from '../../src/modules/creators/store/video-search.ts'

@@ -9,12 +9,8 @@ import { creatorBoardRule, RULE_VERSION } from '../rules/creator-board.ts'
 import { PERIODS } from '../rules/potential.ts'
 import { newestOf } from '../store/creator-detail.ts'
 import { creatorRankFilter } from '../store/creator-query.ts'
-import {
-  CREATOR_RANK_LIST,
-  findCreatorRanks,
-  rankDays,
-  readCreatorRanks,
-} from '../store/creator-rank-read.ts'
+import { CREATOR_RANK_LIST, findCreatorRanks, rankDays } from '../store/creator-rank-lists.ts'
+import { readCreatorRanks } from '../store/creator-rank-read.ts'
 import { creatorRankRow } from './rank-rows.ts'
 
 /** A board of creators of one day, cut to what the tier of the caller may open. */

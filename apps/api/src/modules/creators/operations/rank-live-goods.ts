@@ -8,12 +8,8 @@ import type { Handler } from '#platform/http/handler.ts'
 import { liveGoodsRule, RULE_VERSION } from '../rules/creator-board.ts'
 import { PERIODS } from '../rules/potential.ts'
 import { newestOf } from '../store/creator-detail.ts'
-import {
-  findLiveGoodsRanks,
-  LIVE_GOODS_LIST,
-  rankDays,
-  readLiveGoodsRanks,
-} from '../store/creator-rank-read.ts'
+import { findLiveGoodsRanks, LIVE_GOODS_LIST, rankDays } from '../store/creator-rank-lists.ts'
+import { readLiveGoodsRanks } from '../store/creator-rank-read.ts'
 import { readRanges, readScope } from '../store/subject-query.ts'
 import { liveGoodsRankRow } from './rank-rows.ts'
 
