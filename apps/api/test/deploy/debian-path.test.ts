@@ -10,13 +10,13 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serverBundle } from '../../../../tooling/server-bundle.mjs'
+import { freePort } from '../http/free-port.ts'
 import { findPostgres } from '../postgres/find-postgres.ts'
 import { type RunningPostgres, startPostgres } from '../postgres/start-postgres.ts'
 import { DocumentShell, ROOT, read, shellBlocks, unitValues } from './document-shell.ts'
@@ -24,14 +24,6 @@ import { DocumentShell, ROOT, read, shellBlocks, unitValues } from './document-s
 const postgres = findPostgres()
 if (postgres?.kind !== 'programs')
   process.stderr.write('The commands of docs/deploying.md are not run: no programs of PostgreSQL found.\n')
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((go) => probe.listen(0, '127.0.0.1', go))
-  const address = probe.address()
-  await new Promise((done) => probe.close(done))
-  return typeof address === 'object' && address !== null ? address.port : 0
-}
 
 // The document is about PostgreSQL: the embedded engine has no part in it.
 describe.runIf(postgres?.kind === 'programs')('the commands of docs/deploying.md', () => {

@@ -1,12 +1,12 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, type RequestOptions, request } from 'node:https'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { DEFAULT_RATES } from '../../src/platform/http/rate-limit.ts'
 import { openEmbeddedForTest, type TestDatabase } from '../engines.ts'
+import { freePort } from './free-port.ts'
 import { freshMobile, PASSWORD, person } from './people.ts'
 import { type RunningServer, runServer } from './running-server.ts'
 
@@ -20,14 +20,6 @@ if (!isReady)
 /** The configuration that docs/deploying.md installs, as it is there. */
 const CONFIGURATION = readFileSync(new URL('../../../../deploy/nginx/haixuan.conf', import.meta.url), 'utf8')
 const VISITORS = 60
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((go) => probe.listen(0, '127.0.0.1', go))
-  const address = probe.address()
-  await new Promise((done) => probe.close(done))
-  return typeof address === 'object' && address !== null ? address.port : 0
-}
 
 /** Runs nginx with that configuration before a server; its folder, ports and certificate are the test's. */
 async function runNginx(serverPort: number) {
