@@ -1,4 +1,5 @@
 // Rules that other modules may use.
+export { fillLinearly } from './fill-linearly.ts'
 export type { GoodsFilter } from './goods-filter.ts'
 export { FLAG, FLAG_GROUP, statusOf } from './goods-flag.ts'
 export { readFilter, refuseCrossed } from './goods-query.ts'

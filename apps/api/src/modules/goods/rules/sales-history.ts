@@ -1,4 +1,5 @@
 import { STOCK_OUT_ABOVE, SUSPECT_FROM } from '@haixuan/rules'
+import { fillLinearly } from './fill-linearly.ts'
 
 /**
  * Rules of the specification, section 9, as pure functions:
@@ -33,23 +34,6 @@ export function withinSpan<P extends { day: number }>(points: readonly P[]): P[]
   return newest ? points.filter((point) => newest.day - point.day <= SPAN_LIMIT) : []
 }
 
-function fillSeries(days: readonly DayFigures[], key: 'sales' | 'price'): (number | null)[] {
-  const filled = days.map((point) => point[key])
-  let from: number | null = null
-  let known = 0
-  for (const [index, value] of filled.entries()) {
-    if (value === null) continue
-    if (from !== null) {
-      for (let i = known + 1; i < index; i++) {
-        filled[i] = Math.round(from + ((value - from) * (i - known)) / (index - known))
-      }
-    }
-    from = value
-    known = index
-  }
-  return filled
-}
-
 /**
  * One entry a day from the first to the last point, gaps filled linearly and marked. Nothing is invented
  * before the first or after the last figure. Points must be in order, one a day.
@@ -63,8 +47,8 @@ export function fillGaps(points: readonly DayFigures[]): MarkedDay[] {
   for (let day = first.day; day <= last.day; day++) {
     days.push(known.get(day) ?? { day, sales: null, price: null })
   }
-  const sales = fillSeries(days, 'sales')
-  const price = fillSeries(days, 'price')
+  const sales = fillLinearly(days.map((point) => point.sales))
+  const price = fillLinearly(days.map((point) => point.price))
   const hasSales = sales.some((value) => value !== null)
   return days.map((point, index) => {
     const figures = { day: point.day, sales: sales[index] ?? null, price: price[index] ?? null }

@@ -10,7 +10,7 @@ import {
   type StatedShop,
   shopFigures,
 } from './shop-figures.ts'
-import { fillLinearly, shopPoints } from './shop-points.ts'
+import { fillDays, shopPoints } from './shop-points.ts'
 
 const DAY = 20_020
 const sums: GoodsSums = {
@@ -98,7 +98,7 @@ test('shares of categories fall, are at most the whole, and leave out what has n
 })
 
 test('gaps are filled in a straight line, ends stay open', () => {
-  expect(fillLinearly([-1, 10, -1, -1, 40, -1])).toEqual([null, 10, 20, 30, 40, null])
+  expect(fillDays([-1, 10, -1, -1, 40, -1])).toEqual([null, 10, 20, 30, 40, null])
   const points = shopPoints(
     {
       start: 5,

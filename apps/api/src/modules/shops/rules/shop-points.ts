@@ -1,4 +1,4 @@
-import { MISSING } from '#modules/goods/rules'
+import { fillLinearly, MISSING } from '#modules/goods/rules'
 
 type Mark = 'measured' | 'interpolated' | 'missing'
 
@@ -20,25 +20,13 @@ interface Days {
   listed: readonly number[]
 }
 
-/** Fills gaps between two known days in a straight line; what is before the first or after the last stays open. */
-export function fillLinearly(values: readonly number[]): (number | null)[] {
-  const filled: (number | null)[] = values.map((value) => (value === MISSING ? null : value))
-  let last = -1
-  for (const [at, value] of values.entries()) {
-    if (value === MISSING) continue
-    const from = values[last]
-    if (last >= 0 && from !== undefined && at - last > 1) {
-      const step = (value - from) / (at - last)
-      for (let gap = last + 1; gap < at; gap++) filled[gap] = Math.round(from + step * (gap - last))
-    }
-    last = at
-  }
-  return filled
-}
+/** Days of a stored series, gaps filled. */
+export const fillDays = (days: readonly number[]) =>
+  fillLinearly(days.map((value) => (value === MISSING ? null : value)))
 
 /** The last `count` days of a shop with what is to be known of each. */
 export function shopPoints({ start, sales, gmv, known, listed }: Days, count: number): ShopPoint[] {
-  const [units, money] = [fillLinearly(sales), fillLinearly(gmv)]
+  const [units, money] = [fillDays(sales), fillDays(gmv)]
   const first = Math.max(0, sales.length - count)
   return units.slice(first).map((value, index) => {
     const at = first + index

@@ -3,7 +3,7 @@ import { SHOP_FLAG as FLAG } from '#modules/goods/rules'
 import { openShopBoard } from './open-shop-board.ts'
 import { NO_CHANGE } from './rank-shops.ts'
 import { SHOP_BOARDS, type ShopDay, STAR_REASON, starReason } from './shop-board.ts'
-import { fillLinearly, shopPoints } from './shop-points.ts'
+import { fillDays, shopPoints } from './shop-points.ts'
 import { type ShopRowData, shopRow } from './shop-row.ts'
 
 const MISSING = -1
@@ -136,9 +136,9 @@ describe('a row of a shop', () => {
 
 describe('the days of a shop', () => {
   test('are filled in between known ones', () => {
-    expect(fillLinearly([-1, 10, -1, -1, 40, -1])).toEqual([null, 10, 20, 30, 40, null])
-    expect(fillLinearly([0, -1, 1])).toEqual([0, 1, 1])
-    expect(fillLinearly([])).toEqual([])
+    expect(fillDays([-1, 10, -1, -1, 40, -1])).toEqual([null, 10, 20, 30, 40, null])
+    expect(fillDays([0, -1, 1])).toEqual([0, 1, 1])
+    expect(fillDays([])).toEqual([])
   })
 
   test('are the last ones, each with what is to be known of it', () => {
