@@ -89,6 +89,20 @@ describeOnBothEngines('an alert that cannot be read', (database) => {
       await server.call('DELETE', `/api/saved-views/${one.id}`, { token: one.token })
   })
 
+  test.each([
+    ['goods', { marketplace: 'gone', query }],
+    ['lives', { marketplace: 'gone', subject: 'live', query: {} }],
+    ['a list that names none', { query }],
+  ])('a marketplace that is gone, %s: it is told by the run of any other, once', async (_, stored) => {
+    const [first, second] = [await watching(), await watching()]
+    await first.corrupt(stored)
+    expect(await runAlerts(database(), { marketplace: 'tiktok' })).toMatchObject({ notices: 0, broken: 1 })
+    expect(await runAlerts(database(), { marketplace: 'temu' })).toMatchObject({ notices: 1, broken: 1 })
+    expect((await first.notices()).map(({ kind }) => kind)).toEqual(['alert_broken'])
+    for (const one of [first, second])
+      await server.call('DELETE', `/api/saved-views/${one.id}`, { token: one.token })
+  })
+
   test('the view says why its alert does not work, until the alert or the view is saved again', async () => {
     const one = await watching()
     await one.corrupt({ marketplace: 'temu', query: { ...query, sort: 'gone:desc' } })
@@ -113,7 +127,8 @@ describeOnBothEngines('an alert that cannot be read', (database) => {
 
   test('a rule whose figures are gone is broken too, and stops that alert alone', async () => {
     const [first, second] = [await watching(), await watching()]
-    for (const rule of [null, {}, { kind: 'gone' }, { kind: 'followers_rise' }]) {
+    const percents = ['x', '10', 0, 1001, 9.5, {}].map((percent) => ({ kind: 'price_drop', percent }))
+    for (const rule of [null, {}, { kind: 'gone' }, ...percents, { kind: 'followers_rise' }]) {
       await database().pool.query('update view_alert set rule = $1 where view_id = $2', [
         JSON.stringify(rule),
         first.id,
@@ -121,6 +136,7 @@ describeOnBothEngines('an alert that cannot be read', (database) => {
       expect(await runAlerts(database()), JSON.stringify(rule)).toMatchObject({ broken: 1 })
     }
     expect((await first.view()).alert.brokenReason).toMatch(/[\u4e00-\u9fff]/)
+    expect((await first.notices()).map(({ kind }) => kind)).not.toContain('view_alert')
     expect((await second.notices()).map(({ kind }) => kind)).toEqual(['view_alert'])
     for (const one of [first, second])
       await server.call('DELETE', `/api/saved-views/${one.id}`, { token: one.token })

@@ -1,7 +1,7 @@
 import type { components } from '@haixuan/api-sdk/schema'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { INHERITED_TIER } from '#modules/account/rules'
-import type { Marketplace } from '#modules/reference/rules'
+import { MARKETPLACES, type Marketplace } from '#modules/reference/rules'
 
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
@@ -55,14 +55,21 @@ export async function countAlerts(
   return rows[0]?.n ?? 0
 }
 
-/** The next alerts that are on, of a marketplace or of all, by key, behind the given one. */
+/**
+ * The next alerts that are on, of a marketplace or of all, by key, behind the given one. Those of a marketplace that is
+ * gone have no run of their own: they are in that of every other.
+ */
 export async function nextAlerts(
   { kysely }: Database,
   after: { user_id: string; view_id: string } | null,
   limit: number,
   marketplace: Marketplace | null = null,
 ): Promise<ActiveAlert[]> {
-  const of = marketplace === null ? sql`` : sql`and v.watched ->> 'marketplace' = ${marketplace}`
+  const named = sql`v.watched ->> 'marketplace'`
+  const of =
+    marketplace === null
+      ? sql``
+      : sql`and (${named} = ${marketplace} or (${named} = any(${[...MARKETPLACES]}::text[])) is not true)`
   const behind =
     after === null
       ? sql``

@@ -1,5 +1,5 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { alertKind, alertKindsOf } from '@haixuan/rules'
+import { alertKind, alertKindsOf, heldPercent, isMarketplace, setViewAlertBody } from '@haixuan/rules'
 import { newestOf } from '#modules/creators'
 import { newestFigures } from '#modules/goods'
 import { dayOfTime, isoDay } from '#modules/reference/rules'
@@ -25,16 +25,25 @@ type Match = components['schemas']['AlertMatch']
 
 const subjectOf = ({ subject = 'goods' }: Pick<Watched, 'subject'>) => subject
 
-/** @throws {Failure} what the list of the view would refuse, and an unknown board */
+/** @throws {Failure} what the list of the view would refuse, and an unknown board; {Error} an unknown marketplace */
 export function checkWatched(watched: Watched): void {
+  if (!isMarketplace(watched.marketplace)) throw new Error(`No marketplace ${String(watched.marketplace)}.`)
   watchedFinder(watched)
 }
 
-/** @throws {Failure} `rule_unfit` for a rule that cannot hold for rows of that kind */
-export function checkRule(watched: Watched, { kind }: AlertRule): void {
-  if (alertKindsOf(subjectOf(watched)).includes(kind)) return
-  const message = '这种提醒不适用于这个列表的数据，请换一种提醒'
-  throw new Failure('rule_unfit', message, { fields: [{ path: 'body.rule.kind', message }] })
+/** @throws {Failure} `rule_unfit` for a rule that cannot hold for rows of that kind, and for no percent of the contract */
+export function checkRule(watched: Watched, { kind, percent }: AlertRule): void {
+  if (!alertKindsOf(subjectOf(watched)).includes(kind))
+    throw unfit('kind', '这种提醒不适用于这个列表的数据，请换一种提醒')
+  // A stored rule may be of an earlier version: a comparison with no number would hold for every row.
+  const held = heldPercent(kind, percent)
+  const { minimum, maximum } = setViewAlertBody['rule.percent']
+  if (held !== undefined && !(Number.isInteger(held) && held >= minimum && held <= maximum))
+    throw unfit('percent', `提醒的百分比应为 ${minimum} 到 ${maximum} 的整数，请重新填写`)
+}
+
+function unfit(field: 'kind' | 'percent', message: string): Failure {
+  return new Failure('rule_unfit', message, { fields: [{ path: `body.rule.${field}`, message }] })
 }
 
 const READ = {
