@@ -118,4 +118,16 @@ describeMarketOnBothEngines('rates of several servers', MARKET, (database) => {
     await forgetRateWindows(db)
     expect(await over()).toBe(0)
   })
+
+  test('a full window that a wrong clock of the database began holds nobody up once the clock is right', async () => {
+    const window = { name: 'x', key: randomUUID(), rate: { calls: 2, perMs: 60_000 } }
+    for (let call = 0; call < 2; call++) await takeShared(db, window)
+    expect(await takeShared(db, window)).toMatchObject({ isFull: true })
+    await db.pool.query("update rate_window set until = until + interval '10 years' where calls = 2")
+    expect(await takeShared(db, window)).toMatchObject({ calls: 1, isFull: false })
+    await takeShared(db, window)
+    const full = await takeShared(db, window)
+    expect(full?.isFull).toBe(true)
+    expect(full?.resetMs).toBeLessThanOrEqual(60_000)
+  })
 })

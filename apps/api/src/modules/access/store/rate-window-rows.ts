@@ -6,6 +6,11 @@ import { deleteOld } from '#platform/database/delete-old.ts'
 import { ignoreUnwritable } from '#platform/database/unwritable.ts'
 
 const LEFT_MS = sql`greatest(1, extract(epoch from until - now()) * 1000)::float8 as "resetMs"`
+/**
+ * An end that is later than a window is long, and by more than statements wait for each other, comes from a clock of the
+ * database that was put back, and holds nobody up.
+ */
+const SLACK = sql`interval '1 minute'`
 const digestOf = (key: string) => createHash('sha256').update(key).digest('base64')
 
 /**
@@ -28,13 +33,15 @@ async function counted(
   digest: string,
   { calls, perMs }: Window['rate'],
 ): Promise<SharedCount | undefined> {
+  const length = sql`make_interval(secs => ${perMs / 1000}::float8)`
+  const over = sql`(w.until <= now() or w.until > now() + ${length} + ${SLACK})`
   const { rows } = await sql<SharedCount>`
     insert into rate_window as w (key, until, calls)
-    values (${digest}, now() + make_interval(secs => ${perMs / 1000}::float8), 1)
+    values (${digest}, now() + ${length}, 1)
     on conflict (key) do update set
-      until = case when w.until <= now() then excluded.until else w.until end,
-      calls = case when w.until <= now() then 1 else w.calls + 1 end
-    where w.until <= now() or w.calls < ${calls}
+      until = case when ${over} then excluded.until else w.until end,
+      calls = case when ${over} then 1 else w.calls + 1 end
+    where ${over} or w.calls < ${calls}
     returning calls, ${LEFT_MS}, false as "isFull"`.execute(kysely)
   return rows[0]
 }
