@@ -155,6 +155,14 @@ describeOnBothEngines('codes', (database) => {
     expect([answer.status, answer.body.message]).toEqual([400, '手机号码格式不正确'])
   })
 
+  test('a link that a code gave is dead once its account is an operator', async () => {
+    const { mobile } = await entered(db)
+    const { token } = (await redeem(mobile, await sent(mobile))).body.data as { token: string }
+    await setOperator(db, mobile, true, 'test')
+    const reset = await server.post('/api/weapp/reset-password', { token, ...NEW, endKeys: true })
+    expect(reset.body.reason).toBe('reset_link_dead')
+  })
+
   test('a provider that refuses: the site goes on, the operator sees why, and a later try sends it', async () => {
     const { mobile } = await entered(db)
     await forget()

@@ -55,6 +55,8 @@ export async function setOperator(
       .set({ is_operator: isOperator })
       .where('id', '=', user.user_id)
       .execute()
+    // A link that a code gave before must not open the console.
+    if (isOperator) await trx.deleteFrom('password_reset').where('user_id', '=', user.user_id).execute()
     await noteOperator(trx, actor, isOperator ? 'operator_added' : 'operator_removed', user.user_id)
   })
 }
