@@ -80,6 +80,18 @@ describeOnBothEngines('mail addresses', (database) => {
     expect((await confirm(newer)).status).toBe(status)
   })
 
+  test('a link that waits is dead once there is a new password', async () => {
+    const [{ token }, address] = [await entered(db), freshAddress()]
+    await add(address, token)
+    const link = await linkTo(address)
+    const body = { password: 'autumn-99', confirm_password: 'autumn-99' }
+    expect((await server.post('/api/weapp/setpassword', body, token)).status).toBe(200)
+    expect((await confirm(link)).body.reason).toBe('mail_link_dead')
+    await db.pool.query('delete from message_rate')
+    await add(address, token)
+    expect((await confirm(await linkTo(address))).status).toBe(200)
+  })
+
   test('needs a proof of presence, since it can set the password', async () => {
     const { id, token } = await entered(db)
     await db.pool.query('update session set proved_at = null where user_id = $1', [id])
@@ -111,6 +123,32 @@ describeOnBothEngines('mail addresses', (database) => {
     expect((await confirm(await linkTo(address))).status).toBe(200)
     expect([await states(one.token), await states(other.token)]).toEqual([[], ['verified']])
   })
+
+  test('of people who open their links at one moment one has the address, and nobody meets an error', async () => {
+    for (let round = 0; round < 4; round++) {
+      const [people, address] = [[await entered(db), await entered(db), await entered(db)], freshAddress()]
+      const links: string[] = []
+      for (const { token } of people) {
+        await db.pool.query('delete from message_rate')
+        await add(address, token)
+        links.push(await linkTo(address))
+      }
+      const answers = await Promise.all(links.map(confirm))
+      // Who is overtaken has verified the address too, or finds a dead link.
+      for (const { status } of answers) expect([200, 409]).toContain(status)
+      const held = (await Promise.all(people.map(({ token }) => states(token)))).flat()
+      expect(held.filter((state) => state === 'verified')).toHaveLength(1)
+    }
+  })
+
+  // U+212A, the sign of kelvin, is k in lower case: the address of somebody else.
+  test.each(['a\u0000b@example.com', '\ud800@example.com', 'a\u0001@example.com', '\u212Aim@example.com'])(
+    '%j is no address',
+    async (address) => {
+      const { token } = await entered(db)
+      expect([(await add(address, token)).status, (await askCode(address)).status]).toEqual([400, 400])
+    },
+  )
 
   test('is removed by its owner alone', async () => {
     const [one, other, address] = [await entered(db), await entered(db), freshAddress()]

@@ -15,7 +15,7 @@ export const addListingsBody = {
   'ids[]': { pattern: '^[A-Za-z0-9_.:-]{1,80}$' },
 } as const
 export const addMailAddressBody = {
-  address: { maxLength: 254, pattern: '^[^\\s@<>,;:"()\\[\\]\\\\]{1,64}@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+$' },
+  address: { maxLength: 254, pattern: '^[-!#-\'*+./0-9=?A-Z^-~]{1,64}@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+$' },
 } as const
 export const addSubAccountBody = {
   mobile: { pattern: '^1[3-9][0-9]{9}$' },
@@ -240,7 +240,7 @@ export const redeemAddressTokenBody = {
   token: { minLength: 8, maxLength: 128, pattern: '^[A-Za-z0-9_-]+$' },
 } as const
 export const redeemCodeBody = {
-  to: { maxLength: 254, pattern: '^(1[3-9][0-9]{9}|[^\\s@<>,;:"()\\[\\]\\\\]{1,64}@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+)$' },
+  to: { maxLength: 254, pattern: '^(1[3-9][0-9]{9}|[-!#-\'*+./0-9=?A-Z^-~]{1,64}@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+)$' },
   code: { pattern: '^[0-9]{6}$' },
 } as const
 export const redeemHandoverCodeBody = {
@@ -346,7 +346,7 @@ export const saveNewsPath = {
   id: { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },
 } as const
 export const sendCodeBody = {
-  to: { maxLength: 254, pattern: '^(1[3-9][0-9]{9}|[^\\s@<>,;:"()\\[\\]\\\\]{1,64}@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+)$' },
+  to: { maxLength: 254, pattern: '^(1[3-9][0-9]{9}|[-!#-\'*+./0-9=?A-Z^-~]{1,64}@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+)$' },
 } as const
 export const setDictionaryEntryBody = {
   value: { maxLength: 4000 },

@@ -10,7 +10,7 @@ export const mainlandMobile: Rule = (value) =>
   loginName(value) ?? (isMainlandMobile(value.trim()) ? undefined : '手机号码格式不正确')
 
 /** A mail address, by the pattern of the contract. */
-const MAIL_ADDRESS = /^[^\s@<>,;:"()[\]\\]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
+const MAIL_ADDRESS = /^[-!#-'*+./0-9=?A-Z^-~]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
 
 export const mailAddress: Rule = (value) => {
   if (value.trim() === '') return '请输入邮箱地址'

@@ -1,5 +1,6 @@
 import { isErpMobile } from '@haixuan/rules'
 import { requireProof } from '#modules/access/rules'
+import { endMailLinks } from '#modules/messages'
 
 import type { UserCaller } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -26,6 +27,7 @@ export async function changePassword(
       .where('id', '=', caller.userId)
       .execute()
     await endOtherSessions(trx, caller.userId, caller.sessionId)
+    await endMailLinks(trx, caller.userId)
     await noteEvent(trx, caller.userId, 'password_set', ip)
   })
 }

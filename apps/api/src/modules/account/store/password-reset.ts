@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
+import { endMailLinks } from '#modules/messages'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { Failure } from '#platform/failure.ts'
@@ -74,6 +75,7 @@ export async function resetPassword(
     if (userId === undefined) throw dead()
     await trx.updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
     await endOtherSessions(trx, userId, null)
+    await endMailLinks(trx, userId)
     if (endKeys) await revokeAllApiKeys(trx, userId, ip)
     await noteEvent(trx, userId, 'password_reset', ip, { endKeys })
   })

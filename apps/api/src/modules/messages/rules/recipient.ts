@@ -9,7 +9,8 @@ export interface Recipient {
 
 /** Longest mail address (RFC 5321). */
 const MOST_ADDRESS = 254
-const ADDRESS = /^[^\s@<>,;:"()[\]\\]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
+/** ASCII alone: letters that look the same in lower case, as U+212A and k, would be two mailboxes with one key. */
+const ADDRESS = /^[-!#-'*+./0-9=?A-Z^-~]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
 
 /** Whether a text can be a mail address. Whether anybody reads it, a mail tells. */
 const isMailAddress = (text: string): boolean => text.length <= MOST_ADDRESS && ADDRESS.test(text)

@@ -86,9 +86,15 @@ export async function addMailAddress(
  */
 export async function confirmMailAddress(db: Database, token: string): Promise<void> {
   await db.transaction(async (trx) => {
+    const hash = tokenDigest(token)
+    // All rows of the address, always in one order: of people who open their links at one moment each sees the one before.
+    await sql`select 1 from user_mail
+      where address_key = (select address_key from user_mail where token_hash = ${hash})
+      order by id for update`.execute(trx)
     const { rows } = await sql<{ id: string; address_key: string }>`
-      select id, address_key from user_mail where token_hash = ${tokenDigest(token)} and token_expires_at > now()
-      for update`.execute(trx)
+      select id, address_key from user_mail where token_hash = ${hash} and token_expires_at > now()`.execute(
+      trx,
+    )
     const [found] = rows
     if (!found) throw new Failure('mail_link_dead', '链接已失效或已使用，请在个人中心重新发送确认邮件')
     await sql`delete from user_mail
@@ -96,6 +102,15 @@ export async function confirmMailAddress(db: Database, token: string): Promise<v
     await sql`update user_mail set verified_at = now(), bounced_at = null, token_hash = null, token_expires_at = null
       where id = ${found.id}`.execute(trx)
   })
+}
+
+/**
+ * Ends the links of a person that wait to be opened, inside the caller's transaction: with a new password nobody who knew
+ * the old one verifies an address any more.
+ */
+export async function endMailLinks(trx: Kysely<Tables>, userId: string): Promise<void> {
+  await sql`update user_mail set token_expires_at = now()
+    where user_id = ${userId} and token_expires_at > now()`.execute(trx)
 }
 
 /** @throws {Failure} `not_found` */
