@@ -75,11 +75,15 @@ describeOnBothEngines('files of users', (database) => {
     await reserve(randomUUID(), 1)
   })
 
-  test('what the store did not take is not read, and its room is free again after the next clearing', async () => {
+  test('what the store did not take is not read, counts nothing, and is gone after the next clearing', async () => {
     const account = randomUUID()
-    const file = await reserve(account, PURPOSE.accountBytes)
     const full = new Failure('files_unavailable', 'full')
-    await expect(open({ put: () => Promise.reject(full) }).write(file)).rejects.toBe(full)
+    const broken = open({ put: () => Promise.reject(full) })
+    // Who tries again and again while the store is away is not full when it is back.
+    for (let turn = 0; turn < 2; turn++)
+      await expect(broken.write(await reserve(account, PURPOSE.accountBytes))).rejects.toBe(full)
+    const file = await reserve(account, PURPOSE.accountBytes)
+    await expect(broken.write(file)).rejects.toBe(full)
     await expect(open().read(account, file.id)).rejects.toMatchObject({ reason: 'file_missing' })
     await open().clear()
     expect(await rowsOf(account)).toEqual([])
@@ -115,6 +119,28 @@ describeOnBothEngines('files of users', (database) => {
     await expect(open().clear(AbortSignal.abort(new Error('stop')))).rejects.toThrow('stop')
     expect(await open().clear()).toBe(1)
     expect(await rowsOf(account)).toEqual([])
+  })
+
+  test('one file that cannot be removed does not keep the others, and fails the clearing at its end', async () => {
+    const account = randomUUID()
+    const [stuck, other] = [await keep(account), await keep(account)]
+    await expire(stuck.id)
+    await database().kysely.updateTable('file').set({ expires_at: 2 }).where('id', '=', other.id).execute()
+    const denied = (name: string) =>
+      name === nameOf(stuck) ? Promise.reject(new Error('denied')) : store.delete(name)
+    await expect(open({ delete: denied }).clear()).rejects.toThrow('denied')
+    expect((await rowsOf(account)).map(({ id }) => id)).toEqual([stuck.id])
+    expect(await open().clear()).toBe(1)
+  })
+
+  test('a store that is away is not asked for each file', async () => {
+    const account = randomUUID()
+    for (let i = 0; i < 30; i++) await open().giveUp(await reserve(account))
+    let asked = 0
+    const away = () => Promise.reject(new Error(`away ${++asked}`))
+    await expect(open({ delete: away }).clear()).rejects.toThrow('away 1')
+    expect(asked).toBeLessThan(10)
+    expect(await open().clear()).toBe(30)
   })
 
   test('a confirmed file is not given up', async () => {

@@ -11,6 +11,8 @@ import type { FileTables } from './file-tables.ts'
 const WRITING_MS = 3_600_000
 /** Files whose bytes are deleted before others have their turn. */
 const CLEAR_AT_ONCE = 100
+/** Removals that may fail before a clearing ends: a store that is away takes its time to fail each. */
+const MOST_FAILED = 5
 const MIB = 1_048_576
 
 /** What files are for. A module declares its own. */
@@ -88,8 +90,8 @@ export class Files {
     try {
       await this.#store.put(nameOf(file), file.bytes, file.type)
     } catch (error) {
-      // Should this fail too, the file is cleared an hour later.
-      await this.giveUp(file).catch(() => undefined)
+      // Should this fail too, the file is cleared an hour later. It counts nothing: nobody else's fault fills an account.
+      await this.#giveUp(file, true).catch(() => undefined)
       throw error
     }
   }
@@ -102,8 +104,12 @@ export class Files {
   }
 
   /** Lets the next clearing take a file that nothing names. */
-  async giveUp({ account, id }: ReservedFile): Promise<void> {
-    await sql`update file set expires_at = ${DATABASE_CLOCK}
+  async giveUp(file: ReservedFile): Promise<void> {
+    await this.#giveUp(file, false)
+  }
+
+  async #giveUp({ account, id }: ReservedFile, isEmpty: boolean): Promise<void> {
+    await sql`update file set expires_at = ${DATABASE_CLOCK}, bytes = case when ${isEmpty} then 0 else bytes end
       where account = ${account} and id = ${id} and state = 'writing'`.execute(this.#db.kysely)
   }
 
@@ -123,21 +129,41 @@ export class Files {
   }
 
   /**
-   * Removes files whose time is over, bytes first: what is interrupted goes on the next time.
+   * Removes files whose time is over, bytes first: what is interrupted goes on the next time. One that cannot be removed
+   * is the last of the next time.
    * @returns how many
+   * @throws the first error of a removal, after the others
    */
   async clear(signal?: AbortSignal): Promise<number> {
-    const { kysely } = this.#db
+    const errors: unknown[] = []
     for (let cleared = 0; ; ) {
-      const due = await takeDue(kysely)
-      for (const { account, id, purpose } of due) {
+      const due = await takeDue(this.#db.kysely)
+      for (const file of due) {
         signal?.throwIfAborted()
-        await this.#store.delete(nameOf({ purpose, id }))
-        await sql`delete from file where account = ${account} and id = ${id}`.execute(kysely)
+        const error = await this.#remove(file)
+        if (error !== undefined) errors.push(error)
+        if (errors.length >= MOST_FAILED) throw errors[0]
       }
       cleared += due.length
-      if (due.length < CLEAR_AT_ONCE) return cleared
+      if (due.length >= CLEAR_AT_ONCE) continue
+      if (errors.length > 0) throw errors[0]
+      return cleared
     }
+  }
+
+  /** @returns why the store did not remove it; it is behind all others that are due then */
+  async #remove({ account, id, purpose }: DueFile): Promise<unknown> {
+    const { kysely } = this.#db
+    try {
+      await this.#store.delete(nameOf({ purpose, id }))
+    } catch (error) {
+      await sql`update file set expires_at = ${DATABASE_CLOCK} where account = ${account} and id = ${id}`.execute(
+        kysely,
+      )
+      return error
+    }
+    await sql`delete from file where account = ${account} and id = ${id}`.execute(kysely)
+    return undefined
   }
 }
 
