@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { setOperator } from '../../src/modules/account/store/user-acts.ts'
+import { checkCode } from '../../src/modules/messages/store/verification-code.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import { DeliveryError } from '../../src/platform/delivery/delivery-error.ts'
 import { codeOf, keepingChannels, otherCode, sendAll } from '../delivery/channels-fixture.ts'
@@ -104,6 +105,17 @@ describeOnBothEngines('codes', (database) => {
     const second = await sent(mobile)
     await Promise.all(Array.from({ length: 5 }, () => redeem(mobile, otherCode(second))))
     expect((await redeem(mobile, second)).body.reason).toBe('code_wrong')
+    const third = await sent(mobile)
+    expect((await redeem(mobile, third)).status, 'a new code has five tries of its own').toBe(200)
+  })
+
+  test('a code that was judged is used up no more once a newer one was asked for', async () => {
+    const { mobile } = await entered(db)
+    const to = { channel: 'text', key: mobile } as const
+    const useUp = await checkCode(db, 'reset', to, await sent(mobile))
+    const newer = await sent(mobile)
+    expect(await db.transaction(useUp)).toBe(false)
+    expect((await redeem(mobile, newer)).status).toBe(200)
   })
 
   test.each([
