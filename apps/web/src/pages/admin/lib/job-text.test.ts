@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { jobName, waitText } from './job-text.ts'
+import { jobName, scheduleText, waitText } from './job-text.ts'
 
 describe('words of jobs', () => {
   it.each([
@@ -15,4 +15,11 @@ describe('words of jobs', () => {
   it('a kind of another version is shown as it is', () => {
     expect([jobName('alerts'), jobName('of-tomorrow')]).toEqual(['视图提醒', 'of-tomorrow'])
   })
+
+  it.each([
+    ['30 3 * * *', 'Asia/Shanghai', '每天 03:30（北京时间）'],
+    ['0 14 * * *', 'Europe/Berlin', '每天 14:00（Europe/Berlin）'],
+    ['0 4 * * 1', 'Asia/Shanghai', '0 4 * * 1（北京时间）'],
+    ['*/5 * * * *', 'UTC', '*/5 * * * *（UTC）'],
+  ])('%s in %s is %s', (cron, zone, text) => expect(scheduleText(cron, zone)).toBe(text))
 })

@@ -14,9 +14,20 @@ const NAMES: Readonly<Record<string, string>> = {
   'forget-opened-rows': '清理当日查看记录',
   'forget-quota-days': '清理额度记录',
   'forget-taken-away': '清理已移除的收藏',
+  'forget-rate-windows': '清理调用计数',
+  'forget-messages': '清理已发消息',
+  'clear-files': '清理文件',
+  'send-message': '发送短信和邮件',
 }
 
 export const jobName = (kind: string): string => NAMES[kind] ?? kind
+
+/** When a schedule is due: 每天 03:30（北京时间）; another than a daily one as it is written. */
+export function scheduleText(cron: string, zone: string): string {
+  const [, minute = '', hour = ''] = /^(\d{1,2}) (\d{1,2}) \* \* \*$/.exec(cron) ?? []
+  const when = minute === '' ? cron : `每天 ${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`
+  return `${when}（${zone === 'Asia/Shanghai' ? '北京时间' : zone}）`
+}
 
 /** A wait in the largest unit that fits: 45 秒, 12 分钟, 3 小时, 2 天. */
 export function waitText(ms: number): string {

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { api, apiQuery } from '#shared/api'
 import { useListAddress } from '#shared/list-address'
-import { jobName, waitText } from '../lib/job-text.ts'
+import { jobName, scheduleText, waitText } from '../lib/job-text.ts'
 import { consoleActionFx } from '../model/console-action.ts'
 import styles from './admin.module.css'
 import { CONSOLE_PAGE_SIZE, ConsoleTable } from './console-table.tsx'
@@ -52,7 +52,7 @@ const JOBS = [
 const schedule = columnsFor<Schedule>()
 const SCHEDULES = [
   schedule.text('name', { heading: '计划', value: ({ name }) => jobName(name), width: 150, pin: 'left' }),
-  schedule.text('cron', { heading: '时刻', value: ({ cron, zone }) => `${cron}（${zone}）`, width: 220 }),
+  schedule.text('cron', { heading: '时刻', value: ({ cron, zone }) => scheduleText(cron, zone), width: 220 }),
   schedule.text('next', { heading: '下次', value: ({ nextAt }) => exactTime(nextAt), width: 150 }),
   schedule.text('last', { heading: '上次', value: ({ lastAt }) => time(lastAt), width: 150 }),
   schedule.text('error', { heading: '最近错误', value: ({ lastError }) => lastError, width: 260 }),
