@@ -3,11 +3,16 @@ import { menuEntries } from './menu-entries.ts'
 
 const user = { puser: null, son_count: 0, isOperator: false }
 const main = { id: 'm', nickname: '主账号', mobile: '13800138002' }
-const labels = (about: object, invitations = 0) =>
-  menuEntries({ ...user, ...about }, invitations).map(({ label }) => label)
+const labels = (about: object, invitations = 0, canMail = false) =>
+  menuEntries({ ...user, ...about }, invitations, canMail).map(({ label }) => label)
 
 it('offers everybody their settings, password, quota, keys and devices', () => {
-  expect(labels({})).toEqual(['信息设置', '设置密码', '我的额度', 'API 密钥', '登录设备', '我的邮箱'])
+  expect(labels({})).toEqual(['信息设置', '设置密码', '我的额度', 'API 密钥', '登录设备'])
+})
+
+it('offers mail addresses where the site sends mail', () => {
+  expect(labels({}, 0, true)).toContain('我的邮箱')
+  expect(labels({}, 0, false)).not.toContain('我的邮箱')
 })
 
 it('offers sub-accounts only to a main account that has some', () => {

@@ -15,6 +15,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { invitationsQuery } from '#features/manage-team'
+import { channelsQuery } from '#shared/send-code'
 import { signOutRequested, type User } from '#shared/session'
 import { type MenuEntry, menuEntries } from '../lib/menu-entries.ts'
 import styles from './user-menu.module.css'
@@ -38,6 +39,8 @@ const UserDialogs = lazy(async () => ({ default: (await import('./user-dialogs.t
 export function UserMenu({ user }: { user: User }) {
   const signOut = useUnit(signOutRequested)
   const { data: invitations = [] } = useQuery(invitationsQuery())
+  // Settings of the server: they change when it starts again.
+  const { data: channels } = useQuery({ ...channelsQuery(), staleTime: Number.POSITIVE_INFINITY })
   const navigate = useNavigate()
   const [opened, setOpened] = useState<string | null>(null)
   const act = (id: string) => {
@@ -47,7 +50,10 @@ export function UserMenu({ user }: { user: User }) {
     else if (id === 'leave') signOut()
     else setOpened(id)
   }
-  const own = menuEntries(user, invitations.length).map((entry) => ({ ...entry, icon: ICONS[entry.id] }))
+  const own = menuEntries(user, invitations.length, channels?.mail === true).map((entry) => ({
+    ...entry,
+    icon: ICONS[entry.id],
+  }))
   return (
     <>
       <Menu
