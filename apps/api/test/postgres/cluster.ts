@@ -36,11 +36,32 @@ export async function initCluster(
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--lc-collate=C', '--lc-ctype=C.UTF-8', '-N'],
     { ...user, cwd: folder },
   )
+  return { folder, program: `${bin}/postgres`, args: clusterArgs(folder, durable), user }
+}
+
+/**
+ * Makes a streaming replica of a running cluster in an existing empty folder. Its slot makes the primary keep what a
+ * stopped replica has not received.
+ */
+export async function copyCluster(
+  { bin, user }: PostgresPrograms,
+  folder: string,
+  from: { folder: string; slot: string; durable: boolean },
+): Promise<Cluster> {
+  if (user) chownSync(folder, user.uid, user.gid)
+  chmodSync(folder, 0o755)
+  const source = ['-h', from.folder, '-U', 'postgres', '-X', 'stream', '-c', 'fast', '-C', '-S', from.slot]
+  await run(`${bin}/pg_basebackup`, ['-D', `${folder}/data`, '-R', '-N', ...source], { ...user, cwd: folder })
+  return { folder, program: `${bin}/postgres`, args: clusterArgs(folder, from.durable), user }
+}
+
+/** How the server of a folder is started. */
+function clusterArgs(folder: string, durable: boolean): string[] {
   // Space as docs/storage.md advises, taken only when used: benches fill it, tests hardly touch it.
   const room = ['shared_buffers=2GB', 'max_wal_size=4GB']
   const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'max_connections=200', ...room]
-  const args = ['-D', data, ...[...settings, ...(durable ? [] : FAST)].flatMap((setting) => ['-c', setting])]
-  return { folder, program: `${bin}/postgres`, args, user }
+  const all = [...settings, ...(durable ? [] : FAST)]
+  return ['-D', `${folder}/data`, ...all.flatMap((setting) => ['-c', setting])]
 }
 
 /** URL of a database of a cluster in a folder. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { onceAcrossProcesses } from '../once-across-processes.ts'
 import { clusterReady, clusterUrl, initCluster } from './cluster.ts'
 import { findPostgres } from './find-postgres.ts'
-import { keep } from './start-postgres.ts'
+import { keep } from './keep-cluster.ts'
 
 /** The process that runs the tests: in a forked worker its parent. */
 const RUN_PID = process.send ? process.ppid : process.pid

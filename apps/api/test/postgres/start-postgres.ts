@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { type Cluster, clusterReady, clusterUrl, initCluster } from './cluster.ts'
+import { clusterReady, clusterUrl, initCluster } from './cluster.ts'
 import { findPostgres } from './find-postgres.ts'
+import { keep } from './keep-cluster.ts'
 
 export interface RunningPostgres {
   /** URL of a database in it; `postgres` is there from the start. */
@@ -35,15 +34,4 @@ export async function startPostgres({
         keeper.kill('SIGTERM')
       }),
   }
-}
-
-/** Hands a cluster to a keeper, which ends it when the owner's process is gone. */
-export function keep(cluster: Cluster, ownerPid: number): ChildProcess {
-  const keeper = spawn(
-    process.execPath,
-    [fileURLToPath(new URL('./keeper.mjs', import.meta.url)), JSON.stringify({ cluster, ownerPid })],
-    { detached: true, stdio: 'ignore', cwd: '/' },
-  )
-  keeper.unref()
-  return keeper
 }
