@@ -76,6 +76,10 @@ const targets = [
     path: 'mappings/mapping.schema.json',
     make: (to) => run(process.execPath, ['tooling/write-mapping-words.mjs', bundled, to]),
   },
+  {
+    path: 'SECURITY.md',
+    make: (to) => run(process.execPath, ['tooling/contract/write-operation-count.mjs', bundled, to]),
+  },
   ...['css', 'json'].map((ending) => ({
     path: `packages/ui-kit/src/tokens/tokens.gen.${ending}`,
     make: (to) => run(process.execPath, ['--import', 'tsx', 'tooling/write-tokens.mjs', to]),
