@@ -52,6 +52,21 @@ describeOnBothEngines('rates of messages', (database) => {
     expect(await take(someone(), '10.1.1.1')).toBe('taken')
   })
 
+  test('a network asks for 60 a day, however it spreads them; the next day begins anew', async () => {
+    const hour = async (wanted: number) => {
+      for (let n = 0; n < wanted; n++) expect(await take(someone(), '10.1.2.1')).toBe('taken')
+      await pass(3_600)
+    }
+    for (const wanted of [20, 20, 19]) await hour(wanted)
+    expect(await take(someone(), '10.1.2.1'), 'the 60th').toBe('taken')
+    const late = someone()
+    expect(await take(late, '10.1.2.1'), 'the 61st, with room in the hour').toBe('codes_used')
+    expect(await take(late, '10.1.2.2'), 'a refusal counts nothing for whom it was meant').toBe('taken')
+    expect(await take(someone(), '10.1.2.1', 2), 'twice the limit').toBe('taken')
+    await pass(86_400 - 3 * 3_600)
+    expect(await take(someone(), '10.1.2.1')).toBe('taken')
+  })
+
   test('one network of IPv6 is a /48, and the limit grows with the factor', async () => {
     for (let n = 0; n < 20; n++) expect(await take(someone(), `2001:db8:1:${n}::1`)).toBe('taken')
     expect(await take(someone(), '2001:db8:1:ffff::1')).toBe('codes_used')
