@@ -20,7 +20,7 @@ export const updateFavourites: Handler<'updateFavourites'> = async ({ params, bo
     throw new Failure('bad_body', message, { fields: [{ path: 'body.outreach', message }] })
   }
   if (remindNext !== undefined && list.kind !== 'live' && list.kind !== 'goods') {
-    const message = '只有直播有下场提醒、商品有恢复提醒，请去掉 remindNext'
+    const message = '只有直播有开播提醒、商品有恢复提醒，请去掉 remindNext'
     throw new Failure('bad_body', message, { fields: [{ path: 'body.remindNext', message }] })
   }
   await requireFolder(db, list, folder)

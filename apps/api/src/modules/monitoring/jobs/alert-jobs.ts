@@ -39,7 +39,7 @@ export const monitoringJobs: ModuleJobs = {
     },
     {
       ...{ kind: 'live-reminders', ...TRIES },
-      run: async ({ db, progress }) => await progress(`下场提醒 ${await runLiveReminders(db)} 条`),
+      run: async ({ db, progress }) => await progress(`开播提醒 ${await runLiveReminders(db)} 条`),
     },
   ],
 }

@@ -37,7 +37,7 @@ export function NoticeDrawer({ onClose }: { onClose: () => void }) {
       {!data && !error && <Skeleton shape="block" width="100%" height="96px" />}
       {data?.rows.length === 0 && (
         <NoDataState>
-          还没有消息。在榜单保存视图并设置提醒，或在收藏里开启商品的恢复提醒、直播的下场提醒，之后会在这里告诉您。
+          还没有消息。在榜单保存视图并设置提醒，或在收藏里开启商品的恢复提醒、直播的开播提醒，之后会在这里告诉您。
         </NoDataState>
       )}
       <ul className={styles.list}>

@@ -3,7 +3,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'roll-up': '每日汇总',
   alerts: '视图提醒',
   'stock-reminders': '恢复提醒',
-  'live-reminders': '下场提醒',
+  'live-reminders': '开播提醒',
   seats: '席位通知',
   vacuum: '整理数据库',
   'forget-jobs': '清理任务记录',

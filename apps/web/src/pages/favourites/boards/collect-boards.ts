@@ -63,7 +63,7 @@ const COLUMNS: Record<Subject, <C>(c: FavouriteColumns<C>) => C[]> = {
   live: (c) => [
     ...favouriteIdentity(c, '直播'),
     c.slot('owner', '达人', { width: 112 }),
-    c.slot('remindNext', '下场提醒', { width: 96, hint: '该达人再次开播时，在“消息”里告诉您' }),
+    c.slot('remindNext', '开播提醒', { width: 96, hint: '该达人再次开播时，在“消息”里告诉您' }),
     ...audienceSinceSaved(c, '观看人次'),
     ...salesSinceSaved(c, { daily: false }),
     c.usd('gmvUsd', '销售额($)', { width: 120 }),

@@ -4,7 +4,7 @@ import type { FavouriteRow } from '#entities/favourite'
 import { favouritesNoted } from '#features/keep-favourite'
 import { thingName } from './thing-cell.tsx'
 
-const NAMES: Partial<Record<FavouriteRow['kind'], string>> = { live: '下场提醒', goods: '恢复提醒' }
+const NAMES: Partial<Record<FavouriteRow['kind'], string>> = { live: '开播提醒', goods: '恢复提醒' }
 
 /** Whether to be told of the next live of its creator, or when a product sells again; a press switches it. */
 export function RemindCell({ row, tabIndex }: { row: FavouriteRow; tabIndex: 0 | -1 }) {

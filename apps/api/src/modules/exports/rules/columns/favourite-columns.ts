@@ -21,7 +21,7 @@ const all = {
   folder: [c.text('文件夹', (row) => row.folder?.name ?? null)],
   note: [c.text('备注', (row) => row.note)],
   outreach: [c.text('建联状态', (row) => (row.outreach === null ? null : OUTREACH[row.outreach]))],
-  remindNext: [c.yes('下场/恢复提醒', (row) => row.remindNext)],
+  remindNext: [c.yes('开播/恢复提醒', (row) => row.remindNext)],
   savedAt: [c.moment('收藏时间', (row) => row.savedAt)],
   isGone: [c.yes('已失效', (row) => row.isGone)],
   priceThen: moneyColumns<FavouriteRow, unknown>('收藏时价', (row) => row.priceThen),
