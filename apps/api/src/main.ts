@@ -11,6 +11,7 @@ import { openFileStore } from '#platform/files/open-file-store.ts'
 import { scrub } from '#platform/http/logging.ts'
 import { ratesTimes } from '#platform/http/rate-limit.ts'
 import { JobQueue } from '#platform/jobs/job-queue.ts'
+import { useLeases } from '#platform/jobs/lease.ts'
 import { Worker } from '#platform/jobs/worker.ts'
 import { checkDataFolder, checkPort, portError } from '#platform/process/check-port-and-folder.ts'
 import { serveCommands } from '#platform/process/command-socket.ts'
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
   // What the server writes, the engine's files among it, is for its owner alone.
   process.umask(0o077)
   const settings = readSettings(process.env, process.stdout.isTTY === true)
+  useLeases(settings.leaseMs)
   const fileStore = openFileStore(process.env, settings.dataDir)
   const db = await openSiteDatabase(settings)
   const running: Running = { db, readiness: { isDraining: false }, drainMs: settings.drainMs }

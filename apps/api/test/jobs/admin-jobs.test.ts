@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../../src/platform/database/database.ts'
-import { claimJob, endAttempt, enqueueJob, LEASE_MS } from '../../src/platform/jobs/job-rows.ts'
+import { claimJob, endAttempt, enqueueJob } from '../../src/platform/jobs/job-rows.ts'
+import { LEASE_MS } from '../../src/platform/jobs/lease.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { entered } from '../http/people.ts'
 import { type RunningServer, runServer } from '../http/running-server.ts'

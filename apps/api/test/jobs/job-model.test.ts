@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Claim, claimJob, endAttempt, enqueueJob, LEASE_MS } from '../../src/platform/jobs/job-rows.ts'
+import { type Claim, claimJob, endAttempt, enqueueJob } from '../../src/platform/jobs/job-rows.ts'
 import type { JobState } from '../../src/platform/jobs/job-tables.ts'
+import { LEASE_MS } from '../../src/platform/jobs/lease.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { ManualClock } from './manual-clock.ts'
 

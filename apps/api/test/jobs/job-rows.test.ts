@@ -6,11 +6,11 @@ import {
   claimJob,
   endAttempt,
   enqueueJob,
-  LEASE_MS,
   noteJobProgress,
   releaseLeases,
   renewLease,
 } from '../../src/platform/jobs/job-rows.ts'
+import { LEASE_MS } from '../../src/platform/jobs/lease.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { ManualClock } from './manual-clock.ts'
 

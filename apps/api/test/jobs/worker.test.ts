@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { JobRun } from '../../src/platform/jobs/job-kind.ts'
-import { LEASE_MS } from '../../src/platform/jobs/job-rows.ts'
+import { LEASE_MS } from '../../src/platform/jobs/lease.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { workerFixture } from './worker-fixture.ts'
 

@@ -3,6 +3,7 @@ import type { Tables } from '../database/tables.ts'
 import { storableText } from './error-text.ts'
 import { DATABASE_CLOCK, type JobClock } from './job-clock.ts'
 import type { JobWish } from './job-kind.ts'
+import { LONGEST_LEASE_MS, leaseMs } from './lease.ts'
 
 type Db = Kysely<Tables>
 
@@ -30,9 +31,6 @@ export type AttemptEnd =
   | { is: 'failed'; error: string; pauseMs: number }
   /** The server stops: the attempt does not count. */
   | { is: 'given-back' }
-
-/** A lease holds so long; a worker renews it long before. */
-export const LEASE_MS = 60_000
 
 /**
  * Requests a job. One that waits stays one row with the newer payload and the earlier time; one that runs is run again
@@ -76,11 +74,11 @@ export async function claimJob(
       where kind = any(${[...kinds]}::text[])
         and ((state = 'waiting' and run_at <= ${clock})
           or (state = 'running' and tries < most_tries
-            and (lease_until <= ${clock} or lease_until > ${clock} + ${2 * LEASE_MS}::bigint) ${notOf(own)}))
+            and (lease_until <= ${clock} or lease_until > ${clock} + ${LONGEST_LEASE_MS}::bigint) ${notOf(own)}))
       order by run_at, kind, key limit 1 for update skip locked
     )
     update job j set state = 'running', attempt = j.attempt + 1, tries = j.tries + 1, again = false, worker = ${worker},
-      lease_until = ${clock} + ${LEASE_MS}::bigint, started_at = ${clock}, progress = null
+      lease_until = ${clock} + ${leaseMs()}::bigint, started_at = ${clock}, progress = null
     from due where j.kind = due.kind and j.key = due.key
     returning j.kind, j.key, j.payload, j.attempt, j.tries`.execute(db)
   return rows[0]
@@ -101,7 +99,7 @@ export async function buryLostJobs(
         tries = case when again then 0 else tries end, again = false,
         last_error = '运行它的进程在最后一次尝试中途退出'
       where state = 'running' and tries >= most_tries
-        and (lease_until <= ${clock} or lease_until > ${clock} + ${2 * LEASE_MS}::bigint) ${notOf(own)}
+        and (lease_until <= ${clock} or lease_until > ${clock} + ${LONGEST_LEASE_MS}::bigint) ${notOf(own)}
       returning state
     ) select count(*) filter (where state = 'dead')::float8 as n from lost`.execute(db)
   return rows[0]?.n ?? 0
@@ -113,7 +111,7 @@ export async function renewLease(
   { kind, key, attempt }: Claim,
   clock: JobClock = DATABASE_CLOCK,
 ): Promise<boolean> {
-  const { rows } = await sql`update job set lease_until = ${clock} + ${LEASE_MS}::bigint
+  const { rows } = await sql`update job set lease_until = ${clock} + ${leaseMs()}::bigint
     where kind = ${kind} and key = ${key} and attempt = ${attempt} and state = 'running' returning 1`.execute(
     db,
   )

@@ -1,9 +1,7 @@
 import type { JobKind } from './job-kind.ts'
 import type { JobQueue } from './job-queue.ts'
 import { type AttemptEnd, type Claim, noteJobProgress, renewLease } from './job-rows.ts'
-
-/** The job has gone to another worker, or was given up. */
-export class LeaseLostError extends Error {}
+import { LeaseLostError } from './lease.ts'
 
 /**
  * Runs one attempt and keeps its lease. A lease that is lost aborts the work; an error of the renewal alone does not,

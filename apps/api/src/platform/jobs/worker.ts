@@ -4,8 +4,9 @@ import { backOffMs } from './back-off.ts'
 import { errorText } from './error-text.ts'
 import type { JobKind } from './job-kind.ts'
 import type { JobQueue } from './job-queue.ts'
-import { buryLostJobs, type Claim, claimJob, endAttempt, LEASE_MS, releaseLeases } from './job-rows.ts'
-import { LeaseLostError, runAttempt } from './run-attempt.ts'
+import { buryLostJobs, type Claim, claimJob, endAttempt, releaseLeases } from './job-rows.ts'
+import { LeaseLostError, leaseMs } from './lease.ts'
+import { runAttempt } from './run-attempt.ts'
 import { pullBackSchedules, runDueSchedules, storeSchedules } from './schedule-rows.ts'
 
 /** Jobs that one worker runs at the same time. */
@@ -54,7 +55,7 @@ export class Worker {
   constructor({ queue, ...options }: WorkerOptions) {
     this.#queue = queue
     this.#options = {
-      ...{ onError: () => undefined, pollMs: POLL_MS, renewMs: LEASE_MS / 3, patienceMs: PATIENCE_MS },
+      ...{ onError: () => undefined, pollMs: POLL_MS, renewMs: leaseMs() / 3, patienceMs: PATIENCE_MS },
       correctMs: CORRECT_MS,
       random: Math.random,
       isScheduling: true,

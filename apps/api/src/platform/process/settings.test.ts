@@ -40,6 +40,7 @@ describe('settings', () => {
       labelStoreBytes: 5 * 1024 ** 3,
       metricsToken: undefined,
       drainMs: 0,
+      leaseMs: 60_000,
     })
     expect(dataDir).toBe(resolve(import.meta.dirname, '../../../../../data'))
   })
@@ -62,6 +63,13 @@ describe('settings', () => {
     expect([read(''), read('0'), read('5'), read('60')]).toEqual([0, 0, 5_000, 60_000])
     for (const text of ['61', '-1', '1.5', '5s'])
       refusedWith({ HAIXUAN_DRAIN_SECONDS: text }, `HAIXUAN_DRAIN_SECONDS=${text} 无法识别`)
+  })
+
+  test('a lease takes 2 to 60 whole seconds', () => {
+    const read = (text: string) => readSettings({ HAIXUAN_LEASE_SECONDS: text }, false).leaseMs
+    expect([read(''), read('2'), read('60')]).toEqual([60_000, 2_000, 60_000])
+    for (const text of ['1', '61', '0', '2.5', '9s'])
+      refusedWith({ HAIXUAN_LEASE_SECONDS: text }, `HAIXUAN_LEASE_SECONDS=${text} 无法识别`)
   })
 
   test('a folder is meant from where the command was typed', () => {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { StartupError } from '../database/startup-error.ts'
 import { isLoopback } from '../http/loopback.ts'
+import { LEASE_MS } from '../jobs/lease.ts'
 import { readTrustedProxies } from './trusted-proxy-list.ts'
 
 /**
@@ -39,6 +40,8 @@ export interface Settings {
   metricsToken: string | undefined
   /** How long `/readyz` says that the process ends before it takes no more calls, in milliseconds. */
   drainMs: number
+  /** How long the leases of its jobs hold, in milliseconds. */
+  leaseMs: number
 }
 
 const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url))
@@ -64,6 +67,7 @@ export function readSettings(env: Record<string, string | undefined>, isTerminal
     worker: readWorker(env['HAIXUAN_WORKER'], databaseUrl),
     metricsToken: readMetricsToken(env['HAIXUAN_METRICS_TOKEN']),
     drainMs: readDrain(env['HAIXUAN_DRAIN_SECONDS']),
+    leaseMs: readLease(env['HAIXUAN_LEASE_SECONDS']),
   }
 }
 
@@ -147,6 +151,16 @@ function readMetricsToken(text: string | undefined): string | undefined {
   if (/^[\x21-\x7e]{16,200}$/.test(text)) return text
   throw new StartupError(
     'HAIXUAN_METRICS_TOKEN 不能用，请改为 16 到 200 个字母、数字或符号（不含空格），或去掉它（那样只有本机能读 /metrics）。',
+  )
+}
+
+/** 2 to 60 whole seconds. @returns milliseconds */
+function readLease(text: string | undefined): number {
+  if (text === undefined || text === '') return LEASE_MS
+  const seconds = /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN
+  if (seconds >= 2 && seconds * 1000 <= LEASE_MS) return seconds * 1000
+  throw new StartupError(
+    `HAIXUAN_LEASE_SECONDS=${text} 无法识别，请改为 2 到 60 之间的整数，例如 HAIXUAN_LEASE_SECONDS=60。`,
   )
 }
 

@@ -17,10 +17,10 @@ export const CREATOR_TABLES = [
  */
 export async function rollUpCreators(db: Database): Promise<void> {
   const code = marketplaceCode('tiktok')
-  await withExclusive(db, `creators ${code}`, async () => {
-    await snapshotCreators(db, code)
-    await sumCreatorGoods(db, code)
-    const day = await newestCreatorDay(db.kysely, code)
-    if (day !== null) await rankCreatorDay(db, code, day)
+  await withExclusive(db, `creators ${code}`, async (held) => {
+    await snapshotCreators(held, code)
+    await sumCreatorGoods(held, code)
+    const day = await newestCreatorDay(held.kysely, code)
+    if (day !== null) await rankCreatorDay(held, code, day)
   })
 }

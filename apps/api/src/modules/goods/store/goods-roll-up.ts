@@ -15,16 +15,16 @@ export async function rollUpGoods(
 ): Promise<void> {
   for (const marketplace of marketplaces) {
     const code = marketplaceCode(marketplace)
-    await withExclusive(db, `goods ${code}`, async () => {
-      await db.bulk(() => countCategories(db, code))
-      await db.bulk(() => countSimilar(db, code))
+    await withExclusive(db, `goods ${code}`, async (held) => {
+      await held.bulk(() => countCategories(held, code))
+      await held.bulk(() => countSimilar(held, code))
     })
   }
 }
 
 /** Other products with the same title or the same picture. */
 async function countSimilar(db: Database, code: number): Promise<void> {
-  await sql`with alike as (
+  const update = sql`with alike as (
       select product_id, greatest(
         count(*) over (partition by md5(search)),
         case when image_url is null or image_url like '/demo/%' then 0
@@ -33,7 +33,6 @@ async function countSimilar(db: Database, code: number): Promise<void> {
       from product_text where marketplace = ${code}
     )
     update product_metric m set similar_count = a.n from alike a
-    where m.marketplace = ${code} and m.product_id = a.product_id and m.similar_count <> a.n`.execute(
-    db.kysely,
-  )
+    where m.marketplace = ${code} and m.product_id = a.product_id and m.similar_count <> a.n`
+  await db.transaction((trx) => update.execute(trx))
 }

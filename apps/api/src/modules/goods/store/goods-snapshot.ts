@@ -38,6 +38,8 @@ async function snapshotStep(db: Database, { marketplace, after, last }: Step): P
       case when m.commission < 0 then -1 else m.commission * 10 end as commission, m.comment_count, m.score, m.flags & ${FLAG_GROUP.status}::integer as state, m.creator_count
     from product_metric m
     where m.marketplace = ${marketplace} and m.product_id > ${after} and m.product_id <= ${last}`
+  // A transaction each: others get their turn between two statements.
+  const write = (statement: RawBuilder<unknown>) => db.transaction((trx) => statement.execute(trx))
   const histEnd = sql`(h.start_day + cardinality(h.sales))`
   const histCut = sql`greatest(0, n.day - h.start_day + 1 - ${KEPT_DAYS})`
   const histGap = sql`n.day - ${histEnd}`
@@ -46,7 +48,7 @@ async function snapshotStep(db: Database, { marketplace, after, last }: Step): P
   const earnedGap = sql`greatest(0, n.day - h.start_day - cardinality(h.commission))`
   const earned = sql`case when n.commission < 0 and cardinality(h.commission) = 0 then h.commission
         else ${appended(sql`h.commission`, sql`n.commission`, earnedGap)}[${histCut} + 1:] end`
-  await sql`with n as (${now})
+  await write(sql`with n as (${now})
     update product_hist h set
       commission = ${earned},
       sales = ${appended(sql`h.sales`, sql`n.sales_day`, histGap)}[${histCut} + 1:],
@@ -54,24 +56,24 @@ async function snapshotStep(db: Database, { marketplace, after, last }: Step): P
       start_day = h.start_day + ${histCut},
       currency = case when h.currency = '' then n.currency else h.currency end
     from n where h.product_id = n.product_id and h.region_id = 0 and n.day >= ${histEnd}
-      and cardinality(h.sales) > 0 and (n.sales_day >= 0 or n.price >= 0)`.execute(db.kysely)
-  await sql`with n as (${now})
+      and cardinality(h.sales) > 0 and (n.sales_day >= 0 or n.price >= 0)`)
+  await write(sql`with n as (${now})
     insert into product_hist (product_id, region_id, start_day, currency, sales, price, commission)
     select n.product_id, 0, n.day, n.currency, array[n.sales_day], array[n.price],
       case when n.commission < 0 then '{}' else array[n.commission] end from n
-    where n.sales_day >= 0 or n.price >= 0 on conflict (product_id, region_id) do nothing`.execute(db.kysely)
+    where n.sales_day >= 0 or n.price >= 0 on conflict (product_id, region_id) do nothing`)
   const watchEnd = sql`(w.start_day + cardinality(w.state))`
   const watchCut = sql`greatest(0, n.day - w.start_day + 1 - ${KEPT_DAYS})`
   const watchGap = sql`n.day - ${watchEnd}`
   const grown = (column: string, value: string) =>
     sql`${appended(sql.ref(`w.${column}`), sql.ref(`n.${value}`), watchGap)}[${watchCut} + 1:]`
-  await sql`with n as (${now})
+  await write(sql`with n as (${now})
     update product_watch w set comments = ${grown('comments', 'comment_count')}, score = ${grown('score', 'score')},
       state = ${grown('state', 'state')}, creators = ${grown('creators', 'creator_count')},
       start_day = w.start_day + ${watchCut}
-    from n where w.product_id = n.product_id and n.day >= ${watchEnd}`.execute(db.kysely)
-  await sql`with n as (${now})
+    from n where w.product_id = n.product_id and n.day >= ${watchEnd}`)
+  await write(sql`with n as (${now})
     insert into product_watch (product_id, start_day, comments, score, state, creators)
     select n.product_id, n.day, array[n.comment_count], array[n.score::integer], array[n.state], array[n.creator_count]
-    from n on conflict (product_id) do nothing`.execute(db.kysely)
+    from n on conflict (product_id) do nothing`)
 }

@@ -36,7 +36,7 @@ export async function rollUpMarket(db: Database, options: MarketRollUpOptions = 
   const done: MarketRollUp = []
   for (const marketplace of options.marketplaces ?? MARKETPLACES) {
     if (options.stopping?.()) break
-    const work = () => rollUpMarketplace(db, marketplace, options.again === true)
+    const work = (held: Database) => rollUpMarketplace(held, marketplace, options.again === true)
     const result = await withExclusive(db, `market ${marketplaceCode(marketplace)}`, work)
     if (result) done.push({ marketplace, ...result })
   }
@@ -78,8 +78,10 @@ async function rollUpMarketplace(db: Database, marketplace: Marketplace, again: 
   const code = marketplaceCode(marketplace)
   const found = await look(db, code)
   if (!found) {
-    for (const table of MARKET_TABLES)
-      await sql`delete from ${sql.table(table)} where marketplace = ${code}`.execute(db.kysely)
+    await db.transaction(async (trx) => {
+      for (const table of MARKET_TABLES)
+        await sql`delete from ${sql.table(table)} where marketplace = ${code}`.execute(trx)
+    })
     return null
   }
   const before = await db.kysely
@@ -106,11 +108,13 @@ async function rollUpMarketplace(db: Database, marketplace: Marketplace, again: 
     ...found,
     ...{ demo: sums.hasDemo, estimated: sums.hasEstimates, computed_at: Date.now() },
   }
-  await db.kysely
-    .insertInto('market_state')
-    .values({ marketplace: code, ...state })
-    .onConflict((conflict) => conflict.column('marketplace').doUpdateSet(state))
-    .execute()
+  await db.transaction((trx) =>
+    trx
+      .insertInto('market_state')
+      .values({ marketplace: code, ...state })
+      .onConflict((conflict) => conflict.column('marketplace').doUpdateSet(state))
+      .execute(),
+  )
   return { goods: sums.count }
 }
 

@@ -63,7 +63,9 @@ async function replace<Row extends object>(
 ): Promise<void> {
   for (let at = 0; at < rows.length; at += BATCH) {
     await db.bulk(() =>
-      writeRows(db.kysely, table, columns, rows.slice(at, at + BATCH), { key, existing: 'update' }),
+      db.transaction((trx) =>
+        writeRows(trx, table, columns, rows.slice(at, at + BATCH), { key, existing: 'update' }),
+      ),
     )
   }
   const keyOf = (row: Row) => key.map((name) => row[name]).join('/')
@@ -74,8 +76,9 @@ async function replace<Row extends object>(
   for (let at = 0; at < lost.length; at += BATCH) {
     const some = lost.slice(at, at + BATCH)
     const arrays = key.map((name) => sql`${some.map((row) => row[name])}::integer[]`)
-    await sql`delete from ${sql.table(table)} where (${sql.join(key.map((name) => sql.ref(name)))}) in (
-      select * from unnest(${sql.join(arrays)}))`.execute(db.kysely)
+    const remove = sql`delete from ${sql.table(table)} where (${sql.join(key.map((name) => sql.ref(name)))}) in (
+      select * from unnest(${sql.join(arrays)}))`
+    await db.transaction((trx) => remove.execute(trx))
   }
 }
 

@@ -41,7 +41,7 @@ export async function rollUpRanks(db: Database, options: RollUpOptions = {}): Pr
   const done: RollUpResult = []
   for (const marketplace of options.marketplaces ?? MARKETPLACES) {
     if (options.stopping?.()) break
-    const work = () => rollUpMarketplace(db, marketplace, options)
+    const work = (held: Database) => rollUpMarketplace(held, marketplace, options)
     done.push({ marketplace, days: await withExclusive(db, `ranks ${marketplaceCode(marketplace)}`, work) })
   }
   return done

@@ -118,6 +118,8 @@ export async function writeDay(db: Database, key: DayKey, boards: readonly Ranke
 
 /** Takes all boards of a marketplace away: its products are gone. */
 export async function dropBoards(db: Database, marketplace: number): Promise<void> {
-  await sql`delete from goods_rank where marketplace = ${marketplace}`.execute(db.kysely)
-  await sql`delete from goods_rank_day where marketplace = ${marketplace}`.execute(db.kysely)
+  await db.transaction(async (trx) => {
+    await sql`delete from goods_rank where marketplace = ${marketplace}`.execute(trx)
+    await sql`delete from goods_rank_day where marketplace = ${marketplace}`.execute(trx)
+  })
 }

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts'
 
 /** Products in each category and below. @param code the number of the marketplace */
 export async function countCategories(db: Database, code: number): Promise<void> {
-  await sql`with recursive own as (
+  const update = sql`with recursive own as (
       select category_id as id, count(*)::integer as n from product_metric
       where marketplace = ${code} and category_id <> -1 group by category_id
     ), up as (
@@ -13,7 +13,8 @@ export async function countCategories(db: Database, code: number): Promise<void>
     ), total as (select id, sum(n)::integer as n from up group by id)
     update category c set goods_count = coalesce(t.n, 0)
     from category c2 left join total t on t.id = c2.id
-    where c.id = c2.id and c.marketplace = ${code} and c.goods_count <> coalesce(t.n, 0)`.execute(db.kysely)
+    where c.id = c2.id and c.marketplace = ${code} and c.goods_count <> coalesce(t.n, 0)`
+  await db.transaction((trx) => update.execute(trx))
 }
 
 /** Removes demo categories that neither a product nor another category uses, leaves first. */

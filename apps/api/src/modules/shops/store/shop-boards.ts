@@ -25,7 +25,7 @@ const BOARDS = SHOP_FLAG.personality | SHOP_FLAG.vertical | SHOP_FLAG.grown | SH
  * 热销: sales of the week among the best fifth.
  */
 export async function markBoards(db: Database, code: number): Promise<void> {
-  await sql`with base as (
+  const mark = sql`with base as (
       select shop_id, flags, goods_count, per_goods, main_share, sales_week, week_change,
         week_change > -1000 and sales_week * 1000 >= ${GROWTH_LEAST_BASE}::bigint * (1000 + week_change) as has_base
       from shop_figure where marketplace = ${code}
@@ -47,5 +47,6 @@ export async function markBoards(db: Database, code: number): Promise<void> {
       from base b cross join mark
     )
     update shop_figure g set flags = w.flags from wanted w
-    where g.marketplace = ${code} and g.shop_id = w.shop_id and g.flags <> w.flags`.execute(db.kysely)
+    where g.marketplace = ${code} and g.shop_id = w.shop_id and g.flags <> w.flags`
+  await db.transaction((trx) => mark.execute(trx))
 }

@@ -135,7 +135,7 @@ export async function rollUpShops(
 ): Promise<ShopRollUp[]> {
   const done: ShopRollUp[] = []
   for (const marketplace of marketplaces) {
-    const work = () => rollUpMarketplace(db, marketplace, say)
+    const work = (held: Database) => rollUpMarketplace(held, marketplace, say)
     done.push(await withExclusive(db, `shops ${marketplaceCode(marketplace)}`, work))
   }
   await db.vacuumAnalyze(SHOP_TABLES)
@@ -171,8 +171,9 @@ export async function forgetShopBoards(db: Database): Promise<void> {
 /** Figures of shops that are gone, as demo shops go when real rows come. */
 async function dropLostShops(db: Database, code: number): Promise<void> {
   for (const table of ['shop_figure', 'shop_hist', 'shop_fact']) {
-    await sql`delete from ${sql.table(table)} t where not exists (select 1 from shop s where s.id = t.shop_id)
-      ${table === 'shop_hist' ? sql`` : sql`and t.marketplace = ${code}`}`.execute(db.kysely)
+    const remove = sql`delete from ${sql.table(table)} t where not exists (select 1 from shop s where s.id = t.shop_id)
+      ${table === 'shop_hist' ? sql`` : sql`and t.marketplace = ${code}`}`
+    await db.transaction((trx) => remove.execute(trx))
   }
 }
 
