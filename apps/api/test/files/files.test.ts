@@ -21,7 +21,10 @@ describeOnBothEngines('files of users', (database) => {
   const open = (over: Partial<FileStore> = {}) => {
     const calls: FileStore = {
       put: (name, bytes) => store.put(name, bytes),
+      putChunks: (name, chunks) => store.putChunks(name, chunks),
       get: (name) => store.get(name),
+      read: (name, from, to) => store.read(name, from, to),
+      link: () => store.link(),
       delete: (name) => store.delete(name),
       trouble: () => store.trouble(),
     }
@@ -141,6 +144,79 @@ describeOnBothEngines('files of users', (database) => {
     await expect(open({ delete: away }).clear()).rejects.toThrow('away 1')
     expect(asked).toBeLessThan(10)
     expect(await open().clear()).toBe(30)
+  })
+
+  async function* chunksOf(...texts: string[]) {
+    for (const text of texts) yield Buffer.from(text)
+  }
+  const keepStream = async (
+    account: string,
+    files: Files,
+    chunks: AsyncIterable<Uint8Array>,
+    expected = 3,
+  ) => {
+    const given = { account, name: '表.csv', type: 'text/csv', expected }
+    const file = await database().transaction((trx) => files.reserveStream(trx, PURPOSE, given))
+    const written = await files.writeChunks(file, chunks)
+    await database().transaction((trx) => files.confirm(trx, file, { written, keptMs: 60_000 }))
+    return file
+  }
+  const textOf = async (chunks: AsyncIterable<Uint8Array>) => {
+    let text = ''
+    for await (const chunk of chunks) text += Buffer.from(chunk).toString()
+    return text
+  }
+
+  test('a file that comes in pieces is measured, kept for its time and read whole or in part', async () => {
+    const account = randomUUID()
+    const { id } = await keepStream(account, open(), chunksOf('ab', '', 'cde'))
+    const found = await open().find(account, id)
+    expect(found).toMatchObject({ name: '表.csv', type: 'text/csv', bytes: 5, purpose: 'licence' })
+    expect(await textOf(await open().open(found))).toBe('abcde')
+    expect(await textOf(await open().openRange(found, 1, 4))).toBe('bcd')
+    expect((await open().read(account, id)).bytes.toString()).toBe('abcde')
+    const late = (ms: number) => database().transaction((trx) => open().keepFor(trx, found, ms))
+    expect(await late(0)).toBe(true)
+    expect(await late(60_000)).toBe(false)
+    await expect(open().find(account, id)).rejects.toMatchObject({ reason: 'file_missing' })
+    expect(await open().clear()).toBe(1)
+  })
+
+  test('bytes that come in pieces count as expected until they are written, and then as they are', async () => {
+    const account = randomUUID()
+    const whole = PURPOSE.accountBytes
+    await expect(keepStream(account, open(), chunksOf('x'), whole + 1)).rejects.toMatchObject({
+      reason: 'files_full',
+    })
+    await keepStream(account, open(), chunksOf('x'), whole)
+    await expect(reserve(account, whole)).rejects.toMatchObject({ reason: 'files_full' })
+    await reserve(account, whole - 1)
+  })
+
+  test('bytes that break off leave no file and count nothing', async () => {
+    const account = randomUUID()
+    async function* broken() {
+      yield Buffer.from('a')
+      throw new Error('gone')
+    }
+    await expect(keepStream(account, open(), broken(), PURPOSE.accountBytes)).rejects.toThrow('gone')
+    await reserve(account, PURPOSE.accountBytes)
+    expect(await open().clear()).toBe(1)
+  })
+
+  test('of a file that is another one in the store, no reader gets the end', async () => {
+    const account = randomUUID()
+    const file = await keepStream(account, open(), chunksOf('abcde'))
+    const found = await open().find(account, file.id)
+    await store.put(nameOf(file), Buffer.from('abcdX'))
+    let text = ''
+    const reading = async () => {
+      for await (const chunk of await open().open(found)) text += Buffer.from(chunk).toString()
+    }
+    await expect(reading()).rejects.toThrow('内容与保存时不同')
+    expect(text).toBe('')
+    await store.delete(nameOf(file))
+    await expect(open().open(found)).rejects.toMatchObject({ reason: 'file_missing' })
   })
 
   test('a confirmed file is not given up', async () => {

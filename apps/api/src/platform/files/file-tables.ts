@@ -7,7 +7,7 @@ export interface FileTables {
     name: string
     type: string
     bytes: number
-    /** SHA-256, hexadecimal. */
+    /** SHA-256, hexadecimal; zeros of a file whose bytes are not written yet and were not known before. */
     sha256: string
     state: 'writing' | 'kept' | 'removing'
     created_at: number
@@ -18,3 +18,6 @@ export interface FileTables {
 declare module '#platform/database/tables.ts' {
   interface Tables extends FileTables {}
 }
+
+/** What the bytes of a file are called in the store. */
+export const storeName = ({ purpose, id }: { purpose: string; id: string }) => `${purpose}/${id}`

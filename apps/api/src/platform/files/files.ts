@@ -1,19 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import { Failure } from '../failure.ts'
 import { DATABASE_CLOCK } from '../jobs/job-clock.ts'
-import type { FileStore } from './file-store.ts'
-import type { FileTables } from './file-tables.ts'
+import { clearFiles } from './clear-files.ts'
+import type { FileChunks, FileStore } from './file-store.ts'
+import { type FileTables, storeName } from './file-tables.ts'
+import { type MeasuredBytes, measured, refuseOthers } from './measured-chunks.ts'
 
 /** A file that has not been confirmed for so long is given up. */
 const WRITING_MS = 3_600_000
-/** Files whose bytes are deleted before others have their turn. */
-const CLEAR_AT_ONCE = 100
-/** Removals that may fail before a clearing ends: a store that is away takes its time to fail each. */
-const MOST_FAILED = 5
 const MIB = 1_048_576
+const UNKNOWN_SHA256 = '0'.repeat(64)
 
 /** What files are for. A module declares its own. */
 export interface FilePurpose {
@@ -25,27 +24,37 @@ export interface FilePurpose {
   accountBytes: number
 }
 
-/** A file as it was handed in. */
-export interface FileDraft {
+interface Draft {
   /** Whose it is, and on whose quota it counts. */
   account: string
   /** As its owner calls it. */
   name: string
   /** MIME type, told by its first bytes and never by its owner. */
   type: string
+}
+
+/** A file as it was handed in. */
+export interface FileDraft extends Draft {
   bytes: Uint8Array
 }
 
+/** A file whose bytes come one after another. */
+export interface StreamDraft extends Draft {
+  /** Bytes that count on the quota until the file is written; the file may turn out larger or smaller. */
+  expected: number
+}
+
 /** A file with its row, not confirmed yet. */
-export interface ReservedFile extends FileDraft {
+export interface ReservedFile extends Draft {
   id: string
   purpose: string
 }
 
-type DueFile = Pick<FileTables['file'], 'account' | 'id' | 'purpose'>
-
-const nameOf = ({ purpose, id }: { purpose: string; id: string }) => `${purpose}/${id}`
-const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+/** A kept file. */
+export type KeptFile = Pick<
+  FileTables['file'],
+  'account' | 'id' | 'purpose' | 'name' | 'type' | 'bytes' | 'sha256'
+>
 
 /**
  * Files of users: rows in the database, bytes in a store. A file is reserved, written and confirmed; one that is not
@@ -67,28 +76,42 @@ export class Files {
    */
   async reserve(
     trx: Transaction<Tables>,
-    { name: purpose, title, accountBytes }: FilePurpose,
+    purpose: FilePurpose,
     draft: FileDraft,
+  ): Promise<ReservedFile & { bytes: Uint8Array }> {
+    const { bytes } = draft
+    const id = await insert(trx, purpose, { ...draft, bytes: bytes.length, sha256: hashOf(bytes) })
+    return { ...draft, id, purpose: purpose.name }
+  }
+
+  /** The same for a file whose bytes are not known yet. @throws {Failure} `files_full` */
+  async reserveStream(
+    trx: Transaction<Tables>,
+    purpose: FilePurpose,
+    { expected, ...draft }: StreamDraft,
   ): Promise<ReservedFile> {
-    const { account, name, type, bytes } = draft
-    const { rows } = await sql<{ used: number }>`select coalesce(sum(bytes), 0)::float8 as used from file
-      where account = ${account} and purpose = ${purpose}`.execute(trx)
-    if ((rows[0]?.used ?? 0) + bytes.length > accountBytes)
-      throw new Failure(
-        'files_full',
-        `您保存的${title}已达 ${Math.floor(accountBytes / MIB)} MB 上限，这份没有保存；请联系客服清理后重试`,
-      )
-    const id = randomUUID()
-    await sql`insert into file (account, id, purpose, name, type, bytes, sha256, state, created_at, expires_at)
-      values (${account}, ${id}, ${purpose}, ${name}, ${type}, ${bytes.length}, ${hashOf(bytes)}, 'writing',
-        ${DATABASE_CLOCK}, ${DATABASE_CLOCK} + ${WRITING_MS}::bigint)`.execute(trx)
-    return { ...draft, id, purpose }
+    const id = await insert(trx, purpose, { ...draft, bytes: expected, sha256: UNKNOWN_SHA256 })
+    return { ...draft, id, purpose: purpose.name }
   }
 
   /** Writes the bytes of a reserved file. @throws {Failure} `files_unavailable`; the file is given up then */
-  async write(file: ReservedFile): Promise<void> {
+  async write(file: ReservedFile & { bytes: Uint8Array }): Promise<void> {
+    await this.#writing(file, () => this.#store.put(storeName(file), file.bytes, file.type))
+  }
+
+  /**
+   * Writes bytes that come one after another. Pass what it returns to `confirm`.
+   * @throws {Failure} `files_unavailable`, or what reading the bytes throws; the file is given up then
+   */
+  async writeChunks(file: ReservedFile, chunks: FileChunks): Promise<MeasuredBytes> {
+    const { counted, total } = measured(chunks)
+    await this.#writing(file, () => this.#store.putChunks(storeName(file), counted, file.type))
+    return total()
+  }
+
+  async #writing(file: ReservedFile, work: () => Promise<void>): Promise<void> {
     try {
-      await this.#store.put(nameOf(file), file.bytes, file.type)
+      await work()
     } catch (error) {
       // Should this fail too, the file is cleared an hour later. It counts nothing: nobody else's fault fills an account.
       await this.#giveUp(file, true).catch(() => undefined)
@@ -96,11 +119,35 @@ export class Files {
     }
   }
 
-  /** Keeps a written file, in the transaction that begins to name it. */
-  async confirm(trx: Transaction<Tables>, { account, id }: ReservedFile): Promise<void> {
-    const { rows } = await sql`update file set state = 'kept', expires_at = null
+  /**
+   * Keeps a written file, in the transaction that begins to name it.
+   * @param written what was written, of a file whose bytes were not known before
+   * @param keptMs after this time it is removed; without, it stays
+   */
+  async confirm(
+    trx: Transaction<Tables>,
+    { account, id }: ReservedFile,
+    { written, keptMs }: { written?: MeasuredBytes; keptMs?: number } = {},
+  ): Promise<void> {
+    const { rows } = await sql`update file set state = 'kept', expires_at = ${inMs(keptMs)},
+        bytes = coalesce(${written?.bytes ?? null}::bigint, bytes), sha256 = coalesce(${written?.sha256 ?? null}, sha256)
       where account = ${account} and id = ${id} and state = 'writing' returning 1`.execute(trx)
     if (rows.length === 0) throw new Error(`The file ${id} was cleared before it was confirmed.`)
+  }
+
+  /**
+   * From now on a kept file stays for this time: 0 removes it with the next clearing.
+   * @returns false when there is no such file any more
+   */
+  async keepFor(
+    trx: Transaction<Tables>,
+    { account, id }: Pick<KeptFile, 'account' | 'id'>,
+    ms: number,
+  ): Promise<boolean> {
+    const { rows } = await sql`update file set expires_at = ${inMs(ms)}
+      where account = ${account} and id = ${id} and state = 'kept'
+        and (expires_at is null or expires_at > ${DATABASE_CLOCK}) returning 1`.execute(trx)
+    return rows.length > 0
   }
 
   /** Lets the next clearing take a file that nothing names. */
@@ -113,68 +160,78 @@ export class Files {
       where account = ${account} and id = ${id} and state = 'writing'`.execute(this.#db.kysely)
   }
 
+  /** A kept file whose time is not over. @throws {Failure} `file_missing` */
+  async find(account: string, id: string): Promise<KeptFile> {
+    const { rows } = await sql<KeptFile>`
+      select account, id, purpose, name, type, bytes::float8 as bytes, sha256 from file
+      where account = ${account} and id = ${id} and state = 'kept'
+        and (expires_at is null or expires_at > ${DATABASE_CLOCK})`.execute(this.#db.kysely)
+    const [row] = rows
+    if (!row) throw missing(GONE)
+    return row
+  }
+
   /**
    * The bytes of a kept file as they came, and their type.
    * @throws {Failure} `file_missing`: no such file, or it is not what was handed in; `files_unavailable`
    */
   async read(account: string, id: string): Promise<{ bytes: Buffer; type: string }> {
-    const { rows } = await sql<{ purpose: string; type: string; sha256: string }>`
-      select purpose, type, sha256 from file where account = ${account} and id = ${id} and state = 'kept'
-        and (expires_at is null or expires_at > ${DATABASE_CLOCK})`.execute(this.#db.kysely)
-    const [row] = rows
-    const bytes = row && (await this.#store.get(nameOf({ purpose: row.purpose, id })))
-    if (!bytes) throw missing('文件存储里没有这份文件，可能已被移走，或存储设置有变')
-    if (hashOf(bytes) !== row.sha256) throw missing('这份文件的内容与保存时不同，可能已损坏')
+    const row = await this.find(account, id)
+    const bytes = await this.#store.get(storeName(row))
+    if (!bytes) throw missing(GONE)
+    if (hashOf(bytes) !== row.sha256) throw missing(CHANGED)
     return { bytes, type: row.type }
   }
 
   /**
-   * Removes files whose time is over, bytes first: what is interrupted goes on the next time. One that cannot be removed
-   * is the last of the next time.
-   * @returns how many
-   * @throws the first error of a removal, after the others
+   * The whole file in constant memory. Its last bytes are passed on only when all are what was handed in.
+   * @throws {Failure} `file_missing`, `files_unavailable`, now or while it is read
    */
+  async open(file: KeptFile): Promise<FileChunks> {
+    return refuseOthers(await this.openRange(file, 0, file.bytes), file.sha256, () => missing(CHANGED))
+  }
+
+  /** Bytes from `from` up to but without `to`; nobody can compare them with what was handed in. */
+  async openRange(file: KeptFile, from: number, to: number): Promise<FileChunks> {
+    const chunks = await this.#store.read(storeName(file), from, to)
+    if (!chunks) throw missing(GONE)
+    return chunks
+  }
+
+  /** An address at which the store itself gives the file for some seconds; undefined when it has none. */
+  async link(file: KeptFile, seconds: number): Promise<string | undefined> {
+    return await this.#store.link(storeName(file), { type: file.type, fileName: file.name, seconds })
+  }
+
+  /** Removes files whose time is over. @returns how many @throws the first error of a removal, after the others */
   async clear(signal?: AbortSignal): Promise<number> {
-    const errors: unknown[] = []
-    for (let cleared = 0; ; ) {
-      const due = await takeDue(this.#db.kysely)
-      for (const file of due) {
-        signal?.throwIfAborted()
-        const error = await this.#remove(file)
-        if (error !== undefined) errors.push(error)
-        if (errors.length >= MOST_FAILED) throw errors[0]
-      }
-      cleared += due.length
-      if (due.length >= CLEAR_AT_ONCE) continue
-      if (errors.length > 0) throw errors[0]
-      return cleared
-    }
-  }
-
-  /** @returns why the store did not remove it; it is behind all others that are due then */
-  async #remove({ account, id, purpose }: DueFile): Promise<unknown> {
-    const { kysely } = this.#db
-    try {
-      await this.#store.delete(nameOf({ purpose, id }))
-    } catch (error) {
-      await sql`update file set expires_at = ${DATABASE_CLOCK} where account = ${account} and id = ${id}`.execute(
-        kysely,
-      )
-      return error
-    }
-    await sql`delete from file where account = ${account} and id = ${id}`.execute(kysely)
-    return undefined
+    return await clearFiles(this.#db, this.#store, signal)
   }
 }
 
-/** From this moment nobody confirms or reads them. */
-async function takeDue(db: Kysely<Tables>): Promise<DueFile[]> {
-  const { rows } = await sql<DueFile>`
-    update file f set state = 'removing' from (
-      select account, id from file where expires_at <= ${DATABASE_CLOCK} order by expires_at limit ${CLEAR_AT_ONCE}
-    ) due where f.account = due.account and f.id = due.id and f.expires_at is not null
-    returning f.account, f.id, f.purpose`.execute(db)
-  return rows
+async function insert(
+  trx: Transaction<Tables>,
+  { name: purpose, title, accountBytes }: FilePurpose,
+  { account, name, type, bytes, sha256 }: Draft & MeasuredBytes,
+): Promise<string> {
+  const { rows } = await sql<{ used: number }>`select coalesce(sum(bytes), 0)::float8 as used from file
+    where account = ${account} and purpose = ${purpose}`.execute(trx)
+  if ((rows[0]?.used ?? 0) + bytes > accountBytes)
+    throw new Failure(
+      'files_full',
+      `您保存的${title}已达 ${Math.floor(accountBytes / MIB)} MB 上限，这份没有保存；请联系客服清理后重试`,
+    )
+  const id = randomUUID()
+  await sql`insert into file (account, id, purpose, name, type, bytes, sha256, state, created_at, expires_at)
+    values (${account}, ${id}, ${purpose}, ${name}, ${type}, ${bytes}, ${sha256}, 'writing',
+      ${DATABASE_CLOCK}, ${inMs(WRITING_MS)})`.execute(trx)
+  return id
 }
 
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+const inMs = (ms: number | undefined): RawBuilder<number | null> =>
+  ms === undefined ? sql<null>`null` : sql<number>`${DATABASE_CLOCK} + ${ms}::bigint`
+
+const GONE = '文件存储里没有这份文件，可能已过保存期、已被移走，或存储设置有变'
+const CHANGED = '这份文件的内容与保存时不同，可能已损坏'
 const missing = (why: string) => new Failure('file_missing', `${why}；请联系管理员检查文件存储`)

@@ -1,11 +1,13 @@
 import { constants } from 'node:fs'
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { access, type FileHandle, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { checkFileName, type FileStore } from './file-store.ts'
-import { filesUnavailable } from './files-unavailable.ts'
+import { checkFileName, type FileChunks, type FileStore } from './file-store.ts'
+import { filesUnavailable, reach, reachWith } from './files-unavailable.ts'
 
 /** Folder of the files in the data folder; a backup copies it beside the database. */
 export const FILES_FOLDER = 'files'
+/** Bytes that are read at a time. */
+const READ_BYTES = 262_144
 
 /**
  * Keeps files in a folder that only its owner may read. Two levels of folders by the first digits of the id keep each
@@ -20,29 +22,32 @@ export class FolderStore implements FileStore {
 
   async put(name: string, bytes: Uint8Array): Promise<void> {
     const path = this.#path(name)
-    await reach(async () => {
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-      // What bears the name is whole: a process that is killed leaves a part, which no one reads.
-      const part = `${path}.part`
-      try {
-        await writeAndFlush(part, bytes)
-        await rename(part, path)
-      } catch (error) {
-        await rm(part, { force: true })
-        throw error
-      }
-      await flushFolder(dirname(path))
-    })
+    await reach(() => writeWhole(path, (file) => file.writeFile(bytes)))
+  }
+
+  async putChunks(name: string, chunks: FileChunks): Promise<void> {
+    const path = this.#path(name)
+    await reachWith(chunks, (noted) =>
+      writeWhole(path, async (file) => {
+        for await (const chunk of noted) await file.writeFile(chunk)
+      }),
+    )
   }
 
   async get(name: string): Promise<Buffer | undefined> {
     const path = this.#path(name)
-    return await reach(() =>
-      readFile(path).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return undefined
-        throw error
-      }),
-    )
+    return await reach(() => orMissing(readFile(path)))
+  }
+
+  async read(name: string, from: number, to: number): Promise<FileChunks | undefined> {
+    const path = this.#path(name)
+    const found = await reach(() => orMissing(stat(path)))
+    return found && readRange(path, from, to)
+  }
+
+  /** A folder has no addresses. */
+  async link(): Promise<undefined> {
+    return undefined
   }
 
   async delete(name: string): Promise<void> {
@@ -60,7 +65,7 @@ export class FolderStore implements FileStore {
       return undefined
     } catch (error) {
       const code = (error as NodeJS.ErrnoException).code ?? String(error)
-      return `文件夹 ${this.#root} 不能读写（${code}），暂时不能提交和查看营业执照图片，其他功能照常；请改正文件夹的所有者和权限。`
+      return `文件夹 ${this.#root} 不能读写（${code}），暂时不能提交和查看文件（营业执照图片、上传的文件），其他功能照常；请改正文件夹的所有者和权限。`
     }
   }
 
@@ -71,14 +76,24 @@ export class FolderStore implements FileStore {
   }
 }
 
-async function writeAndFlush(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, 'w', 0o600)
+/** What bears the name is whole: a process that is killed leaves a part, which no one reads. */
+async function writeWhole(path: string, write: (file: FileHandle) => Promise<void>): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  const part = `${path}.part`
   try {
-    await file.writeFile(bytes)
-    await file.sync()
-  } finally {
-    await file.close()
+    const file = await open(part, 'w', 0o600)
+    try {
+      await write(file)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(part, path)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
   }
+  await flushFolder(dirname(path))
 }
 
 /** The new name outlives a power cut only when its folder is flushed too. */
@@ -91,10 +106,24 @@ async function flushFolder(path: string): Promise<void> {
   }
 }
 
-async function reach<T>(work: () => Promise<T>): Promise<T> {
+async function* readRange(path: string, from: number, to: number): FileChunks {
+  const file = await reach(() => open(path))
   try {
-    return await work()
-  } catch (error) {
-    throw filesUnavailable(error)
+    for (let at = from; at < to; ) {
+      const length = Math.min(READ_BYTES, to - at)
+      const { buffer, bytesRead } = await reach(() => file.read(Buffer.alloc(length), 0, length, at))
+      if (bytesRead === 0) throw filesUnavailable(new Error(`The file ends at ${at} instead of ${to}.`))
+      yield buffer.subarray(0, bytesRead)
+      at += bytesRead
+    }
+  } finally {
+    await file.close()
   }
+}
+
+async function orMissing<T>(found: Promise<T>): Promise<T | undefined> {
+  return await found.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { S3mini, S3ServiceError } from 's3mini'
-import { checkFileName, type FileStore } from './file-store.ts'
-import { filesUnavailable } from './files-unavailable.ts'
+import { blocksOf } from './blocks-of.ts'
+import { checkFileName, type FileChunks, type FileStore, type LinkOptions } from './file-store.ts'
+import { filesUnavailable, reach, reachWith } from './files-unavailable.ts'
 
 /** A bucket that speaks the protocol of S3. */
 export interface S3Settings {
@@ -14,6 +15,13 @@ export interface S3Settings {
 
 /** A call that is not answered for so long has failed. */
 const ANSWER_MS = 15_000
+/** Bytes of one part of a large object: S3 takes no smaller ones but the last, and at most 10,000 of them. */
+const PART_BYTES = 8_388_608
+/**
+ * Bytes that one call reads. A call has to end within its time, however slowly a visitor takes the bytes, so a block is
+ * read whole before it is passed on.
+ */
+const READ_BYTES = 2_097_152
 
 /** Keeps files in a bucket, which all servers share. */
 export class S3Store implements FileStore {
@@ -33,6 +41,33 @@ export class S3Store implements FileStore {
     await reach(() => this.#bucket.putObject(name, Buffer.from(bytes), type))
   }
 
+  async putChunks(name: string, chunks: FileChunks, type: string): Promise<void> {
+    checkFileName(name)
+    await reachWith(chunks, async (noted) => {
+      const blocks = blocksOf(noted, PART_BYTES)
+      const first = await blocks.next()
+      const second = await blocks.next()
+      if (second.done) return void (await this.#bucket.putObject(name, first.value ?? Buffer.alloc(0), type))
+      await this.#putParts(name, type, [first.value ?? Buffer.alloc(0), second.value], blocks)
+    })
+  }
+
+  /** A large object comes in parts; one that is not completed does not exist. */
+  async #putParts(name: string, type: string, first: Buffer[], rest: AsyncIterable<Buffer>): Promise<void> {
+    const upload = await this.#bucket.getMultipartUploadId(name, type)
+    try {
+      const parts: Awaited<ReturnType<S3mini['uploadPart']>>[] = []
+      const send = async (block: Buffer) =>
+        parts.push(await this.#bucket.uploadPart(name, upload, block, parts.length + 1))
+      for (let block = first.shift(); block; block = first.shift()) await send(block)
+      for await (const block of rest) await send(block)
+      await this.#bucket.completeMultipartUpload(name, upload, parts)
+    } catch (error) {
+      await this.#bucket.abortMultipartUpload(name, upload).catch(() => undefined)
+      throw error
+    }
+  }
+
   async get(name: string): Promise<Buffer | undefined> {
     checkFileName(name)
     return await reach(async () => {
@@ -41,6 +76,52 @@ export class S3Store implements FileStore {
       // A bucket that is missing has no files either, but that is no fault of the file.
       if (!(await this.#bucket.bucketExists())) throw new Error('The bucket is missing.')
       return undefined
+    })
+  }
+
+  async read(name: string, from: number, to: number): Promise<FileChunks | undefined> {
+    checkFileName(name)
+    // The first block tells whether there is a file. An empty one has no range.
+    const first =
+      from >= to ? await this.get(name) : await this.#block(name, from, Math.min(to, from + READ_BYTES))
+    return first && this.#read(name, { from, to, first })
+  }
+
+  async *#read(name: string, { from, to, first }: { from: number; to: number; first: Buffer }): FileChunks {
+    if (from >= to) return
+    yield first
+    for (let at = from + first.length; at < to; ) {
+      const block = await this.#block(name, at, Math.min(to, at + READ_BYTES))
+      if (!block) throw filesUnavailable(new Error(`The file ends at ${at} instead of ${to}.`))
+      yield block
+      at += block.length
+    }
+  }
+
+  async #block(name: string, from: number, to: number): Promise<Buffer | undefined> {
+    return await reach(async () => {
+      try {
+        const answer = await this.#bucket.getObjectRaw(name, false, from, to)
+        const bytes = Buffer.from(await answer.arrayBuffer())
+        // A server may answer with the whole file, whatever part was asked for.
+        const block = answer.status === 200 ? bytes.subarray(from, to) : bytes
+        if (block.length !== to - from)
+          throw new Error(`The bucket answered ${block.length} bytes instead of ${to - from}.`)
+        return block
+      } catch (error) {
+        if (!(error instanceof S3ServiceError) || error.status !== 404) throw error
+        if (!(await this.#bucket.bucketExists())) throw new Error('The bucket is missing.')
+        return undefined
+      }
+    })
+  }
+
+  async link(name: string, { type, fileName, seconds }: LinkOptions): Promise<string> {
+    checkFileName(name)
+    return await this.#bucket.getPresignedUrl('GET', name, seconds, {
+      'response-content-type': type,
+      'response-content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+      'response-cache-control': 'no-store',
     })
   }
 
@@ -68,12 +149,4 @@ export class S3Store implements FileStore {
 }
 
 const sentence = (url: string, why: string, todo: string) =>
-  `文件存储 ${url} 不可用（${why}），暂时不能提交和查看营业执照图片，其他功能照常；${todo}。`
-
-async function reach<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    throw filesUnavailable(error)
-  }
-}
+  `文件存储 ${url} 不可用（${why}），暂时不能提交和查看文件（营业执照图片、上传的文件），其他功能照常；${todo}。`
