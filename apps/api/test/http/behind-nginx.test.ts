@@ -1,77 +1,18 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, type RequestOptions, request } from 'node:https'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { DEFAULT_RATES } from '../../src/platform/http/rate-limit.ts'
+import { hasNginx, type RunningNginx, runNginx, SITE_NAME } from '../deploy/run-nginx.ts'
 import { openEmbeddedForTest, type TestDatabase } from '../engines.ts'
-import { freePort } from './free-port.ts'
 import { freshMobile, PASSWORD, person } from './people.ts'
 import { type RunningServer, runServer } from './running-server.ts'
 
-const found = (name: string, ask: string) => spawnSync(name, [ask]).error === undefined
-const isReady = found('nginx', '-v') && found('openssl', 'version')
+const isReady = hasNginx()
 if (!isReady)
   process.stderr.write(
     'The tests behind nginx are skipped: install nginx and openssl (Debian: apt-get install nginx openssl).\n',
   )
 
-/** The configuration that docs/deploying.md installs, as it is there. */
-const CONFIGURATION = readFileSync(new URL('../../../../deploy/nginx/haixuan.conf', import.meta.url), 'utf8')
 const VISITORS = 60
-
-/** Runs nginx with that configuration before a server; its folder, ports and certificate are the test's. */
-async function runNginx(serverPort: number) {
-  const folder = mkdtempSync(join(tmpdir(), 'haixuan-nginx-'))
-  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
-  const subject = ['-subj', '/CN=data.example.com', '-keyout', key, '-out', certificate]
-  execFileSync(
-    'openssl',
-    [
-      'req',
-      '-x509',
-      '-newkey',
-      'ec',
-      '-pkeyopt',
-      'ec_paramgen_curve:P-256',
-      '-nodes',
-      '-days',
-      '2',
-      ...subject,
-    ],
-    { stdio: 'ignore' },
-  )
-  const [tls, plain] = [await freePort(), await freePort()]
-  const site = CONFIGURATION.replace('listen 443 ssl', `listen 127.0.0.1:${tls} ssl`)
-    .replace('listen 80', `listen 127.0.0.1:${plain}`)
-    .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
-    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
-    .replace('127.0.0.1:3000', `127.0.0.1:${serverPort}`)
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  )
-  const whole = `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
-    events { worker_connections 256; } http { access_log off; ${temporary.join(' ')} ${site} }`
-  writeFileSync(join(folder, 'nginx.conf'), whole)
-  const child = spawn('nginx', [
-    '-p',
-    folder,
-    '-c',
-    join(folder, 'nginx.conf'),
-    '-e',
-    join(folder, 'error.log'),
-  ])
-  const ended = new Promise((done) => child.once('close', done))
-  return {
-    tls,
-    stop: async () => {
-      child.kill('SIGTERM')
-      await ended
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
-}
 
 interface Ask {
   from: string
@@ -83,11 +24,11 @@ interface Ask {
 describe.runIf(isReady)('behind nginx as docs/deploying.md sets it up', () => {
   let opened: TestDatabase
   let server: RunningServer
-  let nginx: Awaited<ReturnType<typeof runNginx>>
+  let nginx: RunningNginx
   beforeAll(async () => {
     opened = await openEmbeddedForTest()
     server = await runServer(opened.db, { trustedProxies: ['127.0.0.1/32'], rates: DEFAULT_RATES })
-    nginx = await runNginx(server.port)
+    nginx = await runNginx([server.port])
     const answers = async () => expect((await ask({ from: '127.0.0.1' })).status).toBe(200)
     await vi.waitFor(answers, { timeout: 20_000, interval: 100 })
   })
@@ -111,7 +52,7 @@ describe.runIf(isReady)('behind nginx as docs/deploying.md sets it up', () => {
         path: body === undefined ? '/api/health' : '/api/weapp/loginpassword',
         method: body === undefined ? 'GET' : 'POST',
       },
-      headers: { host: 'data.example.com', 'content-type': 'application/json', ...headers },
+      headers: { host: SITE_NAME, 'content-type': 'application/json', ...headers },
     }
     return new Promise<{ status: number; hsts: unknown; text: string }>((done, fail) => {
       const sent = request(options, (answer) => {
