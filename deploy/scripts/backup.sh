@@ -4,6 +4,9 @@
 # A dump has its name only when it is complete and its list of contents can be read.
 set -eu
 umask 077
+if [ -n "${DATABASE_URL_FILE:-}" ]; then
+  DATABASE_URL=$(cat "$DATABASE_URL_FILE")
+fi
 : "${DATABASE_URL:?is not set: systemd reads it from /etc/haixuan.env}"
 folder=${HAIXUAN_BACKUP_DIR:-/var/backups/haixuan}
 keep=${HAIXUAN_BACKUP_KEEP:-14}

@@ -2,6 +2,9 @@
 # Restores the newest dump of HAIXUAN_BACKUP_DIR into the scratch database haixuan_drill, reads it and drops it.
 # Fails when there is no dump, when the newest is older than two days, or when it cannot be restored.
 set -eu
+if [ -n "${DATABASE_URL_FILE:-}" ]; then
+  DATABASE_URL=$(cat "$DATABASE_URL_FILE")
+fi
 : "${DATABASE_URL:?is not set: systemd reads it from /etc/haixuan.env}"
 folder=${HAIXUAN_BACKUP_DIR:-/var/backups/haixuan}
 

@@ -4,10 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '#platform/database/database.ts'
 import { FreeSpace, freeBytes } from '#platform/database/free-space.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
-import { type Channels, channelFaults, openChannels } from '#platform/delivery/channels.ts'
+import { channelFaults } from '#platform/delivery/channels.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { Files } from '#platform/files/files.ts'
-import { openFileStore } from '#platform/files/open-file-store.ts'
 import { scrub } from '#platform/http/logging.ts'
 import { ratesTimes } from '#platform/http/rate-limit.ts'
 import { JobQueue } from '#platform/jobs/job-queue.ts'
@@ -15,7 +14,7 @@ import { useLeases } from '#platform/jobs/lease.ts'
 import { Worker } from '#platform/jobs/worker.ts'
 import { checkDataFolder, checkPort, portError } from '#platform/process/check-port-and-folder.ts'
 import { serveCommands } from '#platform/process/command-socket.ts'
-import { readSettings, type Settings } from '#platform/process/settings.ts'
+import type { Settings } from '#platform/process/settings.ts'
 import { startSentence } from '#platform/process/start-error.ts'
 import { type Running, stopOnSignals } from '#platform/process/stop.ts'
 import { servedCommands } from './cli/served-commands.ts'
@@ -23,8 +22,8 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemoAccounts } from './demo/accounts/
 import { ensureDemoData } from './demo/demo-data.ts'
 import { moduleJobs } from './jobs.ts'
 import { REGISTRATIONS_A_DAY } from './modules/account/store/registration-limit.ts'
-import { readWechatEnvironment } from './modules/orders/wechat/wechat-environment.ts'
 import { handlers } from './operations.ts'
+import { type Program, readProgram } from './program.ts'
 import { buildServer } from './server.ts'
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -32,18 +31,18 @@ const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url))
 async function start(): Promise<void> {
   // What the server writes, the engine's files among it, is for its owner alone.
   process.umask(0o077)
-  const settings = readSettings(process.env, process.stdout.isTTY === true)
+  const program = readProgram(process.env, process.stdout.isTTY === true)
+  for (const note of program.notes) console.log(note)
+  const { settings, fileStore, channels } = program
   useLeases(settings.leaseMs)
-  const fileStore = openFileStore(process.env, settings.dataDir)
   const db = await openSiteDatabase(settings)
   const running: Running = { db, readiness: { isDraining: false }, drainMs: settings.drainMs }
   const stopping = stopOnSignals(running)
   try {
     // Not waited for: the site goes on with what it can.
     void fileStore.trouble().then((sentence) => sentence !== undefined && console.log(sentence))
-    const channels = openChannels(process.env)
     const queue = new JobQueue(db, moduleJobs(db, new Files(db, fileStore), channels))
-    if (settings.worker !== 'only') running.app = await serve(settings, running, fileStore, channels)
+    if (settings.worker !== 'only') running.app = await serve(program, running)
     if (settings.worker !== 'off') {
       running.worker = new Worker({ queue, onError: (error, job) => jobFailed(error, job, running.app) })
       await running.worker.start()
@@ -80,17 +79,14 @@ async function openSiteDatabase({
 }
 
 async function serve(
-  settings: Settings,
+  { settings, fileStore, channels, wechat }: Program,
   { db, readiness }: Running,
-  fileStore: FileStore,
-  channels: Channels,
 ): Promise<FastifyInstance> {
   const allowDemoAccounts = demoAccountsOf(settings)
   if (allowDemoAccounts) await seedDemoAccounts(db)
   await ensureDemoData(db, settings.demo, (line) => console.log(line))
   const log = { level: settings.logLevel, sink: process.stdout }
   const exportDir = join(settings.dataDir, 'exports')
-  const wechat = readWechatEnvironment(process.env)
   const app = await buildServer({
     ...{ db, handlers, webRoot: WEB_ROOT, allowDemoAccounts, log, exportDir, fileStore },
     ...{ channels, messageFactor: settings.rateFactor },

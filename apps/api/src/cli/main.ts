@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { CliError } from '#platform/command-line/cli-error.ts'
 import { HELP } from '#platform/command-line/help-text.ts'
 import { terminalOutput } from '#platform/command-line/output.ts'
+import { withSecretFiles } from '#platform/process/environment.ts'
 import { readSettings } from '#platform/process/settings.ts'
 import { didYouMean } from '../modules/imports/rules/nearest-name.ts'
 import { CONSOLE_COMMANDS } from './console-commands.ts'
@@ -34,7 +35,8 @@ async function main(args: readonly string[]): Promise<number> {
     await labelsCommand(rest, terminalOutput(rest.includes('--json')))
     return 0
   }
-  const settings = readSettings(process.env, false)
+  const env = withSecretFiles(process.env)
+  const settings = readSettings(env, false)
   const { databaseUrl, dataDir } = settings
   const out = terminalOutput(rest.includes('--json'))
   // The embedded database has one process: beside a server that has it, the command runs there.
@@ -53,7 +55,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const openStore = async () => {
     const { openFileStore } = await import('#platform/files/open-file-store.ts')
-    return openFileStore(process.env, dataDir)
+    return openFileStore(env, dataDir)
   }
   if (command === 'rollup') {
     const { rollupCommand } = await import('./rollup-command.ts')

@@ -1,6 +1,7 @@
 import type { MailSender } from '../mail/mail-sender.ts'
 import { readMailSettings } from '../mail/mail-settings.ts'
 import { smtpSender } from '../mail/smtp-sender.ts'
+import type { Environment } from '../process/environment.ts'
 import { aliyunSender } from '../text-message/aliyun-sender.ts'
 import type { TextSender } from '../text-message/text-sender.ts'
 import { readTextSettings } from '../text-message/text-settings.ts'
@@ -31,7 +32,7 @@ export const NO_CHANNELS: Channels = {
 }
 
 /** Reads the settings of both channels. A wrong setting leaves its channel off, and the sentence says why. */
-export function openChannels(env: Record<string, string | undefined>): Channels {
+export function openChannels(env: Environment): Channels {
   const mail = readMailSettings(env)
   const text = readTextSettings(env)
   return {

@@ -58,7 +58,7 @@ test.each(['s3.example.com/b', 'ftp://a/b', 'https://u:canary@a/b', 'https://a/b
 
 test('a secret that cannot be read, or is empty, stops the start', () => {
   const missing = join(folder, 'none')
-  expect(sentenceOf({ ...WHOLE, HAIXUAN_S3_SECRET_FILE: missing })).toMatch(/读不出来（ENOENT），/)
+  expect(sentenceOf({ ...WHOLE, HAIXUAN_S3_SECRET_FILE: missing })).toMatch(/指定的文件（ENOENT），/)
   const empty = join(folder, 'empty')
   writeFileSync(empty, ' \n')
   expect(sentenceOf({ ...WHOLE, HAIXUAN_S3_SECRET_FILE: empty })).toMatch(/是空的，/)

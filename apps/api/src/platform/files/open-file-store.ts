@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartupError } from '../database/startup-error.ts'
+import { type Environment, readEach } from '../process/environment.ts'
+import { secretOf } from '../process/secret-file.ts'
 import type { FileStore } from './file-store.ts'
 import { FILES_FOLDER, FolderStore } from './folder-store.ts'
 import { type S3Settings, S3Store } from './s3-store.ts'
-
-type Environment = Record<string, string | undefined>
 
 const NEEDED = ['HAIXUAN_S3_URL', 'HAIXUAN_S3_KEY_ID', 'HAIXUAN_S3_SECRET_FILE'] as const
 
@@ -27,12 +26,11 @@ export function readS3Settings(env: Environment): S3Settings | undefined {
     throw new StartupError(
       `文件存储的设置不全，还缺少 ${missing.join('、')}；全部去掉则把文件保存在数据目录里。`,
     )
-  return {
-    url: readUrl(env['HAIXUAN_S3_URL'] ?? ''),
-    region: region ?? 'us-east-1',
-    keyId: env['HAIXUAN_S3_KEY_ID'] ?? '',
-    secret: readSecret(env['HAIXUAN_S3_SECRET_FILE'] ?? ''),
-  }
+  const read = readEach({
+    url: () => readUrl(env['HAIXUAN_S3_URL'] ?? ''),
+    secret: () => secretOf('HAIXUAN_S3_SECRET_FILE', env['HAIXUAN_S3_SECRET_FILE'] ?? ''),
+  })
+  return { ...read, region: region ?? 'us-east-1', keyId: env['HAIXUAN_S3_KEY_ID'] ?? '' }
 }
 
 /** An address with a password or a query in it would be shown in sentences and signed wrongly. */
@@ -41,17 +39,4 @@ function readUrl(text: string): string {
   const isPlain = url && !url.username && !url.password && !url.search && !url.hash
   if (isPlain && /^https?:$/.test(url.protocol)) return text.replace(/\/+$/, '')
   throw new StartupError('HAIXUAN_S3_URL 不是存储桶的地址，请改为 https://主机/桶名 的形式，不带密码和参数。')
-}
-
-function readSecret(file: string): string {
-  let secret = ''
-  try {
-    secret = readFileSync(file, 'utf8').trim()
-  } catch (error) {
-    throw new StartupError(
-      `HAIXUAN_S3_SECRET_FILE 指定的文件 ${file} 读不出来（${(error as NodeJS.ErrnoException).code}），请检查路径和权限。`,
-    )
-  }
-  if (secret !== '') return secret
-  throw new StartupError(`HAIXUAN_S3_SECRET_FILE 指定的文件 ${file} 是空的，请把密钥写进去。`)
 }

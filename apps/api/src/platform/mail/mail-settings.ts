@@ -1,5 +1,6 @@
-import { readSecretFile } from '../delivery/secret-file.ts'
 import { isLoopback } from '../http/loopback.ts'
+import type { Environment } from '../process/environment.ts'
+import { readSecretFile } from '../process/secret-file.ts'
 
 export interface MailSettings {
   host: string
@@ -15,7 +16,6 @@ export interface MailSettings {
   siteUrl: string
 }
 
-type Environment = Record<string, string | undefined>
 const NAMES = ['HAIXUAN_SMTP_URL', 'HAIXUAN_MAIL_FROM', 'HAIXUAN_SITE_URL'] as const
 const MAIL_ADDRESS = /^[^\s@<>,;:"()[\]\\]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
 

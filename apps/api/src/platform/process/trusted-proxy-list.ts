@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { StartupError } from '../database/startup-error.ts'
+import { shown } from './environment.ts'
 
 const EXAMPLE = 'HAIXUAN_TRUST_PROXY=127.0.0.1/32,::1/128'
 
@@ -18,7 +19,7 @@ export function readTrustedProxies(text: string | undefined): string[] {
     const isCidr = family !== 0 && rest.length === 0 && !net.includes('%') && /^\d{1,3}$/.test(length)
     if (!isCidr || Number(length) > most) {
       throw new StartupError(
-        `HAIXUAN_TRUST_PROXY 中的“${cidr.slice(0, 60)}”不是网段（CIDR），只接受用逗号分隔的 IPv4 或 IPv6 网段，例如 ${EXAMPLE}。`,
+        `HAIXUAN_TRUST_PROXY 中的“${shown(cidr)}”不是网段（CIDR），只接受用逗号分隔的 IPv4 或 IPv6 网段，例如 ${EXAMPLE}。`,
       )
     }
     if (Number(length) === 0) {

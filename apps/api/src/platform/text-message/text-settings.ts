@@ -1,5 +1,6 @@
-import { readSecretFile } from '../delivery/secret-file.ts'
 import { isLoopback } from '../http/loopback.ts'
+import type { Environment } from '../process/environment.ts'
+import { readSecretFile } from '../process/secret-file.ts'
 
 export interface TextSettings {
   keyId: string
@@ -17,7 +18,7 @@ const NEEDED = ['KEY_ID', 'KEY_SECRET_FILE', 'SIGN_NAME', 'TEMPLATE'] as const
 const ENDPOINT = 'https://dysmsapi.aliyuncs.com'
 
 /** Reads HAIXUAN_ALIYUN_SMS_*. @returns undefined without settings, a sentence for wrong ones */
-export function readTextSettings(env: Record<string, string | undefined>): TextSettings | string | undefined {
+export function readTextSettings(env: Environment): TextSettings | string | undefined {
   const get = (name: string) => env[`${PREFIX}${name}`] || ''
   const missing = NEEDED.filter((name) => get(name) === '')
   if (missing.length === NEEDED.length) return undefined

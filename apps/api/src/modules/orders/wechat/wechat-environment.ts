@@ -1,11 +1,10 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { StartupError } from '#platform/database/startup-error.ts'
 import { exactOrigin } from '#platform/host-name.ts'
+import { type Environment, readEach } from '#platform/process/environment.ts'
+import { secretOf } from '#platform/process/secret-file.ts'
 import { WECHAT_CALLBACK } from './wechat-callback.ts'
 import type { WechatSettings } from './wechat-settings.ts'
-
-type Environment = Record<string, string | undefined>
 
 const NEEDED = ['APPID', 'MCHID', 'SERIAL', 'KEY_FILE', 'API_V3_KEY_FILE', 'SITE'] as const
 
@@ -21,40 +20,47 @@ export function readWechatEnvironment(env: Environment): WechatSettings | undefi
     const names = missing.map((name) => `WECHAT_PAY_${name}`).join('、')
     throw new StartupError(`微信支付的设置不全，还缺少 ${names}；全部去掉则不启用微信支付。`)
   }
-  const apiKey = Buffer.from(readSecret('WECHAT_PAY_API_V3_KEY_FILE', get('API_V3_KEY_FILE')).trim(), 'utf8')
-  if (apiKey.length !== 32)
-    throw new StartupError('WECHAT_PAY_API_V3_KEY_FILE 里的 APIv3 密钥不是 32 个字符。')
   const site = get('SITE') ?? ''
-  if (!site.startsWith('https:') || exactOrigin(site) === undefined) {
-    throw new StartupError(
-      'WECHAT_PAY_SITE 应为本站的 https 地址，末尾不带斜杠，例如 https://www.example.com。',
-    )
-  }
   const keyId = get('PUBLIC_KEY_ID')
+  const keys = readEach({
+    apiKey: () => readApiKey(get('API_V3_KEY_FILE') ?? ''),
+    notifyUrl: () => `${readSite(site)}${WECHAT_CALLBACK}`,
+    privateKey: () => readKey('WECHAT_PAY_KEY_FILE', get('KEY_FILE'), createPrivateKey),
+    platformKey: () =>
+      keyId === undefined
+        ? undefined
+        : {
+            id: keyId,
+            key: readKey('WECHAT_PAY_PUBLIC_KEY_FILE', get('PUBLIC_KEY_FILE'), createPublicKey),
+          },
+  })
   return {
-    ...{ appId: get('APPID') ?? '', merchantId: get('MCHID') ?? '', serial: get('SERIAL') ?? '', apiKey },
-    privateKey: readKey('WECHAT_PAY_KEY_FILE', get('KEY_FILE'), createPrivateKey),
-    platformKey: keyId
-      ? { id: keyId, key: readKey('WECHAT_PAY_PUBLIC_KEY_FILE', get('PUBLIC_KEY_FILE'), createPublicKey) }
-      : undefined,
-    notifyUrl: `${site}${WECHAT_CALLBACK}`,
+    ...{ appId: get('APPID') ?? '', merchantId: get('MCHID') ?? '', serial: get('SERIAL') ?? '' },
+    ...keys,
     origin: 'https://api.mch.weixin.qq.com',
   }
 }
 
-function readSecret(name: string, file: string | undefined): string {
-  try {
-    return readFileSync(file ?? '', 'utf8')
-  } catch {
-    throw new StartupError(`无法读取 ${name} 指定的文件，请检查路径与权限。`)
-  }
+function readApiKey(file: string): Buffer {
+  const key = Buffer.from(secretOf('WECHAT_PAY_API_V3_KEY_FILE', file), 'utf8')
+  if (key.length === 32) return key
+  throw new StartupError(
+    'WECHAT_PAY_API_V3_KEY_FILE 里的 APIv3 密钥不是 32 个字符，请填写商户平台“API 安全”中设置的密钥。',
+  )
+}
+
+function readSite(site: string): string {
+  if (site.startsWith('https:') && exactOrigin(site) !== undefined) return site
+  throw new StartupError(
+    'WECHAT_PAY_SITE 应为本站的 https 地址，末尾不带斜杠，例如 https://www.example.com。',
+  )
 }
 
 function readKey(name: string, file: string | undefined, read: (pem: string) => KeyObject): KeyObject {
   try {
-    return read(readSecret(name, file))
+    return read(secretOf(name, file ?? ''))
   } catch (error) {
     if (error instanceof StartupError) throw error
-    throw new StartupError(`${name} 指定的文件不是 PEM 格式的密钥。`)
+    throw new StartupError(`${name} 指定的文件不是 PEM 格式的密钥，请换成商户平台给出的文件。`)
   }
 }
