@@ -65,6 +65,10 @@ const targets = [
     make: (to) => run(process.execPath, ['tooling/write-reasons.mjs', which, to]),
   })),
   {
+    path: 'apps/api/src/platform/version.gen.ts',
+    make: (to) => run(process.execPath, ['tooling/write-version.mjs', to]),
+  },
+  {
     path: 'packages/rules/src/money/minor-digits.gen.ts',
     make: (to) => run(process.execPath, ['tooling/write-minor-digits.mjs', to]),
   },
@@ -96,7 +100,9 @@ function write({ path, make }) {
     committed = readFileSync(join(root, path), 'utf8')
   } catch {}
   if (readFileSync(fresh, 'utf8') !== committed) {
-    console.error(`${path} does not follow from the contract. Run \`pnpm gen\` and commit the result.`)
+    console.error(
+      `${path} does not follow from the contract or package.json. Run \`pnpm gen\` and commit the result.`,
+    )
     drift++
   }
 }

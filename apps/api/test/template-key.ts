@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readMigrations } from '../src/platform/database/migrate.ts'
+import { readMigrations } from '../src/platform/database/migration-files.ts'
 import { type DemoMarket, today } from './demo-market.ts'
 
 /** Names the state that all migrations lead to; a template under another name is of no use any more. */

@@ -7726,6 +7726,7 @@ export interface operations {
                         data: {
                             /** @constant */
                             status: "ok";
+                            /** @description The release of the server that answered. */
                             version: string;
                             /** @enum {string} */
                             engine: "embedded" | "postgresql";

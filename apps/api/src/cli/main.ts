@@ -4,6 +4,7 @@ import { HELP } from '#platform/command-line/help-text.ts'
 import { terminalOutput } from '#platform/command-line/output.ts'
 import { withSecretFiles } from '#platform/process/environment.ts'
 import { readSettings } from '#platform/process/settings.ts'
+import { VERSION } from '#platform/version.gen.ts'
 import { didYouMean } from '../modules/imports/rules/nearest-name.ts'
 import { CONSOLE_COMMANDS } from './console-commands.ts'
 import { errorSentence } from './error-sentence.ts'
@@ -18,6 +19,10 @@ async function main(args: readonly string[]): Promise<number> {
   const [command, ...rest] = args[0] === '--' ? args.slice(1) : args
   if (command === undefined || command === 'help' || command === '--help' || command === '-h') {
     console.log(HELP)
+    return 0
+  }
+  if (command === '--version' || command === '-v') {
+    console.log(`海选 ${VERSION}`)
     return 0
   }
   if (!COMMANDS.includes(command)) {

@@ -1,5 +1,5 @@
 import type { Database } from '../../src/platform/database/database.ts'
-import { readMigrations } from '../../src/platform/database/migrate.ts'
+import { readMigrations } from '../../src/platform/database/migration-files.ts'
 
 /** Questions whose answer is 0 when every operation happened whole or not at all. */
 const HALVES: Record<string, string> = {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { VERSION } from '../../src/platform/version.gen.ts'
 import { openEmbeddedForTest, type TestDatabase } from '../engines.ts'
 import { type RunningServer, runServer } from './running-server.ts'
 
@@ -64,6 +65,7 @@ describe('probes and figures', () => {
     expect(value(text, 'haixuan_http_answers_total{operation="page",status="404"}')).toBeGreaterThan(0)
     expect(text).not.toContain('of-this-test')
     expect(value(text, 'haixuan_database_waiting')).toBe(0)
+    expect(value(text, `haixuan_build_info{version="${VERSION}"}`)).toBe(1)
     expect(text).toMatch(/^haixuan_calls_running 0$/m)
     expect(text).toMatch(/^haixuan_calls_waiting 0$/m)
     expect(text).toMatch(/^haixuan_jobs_oldest_due_seconds 0$/m)

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
+import { VERSION } from '../../src/platform/version.gen.ts'
 import { type DataFolder, freshDataFolder } from '../embedded/fresh-data-folder.ts'
 import { exportFolder } from './sample-export.ts'
 
@@ -42,6 +43,7 @@ function haixuan(args: string[], from = API): Promise<{ code: number | null; out
 
 test.each([
   [['help'], 0, 'haixuan import products'],
+  [['--version'], 0, `海选 ${VERSION}`],
   [['import'], 0, '--dry-run'],
   [['imprt'], 2, '是不是想写 import'],
   [['bakcup', 'x'], 2, '是不是想写 backup'],

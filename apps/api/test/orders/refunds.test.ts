@@ -5,7 +5,7 @@ import { confirmTransfer } from '../../src/modules/orders/store/confirm-transfer
 import { refundOrder } from '../../src/modules/orders/store/refund-order.ts'
 import { setUserMembership } from '../../src/modules/orders/store/set-membership.ts'
 import type { Database } from '../../src/platform/database/database.ts'
-import { MIGRATIONS_FOLDER } from '../../src/platform/database/migrate.ts'
+import { MIGRATIONS_FOLDER } from '../../src/platform/database/migration-files.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { entered } from '../http/people.ts'
 import { type RunningServer, runServer } from '../http/running-server.ts'

@@ -1,16 +1,10 @@
-import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { type Migration, migrate, readMigrations } from '../../src/platform/database/migrate.ts'
+import { migrate } from '../../src/platform/database/migrate.ts'
+import { parseMigration as made, readMigrations } from '../../src/platform/database/migration-files.ts'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { findPostgres } from '../postgres/find-postgres.ts'
 import { emptyPostgresUrl } from '../postgres/fresh-postgres-url.ts'
-
-const made = (name: string, sql: string): Migration => ({
-  name,
-  sql,
-  checksum: createHash('sha256').update(sql).digest('hex'),
-})
 
 describeOnBothEngines('migrations', (database) => {
   test('all of this program have been applied, and a second run has nothing to do', async () => {
@@ -23,12 +17,12 @@ describeOnBothEngines('migrations', (database) => {
     const { pool } = database()
     const known = readMigrations()
     const last = made('9000-last.sql', 'create table last_one (n int); insert into last_one values (1);')
-    expect(await migrate(pool, [...known, last])).toEqual(['9000-last.sql'])
+    expect(await migrate(pool, { migrations: [...known, last] })).toEqual(['9000-last.sql'])
     const late = made('0009-late.sql', 'alter table last_one add column late int')
-    expect(await migrate(pool, [...known, late, last])).toEqual(['0009-late.sql'])
+    expect(await migrate(pool, { migrations: [...known, late, last] })).toEqual(['0009-late.sql'])
 
     const broken = made('9001-broken.sql', 'create table half (n int); insert into half values (1/0);')
-    await expect(migrate(pool, [...known, late, last, broken])).rejects.toThrow(
+    await expect(migrate(pool, { migrations: [...known, late, last, broken] })).rejects.toThrow(
       'The migration 9001-broken.sql failed and was rolled back: division by zero',
     )
     const { rows } = await pool.query(
@@ -36,14 +30,14 @@ describeOnBothEngines('migrations', (database) => {
     )
     expect(rows).toEqual([{ half: null, n: 0 }])
     const mended = made('9001-broken.sql', 'create table half (n int)')
-    expect(await migrate(pool, [...known, late, last, mended])).toEqual(['9001-broken.sql'])
+    expect(await migrate(pool, { migrations: [...known, late, last, mended] })).toEqual(['9001-broken.sql'])
 
     const changed = made('9000-last.sql', 'create table last_one (n bigint)')
-    await expect(migrate(pool, [...known, late, changed, mended])).rejects.toMatchObject({
+    await expect(migrate(pool, { migrations: [...known, late, changed, mended] })).rejects.toMatchObject({
       name: 'StartupError',
       message: expect.stringContaining('迁移 9000-last.sql 在应用之后被改动过'),
     })
-    await expect(migrate(pool, [...known, late, last])).rejects.toMatchObject({
+    await expect(migrate(pool, { migrations: [...known, late, last] })).rejects.toMatchObject({
       name: 'StartupError',
       message: expect.stringContaining('由另一个版本的程序建立'),
     })

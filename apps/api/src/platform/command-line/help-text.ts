@@ -36,6 +36,7 @@ export const HELP = `海选命令行
   haixuan operators add|remove <手机>      运营人员：可以打开 /admin 的人
   haixuan events list [--page 2]           运营操作记录
   haixuan help                             这份说明
+  haixuan --version                        程序的版本
 
 选项
   --marketplace M   temu、shein、aliexpress 或 tiktok；必须与映射一致

@@ -1,50 +1,64 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
+import { isOlder, isRelease, type Release } from '../release.ts'
+import { VERSION } from '../version.gen.ts'
+import { applyMigration, LOCK_PATIENCE, type LockPatience } from './apply-migration.ts'
+import { type Migration, readMigrations } from './migration-files.ts'
 import { StartupError } from './startup-error.ts'
 
-export interface Migration {
-  name: string
-  sql: string
-  /** SHA-256 of the text with plain line ends. */
-  checksum: string
+export interface MigrateOptions {
+  migrations?: readonly Migration[]
+  /** The release that this program is. */
+  version?: Release
+  patience?: LockPatience
+  warn?: (sentence: string) => void
 }
 
-export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations/', import.meta.url))
 /** Any number will do, as long as every version of this program uses the same. */
 const LOCK_KEY = 7_402_261_120
+const ASK_MS = 200
 
-/** The migrations of a folder in the order of their names. Throws for a file that has no number. */
-export function readMigrations(folder: string = MIGRATIONS_FOLDER): Migration[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'))
-  return names.sort().map((name) => {
-    if (!/^\d{4}-[a-z0-9-]+\.sql$/.test(name)) {
-      throw new Error(`The migration ${name} must be named like 0010-accounts.sql.`)
-    }
-    const sql = readFileSync(`${folder}/${name}`, 'utf8').replaceAll('\r\n', '\n')
-    return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
-  })
+/** What the database says about a migration that was applied to it. */
+interface Applied {
+  name: string
+  checksum: string
+  /** The oldest release whose servers work on the tables after it. */
+  min_version: string | null
 }
 
 /**
  * Applies every migration that the database does not have yet, by name, also one that was merged later than its
- * successors. Each runs in a transaction together with its record, so a kill at any moment leaves it whole or
- * absent. On PostgreSQL one process at a time does this; the embedded engine has one process anyway.
+ * successors. Each runs in a transaction together with its record, so a kill at any moment leaves it whole or absent;
+ * those outside a transaction are applied again. On PostgreSQL one process at a time does this; the embedded engine has
+ * one process anyway. Migrations of later releases are accepted while the database says that this release still works.
+ * @param pool without a limit of time on its statements
  * @returns names of those applied now
- * @throws StartupError when an applied migration was changed, or is not known to this program
+ * @throws StartupError when an applied migration was changed, this release is too old or a table stays in use
  */
 export async function migrate(
   pool: pg.Pool,
-  migrations: readonly Migration[] = readMigrations(),
+  {
+    migrations = readMigrations(),
+    version = VERSION,
+    patience = LOCK_PATIENCE,
+    warn = () => undefined,
+  }: MigrateOptions = {},
 ): Promise<string[]> {
   const client = await pool.connect()
   let broken = true
   try {
     await client.query('set statement_timeout = 0')
-    await client.query('select pg_advisory_lock($1)', [LOCK_KEY])
-    const applied = await applyMissing(client, migrations)
-    await client.query('select pg_advisory_unlock($1)', [LOCK_KEY])
+    const applied: string[] = []
+    // Asked first: a database that is up to date is opened also where nothing can be written.
+    if ((await missing(client, migrations, version)).length > 0) {
+      await takeLock(client, warn)
+      await prepareTable(client)
+      for (const migration of await missing(client, migrations, version)) {
+        await applyMigration(client, migration, patience, warn)
+        applied.push(migration.name)
+      }
+      await client.query('select pg_advisory_unlock($1)', [LOCK_KEY])
+    }
     await client.query('reset statement_timeout')
     broken = false
     return applied
@@ -54,55 +68,88 @@ export async function migrate(
   }
 }
 
-async function applyMissing(client: pg.PoolClient, migrations: readonly Migration[]): Promise<string[]> {
-  // Asked first: a disk without space lets a database be opened that has nothing to migrate.
+/**
+ * Asks again and again: a statement that waits for the lock holds a snapshot, and `create index concurrently` of the
+ * process that has the lock waits for all snapshots.
+ */
+async function takeLock(client: pg.ClientBase, warn: (sentence: string) => void): Promise<void> {
+  for (let asked = 1; ; asked++) {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
+      LOCK_KEY,
+    ])
+    if (rows[0]?.taken) return
+    if (asked === 1) warn('另一个海选进程正在升级这个数据库，等它完成后继续启动。')
+    await sleep(ASK_MS)
+  }
+}
+
+/** Release 0.1.0 made the table without `min_version`, and still reads and writes it beside this one. */
+async function prepareTable(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    `create table if not exists schema_migration
+      (name text primary key, checksum text not null, applied_at timestamptz not null default now(), min_version text)`,
+  )
+  if (!(await hasColumn(client)))
+    await client.query('alter table schema_migration add column min_version text')
+}
+
+async function hasColumn(client: pg.ClientBase): Promise<boolean> {
+  const { rowCount } = await client.query(
+    "select 1 from pg_attribute where attrelid = to_regclass('schema_migration') and attname = 'min_version'",
+  )
+  return rowCount === 1
+}
+
+/** What is left to apply. @throws StartupError when this program must not use the database */
+async function missing(
+  client: pg.ClientBase,
+  migrations: readonly Migration[],
+  version: Release,
+): Promise<Migration[]> {
+  const applied = await readApplied(client)
+  refuseStrangers(applied, migrations, version)
+  const known = new Set(applied.map(({ name }) => name))
+  return migrations.filter(({ name }) => !known.has(name))
+}
+
+async function readApplied(client: pg.ClientBase): Promise<Applied[]> {
   const { rows: found } = await client.query<{ there: boolean }>(
     "select to_regclass('schema_migration') is not null as there",
   )
-  if (!found[0]?.there)
-    await client.query(
-      'create table if not exists schema_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
-    )
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from schema_migration',
-  )
-  const known = new Map(rows.map((row) => [row.name, row.checksum]))
-  refuseStrangers(known, migrations)
-  const applied: string[] = []
-  for (const migration of migrations) {
-    if (known.has(migration.name)) continue
-    await applyOne(client, migration)
-    applied.push(migration.name)
-  }
-  return applied
+  if (!found[0]?.there) return []
+  const column = (await hasColumn(client)) ? 'min_version' : 'null as min_version'
+  const { rows } = await client.query<Applied>(`select name, checksum, ${column} from schema_migration`)
+  return rows
 }
 
-function refuseStrangers(known: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {
+function refuseStrangers(
+  applied: readonly Applied[],
+  migrations: readonly Migration[],
+  version: Release,
+): void {
   const byName = new Map(migrations.map((migration) => [migration.name, migration]))
-  for (const [name, checksum] of known) {
+  const oldest = oldestRelease(applied)
+  if (isOlder(version, oldest))
+    throw new StartupError(
+      `数据库已由更新的版本升级，只有 ${oldest} 或更新的版本还能使用它，本程序是 ${version}；请换用 ${oldest} 或更新的版本，或从升级前的备份恢复（见 docs/upgrading.md）。`,
+    )
+  for (const { name, checksum, min_version } of applied) {
     const migration = byName.get(name)
-    if (!migration) {
+    if (!migration && min_version === null)
       throw new StartupError(
         `数据库由另一个版本的程序建立（本程序没有迁移 ${name}），请换回那个版本，或用 HAIXUAN_DATA_DIR、DATABASE_URL 换一个数据库。`,
       )
-    }
-    if (migration.checksum !== checksum) {
+    if (migration && migration.checksum !== checksum)
       throw new StartupError(
         `迁移 ${name} 在应用之后被改动过，请恢复它的原文，并把改动写成新的迁移；开发中的数据库也可以删掉重建。`,
       )
-    }
   }
 }
 
-async function applyOne(client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> {
-  await client.query('begin')
-  try {
-    await client.query(sql)
-    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum])
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined)
-    const why = error instanceof Error ? error.message : String(error)
-    throw new Error(`The migration ${name} failed and was rolled back: ${why}`, { cause: error })
-  }
+/** The oldest release whose servers work on the tables as they are. */
+function oldestRelease(applied: readonly Applied[]): Release {
+  const limits = applied.flatMap(({ min_version }) =>
+    min_version !== null && isRelease(min_version) ? [min_version] : [],
+  )
+  return limits.reduce((oldest, limit) => (isOlder(oldest, limit) ? limit : oldest), '0.0.0')
 }

@@ -1,7 +1,5 @@
-import { readContract } from '../contract/contract.ts'
+import { VERSION } from '../version.gen.ts'
 import type { Handler } from './handler.ts'
-
-const VERSION = readContract().version
 
 export const getHealth: Handler<'getHealth'> = async (_req, { db, allowDemoAccounts }) => {
   await db.alive()

@@ -6,6 +6,7 @@ import { checkerOf } from '../contract/schema-check.ts'
 import type { Database } from '../database/database.ts'
 import type { FreeSpace } from '../database/free-space.ts'
 import { Failure } from '../failure.ts'
+import { BUILD_MEASURE } from '../metrics/build-measure.ts'
 import { databaseMeasures } from '../metrics/database-measures.ts'
 import { isApiPath } from './api-path.ts'
 import { BODY_BYTES } from './body-bytes.ts'
@@ -88,7 +89,12 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   app.addHook('onResponse', async (request, reply) => note(request, reply))
   app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error))
   serveMetrics(app, {
-    measures: [...databaseMeasures(options.db), ...calls.measures(), ...(options.ports.measures ?? [])],
+    measures: [
+      BUILD_MEASURE,
+      ...databaseMeasures(options.db),
+      ...calls.measures(),
+      ...(options.ports.measures ?? []),
+    ],
     token: options.metricsToken,
   })
   serveProbes(app, options.db, options.readiness)

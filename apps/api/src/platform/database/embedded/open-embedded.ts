@@ -88,7 +88,7 @@ export async function openEmbedded(options: EmbeddedOptions, log: StorageLog): P
     // Migrations are a bulk step.
     const bulk: BulkCount = { running: 1 }
     const pool = openPool(thread, options, log, bulk)
-    await migrate(pool)
+    await migrate(pool, { warn: (sentence) => log.warn(sentence) })
     bulk.running--
     log.info(
       `内置数据库已打开：${threadOptions.folder}；进程被强行结束不会丢失已确认的写入，断电或系统崩溃可能丢失最近的写入，请定期备份（见 docs/storage.md）。`,

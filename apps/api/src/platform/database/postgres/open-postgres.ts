@@ -41,7 +41,7 @@ export async function openPostgres(options: PostgresOptions, log: StorageLog): P
   const pool = new GuardedPool(configOf(databaseUrl, connections, statementMs, idleMs, ALONE), log, bulkPool)
   try {
     await checkServer(pool, log)
-    await migrate(pool)
+    await bringUpToDate(databaseUrl, log)
   } catch (error) {
     await Promise.allSettled([pool.end(), bulkPool.end()])
     const refused = /^(28|3D|42501)/.test((error as { code?: string }).code ?? '')
@@ -82,6 +82,21 @@ function configOf(
       ...more,
     ].join(' '),
   }
+}
+
+/**
+ * Migrates over a connection of its own, without a limit of time: an index of a large table may take minutes, and a limit
+ * of the client would end the start while the statement goes on.
+ */
+async function bringUpToDate(connectionString: string, log: StorageLog): Promise<void> {
+  const pool = new pg.Pool({
+    ...{ connectionString, max: 1, connectionTimeoutMillis: CONNECT_MS, keepAlive: true },
+    application_name: 'haixuan migration',
+    options: '-c TimeZone=UTC -c statement_timeout=0 -c idle_in_transaction_session_timeout=0',
+  })
+  // A connection that breaks tells its query.
+  pool.on('error', () => undefined)
+  await migrate(pool, { warn: (sentence) => log.warn(sentence) }).finally(() => pool.end())
 }
 
 /** A connection of its own for the question whether the database answers. */
