@@ -33,6 +33,7 @@ const STAGES = [
     { name: 'boundaries', run: node('boundaries/run') },
     { name: 'server modules', run: node('boundaries/server-modules') },
     { name: 'language', run: node('language/check') },
+    { name: 'migrations', run: node('migrations/check') },
     { name: 'generated', run: node('gen', '--check') },
     { name: 'contract', run: ['pnpm', 'exec', 'redocly', 'lint', 'openapi/openapi.yaml'] },
     // It says by its own means who may call: redocly.yaml asks that of the sources.
@@ -120,7 +121,7 @@ function summary(output) {
   const plain = stripVTControlCharacters(output)
   const line = plain
     .match(
-      /^ *Tests +.+$|^ *\d+ passed.*$|^(boundaries|language|floors|notices|contract|kit \w+|sdk \w+|label \w+): .+$/gm,
+      /^ *Tests +.+$|^ *\d+ passed.*$|^(boundaries|language|migrations|floors|notices|contract|kit \w+|sdk \w+|label \w+): .+$/gm,
     )
     ?.at(-1)
   // A journey that held at its second try only is somebody's work, though the run is green.
