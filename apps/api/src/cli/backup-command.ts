@@ -8,9 +8,11 @@ import { StartupError } from '#platform/database/startup-error.ts'
 /** What the backup commands need of the outside. */
 export interface BackupContext {
   out: Output
+  /** Absolute; the folder that is named is meant from there. */
+  folder: string
   dataDir: string
   /** The database is a PostgreSQL, which has tools of its own. */
-  served: boolean
+  isServed: boolean
   openDatabase(): Promise<Database>
 }
 
@@ -43,16 +45,20 @@ export async function restoreCommand(args: readonly string[], context: BackupCon
   })
 }
 
-function folderOf(args: readonly string[], command: string, { served }: BackupContext): string {
+function folderOf(
+  args: readonly string[],
+  command: string,
+  { isServed, folder: from }: BackupContext,
+): string {
   const words = args.filter((arg) => arg !== '--json')
   const option = words.find((word) => word.startsWith('-'))
   if (option !== undefined) throw new CliError(`没有选项 ${option}。haixuan help 列出全部选项。`)
-  if (served)
+  if (isServed)
     throw new CliError('DATABASE_URL 指定的 PostgreSQL 请用 pg_dump、pg_restore（见 docs/storage.md）。')
   const [folder, ...more] = words
   if (folder === undefined || more.length > 0)
     throw new CliError(`请写出一个文件夹：haixuan ${command} <文件夹>`)
-  return resolve(folder)
+  return resolve(from, folder)
 }
 
 async function withDatabase(

@@ -31,6 +31,8 @@ import { SITE_ACTS } from './site-actions.ts'
 
 export interface ConsoleContext {
   out: Output
+  /** Absolute; paths among the options are meant from there. */
+  folder: string
   fileStore: FileStore
   openDatabase(): Promise<Database>
 }
@@ -41,7 +43,7 @@ export async function consoleCommand(
   args: readonly string[],
   context: ConsoleContext,
 ): Promise<void> {
-  const given = readGiven(args)
+  const given = readGiven(args, context.folder)
   const [first] = given.words
   const name = command === 'transfer-account' ? command : `${command} ${first ?? ''}`
   const act = ACTS[name]
@@ -167,7 +169,7 @@ const ACTS: Acts = {
     const { company, creditCode, contact, mobile, status, reply, detail } = found
     const facts = { company, creditCode, contact, mobile, status, reply, ...detail }
     for (const [name, value] of Object.entries(facts)) out.text(`${name}  ${value ?? '—'}`)
-    const file = given.option('file')
+    const file = given.path('file')
     if (file !== undefined) {
       const licence = await readLicence(db, files, id)
       if (!licence) throw new OperatorError(`申请 ${id} 没有营业执照图片。`)

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { CliError } from '#platform/command-line/cli-error.ts'
 import { HELP } from '#platform/command-line/help-text.ts'
 import { terminalOutput } from '#platform/command-line/output.ts'
@@ -8,11 +7,9 @@ import { VERSION } from '#platform/version.gen.ts'
 import { didYouMean } from '../modules/imports/rules/nearest-name.ts'
 import { CONSOLE_COMMANDS } from './console-commands.ts'
 import { errorSentence } from './error-sentence.ts'
+import { runCommand } from './run-command.ts'
 
 const COMMANDS = ['import', 'rollup', 'backup', 'restore', 'labels', ...CONSOLE_COMMANDS, 'help']
-
-/** A command of the operator reads a few rows; making space for more takes longer than the command itself. */
-const CONSOLE_MEMORY = { bufferMb: 32 }
 
 /** Exit codes: 0 done, 1 refused or failed, 2 a wrong command, 130 interrupted with a job to resume. */
 async function main(args: readonly string[]): Promise<number> {
@@ -28,13 +25,11 @@ async function main(args: readonly string[]): Promise<number> {
   if (!COMMANDS.includes(command)) {
     throw new CliError(`没有命令 ${command}${didYouMean(command, COMMANDS)}。haixuan help 列出全部命令。`)
   }
-  let stopping = false
-  process.once('SIGINT', () => {
-    stopping = true
-  })
+  const stop = new AbortController()
+  process.once('SIGINT', () => stop.abort())
   // pnpm runs this in the package's folder; paths are meant from where the command was typed.
-  const typedIn = process.env['INIT_CWD']
-  if (typedIn) process.chdir(typedIn)
+  const folder = process.env['INIT_CWD'] || process.cwd()
+  process.chdir(folder)
   if (command === 'labels') {
     const { labelsCommand } = await import('../modules/labels/commands/labels-command.ts')
     await labelsCommand(rest, terminalOutput(rest.includes('--json')))
@@ -48,50 +43,25 @@ async function main(args: readonly string[]): Promise<number> {
   if (databaseUrl === undefined) {
     const { runElsewhere } = await import('./served-commands.ts')
     const fail = (sentence: string) => process.stderr.write(`${sentence}\n`)
-    const code = await runElsewhere([command, ...rest], { dataDir, out, fail })
+    const terminal = { dataDir, folder, out, fail, stop: stop.signal }
+    const code = await runElsewhere([command, ...rest], terminal)
     if (code !== null) return code
   }
-  // Each command loads what it needs and no more: help and a slip of the finger are answered at once.
-  const open = async (memory: { bufferMb?: number } = {}) => {
-    const { openDatabase } = await import('#platform/database/open-database.ts')
-    // What the engine writes is for the owner of the data folder alone.
-    process.umask(0o077)
-    return await openDatabase(databaseUrl ? { databaseUrl } : { dataDir, ...memory })
-  }
-  const openStore = async () => {
-    const { openFileStore } = await import('#platform/files/open-file-store.ts')
-    return openFileStore(env, dataDir)
-  }
-  if (command === 'rollup') {
-    const { rollupCommand } = await import('./rollup-command.ts')
-    const fileStore = await openStore()
-    await rollupCommand(rest, { out, fileStore, openDatabase: open, stopping: () => stopping })
-    return stopping ? 130 : 0
-  }
-  if (CONSOLE_COMMANDS.includes(command)) {
-    const { consoleCommand } = await import('./console-command.ts')
-    const fileStore = await openStore()
-    await consoleCommand(command, rest, { out, fileStore, openDatabase: () => open(CONSOLE_MEMORY) })
-    return 0
-  }
-  if (command !== 'import') {
-    const { backupCommand, restoreCommand } = await import('./backup-command.ts')
-    const context = { out, dataDir, served: databaseUrl !== undefined, openDatabase: open }
-    await (command === 'backup' ? backupCommand : restoreCommand)(rest, context)
-    return 0
-  }
-  const { importCommand } = await import('../modules/imports/commands/import-command.ts')
-  const { IMPORT_PARTS } = await import('../import-parts.ts')
-  const { removeDemoGoods } = await import('../demo/goods/remove-demo-goods.ts')
-  await importCommand(rest, {
-    out,
-    parts: IMPORT_PARTS,
-    reportFolder: join(dataDir, 'imports'),
-    openDatabase: open,
-    removeDemo: removeDemoGoods,
-    stopping: () => stopping,
+  return await runCommand([command, ...rest], {
+    ...{ out, folder, dataDir, hasWorker: false },
+    isServed: databaseUrl !== undefined,
+    stopping: () => stop.signal.aborted,
+    openDatabase: async (memory = {}) => {
+      const { openDatabase } = await import('#platform/database/open-database.ts')
+      // What the engine writes is for the owner of the data folder alone.
+      process.umask(0o077)
+      return await openDatabase(databaseUrl ? { databaseUrl } : { dataDir, ...memory })
+    },
+    openFileStore: async () => {
+      const { openFileStore } = await import('#platform/files/open-file-store.ts')
+      return openFileStore(env, dataDir)
+    },
   })
-  return stopping ? 130 : 0
 }
 
 try {

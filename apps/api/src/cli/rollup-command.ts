@@ -20,7 +20,7 @@ export interface RollUpContext {
   fileStore: FileStore
   stopping: () => boolean
   /** A worker of this process runs jobs already. */
-  hasWorker?: boolean
+  hasWorker: boolean
 }
 
 interface Options {

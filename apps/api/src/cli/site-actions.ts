@@ -74,6 +74,15 @@ async function newsOf(db: Database, id: string): Promise<NewsDraft> {
   return { id, kind, title, body, publishedAt }
 }
 
+/** @throws {OperatorError} when it cannot be read */
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    throw new OperatorError(`读不到文件 ${file}，请检查路径与权限。`)
+  }
+}
+
 /** What the site is and says: hosts, features, news, people. */
 export const SITE_ACTS: Acts = {
   'host list': async (db, _given, out) => {
@@ -129,19 +138,19 @@ export const SITE_ACTS: Acts = {
   'news add': async (db, given, out) => {
     const id = randomUUID()
     const [kind, title] = [kindOf(given.need('kind')), given.need('title')]
-    const body = readFileSync(given.need('file'), 'utf8')
+    const body = readText(given.needPath('file'))
     await saveNews(db, { id, kind, title, body, publishedAt: given.isDraft ? null : Date.now() }, ACTOR)
     out.text(`资讯 ${id} 已${given.isDraft ? '存为草稿' : '发布'}`)
     out.json({ id })
   },
   'news edit': async (db, given, out) => {
     const known = await newsOf(db, word(given, 1, '资讯编号'))
-    const [kind, file] = [given.option('kind'), given.option('file')]
+    const [kind, file] = [given.option('kind'), given.path('file')]
     const draft = {
       ...known,
       kind: kind === undefined ? known.kind : kindOf(kind),
       title: given.option('title') ?? known.title,
-      body: file === undefined ? known.body : readFileSync(file, 'utf8'),
+      body: file === undefined ? known.body : readText(file),
       publishedAt: given.isDraft ? null : known.publishedAt,
     }
     await saveNews(db, draft, ACTOR)

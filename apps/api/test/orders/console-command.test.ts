@@ -39,6 +39,7 @@ describeOnBothEngines('the desk in the terminal', (database) => {
         progress: () => undefined,
         clearProgress: () => undefined,
       },
+      folder: tmpdir(),
       fileStore,
       openDatabase: async () => ({ ...db, close: async () => undefined }),
     })

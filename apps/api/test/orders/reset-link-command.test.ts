@@ -30,6 +30,7 @@ describeOnBothEngines('haixuan users reset-link', (database) => {
         progress: () => undefined,
         clearProgress: () => undefined,
       },
+      folder: '/',
       fileStore: new FolderStore('/nowhere'),
       openDatabase: async () => ({ ...db, close: async () => undefined }),
     })

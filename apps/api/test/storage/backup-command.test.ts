@@ -57,7 +57,7 @@ const context = (about: Partial<BackupContext> = {}): BackupContext => ({
     progress: () => undefined,
     clearProgress: () => undefined,
   },
-  ...{ dataDir: data.path, served: false },
+  ...{ dataDir: data.path, folder: process.cwd(), isServed: false },
   openDatabase: () => openDatabase({ dataDir: data.path, bufferMb: BUFFER_MB }),
   ...about,
 })
@@ -72,7 +72,7 @@ test.each([
 })
 
 test('PostgreSQL is left to its own tools', async () => {
-  await expect(backupCommand(['x'], context({ served: true }))).rejects.toThrow('pg_dump')
+  await expect(backupCommand(['x'], context({ isServed: true }))).rejects.toThrow('pg_dump')
 })
 
 test('a folder without a database is not backed up as an empty one, and another folder is no backup', async () => {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Database } from '../database/database.ts'
 import type { Files } from '../files/files.ts'
@@ -39,6 +40,9 @@ export interface Given {
   option: (name: TextOption) => string | undefined
   /** An option that has to be there. */
   need: (name: TextOption) => string
+  /** An option that names a file, absolute. */
+  path: (name: TextOption) => string | undefined
+  needPath: (name: TextOption) => string
   isDraft: boolean
 }
 
@@ -49,8 +53,11 @@ export type Acts = Readonly<Record<string, Act>>
 /** Who acts, in the operator's log. */
 export const ACTOR = 'cli'
 
-/** @throws {CliError} an option that nobody knows */
-export function readGiven(args: readonly string[]): Given {
+/**
+ * @param folder where the command was typed, absolute
+ * @throws {CliError} an option that nobody knows
+ */
+export function readGiven(args: readonly string[], folder: string): Given {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
     const need: Given['need'] = (name) => {
@@ -58,7 +65,12 @@ export function readGiven(args: readonly string[]): Given {
       if (value === undefined) throw new CliError(`缺少选项 --${name}。haixuan help 列出全部选项。`)
       return value
     }
-    return { words: positionals, option: (name) => values[name], need, isDraft: values.draft === true }
+    return {
+      ...{ words: positionals, need, isDraft: values.draft === true },
+      option: (name) => values[name],
+      path: (name) => (values[name] === undefined ? undefined : resolve(folder, values[name])),
+      needPath: (name) => resolve(folder, need(name)),
+    }
   } catch (error) {
     throw new CliError(
       `${error instanceof Error ? error.message.split('.')[0] : error}。haixuan help 列出全部选项。`,

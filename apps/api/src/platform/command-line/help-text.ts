@@ -8,8 +8,8 @@ export const HELP = `海选命令行
   haixuan import list                      最近的导入任务
   haixuan import show <任务>               一个任务的数字与被拒绝的行
   haixuan import maps                      自带的映射
-  haixuan rollup [选项]                    立即运行每日任务：快照、榜单、汇总与提醒；可以重复，服务运行时也可以
-  haixuan backup  <新文件夹>               备份内置数据库；服务运行时也可以
+  haixuan rollup [选项]                    立即运行每日任务：快照、榜单、汇总与提醒；可以重复
+  haixuan backup  <新文件夹>               备份内置数据库
   haixuan restore <备份文件夹>             恢复到还没有数据库的数据文件夹
   haixuan labels render <模板.json> [数据.csv] -o 标签.pdf [选项]   批量生成标签 PDF，与网页导出的相同
   haixuan labels sheets                    认得的标签纸：A4 与 Letter
@@ -55,5 +55,6 @@ export const HELP = `海选命令行
   --json            结果用 JSON 输出，给程序用
 
 文件可以是 CSV、TSV、xlsx、JSON 数组或 JSONL，文本可以是 .gz；文字可以是 UTF-8、GBK/GB18030 或 UTF-16，别的编码用 --encoding 说明。
+服务运行时也可以用这些命令，restore 除外。
 环境变量 HAIXUAN_DATA_DIR 是数据文件夹，DATABASE_URL 则改用 PostgreSQL。
 导入真实数据会删去示例数据。怎样写映射：docs/importing.md。`

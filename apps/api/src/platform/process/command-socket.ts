@@ -1,22 +1,27 @@
 import { chmodSync, mkdirSync, rmSync } from 'node:fs'
 import { createConnection, createServer, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { lineReader } from './line-reader.ts'
 
-/** A command as it was typed; paths in it are absolute. */
+/** A command as it was typed. */
 export interface SentCommand {
   args: string[]
+  /** Absolute; paths among the arguments are meant from there. */
+  folder: string
 }
 
 /** What comes back, one JSON value a line; the last one has the exit code. */
-type Line = { text: string } | { json: unknown } | { error: string } | { code: number }
+type Line = { text: string } | { json: unknown } | { progress: string } | { error: string } | { code: number }
 
 /** Where lines of a command go. */
 export interface CommandLines {
   text(line: string): void
   json(value: unknown): void
+  progress(line: string): void
 }
 
+/** Runs a command. `stopping` is true once the person asked to stop, is gone, or the process ends. */
 export type RunCommand = (
   command: SentCommand,
   out: CommandLines,
@@ -25,7 +30,11 @@ export type RunCommand = (
 
 /** Addresses of local sockets are no longer than this on any system. */
 const MOST_BYTES = 100
-const MOST_COMMAND = 65_536
+const MOST_COMMAND = 1_048_576
+/** At the end of the process a command that stops between two steps gets this long. */
+const PATIENCE_MS = 4_000
+/** What the terminal sends behind a command to stop it. */
+const STOP = 'stop'
 
 /** The socket of a data folder; null when its address is too long for one. */
 function socketOf(dataDir: string): string | null {
@@ -46,17 +55,25 @@ export async function serveCommands(dataDir: string, run: RunCommand): Promise<(
   // This process has the lock of the folder, so a socket that exists is left over from an earlier one.
   rmSync(path, { force: true })
   const sockets = new Set<Socket>()
+  const running = new Set<Promise<void>>()
+  let isEnding = false
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
     socket.on('error', () => undefined)
-    void answer(socket, run)
+    const ended = answer(socket, run, () => isEnding)
+      .catch(() => void socket.destroy())
+      .finally(() => running.delete(ended))
+    running.add(ended)
   })
   await listen(server, path)
   chmodSync(path, 0o600)
   return async () => {
+    isEnding = true
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    await Promise.race([Promise.all(running), sleep(PATIENCE_MS, undefined, { ref: false })])
     for (const socket of sockets) socket.destroy()
-    await new Promise<void>((resolve) => server.close(() => resolve()))
+    await closed
     rmSync(path, { force: true })
   }
 }
@@ -68,56 +85,83 @@ function listen(server: Server, path: string): Promise<void> {
   })
 }
 
-async function answer(socket: Socket, run: RunCommand): Promise<void> {
+async function answer(socket: Socket, run: RunCommand, isEnding: () => boolean): Promise<void> {
   const send = (line: Line) => {
     if (!socket.destroyed) socket.write(`${JSON.stringify(line)}\n`)
   }
-  let isGone = false
-  socket.on('close', () => {
-    isGone = true
-  })
-  const command = await readCommand(socket)
+  const lines = lineReader(socket, MOST_COMMAND)
+  const command = readCommand(await lines.next())
   if (command === null) return void socket.destroy()
-  const out = { text: (text: string) => send({ text }), json: (json: unknown) => send({ json }) }
-  const { code, error } = await run(command, out, () => isGone)
+  let isStopped = false
+  // Another line, or the end of the connection, is the wish to stop.
+  void lines.next().then(() => {
+    isStopped = true
+  })
+  const { code, error } = await run(
+    command,
+    {
+      text: (text) => send({ text }),
+      json: (json) => send({ json }),
+      progress: (progress) => send({ progress }),
+    },
+    () => isStopped || isEnding(),
+  )
   if (error !== undefined) send({ error })
   send({ code })
   socket.end()
 }
 
 /** The first line of a connection; null when it is none of ours. */
-async function readCommand(socket: Socket): Promise<SentCommand | null> {
-  let text = ''
-  for await (const part of socket.iterator({ destroyOnReturn: false })) {
-    text += String(part)
-    if (text.includes('\n') || text.length > MOST_COMMAND) break
-  }
+function readCommand(text: string | null): SentCommand | null {
   try {
-    const { args } = JSON.parse(text) as Partial<SentCommand>
-    return Array.isArray(args) && args.every((arg) => typeof arg === 'string') ? { args } : null
+    const { args, folder } = JSON.parse(text ?? '') as Partial<SentCommand>
+    const isCommand = Array.isArray(args) && args.every((arg) => typeof arg === 'string')
+    return isCommand && typeof folder === 'string' ? { args, folder } : null
   } catch {
     return null
   }
 }
 
 /**
- * Hands a command to the process that serves the data folder.
+ * Hands a command to the process that serves the data folder, and what it prints to `out`.
+ * @param stop asks the command to stop
  * @returns its exit code and sentence; null when no process listens there
  */
 export async function sendCommand(
   dataDir: string,
   command: SentCommand,
   out: CommandLines,
+  stop?: AbortSignal,
 ): Promise<{ code: number; error?: string } | null> {
   const path = socketOf(dataDir)
   const socket = path === null ? null : await connect(path)
   if (!socket) return null
-  socket.write(`${JSON.stringify(command)}\n`)
+  const sent = JSON.stringify(command)
+  if (Buffer.byteLength(sent) >= MOST_COMMAND) {
+    socket.destroy()
+    return { code: 2, error: '命令超过 1 MB，请把长的文字放进文件。' }
+  }
+  socket.on('error', () => undefined)
+  socket.write(`${sent}\n`)
+  const askToStop = () => void socket.write(`${STOP}\n`)
+  stop?.addEventListener('abort', askToStop)
+  if (stop?.aborted) askToStop()
+  try {
+    return await readAnswer(socket, out)
+  } finally {
+    stop?.removeEventListener('abort', askToStop)
+    socket.destroy()
+  }
+}
+
+async function readAnswer(socket: Socket, out: CommandLines): Promise<{ code: number; error?: string }> {
   let error: string | undefined
-  for await (const text of createInterface({ input: socket })) {
+  const lines = lineReader(socket)
+  for (let text = await lines.next(); text !== null; text = await lines.next()) {
     const line = JSON.parse(text) as Line
     if ('text' in line) out.text(line.text)
     else if ('json' in line) out.json(line.json)
+    else if ('progress' in line) out.progress(line.progress)
     else if ('error' in line) error = line.error
     else return { code: line.code, ...(error === undefined ? {} : { error }) }
   }

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { CliError } from '#platform/command-line/cli-error.ts'
 import { HELP } from '#platform/command-line/help-text.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -20,17 +20,17 @@ function kindsInTurn(kinds: AllKindRules): ImportKindName[] {
 
 /** `haixuan import …`. @throws CliError, ImportFileError, MappingError with Chinese sentences */
 export async function importCommand(args: readonly string[], context: ImportContext): Promise<void> {
-  const { words, options, help } = readImportOptions(args)
+  const { words, options, help } = readImportOptions(args, context.folder)
   const [command, word, ...more] = words
   if (help || command === undefined) return context.out.text(HELP)
   if (more.length > 0)
     throw new CliError(`一次只导入一个文件，多出来：${more.join(' ')}。整个文件夹请用 import all。`)
   const names = kindsInTurn(context.parts.kinds)
   const kind = names.find((one) => one === command)
-  if (kind) return await oneFile(kind, needed(word, '文件'), options, context)
+  if (kind) return await oneFile(kind, pathOf(word, '文件', context), options, context)
   switch (command) {
     case 'all':
-      return await wholeFolder(needed(word, '文件夹'), options, context)
+      return await wholeFolder(pathOf(word, '文件夹', context), options, context)
     case 'list':
       return await withDatabase(context, (db) => printJobs(db, context))
     case 'show':
@@ -149,3 +149,6 @@ function needed(word: string | undefined, what: string): string {
   if (word === undefined) throw new CliError(`请写出${what}。haixuan help 有例子。`)
   return word
 }
+
+const pathOf = (word: string | undefined, what: string, { folder }: ImportContext): string =>
+  resolve(folder, needed(word, what))

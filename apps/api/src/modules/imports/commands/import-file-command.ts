@@ -19,6 +19,8 @@ import { checkText, mappingText, rejectLines } from './preview-text.ts'
 /** What the import commands need of the outside. */
 export interface ImportContext {
   out: Output
+  /** Absolute; paths of the command are meant from there. */
+  folder: string
   parts: ImportParts
   /** Folder for reports of rejected rows. */
   reportFolder: string

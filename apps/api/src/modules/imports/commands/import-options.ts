@@ -1,8 +1,10 @@
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { TEXT_ENCODINGS, type TextEncoding } from '@haixuan/tabular'
 import { MARKETPLACES, type Marketplace } from '#modules/reference/rules'
 
 import { CliError } from '#platform/command-line/cli-error.ts'
+import { isMappingFile } from '../files/read-mapping.ts'
 import { didYouMean } from '../rules/nearest-name.ts'
 
 export interface ImportOptions {
@@ -29,8 +31,15 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const
 
-/** Words and options of an import command. @throws CliError in Chinese */
-export function readImportOptions(args: readonly string[]): {
+/**
+ * Words and options of an import command.
+ * @param folder where it was typed, absolute: files are meant from there
+ * @throws CliError in Chinese
+ */
+export function readImportOptions(
+  args: readonly string[],
+  folder: string,
+): {
   words: string[]
   options: ImportOptions
   help: boolean
@@ -56,12 +65,13 @@ export function readImportOptions(args: readonly string[]): {
     const value = values[name]
     return typeof value === 'string' ? value : null
   }
+  const [map, rejects] = [text('map'), text('rejects')]
   const options: ImportOptions = {
     marketplace: marketplaceOf(text('marketplace')),
-    map: text('map'),
+    map: map !== null && isMappingFile(map) ? resolve(folder, map) : map,
     dryRun: values['dry-run'] === true,
     resume: text('resume'),
-    rejects: text('rejects'),
+    rejects: rejects === null ? null : resolve(folder, rejects),
     json: values.json === true,
     encoding: encodingOf(text('encoding')),
     sheet: text('worksheet') ?? undefined,

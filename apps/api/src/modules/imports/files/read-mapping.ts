@@ -34,12 +34,15 @@ export function namedMapping(kinds: AllKindRules, name: string): MappingFile {
   return parseMapping(kinds, readFileSync(`${FOLDER}${name}.yaml`, 'utf8'), name)
 }
 
+/** Whether it is the path of a file of one's own, not the name of a mapping. */
+export const isMappingFile = (nameOrPath: string): boolean => /\.(ya?ml|json)$/i.test(nameOrPath)
+
 /**
  * A mapping by name, or the user's own file when the text looks like a path (.yaml, .yml, .json).
  * @throws MappingError with every problem of the file
  */
 export async function readMapping(kinds: AllKindRules, nameOrPath: string): Promise<MappingFile> {
-  if (!/\.(ya?ml|json)$/i.test(nameOrPath)) return namedMapping(kinds, nameOrPath)
+  if (!isMappingFile(nameOrPath)) return namedMapping(kinds, nameOrPath)
   const found = await stat(nameOrPath).catch(() => null)
   if (!found?.isFile()) {
     throw new MappingError(nameOrPath, [{ key: '', message: '找不到这个映射文件，请检查路径' }])
