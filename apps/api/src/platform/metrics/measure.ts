@@ -10,6 +10,8 @@ export interface Measure {
   name: string
   help: string
   labels?: readonly string[]
+  /** It only grows while the process lives; the name ends with `_total`. */
+  isCounter?: true
   /** @returns nothing for what cannot be read now: no figure is better than an old one */
   read(): Promise<readonly Reading[]>
 }

@@ -30,6 +30,20 @@ test('a measure that fails is left out, and the others are told', async () => {
   expect(text).not.toMatch(/^failing\{?.* \d/m)
 })
 
+test.each([undefined, true as const])(
+  'a figure without labels that cannot be read is no 0 (counter: %s)',
+  async (isCounter) => {
+    const answers = [[], [{ value: 0 }], [{ value: 4 }]]
+    const read = async () => answers.shift() ?? Promise.reject(new Error('gone'))
+    const metrics = new Metrics([
+      { name: 'plain', help: 'Of a test.', ...(isCounter ? { isCounter } : {}), read },
+    ])
+    const told = async () => /^plain (\S+)$/m.exec(await metrics.text())?.[1]
+    expect([await told(), await told(), await told(), await told()]).toEqual([undefined, '0', '4', undefined])
+    expect(await metrics.text()).toContain(`# TYPE plain ${isCounter ? 'counter' : 'gauge'}`)
+  },
+)
+
 test('times fall into buckets of seconds', async () => {
   const metrics = new Metrics()
   metrics.answered({ operation: 'getHealth', status: 200, seconds: 0.02 })

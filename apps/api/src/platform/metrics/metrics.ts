@@ -48,17 +48,29 @@ export class Metrics {
     return this.#registry.metrics()
   }
 
-  #add({ name, help, labels = [], read }: Measure): void {
-    new Gauge({
-      name,
-      help,
-      labelNames: [...labels],
-      registers: [this.#registry],
-      async collect() {
-        this.reset()
-        const readings = await read().catch(() => [])
-        for (const reading of readings) this.set(reading.labels ?? {}, reading.value)
-      },
-    })
+  #add({ name, help, labels = [], isCounter, read }: Measure): void {
+    const kept = { name, help, labelNames: [...labels], registers: [this.#registry] }
+    const readings = () => read().catch(() => [])
+    // After a reset a figure without labels is 0: one that cannot be read would look like one.
+    const clear = (metric: Counter | Gauge) => {
+      metric.reset()
+      if (labels.length === 0) metric.remove({})
+    }
+    if (isCounter)
+      new Counter({
+        ...kept,
+        async collect() {
+          clear(this)
+          for (const reading of await readings()) this.inc(reading.labels ?? {}, reading.value)
+        },
+      })
+    else
+      new Gauge({
+        ...kept,
+        async collect() {
+          clear(this)
+          for (const reading of await readings()) this.set(reading.labels ?? {}, reading.value)
+        },
+      })
   }
 }
