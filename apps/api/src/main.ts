@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '#platform/database/database.ts'
 import { FreeSpace, freeBytes } from '#platform/database/free-space.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
+import { NO_PRIMARY } from '#platform/database/postgres/replica-sentence.ts'
 import { channelFaults } from '#platform/delivery/channels.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { Files } from '#platform/files/files.ts'
@@ -26,6 +27,8 @@ import { handlers } from './operations.ts'
 import { type Program, readProgram } from './program.ts'
 import { buildServer } from './server.ts'
 
+const READ_ONLY =
+  '数据库现在不接受写入（备库、只读设置或磁盘已满）：网站可以查看，不能保存；恢复写入后不需要重启。'
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 async function start(): Promise<void> {
@@ -63,14 +66,18 @@ async function openSiteDatabase({
   port,
   host,
   databaseUrl,
+  databaseReadUrl,
   dataDir,
   minFreeBytes,
   worker,
 }: Settings): Promise<Database> {
   if (worker !== 'only') await checkPort(port, host)
   if (databaseUrl === undefined) checkDataFolder(dataDir)
+  if (databaseUrl === undefined && databaseReadUrl !== undefined) console.log(NO_PRIMARY)
+  // Jobs read what they write: a process of jobs alone has no use for a replica.
+  const readUrl = worker === 'only' ? undefined : databaseReadUrl
   return openDatabase(
-    databaseUrl === undefined ? { dataDir, minFreeBytes, onLost: endLost } : { databaseUrl },
+    databaseUrl === undefined ? { dataDir, minFreeBytes, onLost: endLost } : { databaseUrl, readUrl },
     {
       info: (message) => console.log(message),
       warn: (message) => console.log(message),
@@ -83,8 +90,11 @@ async function serve(
   { db, readiness }: Running,
 ): Promise<FastifyInstance> {
   const allowDemoAccounts = demoAccountsOf(settings)
-  if (allowDemoAccounts) await seedDemoAccounts(db)
-  await ensureDemoData(db, settings.demo, (line) => console.log(line))
+  if (await db.isReadOnly()) console.log(READ_ONLY)
+  else {
+    if (allowDemoAccounts) await seedDemoAccounts(db)
+    await ensureDemoData(db, settings.demo, (line) => console.log(line))
+  }
   const log = { level: settings.logLevel, sink: process.stdout }
   const exportDir = join(settings.dataDir, 'exports')
   const app = await buildServer({

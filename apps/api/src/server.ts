@@ -95,6 +95,12 @@ export function buildServer(options: ServerOptions): Promise<FastifyInstance> {
     drawAnswer: (caller, mark, given) => drawAnswer(db, caller, mark, given),
     context: {
       ...MODULE_PARTS,
+      // Own marks are read where they are written, wherever the products are read.
+      goodsParts: {
+        ...MODULE_PARTS.goodsParts,
+        withOwnMarks: (market, userId, filter, asked, isScored) =>
+          withOwnMarks(market, userId, filter, asked, isScored, db),
+      },
       exports: exports.queue,
       files: new Files(db, files.store),
       sites,

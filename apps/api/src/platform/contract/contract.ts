@@ -3,6 +3,7 @@ import type { components, operations } from '@haixuan/api-sdk/schema'
 import type { ApiKeyScope } from '../api-key-scope.ts'
 import type { VipType } from '../caller.ts'
 import type { RateClass } from '../http/rate-limit.ts'
+import { readsMarket } from './reads-market.ts'
 
 /** Any JSON value; a schema of the contract is one. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
@@ -71,6 +72,8 @@ export interface Operation {
   url: string
   access: Access
   marketRows: MarketRowsMark | undefined
+  /** `x-reads: market`: it reads the market alone, which may be a few seconds old, so that a replica may answer it. */
+  readsMarket: boolean
   parameters: Parameter[]
   body: { schema: Schema; required: boolean } | undefined
   /** Most bytes of a body where the usual 4 KiB are too few. */
@@ -85,6 +88,7 @@ interface RawOperation {
   operationId: keyof operations
   'x-access'?: Access
   'x-market-rows'?: MarketRowsMark
+  'x-reads'?: unknown
   'x-body-bytes'?: number
   'x-body-values'?: number
   parameters?: { name: string; in: Parameter['in']; required?: boolean; schema: Schema }[]
@@ -138,12 +142,14 @@ function readOperation(path: string, method: (typeof METHODS)[number], raw: RawO
     if (schema) answers.set(status, schema)
   }
   const body = raw.requestBody
-  return {
-    id: raw.operationId,
+  const asked = {
+    ...{ id: raw.operationId, access, marketRows: raw['x-market-rows'] },
     method: method.toUpperCase() as Operation['method'],
+  }
+  return {
+    ...asked,
+    readsMarket: readsMarket({ ...asked, reads: raw['x-reads'] }),
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    access,
-    marketRows: raw['x-market-rows'],
     parameters: (raw.parameters ?? []).map(({ required = false, ...rest }) => ({ ...rest, required })),
     bodyBytes: raw['x-body-bytes'],
     bodyValues: raw['x-body-values'],

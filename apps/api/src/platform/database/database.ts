@@ -34,7 +34,31 @@ export interface Database {
   readonly isDoubtful: boolean
   /** Whether the database accepts no writes now; an answer of the last second is reused. */
   isReadOnly(): Promise<boolean>
+  /** Reads market data from a replica. Absent where none is set up: then this database reads it. */
+  readonly reader?: Reader
   close(): Promise<void>
+}
+
+/** Chooses where market data is read: on a replica while it follows closely, else on the primary. */
+export interface Reader {
+  /**
+   * Runs a read, and again on the primary when the replica fails it.
+   * @param work reads only: it may run twice
+   */
+  read<T>(primary: Database, work: (db: Database) => Promise<T>): Promise<T>
+  figures(): ReaderFigures
+}
+
+/** What a reader has done so far in this process. */
+export interface ReaderFigures {
+  /** Whether the replica gets reads now. */
+  isUsed: boolean
+  /** How old what the replica shows is at the most, in ms; null while nobody knows. */
+  ageMs: number | null
+  onReplica: number
+  onPrimary: number
+  /** Reads that began on the replica and were repeated on the primary. */
+  repeated: number
 }
 
 /** Log of the storage. A pino logger fits. */

@@ -5,6 +5,7 @@ import type { Contract, Operation } from '../contract/contract.ts'
 import { type Check, type Checker, readText } from '../contract/schema-check.ts'
 import type { Database } from '../database/database.ts'
 import type { FreeSpace } from '../database/free-space.ts'
+import { readMarket } from '../database/read-market.ts'
 import { Failure } from '../failure.ts'
 import { isApiPath } from './api-path.ts'
 import { CallGate } from './call-gate.ts'
@@ -132,7 +133,8 @@ function serveOperation(
     handler: async (request, reply) => {
       const given = read(request)
       await gate.chargeNewWish(request, operation, given.body)
-      const work = () => handler(given, contextOf(request, options))
+      const work = () =>
+        readingFrom(operation, options.db, (db) => handler(given, contextOf(request, options, db)))
       const answer = await gate.run(request, operation.access.rateClass, work)
       if (options.checkAnswers) checkAnswer(operation, answer, answers)
       await options.ports.drawAnswer(request.caller, operation.marketRows, { params: request.params, answer })
@@ -142,7 +144,20 @@ function serveOperation(
   })
 }
 
-function contextOf(request: FastifyRequest, { db, allowDemoAccounts, ports }: PluginOptions): CallContext {
+/** The one place that decides which database a handler reads: the contract says it of each operation. */
+function readingFrom<T>(
+  { readsMarket }: Operation,
+  db: Database,
+  work: (db: Database) => Promise<T>,
+): Promise<T> {
+  return readsMarket ? readMarket(db, work) : work(db)
+}
+
+function contextOf(
+  request: FastifyRequest,
+  { allowDemoAccounts, ports }: PluginOptions,
+  db: Database,
+): CallContext {
   return {
     ...ports.context,
     db,

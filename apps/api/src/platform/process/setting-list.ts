@@ -17,6 +17,7 @@ export const SETTINGS: readonly Setting[] = [
   plain('HAIXUAN_TRUST_PROXY'),
   plain('HAIXUAN_DATA_DIR', './data'),
   secret('DATABASE_URL'),
+  secret('DATABASE_READ_URL'),
   plain('HAIXUAN_DEMO', '1'),
   plain('HAIXUAN_LOG', 'info'),
   plain('HAIXUAN_WORKER', 'in'),

@@ -32,6 +32,7 @@ describe('settings', () => {
       demo: 'load',
       loopbackOnly: true,
       logLevel: 'info',
+      databaseReadUrl: undefined,
       rateFactor: 1,
       servers: 1,
       trustedProxies: [],

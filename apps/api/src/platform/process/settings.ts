@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isPostgresUrl } from '../database/postgres/postgres-url.ts'
 import { StartupError } from '../database/startup-error.ts'
 import { isLoopback } from '../http/loopback.ts'
 import { LEASE_MS } from '../jobs/lease.ts'
@@ -22,6 +23,8 @@ export interface Settings {
   dataDir: string
   /** A PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | undefined
+  /** A streaming replica of it, for reads of market data, as it was written: one that cannot be used stops nothing. */
+  databaseReadUrl: string | undefined
   demo: DemoWish
   /** Only this machine can reach the server. */
   loopbackOnly: boolean
@@ -56,6 +59,7 @@ export function readSettings(env: Environment, isTerminal: boolean): Settings {
   const read = readEach({
     port: () => readPort(env['PORT']),
     databaseUrl: () => readDatabaseUrl(env['DATABASE_URL']),
+    databaseReadUrl: () => env['DATABASE_READ_URL'] || undefined,
     demo: () => readDemo(env['HAIXUAN_DEMO'], isServed ? 'leave' : 'load'),
     logLevel: () => readLevel(env['HAIXUAN_LOG'], isTerminal ? 'warn' : 'info'),
     rateFactor: () => readFactor(env['HAIXUAN_RATE_FACTOR']),
@@ -86,8 +90,7 @@ function readFolder(text: string | undefined, typedIn: string | undefined): stri
 
 function readDatabaseUrl(text: string | undefined): string | undefined {
   if (!text) return undefined
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  if (url && /^postgres(ql)?:$/.test(url.protocol)) return text
+  if (isPostgresUrl(text)) return text
   throw new StartupError(
     'DATABASE_URL 不是 PostgreSQL 地址，请改为 postgres://用户:密码@主机:端口/库名 的形式，或去掉它以使用内置数据库。',
   )

@@ -9,33 +9,32 @@ interface Owner {
   marketplace: Marketplace
 }
 
-/** Internal ids of the products that a person keeps as favourites. */
-export function keptProducts(db: Database, owner: Owner): Promise<number[]> {
-  const ofGoods = sql`o.kind = ${kindCode('goods')} and o.removed_at is null`
-  return productsIn(db, owner, sql.table('favourite'), ofGoods)
+/** Ids of the marketplace of the products that a person keeps as favourites. */
+export function keptGoods(db: Database, owner: Owner): Promise<string[]> {
+  const ofGoods = sql`kind = ${kindCode('goods')} and removed_at is null`
+  return goodsIn(db, owner, sql.table('favourite'), ofGoods)
 }
 
-/** Internal ids of the products that a person has listed: 已上架 in their listing warehouse. */
-export function listedProducts(db: Database, owner: Owner): Promise<number[]> {
-  const listed = sql`o.status = ${statusCode('listed')} and o.removed_at is null`
-  return productsIn(db, owner, sql.table('listing'), listed)
+/** The same of those that a person has listed: 已上架 in their listing warehouse. */
+export function listedGoods(db: Database, owner: Owner): Promise<string[]> {
+  const listed = sql`status = ${statusCode('listed')} and removed_at is null`
+  return goodsIn(db, owner, sql.table('listing'), listed)
 }
 
-/** Internal ids of the products that a person has dismissed. */
-export function dismissedProducts(db: Database, owner: Owner): Promise<number[]> {
-  return productsIn(db, owner, sql.table('dismissed_goods'), sql`true`)
+/** The same of those that a person has dismissed. */
+export function dismissedGoods(db: Database, owner: Owner): Promise<string[]> {
+  return goodsIn(db, owner, sql.table('dismissed_goods'), sql`true`)
 }
 
-/** Those of the rows `o` of one of a person's tables that name a product which some source has brought in. */
-async function productsIn(
+/** What the rows of one of a person's tables name. No table of the market is read: it may be in another database. */
+async function goodsIn(
   { kysely }: Database,
   { userId, marketplace }: Owner,
   table: RawBuilder<unknown>,
   condition: RawBuilder<unknown>,
-): Promise<number[]> {
+): Promise<string[]> {
   const code = marketplaceCode(marketplace)
-  const { rows } = await sql<{ id: number }>`select k.product_id::float8 as id from ${table} o
-    join product_key k on k.marketplace = ${code} and k.external_id = o.external_id
-    where o.user_id = ${userId} and o.marketplace = ${code} and ${condition}`.execute(kysely)
-  return rows.map(({ id }) => id)
+  const { rows } = await sql<{ external_id: string }>`select external_id from ${table}
+    where user_id = ${userId} and marketplace = ${code} and ${condition}`.execute(kysely)
+  return rows.map((row) => row.external_id)
 }

@@ -25,7 +25,8 @@ export function connectError(error: unknown, databaseUrl: string): StartupError 
   }
 }
 
-function placeOf(databaseUrl: string): string {
+/** Host and database of an address, without its user. */
+export function placeOf(databaseUrl: string): string {
   const url = new URL(databaseUrl)
   return `${url.host || '本机'}${url.pathname}`
 }

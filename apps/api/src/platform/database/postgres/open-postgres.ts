@@ -1,20 +1,26 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { Database, StorageLog } from '../database.ts'
 import { isDatabaseUnavailable } from '../database-unavailable.ts'
 import { GuardedKysely } from '../guarded-kysely.ts'
 import { GuardedPool } from '../guarded-pool.ts'
 import { HealthProbe } from '../health-probe.ts'
 import { asBulk, refuseSecondConnection } from '../held-connection.ts'
-import { migrate } from '../migrate.ts'
 import { ReadOnlyProbe } from '../read-only-probe.ts'
 import { StartupError } from '../startup-error.ts'
 import { vacuumTables } from '../vacuum-analyze.ts'
+import { bringUpToDate } from './bring-up-to-date.ts'
 import { checkServer } from './check-server.ts'
 import { connectError } from './connect-sentence.ts'
 import { watchForHang } from './hang-watch.ts'
+import { ALONE, openProbe, poolConfig } from './pool-config.ts'
+import { isPostgresUrl } from './postgres-url.ts'
+import { Replica } from './replica.ts'
+import { NO_ADDRESS } from './replica-sentence.ts'
 
 export interface PostgresOptions {
   databaseUrl: string
+  /** A streaming replica of it, for reads of market data. One that cannot be used is told in the log. */
+  readUrl?: string | undefined
   /** Connections for requests. Default 10. */
   connections?: number
   /** Longest statement of a request. Default 30 s. */
@@ -23,12 +29,8 @@ export interface PostgresOptions {
   idleInTransactionMs?: number
 }
 
-const CONNECT_MS = 4000
-const PROBE_MS = 1000
 const BULK_CONNECTIONS = 2
 const BULK_STATEMENT_MS = 600_000
-/** A request keeps to one core: others ask at the same time, and helpers take longer to start than a page to read. */
-const ALONE = ['-c max_parallel_workers_per_gather=0']
 
 /**
  * Opens a PostgreSQL and brings its tables up to date.
@@ -37,8 +39,10 @@ const ALONE = ['-c max_parallel_workers_per_gather=0']
 export async function openPostgres(options: PostgresOptions, log: StorageLog): Promise<Database> {
   const idleMs = options.idleInTransactionMs ?? 15_000
   const { databaseUrl, connections = 10, statementMs = 30_000 } = options
-  const bulkPool = new GuardedPool(configOf(databaseUrl, BULK_CONNECTIONS, BULK_STATEMENT_MS, idleMs), log)
-  const pool = new GuardedPool(configOf(databaseUrl, connections, statementMs, idleMs, ALONE), log, bulkPool)
+  const ofBulk = { connections: BULK_CONNECTIONS, statementMs: BULK_STATEMENT_MS, idleMs }
+  const bulkPool = new GuardedPool(poolConfig(databaseUrl, ofBulk), log)
+  const ofRequests = poolConfig(databaseUrl, { connections, statementMs, idleMs }, ALONE)
+  const pool = new GuardedPool(ofRequests, log, bulkPool)
   try {
     await checkServer(pool, log)
     await bringUpToDate(databaseUrl, log)
@@ -53,62 +57,28 @@ export async function openPostgres(options: PostgresOptions, log: StorageLog): P
   const probe = openProbe(databaseUrl)
   // Open from the start: a fresh connection would not notice that those which are there hang.
   await probe.query('select 1').catch(() => undefined)
-  return assemble(pool, bulkPool, probe, watchForHang(pool, probe, log))
+  const replica = openReplica(options, probe, log)
+  await replica?.start()
+  return assemble({ pool, bulkPool, probe, replica, stopWatch: watchForHang(pool, probe, log) })
 }
 
-function configOf(
-  url: string,
-  max: number,
-  statementMs: number,
-  idleMs: number,
-  more: readonly string[] = [],
-): pg.PoolConfig {
-  return {
-    connectionString: url,
-    max,
-    connectionTimeoutMillis: CONNECT_MS,
-    // The server's own limit does not help when it is the server that hangs.
-    query_timeout: statementMs + 2_000,
-    idleTimeoutMillis: 30_000,
-    keepAlive: true,
-    application_name: 'haixuan',
-    options: [
-      '-c TimeZone=UTC',
-      '-c jit=off',
-      '-c work_mem=64MB',
-      '-c random_page_cost=1.1',
-      `-c statement_timeout=${statementMs}`,
-      `-c idle_in_transaction_session_timeout=${idleMs}`,
-      ...more,
-    ].join(' '),
-  }
+function openReplica(options: PostgresOptions, primary: pg.Pool, log: StorageLog): Replica | undefined {
+  const { readUrl, connections = 10, idleInTransactionMs: idleMs = 15_000 } = options
+  if (!readUrl) return undefined
+  if (isPostgresUrl(readUrl)) return new Replica({ readUrl, primary, connections, idleMs, log })
+  log.warn(NO_ADDRESS)
+  return undefined
 }
 
-/**
- * Migrates over a connection of its own, without a limit of time: an index of a large table may take minutes, and a limit
- * of the client would end the start while the statement goes on.
- */
-async function bringUpToDate(connectionString: string, log: StorageLog): Promise<void> {
-  const pool = new pg.Pool({
-    ...{ connectionString, max: 1, connectionTimeoutMillis: CONNECT_MS, keepAlive: true },
-    application_name: 'haixuan migration',
-    options: '-c TimeZone=UTC -c statement_timeout=0 -c idle_in_transaction_session_timeout=0',
-  })
-  // A connection that breaks tells its query.
-  pool.on('error', () => undefined)
-  await migrate(pool, { warn: (sentence) => log.warn(sentence) }).finally(() => pool.end())
+interface Parts {
+  pool: GuardedPool
+  bulkPool: GuardedPool
+  probe: pg.Pool
+  replica: Replica | undefined
+  stopWatch: () => void
 }
 
-/** A connection of its own for the question whether the database answers. */
-function openProbe(connectionString: string): pg.Pool {
-  const limits = { connectionTimeoutMillis: PROBE_MS, query_timeout: PROBE_MS, idleTimeoutMillis: 0 }
-  const pool = new pg.Pool({ connectionString, max: 1, application_name: 'haixuan probe', ...limits })
-  // A connection that breaks is told by the next question.
-  pool.on('error', () => undefined)
-  return pool
-}
-
-function assemble(pool: GuardedPool, bulkPool: GuardedPool, probe: pg.Pool, stopWatch: () => void): Database {
+function assemble({ pool, bulkPool, probe, replica, stopWatch }: Parts): Database {
   const health = new HealthProbe(() => probe.query('select 1'))
   const readOnly = new ReadOnlyProbe(probe)
   const kysely = new GuardedKysely(pool)
@@ -131,9 +101,10 @@ function assemble(pool: GuardedPool, bulkPool: GuardedPool, probe: pg.Pool, stop
     get isDoubtful() {
       return pool.isDoubtful
     },
+    ...(replica ? { reader: replica } : {}),
     close: async () => {
       stopWatch()
-      closing ??= Promise.all([pool.end(), bulkPool.end(), probe.end()])
+      closing ??= Promise.all([pool.end(), bulkPool.end(), probe.end(), replica?.close()])
       await closing
     },
   }
