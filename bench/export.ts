@@ -5,7 +5,7 @@
 // clients are a process of their own.
 import { fork, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -50,6 +50,7 @@ interface Job {
   state: string
   rowsWritten: number
   rowsTotal: number
+  bytes: number | null
 }
 
 // What others ask for meanwhile: the first page of a board, a page deep in it, and the clock.
@@ -94,8 +95,7 @@ isOver = true
 await others
 clearInterval(memory)
 const p99 = quantile(times, 0.99)
-const [file] = readdirSync(dir)
-const fileMb = file ? statSync(join(dir, file)).size / MB : 0
+const fileMb = (job.bytes ?? 0) / MB
 print(`${job.state}: ${job.rowsWritten} rows, ${fileMb.toFixed(1)} MB`)
 print(`time            ${seconds.toFixed(1)} s   (goal ${GOAL.seconds})`)
 print(

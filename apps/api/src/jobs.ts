@@ -3,9 +3,11 @@ import type { Channels } from '#platform/delivery/channels.ts'
 import type { Files } from '#platform/files/files.ts'
 import type { ModuleJobs } from '#platform/jobs/job-kind.ts'
 import { platformJobs } from '#platform/jobs/own-jobs.ts'
+import { MODULE_PARTS } from './module-parts.ts'
 import { accessJobs } from './modules/access/jobs/access-jobs.ts'
 import { accountOfRecipient } from './modules/account/index.ts'
 import { accountJobs } from './modules/account/jobs/account-jobs.ts'
+import { exportJobs } from './modules/exports/jobs/export-jobs.ts'
 import { keepingJobs } from './modules/keeping/jobs/keeping-jobs.ts'
 import { type MayReceive, messageJobs } from './modules/messages/jobs/message-jobs.ts'
 import { monitoringJobs } from './modules/monitoring/jobs/alert-jobs.ts'
@@ -19,7 +21,8 @@ const mayReceive: MayReceive = async (db, content, to) =>
 
 /**
  * Everything that this program does in the background.
- * @param channels left out by a command, which has no settings of mail: messages wait for a worker that has them
+ * @param channels left out by a command, which has no settings of mail: messages wait for a worker that has them, and
+ * exports for one that surely stores files where servers read them
  */
 export function moduleJobs(db: Database, files: Files, channels?: Channels): ModuleJobs[] {
   return [
@@ -27,6 +30,7 @@ export function moduleJobs(db: Database, files: Files, channels?: Channels): Mod
     rollUpJobs,
     monitoringJobs,
     ...messageJobs(channels, mayReceive),
+    ...exportJobs(files, channels && MODULE_PARTS),
     ...accountJobs,
     ...accessJobs,
     ...keepingJobs,

@@ -45,7 +45,7 @@ async function start(): Promise<void> {
     // Not waited for: the site goes on with what it can.
     void fileStore.trouble().then((sentence) => sentence !== undefined && console.log(sentence))
     const queue = new JobQueue(db, moduleJobs(db, new Files(db, fileStore), channels))
-    if (settings.worker !== 'only') running.app = await serve(program, running)
+    if (settings.worker !== 'only') running.app = await serve(program, running, queue)
     if (settings.worker !== 'off') {
       running.worker = new Worker({ queue, onError: (error, job) => jobFailed(error, job, running.app) })
       await running.worker.start()
@@ -88,6 +88,7 @@ async function openSiteDatabase({
 async function serve(
   { settings, fileStore, channels, wechat }: Program,
   { db, readiness }: Running,
+  queue: JobQueue,
 ): Promise<FastifyInstance> {
   const allowDemoAccounts = demoAccountsOf(settings)
   if (await db.isReadOnly()) console.log(READ_ONLY)
@@ -99,7 +100,7 @@ async function serve(
   const exportDir = join(settings.dataDir, 'exports')
   const app = await buildServer({
     ...{ db, handlers, webRoot: WEB_ROOT, allowDemoAccounts, log, exportDir, fileStore },
-    ...{ channels, messageFactor: settings.rateFactor },
+    ...{ channels, messageFactor: settings.rateFactor, wakeJobs: () => queue.wake() },
     rates: ratesTimes(settings.rateFactor, settings.servers),
     registrationsADay: Math.ceil(REGISTRATIONS_A_DAY * settings.rateFactor),
     labelStoreBytes: settings.labelStoreBytes,

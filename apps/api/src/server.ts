@@ -3,48 +3,41 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { ignoreUnwritable } from '#platform/database/unwritable.ts'
 import { type Channels, NO_CHANNELS } from '#platform/delivery/channels.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { Files } from '#platform/files/files.ts'
 import { FolderStore } from '#platform/files/folder-store.ts'
-import type { ModuleContext } from '#platform/http/handler.ts'
 import type { HttpPorts } from '#platform/http/ports.ts'
 import { createHttpServer, type HttpServerOptions } from '#platform/http/server.ts'
 import { jobMeasures } from '#platform/jobs/job-measures.ts'
-import { removeDemoGoods } from './demo/goods/remove-demo-goods.ts'
-import { IMPORT_PARTS } from './import-parts.ts'
+import { MODULE_PARTS } from './module-parts.ts'
 import { authorize } from './modules/access/operations/authorize.ts'
 import { drawAnswer } from './modules/access/operations/draw-market-rows.ts'
 import { drawKeyCall, keyLimits } from './modules/access/operations/key-call.ts'
 import { giveBackShared, takeShared } from './modules/access/store/rate-window-rows.ts'
 import { identify } from './modules/account/operations/authenticate.ts'
 import { REGISTRATIONS_A_DAY } from './modules/account/store/registration-limit.ts'
-import { tellSeats } from './modules/account/store/seats.ts'
 import { SeenNotes } from './modules/account/store/seen-notes.ts'
-import { topVideos } from './modules/creators/store/top-videos.ts'
-import { readPromotions } from './modules/creators/store/video-promotions.ts'
-import { ExportQueue } from './modules/exports/jobs/export-queue.ts'
+import { OldExports } from './modules/exports/files/old-exports.ts'
 import { dressPage } from './modules/hosts/operations/site-page.ts'
 import { SiteRegistry } from './modules/hosts/store/site-registry.ts'
 import { DEFAULT_LABEL_STORE_BYTES } from './modules/labels/store/label-rows.ts'
 import { withOwnMarks } from './modules/listing/store/own-goods-filter.ts'
-import { remindBehind } from './modules/monitoring/jobs/run-stock-reminders.ts'
-import { forgetView } from './modules/monitoring/store/forget-view.ts'
-import { mendAlert } from './modules/monitoring/store/view-alert-rows.ts'
-import { checkWatched } from './modules/monitoring/store/watched-list.ts'
 import { servePaymentCallback } from './modules/orders/operations/payment-callback.ts'
 import { openPaymentPorts } from './modules/orders/wechat/open-payment-ports.ts'
 import { WechatClient } from './modules/orders/wechat/wechat-client.ts'
 import type { WechatSettings } from './modules/orders/wechat/wechat-settings.ts'
-import { goodsChance } from './modules/ranks/store/goods-chance.ts'
 import { replaysOf } from './replays.ts'
+
+const CLEAR_MS = 3_600_000
 
 export interface ServerOptions extends Omit<HttpServerOptions, 'ports'> {
   /** Where the bytes of users' files are; a temporary folder unless told. */
   fileStore?: FileStore
-  /** Folder of exported files; a temporary one unless told. */
+  /** Folder in which servers of before kept exported files. */
   exportDir?: string
+  /** Tells the worker of this process, if it has one, that a job was requested. */
+  wakeJobs?: () => void
   /** The operator's account at WeChat Pay; without it there is none. */
   wechat?: WechatSettings
   /** Mail and text messages; none unless told. */
@@ -57,31 +50,13 @@ export interface ServerOptions extends Omit<HttpServerOptions, 'ports'> {
   labelStoreBytes?: number
 }
 
-/** What modules add to the handlers of modules below them. */
-export const MODULE_PARTS = {
-  goodsParts: {
-    withOwnMarks,
-    chance: goodsChance,
-    promotions: ({ kysely }, productId, fromDay) => readPromotions(kysely, productId, fromDay),
-    topVideos,
-  },
-  keepingParts: { checkWatched, forgetView, mendAlert, remindBehind },
-  // A membership that ends by the clock calls nobody: its members hear of it here or from the daily job.
-  bringNotices: async (db, { parentId }) => {
-    if (parentId === null) return
-    await db.transaction((trx) => tellSeats(trx, parentId)).catch(ignoreUnwritable)
-  },
-  importParts: IMPORT_PARTS,
-  removeDemo: removeDemoGoods,
-} satisfies Partial<ModuleContext>
-
 /** The whole server, not listening yet: the one place where the HTTP server meets the modules. */
 export function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { db } = options
   const sites = new SiteRegistry(db)
   const seen = new SeenNotes(db)
   const wechat = options.wechat && new WechatClient(options.wechat)
-  const exports = exportQueue(options)
+  const old = new OldExports(options.exportDir)
   const files = fileStoreOf(options)
   const ports: HttpPorts = {
     identify: (request, access, allowDemo) => identify({ db, seen }, request, access, allowDemo),
@@ -101,7 +76,7 @@ export function buildServer(options: ServerOptions): Promise<FastifyInstance> {
         withOwnMarks: (market, userId, filter, asked, isScored) =>
           withOwnMarks(market, userId, filter, asked, isScored, db),
       },
-      exports: exports.queue,
+      exports: { wake: options.wakeJobs ?? (() => undefined), old },
       files: new Files(db, files.store),
       sites,
       payments: openPaymentPorts(db, wechat),
@@ -112,7 +87,7 @@ export function buildServer(options: ServerOptions): Promise<FastifyInstance> {
     },
     dressPage: async (html, hostHeader) => dressPage(html, await sites.of(hostHeader)),
     routes: [
-      exports.attach,
+      clearing(old),
       files.attach,
       async (app) => void app.addHook('onClose', () => seen.settled()),
       ...(wechat ? [(app: FastifyInstance) => servePaymentCallback(app, db, wechat)] : []),
@@ -131,14 +106,14 @@ function fileStoreOf({ fileStore }: ServerOptions) {
   return { store: new FolderStore(folder), attach }
 }
 
-/** Exports end with the server: what they have drawn from quotas is given back before the database closes. */
-function exportQueue({ db, exportDir }: ServerOptions) {
-  let report = (_error: unknown, _jobId: string): void => undefined
-  const queue = new ExportQueue({ db, dir: exportDir, onError: (error, jobId) => report(error, jobId) })
-  const attach = async (app: FastifyInstance): Promise<void> => {
-    report = (err, jobId) => app.log.error({ err, jobId }, 'export failed')
-    app.addHook('onReady', async () => queue.start())
-    app.addHook('onClose', () => queue.stop())
+/** Removes what servers of before left: now, and each hour until nothing is left. */
+function clearing(old: OldExports) {
+  return async (app: FastifyInstance): Promise<void> => {
+    const clear = () =>
+      void old.clear().catch((err: unknown) => app.log.error({ err }, 'old exports not cleared'))
+    const timer = setInterval(clear, CLEAR_MS)
+    timer.unref()
+    app.addHook('onReady', async () => clear())
+    app.addHook('onClose', async () => clearInterval(timer))
   }
-  return { queue, attach }
 }

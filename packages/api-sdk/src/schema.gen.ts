@@ -1947,8 +1947,8 @@ export interface paths {
         };
         /**
          * The file of a finished export
-         * @description Wants the bearer header like every call: there is no secret in the address. 404 `export_no_file` when the file is
-         *     not finished, was deleted at its expiry, or lies on another server.
+         * @description Wants the bearer header like every call: there is no secret in the address. Every server has the file. 404
+         *     `export_no_file` when it is not finished or was deleted at its expiry.
          */
         get: operations["downloadExport"];
         put?: never;

@@ -1,15 +1,16 @@
-import { readdirSync, statSync } from 'node:fs'
-import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { ExportQueue } from '../../src/modules/exports/jobs/export-queue.ts'
+import { sweepExports } from '../../src/modules/exports/jobs/export-jobs.ts'
 import type { VipType } from '../../src/platform/caller.ts'
 import type { Database } from '../../src/platform/database/database.ts'
+import { FolderStore } from '../../src/platform/files/folder-store.ts'
 import { LARGE_MARKET } from '../demo-market.ts'
 import { describeMarketOnBothEngines } from '../engines.ts'
 import { entered } from '../http/people.ts'
-import { type RunningServer, runServer } from '../http/running-server.ts'
+import { runServer } from '../http/running-server.ts'
+import { type ExportServer, runExportServer } from './export-server.ts'
 import { create, download, ended, exported, type Job, jobOf, type Wish } from './read-export.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 })
@@ -17,13 +18,13 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 })
 const TEMU: Wish = { operation: 'searchGoods', params: { marketplace: 'temu' } }
 
 describeMarketOnBothEngines('export jobs', LARGE_MARKET, (database) => {
-  let server: RunningServer
+  let server: ExportServer
   let db: Database
   let dir: string
   beforeAll(async () => {
     db = database()
-    dir = await mkdtemp(join(tmpdir(), 'haixuan-export-test-'))
-    server = await runServer(db, { exportDir: dir })
+    dir = await mkdtemp(join(tmpdir(), 'haixuan-export-jobs-'))
+    server = await runExportServer(db, { fileStore: new FolderStore(join(dir, 'files')) })
   })
   afterAll(async () => {
     await server.close()
@@ -37,15 +38,29 @@ describeMarketOnBothEngines('export jobs', LARGE_MARKET, (database) => {
     }
     return items.find(({ feature }) => feature === 'exportRows')?.used
   }
+  const rowsOf = async (table: string, id: string) => {
+    const { rows } = await db.pool.query<{ n: number }>(
+      `select count(*)::integer as n from ${table} where ${table === 'file' ? 'account' : 'export_id'} = $1`,
+      [id],
+    )
+    return rows[0]?.n
+  }
 
-  test('the same wish twice is one export, also at the same moment', async () => {
+  test('the same wish twice is one export, also at the same moment and from two servers', async () => {
     const { token } = await someone('month')
     const key = crypto.randomUUID()
+    const second = await runServer(db)
     const answers = await Promise.all(
-      Array.from({ length: 4 }, () => create(server, token, { ...TEMU, most: 40 }, key)),
+      [server, second, server, second].map((one) => create(one, token, { ...TEMU, most: 40 }, key)),
     )
-    expect(new Set(answers.map(({ body }) => (body.data as Job).id)).size).toBe(1)
+    await second.close()
+    const ids = new Set(answers.map(({ body }) => (body.data as Job).id))
+    expect(ids.size).toBe(1)
     expect(await used(token)).toBe(40)
+    const { rows } = await db.pool.query(`select 1 from job where kind = 'export' and key = any($1)`, [
+      [...ids],
+    ])
+    expect(rows).toHaveLength(1)
   })
 
   test('sixteen at once never write more than the quota, and all that was not written is there again', async () => {
@@ -65,19 +80,42 @@ describeMarketOnBothEngines('export jobs', LARGE_MARKET, (database) => {
     expect(await used(token)).toBe(1_800)
   })
 
-  test('a cancelled export stops, leaves no file and gives its rows back', async () => {
-    const { token } = await someone('month')
+  test('a finished export can be fetched from every server, and its parts are gone', async () => {
+    const { id, token } = await someone('month')
+    const second = await runServer(db, { fileStore: new FolderStore(join(dir, 'files')) })
+    const { job, content } = await exported(server, token, { ...TEMU, most: 50 })
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => download(at % 2 === 0 ? server : second, token, job.id)),
+    )
+    await second.close()
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
+    expect(answers.every((answer) => answer.content.equals(content))).toBe(true)
+    expect([await rowsOf('export_part', job.id), await rowsOf('file', id)]).toEqual([0, 1])
+  })
+
+  test('cancelled from another server it stops, leaves no file and gives its rows back', async () => {
+    const { id, token } = await someone('month')
+    const second = await runServer(db)
     const job = (await create(server, token, { ...TEMU, columnSet: 'temu_31' })).body.data as Job
     expect(await used(token)).toBe(job.rowsTotal)
-    const cancelled = (await server.post(`/api/exports/${job.id}/cancel`, undefined, token)).body.data as Job
+    const cancelled = (await second.post(`/api/exports/${job.id}/cancel`, undefined, token)).body.data as Job
+    await second.close()
     expect(cancelled).toMatchObject({ state: 'cancelled', quotaRows: 0 })
     expect(await used(token)).toBe(0)
     const next = await exported(server, token, { ...TEMU, most: 5 })
     expect((await jobOf(server, token, job.id)).state).toBe('cancelled')
     expect((await download(server, token, job.id)).status).toBe(404)
-    expect(readdirSync(dir).filter((name) => name.startsWith(job.id))).toEqual([])
+    expect(await rowsOf('export_part', job.id)).toBe(0)
+    await vi.waitFor(async () => {
+      const { rows } = await db.pool.query(`select state from job where kind = 'export' and key = $1`, [
+        job.id,
+      ])
+      expect(rows).toEqual([{ state: 'done' }])
+    })
     const late = (await server.post(`/api/exports/${next.job.id}/cancel`, undefined, token)).body.data as Job
     expect([late.state, await used(token)]).toEqual(['finished', 5])
+    const { rows } = await db.pool.query(`select state from file where account = $1 and state = 'kept'`, [id])
+    expect(rows).toHaveLength(1)
   })
 
   test('a file is for its owner, with its name, and for nobody without the header', async () => {
@@ -91,7 +129,6 @@ describeMarketOnBothEngines('export jobs', LARGE_MARKET, (database) => {
     expect(decodeURIComponent(headers.get('content-disposition') ?? '')).toMatch(
       /^attachment; filename\*=UTF-8''搜索 a b \d{8}-\d{4}\.xlsx$/,
     )
-    expect(statSync(join(dir, `${job.id}.xlsx`)).mode & 0o777).toBe(0o600)
     for (const path of [`/api/exports/${job.id}`, `/api/exports/${job.id}/file`])
       expect((await server.get(path, other.token)).status).toBe(404)
     expect((await server.post(`/api/exports/${job.id}/cancel`, undefined, other.token)).status).toBe(404)
@@ -100,61 +137,49 @@ describeMarketOnBothEngines('export jobs', LARGE_MARKET, (database) => {
     expect(rows.map(({ id }) => id)).toEqual([job.id])
   })
 
-  test('files go after a day, and what a dead server has drawn is given back', async () => {
-    const { id: userId, token } = await someone('month')
+  test('files go after a day, entries after thirty', async () => {
+    const { id, token } = await someone('month')
     const { job } = await exported(server, token, { ...TEMU, most: 5 })
-    const ports = new ExportQueue({ db, dir })
-    const path = join(dir, `${job.id}.xlsx`)
-    await utimes(path, 0, 0)
-    await ports.sweep(Date.now() + 86_400_001)
+    await sweepExports(db, Date.now() + 86_390_000)
+    expect((await jobOf(server, token, job.id)).state).toBe('finished')
+    await sweepExports(db, Date.now() + 86_400_001)
     expect((await jobOf(server, token, job.id)).state).toBe('expired')
     expect((await download(server, token, job.id)).status).toBe(404)
-    expect(readdirSync(dir)).not.toContain(`${job.id}.xlsx`)
-    // A job that no desk knows: its server died.
-    await db.pool.query(
-      `insert into export_job select user_id, gen_random_uuid(), gen_random_uuid(), account, operation, title, format,
-        file_name, 'running', 500, 0, 500, quota_day, null, null, created_at, 0 from export_job where id = $1`,
-      [job.id],
+    const { rows } = await db.pool.query<{ days: number }>(
+      'select (expires_at - created_at) / 86400000.0 as days from file where account = $1',
+      [id],
     )
-    await db.pool.query('update quota_use set used = used + 500 where user_id = $1', [userId])
-    await ports.sweep()
-    const { rows } = await db.pool.query(
-      `select state, quota_rows, failure from export_job where user_id = $1 and rows_total = 500`,
-      [userId],
-    )
-    expect(rows).toEqual([{ state: 'failed', quota_rows: 0, failure: '导出中断，额度已退回，请重新导出' }])
-    expect(await used(token)).toBe(5)
+    expect(Number(rows[0]?.days)).toBeGreaterThan(1)
+    expect(Number(rows[0]?.days)).toBeLessThan(1.01)
+    await db.pool.query('update file set expires_at = 0 where account = $1', [id])
+    expect(await server.files.clear()).toBe(1)
+    await sweepExports(db, Date.now() + 30 * 86_400_000 - 10_000)
+    expect((await jobOf(server, token, job.id)).id).toBe(job.id)
+    await sweepExports(db, Date.now() + 30 * 86_400_000)
+    expect((await server.get(`/api/exports/${job.id}`, token)).status).toBe(404)
   })
 
-  test('a server that ends gives back what it had not written', async () => {
+  test('a file that a server of before wrote is still fetched from its folder, and cleared after a day', async () => {
     const { token } = await someone('month')
-    const other = await runServer(db, { exportDir: dir })
-    const made = await Promise.all(
-      Array.from({ length: 5 }, () => create(other, token, { ...TEMU, most: 300 })),
-    )
-    await other.close()
-    const jobs = await Promise.all(made.map(({ body }) => jobOf(server, token, (body.data as Job).id)))
-    for (const { state } of jobs) expect(['finished', 'failed']).toContain(state)
-    expect(jobs.some(({ state }) => state === 'failed')).toBe(true)
-    const finished = jobs.filter(({ state }) => state === 'finished').length
-    expect(await used(token)).toBe(finished * 300)
-  })
-
-  test('an export that fails says so in Chinese and costs nothing', async () => {
-    const { token } = await someone('month')
-    await writeFile(join(dir, 'no-folder'), '')
-    const broken = await runServer(db, { exportDir: join(dir, 'no-folder', 'under-a-file') })
-    try {
-      const job = (await create(broken, token, { ...TEMU, most: 10 })).body.data as Job
-      const end = await ended(broken, token, job.id)
-      expect(end).toMatchObject({
-        state: 'failed',
-        quotaRows: 0,
-        failure: '导出中断，额度已退回，请重新导出',
-      })
-      expect(await used(token)).toBe(0)
-    } finally {
-      await broken.close()
-    }
+    const { job } = await exported(server, token, { ...TEMU, most: 5 })
+    await db.pool.query('update export_job set file = null, request = null, rights = null where id = $1', [
+      job.id,
+    ])
+    const folder = join(dir, 'before')
+    await mkdir(folder)
+    const path = join(folder, `${job.id}.xlsx`)
+    await writeFile(path, 'as it was')
+    const first = await runServer(db, { exportDir: folder })
+    expect((await download(first, token, job.id)).content.toString()).toBe('as it was')
+    await first.close()
+    const elsewhere = await download(server, token, job.id)
+    expect([elsewhere.status, elsewhere.content.toString()]).toEqual([
+      404,
+      expect.stringContaining('更新前的服务器'),
+    ])
+    await utimes(path, Date.now() / 1_000 - 86_401, Date.now() / 1_000 - 86_401)
+    const next = await runServer(db, { exportDir: folder })
+    await vi.waitFor(async () => expect((await download(next, token, job.id)).status).toBe(404))
+    await next.close()
   })
 })

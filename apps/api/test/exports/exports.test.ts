@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { upsertGoods } from '../../src/modules/goods/store/goods-upsert.ts'
 import type { VipType } from '../../src/platform/caller.ts'
@@ -9,7 +6,8 @@ import { LARGE_MARKET } from '../demo-market.ts'
 import { describeMarketOnBothEngines } from '../engines.ts'
 import { record } from '../goods/sample-record.ts'
 import { entered } from '../http/people.ts'
-import { type RunningServer, runServer } from '../http/running-server.ts'
+import type { RunningServer } from '../http/running-server.ts'
+import { runExportServer } from './export-server.ts'
 import { create, exported, listed, type Wish, wish } from './read-export.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 })
@@ -21,18 +19,13 @@ const LONG_ID = '601099512345678901'
 describeMarketOnBothEngines('exports', LARGE_MARKET, (database) => {
   let server: RunningServer
   let db: Database
-  let dir: string
   beforeAll(async () => {
     db = database()
     const nasty = record({ externalId: LONG_ID, titleZh: NASTY, title: '@SUM(1)', salesDay: 999_999 })
     await upsertGoods(db, [nasty], 1)
-    dir = await mkdtemp(join(tmpdir(), 'haixuan-export-test-'))
-    server = await runServer(db, { exportDir: dir })
+    server = await runExportServer(db)
   })
-  afterAll(async () => {
-    await server.close()
-    await rm(dir, { recursive: true })
-  })
+  afterAll(() => server.close())
   const someone = (vipType: VipType, isExternalLink = true) =>
     entered(db, { vipType, vipExpire: null, isExternalLink })
   const used = async (token: string) => {

@@ -4,7 +4,8 @@ import type { Database } from '../../src/platform/database/database.ts'
 import { LARGE_MARKET } from '../demo-market.ts'
 import { describeMarketOnBothEngines } from '../engines.ts'
 import { entered } from '../http/people.ts'
-import { type RunningServer, runServer } from '../http/running-server.ts'
+import type { RunningServer } from '../http/running-server.ts'
+import { runExportServer } from './export-server.ts'
 import { create, exported, type Wish, wish } from './read-export.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 })
@@ -35,7 +36,7 @@ describeMarketOnBothEngines('files of own lists', LARGE_MARKET, (database) => {
   let ids: string[]
   beforeAll(async () => {
     db = database()
-    server = await runServer(db)
+    server = await runExportServer(db)
     const { rows } = await db.pool.query<{ id: string }>(
       'select external_id as id from product_key where marketplace = 1 order by 1 limit 60',
     )

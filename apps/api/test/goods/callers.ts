@@ -1,4 +1,5 @@
-import { ExportQueue } from '../../src/modules/exports/jobs/export-queue.ts'
+import { MODULE_PARTS } from '../../src/module-parts.ts'
+import { OldExports } from '../../src/modules/exports/files/old-exports.ts'
 import { SiteRegistry } from '../../src/modules/hosts/store/site-registry.ts'
 import type { VipType } from '../../src/platform/caller.ts'
 import type { Database } from '../../src/platform/database/database.ts'
@@ -6,7 +7,6 @@ import { NO_CHANNELS } from '../../src/platform/delivery/channels.ts'
 import { Files } from '../../src/platform/files/files.ts'
 import { FolderStore } from '../../src/platform/files/folder-store.ts'
 import type { CallContext } from '../../src/platform/http/handler.ts'
-import { MODULE_PARTS } from '../../src/server.ts'
 
 /** A call of a signed-in user of a tier, who may see TikTok unless told otherwise. */
 export function callOf(db: Database, tier: VipType, isExternalLink = true): CallContext {
@@ -15,7 +15,7 @@ export function callOf(db: Database, tier: VipType, isExternalLink = true): Call
   return {
     ...MODULE_PARTS,
     db,
-    exports: new ExportQueue({ db }),
+    exports: { wake: () => undefined, old: new OldExports() },
     files: new Files(db, new FolderStore('/nowhere')),
     payments: new Map(),
     sites: new SiteRegistry(db),

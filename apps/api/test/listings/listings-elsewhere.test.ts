@@ -1,14 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { upsertGoods } from '../../src/modules/goods/store/goods-upsert.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import { describeOnBothEngines } from '../engines.ts'
+import { runExportServer } from '../exports/export-server.ts'
 import { exported } from '../exports/read-export.ts'
 import { record } from '../goods/sample-record.ts'
 import { entered } from '../http/people.ts'
-import { type RunningServer, runServer } from '../http/running-server.ts'
+import type { RunningServer } from '../http/running-server.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
@@ -17,7 +15,6 @@ const BASE = '/api/temu/listings'
 describeOnBothEngines('listings on other lists and in files', (database) => {
   let server: RunningServer
   let db: Database
-  let dir: string
   const goods = [record(), record(), record()]
   const [first, second, third] = goods.map((item) => item.externalId) as [string, string, string]
   beforeAll(async () => {
@@ -26,13 +23,9 @@ describeOnBothEngines('listings on other lists and in files', (database) => {
       `insert into source (id, kind, name, started_at) values (1, 'import', 'test', 0) on conflict do nothing`,
     )
     await upsertGoods(db, goods, 1)
-    dir = await mkdtemp(join(tmpdir(), 'haixuan-listings-test-'))
-    server = await runServer(db, { exportDir: dir })
+    server = await runExportServer(db)
   })
-  afterAll(async () => {
-    await server.close()
-    await rm(dir, { recursive: true })
-  })
+  afterAll(() => server.close())
 
   const add = (token: string, names: string[]) => server.post(BASE, { ids: names }, token)
   const change = (token: string, names: string[], more: object) =>

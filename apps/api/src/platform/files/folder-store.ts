@@ -65,7 +65,7 @@ export class FolderStore implements FileStore {
       return undefined
     } catch (error) {
       const code = (error as NodeJS.ErrnoException).code ?? String(error)
-      return `文件夹 ${this.#root} 不能读写（${code}），暂时不能提交和查看文件（营业执照图片、上传的文件），其他功能照常；请改正文件夹的所有者和权限。`
+      return `文件夹 ${this.#root} 不能读写（${code}），暂时不能提交和查看文件（营业执照图片、导出的列表、上传的文件），其他功能照常；请改正文件夹的所有者和权限。`
     }
   }
 

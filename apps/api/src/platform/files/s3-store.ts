@@ -149,4 +149,4 @@ export class S3Store implements FileStore {
 }
 
 const sentence = (url: string, why: string, todo: string) =>
-  `文件存储 ${url} 不可用（${why}），暂时不能提交和查看文件（营业执照图片、上传的文件），其他功能照常；${todo}。`
+  `文件存储 ${url} 不可用（${why}），暂时不能提交和查看文件（营业执照图片、导出的列表、上传的文件），其他功能照常；${todo}。`

@@ -1,15 +1,18 @@
 import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
+import type { FileChunks } from '../files/file-store.ts'
 
-/** The body of an answer that is a file on the disk of the server. */
+/** The body of an answer that is a file. */
 export class FileAnswer {
-  readonly path: string
+  /** The path of a file on the disk of the server, or its bytes in order. */
+  readonly content: string | FileChunks
   readonly bytes: number
   /** As the reader sees it; any characters. */
   readonly fileName: string
 
-  constructor(path: string, bytes: number, fileName: string) {
-    this.path = path
+  constructor(content: string | FileChunks, bytes: number, fileName: string) {
+    this.content = content
     this.bytes = bytes
     this.fileName = fileName
   }
@@ -19,7 +22,7 @@ export class FileAnswer {
 export function sendFile(
   reply: FastifyReply,
   status: number,
-  { path, bytes, fileName }: FileAnswer,
+  { content, bytes, fileName }: FileAnswer,
 ): FastifyReply {
   const name = encodeURIComponent(fileName).replaceAll(
     /['()*]/g,
@@ -31,5 +34,5 @@ export function sendFile(
     .header('content-length', bytes)
     .header('content-disposition', `attachment; filename*=UTF-8''${name}`)
     .type('application/octet-stream')
-    .send(createReadStream(path))
+    .send(typeof content === 'string' ? createReadStream(content) : Readable.from(content))
 }

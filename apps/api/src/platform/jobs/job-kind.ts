@@ -10,6 +10,8 @@ export interface JobWish {
   payload?: unknown
   /** Earliest moment, milliseconds from now. Default 0. */
   afterMs?: number
+  /** Whose it is: jobs of a kind are started by turns of their lanes, so that one with many holds up no other. */
+  lane?: string
 }
 
 /** An attempt at a job, as passed to its kind. */
@@ -18,6 +20,8 @@ export interface JobRun {
   key: string
   payload: unknown
   attempt: number
+  /** Whether the job is dead when this attempt fails. */
+  isLastTry: boolean
   /**
    * Aborted when the lease is lost, the job is given up or the server stops. Work asks it between its steps
    * (`signal.throwIfAborted()`): an attempt that returns has done its work.

@@ -38,13 +38,13 @@ export type AttemptEnd =
  */
 export async function enqueueJob(
   db: Db,
-  { kind, key, payload = {}, afterMs = 0 }: JobWish,
+  { kind, key, payload = {}, afterMs = 0, lane }: JobWish,
   { mostTries, clock = DATABASE_CLOCK }: { mostTries: number; clock?: JobClock },
 ): Promise<void> {
-  await sql`insert into job as j (kind, key, payload, state, run_at, most_tries, created_at)
-    values (${kind}, ${key}, ${JSON.stringify(payload)}::jsonb, 'waiting', ${clock} + ${afterMs}::bigint, ${mostTries},
+  await sql`insert into job as j (kind, key, lane, payload, state, run_at, most_tries, created_at)
+    values (${kind}, ${key}, ${lane ?? null}, ${JSON.stringify(payload)}::jsonb, 'waiting', ${clock} + ${afterMs}::bigint, ${mostTries},
       ${clock})
-    on conflict (kind, key) do update set payload = excluded.payload, most_tries = excluded.most_tries,
+    on conflict (kind, key) do update set payload = excluded.payload, lane = excluded.lane, most_tries = excluded.most_tries,
       again = j.state = 'running',
       state = case when j.state = 'running' then 'running' else 'waiting' end,
       run_at = case j.state when 'running' then j.run_at when 'waiting' then least(j.run_at, excluded.run_at)
@@ -57,7 +57,13 @@ export async function enqueueJob(
 }
 
 /**
- * Takes the job that is due first among these kinds, if any. Two workers never take the same one. A lease that is
+ * Since when a job waits for its turn: after a lane was served, all its jobs queue up again behind what waited meanwhile.
+ */
+const waitingSince = (clock: JobClock) =>
+  sql`greatest(run_at, least(${clock}, (select max(o.started_at) from job o where o.kind = j.kind and o.lane = j.lane)))`
+
+/**
+ * Takes the job whose turn is first among these kinds, if any. Two workers never take the same one. A lease that is
  * longer than possible was written with a wrong clock and is ignored.
  */
 export async function claimJob(
@@ -70,12 +76,12 @@ export async function claimJob(
   }: { worker: string; own?: readonly Attempt[]; clock?: JobClock },
 ): Promise<Claim | undefined> {
   const { rows } = await sql<Claim>`with due as (
-      select kind, key from job
+      select kind, key from job j
       where kind = any(${[...kinds]}::text[])
         and ((state = 'waiting' and run_at <= ${clock})
           or (state = 'running' and tries < most_tries
             and (lease_until <= ${clock} or lease_until > ${clock} + ${LONGEST_LEASE_MS}::bigint) ${notOf(own)}))
-      order by run_at, kind, key limit 1 for update skip locked
+      order by ${waitingSince(clock)}, run_at, kind, key limit 1 for update skip locked
     )
     update job j set state = 'running', attempt = j.attempt + 1, tries = j.tries + 1, again = false, worker = ${worker},
       lease_until = ${clock} + ${leaseMs()}::bigint, started_at = ${clock}, progress = null

@@ -1,10 +1,11 @@
 export type JobState = 'waiting' | 'running' | 'done' | 'dead' | 'cancelled'
 
-/** Tables of migrations 0126 to 0128. Times are epoch milliseconds of the database's clock. */
+/** Tables of migrations 0126 to 0128, and 0171. Times are epoch milliseconds of the database's clock. */
 export interface JobTables {
   job: {
     kind: string
     key: string
+    lane: string | null
     payload: unknown
     state: JobState
     run_at: number

@@ -29,6 +29,7 @@ export async function runAttempt(
       key: claim.key,
       payload: claim.payload,
       attempt: claim.attempt,
+      isLastTry: claim.tries >= kind.mostTries,
       signal: abort.signal,
       progress: (text) => noteJobProgress(db.kysely, claim, text),
       enqueue: (wishes, trx) => queue.enqueue(wishes, trx),

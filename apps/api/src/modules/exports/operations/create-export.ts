@@ -5,9 +5,13 @@ import { quotaAccount, quotaDay } from '#modules/access/rules'
 
 import { Failure } from '#platform/failure.ts'
 import type { Handler } from '#platform/http/handler.ts'
+import { enqueueJob } from '#platform/jobs/job-rows.ts'
+import { rightsOf } from '../rules/export-rights.ts'
 import { momentText } from '../rules/moment-text.ts'
 import {
   countOpenExports,
+  EXPORT_KIND,
+  EXPORT_TRIES,
   type ExportJobRow,
   insertExportJob,
   readExportJob,
@@ -35,7 +39,7 @@ function fileNameOf({ title, format }: Request, now: number): string {
     .replace(/^(\d{8})/, '$1-')}.${format}`
 }
 
-/** Counts a list, draws its rows from the quota and begins to write it; a key that was used before begins nothing. */
+/** Counts a list, draws its rows from the quota and requests the job that writes it; a key that was used before requests nothing. */
 export const createExport: Handler<'createExport'> = async ({ body: { key, request } }, context) => {
   const { db, exports } = context
   const caller = signedIn(context.caller)
@@ -52,20 +56,23 @@ export const createExport: Handler<'createExport'> = async ({ body: { key, reque
   }
   const now = Date.now()
   const quotaRows = order.ownData ? 0 : order.rows
-  const job: ExportJobRow = {
+  const job: Omit<ExportJobRow, 'beat_at'> = {
     ...{ user_id: userId, id: randomUUID(), key, account: quotaAccount(caller) },
     ...{ operation: request.operation, title: request.title, format: request.format },
     ...{ file_name: fileNameOf(request, now), state: 'queued', rows_total: order.rows, rows_written: 0 },
     ...{ quota_rows: quotaRows, quota_day: quotaDay(now), bytes: null, failure: null },
-    ...{ created_at: now, beat_at: now, finished_at: null, expires_at: null },
+    ...{ created_at: now, finished_at: null, expires_at: null, file: null },
   }
-  // Job and quota are written in one transaction: a crash between the two would lose rows of the quota.
+  const asked = { request: order.request, rights: rightsOf(caller) }
+  const wish = { kind: EXPORT_KIND, key: job.id, payload: { userId }, lane: job.account }
+  // Export, job and quota are written in one transaction: a crash between them would lose rows of the quota.
   const isNew = await db
     .transaction(async (trx) => {
-      const added = await insertExportJob(trx, job)
-      if (added && quotaRows > 0)
-        await reserveQuota({ ...db, kysely: trx }, caller, 'exportRows', quotaRows, now)
-      return added
+      const added = await insertExportJob(trx, job, asked)
+      if (!added) return false
+      if (quotaRows > 0) await reserveQuota({ ...db, kysely: trx }, caller, 'exportRows', quotaRows, now)
+      await enqueueJob(trx, wish, { mostTries: EXPORT_TRIES })
+      return true
     })
     .catch(async (error: unknown) => {
       if (!(error instanceof Failure) || error.reason !== 'quota_used' || !order.ownList) throw error
@@ -74,7 +81,7 @@ export const createExport: Handler<'createExport'> = async ({ body: { key, reque
       if (refusal !== null) error.message = refusal
       throw error
     })
-  if (isNew) exports.enqueue(job, order.work)
+  if (isNew) exports.wake()
   const stored = isNew ? job : await readExportJob(db.kysely, userId, { key })
   return { status: 200, body: { code: 0, data: exportJobView(stored ?? job) } }
 }

@@ -3,14 +3,18 @@ import { FileAnswer } from '#platform/http/file-answer.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { exportJobView, ownExportJob } from './export-answer.ts'
 
-/** The file of a finished export of the caller. */
+/** The file of a finished export of the caller, from any server. */
 export const downloadExport: Handler<'downloadExport'> = async ({ params }, context) => {
   const job = await ownExportJob(context, params.id)
-  const isReady = exportJobView(job).state === 'finished'
-  const file = isReady ? await context.exports.fileOf(job) : null
+  if (exportJobView(job).state !== 'finished') {
+    const message = '文件还没有写完，或已超过 24 小时被清理，请查看导出任务或重新导出'
+    throw new Failure('export_no_file', message)
+  }
+  if (job.file !== null) {
+    const file = await context.files.find(job.account, job.file)
+    return { status: 200, body: new FileAnswer(await context.files.open(file), file.bytes, job.file_name) }
+  }
+  const file = await context.exports.old.fileOf(job)
   if (file) return { status: 200, body: new FileAnswer(file.path, file.bytes, job.file_name) }
-  const message = isReady
-    ? '这个文件不在当前服务器上，请稍后再试或重新导出'
-    : '文件还没有写完，或已超过 24 小时被清理，请查看导出任务或重新导出'
-  throw new Failure('export_no_file', message)
+  throw new Failure('export_no_file', '这个文件由更新前的服务器写成，不在当前服务器上，请重新导出')
 }

@@ -8,7 +8,7 @@ import { type ExportJobRow, readExportJob } from '../store/export-job-rows.ts'
 type ExportJob = components['schemas']['ExportJob']
 
 /** A job as the contract shows it. A file whose time is over is shown so, before the next sweep too. */
-export function exportJobView(job: ExportJobRow, now = Date.now()): ExportJob {
+export function exportJobView(job: Omit<ExportJobRow, 'beat_at'>, now = Date.now()): ExportJob {
   const isOver = job.state === 'finished' && job.expires_at !== null && job.expires_at <= now
   return {
     id: job.id,

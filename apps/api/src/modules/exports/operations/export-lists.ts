@@ -24,11 +24,23 @@ export interface ListRow {
   id: string
 }
 
+/** What list operations use of the context of a call; a job has no more. */
+export type ListContext = Pick<CallContext, 'db' | 'caller' | 'isFile' | 'goodsParts'>
+
 /** A list operation as an export calls it: in pages, with the rights and the cuts that it has for everybody. */
 type ReadList = (
   request: { params: unknown; query: unknown; body: undefined },
-  context: CallContext,
-) => Promise<{ body: { data: { rows: readonly ListRow[]; count: number; visible: number } } }>
+  context: ListContext,
+) => Promise<{ body: { data: ListPage } }>
+
+interface ListPage {
+  rows: readonly ListRow[]
+  count: number
+  visible: number
+  /** Of a board of a day: that day. */
+  day?: string | null
+  date?: string | null
+}
 
 interface ExportList {
   read: ReadList

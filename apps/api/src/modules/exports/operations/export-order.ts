@@ -2,15 +2,14 @@ import type { components } from '@haixuan/api-sdk/schema'
 import { createExportBody, nextTierFor } from '@haixuan/rules'
 import { readListRequest, readQuotaUse, signedIn } from '#modules/access'
 import { entitlementOf, quotaResetAt } from '#modules/access/rules'
-import { type Marketplace, marketplaceCode } from '#modules/reference/rules'
+import { marketplaceCode as codeOf, type Marketplace } from '#modules/reference/rules'
 
 import type { CallContext } from '#platform/http/handler.ts'
-import type { ExportWork } from '../files/write-rows.ts'
 import { templatesOf } from '../rules/columns/catalog.ts'
-import { pickColumns } from '../rules/pick-columns.ts'
+import { type PickedColumn, pickColumns } from '../rules/pick-columns.ts'
 import { readGoodsExtras } from '../store/goods-extras.ts'
-import { EXPORT_LISTS, type ListRow } from './export-lists.ts'
-import { exportRows } from './export-rows.ts'
+import { EXPORT_LISTS, type ListContext, type ListRow } from './export-lists.ts'
+import { type ListSource, sourceOf } from './list-source.ts'
 
 type Request = components['schemas']['ExportRequest']
 type Quote = components['schemas']['ExportQuote']
@@ -20,8 +19,10 @@ const MOST_ROWS = createExportBody['request.most'].maximum
 const COUNT_ONLY = { page: 1, limit: 1, exact_count: true }
 const NOTHING = new Map<string, never>()
 
-/** A wish that has been understood: how much it is, and how it is done. */
+/** A wish that has been counted. */
 export interface ExportOrder {
+  /** The wish as a job repeats it: a board without a day has the day that was counted. */
+  request: Request
   rows: number
   matching: number
   cutBy: Quote['cutBy']
@@ -30,41 +31,63 @@ export interface ExportOrder {
   /** Nothing but own columns is written. */
   ownData: boolean
   templates: Quote['templates']
-  work: ExportWork
+}
+
+/** How a wish is written. */
+export interface ExportWork {
+  columns: readonly PickedColumn<ListRow, unknown>[]
+  source: ListSource
+  /** What files say beyond the rows of a list, by id. */
+  extras(rows: readonly ListRow[]): Promise<ReadonlyMap<string, unknown>>
 }
 
 /**
- * Reads a wish, counts its rows and says how they are written.
+ * Reads a wish and says how it is written.
+ * @param from `at`: the moment at which it was asked for, epoch milliseconds; `batch`: rows that are read at once
+ * @throws {Failure} whatever the list itself would refuse with; `bad_parameter` for columns that it does not have
+ */
+export function openOrder(
+  request: Request,
+  context: ListContext,
+  from: { at: number; batch?: number },
+): ExportWork {
+  const { operation, columnSet } = request
+  const listed = readListRequest(context.caller, request)
+  const { columns, isGoods } = EXPORT_LISTS[operation]
+  const { db } = context
+  const marketplaceCode = isGoods ? codeOf(listed.params['marketplace'] as Marketplace) : 0
+  const isTemplate = columnSet === 'temu_31'
+  return {
+    columns: pickColumns(columns, request),
+    source: sourceOf(listed, { ...context, isFile: true }, from),
+    extras: async (rows) =>
+      isGoods ? readGoodsExtras(db, { marketplaceCode, ids: rows.map(({ id }) => id), isTemplate }) : NOTHING,
+  }
+}
+
+/**
+ * Reads a wish and counts its rows.
  * @throws {Failure} whatever the list itself would refuse with; `bad_parameter` for columns that it does not have
  */
 export async function readOrder(request: Request, context: CallContext): Promise<ExportOrder> {
-  const { operation, ids, columnSet } = request
+  const { operation, ids } = request
   const listed = readListRequest(context.caller, request)
-  const { read, columns, ownList, isGoods } = EXPORT_LISTS[operation]
+  const { read, columns, ownList } = EXPORT_LISTS[operation]
   const picked = pickColumns(columns, request)
   // Rows of a file are drawn on the right of exports, once, and not on that of rows opened.
   const file: CallContext = { ...context, isFile: true }
   const counted = { params: listed.params, query: { ...listed.query, ...COUNT_ONLY }, body: undefined }
-  const { count, visible } = (await read(counted, file)).body.data
+  const { count, visible, day, date } = (await read(counted, file)).body.data
   const most = Math.min(visible, MOST_ROWS, request.most ?? MOST_ROWS)
-  const rows = ids ? Math.min(new Set(ids).size, most) : most
-  const code = isGoods ? marketplaceCode(listed.params['marketplace'] as Marketplace) : 0
-  const isTemplate = columnSet === 'temu_31'
+  const shown = day ?? date
   return {
-    rows,
+    request: shown ? { ...request, query: { ...request.query, date: shown } } : request,
+    rows: ids ? Math.min(new Set(ids).size, most) : most,
     matching: count,
     cutBy: count > visible ? 'tier' : visible > MOST_ROWS ? 'most' : null,
     ownList,
     ownData: ownList && picked.every(({ market }) => !market),
     templates: templatesOf(columns, request.params),
-    work: {
-      columns: picked,
-      batches: () => exportRows(listed, file, rows, ids),
-      extras: async (batch: readonly ListRow[]) =>
-        isGoods
-          ? readGoodsExtras(context.db, { marketplaceCode: code, ids: batch.map(({ id }) => id), isTemplate })
-          : NOTHING,
-    },
   }
 }
 

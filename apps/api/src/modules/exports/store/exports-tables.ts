@@ -1,4 +1,4 @@
-/** Lists written to files; see migrations/0055-exports.sql. Times are epoch milliseconds. */
+/** Lists written to files; see migrations 0055 and 0170. Times are epoch milliseconds. */
 export interface ExportTables {
   export_job: {
     user_id: string
@@ -20,6 +20,22 @@ export interface ExportTables {
     beat_at: number
     finished_at: number | null
     expires_at: number | null
+    /** `ExportRequest` of the contract; null for an export of a server of before. */
+    request: unknown
+    /** `ExportRights`. */
+    rights: unknown
+    attempt: number
+    parts: number | null
+    file: string | null
+  }
+  export_part: {
+    user_id: string
+    export_id: string
+    n: number
+    ids: number[] | null
+    list_rows: number | null
+    row_ids: string[] | null
+    cells: Buffer | null
   }
 }
 

@@ -17,6 +17,8 @@ const NAMES: Readonly<Record<string, string>> = {
   'forget-rate-windows': '清理调用计数',
   'forget-messages': '清理已发消息',
   'clear-files': '清理文件',
+  export: '导出列表',
+  'sweep-exports': '清理导出',
   'send-message': '发送短信和邮件',
 }
 

@@ -1,4 +1,3 @@
-import { stat, writeFile as writePieces } from 'node:fs/promises'
 import {
   type Column,
   type ColumnFormat,
@@ -24,24 +23,17 @@ const FORMAT: Record<CellType, ColumnFormat> = {
   moment: { type: 'time', utcOffsetMinutes: BEIJING_MINUTES },
 }
 
-function piecesOf(format: FileFormat, columns: readonly Column[], rows: RowBatches) {
-  if (format === 'csv') return writeCsv({ columns, rows })
-  // A title that is too long is no reason to lose the whole file.
-  return writeWorkbook([{ name: '数据', columns, rows }], { openEntry: nativeEntry, longText: 'cut' })
-}
-
 /**
- * Writes a new file of that path, readable by this user alone, with its heading row. Rows are read as fast as the disk
- * takes the file; when they fail it is closed, and not whole.
- * @returns its bytes
+ * A file with its heading row, piece by piece as it is taken; rows are read as fast as that. The same rows make the same
+ * bytes.
  */
-export async function writeFile(
-  path: string,
+export function filePieces(
   format: FileFormat,
   headings: readonly Heading[],
   rows: RowBatches,
-): Promise<number> {
+): AsyncIterable<Uint8Array> {
   const columns = headings.map(({ text, type }): Column => ({ heading: text, format: FORMAT[type] }))
-  await writePieces(path, piecesOf(format, columns, rows), { mode: 0o600 })
-  return (await stat(path)).size
+  if (format === 'csv') return writeCsv({ columns, rows })
+  // A title that is too long is no reason to lose the whole file.
+  return writeWorkbook([{ name: '数据', columns, rows }], { openEntry: nativeEntry, longText: 'cut' })
 }

@@ -1,27 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { readSheet } from 'read-excel-file/node'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { CellType, CellValue, Heading } from '../rules/file-column.ts'
 import { momentText } from '../rules/moment-text.ts'
-import { type FileFormat, writeFile } from './write-file.ts'
+import { type FileFormat, filePieces } from './file-pieces.ts'
 
-let dir = ''
-beforeAll(() => {
-  dir = mkdtempSync(join(tmpdir(), 'haixuan-writer-'))
-})
-afterAll(() => rmSync(dir, { recursive: true }))
-
-let files = 0
-async function written(format: FileFormat, headings: readonly Heading[], rows: readonly CellValue[][]) {
-  const path = join(dir, `${++files}.${format}`)
-  const bytes = await writeFile(path, format, headings, [rows])
-  const content = readFileSync(path)
-  expect(content.length).toBe(bytes)
-  expect(statSync(path).mode & 0o777).toBe(0o600)
-  return { path, content }
+async function written(
+  format: FileFormat,
+  headings: readonly Heading[],
+  rows: Iterable<CellValue[][]> | AsyncIterable<CellValue[][]>,
+): Promise<Buffer> {
+  const pieces: Uint8Array[] = []
+  for await (const piece of filePieces(format, headings, rows)) pieces.push(piece)
+  return Buffer.concat(pieces)
 }
 
 const heading = (type: CellType): Heading => ({ text: `列 ${type}`, type })
@@ -37,8 +28,7 @@ test('numbers are numbers, days and moments are dates, and what is missing is em
     [null, null, null, null, null, null, null, null],
     [9_007_199_254_740_991, 1, 1e-7, 0.1, '2026-02-28', AT, '=x', '601099512345678'],
   ]
-  const { path } = await written('xlsx', headings, rows)
-  const sheet = await readSheet(path, '数据')
+  const sheet = await readSheet(await written('xlsx', headings, [rows]), '数据')
   expect(sheet[0]).toEqual(TYPES.map((type) => `列 ${type}`))
   const beijing = new Date(Date.UTC(2026, 10, 21, 0, 0, 30))
   expect(sheet[1]).toEqual([
@@ -48,7 +38,7 @@ test('numbers are numbers, days and moments are dates, and what is missing is em
   expect(sheet[3]?.every((cell) => cell === null)).toBe(true)
   expect(sheet[4]?.slice(0, 4)).toEqual([9_007_199_254_740_991, 0.01, 1e-7, 0.1])
   expect(sheet[4]?.slice(6)).toEqual(['=x', '601099512345678'])
-  const { content } = await written('csv', headings, rows)
+  const content = await written('csv', headings, [rows])
   expect(readCsv(content).slice(1)).toEqual([
     ['12345', '19.99', '-0.25', '4.8', '2026-11-21', '2026-11-21 00:00:30', '猫爬架', '007'],
     ['0', '0', '0', '0', '1970-01-01', '1970-01-01 08:00:00', '', ''],
@@ -64,7 +54,7 @@ test('numbers are numbers, days and moments are dates, and what is missing is em
 test.each(['xlsx', 'csv'] as const)(
   'a text that is too long for a cell is cut in a %s file',
   async (format) => {
-    const { content } = await written(format, [heading('text')], [['x'.repeat(40_000)]])
+    const content = await written(format, [heading('text')], [[['x'.repeat(40_000)]]])
     const rows = format === 'csv' ? readCsv(content) : await readSheet(content)
     expect(rows[1]).toEqual([`${'x'.repeat(32_766)}…`])
   },
@@ -80,19 +70,17 @@ test.each(['csv', 'xlsx'] as const)('a %s file whose rows fail is closed, and sa
       isOver = true
     }
   }
-  const path = join(dir, `failed.${format}`)
-  await expect(writeFile(path, format, [heading('text')], rows())).rejects.toThrow('The database has gone.')
+  await expect(written(format, [heading('text')], rows())).rejects.toThrow('The database has gone.')
   expect(isOver).toBe(true)
 })
 
-test('a path that cannot be written is told, and no row is read', async () => {
+test('no row is read before a piece is asked for', async () => {
   let read = 0
   function* rows(): Generator<CellValue[][]> {
     read++
     yield [['a']]
   }
-  await expect(writeFile(join(dir, 'no', 'folder.csv'), 'csv', [heading('text')], rows())).rejects.toThrow(
-    'ENOENT',
-  )
+  filePieces('csv', [heading('text')], rows())
+  await Promise.resolve()
   expect(read).toBe(0)
 })
