@@ -15,6 +15,8 @@ export const hasNginx = (): boolean => found('nginx', '-v') && found('openssl', 
 export interface RunningNginx {
   /** Port of this machine where it speaks TLS, with a certificate of its own. */
   tls: number
+  /** What it has written about failures, the newest lines. */
+  errors(): string[]
   stop(): Promise<void>
 }
 
@@ -52,6 +54,7 @@ export async function runNginx(servers: readonly number[]): Promise<RunningNginx
   process.once('exit', kill)
   return {
     tls,
+    errors: () => readFileSync(join(folder, 'error.log'), 'utf8').trim().split('\n').slice(-12),
     stop: async () => {
       process.off('exit', kill)
       kill()

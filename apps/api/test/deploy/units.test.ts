@@ -63,7 +63,7 @@ describe('the units of systemd', () => {
   test('a stop has time for the longest drain', () => {
     const { drainMs } = readSettings({ HAIXUAN_DRAIN_SECONDS: '60' }, false)
     for (const name of ['haixuan.service', 'haixuan-worker.service'])
-      expect(Number(unitValues(name, 'TimeoutStopSec')[0]) * 1000).toBeGreaterThan(drainMs + 10_000)
+      expect(Number(unitValues(name, 'TimeoutStopSec')[0]) * 1000).toBeGreaterThan(drainMs + 15_000)
   })
 })
 

@@ -5,9 +5,9 @@ import type { Readiness } from '../http/probes.ts'
 import type { Worker } from '../jobs/worker.ts'
 
 /** Calls in progress get this long to end, then their connections are cut. */
-const PATIENCE_MS = 5_000
+const PATIENCE_MS = 10_000
 /** The process ends by then whatever still runs: a statement that is cut off is rolled back by its database. */
-const DEADLINE_MS = 9_500
+const DEADLINE_MS = 14_500
 
 /** What there is to end so far: a start can be stopped half-way. */
 export interface Running {
