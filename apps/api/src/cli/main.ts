@@ -5,6 +5,7 @@ import { withSecretFiles } from '#platform/process/environment.ts'
 import { readSettings } from '#platform/process/settings.ts'
 import { VERSION } from '#platform/version.gen.ts'
 import { didYouMean } from '../modules/imports/rules/nearest-name.ts'
+import { isBounceInput, readBounceInput } from './bounce-input.ts'
 import { CONSOLE_COMMANDS } from './console-commands.ts'
 import { errorSentence } from './error-sentence.ts'
 import { runCommand } from './run-command.ts'
@@ -39,15 +40,18 @@ async function main(args: readonly string[]): Promise<number> {
   const settings = readSettings(env, false)
   const { databaseUrl, dataDir } = settings
   const out = terminalOutput(rest.includes('--json'))
+  const typed = [command, ...rest]
+  const words = isBounceInput(typed) ? await readBounceInput(typed, process.stdin, out) : typed
+  if (words === null) return 0
   // The embedded database has one process: beside a server that has it, the command runs there.
   if (databaseUrl === undefined) {
     const { runElsewhere } = await import('./served-commands.ts')
     const fail = (sentence: string) => process.stderr.write(`${sentence}\n`)
     const terminal = { dataDir, folder, out, fail, stop: stop.signal }
-    const code = await runElsewhere([command, ...rest], terminal)
+    const code = await runElsewhere(words, terminal)
     if (code !== null) return code
   }
-  return await runCommand([command, ...rest], {
+  return await runCommand(words, {
     ...{ out, folder, dataDir, hasWorker: false },
     isServed: databaseUrl !== undefined,
     stopping: () => stop.signal.aborted,

@@ -25,6 +25,7 @@ export const HELP = `海选命令行
   haixuan users rights <手机> [--tiktok on|off] [--pre on|off] [--custom 服务,…] [--support 二维码地址|none]   TikTok、预选库、定制服务与专属客服
   haixuan users tier <手机> <等级> [--until 日期]   设置会员等级；不写日期为长期
   haixuan users reset-link <手机> --checked 怎样核对了本人 [--site https://域名]   签发重设密码的链接：30 分钟内有效，只能用一次
+  haixuan mail bounce [<退信的收件地址>]    从标准输入读一封退信（由邮件服务器的管道调用）；地址不存在时停止向它发信
   haixuan mail bounced <退信的收件地址>     一封邮件被退回：停止向该邮箱地址发信，直到它重新确认
   haixuan payouts add <手机> --yuan 50 --note 说明   登记发放佣金
   haixuan commissions list | release <订单号>   待核实的佣金：疑似推荐自己的订单

@@ -2,10 +2,13 @@
 export class DeliveryError extends Error {
   /** A further try cannot succeed: the recipient or the message itself is refused. */
   readonly isPermanent: boolean
+  /** Nobody reads the address: nothing more is sent to it. */
+  readonly isAddressDead: boolean
 
-  constructor(sentence: string, isPermanent: boolean) {
+  constructor(sentence: string, isPermanent: boolean, isAddressDead = isPermanent) {
     super(sentence)
     this.name = 'DeliveryError'
     this.isPermanent = isPermanent
+    this.isAddressDead = isAddressDead
   }
 }

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { DeliveryError } from '../delivery/delivery-error.ts'
 import { isLoopback } from '../http/loopback.ts'
+import { judgeAddress } from './dead-address.ts'
 import type { Mail, MailSender } from './mail-sender.ts'
 import type { MailSettings } from './mail-settings.ts'
 import { returnAddressOf } from './return-address.ts'
@@ -46,15 +47,26 @@ export function smtpSender({ host, port, isTls, user, password, ...about }: Mail
   }
 }
 
+/** What is known of a failure of the library. */
+interface Refusal {
+  code?: string
+  responseCode?: number
+  command?: string
+  /** What the server said. */
+  response?: string
+}
+
 /** The answer of a server may hold the recipient: the sentence has the code alone. */
 function refusal(error: unknown, server: string): DeliveryError {
-  const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string }
+  const { code, responseCode, command, response = '' } = error as Refusal
   if (code === 'EAUTH')
     return new DeliveryError(`邮件服务器 ${server} 不接受账号或密码，请检查 HAIXUAN_SMTP_URL。`, false)
   if (code === 'ETLS')
     return new DeliveryError(`邮件服务器 ${server} 不能加密连接，请改用 smtps:// 或检查证书。`, false)
   if (code === 'EENVELOPE' && command === 'RCPT TO' && (responseCode ?? 0) >= 500)
-    return new DeliveryError(`邮件服务器 ${server} 不接受收件地址（${responseCode}）。`, true)
+    return judgeAddress(undefined, response) === 'elsewhere'
+      ? new DeliveryError(`邮件服务器 ${server} 拒收，但不是因为收件地址（${responseCode}）。`, true, false)
+      : new DeliveryError(`邮件服务器 ${server} 不接受收件地址（${responseCode}）。`, true)
   if (responseCode !== undefined)
     return new DeliveryError(`邮件服务器 ${server} 拒绝了邮件（${responseCode}），稍后重试。`, false)
   return new DeliveryError(`无法连接邮件服务器 ${server}（${code ?? '未知原因'}），稍后重试。`, false)
