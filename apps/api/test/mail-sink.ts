@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
-import { onTestFinished } from 'vitest'
 import { smtpSender } from '../src/platform/mail/smtp-sender.ts'
 
 export interface Received {
@@ -10,7 +9,7 @@ export interface Received {
   source: string
 }
 
-interface SinkOptions {
+export interface SinkOptions {
   /** Refuses every recipient with this code. */
   refuse?: number
   user?: string
@@ -55,13 +54,6 @@ export async function mailSink({ refuse, user, password }: SinkOptions = {}) {
       siteUrl: 'https://www.example.com',
     })
   return { mails, port, close, sender }
-}
-
-/** The same, closed when the test ends. */
-export async function mailSinkOfTest(options?: SinkOptions) {
-  const sink = await mailSink(options)
-  onTestFinished(sink.close)
-  return sink
 }
 
 /** Header of a mail, unfolded; undefined when there is none. */

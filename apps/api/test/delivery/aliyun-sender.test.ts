@@ -6,7 +6,8 @@ import { openChannels } from '../../src/platform/delivery/channels.ts'
 import { aliyunSender } from '../../src/platform/text-message/aliyun-sender.ts'
 import { authorizationOf, sha256Hex } from '../../src/platform/text-message/aliyun-signature.ts'
 import { readTextSettings } from '../../src/platform/text-message/text-settings.ts'
-import { aliyunOfTest, SMS_KEY } from './aliyun.ts'
+import { SMS_KEY } from './aliyun.ts'
+import { aliyunOfTest } from './sinks-of-test.ts'
 
 const MESSAGE = { id: 'm-1', mobile: '13900000001', code: '012345' }
 const ABOUT = { ...SMS_KEY, signName: "海选 (试)*'!", template: 'SMS_1' }

@@ -1,7 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { onTestFinished } from 'vitest'
 
 export const SMS_KEY = { keyId: 'LTAI-test', keySecret: 'sms-secret-0123456789' }
 
@@ -38,13 +37,6 @@ export async function aliyunService(answer: () => string = () => 'OK') {
   const close = () => new Promise<void>((resolve) => void server.close(() => resolve()))
   const { port } = server.address() as AddressInfo
   return { sent, endpoint: `http://127.0.0.1:${port}`, close }
-}
-
-/** The same, closed when the test ends. */
-export async function aliyunOfTest(answer?: () => string) {
-  const service = await aliyunService(answer)
-  onTestFinished(service.close)
-  return service
 }
 
 function faultOf(request: IncomingMessage, url: URL, nonces: Set<string>): string | undefined {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { Mail } from '../../src/platform/mail/mail-sender.ts'
 import { messageOfReturn } from '../../src/platform/mail/return-address.ts'
 import { smtpSender } from '../../src/platform/mail/smtp-sender.ts'
-import { bodyOf, headerOf, mailSinkOfTest } from '../mail-sink.ts'
+import { bodyOf, headerOf } from '../mail-sink.ts'
+import { mailSinkOfTest } from './sinks-of-test.ts'
 
 const MAIL: Mail = {
   id: '01234567-89ab-4cde-8f01-23456789abcd',

@@ -2,6 +2,7 @@ import { Button, TextField } from '@haixuan/ui-kit'
 import { useUnit } from 'effector-react'
 import type { FieldProps } from '#shared/form'
 import { $pause, type CodeWish, codeAsked, sendCodeFx } from './send-code.ts'
+import { typedCode } from './typed-code.ts'
 
 interface CodeFieldProps {
   purpose: CodeWish['purpose']
@@ -17,24 +18,25 @@ export function CodeField({ purpose, to, field }: CodeFieldProps) {
     isPending: sendCodeFx.pending,
     send: codeAsked,
   })
+  const seconds = pause !== null && pause.to === to ? pause.seconds : 0
   return (
     <TextField
       label="验证码"
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={6}
       required
       after={
         <Button
           size="small"
           loading={isPending}
-          disabled={to === undefined || pause > 0}
+          disabled={to === undefined || seconds > 0}
           onClick={() => to !== undefined && send({ purpose, to })}
         >
-          {pause > 0 ? `${pause} 秒后可重发` : '获取验证码'}
+          {seconds > 0 ? `${seconds} 秒后可重发` : '获取验证码'}
         </Button>
       }
       {...field}
+      onChange={(text) => field.onChange(typedCode(text))}
     />
   )
 }

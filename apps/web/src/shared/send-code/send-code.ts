@@ -1,5 +1,5 @@
 import type { HaixuanError } from '@haixuan/api-sdk'
-import { createEffect, createEvent, createStore, sample } from 'effector'
+import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { api } from '#shared/api'
 import type { BodyFields } from '#shared/form'
 import { noticeAsked } from '#shared/notice'
@@ -16,23 +16,40 @@ export const codeAsked = createEvent<CodeWish>()
 sample({ clock: codeAsked, target: sendCodeFx })
 
 /** The server gives one recipient one code a minute. */
-const PAUSE_S = 60
-const tickFx = createEffect(() => new Promise<void>((resolve) => setTimeout(resolve, 1_000)))
-const ticked = createEvent()
+const PAUSE_MS = 60_000
 
-/** Seconds until another code can be asked for; 0: at once. */
-export const $pause = createStore(0)
-  .on(sendCodeFx.done, () => PAUSE_S)
-  .on(sendCodeFx.fail, (pause, { error }) =>
-    error.reason === 'codes_used' ? Math.ceil((error.retryAfterMs ?? PAUSE_S * 1_000) / 1_000) : pause,
-  )
-  .on(ticked, (pause) => Math.max(0, pause - 1))
+/** How long a recipient gets no further code; another one does, as after a mistyped number. Epoch milliseconds. */
+const $wait = createStore<{ to: string; until: number } | null>(null)
+const waited = createEvent<{ to: string; until: number }>()
+$wait.on(waited, (_, wait) => wait)
+sample({
+  clock: sendCodeFx.done,
+  fn: ({ params: { to } }) => ({ to, until: Date.now() + PAUSE_MS }),
+  target: waited,
+})
+sample({
+  clock: sendCodeFx.fail,
+  filter: ({ error }) => error.reason === 'codes_used',
+  fn: ({ params: { to }, error }) => ({ to, until: Date.now() + (error.retryAfterMs ?? PAUSE_MS) }),
+  target: waited,
+})
 
-sample({ clock: tickFx.done, fn: () => undefined, target: ticked })
+/** The clock while somebody waits: read anew each second, since timers of a hidden page are late. */
+const tickFx = createEffect(
+  () => new Promise<number>((resolve) => setTimeout(() => resolve(Date.now()), 1_000)),
+)
+const $now = createStore(0)
+  .on(waited, () => Date.now())
+  .on(tickFx.doneData, (_, now) => now)
+
+/** Who waits, and for how many seconds; null when nobody does. */
+export const $pause = combine($wait, $now, (wait, now) =>
+  wait !== null && wait.until > now ? { to: wait.to, seconds: Math.ceil((wait.until - now) / 1_000) } : null,
+)
 sample({
   clock: $pause,
   source: tickFx.pending,
-  filter: (isPending, pause) => pause > 0 && !isPending,
+  filter: (isPending, pause) => pause !== null && !isPending,
   fn: () => undefined,
   target: tickFx,
 })
