@@ -133,7 +133,7 @@ test.describe('on a site with mail and text messages', () => {
     await expect(page.getByText('已开启通知邮件')).toBeVisible()
     await add(other)
     await expect(dialog.getByRole('row', { name: new RegExp(other) })).toBeVisible()
-    // The page asks anew, so nobody is signed in while the password is forgotten.
+    // The page asks again, so nobody is signed in while the password is forgotten.
     await page.context().clearCookies()
     await forgot(page, 'nobody@example.com')
     await codeField(page).fill('123456')

@@ -11,13 +11,21 @@ import { exportJobs } from './modules/exports/jobs/export-jobs.ts'
 import { keepingJobs } from './modules/keeping/jobs/keeping-jobs.ts'
 import { type MayReceive, messageJobs } from './modules/messages/jobs/message-jobs.ts'
 import { monitoringJobs } from './modules/monitoring/jobs/alert-jobs.ts'
+import { isChannelOn } from './modules/notices/index.ts'
 import { noticeJobs } from './modules/notices/jobs/notice-jobs.ts'
 import { operatorJobs } from './modules/operators/jobs/operator-jobs.ts'
 import { rollUpJobs } from './modules/rollups/jobs/roll-up-job.ts'
 
-/** A code to a new password goes to somebody who has an account; the answer to who asked for it was given before. */
-const mayReceive: MayReceive = async (db, content, to) =>
-  content.is !== 'code' || content.purpose !== 'reset' || (await accountOfRecipient(db, to)) !== undefined
+/**
+ * A code to a new password goes to somebody who has an account; the answer to who asked for it was given before. Notices
+ * go to whom still has them sent.
+ */
+const mayReceive: MayReceive = async (db, content, to) => {
+  if (content.is === 'notices') return isChannelOn(db, content.subscriptionId)
+  return (
+    content.is !== 'code' || content.purpose !== 'reset' || (await accountOfRecipient(db, to)) !== undefined
+  )
+}
 
 /**
  * Everything that this program does in the background.

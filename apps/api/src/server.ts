@@ -23,6 +23,7 @@ import { dressPage } from './modules/hosts/operations/site-page.ts'
 import { SiteRegistry } from './modules/hosts/store/site-registry.ts'
 import { DEFAULT_LABEL_STORE_BYTES } from './modules/labels/store/label-rows.ts'
 import { withOwnMarks } from './modules/listing/store/own-goods-filter.ts'
+import { serveOneClick } from './modules/notices/operations/one-click.ts'
 import { servePaymentCallback } from './modules/orders/operations/payment-callback.ts'
 import { openPaymentPorts } from './modules/orders/wechat/open-payment-ports.ts'
 import { WechatClient } from './modules/orders/wechat/wechat-client.ts'
@@ -90,6 +91,7 @@ export function buildServer(options: ServerOptions): Promise<FastifyInstance> {
       clearing(old),
       files.attach,
       async (app) => void app.addHook('onClose', () => seen.settled()),
+      (app) => serveOneClick(app, db),
       ...(wechat ? [(app: FastifyInstance) => servePaymentCallback(app, db, wechat)] : []),
     ],
   }

@@ -1350,6 +1350,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/notice-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether notices of the site are sent by mail */
+        get: operations["getNoticeMail"];
+        /**
+         * Have notices of the site sent by mail, or no longer
+         * @description They go to a verified address of the caller (409 `mail_address_unverified`). To end it the address is not needed.
+         */
+        put: operations["setNoticeMail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/weapp/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the mails of notices by the link of one of them
+         * @description Needs no session. Asking again is no failure. A wrong link is 409 `unsubscribe_link_wrong`. Programs of mail use
+         *     `/api/mail/unsubscribe` instead (RFC 8058).
+         */
+        post: operations["unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/prove": {
         parameters: {
             query?: never;
@@ -4527,6 +4569,15 @@ export interface components {
             createdAt: number;
         };
         MailAddress: string;
+        NoticeMail: {
+            /**
+             * @description `daily`: one summary at 09:00 Beijing time. `soon`: within minutes, what comes together in one mail.
+             * @enum {unknown}
+             */
+            mode: "off" | "daily" | "soon";
+            /** @description A verified address of the caller. Null in an answer: none, so nothing is sent. */
+            addressId: null | string;
+        };
         SessionRow: {
             id: string;
             /** @description The session of this very call. */
@@ -8347,6 +8398,67 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getNoticeMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["NoticeMail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    setNoticeMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeMail"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
     provePresence: {
         parameters: {
             query?: never;
@@ -10384,7 +10496,7 @@ export interface operations {
                                 /** @enum {unknown} */
                                 channel: "mail" | "text";
                                 /** @enum {unknown} */
-                                purpose: "register" | "reset" | "confirm";
+                                purpose: "register" | "reset" | "confirm" | "notices";
                                 /** @enum {unknown} */
                                 state: "waiting" | "sent" | "refused" | "expired" | "dropped";
                                 /** @description Why the last try failed. */

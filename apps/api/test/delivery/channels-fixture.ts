@@ -29,19 +29,25 @@ export function keepingChannels() {
   return { channels, mails, texts, state }
 }
 
-/** Sends what waits in the outbox, by a worker of its own. */
-export async function sendAll(db: Database, channels: Channels): Promise<unknown[]> {
+/** Does what is due, by a worker of its own: preset, what waits in the outbox. @returns the errors of jobs */
+export async function sendAll(
+  db: Database,
+  channels: Channels,
+  wanted: readonly string[] = ['send-message'],
+): Promise<unknown[]> {
   const errors: unknown[] = []
   const kinds = moduleJobs(db, new Files(db, new FolderStore('/nowhere')), channels).map(
     ({ kinds: own }) => ({
-      kinds: own.filter(({ kind }) => kind === 'send-message'),
+      kinds: own.filter(({ kind }) => wanted.includes(kind)),
     }),
   )
   const worker = new Worker({ queue: new JobQueue(db, kinds), onError: (error) => void errors.push(error) })
   await worker.start()
   const waiting = () =>
     db.pool.query(
-      "select 1 from job where kind = 'send-message' and state = 'running' or (state = 'waiting' and tries = 0)",
+      `select 1 from job where kind = any($1) and (state = 'running'
+        or (state = 'waiting' and tries = 0 and run_at <= extract(epoch from now()) * 1000))`,
+      [[...wanted]],
     )
   while ((await waiting()).rows.length > 0) await new Promise((resolve) => setTimeout(resolve, 20))
   await worker.stop()

@@ -411,6 +411,9 @@ export const submitSettlementBody = {
 export const unshareSavedViewPath = {
   id: { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },
 } as const
+export const unsubscribeBody = {
+  token: { pattern: '^hxu_[A-Za-z0-9_-]{43}$' },
+} as const
 export const updateErpUserBody = {
   mobile: { pattern: '^1[3-9][0-9]{9}$' },
   origin: { minLength: 8, maxLength: 300 },

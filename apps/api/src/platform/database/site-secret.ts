@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 import type { Kysely } from 'kysely'
 import type { Tables } from './tables.ts'
 
-type SecretName = 'payer' | 'device' | 'code' | 'outbox'
+type SecretName = 'payer' | 'device' | 'code' | 'outbox' | 'unsubscribe'
 
 /** A keyed hash of a text, with a key of this installation that is made when it is first needed. HMAC-SHA-256. */
 export async function keyedHash(kysely: Kysely<Tables>, name: SecretName, text: string): Promise<Buffer> {

@@ -23,7 +23,7 @@ const SECRET_KEYS = [
  */
 export function scrub(line: string): string {
   return line
-    .replace(/hx[kc]?_[A-Za-z0-9_-]{16,}/g, '[token]')
+    .replace(/hx[a-z]?_[A-Za-z0-9_-]{16,}/g, '[token]')
     .replace(/(bearer\s+)[^\s"'\\]+/gi, '$1[token]')
     .replace(/(?<!\d)(1[3-9]\d)\d{4}(\d{4})(?!\d)/g, '$1****$2')
 }

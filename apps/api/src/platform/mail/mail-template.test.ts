@@ -9,7 +9,7 @@ const CONTENT = {
     { is: 'text', text: '您好' },
     { is: 'code', code: '012345' },
     { is: 'link', label: '确认', url: 'https://www.example.com/a?b=1&c=2' },
-    { is: 'list', items: [{ text: '甲' }, { text: '乙', url: 'https://www.example.com/2' }] },
+    { is: 'list', items: [{ text: '甲' }, { text: '乙', note: '丙', url: 'https://www.example.com/2' }] },
   ],
   footer: '请勿回复。',
 } as const
@@ -17,7 +17,7 @@ const CONTENT = {
 test('text and HTML hold the same words', () => {
   const { subject, text, html } = renderMail(CONTENT)
   expect(subject).toBe('验证码')
-  for (const word of ['您好', '012345', '确认', '甲', '乙', '海选', '请勿回复。']) {
+  for (const word of ['您好', '012345', '确认', '甲', '乙', '丙', '海选', '请勿回复。']) {
     expect(text).toContain(word)
     expect(html).toContain(word)
   }
@@ -39,7 +39,7 @@ test('nothing that is given becomes markup', () => {
         { is: 'code', code: any },
       ] as const
       const link = { is: 'link', label: any, url: any } as const
-      const list = { is: 'list', items: [{ text: any, url: any }] } as const
+      const list = { is: 'list', items: [{ text: any, note: any, url: any }] } as const
       const tags = (html: string) => html.match(/<[a-z!/]/g)?.length
       const plain = { subject: 'a', siteName: 'a', footer: 'a', unsubscribeUrl: 'a' }
       const { html, subject } = renderMail({ ...about, blocks: [...blocks, link, list] })
@@ -51,7 +51,7 @@ test('nothing that is given becomes markup', () => {
             { is: 'code', code: 'a' },
           ] as const),
           { is: 'link', label: 'a', url: 'a' },
-          { is: 'list', items: [{ text: 'a', url: 'a' }] },
+          { is: 'list', items: [{ text: 'a', note: 'a', url: 'a' }] },
         ],
       })
       expect(tags(html)).toBe(tags(same.html))

@@ -4,7 +4,14 @@ type MailBlock =
   /** Digits to type. */
   | { is: 'code'; code: string }
   | { is: 'link'; label: string; url: string }
-  | { is: 'list'; items: readonly { text: string; url?: string }[] }
+  | { is: 'list'; items: readonly ListItem[] }
+
+interface ListItem {
+  text: string
+  /** Below the text, in smaller letters. */
+  note?: string
+  url?: string
+}
 
 export interface MailContent {
   subject: string
@@ -65,9 +72,11 @@ function blockText(block: MailBlock): string {
   if (block.is === 'code') return block.code
   if (block.is === 'link') return `${oneLine(block.label)}：${block.url}`
   return block.items
-    .map(({ text, url }) => `- ${oneLine(text)}${url === undefined ? '' : ` ${url}`}`)
+    .map(({ text, note, url }) => [`- ${oneLine(text)}`, ...indented(note), ...indented(url)].join('\n'))
     .join('\n')
 }
+
+const indented = (line: string | undefined) => (line === undefined ? [] : [`  ${oneLine(line)}`])
 
 function blockHtml(block: MailBlock): string {
   if (block.is === 'text') return `<p style="margin:0 0 16px">${escapeHtml(block.text)}</p>`
@@ -76,9 +85,15 @@ function blockHtml(block: MailBlock): string {
   if (block.is === 'link')
     return `<p style="margin:0 0 8px"><a class="go" style="display:inline-block;padding:10px 20px;border-radius:6px;text-decoration:none" href="${escapeHtml(block.url)}">${escapeHtml(oneLine(block.label))}</a></p>
 <p class="small" style="margin:0 0 16px;font-size:12px">按钮打不开时，请把这个地址复制到浏览器：${escapeHtml(block.url)}</p>`
-  const items = block.items.map(({ text, url }) => {
-    const shown = escapeHtml(oneLine(text))
-    return `<li>${url === undefined ? shown : `<a href="${escapeHtml(url)}">${shown}</a>`}</li>`
-  })
-  return `<ul style="margin:0 0 16px;padding-left:20px">${items.join('')}</ul>`
+  return block.items.map(itemHtml).join('\n')
+}
+
+function itemHtml({ text, note, url }: ListItem): string {
+  const shown = escapeHtml(oneLine(text))
+  const title = url === undefined ? shown : `<a href="${escapeHtml(url)}">${shown}</a>`
+  const more =
+    note === undefined
+      ? ''
+      : `<br><span class="small" style="font-size:13px">${escapeHtml(oneLine(note))}</span>`
+  return `<p style="margin:0 0 12px">${title}${more}</p>`
 }

@@ -34,7 +34,7 @@ sample({
   target: waited,
 })
 
-/** The clock while somebody waits: read anew each second, since timers of a hidden page are late. */
+/** The clock while somebody waits: read again each second, since timers of a hidden page are late. */
 const tickFx = createEffect(
   () => new Promise<number>((resolve) => setTimeout(() => resolve(Date.now()), 1_000)),
 )

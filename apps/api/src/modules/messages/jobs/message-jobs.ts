@@ -18,7 +18,7 @@ import {
   waitingMessage,
 } from '../store/outbox.ts'
 
-/** Whether somebody may get a code for a purpose: an account must have it to be set right. */
+/** Whether somebody may get a message: a code to a new password needs an account, notices a subscription. */
 export type MayReceive = (db: Database, content: MessageContent, to: Recipient) => Promise<boolean>
 
 /** Sends what is in the outbox. At least once: a server that took a message and lost the answer gets it again. */
@@ -54,7 +54,7 @@ async function send({ db, key }: JobRun, channels: Channels, mayReceive: MayRece
     if (!(error instanceof DeliveryError)) throw error
     await noteTry(db.kysely, key, error.message)
     if (!error.isPermanent) throw error
-    await noteBounce(db, key)
+    if (error.isAddressDead) await noteBounce(db, key)
     return endMessage(db.kysely, key, 'refused', error.message)
   }
   await endMessage(db.kysely, key, 'sent')
@@ -64,8 +64,9 @@ async function deliver(message: WaitingMessage, { mail, text, siteUrl }: Channel
   const { id, channel, to, content, siteName } = message
   if (channel === 'mail') {
     if (!mail.sender) throw new DeliveryError(mail.sentence, false)
-    const letter = renderMail({ ...mailOf(content, siteUrl), siteName })
-    return mail.sender.send({ id, to, ...letter, unsubscribeUrl: null })
+    const words = mailOf(content, siteUrl)
+    const letter = renderMail({ ...words, siteName })
+    return mail.sender.send({ id, to, ...letter, unsubscribeUrl: words.unsubscribeUrl ?? null })
   }
   if (!text.sender) throw new DeliveryError(text.sentence, false)
   if (content.is !== 'code') throw new DeliveryError('这种消息不能用短信发出。', true)

@@ -6,6 +6,12 @@ import { type Recipient, recipientOf } from '../rules/recipient.ts'
 export function channelOf({ channels }: CallContext, typed: string): Recipient {
   const to = recipientOf(typed)
   if (to && channels[to.channel].sender) return to
-  const way = to?.channel === 'text' ? '短信' : '邮件'
-  throw new Failure('channel_missing', `本站没有开通${way}，请联系客服`)
+  throw missing(to?.channel === 'text' ? '短信' : '邮件')
 }
+
+/** @throws {Failure} `channel_missing` on a site that sends no mail */
+export function mailNeeded({ channels }: CallContext): void {
+  if (!channels.mail.sender) throw missing('邮件')
+}
+
+const missing = (way: string): Failure => new Failure('channel_missing', `本站没有开通${way}，请联系客服`)

@@ -136,6 +136,27 @@ export async function ownerOfAddress(db: Database, addressKey: string): Promise<
   return found?.user_id
 }
 
+/** The address of a person as it was typed; undefined when it is not verified, bounced or gone. */
+export async function reachableAddress(
+  kysely: Kysely<Tables>,
+  userId: string,
+  id: string,
+): Promise<string | undefined> {
+  const found = await kysely
+    .selectFrom('user_mail')
+    .select('address')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('verified_at', 'is not', null)
+    .where('bounced_at', 'is', null)
+    .executeTakeFirst()
+  return found?.address
+}
+
+/** Whether mails reach an address of a person. */
+export const isReachable = async (kysely: Kysely<Tables>, userId: string, id: string): Promise<boolean> =>
+  (await reachableAddress(kysely, userId, id)) !== undefined
+
 /** Notes which verified address a message goes to, so that a bounce can be assigned. */
 export async function assignAddress(
   kysely: Kysely<Tables>,

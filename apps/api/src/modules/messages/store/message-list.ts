@@ -6,7 +6,7 @@ export async function newestMessages(kysely: Kysely<Tables>) {
   const { rows } = await sql<{
     id: string
     channel: 'mail' | 'text'
-    purpose: 'register' | 'reset' | 'confirm'
+    purpose: 'register' | 'reset' | 'confirm' | 'notices'
     state: 'waiting' | 'sent' | 'refused' | 'expired' | 'dropped'
     error: string | null
     created_at: Date

@@ -27,20 +27,23 @@ interface NewMessage {
   /** After that nobody needs it. */
   lifeS: number
   addressId?: string
+  /** Default 8: some ten minutes with their pauses. */
+  tries?: number
 }
 
-/** Puts a message into the outbox and asks for its sending, inside the caller's transaction. */
+/** Puts a message into the outbox and asks for its sending, inside the caller's transaction. @returns its id */
 export async function postMessage(
   trx: Kysely<Tables>,
-  { channel, to, content, siteName, lifeS, addressId }: NewMessage,
-): Promise<void> {
+  { channel, to, content, siteName, lifeS, addressId, tries = SEND_TRIES }: NewMessage,
+): Promise<string> {
   const id = randomUUID()
   const sealed = await seal(trx, 'outbox', JSON.stringify({ to, content, siteName }))
   const purpose = content.is === 'code' ? content.purpose : content.is
   await sql`insert into outgoing_message (id, channel, purpose, sealed, address_id, state, expires_at)
     values (${id}, ${channel}, ${purpose}, ${sealed}, ${addressId ?? null}, 'waiting',
       now() + ${lifeS} * interval '1 second')`.execute(trx)
-  await enqueueJob(trx, { kind: SEND_MESSAGE, key: id }, { mostTries: SEND_TRIES })
+  await enqueueJob(trx, { kind: SEND_MESSAGE, key: id }, { mostTries: tries })
+  return id
 }
 
 /** @returns undefined when it has ended */

@@ -5,6 +5,7 @@ import { marketplaceCode, marketplaceOfCode } from '#modules/reference/rules'
 
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
+import { holdForChannels } from './deliveries.ts'
 
 type Notice = components['schemas']['Notice']
 
@@ -17,18 +18,25 @@ interface NewNotice
   about: string
 }
 
-/** Tells something once. @returns whether it was new */
+/**
+ * Tells something once, in the site and by the channels of the person: the one place through which every notice goes.
+ * Inside the caller's transaction, so that what is told and what is noted as told change together.
+ * @returns whether it was new
+ */
 export async function insertNotice(db: Kysely<Tables>, notice: NewNotice, now: number): Promise<boolean> {
   const { at } = notice
   const viewId = 'viewId' in at ? at.viewId : null
   const page = 'page' in at ? at.page : null
-  const { rows } = await sql`insert into notice
+  const { rows } = await sql<{ id: string }>`insert into notice
       (user_id, id, kind, about, view_id, page, marketplace, title, body, matches, match_count, created_at)
     values (${notice.userId}, ${randomUUID()}, ${notice.kind}, ${notice.about}, ${viewId}, ${page},
       ${notice.marketplace === null ? null : marketplaceCode(notice.marketplace)}, ${notice.title}, ${notice.body}, ${JSON.stringify(notice.matches)}::jsonb,
       ${notice.matchCount}, ${now})
     on conflict (user_id, about) do nothing returning id`.execute(db)
-  return rows.length > 0
+  const [row] = rows
+  if (!row) return false
+  await holdForChannels(db, { userId: notice.userId, noticeId: row.id, now })
+  return true
 }
 
 interface NoticeRow {

@@ -9,7 +9,7 @@ export type MailRow = OperationData<'listMailAddresses'>[number]
 
 export const mailQuery = () => ({ ...apiQuery('listMailAddresses'), staleTime: 0 })
 
-/** Adds an address, or sends its link again. */
+/** Adds an address; the form shows the failure. */
 const addMailFx = createEffect<BodyFields<'addMailAddress'>, unknown, HaixuanError>(({ address }) =>
   api.call('addMailAddress', { body: { address: address.trim() } }, { quiet: true }),
 )
@@ -19,8 +19,16 @@ export const mailForm = createForm({
   submit: addMailFx,
   reasons: { channel_missing: 'address', codes_used: 'address', mail_addresses_full: 'address' },
 })
+
+/** The link of an address that waits or bounced is asked for again. */
+export const mailSentAgain = createEvent<string>()
+const sendAgainFx = createEffect<string, unknown, HaixuanError>((address) =>
+  api.call('addMailAddress', { body: { address } }),
+)
+export const $isSendingAgain = sendAgainFx.pending
+sample({ clock: mailSentAgain, target: sendAgainFx })
 sample({
-  clock: addMailFx.done,
+  clock: [addMailFx.done, sendAgainFx.done],
   fn: () => ({ tone: 'success' as const, text: '确认邮件已发送，请在 24 小时内打开其中的链接' }),
   target: noticeAsked,
 })
@@ -35,10 +43,12 @@ sample({
   target: noticeAsked,
 })
 sample({
-  clock: [addMailFx.finally, removeMailFx.finally],
+  clock: [addMailFx.finally, sendAgainFx.finally, removeMailFx.finally],
   fn: () => ['listMailAddresses'],
   target: invalidateFx,
 })
+// Notices go to one of the addresses.
+sample({ clock: removeMailFx.done, fn: () => ['getNoticeMail'], target: invalidateFx })
 
 /** Verifies an address by the link that was sent to it; the form shows the failure. */
 const confirmMailFx = createEffect<BodyFields<'confirmMailAddress'>, unknown, HaixuanError>((body) =>

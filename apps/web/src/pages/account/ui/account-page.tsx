@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
 import { type ReactNode, useState } from 'react'
-import { MailConfirmation } from '#features/manage-mail'
+import { MailConfirmation, Unsubscription } from '#features/manage-mail'
 import { RegisterForm } from '#features/register'
 import { ForgottenForm, ResetPasswordForm } from '#features/reset-password'
 import { SetPasswordForm } from '#features/set-password'
@@ -19,7 +19,7 @@ import { TrustPanel } from './trust-panel.tsx'
 
 /**
  * Sign-in, registration (`?view=register`), a forgotten password (`forgot`, `reset` by a link), a new one (`password`) and the
- * link to a mail address (`mail`) at one address.
+ * links of mails (`mail`, `unsubscribe`) at one address.
  */
 export function AccountPage() {
   const { view, redirect } = useSearch({ strict: false })
@@ -43,6 +43,10 @@ export function AccountPage() {
           ) : view === 'mail' ? (
             <Section title="确认邮箱地址">
               <MailConfirmation />
+            </Section>
+          ) : view === 'unsubscribe' ? (
+            <Section title="退订通知邮件">
+              <Unsubscription />
             </Section>
           ) : view === 'password' && isSignedIn ? (
             <Section title="设置密码">

@@ -20,6 +20,7 @@ const NAMES: Readonly<Record<string, string>> = {
   export: '导出列表',
   'sweep-exports': '清理导出',
   'send-message': '发送短信和邮件',
+  'deliver-notices': '合并通知邮件',
 }
 
 export const jobName = (kind: string): string => NAMES[kind] ?? kind

@@ -8,13 +8,13 @@ type Messages = OperationData<'listAdminMessages'>
 type Message = Messages['rows'][number]
 
 const CHANNEL = { mail: '邮件', text: '短信' } as const
-const PURPOSE = { register: '注册', reset: '重设密码', confirm: '确认邮箱' } as const
+const PURPOSE = { register: '注册', reset: '重设密码', confirm: '确认邮箱', notices: '通知' } as const
 const STATE = {
   waiting: { name: '等待发送', tone: 'info' },
   sent: { name: '已发送', tone: 'success' },
   refused: { name: '被拒收', tone: 'danger' },
   expired: { name: '已过期', tone: 'warning' },
-  dropped: { name: '没有账号，未发送', tone: 'neutral' },
+  dropped: { name: '不需要，未发送', tone: 'neutral' },
 } as const
 
 const COLUMNS: readonly StaticColumn<Message>[] = [

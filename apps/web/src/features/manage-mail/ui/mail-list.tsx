@@ -1,0 +1,56 @@
+import { Button, type StaticColumn, StaticTable, Tag } from '@haixuan/ui-kit'
+import { useUnit } from 'effector-react'
+import { $isSendingAgain, type MailRow, mailSentAgain } from '../model/mail.ts'
+import styles from './mail-dialog.module.css'
+
+const STATE = {
+  waiting: { name: '待确认', tone: 'warning' },
+  verified: { name: '已确认', tone: 'success' },
+  bounced: { name: '退信，请重新确认', tone: 'danger' },
+} as const
+
+interface MailListProps {
+  rows: readonly MailRow[]
+  /** The site sends mail, so a link can be sent again. */
+  canSend: boolean
+  onRemove: (row: MailRow) => void
+}
+
+/** Addresses with their state, and what can be done with each. */
+export function MailList({ rows, canSend, onRemove }: MailListProps) {
+  const { again, isSending } = useUnit({ again: mailSentAgain, isSending: $isSendingAgain })
+  const columns: readonly StaticColumn<MailRow>[] = [
+    {
+      id: 'address',
+      heading: '邮箱',
+      isRowName: true,
+      cell: ({ address, state }) => (
+        <span className={styles.address}>
+          {address} <Tag tone={STATE[state].tone}>{STATE[state].name}</Tag>
+        </span>
+      ),
+    },
+    {
+      id: 'act',
+      heading: '操作',
+      cell: (row) => (
+        <span className={styles.acts}>
+          {canSend && row.state !== 'verified' && (
+            <Button
+              size="small"
+              disabled={isSending}
+              aria-label={`重新发送确认邮件到 ${row.address}`}
+              onClick={() => again(row.address)}
+            >
+              重新发送
+            </Button>
+          )}
+          <Button size="small" aria-label={`移除 ${row.address}`} onClick={() => onRemove(row)}>
+            移除
+          </Button>
+        </span>
+      ),
+    },
+  ]
+  return <StaticTable label="我的邮箱" columns={columns} rows={rows} rowId={({ id }) => id} />
+}
