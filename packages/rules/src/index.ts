@@ -49,7 +49,7 @@ export {
   nextTierFor,
   tierEntitlement,
 } from './member/entitlement.ts'
-export { higherTier, TIER_NAME, TIER_ORDER, tierReaches, type VipType } from './member/tiers.ts'
+export { higherTier, isVipType, TIER_NAME, TIER_ORDER, tierReaches, type VipType } from './member/tiers.ts'
 export { minorDigits } from './money/minor-digits.ts'
 export { EU27 } from './region/eu27.gen.ts'
 export {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { ACCEPTED } from '../http/people.ts'
 import type { MarketIds } from '../market-rows/market-calls.ts'
 import type { ReleaseServer } from './release-server.ts'
@@ -10,10 +10,12 @@ interface Person {
   token: string
 }
 
+type Server = Pick<ReleaseServer, 'call' | 'done'>
+
 /** One server writes, the other reads and goes on with it. */
 export type Area = (two: {
-  writing: ReleaseServer
-  reading: ReleaseServer
+  writing: Server
+  reading: Server
   /** An operator with all rights. */
   who: Person
   ids: MarketIds
@@ -97,9 +99,8 @@ export const AREAS: Record<string, Area> = {
     const { id } = await writing.done<{ id: string }>('POST', '/api/exports', token, order)
     expect(await reading.done('POST', '/api/exports', token, order)).toMatchObject({ id })
     const path = `/api/exports/${id}`
-    const state = async (server: ReleaseServer) =>
-      (await server.done<{ state: string }>('GET', path, token)).state
-    await expect.poll(() => state(writing), { timeout: 60_000 }).toBe('finished')
+    const state = async (server: Server) => (await server.done<{ state: string }>('GET', path, token)).state
+    await vi.waitFor(async () => expect(await state(writing)).toBe('finished'), { timeout: 60_000 })
     expect(await state(reading)).toBe('finished')
     const file = await writing.call('GET', `${path}/file`, token)
     expect([file.status, file.text.trim().split('\n').length]).toEqual([200, 21])

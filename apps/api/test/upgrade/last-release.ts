@@ -4,9 +4,10 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlin
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { parse } from 'yaml'
 import { onceAcrossProcesses } from '../once-across-processes.ts'
 import { testCache } from '../template-key.ts'
-import { hasPackagesOf } from './same-packages.ts'
+import { hasPackagesOf, type Lockfile } from './same-packages.ts'
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url))
 const RECORD = JSON.parse(readFileSync(join(ROOT, 'tooling/last-release.json'), 'utf8')) as {
@@ -73,7 +74,7 @@ async function build(folder: string, commit: string): Promise<void> {
   await run('git', ['archive', '--output', archive, commit, ...paths], { cwd: ROOT })
   await run('tar', ['-xf', archive, '-C', draft])
   rmSync(archive)
-  const lockfile = (root: string) => readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')
+  const lockfile = (root: string) => parse(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')) as Lockfile
   if (hasPackagesOf(lockfile(ROOT), lockfile(draft))) linkPackages(draft)
   else
     await run('npx', ['-y', PNPM, 'install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts'], {

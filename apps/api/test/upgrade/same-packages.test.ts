@@ -1,19 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parse, stringify } from 'yaml'
-import { hasPackagesOf } from './same-packages.ts'
+import { parse } from 'yaml'
+import { hasPackagesOf, type Lockfile } from './same-packages.ts'
 
-interface Lock {
-  importers: Record<string, Record<string, Record<string, { specifier: string; version: string }>>>
-  snapshots: Record<string, { dependencies?: Record<string, string> }>
-}
-const LOCKFILE = readFileSync(new URL('../../../../pnpm-lock.yaml', import.meta.url), 'utf8')
-const changed = (change: (lock: Lock) => void) => {
-  const lock = parse(LOCKFILE) as Lock
+const LOCKFILE = parse(
+  readFileSync(new URL('../../../../pnpm-lock.yaml', import.meta.url), 'utf8'),
+) as Lockfile
+const changed = (change: (lock: Lockfile) => void) => {
+  const lock = structuredClone(LOCKFILE)
   change(lock)
-  return stringify(lock)
+  return lock
 }
-const of = (lock: Lock, importer: string, kind: string, name: string) => {
+const of = (lock: Lockfile, importer: string, kind: 'dependencies' | 'devDependencies', name: string) => {
   const found = lock.importers[importer]?.[kind]?.[name]
   if (!found) throw new Error(`${importer} has no ${name}.`)
   return found
@@ -22,9 +20,7 @@ const of = (lock: Lock, importer: string, kind: string, name: string) => {
 test('a lockfile has its own packages, also when others have come', () => {
   expect(hasPackagesOf(LOCKFILE, LOCKFILE)).toBe(true)
   const more = changed((lock) => {
-    Object.assign(lock.importers['apps/api']?.['dependencies'] ?? {}, {
-      added: { specifier: '1.0.0', version: '1.0.0' },
-    })
+    Object.assign(lock.importers['apps/api']?.dependencies ?? {}, { added: { version: '1.0.0' } })
     lock.snapshots['added@1.0.0'] = {}
   })
   expect([hasPackagesOf(more, LOCKFILE), hasPackagesOf(LOCKFILE, more)]).toEqual([true, false])

@@ -1,6 +1,4 @@
-import { parse } from 'yaml'
-
-interface Lockfile {
+export interface Lockfile {
   importers: Record<
     string,
     Partial<Record<'dependencies' | 'devDependencies', Record<string, { version: string }>>>
@@ -25,8 +23,7 @@ const BUILDER = 'vite'
  * Whether the packages that one lockfile installs build the server of another: every package that it needs is there in
  * the same version, down to the last. Others may have come or gone.
  */
-export function hasPackagesOf(installed: string, wanted: string): boolean {
-  const [have, want] = [installed, wanted].map((text) => parse(text) as Lockfile) as [Lockfile, Lockfile]
+export function hasPackagesOf(have: Lockfile, want: Lockfile): boolean {
   const roots = (lock: Lockfile) => {
     const ofBundle = BUNDLED.flatMap((name) => Object.entries(lock.importers[name]?.dependencies ?? {}))
     const builder = lock.importers['.']?.devDependencies?.[BUILDER]

@@ -36,6 +36,11 @@ export const TIER_NAME: Readonly<Record<VipType, string>> = {
   yqyy: '定制',
 }
 
+/** Whether a stored tier is one that this release knows; a later one may sell more. */
+export function isVipType(tier: string): tier is VipType {
+  return TIER_ORDER.some((known) => known === tier)
+}
+
 /** Whether a tier is at least the one that is asked for. */
 export function tierReaches(tier: VipType, need: VipType): boolean {
   return TIER_ORDER.indexOf(tier) >= TIER_ORDER.indexOf(need)

@@ -1,8 +1,14 @@
 import { TIER_ORDER, tierEntitlement } from '@haixuan/rules'
 
-/** SQL: the tier of a row of app_user that is in force, by the clock of the database. */
+const KNOWN = TIER_ORDER.map((tier) => `'${tier}'`).join(', ')
+
+/**
+ * SQL: the tier of a row of app_user that is in force, by the clock of the database. A tier that only a later release
+ * knows gives no rights here: which they are is not known.
+ */
 export const tierInForce = (user: 'u' | 'p') =>
-  `case when ${user}.vip_expire is null or ${user}.vip_expire > now() then ${user}.vip_type else 'general' end`
+  `case when (${user}.vip_expire is null or ${user}.vip_expire > now()) and ${user}.vip_type in (${KNOWN})
+    then ${user}.vip_type else 'general' end`
 
 const SEATS = TIER_ORDER.map((tier) => `when '${tier}' then ${tierEntitlement(tier).subAccounts}`).join(' ')
 

@@ -91,3 +91,19 @@ test('more months are never sooner', () => {
     ),
   )
 })
+
+test('a tier of a later release is neither bought nor replaced here', () => {
+  const later = 'of_a_later_release' as Holding['tier']
+  const refusal = '您的会员或该套餐属于网站的新版本，网站正在升级，请过几分钟再试'
+  for (const [current, plan] of [
+    [{ ...member, tier: later }, YEAR],
+    [{ ...member, tier: later, expire: null }, YEAR],
+    [member, { ...YEAR, vipType: later }],
+    [
+      { ...member, tier: 'general' as const, lots: [] },
+      { ...YEAR, vipType: later },
+    ],
+  ] as const)
+    expect(planChange(current, plan)).toEqual({ kind: null, refusal: expect.any(String) })
+  expect(planChange({ ...member, tier: later }, YEAR).refusal).toBe(refusal)
+})

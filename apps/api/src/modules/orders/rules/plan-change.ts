@@ -1,4 +1,4 @@
-import { addMonths, tierReaches } from '@haixuan/rules'
+import { addMonths, isVipType, tierReaches } from '@haixuan/rules'
 import type { VipType } from '#platform/caller.ts'
 import { type Holding, type Lot, raiseLots } from './membership-lots.ts'
 
@@ -30,13 +30,16 @@ const refused = (refusal: string): PlanChange => ({ kind: null, refusal })
 
 /**
  * What a plan does to a membership: it begins one, adds to the time that is left, or, when it is of a higher tier,
- * replaces it and turns what is left into time of the new tier, worth what was paid for it and never more.
+ * replaces it and turns what is left into time of the new tier, worth what was paid for it and never more. Tiers that
+ * only a later release knows cannot be compared: that release decides.
  */
 export function planChange(current: Holding, offer: PlanOffer): PlanChange {
   const { vipType, months, priceFen } = offer
   const { tier, now, expire, lots } = current
   if (priceFen === null || months === null) return refused('该套餐的价格请联系客服')
   if (priceFen <= 0) return refused('该套餐暂不能在线购买，请联系客服')
+  if (!isVipType(tier) || !isVipType(vipType))
+    return refused('您的会员或该套餐属于网站的新版本，网站正在升级，请过几分钟再试')
   const fromNow = addMonths(now, months) - now
   if (tier === 'general') {
     return {

@@ -1,3 +1,4 @@
+import { isVipType } from '@haixuan/rules'
 import type { Kysely } from 'kysely'
 import { tellSeats } from '#modules/account'
 import { noteOperator } from '#modules/operators'
@@ -92,6 +93,10 @@ function refundable(order: OrderRow, fen: number | undefined): number {
 
 function afterRefund(before: Holding, order: OrderRow, back: number): Holding {
   if (!before.lots.some(({ orderId }) => orderId === order.id)) return before
+  if (![before.tier, ...before.lots.map(({ tier }) => tier)].every(isVipType))
+    throw new OperatorError(
+      `订单 ${order.number} 的用户有本服务器不认识的会员等级（由更新的版本设置），没有退款；请升级本服务器后再试。`,
+    )
   const kept = order.price_fen - order.refunded_fen - back
   return kept === 0 ? withoutOrder(before, order.id) : withLessPaid(before, order.id, kept)
 }
