@@ -25,6 +25,12 @@ const BELOW = {
   wechat: ['wechat', 'store', 'rules'],
 }
 /**
+ * Own data of a team is read through the scope of its caller, or the file says why not, such as that a limit counts all rows of
+ * an account: `@unscoped: why`.
+ */
+const SCOPE = /\bStoreScope\b/
+const UNSCOPED = /@unscoped: \S/
+/**
  * Engines: modules that know no subject, with the modules that they may enter. A subject hands its kinds in, and
  * `src/import-parts.ts` is where they meet.
  */
@@ -79,7 +85,9 @@ function checkLayer({ path, module, layer, imports, text }) {
 
 function checkTables(source) {
   for (const [name, isWritten] of tablesNamed(source, tables)) {
-    const { owner, readers } = tables.get(name)
+    const { owner, readers, isScoped } = tables.get(name)
+    if (isScoped && !SCOPE.test(source.text) && !UNSCOPED.test(source.whole))
+      fault(source.path, `names the table ${name} of own data without a StoreScope; take one from storesOf`)
     if (owner === source.module || owner === 'platform') continue
     if (isWritten) fault(source.path, `writes the table ${name} of ${owner}; call its index`)
     else if (!readers.includes(source.module))

@@ -53,7 +53,7 @@ function resolve(path, specifier) {
 
 /**
  * Owner of each table and the modules that it is published to, from the interfaces that `store/*-tables.ts` declare:
- * `@published to` in the comment of a table.
+ * `@published to` in the comment of a table. `@scoped` says that its rows are own data of a team.
  */
 export function readTables(sources) {
   const tables = new Map()
@@ -62,7 +62,8 @@ export function readTables(sources) {
     const [, body = ''] = /export interface \w*Tables \{\n([\s\S]*?)\n\}/.exec(whole) ?? []
     for (const [, comment = '', name] of body.matchAll(/^ {2}(\/\*\*[^\n]*\*\/\n {2})?(\w+)\??:/gm)) {
       const [, readers = ''] = /@published to ([\w, ]+)/.exec(comment) ?? []
-      tables.set(name, { owner: module ?? 'platform', readers: readers.trim().split(/,\s*/) })
+      const isScoped = /@scoped\b/.test(comment)
+      tables.set(name, { owner: module ?? 'platform', readers: readers.trim().split(/,\s*/), isScoped })
     }
   }
   return tables

@@ -73,6 +73,20 @@ export const serverViolations = [
     says: 'foreign-write.ts: writes the table goods_public of goods',
   },
   {
+    name: 'own data of a team is read without the scope of the caller',
+    file: `${API}/modules/goods/store/forgotten-scope.ts`,
+    text: "export const forgotten = (sql: (text: string, id: string) => string, id: string) => sql('select 1 from goods_scoped where store_id = $1', id)\n",
+    tool: 'modules',
+    says: 'forgotten-scope.ts: names the table goods_scoped of own data without a StoreScope',
+  },
+  {
+    name: 'own data is read without the scope, and the waiver gives no reason',
+    file: `${API}/modules/goods/store/empty-waiver.ts`,
+    text: '// @unscoped:\nexport const waived = (sql: (text: TemplateStringsArray) => string) => sql`delete from goods_scoped`\n',
+    tool: 'modules',
+    says: 'empty-waiver.ts: names the table goods_scoped of own data without a StoreScope',
+  },
+  {
     name: 'a handler has SQL',
     file: `${API}/modules/goods/operations/sql-handler.ts`,
     text: 'export const handler = (sql: (text: TemplateStringsArray) => string) => sql`select 1`\n',

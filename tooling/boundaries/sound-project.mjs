@@ -33,7 +33,11 @@ export const validProject = {
   'apps/api/src/modules/goods/store/goods.ts':
     "import { price } from '../rules/price.ts'\n\nexport const goods = price\n",
   'apps/api/src/modules/goods/store/goods-tables.ts':
-    'export interface GoodsTables {\n  /** @published to shops */\n  goods_public: { a: number }\n  goods_secret: { a: number }\n}\n',
+    'export interface GoodsTables {\n  /** @published to shops */\n  goods_public: { a: number }\n  goods_secret: { a: number }\n  /** @scoped */\n  goods_scoped: { a: number }\n}\n',
+  'apps/api/src/modules/goods/store/scoped-goods.ts':
+    "type StoreScope = { ids: string[] }\n\nexport const scopedGoods = (sql: (text: string, ids: string[]) => string, scope: StoreScope) => sql('select 1 from goods_scoped where store_id = any($1)', scope.ids)\n",
+  'apps/api/src/modules/goods/store/counted-goods.ts':
+    '// @unscoped: counts the rows of all accounts.\nexport const countedGoods = (sql: (text: TemplateStringsArray) => string) => sql`select count(*) from goods_scoped`\n',
   'apps/api/src/modules/goods/index.ts': "export { goods } from './store/goods.ts'\n",
   'apps/api/src/modules/shops/index.ts': "export { type Shop, shop } from './store/shop.ts'\n",
   'apps/api/src/modules/shops/store/shop.ts':

@@ -30,6 +30,8 @@ import { refundOrder } from './modules/orders/operations/refund-order.ts'
 import { setUserMembership } from './modules/orders/operations/set-user-membership.ts'
 import { listHeldCommissions } from './modules/referral/operations/list-held-commissions.ts'
 import { releaseCommission } from './modules/referral/operations/release-commission.ts'
+import { decideStoreClaim } from './modules/stores/operations/decide-store-claim.ts'
+import { listStoreClaims } from './modules/stores/operations/list-store-claims.ts'
 
 /** The operations below /api/admin: for operators alone. */
 export const adminHandlers = {
@@ -38,6 +40,7 @@ export const adminHandlers = {
   decideJob,
   decidePurchaseRequest,
   decideSettlement,
+  decideStoreClaim,
   getSettlementLicence,
   listAdminDictionary,
   listAdminImports,
@@ -52,6 +55,7 @@ export const adminHandlers = {
   listHeldCommissions,
   listHosts,
   listOperatorEvents,
+  listStoreClaims,
   previewRefund,
   pricePlan,
   refundOrder,

@@ -119,12 +119,14 @@ import { getShopCompany } from './modules/shops/operations/get-shop-company.ts'
 import { getShopHistory } from './modules/shops/operations/get-shop-history.ts'
 import { rankShops } from './modules/shops/operations/rank-shops.ts'
 import { searchShops } from './modules/shops/operations/search-shops.ts'
+import { storeHandlers } from './modules/stores/operations/store-handlers.ts'
 
 /** Every operation of the contract. One that is missing does not compile. */
 export const handlers = {
   ...adminHandlers,
   ...messageHandlers,
   ...orderHandlers,
+  ...storeHandlers,
   addFavourites,
   addImportRows,
   addSubAccount,

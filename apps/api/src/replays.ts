@@ -3,10 +3,12 @@ import type { Replays } from '#platform/http/ports.ts'
 import { readExportJob } from './modules/exports/store/export-job-rows.ts'
 import { findOrderByKey } from './modules/orders/store/order-rows.ts'
 import { findRequestByKey } from './modules/orders/store/own-requests.ts'
+import { findStoreByKey } from './modules/stores/store/add-own-store.ts'
 
 /** Where a wish that names itself by a key is found again. An operation whose body has a `key` is here. */
 export const replaysOf = ({ kysely }: Database): Replays => ({
   createExport: async ({ userId }, { key }) => (await readExportJob(kysely, userId, { key })) !== undefined,
   createOrder: async ({ userId }, { key }) => (await findOrderByKey(kysely, userId, key)) !== undefined,
+  createOwnStore: async ({ userId }, { key }) => (await findStoreByKey(kysely, userId, key)) !== undefined,
   requestPurchase: async ({ userId }, { key }) => (await findRequestByKey(kysely, userId, key)) !== undefined,
 })

@@ -686,6 +686,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/own-stores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stores of the caller's team, by pages
+         * @description A main account sees all stores of the account, a sub-account with a seat those it was given. Own rows are never locked by a tier.
+         */
+        get: operations["searchOwnStores"];
+        put?: never;
+        /**
+         * Add a store to the account
+         * @description No password of the marketplace is asked for. The same key again is the same store. The answer says nothing about other accounts: when
+         *     another one has entered the same mallId, the operator decides whose store it is, and the caller is told.
+         */
+        post: operations["createOwnStore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-stores/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A store of the caller's team */
+        get: operations["getOwnStore"];
+        put?: never;
+        post?: never;
+        /**
+         * Erase an archived store for good
+         * @description Needs a proof of presence of the last 300 seconds (`provePresence`). A store that is not archived is not erased (409 `store_in_use`).
+         */
+        delete: operations["eraseOwnStore"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a store
+         * @description A field that is left out stays as it is; null empties it. `revision` is the one that the change was made from: when somebody else changed
+         *     the store in between, nothing is written and the answer is 409 `store_changed`. Only the owner changes mallId.
+         */
+        patch: operations["updateOwnStore"];
+        trace?: never;
+    };
+    "/api/own-stores/{id}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Archive a store, or take it into use again
+         * @description An archived store keeps its history and is not counted. Taking it into use again needs space in the tier. The state that it has already is no change.
+         */
+        put: operations["setOwnStoreState"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-stores/{id}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say which members of the team may see a store
+         * @description The list replaces the one before; members whom the team does not have are refused. The main account sees every store.
+         */
+        put: operations["setOwnStorePeople"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/labels": {
         parameters: {
             query?: never;
@@ -2440,6 +2531,43 @@ export interface paths {
         get: operations["getSettlementLicence"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/store-claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest 200 claims of stores that two accounts have entered */
+        get: operations["listStoreClaims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/store-claims/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whose store it is
+         * @description The store of the other account is refused: it stays readable and exportable there, and is not changed any more. The claimant is told the decision, the holder when the store is taken from them; neither learns who the other is.
+         */
+        post: operations["decideStoreClaim"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4237,6 +4365,112 @@ export interface components {
             id: string;
             status: components["schemas"]["ListingStatus"];
         };
+        /**
+         * @description Who ships: full is 全托管, semi is 半托管.
+         * @enum {string}
+         */
+        StoreMode: "full" | "semi";
+        /**
+         * @description viewer reads a store; editor also changes its name, mode, books, currency, group and note.
+         * @enum {string}
+         */
+        StoreRole: "viewer" | "editor";
+        /** @description A member of the team who may see a store. */
+        StorePerson: {
+            /** @description Id of the membership, as listSubAccounts has it. */
+            memberId: string;
+            nickname: string;
+            role: components["schemas"]["StoreRole"];
+        };
+        /** @description A store that a team runs on a marketplace (own data). Not a shop of the market. */
+        OwnStore: {
+            id: string;
+            marketplace: components["schemas"]["Marketplace"];
+            name: string;
+            /** @description Id of the store at the marketplace, digits. Text: it may begin with 0. */
+            mallId: string;
+            mode: components["schemas"]["StoreMode"];
+            /** @description Books that the marketplace keeps of the store. */
+            books: string[];
+            /** @description ISO 4217; preset of what is entered for the store. */
+            currency: string;
+            group: string | null;
+            note: string | null;
+            /**
+             * @description manual: entered by hand. demo: generated.
+             * @enum {string}
+             */
+            source: "manual" | "demo";
+            /** @description Days that imported files of the store cover; null until there are any. */
+            coverage: null | {
+                /**
+                 * Format: date
+                 * @description First day.
+                 */
+                from: string;
+                /**
+                 * Format: date
+                 * @description Last day.
+                 */
+                to: string;
+            };
+            /** @description Epoch milliseconds; null until a file of the store is imported. */
+            lastImportAt: number | null;
+            /**
+             * @description An archived store keeps its history.
+             * @enum {string}
+             */
+            state: "active" | "archived";
+            /** @description Beyond the stores of the tier, the newest first: it is read and archived, not changed. */
+            isFrozen: boolean;
+            /**
+             * @description declared: as entered, nobody has checked it. confirmed, refused: decided by the operator after another account entered the same mallId. A refused store is read and archived, not changed.
+             * @enum {string}
+             */
+            ownership: "declared" | "confirmed" | "refused";
+            /** @description What the operator says of the decision. */
+            ownershipReply: string | null;
+            /**
+             * @description What the caller may do: owner is the account that the store belongs to.
+             * @enum {string}
+             */
+            access: "owner" | "editor" | "viewer";
+            /** @description Members of the team who may see it; null for everybody but the owner. */
+            people: null | components["schemas"]["StorePerson"][];
+            /** @description Grows with every change. */
+            revision: number;
+            /** @description Epoch milliseconds. */
+            createdAt: number;
+            /** @description Epoch milliseconds. */
+            updatedAt: number;
+            /** @description Epoch milliseconds. */
+            archivedAt: number | null;
+        };
+        OwnStorePage: {
+            rows: components["schemas"]["OwnStore"][];
+            count: number;
+            /**
+             * @description Own rows are always counted to the end.
+             * @constant
+             */
+            countIsExact: true;
+            /** @description The same as count: own rows are never locked. */
+            visible: number;
+            /** @description Groups of all stores that the caller sees, whatever the filters are. */
+            groups: string[];
+            /** @description Stores of the tier; null for a sub-account, which adds none. */
+            quota: null | {
+                /** @description Stores in use: active and not refused. */
+                used: number;
+                limit: number;
+                /** @description Stores in use beyond the limit. */
+                frozen: number;
+                /** @description The lowest tier with more; null when there is none. */
+                need: components["schemas"]["VipType"] | null;
+            };
+        };
+        /** @description Books that the marketplace keeps of the store, an open list: 全球, 美区, 欧区, 日区, 墨区, 卖家中心 and others. */
+        StoreBooks: string[];
         /** @description A label that is kept with the account, without its content. */
         KeptLabel: {
             id: string;
@@ -4369,10 +4603,10 @@ export interface components {
         Notice: {
             id: string;
             /**
-             * @description next_live: the creator of a live that the caller keeps was on the air again. back_in_stock: a product that the caller keeps sells again. seat_lost, seat_back: the main account has no seat for the caller, or has one again. alert_broken: an alert can no longer be read and is paused until its view is saved again.
+             * @description next_live: the creator of a live that the caller keeps was on the air again. back_in_stock: a product that the caller keeps sells again. seat_lost, seat_back: the main account has no seat for the caller, or has one again. alert_broken: an alert can no longer be read and is paused until its view is saved again. store_decided: the operator has said whose store it is.
              * @enum {string}
              */
-            kind: "view_alert" | "next_live" | "back_in_stock" | "seat_lost" | "seat_back" | "alert_broken";
+            kind: "view_alert" | "next_live" | "back_in_stock" | "seat_lost" | "seat_back" | "alert_broken" | "store_decided";
             /** @description Chinese. */
             title: string;
             /** @description Chinese. */
@@ -4870,7 +5104,7 @@ export interface components {
          * @description A list that can be written to a file.
          * @enum {string}
          */
-        ExportOperation: "searchGoods" | "rankGoods" | "searchShops" | "rankShops" | "searchCreators" | "rankCreators" | "searchLives" | "rankLiveGoods" | "searchVideos" | "searchFavourites" | "searchListings";
+        ExportOperation: "searchGoods" | "rankGoods" | "searchShops" | "rankShops" | "searchCreators" | "rankCreators" | "searchLives" | "rankLiveGoods" | "searchVideos" | "searchFavourites" | "searchListings" | "searchOwnStores";
         /** @description A file that is being written, or was. */
         ExportJob: {
             /** Format: uuid */
@@ -5183,6 +5417,35 @@ export interface components {
             createdAt: number;
             decidedAt: number | null;
         };
+        /** @description One of the two accounts of a claim. */
+        StoreClaimSide: {
+            mobile: string | null;
+            nickname: string | null;
+            /** @description Null when the store was erased. */
+            storeName: string | null;
+            /** @description Epoch milliseconds; when the store was entered. */
+            since: number | null;
+            /** @description Whether the account still has the store, not archived, with this mallId. */
+            isActive: boolean;
+        };
+        /** @description Two accounts have entered the same store of a marketplace; the operator decides. */
+        StoreClaim: {
+            id: string;
+            marketplace: components["schemas"]["Marketplace"];
+            mallId: string;
+            claimant: components["schemas"]["StoreClaimSide"];
+            holder: components["schemas"]["StoreClaimSide"];
+            /**
+             * @description To whom the store was given; withdrawn when the claimant no longer has it.
+             * @enum {string}
+             */
+            status: "pending" | "holder" | "claimant" | "both" | "withdrawn";
+            reply: string | null;
+            /** @description Epoch milliseconds. */
+            createdAt: number;
+            /** @description Epoch milliseconds. */
+            decidedAt: number | null;
+        };
         /** @description An entry of a dictionary. */
         AdminDictionaryEntry: {
             /** @description Of the dictionary. */
@@ -5294,6 +5557,19 @@ export interface components {
                     /** @constant */
                     code: 0;
                     data: components["schemas"]["FavouriteFolder"];
+                };
+            };
+        };
+        /** @description The store. */
+        OwnStore: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 0;
+                    data: components["schemas"]["OwnStore"];
                 };
             };
         };
@@ -5512,6 +5788,8 @@ export interface components {
         ShopId: string;
         FavouriteKind: components["schemas"]["FavouriteKind"];
         Uuid: string;
+        /** @description The last revision the caller knows. */
+        Revision: number;
         Limit10: number;
         /** @description Id of an export of the caller; anybody else's answers 404. */
         ExportId: string;
@@ -7311,6 +7589,180 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    searchOwnStores: {
+        parameters: {
+            query?: {
+                /** @description Part of the name, the mallId or the note. */
+                keyword?: string;
+                marketplace?: components["schemas"]["Marketplace"];
+                /** @description active: in use. archived: with its history kept. */
+                state?: "active" | "archived" | "all";
+                /** @description Who ships: full is 全托管, semi is 半托管. */
+                mode?: components["schemas"]["StoreMode"];
+                /** @description Name of a group; stores without one have none. */
+                group?: string;
+                sort?: "created_at:desc" | "created_at:asc" | "updated_at:desc" | "updated_at:asc" | "name:asc" | "name:desc";
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit50"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["OwnStorePage"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createOwnStore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description A UUID that names this one wish. */
+                    key: string;
+                    marketplace: components["schemas"]["Marketplace"];
+                    name: string;
+                    mallId: string;
+                    mode: components["schemas"]["StoreMode"];
+                    books: components["schemas"]["StoreBooks"];
+                    currency: string;
+                    group?: string | null;
+                    note?: string | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OwnStore"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOwnStore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OwnStore"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    eraseOwnStore: {
+        parameters: {
+            query: {
+                /** @description The last revision the caller knows. */
+                revision: components["parameters"]["Revision"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateOwnStore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision: number;
+                    name?: string;
+                    mallId?: string;
+                    mode?: components["schemas"]["StoreMode"];
+                    books?: components["schemas"]["StoreBooks"];
+                    currency?: string;
+                    group?: string | null;
+                    note?: string | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OwnStore"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setOwnStoreState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    state: "active" | "archived";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OwnStore"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setOwnStorePeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision: number;
+                    people: {
+                        memberId: string;
+                        role: components["schemas"]["StoreRole"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OwnStore"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listLabels: {
         parameters: {
             query?: never;
@@ -7408,7 +7860,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The last revision the caller knows. */
-                revision: number;
+                revision: components["parameters"]["Revision"];
             };
             header?: never;
             path: {
@@ -10254,6 +10706,57 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listStoreClaims: {
+        parameters: {
+            query?: {
+                status?: "pending" | "holder" | "claimant" | "both" | "withdrawn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["StoreClaim"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    decideStoreClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    owner: "holder" | "claimant" | "both";
+                    /** @description Shown to those who are told. */
+                    reply: string | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
             default: components["responses"]["Failure"];
         };
     };

@@ -60,4 +60,5 @@ export {
   SHOP_BOARD_DEPTH,
   VERTICAL_LEAST_PERCENT,
 } from './shop/thresholds.ts'
+export { BOOK_PRESETS, bookList, isMallId, STORE_MODE, storeNameKey } from './store/own-store.ts'
 export { typedWords } from './text/typed-words.ts'

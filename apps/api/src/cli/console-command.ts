@@ -27,6 +27,7 @@ import { listPlans } from '../modules/orders/store/plan-rows.ts'
 import { refundOrder } from '../modules/orders/store/refund-order.ts'
 import { COMMISSION_ACTS } from '../modules/referral/commands/commission-acts.ts'
 import { payOut } from '../modules/referral/store/pay-out.ts'
+import { STORE_ACTS } from '../modules/stores/commands/store-acts.ts'
 import { SITE_ACTS } from './site-actions.ts'
 
 export interface ConsoleContext {
@@ -70,6 +71,7 @@ const ACTS: Acts = {
   ...SITE_ACTS,
   ...COMMISSION_ACTS,
   ...MAIL_ACTS,
+  ...STORE_ACTS,
   'orders list': async (db, given, out) => {
     const orders = await listConsoleOrders(db, given.option('status'))
     for (const { number, mobile, planName, priceFen, method, status, needsCare } of orders)

@@ -7,6 +7,7 @@ export const CONSOLE_COMMANDS: readonly string[] = [
   'dictionary',
   'settlements',
   'users',
+  'stores',
   'mail',
   'payouts',
   'commissions',

@@ -1,11 +1,20 @@
 import { CliError } from '#platform/command-line/cli-error.ts'
 import { StartupError } from '#platform/database/startup-error.ts'
+import { Failure } from '#platform/failure.ts'
 import { OperatorError } from '#platform/operator-error.ts'
 import { ImportFileError } from '../modules/imports/files/import-file-error.ts'
 import { ImportMovedError } from '../modules/imports/rules/import-moved-error.ts'
 import { MappingError } from '../modules/imports/rules/mapping-error.ts'
 
-const KNOWN = [CliError, OperatorError, ImportFileError, ImportMovedError, MappingError, StartupError]
+const KNOWN = [
+  CliError,
+  Failure,
+  OperatorError,
+  ImportFileError,
+  ImportMovedError,
+  MappingError,
+  StartupError,
+]
 
 /** What is known of the data after a command that failed, and what to do. Nothing is claimed that is not known. */
 const AFTER: Readonly<Record<string, string>> = {

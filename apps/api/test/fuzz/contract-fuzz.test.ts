@@ -24,6 +24,8 @@ const OUT_OF_REACH = new Set([
   ...['requestPurchase', 'withdrawPurchaseRequest', 'decidePurchaseRequest', 'releaseCommission', ...DEAR],
   // No channel is set up, so no code and no address exists; a job is decided only when it waits or is dead.
   ...['sendCode', 'redeemCode', 'addMailAddress', 'confirmMailAddress', 'removeMailAddress', 'decideJob'],
+  // Two accounts with one store, and a store that is archived in its last revision.
+  ...['decideStoreClaim', 'eraseOwnStore'],
 ])
 
 function suite(database: () => Database): void {

@@ -142,7 +142,7 @@ describeOnBothEngines('the authorization matrix', (database) => {
   }, 300_000)
 
   /** One of everything that has an owner and an address of its own, by the address of its family. */
-  async function objectsOf(token: string): Promise<Record<string, string>> {
+  async function objectsOf(token: string, isMain: boolean): Promise<Record<string, string>> {
     const bodyOf = (id: string) => exampleOf(operations.find((one) => one.id === id) as Operation)
     const made = async (path: string, body: unknown) => {
       const answer = await server.post(path, body, token)
@@ -166,6 +166,8 @@ describeOnBothEngines('the authorization matrix', (database) => {
         bodyOf('createFavouriteFolder'),
       ),
       '/api/imports/:id': await made('/api/imports', bodyOf('createImportJob')),
+      // A sub-account adds none; what it was given is tested in test/stores.
+      ...(isMain ? { '/api/own-stores/:id': await made('/api/own-stores', bodyOf('createOwnStore')) } : {}),
     }
   }
 
@@ -184,7 +186,7 @@ describeOnBothEngines('the authorization matrix', (database) => {
     ]
     let cells = 0
     for (const { owner, others } of tried) {
-      const ids = await objectsOf(owner)
+      const ids = await objectsOf(owner, owner === main.token)
       for (const operation of operations) {
         const family = Object.keys(ids).find(
           (url) => operation.url === url || operation.url.startsWith(`${url}/`),
@@ -203,7 +205,8 @@ describeOnBothEngines('the authorization matrix', (database) => {
       }
       // Whatever was tried, everything is still there.
       expect((await server.get('/api/user/getUserInfo', owner)).status).toBe(200)
-      for (const list of ['/api/me/api-keys', '/api/labels', '/api/saved-views', '/api/imports'])
+      const lists = owner === main.token ? ['/api/own-stores'] : []
+      for (const list of [...lists, '/api/me/api-keys', '/api/labels', '/api/saved-views', '/api/imports'])
         expect((await server.get(list, owner)).text, list).toContain(ids[`${list}/:id`])
     }
     expect(cells).toBeGreaterThan(50)

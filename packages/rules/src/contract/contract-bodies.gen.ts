@@ -73,6 +73,16 @@ export const createOrderBody = {
   planId: { minimum: 1, maximum: 1000000 },
   key: { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },
 } as const
+export const createOwnStoreBody = {
+  key: { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },
+  name: { minLength: 1, maxLength: 40, pattern: '\\S' },
+  mallId: { pattern: '^[0-9]{1,20}$' },
+  books: { minItems: 1, maxItems: 12 },
+  'books[]': { minLength: 1, maxLength: 20, pattern: '^\\S(.*\\S)?$' },
+  currency: { pattern: '^[A-Z]{3}$' },
+  group: { maxLength: 30 },
+  note: { maxLength: 500 },
+} as const
 export const createResetLinkBody = {
   checked: { minLength: 2, maxLength: 200, pattern: '\\S' },
 } as const
@@ -108,6 +118,12 @@ export const decideSettlementBody = {
 export const decideSettlementPath = {
   id: { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },
 } as const
+export const decideStoreClaimBody = {
+  reply: { maxLength: 500 },
+} as const
+export const decideStoreClaimPath = {
+  id: { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },
+} as const
 export const deleteFavouriteFolderPath = {
   id: { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },
 } as const
@@ -129,6 +145,9 @@ export const editUserBody = {
   nickname: { minLength: 1, maxLength: 30, pattern: '\\S' },
   password: { pattern: '^$|^[\\s\\S]{6,16}$' },
   confirmPassword: { maxLength: 64 },
+} as const
+export const eraseOwnStorePath = {
+  id: { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },
 } as const
 export const getCreatorHistoryPath = {
   id: { pattern: '^[A-Za-z0-9_-][A-Za-z0-9._-]{0,39}$' },
@@ -152,6 +171,9 @@ export const getLivePath = {
   id: { pattern: '^[A-Za-z0-9_-]{1,40}$' },
 } as const
 export const getOrderPath = {
+  id: { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },
+} as const
+export const getOwnStorePath = {
   id: { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },
 } as const
 export const getSettlementLicencePath = {
@@ -358,6 +380,17 @@ export const setDictionaryEntryPath = {
 export const setFlagPath = {
   name: { pattern: '^[a-z][a-z_]{1,39}$' },
 } as const
+export const setOwnStorePeopleBody = {
+  revision: { minimum: 1, maximum: 2000000000 },
+  people: { maxItems: 200 },
+  'people[].memberId': { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },
+} as const
+export const setOwnStorePeoplePath = {
+  id: { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },
+} as const
+export const setOwnStoreStatePath = {
+  id: { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },
+} as const
 export const setPasswordBody = {
   password: { minLength: 6, maxLength: 16 },
   confirm_password: { minLength: 6, maxLength: 16 },
@@ -434,6 +467,19 @@ export const updateListingsBody = {
   'declaredPrice.amount': { minimum: 1, maximum: 1000000000 },
   'declaredPrice.currency': { pattern: '^[A-Z]{3}$' },
   note: { maxLength: 500 },
+} as const
+export const updateOwnStoreBody = {
+  revision: { minimum: 1, maximum: 2000000000 },
+  name: { minLength: 1, maxLength: 40, pattern: '\\S' },
+  mallId: { pattern: '^[0-9]{1,20}$' },
+  books: { minItems: 1, maxItems: 12 },
+  'books[]': { minLength: 1, maxLength: 20, pattern: '^\\S(.*\\S)?$' },
+  currency: { pattern: '^[A-Z]{3}$' },
+  group: { maxLength: 30 },
+  note: { maxLength: 500 },
+} as const
+export const updateOwnStorePath = {
+  id: { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },
 } as const
 export const updateSavedViewBody = {
   name: { minLength: 1, maxLength: 30, pattern: '\\S' },

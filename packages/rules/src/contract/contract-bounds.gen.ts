@@ -96,6 +96,7 @@ export const usualBounds = {
   max_period_sales: BOUNDS_13,
   folder: { type: 'string', pattern: '^(none|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$' },
   market_figures: BOUNDS_2,
+  group: { type: 'string', maxLength: 30 },
 } as const
 
 /** Bounds of parameters in operations that differ from the others. */
@@ -117,5 +118,8 @@ export const operationBounds = {
   },
   searchListings: {
     keyword: BOUNDS_10,
+  },
+  searchOwnStores: {
+    keyword: BOUNDS_11,
   },
 } as const

@@ -1,4 +1,5 @@
 // What other modules may use of this one, beside its rules.
+export { noteEvent } from './store/account-event.ts'
 export { accountOfRecipient } from './store/code-account.ts'
 export { lockAccount } from './store/lock-account.ts'
 export { rightsOf } from './store/rights-of.ts'

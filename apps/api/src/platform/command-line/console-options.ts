@@ -30,6 +30,14 @@ const OPTIONS = {
   support: { type: 'string' },
   checked: { type: 'string' },
   site: { type: 'string' },
+  account: { type: 'string' },
+  marketplace: { type: 'string' },
+  'mall-id': { type: 'string' },
+  mode: { type: 'string' },
+  books: { type: 'string' },
+  currency: { type: 'string' },
+  group: { type: 'string' },
+  owner: { type: 'string' },
   json: { type: 'boolean' },
 } as const
 type TextOption = Exclude<keyof typeof OPTIONS, 'json' | 'draft'>

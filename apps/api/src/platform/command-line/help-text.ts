@@ -27,6 +27,10 @@ export const HELP = `海选命令行
   haixuan users reset-link <手机> --checked 怎样核对了本人 [--site https://域名]   签发重设密码的链接：30 分钟内有效，只能用一次
   haixuan mail bounce [<退信的收件地址>]    从标准输入读一封退信（由邮件服务器的管道调用）；地址不存在时停止向它发信
   haixuan mail bounced <退信的收件地址>     一封邮件被退回：停止向该邮箱地址发信，直到它重新确认
+  haixuan stores list --account 手机       一个账号的自有店铺，含已归档
+  haixuan stores add --account 手机 --name 名称 --mall-id 店铺ID --mode full|semi --books 全球,美区 [--currency CNY] [--marketplace temu] [--group 分组] [--note 备注]   添加自有店铺；full 全托管，semi 半托管
+  haixuan stores claims [--status pending]   两个账号填了同一家店铺：待判定归属的认领
+  haixuan stores decide <编号> --owner holder|claimant|both [--reply 说明]   判定归属：先填的、后填的，或都对
   haixuan payouts add <手机> --yuan 50 --note 说明   登记发放佣金
   haixuan commissions list | release <订单号>   待核实的佣金：疑似推荐自己的订单
   haixuan host list | remove <域名>        白标域名

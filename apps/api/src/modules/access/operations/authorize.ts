@@ -7,7 +7,7 @@ import { requireProof } from '../rules/proof.ts'
 const SIGN_IN = '登录已过期，请重新登录'
 const NO_ACCESS = '暂无访问权限，请联系客服'
 const CUSTOM = '该功能为定制服务,请联系客服'
-const MAIN_ONLY = '子账号不能管理子账号，请使用主账号登录'
+const MAIN_ONLY = '子账号不能进行该操作，请使用主账号登录'
 
 /** Throws 403 unless the caller has what x-access asks for. */
 export function authorize(caller: Caller, access: Access): void {

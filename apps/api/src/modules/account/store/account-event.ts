@@ -17,6 +17,13 @@ export type EventKind =
   | 'api_key_revoked'
   | 'handed_over'
   | 'host_token_created'
+  | 'store_added'
+  | 'store_changed'
+  | 'store_people_set'
+  | 'store_archived'
+  | 'store_restored'
+  | 'store_erased'
+  | 'store_ownership_decided'
 
 /** Writes what happened to an account, inside the transaction that does it. */
 export async function noteEvent(

@@ -69,9 +69,9 @@ interface TeamMemberTable {
 
 /** Tables of migrations 0010 to 0019. */
 export interface AccountTables {
-  /** @published to keeping, messages, monitoring, operators, orders, referral */
+  /** @published to keeping, messages, monitoring, operators, orders, referral, stores */
   app_user: AppUserTable
-  /** @published to operators, orders, referral */
+  /** @published to operators, orders, referral, stores */
   user_mobile: { mobile: string; user_id: string }
   invite_code: { code: string; user_id: string }
   /** @published to referral */
@@ -97,6 +97,7 @@ export interface AccountTables {
     ip: string | null
     detail: ColumnType<unknown, string | undefined, string>
   }
+  /** @published to stores */
   team_member: TeamMemberTable
   mobile_invitation: { mobile: string; owner_id: string; member_id: string; created_at: Stamp }
   /** @published to referral */

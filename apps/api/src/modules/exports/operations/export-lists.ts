@@ -5,6 +5,7 @@ import { searchFavourites } from '#modules/keeping'
 import { searchListings } from '#modules/listing'
 import { rankGoods } from '#modules/ranks'
 import { rankShops, searchShops } from '#modules/shops'
+import { searchOwnStores } from '#modules/stores'
 
 import type { CallContext } from '#platform/http/handler.ts'
 import type { ListColumns } from '../rules/columns/catalog.ts'
@@ -13,6 +14,7 @@ import { FAVOURITE_COLUMNS } from '../rules/columns/favourite-columns.ts'
 import { GOODS_COLUMNS } from '../rules/columns/goods-columns.ts'
 import { LISTING_COLUMNS, LISTING_TOOL_COLUMNS } from '../rules/columns/listing-columns.ts'
 import { LIVE_COLUMNS, LIVE_GOODS_COLUMNS, VIDEO_COLUMNS } from '../rules/columns/live-columns.ts'
+import { OWN_STORE_COLUMNS } from '../rules/columns/own-store-columns.ts'
 import { RANK_COLUMNS } from '../rules/columns/rank-columns.ts'
 import { SHOP_COLUMNS, SHOP_RANK_COLUMNS } from '../rules/columns/shop-columns.ts'
 import { TEMU_COLUMNS } from '../rules/columns/temu-columns.ts'
@@ -78,4 +80,5 @@ export const EXPORT_LISTS: Readonly<Record<ListOperation, ExportList>> = {
     { ...LISTING_COLUMNS, templates: { listing_7: { columns: LISTING_TOOL_COLUMNS } } },
     { own: true, goods: true },
   ),
+  searchOwnStores: list(searchOwnStores, OWN_STORE_COLUMNS, { own: true }),
 }

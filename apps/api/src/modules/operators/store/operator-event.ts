@@ -25,6 +25,7 @@ export type OperatorEventKind =
   | 'reset_link_issued'
   | 'job_retried'
   | 'job_given_up'
+  | 'store_claim_decided'
 
 /** Writes what the operator did, inside the transaction that does it. @param actor a user id, or `cli` */
 export async function noteOperator(

@@ -6,6 +6,7 @@ import { countTeam, membershipOf } from '#modules/account'
 import { countLooks } from '#modules/creators'
 import { countAllFavourites } from '#modules/keeping'
 import { countAlerts } from '#modules/monitoring'
+import { countStores } from '#modules/stores'
 
 import type { UserCaller, VipType } from '#platform/caller.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -56,16 +57,17 @@ export async function readEntitlements(
 ): Promise<Entitlements> {
   const { vipType, vipExpire, expired } = await membershipOf(db, caller)
   const limits = entitlementOf(caller)
-  const [today, subAccounts, alertRules, contactsPerDay, favourites] = await Promise.all([
+  const [today, subAccounts, alertRules, contactsPerDay, favourites, stores] = await Promise.all([
     readQuotaUse(db, caller, now),
     countTeam(db, caller.userId),
     countAlerts(db, quotaAccount(caller), null),
     countLooks(db.kysely, quotaAccount(caller), quotaDay(now)),
     countAllFavourites(db.kysely, caller.userId),
+    countStores(db.kysely, quotaAccount(caller)),
   ])
   const used: Partial<Record<keyof Entitlement, number>> = {
     ...today,
-    ...{ subAccounts, alertRules, contactsPerDay, favourites },
+    ...{ subAccounts, alertRules, contactsPerDay, favourites, ownShops: stores.used },
   }
   const items = (Object.keys(NAMES) as (keyof Entitlement)[]).map((feature) => ({
     feature,
