@@ -1,74 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { serverBundle } from '../../../../tooling/server-bundle.mjs'
-import { SERVER_FLAGS } from '../../../../tooling/server-flags.mjs'
 import { findPostgres } from '../postgres/find-postgres.ts'
 import { freshPostgresUrl } from '../postgres/fresh-postgres-url.ts'
 import { ACCEPTED } from './people.ts'
+import { addressOf, endPrograms, START_MS, startProgram, stop } from './started-program.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-const ROOM = fileURLToPath(new URL('../..', import.meta.url))
-const START_MS = 60_000
-
-interface Started {
-  child: ChildProcess
-  out: string
-  err: string
-  /** Exit code, once it has ended. */
-  ended: Promise<number | null>
-}
-
-const children: ChildProcess[] = []
 const folder = mkdtempSync(join(tmpdir(), 'haixuan-start-'))
-
-function start(env: Record<string, string>): Started {
-  const { DATABASE_URL: _url, HAIXUAN_DATA_DIR: _dir, INIT_CWD: _cwd, ...rest } = process.env
-  const child = spawn(process.execPath, [...SERVER_FLAGS, serverBundle().server], {
-    cwd: ROOM,
-    env: {
-      ...rest,
-      NODE_ENV: 'test',
-      PORT: '0',
-      HAIXUAN_DEMO: '0',
-      HAIXUAN_DATA_DIR: join(folder, 'data'),
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  children.push(child)
-  const started: Started = {
-    child,
-    out: '',
-    err: '',
-    ended: new Promise((done) => child.once('close', done)),
-  }
-  child.stdout?.on('data', (chunk) => {
-    started.out += chunk
-  })
-  child.stderr?.on('data', (chunk) => {
-    started.err += chunk
-  })
-  return started
-}
-
-/** The address a start prints. */
-async function addressOf(started: Started): Promise<string> {
-  const printed = () => started.out.match(/海选已启动：(http:\S+)/)?.[1] ?? started.err
-  await expect.poll(printed, { timeout: START_MS, interval: 50 }).toMatch(/^http/)
-  return printed()
-}
-
-async function stop(started: Started): Promise<number | null> {
-  started.child.kill('SIGTERM')
-  return started.ended
-}
+const start = (env: Record<string, string>) =>
+  startProgram({ HAIXUAN_DATA_DIR: join(folder, 'data'), ...env })
 
 /** What a start says that cannot be: one sentence, and the end. */
 async function refusal(env: Record<string, string>): Promise<string> {
@@ -82,9 +27,7 @@ async function refusal(env: Record<string, string>): Promise<string> {
   return started.err
 }
 
-afterEach(async () => {
-  for (const child of children.splice(0)) if (child.exitCode === null) child.kill('SIGKILL')
-})
+afterEach(endPrograms)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('a start that cannot be', () => {

@@ -1,5 +1,6 @@
 import { hostname } from 'node:os'
 import { inBackground } from '../database/turn-scope.ts'
+import { ignoreUnwritable } from '../database/unwritable.ts'
 import { backOffMs } from './back-off.ts'
 import { errorText } from './error-text.ts'
 import type { JobKind } from './job-kind.ts'
@@ -47,6 +48,7 @@ export class Worker {
   #looking: Promise<void> | undefined
   #isWoken = false
   #isStopping = false
+  #isPrepared = false
   #failures = 0
   #pausedUntil = 0
   #correctedAt = performance.now()
@@ -65,16 +67,24 @@ export class Worker {
 
   /** Starts polling: now, each second and whenever a job is requested. */
   async start(): Promise<void> {
-    const { db } = this.#queue
-    if (db.engine === 'embedded' && !released.has(db.pool)) {
-      released.add(db.pool)
-      await releaseLeases(db.kysely)
-    }
-    if (this.#options.isScheduling) await storeSchedules(this.#queue)
+    // A database that accepts no writes lets the site start: what is written here follows once it does.
+    await this.#prepare().catch(ignoreUnwritable)
     this.#stopListening = this.#queue.onWake(() => this.#look())
     // Keeps the process: while the database is away, one that runs jobs only has nothing else that does.
     this.#timer = setInterval(() => this.#look(), this.#options.pollMs)
     this.#look()
+  }
+
+  /** Done once, before the first job: what an earlier process held is free, and every schedule has its row. */
+  async #prepare(): Promise<void> {
+    if (this.#isPrepared) return
+    const { db } = this.#queue
+    if (db.engine === 'embedded' && !released.has(db.pool)) {
+      await releaseLeases(db.kysely)
+      released.add(db.pool)
+    }
+    if (this.#options.isScheduling) await storeSchedules(this.#queue)
+    this.#isPrepared = true
   }
 
   /** Aborts running jobs, waits a short time, and gives back those that do not end. No new job starts after the call. */
@@ -129,6 +139,7 @@ export class Worker {
 
   async #lookOnce(): Promise<void> {
     const { db, clock } = this.#queue
+    await this.#prepare()
     if (this.#options.isScheduling) await this.#lookAtSchedules()
     await buryLostJobs(db.kysely, clock, this.#own())
     while (!this.#isStopping && this.#running.size < SLOTS) {
