@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { FairQueue } from './network-queue.ts'
+import { NetworkQueue } from './network-queue.ts'
 
 const full = () => new Error('full')
 const isFull = (result: PromiseSettledResult<unknown>) =>
@@ -25,7 +25,7 @@ test('never more at once than allowed; all that are let in run; what is over is 
   })
   await fc.assert(
     fc.asyncProperty(limits, jobs, async ({ atOnce, waiting }, list) => {
-      const queue = new FairQueue(atOnce, waiting, full)
+      const queue = new NetworkQueue(atOnce, waiting, full)
       let [running, most] = [0, 0]
       const results = await Promise.allSettled(
         list.map(({ fails, network }) =>
@@ -49,7 +49,7 @@ test('anyone who comes one by one is never turned away by a flood, while lines a
   const others = fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { maxLength: 8 })
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 0, max: 40 }), others, async (flood, networks) => {
-      const queue = new FairQueue(2, 10, full)
+      const queue = new NetworkQueue(2, 10, full)
       const busy = job()
       const flooded = Array.from({ length: flood }, () => queue.run('flood', busy.work))
       const single = networks.map((network) => queue.run(`${network}`, async () => network))
@@ -63,7 +63,7 @@ test('anyone who comes one by one is never turned away by a flood, while lines a
 })
 
 test('networks take turns, and within one who came first goes first', async () => {
-  const queue = new FairQueue(1, 10, full)
+  const queue = new NetworkQueue(1, 10, full)
   const busy = job()
   const order: string[] = []
   const running = queue.run('x', busy.work)
@@ -78,7 +78,7 @@ test('networks take turns, and within one who came first goes first', async () =
 })
 
 test('the newest of the longest line makes place, but not for a line that is as long', async () => {
-  const queue = new FairQueue(1, 3, full)
+  const queue = new NetworkQueue(1, 3, full)
   const busy = job()
   const running = queue.run('x', busy.work)
   const [a1, a2, a3] = [1, 2, 3].map((n) => queue.run('a', async () => n))

@@ -8,7 +8,7 @@ interface Waiter {
  * network that floods delays only itself. When the queue is full, the newest task of the longest line is refused in
  * favour of a network with a shorter line.
  */
-export class FairQueue {
+export class NetworkQueue {
   readonly #atOnce: number
   readonly #mostWaiting: number
   readonly #refusal: () => Error

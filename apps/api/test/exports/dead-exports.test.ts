@@ -96,4 +96,17 @@ describeOnBothEngines('exports that nobody writes', (database) => {
     await sweepExports(db, DIED + 86_000_000)
     expect(await seen()).toEqual(isEnded ? GIVEN_BACK : open('running'))
   })
+
+  test('parts of an export that is not open are removed, those of another stay', async () => {
+    const db = database()
+    const [ended, kept] = [await leftOpen(db, 'running', DIED), await leftOpen(db, 'running', DIED)]
+    for (const { id, userId } of [ended, kept])
+      await db.pool.query('insert into export_part (user_id, export_id, n) values ($1, $2, 0)', [userId, id])
+    await db.kysely.updateTable('export_job').set({ state: 'cancelled' }).where('id', '=', ended.id).execute()
+    await sweepExports(db, DIED)
+    const { rows } = await db.pool.query('select export_id from export_part where export_id = any($1)', [
+      [ended.id, kept.id],
+    ])
+    expect(rows).toEqual([{ export_id: kept.id }])
+  })
 })

@@ -53,6 +53,7 @@ export function exportAttempts(database: () => Database) {
           ...{ size: { batch: 20, batches: 1 }, ...more },
         },
       ),
+    keep: (ids: readonly string[]) => server.post('/api/temu/favourites/goods', { ids, note: '' }, token),
     job: (id: string) => jobOf(server, token, id),
     fileOf: async (id: string) => {
       const job = await fixture.job(id)

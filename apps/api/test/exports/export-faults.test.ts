@@ -6,6 +6,7 @@ import { filesUnavailable } from '../../src/platform/files/files-unavailable.ts'
 import { LARGE_MARKET } from '../demo-market.ts'
 import { describeMarketOnBothEngines } from '../engines.ts'
 import { BOARD, exportAttempts, GOODS } from './export-attempts.ts'
+import { readTable } from './read-export.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 })
 
@@ -30,6 +31,41 @@ describeMarketOnBothEngines('exports that meet a fault', LARGE_MARKET, (database
     await run(id, { progress: async () => void stored++ })
     expect(stored).toBe(1)
     expect(await job(id)).toMatchObject({ state: 'finished', rowsWritten: 50, quotaRows: 50 })
+  })
+
+  test('rows and order are those of the beginning, whatever figures move meanwhile', async () => {
+    const db = database()
+    const untouched = await made(GOODS)
+    await run(untouched)
+    const ids = (content: Buffer) =>
+      readTable(content, 'xlsx').then((rows) => rows.map((row) => row['商品ID']))
+    const expected = await ids(await exports.fileOf(untouched))
+    const turn = () => db.pool.query('update product_metric set sales_day = 1000000 - sales_day')
+    const id = await made(GOODS)
+    let parts = 0
+    const progress = async () => {
+      if (++parts === 1) await turn()
+    }
+    await run(id, { progress })
+    await turn()
+    expect(await ids(await exports.fileOf(id))).toEqual(expected)
+  })
+
+  test('a row that moves behind the position of an own list comes once', async () => {
+    const { rows } = await database().pool.query<{ id: string }>(
+      'select external_id as id from product_key where marketplace = 1 order by 1 limit 42',
+    )
+    const all = rows.map((row) => row.id)
+    await exports.keep(all.slice(1))
+    const id = await made({ operation: 'searchFavourites', params: { marketplace: 'temu', kind: 'goods' } })
+    let parts = 0
+    const progress = async () => {
+      if (++parts === 1) await exports.keep(all.slice(0, 1))
+    }
+    await run(id, { progress })
+    const kept = (await readTable(await exports.fileOf(id), 'xlsx')).map((row) => row['ID'])
+    expect(kept.toSorted()).toEqual(all.slice(1).toSorted())
+    expect(new Set(kept).size).toBe(41)
   })
 
   test('a late attempt writes nothing once another has the export', async () => {

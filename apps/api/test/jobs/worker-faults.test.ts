@@ -27,6 +27,20 @@ describeOnBothEngines('a worker whose jobs misbehave', (database) => {
     })
   })
 
+  test('an attempt knows whether it is the last', async () => {
+    const seen: boolean[] = []
+    const { queue, worker: one } = fixture.make(async ({ isLastTry }) => {
+      seen.push(isLastTry)
+      throw new Error('again')
+    })
+    await queue.enqueue([{ kind: 'sum', key: 'a' }])
+    for (let n = 0; n < 3; n++) {
+      await one.drain()
+      fixture.clock.now += 60_000
+    }
+    expect([seen, await fixture.stateOf('a')]).toEqual([[false, false, true], 'dead'])
+  })
+
   test('progress with a character that no text column takes is shown without it', async () => {
     const { queue, worker: one } = fixture.make(({ progress }) => progress('half\u0000way'))
     await queue.enqueue([{ kind: 'sum', key: 'a' }])

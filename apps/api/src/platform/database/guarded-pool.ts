@@ -2,9 +2,9 @@ import pg from 'pg'
 import { BackgroundTurns } from './background-turns.ts'
 import { ConnectPause } from './connect-pause.ts'
 import type { StorageLog } from './database.ts'
-import { FairQueue } from './fair-queue.ts'
 import { cutConnection, guardAnswers } from './guard-answers.ts'
 import { isBulk, refuseSecondConnection } from './held-connection.ts'
+import { TurnQueue } from './turn-queue.ts'
 import { turnScope } from './turn-scope.ts'
 import { VALUE_PARSERS } from './value-parsers.ts'
 
@@ -23,7 +23,7 @@ export class GuardedPool extends pg.Pool {
   readonly #bulkPool: pg.Pool | undefined
   /** Only for a database server: the embedded engine is in this process. */
   readonly #pause: ConnectPause | undefined
-  readonly #turns: FairQueue
+  readonly #turns: TurnQueue
   /** Of an engine with one connection: background work must not have it most of the time. */
   readonly #background: BackgroundTurns | undefined
   #faultAt = Number.NEGATIVE_INFINITY
@@ -36,7 +36,7 @@ export class GuardedPool extends pg.Pool {
   constructor(config: pg.PoolConfig, log: StorageLog, bulkPool?: pg.Pool) {
     super({ ...config, types: VALUE_PARSERS })
     this.#bulkPool = bulkPool
-    this.#turns = new FairQueue({ slots: config.max ?? 10, perKey: MOST_PER_KEY })
+    this.#turns = new TurnQueue({ slots: config.max ?? 10, perKey: MOST_PER_KEY })
     this.#background = config.max === 1 ? new BackgroundTurns() : undefined
     // The pool's own line is never used: there are as many turns as connections.
     Object.defineProperty(this, 'waitingCount', { get: () => this.#turns.waiting })

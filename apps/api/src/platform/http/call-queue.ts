@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { FairQueue } from '../database/fair-queue.ts'
+import { TurnQueue } from '../database/turn-queue.ts'
 import { withTurnsOf } from '../database/turn-scope.ts'
 import type { Measure } from '../metrics/measure.ts'
 import { networkOf } from '../network.ts'
@@ -22,7 +22,7 @@ const NOT_QUEUED: readonly RateClass[] = [
  * Their queries of the database are counted for the same key.
  */
 export class CallQueue {
-  readonly #queue = new FairQueue({ slots: AT_ONCE, perKey: AT_ONCE_PER_CALLER })
+  readonly #queue = new TurnQueue({ slots: AT_ONCE, perKey: AT_ONCE_PER_CALLER })
 
   /** How busy the server is with calls. */
   measures(): Measure[] {

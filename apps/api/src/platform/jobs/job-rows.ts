@@ -60,7 +60,8 @@ export async function enqueueJob(
  * Since when a job waits for its turn: after a lane was served, all its jobs queue up again behind what waited meanwhile.
  */
 const waitingSince = (clock: JobClock) =>
-  sql`greatest(run_at, least(${clock}, (select max(o.started_at) from job o where o.kind = j.kind and o.lane = j.lane)))`
+  sql`greatest(run_at, (select least(o.started_at, ${clock}) from job o
+    where o.kind = j.kind and o.lane = j.lane and o.started_at is not null order by o.started_at desc limit 1))`
 
 /**
  * Takes the job whose turn is first among these kinds, if any. Two workers never take the same one. A lease that is

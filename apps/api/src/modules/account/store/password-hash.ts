@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { Failure } from '#platform/failure.ts'
 import { neighbourhoodOf } from '#platform/network.ts'
-import { FairQueue } from '#platform/network-queue.ts'
+import { NetworkQueue } from '#platform/network-queue.ts'
 
 /** What one run of scrypt costs: memory 128 r 2^ln bytes, time p times as much. */
 interface Cost {
@@ -23,7 +23,7 @@ const OWN = ''
 
 let cost = OWASP
 let runs = 0
-const queue = new FairQueue(
+const queue = new NetworkQueue(
   AT_ONCE,
   MOST_WAITING,
   () => new Failure('sign_in_busy', '登录人数过多，请稍后重试', { retryAfterMs: 5_000 }),

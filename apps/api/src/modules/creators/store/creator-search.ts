@@ -4,11 +4,13 @@ import { handleKey } from '#modules/reference/rules'
 import { flagConditions, rangeConditions } from '#platform/database/list-page/list-conditions.ts'
 import { findListPage } from '#platform/database/list-page/list-page.ts'
 import type {
+  ListConditions,
   ListDeclaration,
   ListPage,
   ListPaging,
   SortOf,
 } from '#platform/database/list-page/list-query.ts'
+import { type WalkWanted, walkList } from '#platform/database/list-page/list-steps.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { CREATOR_FLAG as FLAG } from '../rules/creator-flag.ts'
 import { AGE_GROUPS, type CreatorFilter } from './creator-filter.ts'
@@ -48,16 +50,11 @@ function audience({ gender, age }: CreatorFilter) {
   ]
 }
 
-/** Creators of one page, and how many match. */
-export async function findCreators(
-  db: Kysely<Tables>,
-  filter: CreatorFilter,
-  paging: ListPaging<SortOf<typeof CREATOR_LIST>>,
-): Promise<ListPage> {
+async function creatorConditions(db: Kysely<Tables>, filter: CreatorFilter): Promise<ListConditions | null> {
   const { code, goodsId } = filter
   const placed = await scopeConditions(db, CREATOR_LIST, filter, (id) => ownedBy(db, code, handleKey(id)))
   const product = goodsId === null ? null : await productOf(db, code, goodsId)
-  const conditions = and(placed, [
+  return and(placed, [
     ...rangeConditions(CREATOR_LIST.ranges, filter.ranges),
     ...flagConditions('flags', [
       ...(filter.kind === null
@@ -75,5 +72,22 @@ export async function findCreators(
             : sql`m.creator_id in (select g.creator_id from creator_goods g where g.product_id = ${product})`,
         ]),
   ])
-  return findListPage(db, CREATOR_LIST, { conditions, ...paging })
+}
+
+/** Creators of one page, and how many match. */
+export async function findCreators(
+  db: Kysely<Tables>,
+  filter: CreatorFilter,
+  paging: ListPaging<SortOf<typeof CREATOR_LIST>>,
+): Promise<ListPage> {
+  return findListPage(db, CREATOR_LIST, { conditions: await creatorConditions(db, filter), ...paging })
+}
+
+/** Internal ids of the creators that match, in the order of the pages, in steps. */
+export async function* walkCreators(
+  db: Kysely<Tables>,
+  filter: CreatorFilter,
+  wanted: WalkWanted<typeof CREATOR_LIST>,
+): AsyncGenerator<number[]> {
+  yield* walkList(db, CREATOR_LIST, { conditions: await creatorConditions(db, filter), ...wanted })
 }

@@ -2,11 +2,13 @@ import { type Kysely, sql } from 'kysely'
 import { flagConditions, rangeConditions } from '#platform/database/list-page/list-conditions.ts'
 import { findListPage } from '#platform/database/list-page/list-page.ts'
 import type {
+  ListConditions,
   ListDeclaration,
   ListPage,
   ListPaging,
   SortOf,
 } from '#platform/database/list-page/list-query.ts'
+import { type WalkWanted, walkList } from '#platform/database/list-page/list-steps.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { CREATOR_FLAG as FLAG } from '../rules/creator-flag.ts'
 import type { VideoFilter } from './creator-filter.ts'
@@ -30,19 +32,14 @@ export const VIDEO_LIST = {
   ranges: { views: { column: 'views' }, units: { column: 'units' }, gmv: { column: 'gmv' } },
 } satisfies ListDeclaration
 
-/** Videos of one page, and how many match. */
-export async function findVideos(
-  db: Kysely<Tables>,
-  filter: VideoFilter,
-  paging: ListPaging<SortOf<typeof VIDEO_LIST>>,
-): Promise<ListPage> {
+async function videoConditions(db: Kysely<Tables>, filter: VideoFilter): Promise<ListConditions | null> {
   const { code, goodsId, creator, promoted, postedFrom } = filter
   const placed = await scopeConditions(db, VIDEO_LIST, filter, async (id) => {
     const videoId = (await findSubjectIds(db, 'video', code, [id])).get(id)
     return videoId === undefined ? ownedBy(db, code, id) : sql`m.video_id = ${videoId}`
   })
   const product = goodsId === null ? null : await productOf(db, code, goodsId)
-  const conditions = and(placed, [
+  return and(placed, [
     ...rangeConditions(VIDEO_LIST.ranges, filter.ranges),
     ...flagConditions(
       'flags',
@@ -52,5 +49,22 @@ export async function findVideos(
     ...(postedFrom === null ? [] : [sql`m.posted_at >= ${postedFrom}`]),
     ...(goodsId === null ? [] : [product === null ? null : sql`m.product_id = ${product}`]),
   ])
-  return findListPage(db, VIDEO_LIST, { conditions, ...paging })
+}
+
+/** Videos of one page, and how many match. */
+export async function findVideos(
+  db: Kysely<Tables>,
+  filter: VideoFilter,
+  paging: ListPaging<SortOf<typeof VIDEO_LIST>>,
+): Promise<ListPage> {
+  return findListPage(db, VIDEO_LIST, { conditions: await videoConditions(db, filter), ...paging })
+}
+
+/** Internal ids of the videos that match, in the order of the pages, in steps. */
+export async function* walkVideos(
+  db: Kysely<Tables>,
+  filter: VideoFilter,
+  wanted: WalkWanted<typeof VIDEO_LIST>,
+): AsyncGenerator<number[]> {
+  yield* walkList(db, VIDEO_LIST, { conditions: await videoConditions(db, filter), ...wanted })
 }

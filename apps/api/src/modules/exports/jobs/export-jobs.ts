@@ -11,6 +11,7 @@ import {
   expireExports,
   lostExports,
 } from '../store/export-job-rows.ts'
+import { forgetParts } from '../store/export-part-rows.ts'
 import { BROKEN, type ExportParts, runExport } from './run-export.ts'
 
 /** Files that one worker writes at the same time; the others wait. */
@@ -61,5 +62,6 @@ const writing = (parts: ExportParts): ModuleJobs => ({
 export async function sweepExports(db: Database, now = Date.now()): Promise<void> {
   for (const id of await lostExports(db.kysely, now - SILENT_MS))
     await endExportJob(db.kysely, { id, state: 'failed', rows: 0, now, failure: BROKEN })
+  await forgetParts(db)
   await expireExports(db.kysely, now, now - FORGET_MS)
 }

@@ -88,3 +88,10 @@ export async function partCells(
   if (!cells) throw lost()
   return cells
 }
+
+/** Removes parts of exports that are not open: a server of before ends an export without its parts. */
+export async function forgetParts({ kysely }: Pick<Database, 'kysely'>): Promise<void> {
+  await sql`delete from export_part p where not exists (
+    select 1 from export_job e where e.user_id = p.user_id and e.id = p.export_id and e.state in ('queued', 'running')
+  )`.execute(kysely)
+}

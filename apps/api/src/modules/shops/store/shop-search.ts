@@ -6,6 +6,7 @@ import type { Database } from '#platform/database/database.ts'
 import { flagConditions, rangeConditions } from '#platform/database/list-page/list-conditions.ts'
 import { findListPage } from '#platform/database/list-page/list-page.ts'
 import type { ListConditions, ListPage, ListPaging } from '#platform/database/list-page/list-query.ts'
+import { type WalkWanted, walkList } from '#platform/database/list-page/list-steps.ts'
 import { withWords } from '#platform/database/list-page/list-words.ts'
 import { SHOP_LIST, type ShopRange, type ShopSort } from './shop-list.ts'
 import { findShop } from './shop-read.ts'
@@ -82,4 +83,13 @@ export async function findShopPage(
   { filter, ...paging }: ListPaging<ShopSort> & { filter: ShopFilter },
 ): Promise<ListPage> {
   return findListPage(db.kysely, SHOP_LIST, { conditions: await shopConditions(db, filter), ...paging })
+}
+
+/** Internal ids of the shops that match, in the order of the pages, in steps. */
+export async function* walkShops(
+  db: Database,
+  filter: ShopFilter,
+  wanted: WalkWanted<typeof SHOP_LIST>,
+): AsyncGenerator<number[]> {
+  yield* walkList(db.kysely, SHOP_LIST, { conditions: await shopConditions(db, filter), ...wanted })
 }

@@ -51,12 +51,16 @@ async function* walkSteps(
   }
 }
 
-interface StepsWanted<Sort extends string> {
-  /** null when nothing can meet them. */
-  conditions: ListConditions | null
-  order: ListOrder<Sort>
+/** Which ids of a list are walked. */
+export interface WalkWanted<List extends ListDeclaration = ListDeclaration> {
+  order: ListOrder<SortOf<List>>
   /** Ids wanted in all. */
   most: number
+}
+
+interface StepsWanted<List extends ListDeclaration> extends WalkWanted<List> {
+  /** null when nothing can meet them. */
+  conditions: ListConditions | null
   /** Ids of one step. */
   size?: number
 }
@@ -65,7 +69,7 @@ interface StepsWanted<Sort extends string> {
 export async function* walkList<List extends ListDeclaration>(
   db: Kysely<Tables>,
   list: List,
-  { conditions, order, most, size = 4_000 }: StepsWanted<SortOf<List>>,
+  { conditions, order, most, size = 4_000 }: StepsWanted<List>,
 ): AsyncGenerator<number[]> {
   if (!conditions) return
   if (conditions.words) {

@@ -1,6 +1,6 @@
 import { OverloadedError } from './overloaded-error.ts'
 
-export interface FairQueueLimits {
+export interface TurnLimits {
   /** Turns that are held at the same time. */
   slots: number
   /** Turns that one key holds at the same time. */
@@ -24,14 +24,14 @@ interface Line {
  * Round-robin queue over keys (accounts, addresses): a key with a hundred requests delays itself, not others. A request
  * that has waited longer than its limit is refused.
  */
-export class FairQueue {
-  readonly #limits: Required<FairQueueLimits>
+export class TurnQueue {
+  readonly #limits: Required<TurnLimits>
   /** Keys that hold or wait for a turn; the next one is first. */
   readonly #lines = new Map<string, Line>()
   #held = 0
   #waiting = 0
 
-  constructor({ waitingPerKey = 500, waiting = 5_000, ...limits }: FairQueueLimits) {
+  constructor({ waitingPerKey = 500, waiting = 5_000, ...limits }: TurnLimits) {
     this.#limits = { ...limits, waitingPerKey, waiting }
   }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FairQueue } from './fair-queue.ts'
 import { OverloadedError } from './overloaded-error.ts'
+import { TurnQueue } from './turn-queue.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -10,7 +10,7 @@ const PATIENCE = 2_000
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
 /** Wishes of many keys, served one by one; notes in which order they were let in. */
-function track(queue: FairQueue) {
+function track(queue: TurnQueue) {
   const served: string[] = []
   const refused: string[] = []
   const open: (() => void)[] = []
@@ -35,7 +35,7 @@ function track(queue: FairQueue) {
 }
 
 test('who brings many waits behind themselves: others are served after one of theirs', async () => {
-  const { served, wish, end } = track(new FairQueue({ slots: 1, perKey: 4 }))
+  const { served, wish, end } = track(new TurnQueue({ slots: 1, perKey: 4 }))
   for (let n = 0; n < 6; n++) wish('heavy')
   wish('light')
   wish('other')
@@ -48,7 +48,7 @@ test('who brings many waits behind themselves: others are served after one of th
 })
 
 test('one key holds four turns, not five, while others find room', async () => {
-  const { served, wish, end } = track(new FairQueue({ slots: 10, perKey: 4 }))
+  const { served, wish, end } = track(new TurnQueue({ slots: 10, perKey: 4 }))
   for (let n = 0; n < 5; n++) wish('heavy')
   await settle()
   expect(served).toHaveLength(4)
@@ -60,7 +60,7 @@ test('one key holds four turns, not five, while others find room', async () => {
 })
 
 test('a wish is refused after two seconds, not before, and takes no turn afterwards', async () => {
-  const queue = new FairQueue({ slots: 1, perKey: 1 })
+  const queue = new TurnQueue({ slots: 1, perKey: 1 })
   const { served, refused, wish, end } = track(queue)
   wish('first')
   wish('second')
@@ -76,7 +76,7 @@ test('a wish is refused after two seconds, not before, and takes no turn afterwa
 })
 
 test('more than may wait, of one key or of all, are refused at once', async () => {
-  const { refused, wish } = track(new FairQueue({ slots: 1, perKey: 1, waitingPerKey: 2, waiting: 3 }))
+  const { refused, wish } = track(new TurnQueue({ slots: 1, perKey: 1, waitingPerKey: 2, waiting: 3 }))
   for (let n = 0; n < 3; n++) wish('a')
   await settle()
   expect(refused).toEqual([])
@@ -92,7 +92,7 @@ test('more than may wait, of one key or of all, are refused at once', async () =
 })
 
 test('a turn that is given back twice frees one place', async () => {
-  const queue = new FairQueue({ slots: 1, perKey: 1 })
+  const queue = new TurnQueue({ slots: 1, perKey: 1 })
   const giveBack = await queue.turn('a', PATIENCE)
   giveBack()
   giveBack()
@@ -110,7 +110,7 @@ test('every wish is served once, never more at a time than may be, in the order 
       fc.integer({ min: 1, max: 4 }),
       fc.integer({ min: 1, max: 3 }),
       async (keys, slots, perKey) => {
-        const queue = new FairQueue({ slots, perKey })
+        const queue = new TurnQueue({ slots, perKey })
         const done: string[] = []
         const holding = new Map<string, number>()
         const all = keys.map(async (key, n) => {
