@@ -1,0 +1,221 @@
+import type { EventKind } from '@haixuan/rules'
+import { minorDigits } from '@haixuan/rules'
+import {
+  type CellFault,
+  type ColumnMatch,
+  type FieldSpec,
+  faultPosition,
+  type Heading,
+  rowReader,
+  type TableRow,
+  typedCell,
+} from '@haixuan/tabular'
+import { type BillField, type BillLayout, FIELD_CELLS, type SignRule } from './bill-kind.ts'
+import { splitSku } from './split-sku.ts'
+
+/** A row of a bill in canonical fields. Null is "the file does not say", never 0. */
+export interface BillRow {
+  line: number
+  /** Of bills of events. */
+  kind: EventKind | null
+  flowId: string | null
+  orderNo: string | null
+  subOrderNo: string | null
+  afterNo: string | null
+  stockNo: string | null
+  stockType: string | null
+  billNo: string | null
+  waybill: string | null
+  packageNo: string | null
+  skuId: string | null
+  skuCode: string | null
+  skuName: string | null
+  quantity: number | null
+  /** Smallest unit of the currency: + income, − cost. */
+  minor: number | null
+  /** As it is written in the file. */
+  amountText: string | null
+  currency: string | null
+  /** `2026-10-05T08:30:00+08:00`; null where the bill carries no time or the row is not billed yet. */
+  time: string | null
+  type: string | null
+  remark: string | null
+  status: string | null
+}
+
+export type RowOutcome =
+  | { is: 'row'; row: BillRow }
+  /** A fee that is announced and not yet billed. */
+  | { is: 'unbilled'; row: BillRow }
+  /** A total below the rows: left out and counted. */
+  | { is: 'total'; line: number }
+  | { is: 'refused'; line: number; faults: readonly RowFault[] }
+
+/** Why a row is refused, for the person who has the file. */
+export interface RowFault {
+  line: number
+  /** From 1; null where it is about the whole row. */
+  column: number | null
+  heading: string
+  /** What stood there. */
+  text: string
+  /** What is wrong and what to do, in Chinese. */
+  reason: string
+}
+
+/** What a person has chosen for a sheet, where its rows do not say it. */
+export interface SheetChoices {
+  /** Currency of the store's book; a row that names its own has that. */
+  currency: string | null
+}
+
+const CURRENCY_NAMES: Readonly<Record<string, string>> = {
+  人民币: 'CNY',
+  RMB: 'CNY',
+  '¥': 'CNY',
+  美元: 'USD',
+  $: 'USD',
+  欧元: 'EUR',
+  英镑: 'GBP',
+  日元: 'JPY',
+  墨西哥比索: 'MXN',
+  加元: 'CAD',
+  澳元: 'AUD',
+}
+const TOTAL_WORDS = /^(?:合计|总计|汇总|小计|总和|共计|共\s*\d+\s*[条行笔].*|total)$/i
+
+/** The code of a currency that a file names; null for what names none. */
+export function currencyCode(text: string | null): string | null {
+  if (text === null) return null
+  const upper = text.trim().toUpperCase()
+  if (/^[A-Z]{3}$/.test(upper)) return CURRENCY_NAMES[upper] ?? upper
+  return CURRENCY_NAMES[text.trim()] ?? null
+}
+
+/** The amount with the sign of its layout: + income, − cost. */
+export function signed(minor: number, sign: SignRule): number {
+  const value = {
+    as_written: minor,
+    positive_is_cost: -minor,
+    always_cost: -Math.abs(minor),
+    always_income: Math.abs(minor),
+  }
+  // No negative zero: it would not equal 0 in a comparison of stored values.
+  return value[sign] || 0
+}
+
+/** Fields with the types of their cells; those that a layout has no column for are null in every row. */
+type BillSpecs = {
+  [Field in BillField]: FieldSpec & {
+    cell: Field extends 'quantity' ? { type: 'number' } : { type: 'text' | 'id' | 'moment'; zone: string }
+  }
+}
+
+/** The kind of a row of an event bill and the rule of its sign. */
+function ruleOf(
+  { byType = [], otherwise }: BillLayout,
+  type: string | null,
+): { kind: EventKind; sign: SignRule } | null {
+  return byType.find(({ contains }) => type?.includes(contains)) ?? otherwise ?? null
+}
+
+/** A total row: one cell says so, or nothing stands in it but one number below an amount. */
+function isTotal({ cells }: TableRow, amountAt: number | undefined): boolean {
+  const filled = cells.flatMap((cell, at) => (cell.trim() === '' ? [] : [{ text: cell.trim(), at }]))
+  if (filled.some(({ text }) => TOTAL_WORDS.test(text))) return true
+  const [only] = filled
+  return filled.length === 1 && only !== undefined && only.at === amountAt && /\d/.test(only.text)
+}
+
+/**
+ * Reads the rows below a heading of a recognised bill into canonical fields. What is wrong with a needed cell refuses its
+ * row, never the sheet.
+ */
+export function billReader(
+  layout: BillLayout,
+  heading: Heading,
+  match: ColumnMatch<BillField>,
+  choices: SheetChoices,
+): (row: TableRow) => RowOutcome {
+  const specs = Object.fromEntries(
+    Object.entries(layout.columns).map(([field, { aliases, isNeeded = false }]) => [
+      field,
+      { aliases, cell: FIELD_CELLS[field as BillField], isNeeded, fillsMerged: field !== 'amount' },
+    ]),
+  )
+  const read = rowReader(specs as BillSpecs, heading, match)
+  const lossy = new Set(
+    Object.entries(layout.columns).flatMap(([field, { isLossy }]) =>
+      isLossy ? [match.columns.get(field as BillField) ?? -1] : [],
+    ),
+  )
+  const names = heading.paths.map((path) => path.join(' / '))
+  const amountAt = match.columns.get('amount')
+  const needsAmount = layout.columns.amount?.isNeeded === true
+  return (row) => {
+    if (isTotal(row, amountAt)) return { is: 'total', line: row.line }
+    const { values, faults } = read(row)
+    const text = (field: Exclude<BillField, 'quantity'>) => withoutFraction(values[field] ?? null)
+    const problems = faults.filter(({ column }) => !lossy.has(column - 1)).map(rowFault)
+    const currency = currencyCode(text('currency')) ?? choices.currency ?? layout.currency ?? null
+    const amountText = text('amount')
+    const rule = layout.role === 'event' ? ruleOf(layout, text('type')) : null
+    let minor: number | null = null
+    if (amountText !== null && (layout.role === 'event' || layout.role === 'ledger')) {
+      const at = {
+        line: row.line,
+        column: (amountAt ?? 0) + 1,
+        heading: names[amountAt ?? 0] ?? '',
+        text: amountText,
+      }
+      if (currency === null)
+        problems.push({ ...at, reason: '没有币种，也没有给店铺账本设币种。请先选账本的币种' })
+      else {
+        const cell = typedCell(amountText, { type: 'money', decimals: minorDigits(currency) })
+        if ('fault' in cell) problems.push({ ...at, reason: cell.fault })
+        else if (cell.value === null && needsAmount) problems.push({ ...at, reason: '这一格是空的，请填写' })
+        else if (cell.value !== null) minor = signed(cell.value, rule?.sign ?? 'as_written')
+      }
+    }
+    if (problems.length > 0) return { is: 'refused', line: row.line, faults: problems }
+    const combined = splitSku(text('skuCombined'))
+    const built: BillRow = {
+      line: row.line,
+      kind: rule?.kind ?? null,
+      ...{
+        flowId: text('flowId'),
+        orderNo: text('orderNo'),
+        subOrderNo: text('subOrderNo'),
+        afterNo: text('afterNo'),
+      },
+      ...{ stockNo: text('stockNo'), stockType: text('stockType'), billNo: text('billNo') },
+      ...{ waybill: text('waybill'), packageNo: text('packageNo') },
+      skuId: text('skuId') ?? combined?.skuId ?? null,
+      skuCode: text('skuCode') ?? combined?.skuCode ?? null,
+      skuName: text('skuName') ?? combined?.skuName ?? null,
+      quantity: values.quantity ?? combined?.quantity ?? null,
+      ...{
+        minor,
+        amountText,
+        currency,
+        time: text('time'),
+        type: text('type'),
+        remark: text('remark'),
+        status: text('status'),
+      },
+    }
+    const isUnbilled = layout.unbilled !== undefined && built.time === null
+    return { is: isUnbilled ? 'unbilled' : 'row', row: built }
+  }
+}
+
+/** An id that a program wrote as a number: `130501.0`. */
+const withoutFraction = (text: string | null): string | null => text?.replace(/^(\d+)\.0+$/, '$1') ?? null
+
+const rowFault = (fault: CellFault): RowFault => ({
+  line: fault.line,
+  column: fault.column,
+  heading: fault.heading,
+  text: fault.text,
+  reason: `${faultPosition(fault)}：${fault.message}`.replace(/^.*?：/, ''),
+})
