@@ -18,6 +18,32 @@ export { fitsText } from './contract/fits-text.ts'
 export { type NumberBounds, numberBounds, type TextBounds, textBounds } from './contract/param-bounds.ts'
 export { addMonths, beijingDay, beijingDayNumber, beijingMidnight, beijingTime } from './date/beijing.ts'
 export { DAY_MS, dayNumber, HOUR_MS, isoDay } from './date/calendar-day.ts'
+export { allocate, type ShareTaker } from './finance/allocate.ts'
+export { type CostBook, type CostVersion, costBook } from './finance/cost-version.ts'
+export {
+  type BookedEvent,
+  type BookedLine,
+  type DeductionClass,
+  type Economic,
+  economic,
+} from './finance/economic.ts'
+export { EVENT_KIND_NAMES, EVENT_KINDS, type EventKind } from './finance/event-kinds.ts'
+export {
+  LEDGER_CLASSES,
+  type LedgerClass,
+  type LedgerPattern,
+  ledgerClass,
+} from './finance/ledger-classes.ts'
+export { DETAILS_OF, type Reconciled, type ReconciliationResult, reconcile } from './finance/reconcile.ts'
+export {
+  type Convert,
+  RETURN_RULE_TEXT,
+  RETURN_RULES,
+  type ReturnRule,
+  type SkuBook,
+  type SkuEvent,
+  skuBooks,
+} from './finance/sku-books.ts'
 export { dayBefore, dayChange, discount, weekChange } from './goods/goods-change.ts'
 export { SCORE_LEAST_SALES, STOCK_OUT_ABOVE, SUSPECT_FROM } from './goods/thresholds.ts'
 export { LISTING_STATUS } from './listing/listing-status.ts'

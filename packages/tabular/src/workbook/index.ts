@@ -1,3 +1,4 @@
+export { ARCHIVE_LIMITS, type ArchiveFile, type ArchiveLimits, openArchive } from './archive.ts'
 export { type ByteSource, blobSource, bytesSource } from './byte-source.ts'
 export { columnLetters, columnNumber, type MergedArea } from './merged-areas.ts'
 export { exactNumber } from './number-format/exact-number.ts'

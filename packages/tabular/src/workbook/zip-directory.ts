@@ -46,6 +46,7 @@ async function endRecord(source: ByteSource): Promise<DataView> {
 export async function readZipDirectory(
   source: ByteSource,
   limits: WorkbookLimits,
+  nameOf: (bytes: Uint8Array) => string = (bytes) => new TextDecoder().decode(bytes),
 ): Promise<ReadonlyMap<string, ZipEntry>> {
   const end = await endRecord(source)
   const count = end.getUint16(10, true)
@@ -64,7 +65,7 @@ export async function readZipDirectory(
   for (let index = 0; index < count; index++) {
     if (at + ENTRY_SIZE > bytes.length || view.getUint32(at, true) !== ENTRY_MARK) throw brokenZip()
     const nameLength = view.getUint16(at + 28, true)
-    const name = new TextDecoder().decode(bytes.subarray(at + ENTRY_SIZE, at + ENTRY_SIZE + nameLength))
+    const name = nameOf(bytes.subarray(at + ENTRY_SIZE, at + ENTRY_SIZE + nameLength))
     if (entries.has(name)) {
       throw new TableError('unsafe_workbook', 'xlsx 里有重名的部件，文件不可信，请在 Excel 里另存为新文件')
     }

@@ -9,6 +9,7 @@ export interface BulkColumn<Row> {
     | 'integer'
     | 'smallint'
     | 'text'
+    | 'uuid'
     | 'boolean'
     | 'text[]'
     | 'bigint[]'

@@ -1,0 +1,76 @@
+import { decodeText, readDelimited, TableError, type TableRow } from '@haixuan/tabular'
+import { type MergedArea, openWorkbook, type Workbook, workbookMark } from '@haixuan/tabular/workbook'
+import { HEADING_WITHIN } from '../rules/recognise-sheet.ts'
+import type { GivenFile } from './given-files.ts'
+
+/** A sheet that can be read. */
+export interface OpenSheet {
+  name: string
+  isHidden: boolean
+  /** Rows that hold something, some at a time, from the first on. */
+  rows(): AsyncGenerator<readonly TableRow[]>
+  /** The first rows, enough to find the heading, and the merged cells where a heading may have them. */
+  top(): Promise<{ rows: readonly TableRow[]; areas: readonly MergedArea[] }>
+}
+
+const LIMITS = { columns: 300 }
+
+/**
+ * The sheets of a file, told by its bytes and not by its name: sellers save CSV as `.xlsx` and the other way round. A text
+ * is one sheet, called as the file.
+ * @throws {TableError} for a file that is broken, locked, neither text nor workbook, or beyond the limits
+ */
+export async function openSheets({ name, source }: GivenFile): Promise<OpenSheet[]> {
+  const mark = workbookMark(await source.read(0, 4))
+  if (mark === null) return [await textSheet(name, await source.read(0, source.size))]
+  const book = await openWorkbook(source, LIMITS)
+  return book.sheets.map(({ name: sheet, isHidden }) => bookSheet(book, sheet, isHidden))
+}
+
+async function textSheet(name: string, bytes: Uint8Array): Promise<OpenSheet> {
+  const { text, mixed, readings } = decodeText(bytes)
+  if (mixed || readings.length > 1) {
+    throw new TableError('bad_encoding', '看不出文件是哪种编码，请另存为“CSV UTF-8”后重试')
+  }
+  const rows: TableRow[] = readDelimited(text, { limits: { columns: LIMITS.columns } })
+  const sheet =
+    name
+      .split('/')
+      .at(-1)
+      ?.replace(/\.[^.]+$/, '') ?? name
+  return {
+    name: sheet,
+    isHidden: false,
+    rows: async function* () {
+      yield rows
+    },
+    top: async () => ({ rows: rows.slice(0, HEADING_WITHIN + 1), areas: [] }),
+  }
+}
+
+/** Whether a row near the top may be an outer heading: it fills some of the columns only. */
+function mayBeGrouped(top: readonly TableRow[]): boolean {
+  const filled = top.map(({ cells }) => cells.filter((cell) => cell.trim() !== '').length)
+  const most = Math.max(0, ...filled)
+  return filled.slice(0, 3).some((count) => count > 1 && count < most)
+}
+
+function bookSheet(book: Workbook, name: string, isHidden: boolean): OpenSheet {
+  return {
+    ...{ name, isHidden },
+    rows: async function* () {
+      yield* book.rows(name, 'exact')
+    },
+    top: async () => {
+      const rows: TableRow[] = []
+      const steps = book.rows(name, 'exact')
+      let step = await steps.next()
+      for (; !step.done && rows.length <= HEADING_WITHIN; step = await steps.next()) rows.push(...step.value)
+      const top = rows.slice(0, HEADING_WITHIN + 1)
+      if (!mayBeGrouped(top)) return { rows: top, areas: [] }
+      // Merged cells stand behind the rows of a sheet: it is read to its end.
+      while (!step.done) step = await steps.next()
+      return { rows: top, areas: step.value }
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import type { Generated } from 'kysely'
+
+interface FinanceAccountTable {
+  account_id: string
+}
+
+interface FinanceImportTable {
+  account_id: string
+  id: string
+  state: 'reading' | 'read' | 'committed' | 'undone'
+  created_by: string
+  created_at: Generated<Date>
+  committed_at: Date | null
+  undone_at: Date | null
+}
+
+interface FinanceSheetTable {
+  account_id: string
+  import_id: string
+  file_no: number
+  sheet_no: number
+  file_name: string
+  /** SHA-256 in hex; null for a file that could not be opened. */
+  file_hash: string | null
+  sheet_name: string | null
+  layout_id: string | null
+  kind: string
+  role: string | null
+  store_id: string | null
+  book: string | null
+  /** yyyymm. */
+  period: number | null
+  currency: string | null
+  headings: Generated<string[]>
+  unknown_columns: Generated<string[]>
+  row_count: Generated<number>
+  refused_count: Generated<number>
+  total_count: Generated<number>
+  problem: string | null
+}
+
+interface FinanceRawTable {
+  account_id: string
+  import_id: string
+  file_no: number
+  sheet_no: number
+  line: number
+  cells: string[]
+  state: 'row' | 'refused' | 'total' | 'unknown' | 'beside'
+  /** JSON. */
+  faults: string | null
+}
+
+interface MoneyEventTable {
+  account_id: string
+  import_id: string
+  file_no: number
+  sheet_no: number
+  line: number
+  /** Null while a person has not said whose bill it is. */
+  store_id: string | null
+  state: Generated<'pending' | 'counted' | 'duplicate' | 'undone'>
+  is_ledger: boolean
+  key: string
+  occurrence: number
+  kind: string
+  book: string | null
+  /** Epoch milliseconds. */
+  at: number | null
+  /** yyyymm; null while a person has not said the period of rows without a time. */
+  month: number | null
+  currency: string
+  /** Smallest unit of the currency: + income, − cost. */
+  minor: number
+  quantity: number | null
+  flow_id: string | null
+  order_no: string | null
+  after_no: string | null
+  stock_no: string | null
+  bill_no: string | null
+  waybill: string | null
+  sku_id: string | null
+  sku_code: string | null
+  bill_type: string | null
+  remark: string | null
+}
+
+/** Tables of migration 0210. */
+export interface FinanceTables {
+  finance_account: FinanceAccountTable
+  finance_import: FinanceImportTable
+  finance_sheet: FinanceSheetTable
+  finance_raw: FinanceRawTable
+  money_event: MoneyEventTable
+}
+
+declare module '#platform/database/tables.ts' {
+  interface Tables extends FinanceTables {}
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { type BulkColumn, writeRows } from '#platform/database/bulk-rows.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { BillRow } from '../rules/bill-row.ts'
+import type { FinanceTables } from './finance-tables.ts'
+
+/** Where a row stands: its import, file, sheet. */
+export interface SheetPlace {
+  account_id: string
+  import_id: string
+  file_no: number
+  sheet_no: number
+}
+
+export type RawRow = Omit<FinanceTables['finance_raw'], keyof SheetPlace>
+/** An event before its import is committed. */
+export type PendingEvent = Omit<FinanceTables['money_event'], keyof SheetPlace | 'state' | 'store_id'>
+
+const PLACE = [
+  { name: 'account_id', type: 'uuid' },
+  { name: 'import_id', type: 'uuid' },
+  { name: 'file_no', type: 'integer' },
+  { name: 'sheet_no', type: 'integer' },
+  { name: 'line', type: 'integer' },
+] as const
+
+const RAW_COLUMNS: readonly BulkColumn<RawRow & SheetPlace>[] = [
+  ...PLACE,
+  { name: 'cells', type: 'text[]' },
+  { name: 'state', type: 'text' },
+  { name: 'faults', type: 'text' },
+]
+
+const EVENT_COLUMNS: readonly BulkColumn<PendingEvent & SheetPlace & { store_id: string | null }>[] = [
+  ...PLACE,
+  { name: 'store_id', type: 'uuid' },
+  { name: 'is_ledger', type: 'boolean' },
+  { name: 'key', type: 'uuid' },
+  { name: 'occurrence', type: 'integer' },
+  { name: 'kind', type: 'text' },
+  { name: 'book', type: 'text' },
+  { name: 'at', type: 'bigint' },
+  { name: 'month', type: 'integer' },
+  { name: 'currency', type: 'text' },
+  { name: 'minor', type: 'bigint' },
+  { name: 'quantity', type: 'double precision' },
+  { name: 'flow_id', type: 'text' },
+  { name: 'order_no', type: 'text' },
+  { name: 'after_no', type: 'text' },
+  { name: 'stock_no', type: 'text' },
+  { name: 'bill_no', type: 'text' },
+  { name: 'waybill', type: 'text' },
+  { name: 'sku_id', type: 'text' },
+  { name: 'sku_code', type: 'text' },
+  { name: 'bill_type', type: 'text' },
+  { name: 'remark', type: 'text' },
+]
+
+/** The key of a content as it is stored: half a SHA-256, written as a uuid. */
+export function keyOf(content: string): string {
+  const hex = createHash('sha256').update(content).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`
+}
+
+/** Columns of an event that a row of a bill gives. @param period yyyymm for a row without a time; null: not known yet */
+export function eventOf(
+  row: BillRow,
+  period: number | null,
+): Omit<PendingEvent, 'key' | 'occurrence' | 'book'> | null {
+  const at = row.time === null ? null : Date.parse(row.time)
+  // Texts carry the clock of Beijing: the month is read off, never computed in another zone.
+  const month = row.time === null ? period : Number(row.time.slice(0, 4)) * 100 + Number(row.time.slice(5, 7))
+  if (row.minor === null || row.currency === null) return null
+  return {
+    ...{ line: row.line, is_ledger: row.kind === null, kind: row.kind ?? 'ledger', at, month },
+    ...{ currency: row.currency, minor: row.minor, quantity: row.quantity },
+    ...{ flow_id: row.flowId, order_no: row.orderNo, after_no: row.afterNo, stock_no: row.stockNo },
+    ...{ bill_no: row.billNo, waybill: row.waybill ?? row.packageNo },
+    ...{ sku_id: row.skuId, sku_code: row.skuCode, bill_type: row.type, remark: row.remark },
+  }
+}
+
+/** Keeps rows of a sheet as they stood. */
+export async function keepRaw(db: Database, place: SheetPlace, rows: readonly RawRow[]): Promise<void> {
+  await writeRows(
+    db.kysely,
+    'finance_raw',
+    RAW_COLUMNS,
+    rows.map((row) => ({ ...place, ...row })),
+  )
+}
+
+/** Keeps events of a sheet; they count nowhere before their import is committed. */
+export async function keepEvents(
+  db: Database,
+  place: SheetPlace,
+  storeId: string | null,
+  events: readonly PendingEvent[],
+): Promise<void> {
+  await writeRows(
+    db.kysely,
+    'money_event',
+    EVENT_COLUMNS,
+    events.map((event) => ({ ...place, ...event, store_id: storeId })),
+  )
+}
