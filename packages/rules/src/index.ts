@@ -21,8 +21,8 @@ export { DAY_MS, dayNumber, HOUR_MS, isoDay } from './date/calendar-day.ts'
 export { allocate, type ShareTaker } from './finance/allocate.ts'
 export { type CostBook, type CostVersion, costBook } from './finance/cost-version.ts'
 export {
-  type BookedEvent,
-  type BookedLine,
+  type BookSums,
+  type Deduction,
   type DeductionClass,
   type Economic,
   economic,

@@ -1,19 +1,16 @@
 import type { EventKind } from './event-kinds.ts'
 import type { LedgerClass } from './ledger-classes.ts'
 
-/** A money event as the books need it. Amounts in the smallest unit of one currency: + income, − cost. */
-export interface BookedEvent {
-  kind: EventKind
-  minor: number
-  /** Pieces; null where the bill does not say them. */
-  quantity: number | null
-  afterNo: string | null
-  skuId: string | null
-}
-
-export interface BookedLine {
-  class: LedgerClass
-  minor: number
+/** Sums of one store, month and currency, smallest unit: + income, − cost. */
+export interface BookSums {
+  /** By kind; a kind without a row is not in it. */
+  details: ReadonlyMap<EventKind, number>
+  /**
+   * Refunds whose after-sale and SKU also stand as a reversal in the same store and month: the marketplace's bill of refunds
+   * repeats them. They are among `details`.
+   */
+  refundTwice: { rows: number; minor: number }
+  ledger: ReadonlyMap<LedgerClass, number>
 }
 
 /** Figures of one store, month and currency. Every figure is a sum of its parts. */
@@ -28,11 +25,17 @@ export interface Economic {
   refundTwice: { rows: number; minor: number }
   /** All other costs and what came back of them, by class. */
   deductions: number
-  deductionsBy: Readonly<Partial<Record<DeductionClass, { minor: number; source: 'detail' | 'ledger' }>>>
+  deductionsBy: Readonly<Partial<Record<DeductionClass, Deduction>>>
   /** 结算净额 = revenueNet + subsidy + refund + deductions. */
   platformNet: number
-  /** Events whose type no rule knows; in none of the figures above. */
-  unknown: { rows: number; minor: number }
+  /** Events whose type no rule knows; in none of the figures above. Null: there is none. */
+  unknown: number | null
+}
+
+/** Costs of one class, and where they were read. */
+export interface Deduction {
+  minor: number
+  source: 'detail' | 'ledger'
 }
 
 export type DeductionClass =
@@ -84,43 +87,26 @@ const NO_COST = new Set<LedgerClass>([
   'unclassified',
 ])
 
-const refundKey = ({ afterNo, skuId }: BookedEvent) => (afterNo === null ? null : `${afterNo} ${skuId ?? ''}`)
-
 /**
  * The books of one store, month and currency. A refund that stands as a reversal and in the bill of refunds counts once:
  * the layout changes inside one store's year, so the data decide. The account book is never added to details: a class
  * takes its details where there are any, else the account book's lines, and says which.
  */
-export function economic(events: readonly BookedEvent[], ledger: readonly BookedLine[]): Economic {
-  const reversed = new Set(events.filter(({ kind }) => kind === 'reversal').map(refundKey))
-  reversed.delete(null)
+export function economic({ details, refundTwice, ledger }: BookSums): Economic {
   let [revenueNet, subsidy, refund] = [0, 0, 0]
-  const refundTwice = { rows: 0, minor: 0 }
-  const unknown = { rows: 0, minor: 0 }
-  const by = new Map<DeductionClass, { minor: number; source: 'detail' | 'ledger' }>()
-  const add = (name: DeductionClass, minor: number, source: 'detail' | 'ledger') => {
-    const known = by.get(name)
-    if (known && known.source !== source) return
-    by.set(name, { minor: (known?.minor ?? 0) + minor, source })
-  }
-  const count = (into: { rows: number; minor: number }, minor: number) => {
-    into.rows++
-    into.minor += minor
-  }
-  for (const event of events) {
-    const { kind, minor } = event
+  let unknown: number | null = null
+  const by = new Map<DeductionClass, Deduction>()
+  for (const [kind, minor] of details) {
     const deduction = DEDUCTION_OF[kind]
     if (REVENUE.has(kind)) revenueNet += minor
     else if (SUBSIDY.has(kind)) subsidy += minor
-    else if (kind === 'consumer_refund') {
-      const key = refundKey(event)
-      if (key !== null && reversed.has(key)) count(refundTwice, minor)
-      else refund += minor
-    } else if (deduction) add(deduction, minor, 'detail')
-    else count(unknown, minor)
+    else if (kind === 'consumer_refund') refund = minor - refundTwice.minor
+    else if (deduction) by.set(deduction, { minor, source: 'detail' })
+    else unknown = (unknown ?? 0) + minor
   }
-  for (const { class: name, minor } of ledger) {
-    if (!NO_COST.has(name)) add(name as DeductionClass, minor, 'ledger')
+  for (const [name, minor] of ledger) {
+    const deduction = NO_COST.has(name) ? null : (name as DeductionClass)
+    if (deduction && !by.has(deduction)) by.set(deduction, { minor, source: 'ledger' })
   }
   const deductions = [...by.values()].reduce((sum, { minor }) => sum + minor, 0)
   return {

@@ -68,7 +68,6 @@ test('money of all SKUs is that of the events that name one, by every rule', () 
     kind: fc.constantFrom('sale', 'reversal', 'subsidy', 'issue'),
     minor: fc.integer({ min: -9_999, max: 9_999 }),
     quantity: fc.option(fc.integer({ min: 0, max: 5 })),
-    afterNo: fc.constant(null),
     skuId: fc.option(fc.constantFrom('1', '2')),
     skuCode: fc.constantFrom('A', 'B', null),
     orderNo: fc.option(fc.constantFrom('SO-1', 'SO-2')),

@@ -1,5 +1,5 @@
 import type { CostBook } from './cost-version.ts'
-import type { BookedEvent } from './economic.ts'
+import type { EventKind } from './event-kinds.ts'
 import { type Reversal, returnedPieces } from './returned-goods.ts'
 
 /** What a returned piece gives back of its cost. Printed next to every profit. */
@@ -13,7 +13,13 @@ export const RETURN_RULE_TEXT: Readonly<Record<ReturnRule, string>> = {
 }
 
 /** An event of a SKU with its sale and its day. */
-export interface SkuEvent extends BookedEvent {
+export interface SkuEvent {
+  kind: EventKind
+  /** Smallest unit of the currency: + income, − cost. */
+  minor: number
+  /** Pieces; null where the bill does not say them. */
+  quantity: number | null
+  skuId: string | null
   skuCode: string | null
   orderNo: string | null
   /** yyyy-mm-dd by the clock of Beijing. */
