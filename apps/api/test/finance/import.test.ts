@@ -7,7 +7,7 @@ import { readFiles } from '../../src/modules/finance/jobs/read-files.ts'
 import { BILL_LAYOUTS } from '../../src/modules/finance/rules/bills/index.ts'
 import { beginImport, dropImport, endReading } from '../../src/modules/finance/store/begin-import.ts'
 import { commitImport, countNew, undoImport } from '../../src/modules/finance/store/commit-import.ts'
-import { eventSums, ledgerSums } from '../../src/modules/finance/store/report-sums.ts'
+import { eventSums, ledgerSums, refundsTwice } from '../../src/modules/finance/store/report-sums.ts'
 import { describeOnBothEngines } from '../engines.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
@@ -44,8 +44,12 @@ describeOnBothEngines('imports of bills', (database) => {
     expect(await commitImport(database(), one)).toBe(true)
     return one
   }
-  const sums = async ({ accountId }: Own) =>
-    (await eventSums(database(), accountId)).map(({ kind, rows, minor }) => ({ kind, rows, minor }))
+  const sums = async ({ accountId, storeId }: Own) =>
+    (await eventSums(database(), { accountId, storeIds: [storeId] })).map(({ kind, rows, minor }) => ({
+      kind,
+      rows,
+      minor,
+    }))
 
   test('rows count when their import is committed, once', async () => {
     const own = account()
@@ -149,10 +153,31 @@ describeOnBothEngines('imports of bills', (database) => {
     ]
     await imported(own, [csv('l.csv', rows, '账务时间,账务类型,币种,收支金额,备注')])
     expect(await sums(own)).toEqual([])
-    expect(await ledgerSums(database(), own.accountId)).toMatchObject([
-      { type: expect.any(String), rows: 1 },
-      { type: expect.any(String), rows: 1 },
+    expect(await ledgerSums(database(), { accountId: own.accountId, storeIds: [own.storeId] })).toMatchObject(
+      [
+        { type: expect.any(String), rows: 1 },
+        { type: expect.any(String), rows: 1 },
+      ],
+    )
+  })
+
+  test('a refund that the reversal of its after-sale and SKU has counts once', async () => {
+    const own = account()
+    const row = (type: string, after: string, sku: string, day = '05') =>
+      `SO-1,${after},${sku},1,${type},5,CNY,2026-10-${day} 08:30:00`
+    await imported(own, [csv('t.csv', [row('销售冲回', 'AS-1', '1305'), row('销售冲回', 'AS-3', '1306')])])
+    const refunds = ['AS-1,1305', 'AS-1,1399', 'AS-2,1305', ',1305', 'AS-3,1306']
+    const rows = refunds.map((one) => `SO-1,${one},5,CNY,2026-10-09 08:30:00`)
+    // The reversal of another month is not the same.
+    const late = ['SO-1,AS-1,1305,5,CNY,2026-11-09 08:30:00']
+    await imported(own, [
+      csv('r.csv', [...rows, ...late], '销售订单,售后订单,SKU ID,消费者退款金额,币种,账务时间'),
     ])
+    const scope = { accountId: own.accountId, storeIds: [own.storeId] }
+    expect(await refundsTwice(database(), scope)).toEqual([
+      { storeId: own.storeId, month: 202610, currency: 'CNY', rows: 2, minor: -1000 },
+    ])
+    expect(await refundsTwice(database(), { ...scope, storeIds: [] })).toEqual([])
   })
 
   test('rows without a time wait for their month', async () => {
@@ -163,7 +188,7 @@ describeOnBothEngines('imports of bills', (database) => {
     expect(await commitImport(database(), open)).toBe(false)
     const chosen = await read(own, [reship], { period: 202610 })
     expect(await commitImport(database(), chosen)).toBe(true)
-    expect(await eventSums(database(), own.accountId)).toMatchObject([
+    expect(await eventSums(database(), { accountId: own.accountId, storeIds: [own.storeId] })).toMatchObject([
       { kind: 'reship', month: 202610, minor: -500 },
     ])
   })

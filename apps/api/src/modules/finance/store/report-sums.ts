@@ -1,4 +1,13 @@
+import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
+
+/** Whose books: stores of one account that the reader may see. */
+export interface BookScope {
+  accountId: string
+  storeIds: readonly string[]
+}
+
+const inStores = (ids: readonly string[]) => sql<boolean>`store_id = any(${`{${ids.join(',')}}`}::uuid[])`
 
 /** Sum of the counted events of one store, month, currency and kind. */
 export interface EventSum {
@@ -15,7 +24,7 @@ export interface EventSum {
 }
 
 /** Sums of an account's details; lines of the account book are apart and never among them. */
-export async function eventSums(db: Database, accountId: string): Promise<EventSum[]> {
+export async function eventSums(db: Database, { accountId, storeIds }: BookScope): Promise<EventSum[]> {
   const rows = await db.kysely
     .selectFrom('money_event')
     .select((row) => [
@@ -28,6 +37,7 @@ export async function eventSums(db: Database, accountId: string): Promise<EventS
       row.fn.sum<string>('minor').as('minor'),
     ])
     .where('account_id', '=', accountId)
+    .where(inStores(storeIds))
     .where('state', '=', 'counted')
     .where('is_ledger', '=', false)
     .groupBy(['store_id', 'month', 'currency', 'kind'])
@@ -58,7 +68,7 @@ export interface LedgerSum {
 }
 
 /** Sums of the account book by what its lines say; classes are given by patterns afterwards. */
-export async function ledgerSums(db: Database, accountId: string): Promise<LedgerSum[]> {
+export async function ledgerSums(db: Database, { accountId, storeIds }: BookScope): Promise<LedgerSum[]> {
   const rows = await db.kysely
     .selectFrom('money_event')
     .select((row) => [
@@ -71,6 +81,7 @@ export async function ledgerSums(db: Database, accountId: string): Promise<Ledge
       row.fn.sum<string>('minor').as('minor'),
     ])
     .where('account_id', '=', accountId)
+    .where(inStores(storeIds))
     .where('state', '=', 'counted')
     .where('is_ledger', '=', true)
     .groupBy(['store_id', 'month', 'currency', 'bill_type', 'remark'])
@@ -82,4 +93,32 @@ export async function ledgerSums(db: Database, accountId: string): Promise<Ledge
     ...{ storeId: row.store_id ?? '', month: row.month ?? 0, currency: row.currency },
     ...{ type: row.bill_type, remark: row.remark, rows: Number(row.rows), minor: Number(row.minor) },
   }))
+}
+
+/** Refunds that stand twice, in one store, month and currency. */
+export interface TwiceSum {
+  storeId: string
+  month: number
+  currency: string
+  rows: number
+  minor: number
+}
+
+/**
+ * Refunds whose after-sale and SKU also stand as a reversal in the same store and month: the bill of refunds repeats what
+ * the settlement reversed already. Rows without an after-sale number cannot be matched and count.
+ */
+export async function refundsTwice(db: Database, { accountId, storeIds }: BookScope): Promise<TwiceSum[]> {
+  const { rows } = await sql<TwiceSum>`
+    select store_id as "storeId", month, currency, count(*)::float8 as rows, sum(minor)::float8 as minor
+    from money_event as refund
+    where account_id = ${accountId}::uuid and ${inStores(storeIds)} and state = 'counted'
+      and kind = 'consumer_refund' and after_no is not null and exists (
+        select 1 from money_event as reversal
+        where reversal.account_id = refund.account_id and reversal.store_id = refund.store_id
+          and reversal.month = refund.month and reversal.kind = 'reversal' and reversal.state = 'counted'
+          and reversal.after_no = refund.after_no and reversal.sku_id is not distinct from refund.sku_id
+      )
+    group by store_id, month, currency`.execute(db.kysely)
+  return rows
 }
