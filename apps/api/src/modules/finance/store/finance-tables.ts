@@ -85,6 +85,32 @@ interface MoneyEventTable {
   remark: string | null
 }
 
+interface FinanceCostTable {
+  account_id: string
+  sku_code: string
+  /** Empty: for every SKU id of the code. */
+  sku_id: string
+  /** yyyymmdd. */
+  valid_from: number
+  goods_minor: number
+  head_minor: number | null
+  pack_minor: number | null
+  other_minor: number | null
+  currency: string
+  supplier: string | null
+  note: string | null
+  entered_at: Generated<Date>
+}
+
+interface FinanceRateTable {
+  account_id: string
+  currency: string
+  /** yyyymmdd. */
+  day: number
+  /** CNY of one unit, a decimal. */
+  rate: string
+}
+
 /** Tables of migration 0210. */
 export interface FinanceTables {
   finance_account: FinanceAccountTable
@@ -92,6 +118,8 @@ export interface FinanceTables {
   finance_sheet: FinanceSheetTable
   finance_raw: FinanceRawTable
   money_event: MoneyEventTable
+  finance_cost: FinanceCostTable
+  finance_rate: FinanceRateTable
 }
 
 declare module '#platform/database/tables.ts' {

@@ -98,3 +98,33 @@ create unique index money_event_counted on money_event (account_id, store_id, ke
 create index money_event_month on money_event (account_id, store_id, month, kind) where state = 'counted';
 create index money_event_sku on money_event (account_id, sku_id) where state = 'counted' and sku_id is not null;
 create index money_event_same on money_event (account_id, key);
+
+-- What a piece costs from a day on. A version that is entered later for the same day replaces the earlier one.
+create table finance_cost (
+  account_id uuid not null,
+  sku_code text not null,
+  -- Empty: for every SKU id of the code.
+  sku_id text not null default '',
+  -- yyyymmdd.
+  valid_from integer not null,
+  -- Smallest unit of the currency; parts that nobody entered are null, not 0.
+  goods_minor bigint not null,
+  head_minor bigint,
+  pack_minor bigint,
+  other_minor bigint,
+  currency text not null,
+  supplier text,
+  note text,
+  entered_at timestamptz not null default now(),
+  primary key (account_id, sku_code, sku_id, valid_from)
+);
+
+-- Rates that the account entered: how many CNY one unit of the currency is.
+create table finance_rate (
+  account_id uuid not null,
+  currency text not null,
+  -- yyyymmdd.
+  day integer not null,
+  rate text not null,
+  primary key (account_id, currency, day)
+);
