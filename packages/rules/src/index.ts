@@ -20,6 +20,7 @@ export { addMonths, beijingDay, beijingDayNumber, beijingMidnight, beijingTime }
 export { DAY_MS, dayNumber, HOUR_MS, isoDay } from './date/calendar-day.ts'
 export { allocate, type ShareTaker } from './finance/allocate.ts'
 export { type CostBook, type CostVersion, costBook } from './finance/cost-version.ts'
+export { type Converted, converter, type DatedRate, isRate } from './finance/dated-rates.ts'
 export {
   type BookSums,
   type Deduction,

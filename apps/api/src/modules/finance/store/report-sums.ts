@@ -7,7 +7,8 @@ export interface BookScope {
   storeIds: readonly string[]
 }
 
-const inStores = (ids: readonly string[]) => sql<boolean>`store_id = any(${`{${ids.join(',')}}`}::uuid[])`
+export const inStores = (ids: readonly string[]) =>
+  sql<boolean>`store_id = any(${`{${ids.join(',')}}`}::uuid[])`
 
 /** Sum of the counted events of one store, month, currency and kind. */
 export interface EventSum {
