@@ -1,0 +1,95 @@
+import { converter, costBook } from '@haixuan/rules'
+import { findOwnStores, mainAccountOf, storesOf } from '#modules/stores'
+import { CliError } from '#platform/command-line/cli-error.ts'
+import type { Output } from '#platform/command-line/output.ts'
+import type { Database } from '#platform/database/database.ts'
+import { booksOf } from '../rules/books.ts'
+import { skuReport } from '../rules/sku-report.ts'
+import { undoImport } from '../store/commit-import.ts'
+import { costVersions, datedRates } from '../store/cost-rows.ts'
+import { eventSums, ledgerSums, refundsTwice } from '../store/report-sums.ts'
+import { skuEvents } from '../store/sku-events.ts'
+import type { FinanceAccount, FinanceContext } from './finance-context.ts'
+import { readFinanceOptions } from './finance-options.ts'
+import { importBills } from './import-bills.ts'
+import { importOwn } from './import-own.ts'
+import { monthText, reportJson } from './report-json.ts'
+
+/** `haixuan finance …`. @returns the exit code: 0 done, 3 a question is open, 130 interrupted @throws CliError, OperatorError */
+export async function financeCommand(args: readonly string[], context: FinanceContext): Promise<number> {
+  const options = readFinanceOptions(args)
+  const [command, ...words] = options.words
+  const db = await context.openDatabase()
+  try {
+    const id = await mainAccountOf(db.kysely, options.account)
+    const scope = await storesOf(db.kysely, { userId: id, parentId: null })
+    const sort = { by: 'created_at' as const, descending: false }
+    const { rows: stores } = await findOwnStores(db, scope, {
+      state: 'all',
+      sort,
+      offset: 0,
+      limit: Math.max(1, scope.ids.length),
+    })
+    const account = { id, scope, stores, options }
+    switch (command) {
+      case 'import':
+        return options.own === null
+          ? await importBills(db, account, words, context)
+          : await importOwn(db, account, words, context)
+      case 'report':
+        await report(db, account, context.out)
+        return 0
+      case 'undo':
+        await undo(db, account, words[0], context.out)
+        return 0
+      default:
+        throw new CliError(`没有命令 finance ${command ?? ''}，可以是 import、report、undo。`)
+    }
+  } finally {
+    await db.close()
+  }
+}
+
+async function undo(db: Database, account: FinanceAccount, importId: string | undefined, out: Output) {
+  if (importId === undefined) throw new CliError('缺少导入编号。')
+  const done = await undoImport(db, { accountId: account.id, importId })
+  if (!done) throw new CliError(`没有可以撤销的导入 ${importId}：编号不对，或已经撤销。`)
+  out.text(`已撤销导入 ${importId}，数字与导入前相同`)
+  out.json({ importId, undone: true })
+}
+
+/** The last day of a month (yyyymm): its amounts take the rate of that day. */
+function lastDay(month: number): string {
+  return new Date(Date.UTC(Math.floor(month / 100), month % 100, 0)).toISOString().slice(0, 10)
+}
+
+async function report(
+  db: Database,
+  { id, scope, stores, options }: FinanceAccount,
+  out: Output,
+): Promise<void> {
+  const own = { accountId: id, storeIds: scope.ids }
+  const convert = converter(await datedRates(db, id))
+  const books = booksOf({
+    events: await eventSums(db, own),
+    ledger: await ledgerSums(db, own),
+    twice: await refundsTwice(db, own),
+  })
+  const cost = costBook(await costVersions(db, id))
+  const skus = skuReport(await skuEvents(db, own), cost, options.returns, convert)
+  const mallIdOf = (storeId: string) => stores.find((store) => store.id === storeId)?.mallId ?? storeId
+  for (const { storeId, month, currency, economic } of books) {
+    out.text(
+      `${mallIdOf(storeId)}  ${monthText(month)}  ${currency}  结算净额 ${economic.platformNet}（最小单位）`,
+    )
+  }
+  out.json(
+    reportJson({
+      ...{ books, skus, mallIdOf, returns: options.returns },
+      convertedOf: ({ month, currency, economic }) => {
+        const found = convert(economic.platformNet, currency, lastDay(month))
+        return found && { fen: found.fen, rate: found.used?.rate ?? null, day: found.used?.day ?? null }
+      },
+    }),
+  )
+}

@@ -1,0 +1,49 @@
+import { RETURN_RULE_TEXT, type ReturnRule } from '@haixuan/rules'
+import type { Book } from '../rules/books.ts'
+import type { SkuFigures } from '../rules/sku-report.ts'
+
+/** Values by store (mallId), month (yyyy-mm) and currency. */
+type ByBook<Value> = Record<string, Record<string, Record<string, Value>>>
+
+export const monthText = (month: number): string =>
+  `${Math.floor(month / 100)}-${String(month % 100).padStart(2, '0')}`
+
+interface ReportInput {
+  books: readonly Book[]
+  skus: ReadonlyMap<string, ReadonlyMap<string, SkuFigures>>
+  /** mallId of a store's id. */
+  mallIdOf: (storeId: string) => string
+  returns: ReturnRule
+  /** Platform net of a book in fen; null where its currency has no rate. */
+  convertedOf: (book: Book) => { fen: number; rate: string | null; day: string | null } | null
+}
+
+/** The report as programs and accountants read it: smallest units, + income, − cost. */
+export function reportJson({ books, skus, mallIdOf, returns, convertedOf }: ReportInput) {
+  const nested = <Value>(figureOf: (book: Book) => Value): ByBook<Value> => {
+    const all: ByBook<Value> = {}
+    for (const book of books) {
+      const [store, month] = [mallIdOf(book.storeId), monthText(book.month)]
+      const months = all[store] ?? {}
+      all[store] = { ...months, [month]: { ...months[month], [book.currency]: figureOf(book) } }
+    }
+    return all
+  }
+  const reconciliation = books.flatMap((book) =>
+    book.reconciliation.map((one) => ({
+      ...{ store: mallIdOf(book.storeId), month: monthText(book.month), currency: book.currency },
+      ...one,
+    })),
+  )
+  const sku = Object.fromEntries(
+    [...skus].map(([storeId, figures]) => [mallIdOf(storeId), Object.fromEntries(figures)]),
+  )
+  return {
+    events: nested(({ events }) => Object.fromEntries(events)),
+    ledger: nested(({ ledger }) => Object.fromEntries(ledger)),
+    economic: nested(({ economic }) => economic),
+    ...{ reconciliation, sku },
+    returns: { rule: returns, text: RETURN_RULE_TEXT[returns] },
+    convertedCny: nested(convertedOf),
+  }
+}
