@@ -10,9 +10,9 @@ import { CONSOLE_COMMANDS } from './console-commands.ts'
 import { errorSentence } from './error-sentence.ts'
 import { runCommand } from './run-command.ts'
 
-const COMMANDS = ['import', 'rollup', 'backup', 'restore', 'labels', ...CONSOLE_COMMANDS, 'help']
+const COMMANDS = ['import', 'finance', 'rollup', 'backup', 'restore', 'labels', ...CONSOLE_COMMANDS, 'help']
 
-/** Exit codes: 0 done, 1 refused or failed, 2 a wrong command, 130 interrupted with a job to resume. */
+/** Exit codes: 0 done, 1 refused or failed, 2 a wrong command, 3 a question is open, 130 interrupted with a job to resume. */
 async function main(args: readonly string[]): Promise<number> {
   const [command, ...rest] = args[0] === '--' ? args.slice(1) : args
   if (command === undefined || command === 'help' || command === '--help' || command === '-h') {

@@ -27,7 +27,7 @@ const CONSOLE_MEMORY = { bufferMb: 32 }
 /** Commands that need an open database, as the process has it that serves the embedded one. */
 export const needsDatabase = ([command = '', ...args]: readonly string[]): boolean => {
   if (command === 'import') return !args.includes('maps') && !args.includes('--dry-run')
-  return command === 'rollup' || command === 'backup' || CONSOLE_COMMANDS.includes(command)
+  return ['finance', 'rollup', 'backup'].includes(command) || CONSOLE_COMMANDS.includes(command)
 }
 
 /**
@@ -51,6 +51,10 @@ export async function runCommand(
     const openDatabase = () => host.openDatabase(CONSOLE_MEMORY)
     await consoleCommand(command, args, { out, folder, fileStore, openDatabase })
     return 0
+  }
+  if (command === 'finance') {
+    const { financeCommand } = await import('../modules/finance/commands/finance-command.ts')
+    return await financeCommand(args, host)
   }
   if (command === 'backup' || command === 'restore') {
     const { backupCommand, restoreCommand } = await import('./backup-command.ts')
