@@ -1,4 +1,4 @@
-import { TableError } from '../table-error.ts'
+import { TableError, type TableReason } from '../table-error.ts'
 import type { ByteSource } from './byte-source.ts'
 import { UnpackBudget, unpackSteps } from './unpack-entry.ts'
 import { WORKBOOK_LIMITS } from './workbook-limits.ts'
@@ -40,14 +40,17 @@ function zipName(bytes: Uint8Array): string {
   }
 }
 
-const broken = (error: unknown) =>
-  error instanceof TableError && error.reason === 'broken_workbook'
-    ? new TableError('broken_workbook', '压缩包已损坏或不完整，请重新下载或重新压缩后重试')
-    : error instanceof TableError && error.reason === 'old_or_locked'
-      ? new TableError('old_or_locked', '压缩包有密码，请解压后再放入文件')
-      : error instanceof TableError && error.reason === 'unsafe_workbook'
-        ? new TableError('unsafe_workbook', '压缩包解压后过大或文件太多，请解压后分次放入文件')
-        : error
+const SENTENCES: Readonly<Partial<Record<TableReason, string>>> = {
+  broken_workbook: '压缩包已损坏或不完整，请重新下载或重新压缩后重试',
+  old_or_locked: '压缩包有密码，请解压后再放入文件',
+  unsafe_workbook: '压缩包解压后过大或文件太多，请解压后分次放入文件',
+}
+
+/** What the reader of workbooks says, said of a zip of tables. */
+function ofArchive(error: unknown): unknown {
+  if (!(error instanceof TableError) || !error.message.startsWith('xlsx')) return error
+  return new TableError(error.reason, SENTENCES[error.reason] ?? error.message)
+}
 
 async function unpacked(
   source: ByteSource,
@@ -91,7 +94,7 @@ export async function openArchive(
   const all = { ...WORKBOOK_LIMITS, ...limits }
   try {
     const entries = await readZipDirectory(source, all, zipName)
-    if (entries.has('[Content_Types].xml')) return null
+    if (entries.has('[Content_Types].xml') || entries.has('xl/workbook.xml')) return null
     const budget = new UnpackBudget(all)
     return [...entries.values()]
       .filter(({ name }) => !name.endsWith('/'))
@@ -101,11 +104,11 @@ export async function openArchive(
           try {
             return await unpacked(source, entry, budget, limits.entryBytes)
           } catch (error) {
-            throw broken(error)
+            throw ofArchive(error)
           }
         },
       }))
   } catch (error) {
-    throw broken(error)
+    throw ofArchive(error)
   }
 }
