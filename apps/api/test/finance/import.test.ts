@@ -145,7 +145,7 @@ describeOnBothEngines('imports of bills', (database) => {
     expect(await sums(own)).toEqual([{ kind: 'sale', rows: 2, minor: 300 }])
   })
 
-  test('the account book stands apart', async () => {
+  test('the account book is apart', async () => {
     const own = account()
     const rows = [
       '2026-10-05 08:30:00,结算,CNY,"+1,234.50",',

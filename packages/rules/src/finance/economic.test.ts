@@ -34,7 +34,7 @@ test('the sums of the drawn screens', () => {
   expect(found).toMatchObject({ revenueNet: 275_844_18, platformNet: 230_615_89, unknown: null })
 })
 
-test('a refund that stands twice counts once and is told', () => {
+test('a refund that is there twice counts once and is told', () => {
   const twice = { rows: 2, minor: -700 }
   expect(of([['consumer_refund', -1000]], [], twice)).toMatchObject({
     refund: -300,

@@ -6,7 +6,7 @@ export interface BookSums {
   /** By kind; a kind without a row is not in it. */
   details: ReadonlyMap<EventKind, number>
   /**
-   * Refunds whose after-sale and SKU also stand as a reversal in the same store and month: the marketplace's bill of refunds
+   * Refunds whose after-sale and SKU are also a reversal in the same store and month: the marketplace's bill of refunds
    * repeats them. They are among `details`.
    */
   refundTwice: { rows: number; minor: number }
@@ -88,7 +88,7 @@ const NO_COST = new Set<LedgerClass>([
 ])
 
 /**
- * The books of one store, month and currency. A refund that stands as a reversal and in the bill of refunds counts once:
+ * The books of one store, month and currency. A refund that is a reversal and in the bill of refunds counts once:
  * the layout changes inside one store's year, so the data decide. The account book is never added to details: a class
  * takes its details where there are any, else the account book's lines, and says which.
  */

@@ -38,7 +38,7 @@ const TOLERANCE = 1
 
 /**
  * Compares details and account book of one store, month and currency, class by class.
- * @param details sums of events by kind; a refund that stands twice is counted once before
+ * @param details sums of events by kind; a refund that is there twice is counted once before
  * @param ledger sums of lines by class
  */
 export function reconcile(

@@ -11,7 +11,7 @@ export interface GivenFile {
 export type FlatFile = GivenFile | { name: string; problem: string }
 
 /** Bytes of one file at most, as for uploads. */
-export const FILE_BYTES_MOST = 32 * 1024 * 1024
+const FILE_BYTES_MOST = 32 * 1024 * 1024
 
 /** What programs leave behind: folders of macOS, its resource forks, hidden files, files of locks. */
 const isLeftover = (name: string) =>

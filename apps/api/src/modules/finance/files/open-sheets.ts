@@ -68,7 +68,7 @@ function bookSheet(book: Workbook, name: string, isHidden: boolean): OpenSheet {
       for (; !step.done && rows.length <= HEADING_WITHIN; step = await steps.next()) rows.push(...step.value)
       const top = rows.slice(0, HEADING_WITHIN + 1)
       if (!mayBeGrouped(top)) return { rows: top, areas: [] }
-      // Merged cells stand behind the rows of a sheet: it is read to its end.
+      // Merged cells are behind the rows of a sheet: it is read to its end.
       while (!step.done) step = await steps.next()
       return { rows: top, areas: step.value }
     },

@@ -15,7 +15,7 @@ import {
   keyOf,
   type PendingEvent,
   type RawRow,
-  type SheetPlace,
+  type SheetId,
 } from '../store/keep-rows.ts'
 import { addSheet } from '../store/keep-sheet.ts'
 
@@ -93,7 +93,7 @@ interface SheetToKeep {
 
 async function keepSheet(
   db: Database,
-  place: SheetPlace,
+  place: SheetId,
   { file, fileNo, sheet, sheetNo, read }: SheetToKeep,
   wish: ReadWish,
 ): Promise<SheetReport> {

@@ -2,7 +2,7 @@ import type { EventKind } from '@haixuan/rules'
 import type { CellType } from '@haixuan/tabular'
 
 /** What the rows of a bill are for. */
-export type BillRole =
+type BillRole =
   /** Money that moved: it enters totals. */
   | 'event'
   /** The account book: compared with the details, never added to them. */
@@ -75,7 +75,7 @@ export type SignRule =
   | 'always_income'
 
 /** The kind and the sign of a row. */
-export interface EventRule {
+interface EventRule {
   kind: EventKind
   sign: SignRule
 }
@@ -114,7 +114,7 @@ export interface BillLayout {
   /** Beginnings of names of sheets, in canonical form; they decide where headings do not. */
   sheets: readonly string[]
   columns: Readonly<Partial<Record<BillField, LayoutColumn>>>
-  /** Of bills of events. The first rule whose text stands in `type` wins. */
+  /** Of bills of events. The first rule whose text is in `type` wins. */
   byType?: readonly TypeRule[]
   /** Where no rule fits. Without `byType`: every row. */
   otherwise?: EventRule

@@ -119,7 +119,7 @@ function ruleOf(
   return byType.find(({ contains }) => type?.includes(contains)) ?? otherwise ?? null
 }
 
-/** A total row: one cell says so, or nothing stands in it but one number below an amount. */
+/** A total row: one cell says so, or nothing is in it but one number below an amount. */
 function isTotal({ cells }: TableRow, amountAt: number | undefined): boolean {
   const filled = cells.flatMap((cell, at) => (cell.trim() === '' ? [] : [{ text: cell.trim(), at }]))
   if (filled.some(({ text }) => TOTAL_WORDS.test(text))) return true

@@ -37,7 +37,7 @@ test('amounts of two stores, months or currencies are never added', () => {
   ])
 })
 
-test('a refund that stands twice is taken off the details before they meet the account book', () => {
+test('a refund that is there twice is taken off the details before they meet the account book', () => {
   const [book] = booksOf({
     events: [sum('sale', 1000), sum('reversal', -300), sum('consumer_refund', -300)],
     ledger: [line('结算', null, 700)],

@@ -10,20 +10,20 @@ import {
 } from '@haixuan/rules'
 
 /** One store, month (yyyymm) and currency: amounts of two of them are never added. */
-export interface BookKey {
+interface BookKey {
   storeId: string
   month: number
   currency: string
 }
 
-export interface KindSum {
+interface KindSum {
   rows: number
   /** Null: no row says pieces. */
   quantity: number | null
   minor: number
 }
 
-export interface ClassSum {
+interface ClassSum {
   /** 账务类型 of its lines. */
   types: readonly string[]
   rows: number
@@ -86,7 +86,7 @@ export function booksOf({ events, ledger, twice }: Sums, patterns: readonly Ledg
     .map(([, { twice: refundTwice, ...own }]) => {
       const details = minors(own.events)
       const booked = minors(own.ledger)
-      // A refund that stands twice was settled once: the account book has it once.
+      // A refund that is there twice was settled once: the account book has it once.
       const refund = details.get('consumer_refund')
       const settled = new Map(details)
       if (refund !== undefined) settled.set('consumer_refund', refund - refundTwice.minor)

@@ -32,7 +32,7 @@ export type Recognised =
   | { is: 'unknown'; heading: Heading | null }
   | { is: 'empty' }
 
-/** Rows from the top among which the heading is looked for: titles and a `共…` row stand above it. */
+/** Rows from the top among which the heading is looked for: titles and a `共…` row are above it. */
 export const HEADING_WITHIN = 6
 
 const columnsFor = (layout: BillLayout, sheet: string): Record<BillField, FieldNames> => {
@@ -47,7 +47,7 @@ const columnsFor = (layout: BillLayout, sheet: string): Record<BillField, FieldN
 }
 
 /** Whether a sheet is called as the layout's: exactly, or with a number or a suffix behind it. */
-export function isSheetOf({ sheets }: BillLayout, sheet: string): boolean {
+function isSheetOf({ sheets }: BillLayout, sheet: string): boolean {
   const name = plainHeading(sheet)
   return sheets.some((own) => {
     const wanted = plainHeading(own)

@@ -40,7 +40,7 @@ async function moved(
 }
 
 /**
- * Rows of an import that stand in no committed one, each once: what committing it would count. Two files of one import
+ * Rows of an import that are in no committed one, each once: what committing it would count. Two files of one import
  * may carry the same row.
  */
 const newRows = ({ accountId, importId }: ImportId) => sql`

@@ -4,17 +4,17 @@ import type { Database } from '#platform/database/database.ts'
 import type { BillRow } from '../rules/bill-row.ts'
 import type { FinanceTables } from './finance-tables.ts'
 
-/** Where a row stands: its import, file, sheet. */
-export interface SheetPlace {
+/** Where a row is: its import, file, sheet. */
+export interface SheetId {
   account_id: string
   import_id: string
   file_no: number
   sheet_no: number
 }
 
-export type RawRow = Omit<FinanceTables['finance_raw'], keyof SheetPlace>
+export type RawRow = Omit<FinanceTables['finance_raw'], keyof SheetId>
 /** An event before its import is committed. */
-export type PendingEvent = Omit<FinanceTables['money_event'], keyof SheetPlace | 'state' | 'store_id'>
+export type PendingEvent = Omit<FinanceTables['money_event'], keyof SheetId | 'state' | 'store_id'>
 
 const PLACE = [
   { name: 'account_id', type: 'uuid' },
@@ -24,14 +24,14 @@ const PLACE = [
   { name: 'line', type: 'integer' },
 ] as const
 
-const RAW_COLUMNS: readonly BulkColumn<RawRow & SheetPlace>[] = [
+const RAW_COLUMNS: readonly BulkColumn<RawRow & SheetId>[] = [
   ...PLACE,
   { name: 'cells', type: 'text[]' },
   { name: 'state', type: 'text' },
   { name: 'faults', type: 'text' },
 ]
 
-const EVENT_COLUMNS: readonly BulkColumn<PendingEvent & SheetPlace & { store_id: string | null }>[] = [
+const EVENT_COLUMNS: readonly BulkColumn<PendingEvent & SheetId & { store_id: string | null }>[] = [
   ...PLACE,
   { name: 'store_id', type: 'uuid' },
   { name: 'is_ledger', type: 'boolean' },
@@ -81,7 +81,7 @@ export function eventOf(
 }
 
 /** Keeps rows of a sheet as they stood. */
-export async function keepRaw(db: Database, place: SheetPlace, rows: readonly RawRow[]): Promise<void> {
+export async function keepRaw(db: Database, place: SheetId, rows: readonly RawRow[]): Promise<void> {
   await writeRows(
     db.kysely,
     'finance_raw',
@@ -93,7 +93,7 @@ export async function keepRaw(db: Database, place: SheetPlace, rows: readonly Ra
 /** Keeps events of a sheet; they count nowhere before their import is committed. */
 export async function keepEvents(
   db: Database,
-  place: SheetPlace,
+  place: SheetId,
   storeId: string | null,
   events: readonly PendingEvent[],
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { headingNames } from '@haixuan/tabular'
 import type { Database } from '#platform/database/database.ts'
 import type { Recognised } from '../rules/recognise-sheet.ts'
 import type { ReadWish, SheetReport } from '../rules/sheet-report.ts'
-import type { SheetPlace } from './keep-rows.ts'
+import type { SheetId } from './keep-rows.ts'
 
 interface NewSheet {
   file: { name: string; hash: string | null }
@@ -14,7 +14,7 @@ interface NewSheet {
 /** Notes what a sheet was found to be. */
 export async function addSheet(
   db: Database,
-  place: SheetPlace,
+  place: SheetId,
   { file, report, wish, found }: NewSheet,
 ): Promise<void> {
   const layout = found?.is === 'bill' ? found.layout : null

@@ -96,7 +96,7 @@ export async function ledgerSums(db: Database, { accountId, storeIds }: BookScop
   }))
 }
 
-/** Refunds that stand twice, in one store, month and currency. */
+/** Refunds that are there twice, in one store, month and currency. */
 export interface TwiceSum {
   storeId: string
   month: number
@@ -106,7 +106,7 @@ export interface TwiceSum {
 }
 
 /**
- * Refunds whose after-sale and SKU also stand as a reversal in the same store and month: the bill of refunds repeats what
+ * Refunds whose after-sale and SKU are also a reversal in the same store and month: the bill of refunds repeats what
  * the settlement reversed already. Rows without an after-sale number cannot be matched and count.
  */
 export async function refundsTwice(db: Database, { accountId, storeIds }: BookScope): Promise<TwiceSum[]> {

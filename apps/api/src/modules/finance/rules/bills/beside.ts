@@ -45,7 +45,7 @@ export const BESIDE: readonly BillLayout[] = [
     sheets: ['PO聚合', '待处理'],
     columns: {
       orderNo: { aliases: ['PO单号'], isRequired: true },
-      // Amounts stand in the first row of each merged order; the order of columns differs between settled and pending.
+      // Amounts are in the first row of each merged order; the order of columns differs between settled and pending.
       amount: { aliases: ['销售回款'], isRequired: true },
       type: { aliases: ['运费回款'], isRequired: true },
     },
