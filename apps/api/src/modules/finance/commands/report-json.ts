@@ -1,5 +1,5 @@
 import { RETURN_RULE_TEXT, type ReturnRule } from '@haixuan/rules'
-import type { Book } from '../rules/books.ts'
+import type { Book, ClassSum, KindSum } from '../rules/books.ts'
 import type { SkuFigures } from '../rules/sku-report.ts'
 
 /** Values by store (mallId), month (yyyy-mm) and currency. */
@@ -39,8 +39,8 @@ export function reportJson({ books, skus, mallIdOf, returns, convertedOf }: Repo
     [...skus].map(([storeId, figures]) => [mallIdOf(storeId), Object.fromEntries(figures)]),
   )
   return {
-    events: nested(({ events }) => Object.fromEntries(events)),
-    ledger: nested(({ ledger }) => Object.fromEntries(ledger)),
+    events: nested(({ events }) => Object.fromEntries<KindSum>(events)),
+    ledger: nested(({ ledger }) => Object.fromEntries<ClassSum>(ledger)),
     economic: nested(({ economic }) => economic),
     ...{ reconciliation, sku },
     returns: { rule: returns, text: RETURN_RULE_TEXT[returns] },

@@ -16,14 +16,14 @@ interface BookKey {
   currency: string
 }
 
-interface KindSum {
+export interface KindSum {
   rows: number
   /** Null: no row says pieces. */
   quantity: number | null
   minor: number
 }
 
-interface ClassSum {
+export interface ClassSum {
   /** 账务类型 of its lines. */
   types: readonly string[]
   rows: number
