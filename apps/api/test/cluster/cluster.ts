@@ -1,6 +1,7 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { serverBundle } from '../../../../tooling/server-bundle.mjs'
 import type { Database } from '../../src/platform/database/database.ts'
@@ -23,6 +24,19 @@ export interface ClusterPlan {
   servers: number
   workers: number
   hasReplica: boolean
+  /** What servers and workers run at first; the bundle of this checkout by default. */
+  first?: Program
+}
+
+/** A bundle of the server, and the folder it is started in. */
+export interface Program {
+  program: string
+  cwd: string
+}
+
+/** The bundle of this checkout. */
+export function newestProgram(): Program {
+  return { program: serverBundle().server, cwd: fileURLToPath(new URL('../..', import.meta.url)) }
 }
 
 interface Nodes {
@@ -85,46 +99,35 @@ export class Cluster {
     return this.#parts.nginx.tls
   }
 
-  /** @param fill puts rows into the database before servers start */
+  /** @param fill puts rows into the database once its tables are those of this checkout */
   static async start(plan: ClusterPlan, fill: (db: Database) => Promise<void>): Promise<Cluster> {
     const folder = mkdtempSync(join(tmpdir(), 'haixuan-cluster-'))
-    chmodSync(folder, 0o700)
     const nodes = await startNodes(plan)
     await createDatabase(nodes.primary)
-    const databaseUrl = nodes.primary.url(DATABASE)
-    const db = await openDatabase({ databaseUrl })
-    await fill(db)
     const mails = await openMailSink()
     const ports: number[] = []
     while (ports.length < plan.servers) ports.push(await freePort())
-    const shared = {
-      DATABASE_URL: databaseUrl,
-      HAIXUAN_DATA_DIR: join(folder, 'data'),
-      HAIXUAN_TRUST_PROXY: '127.0.0.1/32',
-      HAIXUAN_SERVERS: String(plan.servers),
-      HAIXUAN_LEASE_SECONDS: String(LEASE_S),
-      HAIXUAN_SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
-      HAIXUAN_MAIL_FROM: '海选 <no-reply@example.com>',
-      HAIXUAN_SITE_URL: 'https://data.example.com',
-      HAIXUAN_LOG: 'error',
-    }
-    const program = serverBundle().server
+    const env = environment(nodes, { folder, mailPort: mails.port, servers: plan.servers })
+    const first = plan.first ?? newestProgram()
     const servers = ports.map(
       (port, n) =>
         new SiteProcess({
-          ...{ name: `server ${n + 1}`, program, ready: /海选已启动/ },
-          env: { ...shared, PORT: String(port), HAIXUAN_WORKER: 'off' },
+          ...{ name: `server ${n + 1}`, ...first, ready: /海选已启动/ },
+          env: { ...env, PORT: String(port), HAIXUAN_WORKER: 'off' },
         }),
     )
     const workers = Array.from(
       { length: plan.workers },
       (_, n) =>
         new SiteProcess({
-          ...{ name: `worker ${n + 1}`, program, ready: /海选任务进程已启动/ },
-          env: { ...shared, HAIXUAN_WORKER: 'only' },
+          ...{ name: `worker ${n + 1}`, ...first, ready: /海选任务进程已启动/ },
+          env: { ...env, HAIXUAN_WORKER: 'only' },
         }),
     )
+    // An older release makes its own tables first: it may not know what is in a newer database.
     for (const one of [...servers, ...workers]) await one.start()
+    const db = await openDatabase({ databaseUrl: nodes.primary.url(DATABASE) })
+    await fill(db)
     const nginx = await runNginx(ports)
     return new Cluster({ plan, folder, nodes, mails, servers, workers, ports, db, nginx })
   }
@@ -155,6 +158,25 @@ export class Cluster {
     await mails.close()
     await nodes.remove()
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function environment(
+  { primary, replica }: Nodes,
+  { folder, mailPort, servers }: { folder: string; mailPort: number; servers: number },
+): Record<string, string> {
+  return {
+    DATABASE_URL: primary.url(DATABASE),
+    ...(replica ? { DATABASE_READ_URL: replica.url(DATABASE) } : {}),
+    HAIXUAN_DATA_DIR: join(folder, 'data'),
+    HAIXUAN_DEMO: '',
+    HAIXUAN_TRUST_PROXY: '127.0.0.1/32',
+    HAIXUAN_SERVERS: String(servers),
+    HAIXUAN_LEASE_SECONDS: String(LEASE_S),
+    HAIXUAN_SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+    HAIXUAN_MAIL_FROM: '海选 <no-reply@example.com>',
+    HAIXUAN_SITE_URL: 'https://data.example.com',
+    HAIXUAN_LOG: 'error',
   }
 }
 

@@ -13,7 +13,8 @@ import { MailWriter } from './load/mail-writer.ts'
 import { Reader } from './load/readers.ts'
 import { FavouriteWriter, LabelWriter, OrderWriter, ViewWriter } from './load/writers.ts'
 
-const MEMBER = { vipType: 'yqyy', vipExpire: null, isExternalLink: true } as const
+/** Somebody who may use everything. */
+export const MEMBER = { vipType: 'yqyy', vipExpire: null, isExternalLink: true } as const
 
 export interface People {
   actors: readonly Actor[]

@@ -1,12 +1,16 @@
 // Runs the site as a cluster of this machine, under load, and breaks it part by part: `pnpm test:cluster`. Ends non-zero
 // when a check does not hold. `--only <part of a name>` leaves out the other checks between the first and the last ones.
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { hasNginx } from '../deploy/run-nginx.ts'
 import { findPostgres } from '../postgres/find-postgres.ts'
+import { lastRelease } from '../upgrade/last-release.ts'
 import { jobsOnce, nothingLost } from './checks/at-the-end.ts'
+import { exportsEverywhere } from './checks/exports.ts'
 import { kills } from './checks/kills.ts'
 import { primaryRestart } from './checks/primary.ts'
-import { rollingRestart } from './checks/restarts.ts'
+import { replicaAway } from './checks/replica.ts'
+import { rollingRestart, rollingUpgrade } from './checks/restarts.ts'
 import { steady, visitors } from './checks/visitors.ts'
 import { runCluster } from './run-cluster.ts'
 
@@ -24,10 +28,15 @@ if (missing.length > 0) {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130))
 
+const release = await lastRelease()
+if ('missing' in release) console.log(`No rolling upgrade: ${release.missing}`)
 const between = [
+  ...('missing' in release ? [] : [rollingUpgrade(release.version)]),
   steady,
   visitors(60),
   rollingRestart,
+  exportsEverywhere,
+  replicaAway,
   kills(({ cluster }) => [...cluster.servers, ...cluster.workers]),
   primaryRestart,
 ].filter(({ name }) => name.includes(values.only))
@@ -35,6 +44,9 @@ const began = performance.now()
 const outcomes = await runCluster(
   {
     ...{ servers: 3, workers: 2, hasReplica: true, goods: 1_000, creators: 60, crowd: 2 },
+    ...('missing' in release || !between.some(({ name }) => name === 'rolling upgrade')
+      ? {}
+      : { first: { program: release.program, cwd: join(release.folder, 'apps/api') } }),
     checks: [...between, nothingLost, jobsOnce],
   },
   (line) => console.log(line),

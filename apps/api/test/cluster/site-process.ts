@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { SERVER_FLAGS } from '../../../../tooling/server-flags.mjs'
 
-const API = fileURLToPath(new URL('../..', import.meta.url))
 const READY_MS = 60_000
 const END_MS = 30_000
 /** Lines of a process that are kept for a fault. */
@@ -12,8 +10,9 @@ const KEPT = 200
 export interface SiteOrder {
   /** Name in the table, such as "server 1". */
   name: string
-  /** The bundle to run. */
+  /** The bundle to run, and the folder it is started in. */
   program: string
+  cwd: string
   env: Record<string, string>
   /** What it says when it is ready. */
   ready: RegExp
@@ -53,9 +52,9 @@ export class SiteProcess {
   /** @returns milliseconds until it said that it is ready */
   async start(): Promise<number> {
     const began = performance.now()
-    const { program, env, ready } = this.order
+    const { program, cwd, env, ready } = this.order
     const child = spawn(process.execPath, [...SERVER_FLAGS, program], {
-      cwd: API,
+      cwd,
       env: { PATH: process.env['PATH'] ?? '', TMPDIR: process.env['TMPDIR'] ?? '/tmp', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
