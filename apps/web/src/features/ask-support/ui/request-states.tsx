@@ -2,6 +2,7 @@ import { Button, Sentence, Tag } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { dayText, purchaseRequestsQuery, REQUEST_STATUS, yuan } from '#entities/order'
+import { stateWord } from '#shared/known-word'
 import { requestWithdrawn, withdrawRequestFx } from '../model/request-purchase.ts'
 import styles from './support-sheet.module.css'
 
@@ -24,7 +25,7 @@ export function RequestStates() {
         <li key={id}>
           <span>
             {planName} {months} 个月{' '}
-            <Tag tone={REQUEST_STATUS[status].tone}>{REQUEST_STATUS[status].name}</Tag>
+            <Tag tone={stateWord(REQUEST_STATUS, status).tone}>{stateWord(REQUEST_STATUS, status).name}</Tag>
           </span>
           <span className={styles.note}>
             {dayText(createdAt)}，{priceFen === null ? '价格待确认' : yuan(priceFen)}

@@ -1,5 +1,6 @@
 import { Banner, DescriptionList } from '@haixuan/ui-kit'
 import { dayText, METHOD_NAME, type Order, yuan } from '#entities/order'
+import { wordOf } from '#shared/known-word'
 import styles from './buy-membership.module.css'
 
 /** What a paid order has given. */
@@ -22,7 +23,7 @@ export function PaidOrder({ order }: { order: Order }) {
           { term: '订单号', value: number },
           { term: '实付', value: yuan(priceFen) },
           ...(refundedFen > 0 ? [{ term: '已退款', value: yuan(refundedFen) }] : []),
-          { term: '支付方式', value: METHOD_NAME[method] },
+          { term: '支付方式', value: wordOf(METHOD_NAME, method) },
           { term: '支付时间', value: paidAt === null ? null : dayText(paidAt) },
         ]}
       />

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import { METHOD_NAME, ORDER_STATUS, type Order, orderQuery } from '#entities/order'
+import { stateWord, wordOf } from '#shared/known-word'
 import { cancelOrderFx, orderCancelled, orderPaid } from '../model/orders.ts'
 import styles from './buy-membership.module.css'
 import { HowToPay } from './how-to-pay.tsx'
@@ -30,7 +31,7 @@ export function PayDialog({ orderId, onCopy, onClose }: PayDialogProps) {
     <Dialog
       open
       size="small"
-      title={data ? `${data.planName} · ${ORDER_STATUS[data.status].name}` : '订单'}
+      title={data ? `${data.planName} · ${stateWord(ORDER_STATUS, data.status).name}` : '订单'}
       closeOnPressOutside={false}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
@@ -62,8 +63,8 @@ function OrderState({ order, onCopy }: { order: Order; onCopy: (text: string) =>
   if (order.status === 'pending') return <HowToPay order={order} onCopy={onCopy} />
   return (
     <div className={styles.stack}>
-      <Banner tone="info" title={`订单${ORDER_STATUS[order.status].name}`}>
-        如已通过{METHOD_NAME[order.method]}付款，到账后仍会自动开通；需要时请重新下单。
+      <Banner tone="info" title={`订单${stateWord(ORDER_STATUS, order.status).name}`}>
+        如已通过{wordOf(METHOD_NAME, order.method)}付款，到账后仍会自动开通；需要时请重新下单。
       </Banner>
     </div>
   )

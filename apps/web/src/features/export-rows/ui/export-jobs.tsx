@@ -13,7 +13,12 @@ const STATE = {
   expired: 'failed',
 } as const
 
-function words({ state, rowsWritten, rowsTotal, failure }: ExportJob): string {
+/** Not so during an upgrade, when the next release has more states. */
+const isKnown = ({ state }: ExportJob) => Object.hasOwn(STATE, state)
+
+function words(job: ExportJob): string {
+  const { state, rowsWritten, rowsTotal, failure } = job
+  if (!isKnown(job)) return '处理中'
   if (state === 'queued') return '排队中'
   if (state === 'running')
     return `已写 ${rowsWritten.toLocaleString('zh-CN')} / ${rowsTotal.toLocaleString('zh-CN')} 行`
@@ -30,7 +35,7 @@ export function ExportJobs({ jobs }: { jobs: readonly ExportJob[] }) {
           key={job.id}
           name={job.fileName}
           size={null}
-          state={STATE[job.state]}
+          state={isKnown(job) ? STATE[job.state] : 'waiting'}
           progress={job.rowsTotal === 0 ? null : job.rowsWritten / job.rowsTotal}
           text={words(job)}
           onCancel={() => cancel(job.id)}

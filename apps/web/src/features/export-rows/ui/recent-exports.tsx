@@ -2,6 +2,7 @@ import { Accordion, Button, RelativeTime, StaticTable } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { ASIDE, apiQuery } from '#shared/api'
+import { wordOf } from '#shared/known-word'
 import { exportCancelled, fileWanted } from '../model/exports.ts'
 import type { ExportJob } from '../model/wish.ts'
 
@@ -62,5 +63,5 @@ function Act({ job }: { job: ExportJob }) {
         取消
       </Button>
     )
-  return <span title={job.failure ?? undefined}>{WORDS[job.state]}</span>
+  return <span title={job.failure ?? undefined}>{wordOf(WORDS, job.state)}</span>
 }

@@ -2,6 +2,7 @@ import { Button } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { LISTING_STATUS } from '#entities/listing'
+import { wordOf } from '#shared/known-word'
 import type { Marketplace } from '#shared/routes'
 import { listingMarksQuery } from '../api/listings.query.ts'
 import { listingsAdded } from '../model/listings.ts'
@@ -16,7 +17,7 @@ export function ListingButton({ marketplace, id }: { marketplace: Marketplace; i
   const add = useUnit(listingsAdded)
   return (
     <Button size="small" disabled={status !== undefined} onClick={() => add({ marketplace, ids: [id] })}>
-      {status === undefined ? '加入上架库' : `上架库：${LISTING_STATUS[status]}`}
+      {status === undefined ? '加入上架库' : `上架库：${wordOf(LISTING_STATUS, status)}`}
     </Button>
   )
 }

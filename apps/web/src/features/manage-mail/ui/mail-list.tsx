@@ -1,5 +1,6 @@
 import { Button, type StaticColumn, StaticTable, Tag } from '@haixuan/ui-kit'
 import { useUnit } from 'effector-react'
+import { stateWord } from '#shared/known-word'
 import { $isSendingAgain, type MailRow, mailSentAgain } from '../model/mail.ts'
 import styles from './mail-dialog.module.css'
 
@@ -26,7 +27,7 @@ export function MailList({ rows, canSend, onRemove }: MailListProps) {
       isRowName: true,
       cell: ({ address, state }) => (
         <span className={styles.address}>
-          {address} <Tag tone={STATE[state].tone}>{STATE[state].name}</Tag>
+          {address} <Tag tone={stateWord(STATE, state).tone}>{stateWord(STATE, state).name}</Tag>
         </span>
       ),
     },

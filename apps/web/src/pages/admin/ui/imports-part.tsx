@@ -3,6 +3,7 @@ import { exactTime, Tag } from '@haixuan/ui-kit'
 import { columnsFor } from '@haixuan/ui-kit/data-table'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { apiQuery } from '#shared/api'
+import { stateWord } from '#shared/known-word'
 import { useListAddress } from '#shared/list-address'
 import styles from './admin.module.css'
 import { CONSOLE_PAGE_SIZE, ConsoleTable } from './console-table.tsx'
@@ -24,8 +25,10 @@ const COLUMNS = [
   column.custom('status', {
     heading: '状态',
     value: ({ status }) => status,
-    text: ({ status }) => STATUS[status].name,
-    render: ({ row: { status } }) => <Tag tone={STATUS[status].tone}>{STATUS[status].name}</Tag>,
+    text: ({ status }) => stateWord(STATUS, status).name,
+    render: ({ row: { status } }) => (
+      <Tag tone={stateWord(STATUS, status).tone}>{stateWord(STATUS, status).name}</Tag>
+    ),
   }),
   column.number('accepted', { heading: '接受', unit: '行', value: ({ accepted }) => accepted }),
   column.number('rejected', { heading: '拒绝', unit: '行', value: ({ rejected }) => rejected }),

@@ -4,6 +4,7 @@ import { columnsFor } from '@haixuan/ui-kit/data-table'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { api, apiQuery } from '#shared/api'
+import { stateWord } from '#shared/known-word'
 import { useListAddress } from '#shared/list-address'
 import { jobName, scheduleText, waitText } from '../lib/job-text.ts'
 import { consoleActionFx } from '../model/console-action.ts'
@@ -29,9 +30,11 @@ const JOBS = [
   job.custom('state', {
     heading: '状态',
     value: ({ state }) => state,
-    text: ({ state }) => STATES[state].name,
+    text: ({ state }) => stateWord(STATES, state).name,
     width: 100,
-    render: ({ row: { state } }) => <Tag tone={STATES[state].tone}>{STATES[state].name}</Tag>,
+    render: ({ row: { state } }) => (
+      <Tag tone={stateWord(STATES, state).tone}>{stateWord(STATES, state).name}</Tag>
+    ),
   }),
   job.text('tries', {
     heading: '尝试',

@@ -2,6 +2,7 @@ import type { OperationData } from '@haixuan/api-sdk'
 import { exactTime, FailedState, Skeleton, type StaticColumn, StaticTable, Tag } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { apiQuery } from '#shared/api'
+import { stateWord, wordOf } from '#shared/known-word'
 import styles from './admin.module.css'
 
 type Messages = OperationData<'listAdminMessages'>
@@ -19,12 +20,12 @@ const STATE = {
 
 const COLUMNS: readonly StaticColumn<Message>[] = [
   { id: 'time', heading: '时间', isRowName: true, cell: ({ createdAt }) => exactTime(createdAt) },
-  { id: 'channel', heading: '渠道', cell: ({ channel }) => CHANNEL[channel] },
-  { id: 'purpose', heading: '用途', cell: ({ purpose }) => PURPOSE[purpose] },
+  { id: 'channel', heading: '渠道', cell: ({ channel }) => wordOf(CHANNEL, channel) },
+  { id: 'purpose', heading: '用途', cell: ({ purpose }) => wordOf(PURPOSE, purpose) },
   {
     id: 'state',
     heading: '状态',
-    cell: ({ state }) => <Tag tone={STATE[state].tone}>{STATE[state].name}</Tag>,
+    cell: ({ state }) => <Tag tone={stateWord(STATE, state).tone}>{stateWord(STATE, state).name}</Tag>,
   },
   { id: 'error', heading: '最近一次失败', cell: ({ error }) => error ?? '—' },
 ]

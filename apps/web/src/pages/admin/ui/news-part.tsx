@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { NEWS_KINDS } from '#entities/news'
 import { api, apiQuery } from '#shared/api'
+import { wordOf } from '#shared/known-word'
 import type { ConsoleNews } from '../model/console-rows.ts'
 import styles from './admin.module.css'
 import { ConsoleTable } from './console-table.tsx'
@@ -13,7 +14,7 @@ import { RemoveDialog } from './remove-dialog.tsx'
 const column = columnsFor<ConsoleNews>()
 const COLUMNS = [
   column.text('title', { heading: '标题', value: ({ title }) => title, width: 320, pin: 'left', grow: 1 }),
-  column.text('kind', { heading: '类型', value: ({ kind }) => NEWS_KINDS[kind] }),
+  column.text('kind', { heading: '类型', value: ({ kind }) => wordOf(NEWS_KINDS, kind) }),
   column.custom('state', {
     heading: '状态',
     value: ({ publishedAt }) => publishedAt ?? 0,

@@ -3,6 +3,7 @@ import { columnsFor } from '@haixuan/ui-kit/data-table'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { apiQuery } from '#shared/api'
+import { stateWord } from '#shared/known-word'
 import { useListAddress } from '#shared/list-address'
 import type { OnboardingApplication } from '../model/console-rows.ts'
 import styles from './admin.module.css'
@@ -28,9 +29,9 @@ const COLUMNS = [
   column.custom('status', {
     heading: '状态',
     value: ({ status }) => status,
-    text: ({ status }) => SETTLEMENT_STATUS[status].name,
+    text: ({ status }) => stateWord(SETTLEMENT_STATUS, status).name,
     render: ({ row: { status } }) => (
-      <Tag tone={SETTLEMENT_STATUS[status].tone}>{SETTLEMENT_STATUS[status].name}</Tag>
+      <Tag tone={stateWord(SETTLEMENT_STATUS, status).tone}>{stateWord(SETTLEMENT_STATUS, status).name}</Tag>
     ),
   }),
   column.text('created', { heading: '提交时间', value: ({ createdAt }) => exactTime(createdAt), width: 150 }),

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { METHOD_NAME, ORDER_STATUS, yuan } from '#entities/order'
 import { apiQuery } from '#shared/api'
+import { stateWord, wordOf } from '#shared/known-word'
 import { useListAddress } from '#shared/list-address'
 import type { ConsoleOrder } from '../model/console-rows.ts'
 import styles from './admin.module.css'
@@ -28,15 +29,19 @@ const COLUMNS = [
     format: yuan,
     width: 110,
   }),
-  column.text('method', { heading: '支付方式', value: ({ method }) => METHOD_NAME[method], width: 110 }),
+  column.text('method', {
+    heading: '支付方式',
+    value: ({ method }) => wordOf(METHOD_NAME, method),
+    width: 110,
+  }),
   column.custom('status', {
     heading: '状态',
     value: ({ status }) => status,
-    text: ({ status }) => ORDER_STATUS[status].name,
+    text: ({ status }) => stateWord(ORDER_STATUS, status).name,
     width: 170,
     render: ({ row: { status, needsCare } }) => (
       <>
-        <Tag tone={ORDER_STATUS[status].tone}>{ORDER_STATUS[status].name}</Tag>{' '}
+        <Tag tone={stateWord(ORDER_STATUS, status).tone}>{stateWord(ORDER_STATUS, status).name}</Tag>{' '}
         {needsCare && <Tag tone="danger">待人工处理</Tag>}
       </>
     ),

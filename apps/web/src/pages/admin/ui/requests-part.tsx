@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { REQUEST_STATUS, yuan } from '#entities/order'
 import { apiQuery } from '#shared/api'
+import { stateWord } from '#shared/known-word'
 import { useListAddress } from '#shared/list-address'
 import type { ConsoleRequest } from '../model/console-rows.ts'
 import { AcceptDialog } from './accept-dialog.tsx'
@@ -34,10 +35,10 @@ const COLUMNS = [
   column.custom('status', {
     heading: '状态',
     value: ({ status }) => status,
-    text: ({ status }) => REQUEST_STATUS[status].name,
+    text: ({ status }) => stateWord(REQUEST_STATUS, status).name,
     width: 100,
     render: ({ row: { status } }) => (
-      <Tag tone={REQUEST_STATUS[status].tone}>{REQUEST_STATUS[status].name}</Tag>
+      <Tag tone={stateWord(REQUEST_STATUS, status).tone}>{stateWord(REQUEST_STATUS, status).name}</Tag>
     ),
   }),
   column.text('created', { heading: '提交时间', value: ({ createdAt }) => exactTime(createdAt), width: 150 }),

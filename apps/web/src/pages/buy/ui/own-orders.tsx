@@ -15,6 +15,7 @@ import { useState } from 'react'
 import { dayText, METHOD_NAME, ORDER_STATUS, type Order, ordersQuery, yuan } from '#entities/order'
 import { orderCancelled } from '#features/buy-membership'
 import { InvoiceDialog } from '#features/request-invoice'
+import { stateWord, wordOf } from '#shared/known-word'
 import { useListAddress } from '#shared/list-address'
 import styles from './buy-page.module.css'
 
@@ -22,7 +23,7 @@ const FACTS: readonly StaticColumn<Order>[] = [
   { id: 'number', heading: '订单号', isRowName: true, cell: ({ number }) => number },
   { id: 'plan', heading: '套餐', cell: ({ planName }) => planName },
   { id: 'price', heading: '金额', isNumeric: true, cell: ({ priceFen }) => yuan(priceFen) },
-  { id: 'method', heading: '支付方式', cell: ({ method }) => METHOD_NAME[method] },
+  { id: 'method', heading: '支付方式', cell: ({ method }) => wordOf(METHOD_NAME, method) },
   { id: 'status', heading: '状态', cell: (order) => <Status order={order} /> },
   { id: 'time', heading: '下单时间', cell: ({ createdAt }) => dayText(createdAt) },
 ]
@@ -88,7 +89,7 @@ export function OwnOrders() {
 }
 
 function Status({ order: { status, refundedFen } }: { order: Order }) {
-  const { name, tone } = ORDER_STATUS[status]
+  const { name, tone } = stateWord(ORDER_STATUS, status)
   return (
     <>
       <Tag tone={tone}>{name}</Tag>

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
 import { dayText, type PurchaseRequest, purchaseRequestsQuery, REQUEST_STATUS, yuan } from '#entities/order'
 import { requestWithdrawn } from '#features/ask-support'
+import { stateWord } from '#shared/known-word'
 import styles from './buy-page.module.css'
 
 const FACTS: readonly StaticColumn<PurchaseRequest>[] = [
@@ -23,7 +24,9 @@ const FACTS: readonly StaticColumn<PurchaseRequest>[] = [
   {
     id: 'status',
     heading: '状态',
-    cell: ({ status }) => <Tag tone={REQUEST_STATUS[status].tone}>{REQUEST_STATUS[status].name}</Tag>,
+    cell: ({ status }) => (
+      <Tag tone={stateWord(REQUEST_STATUS, status).tone}>{stateWord(REQUEST_STATUS, status).name}</Tag>
+    ),
   },
   { id: 'reply', heading: '客服回复', cell: ({ reply }) => reply ?? '—' },
   { id: 'time', heading: '提交时间', cell: ({ createdAt }) => dayText(createdAt) },

@@ -1,6 +1,7 @@
 import { MISSING, Tag } from '@haixuan/ui-kit'
 import type { FavouriteRow, FavouriteSlot } from '#entities/favourite'
 import type { CellTools, SlotCells } from '#shared/board'
+import { wordOf } from '#shared/known-word'
 import { ChangeCell, changeText, Lines, MoreButton } from '#shared/row-cells'
 import { NoteCell } from './note-cell.tsx'
 import { RemindCell } from './remind-cell.tsx'
@@ -38,10 +39,12 @@ export function favouriteCells(tools: CellTools<FavouriteRow>): SlotCells<Favour
       render: ({ row, tabIndex }) => <NoteCell row={row} tabIndex={tabIndex} />,
     },
     outreach: {
-      text: ({ outreach }) => (outreach ? OUTREACH[outreach] : MISSING),
+      text: ({ outreach }) => (outreach ? wordOf(OUTREACH, outreach) : MISSING),
       render: ({ row }) =>
         row.outreach ? (
-          <Tag tone={row.outreach === 'working' ? 'success' : 'neutral'}>{OUTREACH[row.outreach]}</Tag>
+          <Tag tone={row.outreach === 'working' ? 'success' : 'neutral'}>
+            {wordOf(OUTREACH, row.outreach)}
+          </Tag>
         ) : (
           MISSING
         ),

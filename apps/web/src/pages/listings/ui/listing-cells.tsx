@@ -1,6 +1,7 @@
 import { MISSING } from '@haixuan/ui-kit'
 import { LISTING_STATUS, type ListingRow, type ListingSlot } from '#entities/listing'
 import type { CellTools, SlotCells } from '#shared/board'
+import { wordOf } from '#shared/known-word'
 import { Lines, MoreButton } from '#shared/row-cells'
 import { amountText, COST_SOURCE, listingName, rateText, sourceText } from '../lib/listing-text.ts'
 import { EditButton } from './edit-button.tsx'
@@ -61,7 +62,7 @@ export function listingCells(tools: CellTools<ListingRow>): SlotCells<ListingRow
       align: 'end',
     },
     status: {
-      text: ({ status }) => LISTING_STATUS[status],
+      text: ({ status }) => wordOf(LISTING_STATUS, status),
       render: ({ row, tabIndex }) => <StatusCell row={row} tabIndex={tabIndex} />,
     },
     note: { text: ({ note }) => note ?? MISSING, render: ({ row }) => <Lines text={row.note ?? MISSING} /> },

@@ -2,6 +2,7 @@ import { Button, ChevronDownIcon, Menu } from '@haixuan/ui-kit'
 import { useUnit } from 'effector-react'
 import { LISTING_FLOW, LISTING_STATUS, type ListingRow, type ListingStatus } from '#entities/listing'
 import { listingsChanged } from '#features/keep-listing'
+import { wordOf } from '#shared/known-word'
 import { listingName } from '../lib/listing-text.ts'
 import styles from './listings.module.css'
 
@@ -17,9 +18,9 @@ export function StatusCell({ row, tabIndex }: { row: ListingRow; tabIndex: 0 | -
           variant="quiet"
           className={styles.status}
           tabIndex={tabIndex}
-          aria-label={`${LISTING_STATUS[status]}：修改“${listingName(row)}”的状态`}
+          aria-label={`${wordOf(LISTING_STATUS, status)}：修改“${listingName(row)}”的状态`}
         >
-          {LISTING_STATUS[status]}
+          {wordOf(LISTING_STATUS, status)}
           <ChevronDownIcon />
         </Button>
       }

@@ -2,6 +2,7 @@ import { EmptyState, exactTime, FailedState, Pagination, SkeletonLines, Tag } fr
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { NEWS_KINDS } from '#entities/news'
 import { apiQuery } from '#shared/api'
+import { wordOf } from '#shared/known-word'
 import styles from './news-page.module.css'
 
 const LIMIT = 20
@@ -31,7 +32,7 @@ export function NewsList({ kind, page, onPageChange }: NewsListProps) {
             {title}
           </h2>
           <p className={styles.meta}>
-            <Tag>{NEWS_KINDS[own]}</Tag>
+            <Tag>{wordOf(NEWS_KINDS, own)}</Tag>
             <time dateTime={new Date(publishedAt).toISOString()}>{exactTime(publishedAt)}</time>
           </p>
           <p className={styles.text}>{body}</p>

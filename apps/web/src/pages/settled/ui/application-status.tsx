@@ -9,10 +9,13 @@ const STATUS = {
   rejected: { title: '已拒绝', tone: 'danger', text: '未通过审核，修改后可重新提交。' },
 } as const
 
+/** A status that only the next release knows, in a page from before. */
+const LATER = { title: '未知', tone: 'info', text: '网站正在升级，请刷新页面查看申请状态。' } as const
+
 /** What became of an application. */
 export function ApplicationStatus({ application }: { application: Onboarding }) {
   const { status, reply, company, creditCode, contact, mobile, createdAt, decidedAt } = application
-  const { title, tone, text } = STATUS[status]
+  const { title, tone, text } = Object.hasOwn(STATUS, status) ? STATUS[status] : LATER
   return (
     <div className={styles.section}>
       <Banner tone={tone} title={`申请状态：${title}`}>

@@ -24,7 +24,7 @@ export function Progress() {
       <Steps
         label="入驻流程"
         steps={STEPS}
-        current={data ? STEP_OF[data.status] : 0}
+        current={data && Object.hasOwn(STEP_OF, data.status) ? STEP_OF[data.status] : 0}
         hasFailed={data?.status === 'rejected'}
       />
     </section>

@@ -2,6 +2,7 @@ import { STOCK_OUT_ABOVE } from '@haixuan/rules'
 import { Tag, type TagTone } from '@haixuan/ui-kit'
 import type { RankRow, RankSlot } from '#entities/goods'
 import type { CellTools, SlotCells } from '#shared/board'
+import { stateWord } from '#shared/known-word'
 import { ChangeCell, changeText, RankCell, rankText } from '#shared/row-cells'
 import { reasonsOf } from '../lib/reasons.ts'
 import { ChanceCell, chanceText } from './cells/chance-cell.tsx'
@@ -54,12 +55,12 @@ export function rankCells(tools: CellTools<RankRow>): SlotCells<RankRow, RankSlo
     perDay: plain((row) => decimal(row.salesPerDay)),
     beforeOut: plain((row) => decimal(row.salesBeforeOut)),
     judgement: {
-      text: ({ judgement }) => (judgement === null ? '—' : JUDGEMENT[judgement].name),
+      text: ({ judgement }) => (judgement === null ? '—' : stateWord(JUDGEMENT, judgement).name),
       render: ({ row: { judgement } }) => {
         if (judgement === null) return '—'
-        const { name, tone, hint } = JUDGEMENT[judgement]
+        const { name, tone, ...more } = stateWord(JUDGEMENT, judgement)
         return (
-          <Tag tone={tone} hint={hint}>
+          <Tag tone={tone} {...more}>
             {name}
           </Tag>
         )

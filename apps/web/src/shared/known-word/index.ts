@@ -1,0 +1,1 @@
+export { stateWord, wordOf } from './known-word.ts'
