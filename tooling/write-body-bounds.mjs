@@ -31,7 +31,7 @@ const constants = Object.values(contract.paths).flatMap((item) =>
   METHODS.filter((method) => item[method]).flatMap((method) => {
     const { operationId, requestBody, parameters = [] } = item[method]
     const inPath = [...(item.parameters ?? []), ...parameters].map(resolve).filter((one) => one.in === 'path')
-    const body = requestBody?.content['application/json'].schema
+    const body = requestBody?.content['application/json']?.schema
     return [
       [`${operationId}Path`, inPath.flatMap(({ name, schema }) => boundsOf(name, schema))],
       [`${operationId}Body`, body ? boundsOf('', body) : []],

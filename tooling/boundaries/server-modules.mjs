@@ -34,7 +34,7 @@ const UNSCOPED = /@unscoped: \S/
  * Engines: modules that know no subject, with the modules that they may enter. A subject hands its kinds in, and
  * `src/import-parts.ts` is where they meet.
  */
-const ENGINES = { imports: ['reference', 'access'] }
+const ENGINES = { imports: ['reference', 'access', 'uploads'] }
 const platformPart = (path) => path.replace(/^platform\//, '').replace(/\.ts$/, '')
 
 const faults = []

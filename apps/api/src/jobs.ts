@@ -15,6 +15,7 @@ import { isChannelOn } from './modules/notices/index.ts'
 import { noticeJobs } from './modules/notices/jobs/notice-jobs.ts'
 import { operatorJobs } from './modules/operators/jobs/operator-jobs.ts'
 import { rollUpJobs } from './modules/rollups/jobs/roll-up-job.ts'
+import { uploadJobs } from './modules/uploads/jobs/upload-jobs.ts'
 
 /**
  * A code to a new password goes to somebody who has an account; the answer to who asked for it was given before. Notices
@@ -44,5 +45,6 @@ export function moduleJobs(db: Database, files: Files, channels?: Channels): Mod
     ...keepingJobs,
     ...noticeJobs,
     ...operatorJobs,
+    uploadJobs,
   ]
 }

@@ -1,6 +1,7 @@
 import { getHealth } from '#platform/http/get-health.ts'
 import type { Handlers } from '#platform/http/handler.ts'
 import { adminHandlers } from './console-operations.ts'
+import { importHandlers } from './import-operations.ts'
 import { messageHandlers } from './message-operations.ts'
 import { addSubAccount } from './modules/account/operations/add-sub-account.ts'
 import { answerInvitation } from './modules/account/operations/answer-invitation.ts'
@@ -54,14 +55,6 @@ import { getGoods } from './modules/goods/operations/get-goods.ts'
 import { getGoodsHistory } from './modules/goods/operations/get-goods-history.ts'
 import { listSimilarGoods } from './modules/goods/operations/list-similar-goods.ts'
 import { searchGoods } from './modules/goods/operations/search-goods.ts'
-import { addImportRows } from './modules/imports/operations/add-import-rows.ts'
-import { cancelImportJob } from './modules/imports/operations/cancel-import-job.ts'
-import { createImportJob } from './modules/imports/operations/create-import-job.ts'
-import { finishImportJob } from './modules/imports/operations/finish-import-job.ts'
-import { getImportJob } from './modules/imports/operations/get-import-job.ts'
-import { listImportJobs } from './modules/imports/operations/list-import-jobs.ts'
-import { listImportMappings } from './modules/imports/operations/list-import-mappings.ts'
-import { previewImportRows } from './modules/imports/operations/preview-import-rows.ts'
 import { addFavourites } from './modules/keeping/operations/add-favourites.ts'
 import { createFavouriteFolder } from './modules/keeping/operations/create-favourite-folder.ts'
 import { createSavedView } from './modules/keeping/operations/create-saved-view.ts'
@@ -124,21 +117,19 @@ import { storeHandlers } from './modules/stores/operations/store-handlers.ts'
 /** Every operation of the contract. One that is missing does not compile. */
 export const handlers = {
   ...adminHandlers,
+  ...importHandlers,
   ...messageHandlers,
   ...orderHandlers,
   ...storeHandlers,
   addFavourites,
-  addImportRows,
   addSubAccount,
   answerInvitation,
   cancelExport,
-  cancelImportJob,
   cancelUnion,
   cancelUnionByPost,
   createApiKey,
   createExport,
   createFavouriteFolder,
-  createImportJob,
   createSavedView,
   deleteFavouriteFolder,
   deleteLabel,
@@ -147,7 +138,6 @@ export const handlers = {
   dismissGoods,
   downloadExport,
   editUser,
-  finishImportJob,
   getDictionary,
   getEntitlements,
   getExport,
@@ -155,7 +145,6 @@ export const handlers = {
   getLabel,
   getGoodsHistory,
   getHealth,
-  getImportJob,
   getServerTime,
   getSharedView,
   getShop,
@@ -169,8 +158,6 @@ export const handlers = {
   listExports,
   listFavouriteFolders,
   listFavouriteIds,
-  listImportJobs,
-  listImportMappings,
   listInvitations,
   listNews,
   listNotices,
@@ -187,7 +174,6 @@ export const handlers = {
   orderFavouriteFolders,
   orderSavedViews,
   previewAlert,
-  previewImportRows,
   quoteExport,
   rankShops,
   readNotices,

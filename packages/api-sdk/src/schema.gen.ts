@@ -2092,6 +2092,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Uploads of the caller, the newest first */
+        get: operations["listUploads"];
+        put?: never;
+        /**
+         * Begin to upload a file; its bytes follow in parts
+         * @description A file has at most 32 MB (33,554,432 bytes). Its parts are sent one after another, each at the offset that the last
+         *     answer told, and any of them may be sent again. An upload that is not finished within a day is removed; so is one
+         *     that is finished and not used. An account may have five uploads open.
+         */
+        post: operations["createUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far an upload is */
+        get: operations["getUpload"];
+        put?: never;
+        post?: never;
+        /** Give an upload up and remove its bytes */
+        delete: operations["cancelUpload"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads/{id}/parts/{offset}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send the next part of an upload
+         * @description The body is the bytes themselves, at most 2 MiB a part. Parts may have any size, and may reach any server. A part
+         *     that is there already is answered like one that is new. Any other offset than the next one is answered with
+         *     409 `upload_offset`, whose `data.offset` is the offset to go on from.
+         */
+        put: operations["putUploadPart"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads/{id}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep an upload whose bytes are all there
+         * @description Bytes are compared with the SHA-256 that was given, if any, and with the kind. An upload of other bytes is removed, and
+         *     answered with 422 `upload_checksum` or `upload_kind`. Finishing again answers the same.
+         */
+        post: operations["finishUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/imports": {
         parameters: {
             query?: never;
@@ -2785,6 +2869,8 @@ export interface components {
                 limit?: number;
                 /** @description Epoch milliseconds when a daily quota is fresh again. */
                 resetAt?: number;
+                /** @description Of an upload: where the next part begins. */
+                offset?: number;
             };
         };
         /** @description Something that another row names. */
@@ -5208,6 +5294,33 @@ export interface components {
             /** @description Why it would be refused now, in Chinese. */
             refusal: string | null;
         };
+        /**
+         * @description csv: CSV or TSV text; json: an array of objects or one object a line; xlsx: a workbook of Excel.
+         * @enum {string}
+         */
+        UploadKind: "csv" | "json" | "xlsx";
+        /** @description A file on its way to the server. */
+        Upload: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            kind: components["schemas"]["UploadKind"];
+            /** @description Size of the whole file. */
+            bytes: number;
+            /** @description Bytes that are there; the next part begins here. */
+            offset: number;
+            /**
+             * @description open: takes parts; finished: kept for a day; used: belongs to an import.
+             * @enum {string}
+             */
+            state: "open" | "finished" | "used";
+            /** @description SHA-256 of the file in hex; of an open upload the one that was given, if any. */
+            sha256: string | null;
+            /** @description Epoch milliseconds. */
+            createdAt: number;
+            /** @description Epoch milliseconds; then it is removed. */
+            expiresAt: number;
+        };
         /** @enum {string} */
         ImportKind: "products" | "history" | "shops" | "creators" | "lives" | "videos";
         /** @description An import of one file, and how far it has got. Rows are counted in the order of the file. */
@@ -5793,6 +5906,8 @@ export interface components {
         Limit10: number;
         /** @description Id of an export of the caller; anybody else's answers 404. */
         ExportId: string;
+        /** @description Id of an upload of the caller; anybody else's answers 404. */
+        UploadId: string;
         /** @description Id of a job of the caller; anybody else's answers 404. */
         ImportId: string;
         HostName: string;
@@ -9866,6 +9981,183 @@ export interface operations {
                 };
                 content: {
                     "application/octet-stream": string;
+                };
+            };
+            /** @description The part that `Range` asks for; Content-Range says which. The ETag is for `If-Range`. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listUploads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["Upload"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Name of the file as its owner calls it. */
+                    name: string;
+                    /** @description Size of the whole file. */
+                    bytes: number;
+                    kind: components["schemas"]["UploadKind"];
+                    /** @description SHA-256 of the whole file, in hex; compared when the upload is finished. */
+                    sha256?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The upload; send parts from offset 0. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["Upload"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of an upload of the caller; anybody else's answers 404. */
+                id: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["Upload"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of an upload of the caller; anybody else's answers 404. */
+                id: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    putUploadPart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of an upload of the caller; anybody else's answers 404. */
+                id: components["parameters"]["UploadId"];
+                /** @description Where in the file the part begins. */
+                offset: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["Upload"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    finishUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of an upload of the caller; anybody else's answers 404. */
+                id: components["parameters"]["UploadId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["Upload"];
+                    };
                 };
             };
             default: components["responses"]["Failure"];

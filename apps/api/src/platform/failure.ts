@@ -11,6 +11,8 @@ export interface FailureDetails {
   used?: number
   limit?: number
   resetAt?: number
+  /** Of an upload: where its next part begins. */
+  offset?: number
 }
 
 type OneStatus = Exclude<Reason, keyof ReasonCases>

@@ -4,7 +4,7 @@ import type { Json, Operation } from '../../src/platform/contract/contract.ts'
 interface Bundle {
   paths: Record<
     string,
-    Record<string, { requestBody?: { content: { 'application/json': { examples: object } } } }>
+    Record<string, { requestBody?: { content: { 'application/json'?: { examples: object } } } }>
   >
   components: { examples: Record<string, { value: Json }> }
 }
@@ -14,7 +14,7 @@ const BUNDLE = JSON.parse(readFileSync(new URL('../../openapi.gen.json', import.
 export function exampleOf({ url, method }: Pick<Operation, 'url' | 'method'>): Json | undefined {
   const path = url.replaceAll(/:(\w+)/g, '{$1}')
   const examples =
-    BUNDLE.paths[path]?.[method.toLowerCase()]?.requestBody?.content['application/json'].examples
+    BUNDLE.paths[path]?.[method.toLowerCase()]?.requestBody?.content['application/json']?.examples
   const [first] = Object.values(examples ?? {}) as { $ref?: string; value?: Json }[]
   return first?.$ref ? BUNDLE.components.examples[first.$ref.split('/').at(-1) ?? '']?.value : first?.value
 }

@@ -18,6 +18,7 @@ export interface Answer {
 }
 export interface CallOptions {
   token?: string | undefined
+  /** Bytes are sent as they are, anything else as JSON. */
   body?: unknown
   headers?: Record<string, string>
 }
@@ -104,7 +105,9 @@ function send(
       method,
       headers: {
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined
+          ? {}
+          : { 'content-type': body instanceof Uint8Array ? 'application/octet-stream' : 'application/json' }),
         ...headers,
       },
     })
@@ -127,7 +130,8 @@ function send(
         })
       })
     })
-    sent.end(body === undefined ? undefined : JSON.stringify(body))
+    if (body instanceof Uint8Array) sent.end(body)
+    else sent.end(body === undefined ? undefined : JSON.stringify(body))
   })
 }
 

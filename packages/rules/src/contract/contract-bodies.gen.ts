@@ -101,6 +101,11 @@ export const createSavedViewBody = {
   'columns.right': { maxItems: 100 },
   'columns.right[]': { maxLength: 60 },
 } as const
+export const createUploadBody = {
+  name: { minLength: 1, maxLength: 200 },
+  bytes: { minimum: 1, maximum: 1099511627776 },
+  sha256: { pattern: '^[0-9a-f]{64}$' },
+} as const
 export const decideJobBody = {
   kind: { minLength: 1, maxLength: 100 },
   key: { minLength: 1, maxLength: 200 },
@@ -244,6 +249,9 @@ export const putLabelBody = {
 } as const
 export const putLabelPath = {
   id: { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },
+} as const
+export const putUploadPartPath = {
+  offset: { minimum: 0, maximum: 33554432 },
 } as const
 export const quoteExportBody = {
   columns: { maxItems: 100 },

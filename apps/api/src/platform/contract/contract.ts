@@ -76,6 +76,8 @@ export interface Operation {
   readsMarket: boolean
   parameters: Parameter[]
   body: { schema: Schema; required: boolean } | undefined
+  /** The body is bytes, not JSON; then `body` is undefined. */
+  takesBytes: boolean
   /** Most bytes of a body where the usual 4 KiB are too few. */
   bodyBytes: number | undefined
   /** Most values of a body where the usual 10,000 are too few. */
@@ -92,7 +94,7 @@ interface RawOperation {
   'x-body-bytes'?: number
   'x-body-values'?: number
   parameters?: { name: string; in: Parameter['in']; required?: boolean; schema: Schema }[]
-  requestBody?: { required?: boolean; content: { 'application/json': { schema: Schema } } }
+  requestBody?: { required?: boolean; content: Partial<Record<MediaType, { schema: Schema }>> }
   responses: Record<string, { content?: Partial<Record<MediaType, { schema: Schema }>> }>
 }
 
@@ -142,6 +144,7 @@ function readOperation(path: string, method: (typeof METHODS)[number], raw: RawO
     if (schema) answers.set(status, schema)
   }
   const body = raw.requestBody
+  const json = body?.content['application/json']
   const asked = {
     ...{ id: raw.operationId, access, marketRows: raw['x-market-rows'] },
     method: method.toUpperCase() as Operation['method'],
@@ -153,7 +156,8 @@ function readOperation(path: string, method: (typeof METHODS)[number], raw: RawO
     parameters: (raw.parameters ?? []).map(({ required = false, ...rest }) => ({ ...rest, required })),
     bodyBytes: raw['x-body-bytes'],
     bodyValues: raw['x-body-values'],
-    body: body && { schema: body.content['application/json'].schema, required: body.required ?? false },
+    body: body && json && { schema: json.schema, required: body.required ?? false },
+    takesBytes: body?.content['application/octet-stream'] !== undefined,
     answers,
   }
 }

@@ -39,6 +39,22 @@ export async function clearFiles(
   }
 }
 
+/** Removes these files, if they are in one of these states; of those that the store does not remove the time is over. */
+export async function discardFiles(
+  { kysely }: Database,
+  store: FileStore,
+  {
+    account,
+    ids,
+    states,
+  }: { account: string; ids: readonly string[]; states: readonly FileTables['file']['state'][] },
+): Promise<void> {
+  const { rows } = await sql<DueFile>`update file set state = 'removing', expires_at = ${DATABASE_CLOCK}
+    where account = ${account} and id = any(${[...ids]}::uuid[]) and state = any(${[...states]}::text[])
+    returning account, id, purpose`.execute(kysely)
+  for (const file of rows) await remove(kysely, store, file)
+}
+
 /** @returns why the store did not remove it; it is behind all others that are due then */
 async function remove(db: Kysely<Tables>, store: FileStore, file: DueFile): Promise<unknown> {
   const { account, id } = file

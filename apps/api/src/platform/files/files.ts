@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import { Failure } from '../failure.ts'
 import { DATABASE_CLOCK } from '../jobs/job-clock.ts'
-import { clearFiles } from './clear-files.ts'
+import { clearFiles, discardFiles } from './clear-files.ts'
 import type { FileChunks, FileStore } from './file-store.ts'
 import { type FileTables, storeName } from './file-tables.ts'
 import { type MeasuredBytes, measured, refuseOthers } from './measured-chunks.ts'
@@ -203,17 +203,36 @@ export class Files {
     return await this.#store.link(storeName(file), { type: file.type, fileName: file.name, seconds })
   }
 
+  /** Removes a file at once that is not confirmed; one that is stays. What fails is cleared later. */
+  async abandon({ account, id }: ReservedFile): Promise<void> {
+    await discardFiles(this.#db, this.#store, { account, ids: [id], states: ['writing'] }).catch(
+      () => undefined,
+    )
+  }
+
+  /**
+   * Removes files that nothing names any more, at once and not with the next clearing: what is replaced all the time
+   * would fill an account. What fails is cleared later.
+   */
+  async discard(account: string, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return
+    await discardFiles(this.#db, this.#store, { account, ids, states: ['writing', 'kept'] }).catch(
+      () => undefined,
+    )
+  }
+
   /** Removes files whose time is over. @returns how many @throws the first error of a removal, after the others */
   async clear(signal?: AbortSignal): Promise<number> {
     return await clearFiles(this.#db, this.#store, signal)
   }
 }
 
-async function insert(
+/** @throws {Failure} `files_full` when an account cannot keep so many bytes more */
+export async function refuseFull(
   trx: Transaction<Tables>,
   { name: purpose, title, accountBytes }: FilePurpose,
-  { account, name, type, bytes, sha256 }: Draft & MeasuredBytes,
-): Promise<string> {
+  { account, bytes }: { account: string; bytes: number },
+): Promise<void> {
   const { rows } = await sql<{ used: number }>`select coalesce(sum(bytes), 0)::float8 as used from file
     where account = ${account} and purpose = ${purpose}`.execute(trx)
   if ((rows[0]?.used ?? 0) + bytes > accountBytes)
@@ -221,9 +240,17 @@ async function insert(
       'files_full',
       `您保存的${title}已达 ${Math.floor(accountBytes / MIB)} MB 上限，这份没有保存；请联系客服清理后重试`,
     )
+}
+
+async function insert(
+  trx: Transaction<Tables>,
+  purpose: FilePurpose,
+  { account, name, type, bytes, sha256 }: Draft & MeasuredBytes,
+): Promise<string> {
+  await refuseFull(trx, purpose, { account, bytes })
   const id = randomUUID()
   await sql`insert into file (account, id, purpose, name, type, bytes, sha256, state, created_at, expires_at)
-    values (${account}, ${id}, ${purpose}, ${name}, ${type}, ${bytes}, ${sha256}, 'writing',
+    values (${account}, ${id}, ${purpose.name}, ${name}, ${type}, ${bytes}, ${sha256}, 'writing',
       ${DATABASE_CLOCK}, ${inMs(WRITING_MS)})`.execute(trx)
   return id
 }

@@ -1,6 +1,6 @@
 import type { Operation } from '../contract/contract.ts'
 import type { Check } from '../contract/schema-check.ts'
-import { FileAnswer } from './file-answer.ts'
+import { isFileAnswer } from './file-answer.ts'
 
 /** Throws when an answer is not what the contract says: a fault of the handler, not of the caller. */
 export function checkAnswer(
@@ -10,7 +10,7 @@ export function checkAnswer(
 ): void {
   const check = answers.get(String(answer.status))
   if (!check) throw new Error(`${id} answered ${answer.status}, which the contract does not declare`)
-  if (answer.body instanceof FileAnswer) return
+  if (isFileAnswer(answer.body)) return
   const wrong = check(answer.body)
   if (wrong) {
     throw new Error(

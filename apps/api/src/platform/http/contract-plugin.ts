@@ -13,7 +13,7 @@ import { tellLimits } from './call-limits.ts'
 import type { CallQueue } from './call-queue.ts'
 import { checkAnswer } from './check-answer.ts'
 import { sendFailure } from './failure.ts'
-import { FileAnswer, sendFile } from './file-answer.ts'
+import { isFileAnswer, sendFile } from './file-answer.ts'
 import { refuseWithoutFreeSpace } from './free-space.ts'
 import type { CallContext, Handlers } from './handler.ts'
 import { bringsBody, findNul, refuseOtherTypes } from './json-body.ts'
@@ -109,7 +109,7 @@ async function guard(
   refuseWithoutFreeSpace(space, operation)
   await refuseReadOnly(db, operation)
   if (key) await gate.draw(request, key, () => ports.chargeKeyCall(key, request.limits))
-  if (operation.method !== 'GET') refuseOtherTypes(request)
+  if (operation.method !== 'GET') refuseOtherTypes(request, operation.takesBytes)
 }
 
 function serveOperation(
@@ -139,7 +139,7 @@ function serveOperation(
       if (options.checkAnswers) checkAnswer(operation, answer, answers)
       await options.ports.drawAnswer(request.caller, operation.marketRows, { params: request.params, answer })
       if (operation.access.successIsFree) await gate.giveTryBack(request)
-      return send(reply, operation, answer)
+      return await send(request, reply, operation, answer)
     },
   })
 }
@@ -169,12 +169,13 @@ function contextOf(
   }
 }
 
-function send(
+async function send(
+  request: FastifyRequest,
   reply: FastifyReply,
   { access }: Operation,
   answer: { status: number; body: unknown },
-): FastifyReply {
-  if (answer.body instanceof FileAnswer) return sendFile(reply, answer.status, answer.body)
+): Promise<FastifyReply> {
+  if (isFileAnswer(answer.body)) return await sendFile(request, reply, answer.status, answer.body)
   const kept = access.cacheSeconds
   const scope = access.auth === 'public' ? 'public' : 'private'
   reply.header('cache-control', kept ? `${scope}, max-age=${kept}` : 'no-store')
@@ -211,6 +212,10 @@ function requestReader(
       }
       refuse('body', body.check, request.body, checker)
     }
+    if (operation.takesBytes && !(request.body instanceof Buffer && request.body.length > 0))
+      throw new Failure('bad_body', '这一段没有内容，请发送文件的下一段', {
+        fields: [{ path: 'body', message: '没有内容' }],
+      })
     return { params: values['path'], query: values['query'], header: values['header'], body: request.body }
   }
 }

@@ -1,12 +1,12 @@
 import type { operations } from '@haixuan/api-sdk/schema'
 import type { Caller } from '../caller.ts'
 import type { Database } from '../database/database.ts'
-import type { FileAnswer } from './file-answer.ts'
+import type { FileAnswer, StoredFileAnswer } from './file-answer.ts'
 
 type Json<R> = R extends { content: { 'application/json': infer B } }
   ? B
   : R extends { content: { 'application/octet-stream': unknown } }
-    ? FileAnswer
+    ? FileAnswer | StoredFileAnswer
     : undefined
 /** Generated types say `never` of a part that an operation does not have; a request has it, empty. */
 type Given<T> = [T] extends [never] ? Record<never, never> : T
@@ -15,7 +15,11 @@ type Part<O, K extends string> = O extends { parameters: infer P }
     ? Given<Exclude<P[K], undefined>>
     : Record<never, never>
   : Record<never, never>
-export type Body<O> = O extends { requestBody: { content: { 'application/json': infer B } } } ? B : undefined
+export type Body<O> = O extends { requestBody: { content: { 'application/json': infer B } } }
+  ? B
+  : O extends { requestBody: { content: { 'application/octet-stream': unknown } } }
+    ? Buffer
+    : undefined
 
 /** A validated request of one operation: parameters are coerced and defaulted as the contract says. */
 interface Req<O> {

@@ -4,6 +4,10 @@ import { BODY_VALUES, shapeFault } from './json-shape.ts'
 
 /** The one form of a body's type that is accepted, with nothing before, after or between. */
 const JSON_TYPE = /^application\/json(?:; ?charset="?utf-8"?)?$/i
+/** The same for an operation whose body is bytes. */
+const BYTES_TYPE = /^application\/octet-stream$/i
+const WRONG_BYTES_TYPE =
+  '文件的内容请原样发送，把 Content-Type 设为 application/octet-stream，不要压缩或编码后重试'
 const WRONG_TYPE = '请求内容只接受 JSON，请把 Content-Type 设为 application/json 后重试'
 
 /** Whether the request brings a body, by its own framing. */
@@ -13,10 +17,11 @@ export function bringsBody(request: FastifyRequest): boolean {
 }
 
 /**
- * Refuses every body that is not plainly application/json, before a byte of it is read.
+ * Refuses every body that is not plainly application/json, or bytes where an operation takes bytes, before a byte of it is
+ * read.
  * The raw headers are looked at, so a doubled header cannot hide behind the first.
  */
-export function refuseOtherTypes(request: FastifyRequest): void {
+export function refuseOtherTypes(request: FastifyRequest, takesBytes: boolean): void {
   const raw = request.raw.rawHeaders
   const types: string[] = []
   for (let i = 0; i < raw.length; i += 2) {
@@ -24,12 +29,13 @@ export function refuseOtherTypes(request: FastifyRequest): void {
   }
   if (types.length === 0 && !bringsBody(request)) return
   const encoded = request.headers['content-encoding'] !== undefined
-  if (types.length !== 1 || !JSON_TYPE.test(types[0] ?? '') || encoded) {
-    throw new Failure('unsupported_media_type', WRONG_TYPE)
+  const [right, sentence] = takesBytes ? [BYTES_TYPE, WRONG_BYTES_TYPE] : [JSON_TYPE, WRONG_TYPE]
+  if (types.length !== 1 || !right.test(types[0] ?? '') || encoded) {
+    throw new Failure('unsupported_media_type', sentence)
   }
 }
 
-/** The only parser: strict UTF-8, JSON of at most 64 levels and so many values, no keys that reach for a prototype. */
+/** The parser of all operations but those that take bytes: strict UTF-8, JSON of at most 64 levels and so many values, no keys that reach for a prototype. */
 export function useJsonBodies(app: FastifyInstance): void {
   const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -60,6 +66,14 @@ export function useJsonBodies(app: FastifyInstance): void {
       if (error) done(new Failure('bad_json', '请求内容不是有效的 JSON，请检查括号、引号和逗号'))
       else done(null, value)
     })
+  })
+}
+
+/** Bodies of operations that take bytes, as they came: one part is small enough to be held whole. */
+export function useByteBodies(app: FastifyInstance): void {
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (request, bytes, done) => {
+    if (request.routeOptions.config.operation?.takesBytes) done(null, bytes)
+    else done(new Failure('unsupported_media_type', WRONG_TYPE))
   })
 }
 

@@ -16,7 +16,7 @@ import { serveContract } from './contract-plugin.ts'
 import { failureBody, sendFailure } from './failure.ts'
 import { failureStatus } from './failure-status.ts'
 import type { Handlers } from './handler.ts'
-import { useJsonBodies } from './json-body.ts'
+import { useByteBodies, useJsonBodies } from './json-body.ts'
 import { type LogSink, logOptions } from './logging.ts'
 import { meetCallers } from './meet-callers.ts'
 import type { HttpPorts } from './ports.ts'
@@ -99,6 +99,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   })
   serveProbes(app, options.db, options.readiness)
   useJsonBodies(app)
+  useByteBodies(app)
   const contract = options.contract ?? readContract()
   serveContract(app, {
     contract,

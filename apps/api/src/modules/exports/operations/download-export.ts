@@ -1,5 +1,5 @@
 import { Failure } from '#platform/failure.ts'
-import { FileAnswer } from '#platform/http/file-answer.ts'
+import { FileAnswer, StoredFileAnswer } from '#platform/http/file-answer.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { exportJobView, ownExportJob } from './export-answer.ts'
 
@@ -12,7 +12,7 @@ export const downloadExport: Handler<'downloadExport'> = async ({ params }, cont
   }
   if (job.file !== null) {
     const file = await context.files.find(job.account, job.file)
-    return { status: 200, body: new FileAnswer(await context.files.open(file), file.bytes, job.file_name) }
+    return { status: 200, body: new StoredFileAnswer(context.files, { ...file, name: job.file_name }) }
   }
   const file = await context.exports.old.fileOf(job)
   if (file) return { status: 200, body: new FileAnswer(file.path, file.bytes, job.file_name) }
