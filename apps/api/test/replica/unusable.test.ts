@@ -23,7 +23,7 @@ describe.runIf(findPostgres()?.kind === 'programs')('an address that cannot be r
     const { db, lines } = await openSite(cluster.primary.url(database), readUrl)
     expect(await sideOf(db)).toBe('primary')
     await db.close()
-    const about = lines.filter((line) => /只读副本|DATABASE_READ_URL/.test(line))
+    const about = lines.filter((line) => /^只读副本 |DATABASE_READ_URL/.test(line))
     expect(about).toHaveLength(1)
     expect(about[0]).toMatch(/^[^\n]+。$/)
     expect(about[0]).not.toContain('geheim')
@@ -96,7 +96,9 @@ describe.runIf(findPostgres()?.kind === 'programs')('an address that cannot be r
     test('on a replica leave the reads to the primary, until it has the new ones', async () => {
       const { db, lines } = await openSite(cluster.primary.url('older'), cluster.replica.url('older'))
       expect(await sideOf(db)).toBe('primary')
-      expect(lines.at(-1)).toContain('还没有本版本的表结构（复制暂停或落后），市场数据从主库读取')
+      expect(lines.findLast((line) => line.startsWith('只读副本 '))).toContain(
+        '还没有本版本的表结构（复制暂停或落后），市场数据从主库读取',
+      )
       await ask(cluster.replica, 'select pg_wal_replay_resume()')
       await expect.poll(() => sideOf(db), { timeout: 30_000 }).toBe('replica')
       const names = await db.reader?.read(db, ({ pool }) =>

@@ -43,7 +43,10 @@ export class Replica implements Reader {
     const { readUrl, connections, idleMs, log, statementMs = 10_000 } = options
     this.#options = options
     const limits = { connections, statementMs, idleMs, connectMs: CONNECT_MS }
-    this.#pool = new GuardedPool(poolConfig(readUrl, limits, [...ALONE, ...READING_ONLY]), log)
+    this.#pool = new GuardedPool(poolConfig(readUrl, limits, [...ALONE, ...READING_ONLY]), {
+      info: (message) => log.info(`只读副本：${message}`),
+      warn: (message) => log.warn(`只读副本：${message}`),
+    })
     this.#probe = openProbe(readUrl)
     this.#db = readOnlyDatabase(this.#pool, this.#probe)
   }
