@@ -1,3 +1,5 @@
+-- release: 0.2.0
+-- oldest: 0.1.0
 -- An export is a job that any worker runs: the row says what is asked for (request), with which rights (rights) and at
 -- which moment (created_at). Rows without a request belong to servers of before, which keep the work in their memory.
 alter table export_job add column request jsonb;

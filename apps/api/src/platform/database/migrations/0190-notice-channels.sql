@@ -1,3 +1,5 @@
+-- release: 0.2.0
+-- oldest: 0.1.0
 -- Ways by which notices of the site reach a person outside it. Mail is the first kind.
 create table channel (
   user_id uuid not null,

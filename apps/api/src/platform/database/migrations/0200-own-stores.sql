@@ -1,3 +1,5 @@
+-- release: 0.2.0
+-- oldest: 0.1.0
 -- Stores that a team runs on a marketplace. A store belongs to an account: the main account of the team.
 create table own_store (
   account_id uuid not null,

@@ -1,3 +1,5 @@
+-- release: 0.2.0
+-- oldest: 0.1.0
 -- One row per account that has books: who commits or undoes an import holds it, so that two of them take turns.
 create table finance_account (
   account_id uuid not null primary key
