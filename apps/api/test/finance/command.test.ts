@@ -72,6 +72,18 @@ describeOnBothEngines('haixuan finance', (database) => {
         },
       },
       returns: { rule: 'original-cost' },
+      coverage: [
+        {
+          store: mallId,
+          month: '2026-10',
+          kind: 'full_refund',
+          rows: 2,
+          from: '2026-10-05',
+          to: '2026-10-05',
+        },
+        { kind: 'full_trade', rows: 2 },
+        { kind: 'ledger', rows: 2 },
+      ],
       convertedCny: { [mallId]: { '2026-10': { CNY: { fen: 350 } } } },
     })
     const { reconciliation } = value as { reconciliation: object[] }

@@ -7,6 +7,7 @@ import { booksOf } from '../rules/books.ts'
 import { skuReport } from '../rules/sku-report.ts'
 import { undoImport } from '../store/commit-import.ts'
 import { costVersions, datedRates } from '../store/cost-rows.ts'
+import { coverageOf } from '../store/coverage.ts'
 import { eventSums, ledgerSums, refundsTwice } from '../store/report-sums.ts'
 import { skuEvents } from '../store/sku-events.ts'
 import type { FinanceAccount, FinanceContext } from './finance-context.ts'
@@ -85,7 +86,7 @@ async function report(
   }
   out.json(
     reportJson({
-      ...{ books, skus, mallIdOf, returns: options.returns },
+      ...{ books, coverage: await coverageOf(db, own), skus, mallIdOf, returns: options.returns },
       convertedOf: ({ month, currency, economic }) => {
         const found = convert(economic.platformNet, currency, lastDay(month))
         return found && { fen: found.fen, rate: found.used?.rate ?? null, day: found.used?.day ?? null }

@@ -1,6 +1,7 @@
 import { RETURN_RULE_TEXT, type ReturnRule } from '@haixuan/rules'
 import type { Book, ClassSum, KindSum } from '../rules/books.ts'
 import type { SkuFigures } from '../rules/sku-report.ts'
+import type { Coverage } from '../store/coverage.ts'
 
 /** Values by store (mallId), month (yyyy-mm) and currency. */
 type ByBook<Value> = Record<string, Record<string, Record<string, Value>>>
@@ -10,6 +11,7 @@ export const monthText = (month: number): string =>
 
 interface ReportInput {
   books: readonly Book[]
+  coverage: readonly Coverage[]
   skus: ReadonlyMap<string, ReadonlyMap<string, SkuFigures>>
   /** mallId of a store's id. */
   mallIdOf: (storeId: string) => string
@@ -19,7 +21,7 @@ interface ReportInput {
 }
 
 /** The report as programs and accountants read it: smallest units, + income, − cost. */
-export function reportJson({ books, skus, mallIdOf, returns, convertedOf }: ReportInput) {
+export function reportJson({ books, coverage, skus, mallIdOf, returns, convertedOf }: ReportInput) {
   const nested = <Value>(figureOf: (book: Book) => Value): ByBook<Value> => {
     const all: ByBook<Value> = {}
     for (const book of books) {
@@ -43,6 +45,9 @@ export function reportJson({ books, skus, mallIdOf, returns, convertedOf }: Repo
     ledger: nested(({ ledger }) => Object.fromEntries<ClassSum>(ledger)),
     economic: nested(({ economic }) => economic),
     ...{ reconciliation, sku },
+    coverage: coverage.map(({ storeId, month, ...one }) => ({
+      ...{ store: mallIdOf(storeId), month: monthText(month), ...one },
+    })),
     returns: { rule: returns, text: RETURN_RULE_TEXT[returns] },
     convertedCny: nested(convertedOf),
   }

@@ -32,6 +32,32 @@ test.each([
   expect(keyOf(HEADING, ROW.with(at, cell))).not.toBe(keyOf(HEADING, ROW)),
 )
 
+test('views of one settlement have one key, with and without the columns of the other', () => {
+  const heading = [
+    '结算流水ID',
+    'PO单号',
+    '单据号',
+    '交易类型',
+    '结算金额',
+    'SKU ID',
+    '件数',
+    '币种',
+    '到账时间',
+  ]
+  const cells = ['F-1', 'PO-3', 'D-1', '销售回款', '11.06', '10856989348', '1', 'USD', '2026-07-31 07:36:10']
+  const keyIn = (sheet: string, names: string[], row: string[]) => {
+    const [outcome] = readSheet(sheet, [names, row]).outcomes
+    if (outcome?.is !== 'row') throw new Error('the row was refused')
+    return contentKey(outcome.row)
+  }
+  const own = keyIn('结算', heading, cells)
+  const fewer = (list: string[]) => list.filter((_, at) => at !== 2 && at !== 5 && at !== 6)
+  expect(keyIn('SettledFlow', fewer(heading), fewer(cells))).toBe(own)
+  expect(keyIn('结算', heading, cells.with(0, 'F-2'))).not.toBe(own)
+  expect(keyIn('结算', heading, cells.with(4, '11.07'))).not.toBe(own)
+  expect(keyIn('结算', heading, cells.with(3, '运费回款'))).not.toBe(own)
+})
+
 test('equal rows are numbered, in any order of the file', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('a', 'b', 'c')), fc.array(fc.nat()), (keys, order) => {

@@ -108,6 +108,39 @@ describe('a sheet is recognised by its headings', () => {
     })
   })
 
+  test('a settlement and its list by order, whose rows are grouped by goods', () => {
+    const outer = [
+      'PO单号',
+      '商品信息 * 销售件数',
+      '',
+      '',
+      '币种',
+      '销售回款',
+      '销售回款已减优惠',
+      '销售冲回',
+      '运费回款',
+      '运费冲回',
+    ]
+    const inner = ['', 'SKU ID', 'SKU名称', '件数', '', '', '', '', '', '']
+    expect(idOf('Sheet1', [outer, inner])).toBe('semi_po_aggregate')
+    const settled = [
+      '结算流水ID',
+      '批次号',
+      'PO单号',
+      '单据号',
+      '交易类型',
+      '结算金额',
+      '商品信息 * 销售件数',
+      '',
+      '币种',
+      '到账时间',
+      '备注',
+    ]
+    expect(idOf('Sheet1', [settled, ['', '', '', '', '', '', 'SKU ID', '件数', '', '', '']])).toBe(
+      'semi_settle',
+    )
+  })
+
   test('the marketplace says that there are no bills; a sheet of notes is not that', () => {
     expect(idOf('提示', [['当前店铺无账单可供导出明细']])).toBe('no_bills')
     expect(

@@ -22,20 +22,6 @@ export const BESIDE: readonly BillLayout[] = [
     },
   },
   {
-    id: 'semi_po_detail',
-    kind: 'semi_po_detail',
-    name: 'PO明细账单',
-    generation: '2026',
-    mode: 'semi',
-    role: 'cross_check',
-    sheets: ['PO明细', 'SettledFlow'],
-    columns: {
-      flowId: { aliases: ['结算流水ID'], isRequired: true },
-      orderNo: { aliases: ['PO单号'], isRequired: true },
-      amount: { aliases: ['回款金额', '流水金额', '金额'], isRequired: true },
-    },
-  },
-  {
     id: 'semi_po_aggregate',
     kind: 'semi_po',
     name: 'PO聚合账单',

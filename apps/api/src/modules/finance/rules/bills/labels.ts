@@ -86,7 +86,7 @@ export const LABELS: readonly BillLayout[] = [
     ...RETURN,
     sheets: ['退货面单费'],
     columns: {
-      billNo: { aliases: ['账务单ID'], isRequired: true },
+      billNo: { aliases: ['账务单ID', '资金账单ID'], isRequired: true },
       waybill: { aliases: ['运单号'], isRequired: true },
       orderNo: { aliases: ['PO单号'] },
       type: { aliases: ['账单类型'], isRequired: true, isNeeded: true },

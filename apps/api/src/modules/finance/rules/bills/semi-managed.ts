@@ -75,6 +75,7 @@ export const SEMI_MANAGED: readonly BillLayout[] = [
     'freight_reversal',
     'positive_is_cost',
   ),
+  // The list by order (PO明细账单, SettledFlow) has the same headings and repeats a part of these settlements.
   {
     id: 'semi_settle',
     kind: 'semi_settle',
