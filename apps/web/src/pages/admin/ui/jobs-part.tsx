@@ -2,17 +2,16 @@ import type { OperationData } from '@haixuan/api-sdk'
 import { Banner, exactTime, Tag } from '@haixuan/ui-kit'
 import { columnsFor } from '@haixuan/ui-kit/data-table'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useUnit } from 'effector-react'
-import { api, apiQuery } from '#shared/api'
+import { useState } from 'react'
+import { apiQuery } from '#shared/api'
 import { stateWord } from '#shared/known-word'
 import { useListAddress } from '#shared/list-address'
 import { jobName, scheduleText, waitText } from '../lib/job-text.ts'
-import { consoleActionFx } from '../model/console-action.ts'
 import styles from './admin.module.css'
 import { CONSOLE_PAGE_SIZE, ConsoleTable } from './console-table.tsx'
+import { type Decision, decisionLabel, decisionsOf, type Job, JobDialog } from './job-dialog.tsx'
 
 type Jobs = OperationData<'listAdminJobs'>
-type Job = Jobs['rows'][number]
 type Schedule = Jobs['schedules'][number]
 
 const STATES = {
@@ -67,41 +66,20 @@ const LATE_MS = 600_000
 /** Background jobs with what can be done about them, and when the next ones are due. */
 export function JobsPart() {
   const { page, go } = useListAddress()
-  const { run, isPending } = useUnit({ run: consoleActionFx, isPending: consoleActionFx.pending })
   const list = useQuery({
     ...apiQuery('listAdminJobs', { query: { page, limit: CONSOLE_PAGE_SIZE } }),
     placeholderData: keepPreviousData,
     refetchInterval: AGAIN_MS,
   })
-  const decide = ({ kind, key }: Job, action: 'retry' | 'give_up', done: string) => {
-    if (isPending) return
-    void run({
-      run: () => api.call('decideJob', { body: { kind, key, action } }),
-      done,
-      refresh: ['listAdminJobs'],
-    }).catch(() => undefined)
-  }
-  const acts = (row: Job) => [
-    ...(row.state === 'running'
-      ? []
-      : [
-          {
-            label: '重试',
-            name: `重试 ${jobName(row.kind)} ${row.key}`,
-            onPress: () => decide(row, 'retry', '已安排重试'),
-          },
-        ]),
-    ...(row.state === 'done' || row.state === 'cancelled'
-      ? []
-      : [
-          {
-            label: '放弃',
-            name: `放弃 ${jobName(row.kind)} ${row.key}`,
-            onPress: () => decide(row, 'give_up', '已放弃'),
-          },
-        ]),
-  ]
+  const [asked, setAsked] = useState<{ job: Job; decision: Decision } | null>(null)
+  const acts = (job: Job) =>
+    decisionsOf(job).map((decision) => ({
+      label: decisionLabel(decision),
+      name: `${decisionLabel(decision)} ${jobName(job.kind)} ${job.key}`,
+      onPress: () => setAsked({ job, decision }),
+    }))
   const { dead = 0, oldestDueMs = null, schedules } = list.data ?? {}
+  const isLate = oldestDueMs !== null && oldestDueMs > LATE_MS
   return (
     <div className={styles.part}>
       {dead > 0 && (
@@ -109,14 +87,18 @@ export function JobsPart() {
           请看“最近错误”，处理原因后重试；不再需要的可以放弃。
         </Banner>
       )}
-      {oldestDueMs !== null && oldestDueMs > LATE_MS && (
+      {isLate && (
         <Banner tone="warning" title={`最早的任务已等待 ${waitText(oldestDueMs)}`}>
           可能没有进程在运行任务：请检查 HAIXUAN_WORKER 的设置与任务进程。
         </Banner>
       )}
-      <p className={styles.note}>
-        {oldestDueMs === null ? '没有到期未运行的任务。' : `最早到期的任务已等待 ${waitText(oldestDueMs)}。`}
-      </p>
+      {!isLate && (
+        <p className={styles.note}>
+          {oldestDueMs === null
+            ? '没有到期未运行的任务。'
+            : `最早到期的任务已等待 ${waitText(oldestDueMs)}。`}
+        </p>
+      )}
       <ConsoleTable
         label="任务"
         columns={JOBS}
@@ -133,6 +115,7 @@ export function JobsPart() {
           list={{ ...list, data: schedules }}
         />
       )}
+      {asked && <JobDialog {...asked} onClose={() => setAsked(null)} />}
     </div>
   )
 }

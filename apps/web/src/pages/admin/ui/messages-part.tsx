@@ -27,7 +27,11 @@ const COLUMNS: readonly StaticColumn<Message>[] = [
     heading: '状态',
     cell: ({ state }) => <Tag tone={stateWord(STATE, state).tone}>{stateWord(STATE, state).name}</Tag>,
   },
-  { id: 'error', heading: '最近一次失败', cell: ({ error }) => error ?? '—' },
+  {
+    id: 'error',
+    heading: '最近一次失败',
+    cell: ({ error }) => (error === null ? '—' : <span className={styles.reason}>{error}</span>),
+  },
 ]
 
 /** Whether mail and text messages are set up, and how the newest ended; neither recipients nor contents. */
