@@ -62,7 +62,7 @@ export function renderMail(content: MailContent): { subject: string; text: strin
 <div class="card" style="max-width:480px;margin:0 auto;padding:24px;border-radius:8px;word-break:break-word">
 <p style="margin:0 0 16px;font-weight:600">${escapeHtml(siteName)}</p>
 ${blocks.map(blockHtml).join('\n')}
-</div><p class="small" style="max-width:480px;margin:16px auto 0;font-size:12px">${escapeHtml(oneLine(footer))}${off}</p>
+</div><p class="small" style="max-width:480px;margin:16px auto 0;padding:0 24px;font-size:12px">${escapeHtml(oneLine(footer))}${off}</p>
 </div></body></html>`
   return { subject, text, html }
 }

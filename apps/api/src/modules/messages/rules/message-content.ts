@@ -51,10 +51,10 @@ export function mailOf(
   return {
     subject: '确认您的邮箱地址',
     blocks: [
-      { is: 'text', text: '有人在个人中心添加了这个邮箱地址。是您本人时，请在 24 小时内确认：' },
+      { is: 'text', text: '有人在“我的邮箱”里添加了这个地址。是您本人时，请在 24 小时内确认：' },
       { is: 'link', label: '确认邮箱地址', url: `${siteUrl}${content.path}` },
     ],
-    footer: '不是您本人操作时，请忽略这封邮件，我们不会再发信给您。',
+    footer: '不是您本人操作时，请忽略这封邮件：没有确认的地址不会收到别的邮件。',
   }
 }
 

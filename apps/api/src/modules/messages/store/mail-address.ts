@@ -96,7 +96,7 @@ export async function confirmMailAddress(db: Database, token: string): Promise<v
       trx,
     )
     const [found] = rows
-    if (!found) throw new Failure('mail_link_dead', '链接已失效或已使用，请在个人中心重新发送确认邮件')
+    if (!found) throw new Failure('mail_link_dead', '链接已失效或已使用，请登录后在“我的邮箱”里重新发送')
     await sql`delete from user_mail
       where address_key = ${found.address_key} and verified_at is not null and id <> ${found.id}`.execute(trx)
     await sql`update user_mail set verified_at = now(), bounced_at = null, token_hash = null, token_expires_at = null

@@ -1,4 +1,4 @@
-import { Button, type StaticColumn, StaticTable, Tag } from '@haixuan/ui-kit'
+import { Button, Tag } from '@haixuan/ui-kit'
 import { useUnit } from 'effector-react'
 import { stateWord } from '#shared/known-word'
 import { $isSendingAgain, type MailRow, mailSentAgain } from '../model/mail.ts'
@@ -17,41 +17,34 @@ interface MailListProps {
   onRemove: (row: MailRow) => void
 }
 
-/** Addresses with their state, and what can be done with each. */
+/** Addresses with their state, and what can be done with each. A list: a long address wraps on a phone. */
 export function MailList({ rows, canSend, onRemove }: MailListProps) {
   const { again, isSending } = useUnit({ again: mailSentAgain, isSending: $isSendingAgain })
-  const columns: readonly StaticColumn<MailRow>[] = [
-    {
-      id: 'address',
-      heading: '邮箱',
-      isRowName: true,
-      cell: ({ address, state }) => (
-        <span className={styles.address}>
-          {address} <Tag tone={stateWord(STATE, state).tone}>{stateWord(STATE, state).name}</Tag>
-        </span>
-      ),
-    },
-    {
-      id: 'act',
-      heading: '操作',
-      cell: (row) => (
-        <span className={styles.acts}>
-          {canSend && row.state !== 'verified' && (
-            <Button
-              size="small"
-              disabled={isSending}
-              aria-label={`重新发送确认邮件到 ${row.address}`}
-              onClick={() => again(row.address)}
-            >
-              重新发送
+  return (
+    <ul className={styles.list} aria-label="邮箱地址">
+      {rows.map((row) => (
+        <li key={row.id} className={styles.item}>
+          <span className={styles.address}>
+            {row.address}{' '}
+            <Tag tone={stateWord(STATE, row.state).tone}>{stateWord(STATE, row.state).name}</Tag>
+          </span>
+          <span className={styles.acts}>
+            {canSend && row.state !== 'verified' && (
+              <Button
+                size="small"
+                disabled={isSending}
+                aria-label={`重新发送确认邮件到 ${row.address}`}
+                onClick={() => again(row.address)}
+              >
+                重新发送
+              </Button>
+            )}
+            <Button size="small" aria-label={`移除 ${row.address}`} onClick={() => onRemove(row)}>
+              移除
             </Button>
-          )}
-          <Button size="small" aria-label={`移除 ${row.address}`} onClick={() => onRemove(row)}>
-            移除
-          </Button>
-        </span>
-      ),
-    },
-  ]
-  return <StaticTable label="我的邮箱" columns={columns} rows={rows} rowId={({ id }) => id} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
 }
