@@ -4,6 +4,8 @@ import type { DatabaseOptions } from '../../src/platform/database/open-database.
 export interface ServerOrder {
   database: DatabaseOptions
   users: number
+  /** Folder of users' files; a temporary one unless told. */
+  files?: string
 }
 
 /** What it says, over the channel to its parent. */

@@ -5,19 +5,21 @@ import { parseArgs } from 'node:util'
 import { findPostgres } from '../postgres/find-postgres.ts'
 import { diskSeries } from './disk-series.ts'
 import { embeddedSeries } from './embedded-series.ts'
+import { exportSeries } from './export-series.ts'
 import { postgresSeries } from './postgres-series.ts'
 import { READY_LIMIT_MS } from './serve-rounds.ts'
 import type { Tally } from './tally.ts'
 
 // Kills the real server process, and the database below it, while eight writers write; then asks for every write
 // that was acknowledged. `pnpm test:crash [--rounds 50] [--engine embedded|postgresql|both]`; `--disk` fills a small file
-// system instead, which takes root.
+// system instead, which takes root; `--exports` kills a worker that writes large exports.
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((arg) => arg !== '--'),
   options: {
     rounds: { type: 'string', default: '50' },
     engine: { type: 'string', default: 'both' },
     disk: { type: 'boolean', default: false },
+    exports: { type: 'boolean', default: false },
   },
 })
 const rounds = Number(values.rounds)
@@ -40,11 +42,16 @@ if (values.disk) {
     tallies.push(tally)
   }
 }
-if (!values.disk && values.engine !== 'postgresql') {
+if (values.exports) {
+  tallies.push(await exportSeries(folder, rounds))
+  console.log(tallies.at(-1)?.line())
+}
+const hasWriters = !values.disk && !values.exports
+if (hasWriters && values.engine !== 'postgresql') {
   tallies.push(await embeddedSeries(folder, rounds))
   console.log(tallies.at(-1)?.line())
 }
-if (!values.disk && values.engine !== 'embedded') {
+if (hasWriters && values.engine !== 'embedded') {
   if (findPostgres()?.kind === 'programs') {
     const series = await postgresSeries(folder, rounds)
     for (const tally of series) console.log(tally.line())

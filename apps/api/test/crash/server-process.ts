@@ -5,6 +5,7 @@ import { handlers } from '../../src/operations.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import { FreeSpace, freeBytes } from '../../src/platform/database/free-space.ts'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
+import { FolderStore } from '../../src/platform/files/folder-store.ts'
 import type { Handlers } from '../../src/platform/http/handler.ts'
 import type { Rates } from '../../src/platform/http/rate-limit.ts'
 import { buildServer } from '../../src/server.ts'
@@ -55,6 +56,7 @@ const app = await buildServer({
   allowDemoAccounts: false,
   rates: RATES,
   ...spaceOf(order),
+  ...(order.files === undefined ? {} : { fileStore: new FolderStore(order.files) }),
 })
 await app.listen({ port: 0, host: '127.0.0.1' })
 process.on('message', async () => {

@@ -20,6 +20,7 @@ describe('words of jobs', () => {
     ['30 3 * * *', 'Asia/Shanghai', '每天 03:30（北京时间）'],
     ['0 14 * * *', 'Europe/Berlin', '每天 14:00（Europe/Berlin）'],
     ['0 4 * * 1', 'Asia/Shanghai', '0 4 * * 1（北京时间）'],
-    ['*/5 * * * *', 'UTC', '*/5 * * * *（UTC）'],
+    ['*/5 * * * *', 'UTC', '每 5 分钟'],
+    ['*/5 3 * * *', 'UTC', '*/5 3 * * *（UTC）'],
   ])('%s in %s is %s', (cron, zone, text) => expect(scheduleText(cron, zone)).toBe(text))
 })

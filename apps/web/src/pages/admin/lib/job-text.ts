@@ -26,8 +26,10 @@ const NAMES: Readonly<Record<string, string>> = {
 
 export const jobName = (kind: string): string => NAMES[kind] ?? kind
 
-/** When a schedule is due: 每天 03:30（北京时间）; another than a daily one as it is written. */
+/** When a schedule is due: 每天 03:30（北京时间）, 每 5 分钟; one that is neither as it is written. */
 export function scheduleText(cron: string, zone: string): string {
+  const [, every] = /^\*\/(\d{1,2}) \* \* \* \*$/.exec(cron) ?? []
+  if (every !== undefined) return `每 ${every} 分钟`
   const [, minute = '', hour = ''] = /^(\d{1,2}) (\d{1,2}) \* \* \*$/.exec(cron) ?? []
   const when = minute === '' ? cron : `每天 ${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`
   return `${when}（${zone === 'Asia/Shanghai' ? '北京时间' : zone}）`
