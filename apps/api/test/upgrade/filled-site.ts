@@ -5,10 +5,11 @@ import { setOperator } from '../../src/modules/account/store/user-acts.ts'
 import { rollUpShops } from '../../src/modules/shops/store/shop-roll-up.ts'
 import { readContract } from '../../src/platform/contract/contract.ts'
 import type { Database } from '../../src/platform/database/database.ts'
+import { runExportServer } from '../exports/export-server.ts'
 import { callPath } from '../http/api-keys.ts'
 import { exampleOf } from '../http/example-body.ts'
 import { entered } from '../http/people.ts'
-import { type RunningServer, runServer } from '../http/running-server.ts'
+import type { RunningServer } from '../http/running-server.ts'
 import { callsOf, idsOfMarket } from '../market-rows/market-calls.ts'
 import { openTransfers } from '../orders/order-calls.ts'
 import { AREAS } from './areas.ts'
@@ -30,7 +31,7 @@ export async function fillSite(db: Database): Promise<FilledSite> {
   await ensureDemoData(db, 'load', () => undefined, { goods: 300, creators: 20 })
   await rollUpShops(db)
   await openTransfers(db)
-  const server = await runServer(db, { checkAnswers: false })
+  const server = await runExportServer(db, { checkAnswers: false })
   const ids = await idsOfMarket(db)
   const all = { vipType: 'yqyy', vipExpire: null, isExternalLink: true } as const
   const who = await entered(db, all)
