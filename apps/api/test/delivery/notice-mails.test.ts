@@ -22,7 +22,7 @@ describeOnBothEngines('notices by mail', (database) => {
   afterAll(() => server.close())
   beforeEach(async () => {
     mails.length = 0
-    await db.pool.query("delete from job where kind in ('deliver-notices', 'send-message')")
+    await db.pool.query("delete from job where kind in ('deliver-notices', 'send-subscribed')")
     await db.pool.query('delete from delivery')
   })
   const set = (token: string, mode: string, addressId: string | null) =>
@@ -59,7 +59,7 @@ describeOnBothEngines('notices by mail', (database) => {
   /** The clock passes the end of every window; what is due is done. */
   const pass = async () => {
     await db.pool.query("update job set run_at = 0 where kind = 'deliver-notices' and state = 'waiting'")
-    expect(await sendAll(db, channels, ['deliver-notices', 'send-message'])).toEqual([])
+    expect(await sendAll(db, channels, ['deliver-notices', 'send-subscribed'])).toEqual([])
   }
   const deliveries = async () =>
     (
@@ -106,7 +106,7 @@ describeOnBothEngines('notices by mail', (database) => {
       await db.pool.query(
         "update job set state = 'waiting', tries = 0, run_at = 0 where kind = 'deliver-notices'",
       )
-      await Promise.all([1, 2].map(() => sendAll(db, channels, ['deliver-notices', 'send-message'])))
+      await Promise.all([1, 2].map(() => sendAll(db, channels, ['deliver-notices', 'send-subscribed'])))
     }
     await again()
     await again()
@@ -205,13 +205,24 @@ describeOnBothEngines('notices by mail', (database) => {
     expect(mails).toHaveLength(1)
   })
 
+  test('codes do not wait behind it, and a worker that does not know its kind leaves it alone', async () => {
+    const { id } = await subscriber()
+    await tell(id, '一')
+    await db.pool.query("update job set run_at = 0 where kind = 'deliver-notices'")
+    await sendAll(db, channels, ['deliver-notices'])
+    await sendAll(db, channels, ['send-message'])
+    expect(mails).toEqual([])
+    await sendAll(db, channels, ['send-subscribed'])
+    expect(mails).toHaveLength(1)
+  })
+
   test('what waits in the outbox is not sent any more once the person has ended it', async () => {
     const { id, token } = await subscriber()
     await tell(id, '一')
     await db.pool.query("update job set run_at = 0 where kind = 'deliver-notices'")
     await sendAll(db, channels, ['deliver-notices'])
     expect((await set(token, 'off', null)).status).toBe(200)
-    await sendAll(db, channels)
+    await sendAll(db, channels, ['send-subscribed'])
     expect(mails).toEqual([])
   })
 

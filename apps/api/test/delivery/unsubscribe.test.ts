@@ -34,7 +34,7 @@ describeOnBothEngines('unsubscribing by one click', (database) => {
     const notice = { userId: person.id, ...about, title: '甲', body: '乙', matches: [], matchCount: 0 }
     await db.transaction((trx) => insertNotice(trx, notice, Date.now()))
     await db.pool.query("update job set run_at = 0 where kind = 'deliver-notices' and state = 'waiting'")
-    await sendAll(db, channels, ['deliver-notices', 'send-message'])
+    await sendAll(db, channels, ['deliver-notices', 'send-subscribed'])
     const link = new URL(mails.at(-1)?.unsubscribeUrl ?? '')
     const mode = async () =>
       ((await server.get('/api/me/notice-mail', person.token)).body.data as { mode: string }).mode

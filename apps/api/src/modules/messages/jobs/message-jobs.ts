@@ -13,6 +13,7 @@ import {
   forgetMessages,
   noteTry,
   SEND_MESSAGE,
+  SEND_SUBSCRIBED,
   SEND_TRIES,
   type WaitingMessage,
   waitingMessage,
@@ -33,12 +34,10 @@ export function messageJobs(channels: Channels | undefined, mayReceive: MayRecei
 }
 
 const sending = (channels: Channels, mayReceive: MayReceive): ModuleJobs => ({
-  kinds: [
-    {
-      ...{ kind: SEND_MESSAGE, mostTries: SEND_TRIES, atOnce: 4 },
-      run: (job) => send(job, channels, mayReceive),
-    },
-  ],
+  kinds: [SEND_MESSAGE, SEND_SUBSCRIBED].map((kind) => ({
+    ...{ kind, mostTries: SEND_TRIES, atOnce: 4 },
+    run: (job) => send(job, channels, mayReceive),
+  })),
 })
 
 async function send({ db, key }: JobRun, channels: Channels, mayReceive: MayReceive): Promise<void> {

@@ -6,6 +6,11 @@ import { enqueueJob } from '#platform/jobs/job-rows.ts'
 import type { MessageContent } from '../rules/message-content.ts'
 
 export const SEND_MESSAGE = 'send-message'
+/**
+ * What people have subscribed to is a kind of its own: a code does not wait behind the summaries of a morning, and a
+ * worker of an earlier version, which does not know their content, leaves them alone.
+ */
+export const SEND_SUBSCRIBED = 'send-subscribed'
 /** With the pauses of failed jobs some ten minutes: a code is over by then. */
 export const SEND_TRIES = 8
 
@@ -42,7 +47,8 @@ export async function postMessage(
   await sql`insert into outgoing_message (id, channel, purpose, sealed, address_id, state, expires_at)
     values (${id}, ${channel}, ${purpose}, ${sealed}, ${addressId ?? null}, 'waiting',
       now() + ${lifeS} * interval '1 second')`.execute(trx)
-  await enqueueJob(trx, { kind: SEND_MESSAGE, key: id }, { mostTries: tries })
+  const kind = content.is === 'notices' ? SEND_SUBSCRIBED : SEND_MESSAGE
+  await enqueueJob(trx, { kind, key: id }, { mostTries: tries })
   return id
 }
 

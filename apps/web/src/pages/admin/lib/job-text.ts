@@ -22,6 +22,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'forget-uploads': '清理未用的上传',
   'send-message': '发送短信和邮件',
   'deliver-notices': '合并通知邮件',
+  'send-subscribed': '发送通知邮件',
 }
 
 export const jobName = (kind: string): string => NAMES[kind] ?? kind
