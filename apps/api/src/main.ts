@@ -18,6 +18,7 @@ import { serveCommands } from '#platform/process/command-socket.ts'
 import type { Settings } from '#platform/process/settings.ts'
 import { startSentence } from '#platform/process/start-error.ts'
 import { type Running, stopOnSignals } from '#platform/process/stop.ts'
+import type { TracingSettings } from '#platform/tracing/tracing-settings.ts'
 import { servedCommands } from './cli/served-commands.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedDemoAccounts } from './demo/accounts/demo-accounts.ts'
 import { ensureDemoData } from './demo/demo-data.ts'
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
   const db = await openSiteDatabase(settings)
   const running: Running = { db, readiness: { isDraining: false }, drainMs: settings.drainMs }
   const stopping = stopOnSignals(running)
+  if (program.tracing) await trace(program.tracing, running)
   try {
     // Not waited for: the site goes on with what it can.
     void fileStore.trouble().then((sentence) => sentence !== undefined && console.log(sentence))
@@ -60,6 +62,12 @@ async function start(): Promise<void> {
     await db.close()
     throw error
   }
+}
+
+/** Loaded only where it is wanted. */
+async function trace(tracing: TracingSettings, running: Running): Promise<void> {
+  const { openTracing } = await import('#platform/tracing/open-tracing.ts')
+  running.stopTracing = openTracing(tracing, { say: (sentence) => console.log(sentence) }).stop
 }
 
 async function openSiteDatabase({
@@ -86,7 +94,7 @@ async function openSiteDatabase({
 }
 
 async function serve(
-  { settings, fileStore, channels, wechat }: Program,
+  { settings, fileStore, channels, wechat, tracing }: Program,
   { db, readiness }: Running,
   queue: JobQueue,
 ): Promise<FastifyInstance> {
@@ -106,6 +114,7 @@ async function serve(
     labelStoreBytes: settings.labelStoreBytes,
     ...(settings.databaseUrl === undefined ? { space: spaceOf(settings) } : {}),
     trustedProxies: settings.trustedProxies,
+    takesTraceContext: tracing?.takesContext ?? false,
     readiness,
     metricsToken: settings.metricsToken,
     ...(wechat ? { wechat } : {}),

@@ -9,6 +9,7 @@ import {
 } from '#platform/process/environment.ts'
 import { SETTING_NAMES } from '#platform/process/setting-list.ts'
 import { readSettings, type Settings } from '#platform/process/settings.ts'
+import { readTracing, type TracingSettings } from '#platform/tracing/tracing-settings.ts'
 import { didYouMean } from './modules/imports/rules/nearest-name.ts'
 import { readWechatEnvironment } from './modules/orders/wechat/wechat-environment.ts'
 import type { WechatSettings } from './modules/orders/wechat/wechat-settings.ts'
@@ -19,6 +20,7 @@ export interface Program {
   fileStore: FileStore
   channels: Channels
   wechat: WechatSettings | undefined
+  tracing: TracingSettings | undefined
   /** Sentences for the log about settings without effect. */
   notes: string[]
 }
@@ -26,18 +28,20 @@ export interface Program {
 /** Reads the whole environment. @throws {StartupError} that names everything which is wrong in it */
 export function readProgram(environment: Environment, isTerminal: boolean): Program {
   let env = environment
-  const { settings, wechat } = readEach({
+  const { settings, wechat, tracing } = readEach({
     secrets: () => {
       env = withSecretFiles(environment)
     },
     settings: () => readSettings(env, isTerminal),
     files: () => readS3Settings(env),
     wechat: () => readWechatEnvironment(env),
+    tracing: () => readTracing(env),
   })
   const notes = unknownSettings(environment).map(unknownNote)
   return {
     settings,
     wechat,
+    tracing,
     notes,
     channels: openChannels(env),
     fileStore: openFileStore(env, settings.dataDir),

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { traceStatement } from '../tracing/trace-statement.ts'
 
 type AnyQuery = (...args: unknown[]) => unknown
 /** What is guarded of a connection of the driver. */
@@ -27,24 +28,32 @@ export function guardAnswers(client: Client, onFault: (error: unknown) => void):
   }
   const guarded: AnyQuery = (...args) => {
     const last = args.at(-1)
+    const traced = traceStatement(args[0])
     if (typeof last === 'function') {
       const done: Callback = (error, result) => {
         const fault = judge(error ?? undefined, result)
+        traced?.(fault)
         if (fault === undefined) last(null, result)
         else last(fault)
       }
       return query(...args.slice(0, -1), done)
     }
     const answer = query(...args)
-    if (!(answer instanceof Promise)) return answer
+    if (!(answer instanceof Promise)) {
+      traced?.()
+      return answer
+    }
     return answer.then(
       (result: unknown) => {
         const fault = judge(undefined, result)
+        traced?.(fault)
         if (fault !== undefined) throw fault
         return result
       },
       (error: unknown) => {
-        throw judge(error, undefined)
+        const fault = judge(error, undefined)
+        traced?.(fault)
+        throw fault
       },
     )
   }

@@ -26,6 +26,7 @@ import { RateLimiter, type Rates } from './rate-limit.ts'
 import { EVERY_ANSWER } from './security-headers.ts'
 import { serveMetrics } from './serve-metrics.ts'
 import { serveSite } from './static-site.ts'
+import { traceCalls } from './trace-calls.ts'
 
 export interface HttpServerOptions {
   db: Database
@@ -41,6 +42,8 @@ export interface HttpServerOptions {
   space?: FreeSpace
   /** Networks of trusted proxies, as CIDR; without any, forwarding headers are ignored. */
   trustedProxies?: readonly string[]
+  /** Calls of those proxies continue the trace that they name. */
+  takesTraceContext?: boolean
   /** The contract that is served; the bundled one by default. */
   contract?: Contract
   /** Check answers against the contract. Default: when NODE_ENV is test or development. */
@@ -85,6 +88,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   })
   app.addHook('onRequest', async (request, reply) => dress(request, reply))
   meetCallers(app, options.trustedProxies ?? [])
+  traceCalls(app, options.takesTraceContext ? (options.trustedProxies ?? []) : [])
   closeBehindLastAnswer(app)
   app.addHook('onResponse', async (request, reply) => note(request, reply))
   app.setErrorHandler((error, request, reply) => sendFailure(request, reply, error))

@@ -1,3 +1,4 @@
+import { inSpan } from '../tracing/span.ts'
 import type { JobKind } from './job-kind.ts'
 import type { JobQueue } from './job-queue.ts'
 import { type AttemptEnd, type Claim, noteJobProgress, renewLease } from './job-rows.ts'
@@ -24,16 +25,20 @@ export async function runAttempt(
     )
   }, renewMs)
   try {
-    await kind.run({
-      db,
-      key: claim.key,
-      payload: claim.payload,
-      attempt: claim.attempt,
-      isLastTry: claim.tries >= kind.mostTries,
-      signal: abort.signal,
-      progress: (text) => noteJobProgress(db.kysely, claim, text),
-      enqueue: (wishes, trx) => queue.enqueue(wishes, trx),
-    })
+    const facts = { 'haixuan.job.kind': claim.kind, 'haixuan.job.attempt': claim.attempt }
+    const run = () =>
+      kind.run({
+        db,
+        key: claim.key,
+        payload: claim.payload,
+        attempt: claim.attempt,
+        isLastTry: claim.tries >= kind.mostTries,
+        signal: abort.signal,
+        progress: (text) => noteJobProgress(db.kysely, claim, text),
+        enqueue: (wishes, trx) => queue.enqueue(wishes, trx),
+      })
+    // The key may name a person.
+    await inSpan({ name: `job ${claim.kind}`, kind: 'internal', facts }, run)
     return { is: 'done' }
   } finally {
     clearInterval(timer)

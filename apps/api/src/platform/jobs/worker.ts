@@ -1,6 +1,7 @@
 import { hostname } from 'node:os'
 import { inBackground } from '../database/turn-scope.ts'
 import { ignoreUnwritable } from '../database/unwritable.ts'
+import { outsideSpans } from '../tracing/span.ts'
 import { backOffMs } from './back-off.ts'
 import { errorText } from './error-text.ts'
 import type { JobKind } from './job-kind.ts'
@@ -69,7 +70,7 @@ export class Worker {
   async start(): Promise<void> {
     // A database that accepts no writes lets the site start: what is written here follows once it does.
     await this.#prepare().catch(ignoreUnwritable)
-    this.#stopListening = this.#queue.onWake(() => this.#look())
+    this.#stopListening = this.#queue.onWake(() => outsideSpans(() => this.#look()))
     // Keeps the process: while the database is away, one that runs jobs only has nothing else that does.
     this.#timer = setInterval(() => this.#look(), this.#options.pollMs)
     this.#look()

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { DeliveryError } from '../delivery/delivery-error.ts'
 import { isLoopback } from '../http/loopback.ts'
+import { inSpan } from '../tracing/span.ts'
 import { judgeAddress } from './dead-address.ts'
 import type { Mail, MailSender } from './mail-sender.ts'
 import type { MailSettings } from './mail-settings.ts'
@@ -23,8 +24,9 @@ export function smtpSender({ host, port, isTls, user, password, ...about }: Mail
   const domain = about.from.address.split('@')[1]
   return {
     async send(mail: Mail) {
-      await transport
-        .sendMail({
+      const facts = { 'server.address': host, 'server.port': port }
+      const deliver = () =>
+        transport.sendMail({
           from: about.from,
           to: { name: '', address: mail.to },
           envelope: { from: returnAddressOf(about.returnAddress, mail.id), to: [mail.to] },
@@ -40,9 +42,9 @@ export function smtpSender({ host, port, isTls, user, password, ...about }: Mail
                 }),
           },
         })
-        .catch((error: unknown) => {
-          throw refusal(error, `${host}:${port}`)
-        })
+      await inSpan({ name: 'send mail', kind: 'client', facts }, deliver).catch((error: unknown) => {
+        throw refusal(error, `${host}:${port}`)
+      })
     },
   }
 }

@@ -19,6 +19,8 @@ export interface Running {
   drainMs: number
   /** Ends the socket of the command line. */
   stopCommands?: () => Promise<void>
+  /** Sends the last spans. */
+  stopTracing?: () => Promise<void>
 }
 export interface Stopping {
   /** A signal came; whatever fails from now on fails because of it. */
@@ -52,10 +54,18 @@ export function stopOnSignals(running: Running): Stopping {
   return stopping
 }
 
-async function end({ app, worker, stopCommands, db, readiness, drainMs }: Running): Promise<void> {
+async function end({
+  app,
+  worker,
+  stopCommands,
+  stopTracing,
+  db,
+  readiness,
+  drainMs,
+}: Running): Promise<void> {
   readiness.isDraining = true
   await Promise.all([app && endCalls(app, drainMs), worker?.stop(), stopCommands?.()])
-  await db.close()
+  await Promise.all([db.close(), stopTracing?.()])
 }
 
 async function endCalls(app: FastifyInstance, drainMs: number): Promise<void> {
