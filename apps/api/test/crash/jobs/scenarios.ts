@@ -1,0 +1,7 @@
+import { COMPUTING } from './computing.ts'
+import { FORGETTING } from './forgetting.ts'
+import type { Scenario } from './scenario.ts'
+import { TELLING } from './telling.ts'
+
+/** What is done with each kind of job when it is killed; a kind without one fails a test. */
+export const SCENARIOS: Readonly<Record<string, Scenario>> = { ...COMPUTING, ...TELLING, ...FORGETTING }
