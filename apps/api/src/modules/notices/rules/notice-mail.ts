@@ -10,7 +10,7 @@ export interface MailedNotice {
 export const MOST_LISTED = 10
 
 /** Opens the notices of the site, wherever its pages have a header. */
-export const NOTICES_PAGE = '/#notices'
+const NOTICES_PAGE = '/#notices'
 
 /** What a mail says about notices, the newest first. @param notices at least one */
 export function noticeMail(notices: readonly MailedNotice[], isDigest: boolean) {
