@@ -94,7 +94,11 @@ describe('the compose file', () => {
   const compose = parse(read('deploy/container/compose.yaml'), { merge: true })
   const services = Object.entries<Service>(compose.services)
   const said = (file: string) => {
-    const rules = Object.fromEntries(OTHER_TASTE.map((name) => [name, 0 as const]))
+    const rules = {
+      ...Object.fromEntries(OTHER_TASTE.map((name) => [name, 0 as const])),
+      // As the formatter of the project writes them.
+      'require-quotes-in-ports': [2, { quoteType: 'double' }] as [2, Record<string, unknown>],
+    }
     const linter = new DCLinter({ rules, quiet: true, debug: false, exclude: [] })
     return linter.lintFiles([file], false).flatMap(({ messages }) => messages.map(({ rule }) => rule))
   }
@@ -157,6 +161,22 @@ describe('the compose file', () => {
     })
     expect(readSettings({ ...environment, HAIXUAN_WORKER: 'only' }, false).worker).toBe('only')
   })
+})
+
+test('both configurations of nginx say the same to the server, and take the largest body of the contract', () => {
+  const said = (path: string) =>
+    [...read(path).matchAll(/^\s*((?:client_max_body_size|proxy_(?!pass |temp_path))[^\n]*);$/gm)].map(
+      ([, line]) => line,
+    )
+  const plain = said('deploy/nginx/haixuan.conf')
+  expect(plain.length).toBeGreaterThan(8)
+  expect(said('deploy/container/nginx.conf')).toEqual(plain)
+  const bodies = [...read('apps/api/openapi.gen.json').matchAll(/"x-body-bytes": ?(\d+)/g)].map(([, n]) =>
+    Number(n),
+  )
+  const [, megabytes] = /client_max_body_size (\d+)m/.exec(plain.join('\n')) ?? []
+  expect(bodies.length).toBeGreaterThan(1)
+  expect(Math.max(...bodies)).toBeLessThan(Number(megabytes) * 1024 ** 2)
 })
 
 describe('the first secrets', () => {

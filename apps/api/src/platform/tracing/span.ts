@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** What is said of a span: names and figures of the program, never of a person, and no secret. */
-export type SpanFacts = Record<string, string | number | boolean>
+type SpanFacts = Record<string, string | number | boolean>
 
 interface NewSpan {
   name: string
