@@ -3,16 +3,20 @@ import type { Channels } from '#platform/delivery/channels.ts'
 import type { Files } from '#platform/files/files.ts'
 import type { ModuleJobs } from '#platform/jobs/job-kind.ts'
 import { platformJobs } from '#platform/jobs/own-jobs.ts'
+import { removeDemoGoods } from './demo/goods/remove-demo-goods.ts'
+import { IMPORT_PARTS } from './import-parts.ts'
 import { MODULE_PARTS } from './module-parts.ts'
 import { accessJobs } from './modules/access/jobs/access-jobs.ts'
 import { accountOfRecipient } from './modules/account/index.ts'
 import { accountJobs } from './modules/account/jobs/account-jobs.ts'
 import { exportJobs } from './modules/exports/jobs/export-jobs.ts'
+import { importJobs } from './modules/imports/jobs/import-file-job.ts'
 import { keepingJobs } from './modules/keeping/jobs/keeping-jobs.ts'
 import { type MayReceive, messageJobs } from './modules/messages/jobs/message-jobs.ts'
 import { monitoringJobs } from './modules/monitoring/jobs/alert-jobs.ts'
 import { isChannelOn } from './modules/notices/index.ts'
 import { noticeJobs } from './modules/notices/jobs/notice-jobs.ts'
+import { licenceJobs } from './modules/onboarding/jobs/move-licences.ts'
 import { operatorJobs } from './modules/operators/jobs/operator-jobs.ts'
 import { rollUpJobs } from './modules/rollups/jobs/roll-up-job.ts'
 import { uploadJobs } from './modules/uploads/jobs/upload-jobs.ts'
@@ -46,5 +50,7 @@ export function moduleJobs(db: Database, files: Files, channels?: Channels): Mod
     ...noticeJobs,
     ...operatorJobs,
     uploadJobs,
+    importJobs({ parts: IMPORT_PARTS, files, removeDemo: removeDemoGoods }),
+    licenceJobs(files),
   ]
 }

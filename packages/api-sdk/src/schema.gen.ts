@@ -2190,7 +2190,7 @@ export interface paths {
          * Begin an import; rows follow in batches
          * @description Imported rows are market data that every user of this server sees, so only custom accounts (定制) may import.
          *     `columns` are compared with the mapping at once; what does not fit answers 422 with each problem.
-         *     A caller may have five jobs open.
+         *     A caller may have five jobs open. `key` names the wish: the same key again answers with the same job.
          */
         post: operations["createImportJob"];
         delete?: never;
@@ -2255,6 +2255,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/imports/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The original file of an import
+         * @description The file as it was uploaded, whole or the part that `Range` asks for; its `ETag` is its SHA-256, and `If-Range` takes it.
+         *     With `link` and a bucket as file store the answer is a redirect to an address that works for a minute; it is meant for
+         *     programs, since pages of the site may load from the site alone. After 30 days 404 `file_missing`.
+         */
+        get: operations["downloadImportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/imports/{id}/cancel": {
         parameters: {
             query?: never;
@@ -2283,6 +2305,49 @@ export interface paths {
         get: operations["listImportMappings"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import an uploaded file in the background
+         * @description The file is read to its end before its first row is stored, and goes on where it was after an interruption. It is
+         *     kept for 30 days. `key` names the wish: the same key again answers with the same job. Ask GET /api/imports/{id} for the
+         *     progress; POST /api/imports/{id}/cancel stops it.
+         */
+        post: operations["createImportFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import-file-previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a mapping on the first rows of an upload; nothing is stored
+         * @description The first 500 rows are read. What is wrong with the file as a whole answers 422 `import_file`, a mapping that does
+         *     not fit its columns 422 `import_mapping` with each problem.
+         */
+        post: operations["previewImportFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5333,10 +5398,10 @@ export interface components {
             mapping: string;
             fileName: string;
             /**
-             * @description open: of the API, running: of the command line; both are unfinished.
+             * @description open: takes rows by calls, running: reads a file; both are unfinished. failed: the file cannot be read to its end.
              * @enum {string}
              */
-            status: "open" | "running" | "finished" | "cancelled";
+            status: "open" | "running" | "finished" | "cancelled" | "failed";
             /** @description Rows done with, rejected ones included. */
             position: number;
             /** @description Sequence number that the next batch of rows must carry. */
@@ -5355,6 +5420,12 @@ export interface components {
             updatedAt: number;
             /** @description Epoch milliseconds. */
             finishedAt: number | null;
+            /** @description Rows of the file; null until they are counted, and for rows that come by calls. */
+            rowsTotal: number | null;
+            /** @description The original file is kept, or was for its 30 days. */
+            hasFile: boolean;
+            /** @description Chinese: why the import failed, and what to do. */
+            error: string | null;
         };
         /** @description A row that was left out. */
         ImportRejection: {
@@ -5378,6 +5449,24 @@ export interface components {
             marketplace: components["schemas"]["Marketplace"];
             /** @description Columns that rows must have. */
             columns: string[];
+        };
+        /**
+         * @description Encoding of a text; `mixed` reads each line as UTF-8 or else as GBK. Without it the bytes decide.
+         * @enum {string}
+         */
+        TextEncoding: "utf-8" | "gb18030" | "windows-1252" | "windows-1250" | "shift_jis" | "big5" | "euc-kr" | "utf-16le" | "utf-16be" | "mixed";
+        ImportFieldSamples: {
+            field: string;
+            /** @description Chinese. */
+            label: string;
+            columns: string[];
+            samples: {
+                cells: (string | null)[];
+                /** @description The value as text; lists are joined by " / ". */
+                result: string | null;
+                /** @description Chinese, why the cell is refused. */
+                fault: string | null;
+            }[];
         };
         /**
          * @description A tab or an area that a host leaves out.
@@ -5736,6 +5825,24 @@ export interface components {
                     code: 0;
                     data: components["schemas"]["PurchaseRequest"];
                 };
+            };
+        };
+        /** @description The file. Its name stands in Content-Disposition, and its ETag is for `If-Range`. */
+        File: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        /** @description The part that `Range` asks for; Content-Range says which. */
+        FilePart: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/octet-stream": string;
             };
         };
         /** @description Success. */
@@ -9974,24 +10081,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. Its name stands in Content-Disposition. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-            /** @description The part that `Range` asks for; Content-Range says which. The ETag is for `If-Range`. */
-            206: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
+            200: components["responses"]["File"];
+            206: components["responses"]["FilePart"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10189,6 +10280,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Made by the caller for this one wish.
+                     */
+                    key?: string;
                     /** @description Name of a mapping (GET /api/import-mappings). */
                     map: string;
                     kind: components["schemas"]["ImportKind"];
@@ -10322,6 +10418,33 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    downloadImportFile: {
+        parameters: {
+            query?: {
+                /** @description Answer with a redirect to the file store where it gives addresses. */
+                link?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Id of a job of the caller; anybody else's answers 404. */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["File"];
+            206: components["responses"]["FilePart"];
+            /** @description Location is an address of the file store that works for a minute. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     cancelImportJob: {
         parameters: {
             query?: never;
@@ -10375,6 +10498,115 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    createImportFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Made by the caller for this one wish.
+                     */
+                    key: string;
+                    /**
+                     * Format: uuid
+                     * @description A finished upload that nothing uses.
+                     */
+                    upload: string;
+                    /** @description Name of a mapping (GET /api/import-mappings); without it the one that fits the name of the file. */
+                    map?: string;
+                    encoding?: components["schemas"]["TextEncoding"];
+                    /** @description Of a workbook; without it the first that is shown. */
+                    sheet?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The job. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["ImportJob"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewImportFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description A finished upload.
+                     */
+                    upload: string;
+                    /** @description Name of a mapping (GET /api/import-mappings); without it the one that fits the name of the file. */
+                    map?: string;
+                    encoding?: components["schemas"]["TextEncoding"];
+                    /** @description Of a workbook; without it the first that is shown. */
+                    sheet?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: {
+                            /** @description Name of the mapping that was tried. */
+                            map: string;
+                            kind: components["schemas"]["ImportKind"];
+                            marketplace: components["schemas"]["Marketplace"];
+                            /** @description Of a workbook with the name of the sheet. */
+                            fileName: string;
+                            /** @enum {string} */
+                            format: "csv" | "json" | "jsonl" | "xlsx";
+                            encoding: components["schemas"]["TextEncoding"];
+                            sheet: string | null;
+                            sheets: string[];
+                            columns: string[];
+                            /** @description The first rows as they are in the file, in the order of the columns. */
+                            rows: (string | null)[][];
+                            /** @description Rows that were read. */
+                            looked: number;
+                            accepted: number;
+                            rejected: number;
+                            rejections: components["schemas"]["ImportRejection"][];
+                            /** @description Chinese; what may be right and wants to be confirmed, such as a region with another currency. */
+                            questions: string[];
+                            /** @description How each field reads the first three rows that fill it. */
+                            fields: components["schemas"]["ImportFieldSamples"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     previewImportRows: {
         parameters: {
             query?: never;
@@ -10408,19 +10640,7 @@ export interface operations {
                             /** @description Chinese; what may be right and wants to be confirmed, such as a region with another currency. */
                             questions: string[];
                             /** @description How each field reads the first three rows that fill it. */
-                            fields: {
-                                field: string;
-                                /** @description Chinese. */
-                                label: string;
-                                columns: string[];
-                                samples: {
-                                    cells: (string | null)[];
-                                    /** @description The value as text; lists are joined by " / ". */
-                                    result: string | null;
-                                    /** @description Chinese, why the cell is refused. */
-                                    fault: string | null;
-                                }[];
-                            }[];
+                            fields: components["schemas"]["ImportFieldSamples"][];
                         };
                     };
                 };

@@ -8,7 +8,7 @@ import { CREATOR_TABLES } from '../../src/modules/creators/store/creator-roll-up
 import { namedMapping, parseMapping } from '../../src/modules/imports/files/read-mapping.ts'
 import { checkFile } from '../../src/modules/imports/jobs/check-file.ts'
 import { startImport } from '../../src/modules/imports/jobs/run-import.ts'
-import { readRejections } from '../../src/modules/imports/store/import-job-rows.ts'
+import { readRejections } from '../../src/modules/imports/store/import-reject-rows.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { callOf } from '../goods/callers.ts'

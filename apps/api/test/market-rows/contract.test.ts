@@ -52,7 +52,7 @@ test('an operation that answers with figures of the market says who draws its ro
 
 test('what no quota draws says why, and its own right bounds it', () => {
   const free = contract.operations.flatMap(({ id, marketRows }) => (marketRows?.drawn === 'none' ? [id] : []))
-  expect(free.sort()).toEqual(['downloadExport', 'getMarket', 'listNotices'])
+  expect(free.sort()).toEqual(['downloadExport', 'downloadImportFile', 'getMarket', 'listNotices'])
   for (const { marketRows } of contract.operations)
     if (marketRows && 'why' in marketRows) expect(marketRows.why.length).toBeGreaterThan(20)
   // A notice shows five rows, an alert writes one a day.

@@ -61,6 +61,10 @@ export const createFavouriteFolderBody = {
 export const createHostTokenBody = {
   origin: { minLength: 8, maxLength: 300 },
 } as const
+export const createImportFileBody = {
+  map: { pattern: '^[a-z0-9][a-z0-9-]{1,39}$' },
+  sheet: { minLength: 1, maxLength: 100 },
+} as const
 export const createImportJobBody = {
   map: { pattern: '^[a-z0-9][a-z0-9-]{1,39}$' },
   fileName: { minLength: 1, maxLength: 200 },
@@ -218,6 +222,10 @@ export const orderSavedViewsBody = {
 } as const
 export const previewAlertBody = {
   'rule.percent': { minimum: 1, maximum: 1000 },
+} as const
+export const previewImportFileBody = {
+  map: { pattern: '^[a-z0-9][a-z0-9-]{1,39}$' },
+  sheet: { minLength: 1, maxLength: 100 },
 } as const
 export const previewImportRowsBody = {
   map: { pattern: '^[a-z0-9][a-z0-9-]{1,39}$' },

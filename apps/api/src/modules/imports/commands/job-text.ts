@@ -7,6 +7,7 @@ const STATUS: Record<ImportJob['status'], string> = {
   running: '未完成',
   finished: '完成',
   cancelled: '已取消',
+  failed: '失败',
 }
 
 /** One job on one line. */

@@ -64,8 +64,13 @@ async function* csvRows(
   first: DelimitedRecord,
   rest: AsyncGenerator<DelimitedRecord>,
 ): AsyncGenerator<ImportRow> {
-  yield csvRow(columns, first)
-  for await (const record of rest) yield csvRow(columns, record)
+  try {
+    yield csvRow(columns, first)
+    for await (const record of rest) yield csvRow(columns, record)
+  } finally {
+    // Who stops early leaves the file open otherwise.
+    await rest.return(undefined)
+  }
 }
 
 function csvRow(columns: readonly string[], { line, cells: values }: DelimitedRecord): ImportRow {
@@ -108,6 +113,10 @@ async function* jsonLines(facts: FileFacts): AsyncGenerator<JsonPiece> {
 }
 
 async function* jsonRows(sample: ImportRow[], rest: AsyncGenerator<JsonPiece>): AsyncGenerator<ImportRow> {
-  yield* sample
-  for await (const piece of rest) yield jsonCells(piece)
+  try {
+    yield* sample
+    for await (const piece of rest) yield jsonCells(piece)
+  } finally {
+    await rest.return(undefined)
+  }
 }

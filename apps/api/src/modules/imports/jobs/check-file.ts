@@ -41,8 +41,20 @@ export async function checkFile(
   file: MappingFile,
   choices: FileChoices = {},
 ): Promise<FileCheck> {
+  return await checkRows(kinds, await inspectFile(path, choices), file)
+}
+
+/**
+ * The same for a file that was looked at.
+ * @param onRow called for each row; what it throws ends the check
+ */
+export async function checkRows(
+  kinds: AllKindRules,
+  facts: FileFacts,
+  file: MappingFile,
+  onRow: () => void = () => undefined,
+): Promise<FileCheck> {
   const kind = kinds[file.kind]
-  const facts = await inspectFile(path, choices)
   const { columns, sampledRows, rows } = await openRows(facts)
   const mapping = compileMapping(kinds, file, columns, { sampledRows, clock: Date.now })
   const check: FileCheck = {
@@ -53,6 +65,7 @@ export async function checkFile(
     samples: new Map(mapping.fields.map((field) => [field, []])),
   }
   for await (const row of rows) {
+    onRow()
     check.rows++
     if ('isHidden' in row) check.hidden++
     if ('cells' in row && check.rows <= SAMPLE_ROWS) addSamples(check.samples, row.cells)

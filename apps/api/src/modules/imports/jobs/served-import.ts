@@ -1,16 +1,19 @@
 import type { Database } from '#platform/database/database.ts'
 import { compileMapping } from '../rules/compile-mapping.ts'
-import type { ImportJob } from '../rules/import-job.ts'
+import { type ImportJob, OPEN_JOBS } from '../rules/import-job.ts'
 import type { MappingFile } from '../rules/mapping-file.ts'
 import { isRecordRow, readyRow } from '../rules/ready-row.ts'
 import { type SentRow, sentCells } from '../rules/sent-row.ts'
-import { countOpenJobs, endImportJob, findImportJob, insertImportJob } from '../store/import-job-rows.ts'
+import {
+  countOpenJobs,
+  endImportJob,
+  findImportByKey,
+  findImportJob,
+  insertOnce,
+} from '../store/import-job-rows.ts'
 import type { ImportParts } from '../store/import-kind.ts'
 import { storeBatch } from '../store/store-batch.ts'
 import { finishImport, openMappingSource } from './run-import.ts'
-
-/** Jobs that one user may have open. */
-export const OPEN_JOBS = 5
 
 export interface NewServedImport {
   ownerId: string
@@ -19,6 +22,8 @@ export interface NewServedImport {
   fileName: string
   fileSha256: string
   fileBytes: number
+  /** The wish that names itself; the same wish is the same job. */
+  key?: string | undefined
 }
 
 /**
@@ -31,11 +36,16 @@ export async function openServedImport(
   parts: ImportParts,
   order: NewServedImport,
 ): Promise<ImportJob | null> {
-  const { mapping, ...facts } = order
+  const { mapping, key, ...facts } = order
+  const known = await findImportByKey(db.kysely, order.ownerId, key)
+  if (known) return known
   compileMapping(parts.kinds, mapping, order.columns, { clock: Date.now })
   if ((await countOpenJobs(db.kysely, order.ownerId)) >= OPEN_JOBS) return null
   const sourceId = await openMappingSource(db, parts, mapping)
-  return await insertImportJob(db.kysely, { ...facts, mapping, sourceId, status: 'open' })
+  const wish = key === undefined ? {} : { requestKey: key }
+  const opened = await insertOnce(db.kysely, { ...facts, ...wish, mapping, sourceId, status: 'open' })
+  // Another call with the same wish was first.
+  return opened ?? (await findImportByKey(db.kysely, order.ownerId, key))
 }
 
 export type AddedRows =

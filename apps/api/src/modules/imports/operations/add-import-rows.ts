@@ -2,10 +2,10 @@ import { Failure } from '#platform/failure.ts'
 import type { Handler } from '#platform/http/handler.ts'
 import { addServedRows } from '../jobs/served-import.ts'
 import { ImportMovedError } from '../rules/import-moved-error.ts'
-import { importJobView, ownImportJob } from './import-answer.ts'
+import { importJobView, ownServedJob } from './import-answer.ts'
 
 export const addImportRows: Handler<'addImportRows'> = async ({ params, body }, context) => {
-  const job = await ownImportJob(context, params.id)
+  const job = await ownServedJob(context, params.id)
   const added = await addServedRows(context.db, context.importParts, job, body, () =>
     context.removeDemo(context.db),
   ).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import type { Handler } from '#platform/http/handler.ts'
 import { REJECT_LABEL } from '../rules/rejected-cell.ts'
-import { readRejections, readRejectTotals } from '../store/import-job-rows.ts'
+import { readRejections, readRejectTotals } from '../store/import-reject-rows.ts'
 import { importJobView, ownImportJob } from './import-answer.ts'
 
 export const getImportJob: Handler<'getImportJob'> = async ({ params, query }, context) => {

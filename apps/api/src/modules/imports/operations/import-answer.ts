@@ -10,10 +10,12 @@ import { findImportJob } from '../store/import-job-rows.ts'
 /** A job as the contract shows it. */
 export function importJobView(job: ImportJob): components['schemas']['ImportJob'] {
   const { id, kind, marketplace, fileName, status, position, nextSequence } = job
+  const { rowsTotal, error, fileId } = job
   const { accepted, repeated, rejected, inserted, updated, unchanged, startedAt, updatedAt, finishedAt } = job
   return {
     ...{ id, kind, marketplace, mapping: job.mappingName, fileName, status, position, nextSequence },
     ...{ accepted, repeated, rejected, inserted, updated, unchanged, startedAt, updatedAt, finishedAt },
+    ...{ rowsTotal, error, hasFile: fileId !== null },
   }
 }
 
@@ -21,6 +23,17 @@ export function importJobView(job: ImportJob): components['schemas']['ImportJob'
 export async function ownImportJob({ db, caller }: CallContext, id: string): Promise<ImportJob> {
   const job = await findImportJob(db.kysely, id, signedIn(caller).userId)
   if (!job) throw new Failure('import_not_found', '没有这个导入任务，请刷新任务列表')
+  return job
+}
+
+/** A job that gets its rows by calls. @throws {Failure} `import_of_file` for one that reads a file */
+export async function ownServedJob(context: CallContext, id: string): Promise<ImportJob> {
+  const job = await ownImportJob(context, id)
+  if (job.fileId !== null)
+    throw new Failure(
+      'import_of_file',
+      '这个导入任务在后台读取上传的文件，不能用调用加入数据或结束；要停止请取消它',
+    )
   return job
 }
 

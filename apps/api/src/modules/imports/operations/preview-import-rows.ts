@@ -1,8 +1,9 @@
 import type { Handler } from '#platform/http/handler.ts'
 import { namedMapping } from '../files/read-mapping.ts'
 import { compileMapping } from '../rules/compile-mapping.ts'
-import { previewRows, resultText } from '../rules/preview-rows.ts'
+import { previewRows } from '../rules/preview-rows.ts'
 import { withMapping } from './import-answer.ts'
+import { fieldSamplesView } from './preview-answer.ts'
 
 export const previewImportRows: Handler<'previewImportRows'> = async (
   { body },
@@ -12,12 +13,7 @@ export const previewImportRows: Handler<'previewImportRows'> = async (
     compileMapping(kinds, namedMapping(kinds, body.map), body.columns, { clock: Date.now }),
   )
   const { accepted, rejections, samples, regions } = previewRows(kinds[mapping.file.kind], mapping, body.rows)
-  const fields = [...samples].map(([field, found]) => ({
-    field: field.part === 'latest' ? `latest.${field.name}` : field.name,
-    label: field.label,
-    columns: field.columns,
-    samples: found.map(({ cells, result, fault }) => ({ cells, result: resultText(field, result), fault })),
-  }))
+  const fields = fieldSamplesView(samples)
   return {
     status: 200,
     body: {

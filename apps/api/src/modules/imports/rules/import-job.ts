@@ -1,12 +1,17 @@
+import type { TextEncoding } from '@haixuan/tabular'
 import type { Marketplace } from '#modules/reference/rules'
 import type { MappingFile } from './mapping-file.ts'
 
 /** Rows of one batch: a transaction must stay short, the embedded engine has one session. */
 export const IMPORT_BATCH = 500
+/** Jobs that one user may have open. */
+export const OPEN_JOBS = 5
 /** So many rejected rows are kept one by one; totals count all. */
 export const REJECTS_KEPT = 10_000
 
-export type ImportStatus = 'open' | 'running' | 'finished' | 'cancelled'
+export type ImportStatus = 'open' | 'running' | 'finished' | 'cancelled' | 'failed'
+/** How long the original of an imported file is kept. */
+export const ORIGINAL_KEPT_MS = 30 * 86_400_000
 
 /** What has become of the rows so far. */
 export interface ImportTotals {
@@ -42,6 +47,14 @@ export interface ImportJob extends ImportTotals {
   startedAt: number
   updatedAt: number
   finishedAt: number | null
+  /** The uploaded file that the job reads in the background; null for rows from elsewhere. */
+  fileId: string | null
+  /** What a person said about that file. */
+  choices: { encoding?: TextEncoding; sheet?: string }
+  /** Rows of that file, once they are counted. */
+  rowsTotal: number | null
+  /** Why it failed, in Chinese. */
+  error: string | null
 }
 
 /** Number of a file in import_origin: the first 52 bits of its SHA-256. */

@@ -3,6 +3,7 @@ import type { CompiledField, CompiledMapping, RowRejection } from './compile-map
 import { addSamples, type FieldSamples } from './field-samples.ts'
 import type { FieldValue } from './field-values.ts'
 import type { KindRules } from './import-kind.ts'
+import type { ImportRow } from './import-row.ts'
 import { isRecordRow, readyRow } from './ready-row.ts'
 import { RegionQuestions } from './region-questions.ts'
 import { type SentRow, sentCells } from './sent-row.ts'
@@ -14,11 +15,24 @@ export interface RowsPreview {
   regions: RegionQuestions
 }
 
-/** What a mapping makes of some rows; nothing is stored. */
+/** What a mapping makes of some rows that a call brings; nothing is stored. */
 export function previewRows(
   kind: KindRules,
   mapping: CompiledMapping,
   rows: readonly SentRow[],
+): RowsPreview {
+  return previewFileRows(
+    kind,
+    mapping,
+    rows.map((row, index) => ({ line: index + 1, cells: sentCells(row) })),
+  )
+}
+
+/** The same for rows of a file. */
+export function previewFileRows(
+  kind: KindRules,
+  mapping: CompiledMapping,
+  rows: readonly ImportRow[],
 ): RowsPreview {
   const preview: RowsPreview = {
     accepted: 0,
@@ -26,10 +40,9 @@ export function previewRows(
     regions: new RegionQuestions(),
     samples: new Map(mapping.fields.map((field) => [field, []])),
   }
-  for (const [index, row] of rows.entries()) {
-    const cells = sentCells(row)
-    addSamples(preview.samples, cells)
-    const ready = readyRow(kind, mapping.map({ line: index + 1, cells }), mapping.file)
+  for (const row of rows) {
+    if ('cells' in row) addSamples(preview.samples, row.cells)
+    const ready = readyRow(kind, mapping.map(row), mapping.file)
     if (isRecordRow(ready)) {
       preview.accepted++
       preview.regions.add(kind.currencyIn(ready.record))

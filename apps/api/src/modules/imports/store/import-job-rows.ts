@@ -5,16 +5,20 @@ import { marketplaceCode, marketplaceOfCode } from '#modules/reference/rules'
 import type { Tables } from '#platform/database/tables.ts'
 import type { RowRejection } from '../rules/compile-mapping.ts'
 import type { ImportJob, ImportStatus, ImportTotals } from '../rules/import-job.ts'
-import { REJECTS_KEPT } from '../rules/import-job.ts'
 import type { MappingFile } from '../rules/mapping-file.ts'
-import type { RejectReason } from '../rules/rejected-cell.ts'
+import { writeRejections } from './import-reject-rows.ts'
 import type { ImportJobTable } from './imports-tables.ts'
 
 /** What a new job is known by. */
 export type NewImportJob = Pick<
   ImportJob,
   'ownerId' | 'mapping' | 'columns' | 'fileName' | 'fileBytes' | 'fileSha256' | 'sourceId'
-> & { status: 'open' | 'running' }
+> & {
+  status: 'open' | 'running'
+  /** The wish of a caller that the job fulfils. */
+  requestKey?: string
+  file?: Pick<ImportJob, 'fileId' | 'choices'>
+}
 
 function jobOf(row: Selectable<ImportJobTable>): ImportJob {
   return {
@@ -41,10 +45,22 @@ function jobOf(row: Selectable<ImportJobTable>): ImportJob {
     startedAt: Number(row.started_at),
     updatedAt: Number(row.updated_at),
     finishedAt: row.finished_at === null ? null : Number(row.finished_at),
+    fileId: row.file_id,
+    choices: row.choices === null ? {} : (JSON.parse(row.choices) as ImportJob['choices']),
+    rowsTotal: row.rows_total === null ? null : Number(row.rows_total),
+    error: row.error,
   }
 }
 
+/** @throws Error for a wish that a job fulfils already */
 export async function insertImportJob(db: Kysely<Tables>, job: NewImportJob): Promise<ImportJob> {
+  const inserted = await insertOnce(db, job)
+  if (!inserted) throw new Error(`The wish ${job.requestKey} has a job already.`)
+  return inserted
+}
+
+/** @returns null when a job fulfils the same wish already */
+export async function insertOnce(db: Kysely<Tables>, job: NewImportJob): Promise<ImportJob | null> {
   const now = Date.now()
   const row = await db
     .insertInto('import_job')
@@ -64,10 +80,35 @@ export async function insertImportJob(db: Kysely<Tables>, job: NewImportJob): Pr
       started_at: now,
       updated_at: now,
       finished_at: null,
+      file_id: job.file?.fileId ?? null,
+      choices: job.file ? JSON.stringify(job.file.choices) : null,
+      request_key: job.requestKey ?? null,
     })
+    .onConflict((conflict) => conflict.doNothing())
     .returningAll()
-    .executeTakeFirstOrThrow()
-  return jobOf(row)
+    .executeTakeFirst()
+  return row ? jobOf(row) : null
+}
+
+/** The job that fulfils a wish of a user. */
+export async function findImportByKey(
+  db: Kysely<Tables>,
+  ownerId: string,
+  key: string | undefined,
+): Promise<ImportJob | null> {
+  if (key === undefined) return null
+  const row = await db
+    .selectFrom('import_job')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('request_key', '=', key)
+    .executeTakeFirst()
+  return row ? jobOf(row) : null
+}
+
+/** Notes how many rows the file of a job has. */
+export async function setRowsTotal(db: Kysely<Tables>, id: string, rows: number): Promise<void> {
+  await db.updateTable('import_job').set({ rows_total: rows }).where('id', '=', id).execute()
 }
 
 /** @param ownerId the owner it must have; null: of the command line; undefined: any owner */
@@ -152,83 +193,17 @@ export async function readOldestDay(db: Kysely<Tables>, id: string): Promise<num
   return row?.oldest_day ?? null
 }
 
-async function writeRejections(
-  trx: Kysely<Tables>,
-  job: Pick<ImportJob, 'id' | 'rejected'>,
-  rejections: readonly RowRejection[],
-): Promise<void> {
-  if (rejections.length === 0) return
-  const totals = new Map<string, number>()
-  for (const { reason } of rejections) totals.set(reason, (totals.get(reason) ?? 0) + 1)
-  await sql`insert into import_reject_total as t (job_id, reason, n)
-    select ${job.id}::text, u.reason, u.n from unnest(${[...totals.keys()]}::text[], ${[...totals.values()]}::bigint[]) as u (reason, n)
-    on conflict (job_id, reason) do update set n = t.n + excluded.n`.execute(trx)
-  const kept = rejections.slice(0, Math.max(0, REJECTS_KEPT - job.rejected))
-  if (kept.length === 0) return
-  await trx
-    .insertInto('import_reject')
-    .values(
-      kept.map(({ line, field, column, reason, message }, index) => ({
-        job_id: job.id,
-        n: job.rejected + index,
-        line,
-        field,
-        column_name: column,
-        reason,
-        message,
-      })),
-    )
-    .execute()
-}
-
 export async function endImportJob(
   db: Kysely<Tables>,
   id: string,
-  status: Extract<ImportStatus, 'finished' | 'cancelled'>,
+  status: Extract<ImportStatus, 'finished' | 'cancelled' | 'failed'>,
+  error: string | null = null,
 ): Promise<void> {
   const now = Date.now()
   await db
     .updateTable('import_job')
-    .set({ status, updated_at: now, finished_at: now })
+    .set({ status, error, updated_at: now, finished_at: now })
     .where('id', '=', id)
     .where('status', 'in', ['open', 'running'])
     .execute()
-}
-
-/** Rejected rows of a job in the order of the file. */
-export async function readRejections(
-  db: Kysely<Tables>,
-  jobId: string,
-  { from = 0, limit }: { from?: number; limit: number },
-): Promise<RowRejection[]> {
-  const rows = await db
-    .selectFrom('import_reject')
-    .selectAll()
-    .where('job_id', '=', jobId)
-    .where('n', '>=', from)
-    .orderBy('n')
-    .limit(limit)
-    .execute()
-  return rows.map(({ line, field, column_name, reason, message }) => ({
-    line: Number(line),
-    field,
-    column: column_name,
-    reason: reason as RejectReason,
-    message,
-  }))
-}
-
-/** Rejected rows by reason, the most frequent first. */
-export async function readRejectTotals(
-  db: Kysely<Tables>,
-  jobId: string,
-): Promise<{ reason: RejectReason; count: number }[]> {
-  const rows = await db
-    .selectFrom('import_reject_total')
-    .select(['reason', 'n'])
-    .where('job_id', '=', jobId)
-    .orderBy('n', 'desc')
-    .orderBy('reason')
-    .execute()
-  return rows.map(({ reason, n }) => ({ reason: reason as RejectReason, count: Number(n) }))
 }

@@ -14,7 +14,7 @@ export interface ImportJobTable {
   file_bytes: number
   file_sha256: string
   source_id: number
-  status: 'open' | 'running' | 'finished' | 'cancelled'
+  status: 'open' | 'running' | 'finished' | 'cancelled' | 'failed'
   position: Generated<number>
   next_sequence: Generated<number>
   accepted: Generated<number>
@@ -28,6 +28,13 @@ export interface ImportJobTable {
   finished_at: number | null
   /** Days since 1970-01-01. */
   oldest_day: Generated<number | null>
+  /** The uploaded file that the job reads; null for rows from elsewhere. */
+  file_id: string | null
+  /** JSON text of what a person said about the file. */
+  choices: string | null
+  rows_total: Generated<number | null>
+  error: Generated<string | null>
+  request_key: string | null
 }
 
 export interface ImportTables {

@@ -19,6 +19,8 @@ const NAMES: Readonly<Record<string, string>> = {
   'clear-files': '清理文件',
   export: '导出列表',
   'sweep-exports': '清理导出',
+  'import-file': '导入文件',
+  'move-licences': '移动营业执照图片',
   'forget-uploads': '清理未用的上传',
   'send-message': '发送短信和邮件',
   'deliver-notices': '合并通知邮件',

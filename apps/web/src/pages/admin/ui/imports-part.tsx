@@ -15,6 +15,7 @@ const STATUS = {
   running: { name: '进行中', tone: 'info' },
   finished: { name: '已完成', tone: 'success' },
   cancelled: { name: '已取消', tone: 'warning' },
+  failed: { name: '失败', tone: 'danger' },
 } as const
 const column = columnsFor<Job>()
 const COLUMNS = [
