@@ -176,7 +176,7 @@ function announce(app: FastifyInstance, settings: Settings, db: Database): void 
   )
   if (settings.worker === 'off')
     console.log(
-      '本进程不运行后台任务（HAIXUAN_WORKER=off）：榜单、提醒与清理由其他进程运行，没有时它们会等待。',
+      '本进程不运行后台任务（HAIXUAN_WORKER=off）：榜单、提醒、导出与清理由其他进程运行，没有时它们会等待。',
     )
   if (!demoAccountsOf(settings)) return
   console.log(`演示账号（密码 ${DEMO_PASSWORD}）：`)

@@ -3,6 +3,8 @@ import { MODULE_PARTS } from '../../src/module-parts.ts'
 import { endExportJob } from '../../src/modules/exports/store/export-job-rows.ts'
 import { Files } from '../../src/platform/files/files.ts'
 import { filesUnavailable } from '../../src/platform/files/files-unavailable.ts'
+import { startS3Server } from '../../src/platform/files/s3-server.fixture.ts'
+import { S3Store } from '../../src/platform/files/s3-store.ts'
 import { LARGE_MARKET } from '../demo-market.ts'
 import { describeMarketOnBothEngines } from '../engines.ts'
 import { BOARD, exportAttempts, GOODS } from './export-attempts.ts'
@@ -66,6 +68,24 @@ describeMarketOnBothEngines('exports that meet a fault', LARGE_MARKET, (database
     const kept = (await readTable(await exports.fileOf(id), 'xlsx')).map((row) => row['ID'])
     expect(kept.toSorted()).toEqual(all.slice(1).toSorted())
     expect(new Set(kept).size).toBe(41)
+  })
+
+  test('a bucket keeps the same bytes as a folder', async () => {
+    const s3 = await startS3Server()
+    try {
+      const files = new Files(database(), new S3Store(s3.settings))
+      const [folder, bucket] = [await made(GOODS), await made(GOODS)]
+      await run(folder)
+      await run(bucket, { files })
+      const { rows } = await database().pool.query<{ file: string }>(
+        'select file from export_job where id = $1',
+        [bucket],
+      )
+      const { bytes } = await files.read(exports.userId, rows[0]?.file ?? '')
+      expect(bytes.equals(await exports.fileOf(folder))).toBe(true)
+    } finally {
+      await s3.close()
+    }
   })
 
   test('a late attempt writes nothing once another has the export', async () => {

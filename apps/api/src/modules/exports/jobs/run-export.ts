@@ -19,7 +19,7 @@ import { ExportLostError } from '../store/export-part-rows.ts'
 import { type NoteRows, readParts, storedCells } from './export-parts.ts'
 
 /** Finished files are kept so long. */
-export const KEPT_MS = DAY_MS
+const KEPT_MS = DAY_MS
 /** The clocks of database and server may differ so far: a file outlives its entry. */
 const CLOCKS_MS = 600_000
 const NOTE_MS = 250
