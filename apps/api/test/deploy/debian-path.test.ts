@@ -16,6 +16,7 @@ import { parseEnv } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serverBundle } from '../../../../tooling/server-bundle.mjs'
+import { VERSION } from '../../src/platform/version.gen.ts'
 import { freePort } from '../http/free-port.ts'
 import { findPostgres } from '../postgres/find-postgres.ts'
 import { type RunningPostgres, startPostgres } from '../postgres/start-postgres.ts'
@@ -115,6 +116,21 @@ describe.runIf(postgres?.kind === 'programs')('the commands of docs/deploying.md
     ].map(([name]) => name)
     expect(names.length).toBeGreaterThan(6)
     expect(names.filter((name) => !metrics.includes(name))).toEqual([])
+  })
+
+  test('the commands of docs/upgrading.md tell the release, the limit, readiness and who holds a table', () => {
+    const shown = shellBlocks('docs/upgrading.md')
+      .filter(({ needsMachine }) => !needsMachine)
+      .map(({ code }) => shell.run(code))
+    expect(
+      shown.map(({ status }) => status),
+      shown.map(({ err }) => err).join(''),
+    ).toEqual([0, 0, 0, 0])
+    const [release, limit, ready, holders] = shown.map(({ out }) => out)
+    expect(release).toMatch(new RegExp(`^海选 ${VERSION}\\n.*"version":"${VERSION}"`))
+    expect(limit).toBe('0.1.0\n')
+    expect(ready).toBe('ready\n')
+    expect(holders).toContain('(0 rows)')
   })
 
   test('a backup is restored by the drill, which leaves nothing behind', async () => {

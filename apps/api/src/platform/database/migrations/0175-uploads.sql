@@ -1,3 +1,5 @@
+-- release: 0.2.0
+-- oldest: 0.1.0
 -- Files on their way to the server. The bytes of a part are a file of the purpose `part`; a finished upload is one file of
 -- the purpose `upload`. Times are epoch milliseconds of the database's clock.
 create table upload (
