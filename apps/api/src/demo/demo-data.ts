@@ -8,6 +8,7 @@ import { removeDemoGoods } from './goods/remove-demo-goods.ts'
 import { KEEPING_DUTY, loadDemoKeeping } from './keeping/load-demo-keeping.ts'
 import { loadDemoNews } from './news/demo-news.ts'
 import { loadDemoOffer } from './offer/demo-offer.ts'
+import { loadDemoStores } from './stores/load-demo-stores.ts'
 
 const EMPTY =
   '数据库里还没有商品：用 npm run haixuan -- import 导入（见 docs/importing.md），或设 HAIXUAN_DEMO=1 载入示例数据。'
@@ -57,6 +58,7 @@ export async function ensureDemoData(
   }
   if (real) return
   await loadDemoOffer(db)
+  await loadDemoStores(db)
   if (goods && state.creators && !state.broken) return
   say('首次启动，正在生成示例数据，约需 20 秒……')
   await roughly(db, async () => {

@@ -6,14 +6,16 @@ import { rollUpGoods } from '../../modules/goods/store/goods-roll-up.ts'
 import { rollUpMarket } from '../../modules/market/store/market-roll-up.ts'
 import { rollUpRanks } from '../../modules/ranks/store/goods-rank-roll-up.ts'
 import { forgetShopBoards, rollUpShops } from '../../modules/shops/store/shop-roll-up.ts'
+import { removeDemoStores } from '../../modules/stores/store/demo-stores.ts'
 import { removeDemoNews } from '../news/demo-news.ts'
 import { removeDemoOffer } from '../offer/demo-offer.ts'
 
-/** Takes the demo products out, the demo creators that sell them, the demo news, prices and contacts, as importing real rows or HAIXUAN_DEMO=0 asks for. @returns products removed */
+/** Takes the demo products out, the demo creators that sell them, the demo news, stores, prices and contacts, as importing real rows or HAIXUAN_DEMO=0 asks for. @returns products removed */
 export async function removeDemoGoods(db: Database): Promise<number> {
   if ((await removeDemoCreators(db)) > 0) await rollUpMarket(db, { marketplaces: ['tiktok'] })
   await removeDemoNews(db)
   await removeDemoOffer(db)
+  await removeDemoStores(db)
   const removed = await removeDemoRows(db)
   if (removed > 0) {
     await rollUpGoods(db)

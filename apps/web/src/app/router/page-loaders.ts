@@ -23,6 +23,7 @@ const sheinGoodsDetail = () => import('#pages/shein/goods-detail')
 const sheinShops = () => import('#pages/shein/shops')
 const shopDetail = () => import('#pages/shop-detail')
 const siteCheck = () => import('#pages/site-check')
+const stores = () => import('#pages/stores')
 const temuGoods = () => import('#pages/temu/goods')
 const temuGoodsDetail = () => import('#pages/temu/goods-detail')
 const temuSeller = () => import('#pages/temu/seller')
@@ -70,6 +71,9 @@ export const PAGE_LOADERS: Readonly<
   '/tiktok_a/creatorcollect': async () => (await favourites()).HostCreatorCollectPage,
   '/tiktok_a/shopcollect': async () => (await favourites()).HostShopCollectPage,
   '/tiktok_a/livecollect': async () => (await favourites()).HostLiveCollectPage,
+  '/store': async () => (await stores()).StoreCenterPage,
+  '/temushopbind': async () => (await stores()).StoreBindPage,
+  '/temu/shopmanage': async () => (await stores()).StoreManagePage,
   '/temu/grounding': async () => (await listings()).GroundingPage,
   '/compare': async () => (await compare()).ComparePage,
   '/developers': async () => (await developers()).DevelopersPage,

@@ -1,1 +1,1 @@
-export { useListAddress } from './use-list-address.ts'
+export { type ListAddress, useListAddress } from './use-list-address.ts'

@@ -9,14 +9,14 @@ import { consoleActionFx } from './console-action.ts'
 import { entryForm, newsForm } from './content-forms.ts'
 import { hostForm } from './host-form.ts'
 import { priceForm, receiptForm, refundForm, releaseForm } from './order-forms.ts'
-import { acceptanceForm, onboardingDecisionForm, refusalForm } from './request-forms.ts'
+import { acceptanceForm, claimDecisionForm, onboardingDecisionForm, refusalForm } from './request-forms.ts'
 import { membershipForm, resetLinkForm, rightsForm } from './user-forms.ts'
 
 /** What the console may make old; none of its forms touches the orders of the operator themselves. */
 const LISTS = [
   ...['listAdminNews', 'listAdminDictionary', 'getDictionary', 'listHosts', 'listAdminOrders'],
   ...['previewRefund', 'listPlans', 'getOrderTerms', 'listHeldCommissions', 'listAdminPurchaseRequests'],
-  ...['listAdminSettlements', 'listAdminUsers', 'listOperatorEvents', 'listOrders'],
+  ...['listAdminSettlements', 'listStoreClaims', 'listAdminUsers', 'listOperatorEvents', 'listOrders'],
 ]
 
 function begin() {
@@ -57,6 +57,7 @@ describe('an action that is done says so, and what it made old is read again wit
     ],
     ['a refusal', refusalForm, { reply: '不全' }, '已拒绝', ['listAdminPurchaseRequests', LOG]],
     ['an application', onboardingDecisionForm, {}, '申请已处理', ['listAdminSettlements', LOG]],
+    ['a claim', claimDecisionForm, {}, '归属已判定', ['listStoreClaims', LOG]],
     ['a membership', membershipForm, {}, '修改成功', ['listAdminUsers', LOG]],
     ['rights', rightsForm, {}, '修改成功', ['listAdminUsers', LOG]],
     ['a reset link', resetLinkForm, {}, '链接已签发', [LOG]],
@@ -98,7 +99,9 @@ describe('a form that was opened and not filled in asks, in words, for what it n
   it('or is told as it stands: nothing is granted or hidden by an oversight', async () => {
     const call = vi.spyOn(api, 'call').mockResolvedValue(null as never)
     const { scope } = begin()
-    for (const form of [membershipForm, rightsForm, onboardingDecisionForm, entryForm, resetLinkForm])
+    for (const form of [
+      ...[membershipForm, rightsForm, onboardingDecisionForm, claimDecisionForm, entryForm, resetLinkForm],
+    ])
       await fillForm(scope, form as FormModel<object>, {})
     await fillForm(scope, hostForm, { name: 'a.cn', siteName: '名' })
     const bodies = call.mock.calls.map(([, about]) => (about as { body: object }).body)
@@ -107,6 +110,7 @@ describe('a form that was opened and not filled in asks, in words, for what it n
       { vip_type: 'general', vipExpire: null },
       { isexternallink: 0, is_pre: 1, userCustom: [], belongCode: null },
       { status: 'approved', reply: null },
+      { owner: 'holder', reply: null },
       { value: null },
       { checked: '' },
       {

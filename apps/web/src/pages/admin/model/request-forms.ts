@@ -60,3 +60,18 @@ export const onboardingDecisionForm = createConsoleForm({
   done: () => '申请已处理',
   refresh: ['listAdminSettlements'],
 })
+
+interface ClaimDecision {
+  id: string
+  owner: 'holder' | 'claimant' | 'both'
+  reply: string
+}
+
+/** Whose store it is, of two accounts that have entered it. */
+export const claimDecisionForm = createConsoleForm({
+  initial: { id: '', owner: 'holder', reply: '' },
+  send: ({ id, owner, reply }: ClaimDecision, how: Quiet) =>
+    api.call('decideStoreClaim', { path: { id }, body: { owner, reply: reply.trim() || null } }, how),
+  done: () => '归属已判定',
+  refresh: ['listStoreClaims'],
+})

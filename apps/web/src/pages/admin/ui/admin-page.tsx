@@ -6,6 +6,7 @@ import { ASIDE } from '#shared/api'
 import type { RawSearch } from '#shared/board'
 import { $user } from '#shared/session'
 import styles from './admin.module.css'
+import { ClaimsPart } from './claims-part.tsx'
 import { CommissionsPart } from './commissions-part.tsx'
 import { DictionaryPart } from './dictionary-part.tsx'
 import { EventsPart } from './events-part.tsx'
@@ -27,6 +28,7 @@ const PARTS = [
   { id: 'commissions', label: '佣金核实', content: <CommissionsPart /> },
   { id: 'requests', label: '开通申请', content: <RequestsPart /> },
   { id: 'settlements', label: '入驻申请', content: <OnboardingPart /> },
+  { id: 'claims', label: '店铺认领', content: <ClaimsPart /> },
   { id: 'dictionary', label: '字典', content: <DictionaryPart /> },
   { id: 'hosts', label: '白标域名', content: <HostsPart /> },
   { id: 'plans', label: '套餐价格', content: <PlansPart /> },

@@ -21,6 +21,7 @@ const KINDS: Readonly<Record<string, string>> = {
   commission_released: '放行佣金',
   settlement_decided: '审核入驻',
   purchase_decided: '处理开通申请',
+  store_claim_decided: '判定店铺归属',
   dictionary_set: '修改字典',
   host_saved: '保存白标域名',
   host_removed: '移除白标域名',

@@ -48,7 +48,7 @@ export const TEMU_PAGES = {
   '/temu/salesday': { ...TEMU, title: '每日销量', menu: '工作台', status: 'building' },
   '/temu/deduction': { ...TEMU, title: '扣款明细', menu: '工作台', status: 'building' },
   '/temu/productstock': { ...TEMU, title: '商品库存', menu: '工作台', status: 'building' },
-  '/temu/shopmanage': { ...TEMU, title: '店铺管理', status: 'building' },
+  '/temu/shopmanage': { ...TEMU, title: '店铺管理', status: 'ready' },
   '/temu/activityManage': { ...TEMU, title: '活动管理', menu: '工作台', status: 'building' },
   '/temu/activityManage/activityManageList': { ...TEMU, title: '活动列表', status: 'building' },
   '/temu/activityManage/activityManageDetail': { ...TEMU, title: '活动详情', status: 'building' },

@@ -33,8 +33,8 @@ export const TOP_PAGES = {
   '/postageUpload': { ...TOP, title: '运费上传', access: 'user', status: 'building' },
   '/preElection': { ...TOP, title: '预选库', layout: 'host', access: 'user', status: 'building' },
   '/querylogistics': { ...TOP, title: '物流查询', status: 'building' },
-  '/store': { ...TOP, title: '店铺中心', layout: 'host', access: 'user', status: 'building' },
-  '/temushopbind': { ...TOP, title: 'Temu店铺绑定', access: 'user', status: 'building' },
+  '/store': { ...TOP, title: '店铺中心', layout: 'host', access: 'user', status: 'ready' },
+  '/temushopbind': { ...TOP, title: 'Temu店铺绑定', access: 'user', status: 'ready' },
   '/yszc': { ...TOP, title: '隐私政策', status: 'ready' },
 } as const satisfies PageRecords
 

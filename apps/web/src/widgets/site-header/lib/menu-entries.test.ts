@@ -6,8 +6,8 @@ const main = { id: 'm', nickname: '主账号', mobile: '13800138002' }
 const labels = (about: object, invitations = 0, canMail = false) =>
   menuEntries({ ...user, ...about }, invitations, canMail).map(({ label }) => label)
 
-it('offers everybody their settings, password, quota, keys and devices', () => {
-  expect(labels({})).toEqual(['信息设置', '设置密码', '我的额度', 'API 密钥', '登录设备'])
+it('offers everybody their settings, password, quota, stores, keys and devices', () => {
+  expect(labels({})).toEqual(['信息设置', '设置密码', '我的额度', '我的店铺', 'API 密钥', '登录设备'])
 })
 
 it('offers mail addresses where the site sends mail', () => {

@@ -2,7 +2,17 @@ import type { User } from '#shared/session'
 
 /** Something of the dropdown above the sign-out. */
 export interface MenuEntry {
-  id: 'settings' | 'password' | 'quota' | 'keys' | 'devices' | 'mail' | 'admin' | 'team' | 'invitations'
+  id:
+    | 'settings'
+    | 'password'
+    | 'quota'
+    | 'stores'
+    | 'keys'
+    | 'devices'
+    | 'mail'
+    | 'admin'
+    | 'team'
+    | 'invitations'
   label: string
 }
 
@@ -21,6 +31,7 @@ export function menuEntries(
     { id: 'settings', label: '信息设置' },
     { id: 'password', label: '设置密码' },
     { id: 'quota', label: '我的额度' },
+    { id: 'stores', label: '我的店铺' },
     { id: 'keys', label: 'API 密钥' },
     { id: 'devices', label: '登录设备' },
     canMail && { id: 'mail', label: '我的邮箱' },

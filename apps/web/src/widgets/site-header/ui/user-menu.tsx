@@ -7,6 +7,7 @@ import {
   LogOutIcon,
   Menu,
   SettingsIcon,
+  ShopIcon,
   UserIcon,
   WrenchIcon,
 } from '@haixuan/ui-kit'
@@ -24,6 +25,7 @@ const ICONS: Readonly<Record<MenuEntry['id'], ReactNode>> = {
   settings: <SettingsIcon />,
   password: <LockIcon />,
   quota: <ChartIcon />,
+  stores: <ShopIcon />,
   keys: <LockIcon />,
   devices: <ListIcon />,
   mail: <SettingsIcon />,
@@ -45,6 +47,7 @@ export function UserMenu({ user }: { user: User }) {
   const [opened, setOpened] = useState<string | null>(null)
   const act = (id: string) => {
     if (id === 'keys') void navigate({ to: '/developers', search: { tab: 'keys' } })
+    else if (id === 'stores') void navigate({ to: '/store' })
     else if (id === 'admin') void navigate({ to: '/admin' })
     else if (id === 'password') void navigate({ to: '/login', search: { view: 'password' } })
     else if (id === 'leave') signOut()

@@ -1,0 +1,5 @@
+export { bindStoreForm } from './model/bind-store.ts'
+export { storeStateChosen } from './model/store-acts.ts'
+export { type StoreFacts, storeFactsForm } from './model/store-forms.ts'
+export { EraseStoreDialog, PeopleDialog, StoreDialog } from './ui/late-dialogs.ts'
+export { StoreFields } from './ui/store-fields.tsx'

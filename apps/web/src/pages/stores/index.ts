@@ -1,0 +1,2 @@
+export { StoreBindPage } from './ui/store-bind-page.tsx'
+export { StoreCenterPage, StoreManagePage } from './ui/store-pages.tsx'
