@@ -165,6 +165,7 @@ describeOnBothEngines('the authorization matrix', (database) => {
         '/api/temu/favourites/goods/folders',
         bodyOf('createFavouriteFolder'),
       ),
+      '/api/uploads/:id': await made('/api/uploads', bodyOf('createUpload')),
       '/api/imports/:id': await made('/api/imports', bodyOf('createImportJob')),
       // A sub-account adds none; what it was given is tested in test/stores.
       ...(isMain ? { '/api/own-stores/:id': await made('/api/own-stores', bodyOf('createOwnStore')) } : {}),
@@ -206,7 +207,14 @@ describeOnBothEngines('the authorization matrix', (database) => {
       // Whatever was tried, everything is still there.
       expect((await server.get('/api/user/getUserInfo', owner)).status).toBe(200)
       const lists = owner === main.token ? ['/api/own-stores'] : []
-      for (const list of [...lists, '/api/me/api-keys', '/api/labels', '/api/saved-views', '/api/imports'])
+      for (const list of [
+        ...lists,
+        '/api/me/api-keys',
+        '/api/labels',
+        '/api/saved-views',
+        '/api/imports',
+        '/api/uploads',
+      ])
         expect((await server.get(list, owner)).text, list).toContain(ids[`${list}/:id`])
     }
     expect(cells).toBeGreaterThan(50)

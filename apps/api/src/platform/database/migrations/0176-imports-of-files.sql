@@ -1,3 +1,7 @@
+-- release: 0.2.0
+-- oldest: 0.1.0
+-- old servers: the check of the state only gets one more value, which they neither write nor need to read, and the
+-- index is on a column that they leave empty.
 -- An import that reads an uploaded file in the background. Imports of the command line and imports by calls have no file.
 alter table import_job add column file_id uuid;
 -- What a person said about the file: JSON with `encoding` and `sheet`.
