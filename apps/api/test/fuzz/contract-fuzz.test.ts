@@ -24,6 +24,10 @@ const OUT_OF_REACH = new Set([
   ...['requestPurchase', 'withdrawPurchaseRequest', 'decidePurchaseRequest', 'releaseCommission', ...DEAR],
   // No channel is set up, so no code and no address exists; a job is decided only when it waits or is dead.
   ...['sendCode', 'redeemCode', 'addMailAddress', 'confirmMailAddress', 'removeMailAddress', 'decideJob'],
+  // No mail was sent, so none has a link.
+  'unsubscribe',
+  // An export is written by a job, and no worker runs here; an upload goes on with the id of one that was begun.
+  ...['downloadExport', 'getUpload', 'putUploadPart', 'finishUpload', 'cancelUpload'],
   // Two accounts with one store, and a store that is archived in its last revision.
   ...['decideStoreClaim', 'eraseOwnStore'],
 ])
