@@ -107,18 +107,23 @@ async function keepSheet(
   }
   const faults: RowFault[] = []
   const number = occurrences()
+  // The database writes one batch while the next is read.
+  let writing: Promise<unknown> = Promise.resolve()
+  const write = async (batch: readonly SheetRow[]) => {
+    await writing
+    const events = batch.flatMap((row) => event(row, found, wish, number))
+    writing = Promise.all([
+      keepRaw(db, place, batch.map(rawRow)),
+      keepEvents(db, place, wish.storeId, events),
+    ])
+    // Awaited before the next batch, and at the end.
+    writing.catch(() => undefined)
+  }
   try {
     for await (const rows of read.rows({ currency: wish.currency })) {
       for (let from = 0; from < rows.length; from += BATCH_ROWS) {
         const batch = rows.slice(from, from + BATCH_ROWS)
-        const raw = batch.map(rawRow)
-        await keepRaw(db, place, raw)
-        await keepEvents(
-          db,
-          place,
-          wish.storeId,
-          batch.flatMap((row) => event(row, found, wish, number)),
-        )
+        await write(batch)
         for (const { outcome } of batch) {
           if (outcome?.is === 'total') report.skippedTotals++
           else report.rows++
@@ -131,6 +136,8 @@ async function keepSheet(
   } catch (error) {
     if (!(error instanceof TableError)) throw error
     report.problem = error.message
+  } finally {
+    await writing
   }
   return { ...report, refused: faults }
 }

@@ -1,0 +1,3 @@
+-- Every look at a row of a key goes here: which imports have it, and which of them counts.
+create index money_event_row on money_event (account_id, key, store_id, occurrence, import_id);
+drop index money_event_same;
