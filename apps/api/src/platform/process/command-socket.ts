@@ -32,7 +32,7 @@ export type RunCommand = (
 const MOST_BYTES = 100
 const MOST_COMMAND = 1_048_576
 /** At the end of the process a command that stops between two steps gets this long. */
-const PATIENCE_MS = 4_000
+const PATIENCE_MS = 8_000
 /** What the terminal sends behind a command to stop it. */
 const STOP = 'stop'
 
