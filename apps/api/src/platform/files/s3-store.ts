@@ -16,7 +16,7 @@ export interface S3Settings {
 /** A call that is not answered for so long has failed. */
 const ANSWER_MS = 15_000
 /** Bytes of one part of a large object: S3 takes no smaller ones but the last, and at most 10,000 of them. */
-const PART_BYTES = 8_388_608
+const PART_BYTES = 5_242_880
 /**
  * Bytes that one call reads. A call has to end within its time, however slowly a visitor takes the bytes, so a block is
  * read whole before it is passed on.
