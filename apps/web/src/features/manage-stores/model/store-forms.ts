@@ -65,7 +65,7 @@ export const sentFacts = (facts: StoreFacts) => ({
 })
 
 /** Names of the fields that a refusal of the server belongs to. */
-export const FACT_REASONS = { store_name_taken: 'name', mall_id_taken: 'mallId' } as const
+const FACT_REASONS = { store_name_taken: 'name', mall_id_taken: 'mallId' } as const
 
 interface StoreDraft extends StoreFacts {
   /** Null: a new store. */
@@ -98,7 +98,7 @@ export const storeForm = createForm({
 })
 
 /** Looks at the facts alone: the first step of binding. */
-export const checkFactsFx = createEffect<StoreFacts, StoreFacts, Error>((facts) => facts)
+const checkFactsFx = createEffect<StoreFacts, StoreFacts, Error>((facts) => facts)
 export const storeFactsForm = createForm({
   initial: EMPTY_FACTS,
   faults: factFaults,
