@@ -26,8 +26,10 @@ const OUT_OF_REACH = new Set([
   ...['sendCode', 'redeemCode', 'addMailAddress', 'confirmMailAddress', 'removeMailAddress', 'decideJob'],
   // No mail was sent, so none has a link.
   'unsubscribe',
-  // An export is written by a job, and no worker runs here; an upload goes on with the id of one that was begun.
+  // An export is written by a job, and no worker runs here; an upload goes on with the id of one that was begun,
+  // and an import of a file with that of a finished one.
   ...['downloadExport', 'getUpload', 'putUploadPart', 'finishUpload', 'cancelUpload'],
+  ...['createImportFile', 'previewImportFile', 'downloadImportFile'],
   // Two accounts with one store, and a store in its last revision, which grows with every change.
   ...['decideStoreClaim', 'eraseOwnStore', 'setOwnStorePeople', 'updateOwnStore'],
 ])
