@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { MODULE_PARTS } from '../../src/module-parts.ts'
-import { endExportJob } from '../../src/modules/exports/store/export-job-rows.ts'
+import { endExportJob, holdExport, takeExport } from '../../src/modules/exports/store/export-job-rows.ts'
 import { Files } from '../../src/platform/files/files.ts'
 import { filesUnavailable } from '../../src/platform/files/files-unavailable.ts'
 import { startS3Server } from '../../src/platform/files/s3-server.fixture.ts'
@@ -68,6 +69,38 @@ describeMarketOnBothEngines('exports that meet a fault', LARGE_MARKET, (database
     const kept = (await readTable(await exports.fileOf(id), 'xlsx')).map((row) => row['ID'])
     expect(kept.toSorted()).toEqual(all.slice(1).toSorted())
     expect(new Set(kept).size).toBe(41)
+  })
+
+  test('a part whose commit the cancelling waits for is removed too', async () => {
+    const db = database()
+    // The embedded engine has one connection: nothing waits for a commit there.
+    if (db.engine === 'embedded') return
+    const id = await made(GOODS)
+    const held = { user_id: exports.userId, id, attempt: nextAttempt() }
+    await takeExport(db.kysely, held)
+    let commit = (): void => undefined
+    const mayCommit = new Promise<void>((resolve) => {
+      commit = resolve
+    })
+    let isHeld = false
+    const storing = db.transaction(async (trx) => {
+      isHeld = await holdExport(trx, held, { parts: null, rowsWritten: 1 })
+      await sql`insert into export_part (user_id, export_id, n, cells) values (${exports.userId}, ${id}, 0, '')`.execute(
+        trx,
+      )
+      await mayCommit
+    })
+    await vi.waitFor(() => expect(isHeld).toBe(true), 10_000)
+    const ending = endExportJob(db.kysely, { id, state: 'cancelled', rows: 0, now: Date.now() })
+    await vi.waitFor(async () => {
+      const { rows } = await db.pool.query(
+        `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      )
+      expect(rows).toHaveLength(1)
+    }, 10_000)
+    commit()
+    await storing
+    expect([await ending, await partsOf(id)]).toEqual([true, 0])
   })
 
   test('a bucket keeps the same bytes as a folder', async () => {

@@ -142,7 +142,8 @@ interface End {
 }
 
 /**
- * Ends a job, forgets its parts and gives back what it did not deliver, in one statement: anyone who ends it first, does.
+ * Ends a job and gives back what it did not deliver, in one statement: anyone who ends it first, does. Then its parts are
+ * forgotten, by a statement of their own: the first has not seen a part whose commit it waited for.
  * @returns false when it had been ended before
  */
 export async function endExportJob(db: Db, end: End): Promise<boolean> {
@@ -152,21 +153,22 @@ export async function endExportJob(db: Db, end: End): Promise<boolean> {
       ? sql`, rows_total = ${end.rows}::integer, rows_written = ${end.rows}::integer`
       : sql``
   const ofAttempt = end.attempt === undefined ? sql`` : sql`and attempt = ${end.attempt}`
-  const { rows } = await sql<{ n: number }>`
+  const { rows } = await sql<{ user_id: string }>`
     with held as (
       select user_id, id, account, quota_day, quota_rows from export_job
       where id = ${end.id} and state in ('queued', 'running') ${ofAttempt} for update
-    ), forgotten as (
-      delete from export_part p using held h where p.user_id = h.user_id and p.export_id = h.id returning 1
     ), ended as (
       update export_job j set state = ${end.state}, quota_rows = ${kept}, finished_at = ${end.now}::bigint,
         bytes = ${end.bytes ?? null}::bigint, file = ${end.file ?? null}::uuid, failure = ${end.failure ?? null},
         expires_at = ${end.expiresAt ?? null}::bigint ${delivered}
-      from held h where j.user_id = h.user_id and j.id = h.id returning 1
+      from held h where j.user_id = h.user_id and j.id = h.id returning j.user_id
     ), returned as (
       ${giveBackHeld('exportRows', kept)} and h.quota_rows > ${end.rows}::integer returning 1
-    ) select count(*)::float8 as n from ended`.execute(db)
-  return (rows[0]?.n ?? 0) > 0
+    ) select user_id from ended`.execute(db)
+  const [ended] = rows
+  if (!ended) return false
+  await sql`delete from export_part where user_id = ${ended.user_id} and export_id = ${end.id}`.execute(db)
+  return true
 }
 
 /**
