@@ -6,7 +6,7 @@ import type { ImportRow } from '../rules/import-row.ts'
 import type { MappingFile } from '../rules/mapping-file.ts'
 
 /** Rows that a preview looks at. */
-export const PREVIEW_ROWS = 500
+const PREVIEW_ROWS = 500
 
 /** The beginning of a file, and a mapping that fits its columns. */
 export interface FileStart {

@@ -113,7 +113,7 @@ export async function finishRow(
 }
 
 /** Notes that something else names the file of an upload from now on. */
-export async function markUsed(trx: Transaction<Tables>, { account, id }: UploadId): Promise<void> {
+async function markUsed(trx: Transaction<Tables>, { account, id }: UploadId): Promise<void> {
   await sql`update upload set state = 'used' where account = ${account} and id = ${id}`.execute(trx)
 }
 
