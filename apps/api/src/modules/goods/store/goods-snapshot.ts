@@ -5,7 +5,7 @@ import { KEPT_DAYS } from '../rules/day-series.ts'
 import { FLAG_GROUP } from '../rules/goods-flag.ts'
 
 /** Products of one statement: the embedded engine serves nobody else meanwhile. */
-const STEP = 5_000
+const STEP = 1_000
 
 /** A day is appended behind its series; days in between that nobody measured are missing (-1). */
 const appended = (series: RawBuilder<unknown>, value: RawBuilder<unknown>, gap: RawBuilder<unknown>) =>

@@ -6,8 +6,8 @@ import type { MarketSums } from '../rules/market-sums.ts'
 import type { MediaSums } from '../rules/media-sums.ts'
 import type { MarketFigureTable, MarketMediaTable, MarketTrendTable } from './market-tables.ts'
 
-/** Rows of one statement. */
-const BATCH = 1_000
+/** Rows of one statement: their arrays are long, and the embedded engine serves nobody else meanwhile. */
+const BATCH = 200
 
 const FIGURE_KEY = ['marketplace', 'period', 'scope', 'hosting', 'parent_id', 'category_id'] as const
 const TREND_KEY = ['marketplace', 'scope', 'hosting', 'parent_id', 'category_id'] as const
