@@ -106,6 +106,14 @@ export const FORGETTING: Record<string, Scenario> = {
     ),
     left: "select external_id as name from favourite where external_id ~ '^(old|kept) '",
   }),
+  'forget-uploads': forgets('forget-uploads', {
+    ...insert(
+      `insert into upload (account, id, name, kind, bytes, created_at, expires_at)
+       values ($1, gen_random_uuid(), $2, 'import', 1, 0, (extract(epoch from now()) * 1000)::bigint - $3)`,
+      [DAY, -DAY],
+    ),
+    left: "select name from upload where name ~ '^(old|kept) '",
+  }),
   'forget-opened-rows': {
     prepare: async ({ db }, round) => {
       for (const day of [1, 99_999])
