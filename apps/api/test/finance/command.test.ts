@@ -51,7 +51,9 @@ describeOnBothEngines('haixuan finance', (database) => {
           '2026-10': { CNY: { sale: { rows: 1, quantity: 2, minor: 1000 }, reversal: { minor: -500 } } },
         },
       },
-      ledger: { [mallId]: { '2026-10': { CNY: { ads: { minor: -50 }, settlement: { minor: 400 } } } } },
+      ledger: {
+        [mallId]: { '2026-10': { CNY: { ads: { type: '支出', minor: -50 }, settlement: { minor: 400 } } } },
+      },
       economic: {
         [mallId]: {
           '2026-10': {

@@ -20,6 +20,9 @@ interface ReportInput {
   convertedOf: (book: Book) => { fen: number; rate: string | null; day: string | null } | null
 }
 
+/** A class may have lines of several types: they are one text. */
+const classJson = ({ types, ...sum }: ClassSum) => ({ type: types.join('、'), ...sum })
+
 /** The report as programs and accountants read it: smallest units, + income, − cost. */
 export function reportJson({ books, coverage, skus, mallIdOf, returns, convertedOf }: ReportInput) {
   const nested = <Value>(figureOf: (book: Book) => Value): ByBook<Value> => {
@@ -42,7 +45,9 @@ export function reportJson({ books, coverage, skus, mallIdOf, returns, converted
   )
   return {
     events: nested(({ events }) => Object.fromEntries<KindSum>(events)),
-    ledger: nested(({ ledger }) => Object.fromEntries<ClassSum>(ledger)),
+    ledger: nested(({ ledger }) =>
+      Object.fromEntries([...ledger].map(([name, sum]) => [name, classJson(sum)])),
+    ),
     economic: nested(({ economic }) => economic),
     ...{ reconciliation, sku },
     coverage: coverage.map(({ storeId, month, ...one }) => ({

@@ -183,6 +183,23 @@ describe('rows that are no rows', () => {
     expect(rows.map(({ is }) => is)).toEqual(['total', 'total', 'refused'])
   })
 
+  test('a report of advertising starts with its total and names its clock; a product may be called 共3件', () => {
+    const heading = ['日期', '总花费', '费比', '商品名称']
+    const { outcomes } = readSheet('店铺数据报表', [
+      heading,
+      ['共4天', '9.00', '/', ''],
+      ['2026-10-02 CST', '4.00', '/', '共3件'],
+      ['2026-10-03 23:00:00 CST', '5.00', '∞', '共4天'],
+      ['CST', '5.00', '/', ''],
+    ])
+    expect(outcomes).toMatchObject([
+      { is: 'total' },
+      { is: 'row', row: { time: '2026-10-02T00:00:00+08:00' } },
+      { is: 'row', row: { time: '2026-10-03T23:00:00+08:00' } },
+      { is: 'refused' },
+    ])
+  })
+
   test('an unknown type is kept with its amount', () => {
     expect(money(readTrade(trade('活动返现', '5')))).toEqual([['unknown_type', 500]])
   })

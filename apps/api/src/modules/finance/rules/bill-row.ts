@@ -84,6 +84,9 @@ const CURRENCY_NAMES: Readonly<Record<string, string>> = {
 }
 const TOTAL_WORDS = /^(?:合计|总计|汇总|小计|总和|共计|共\s*\d+\s*[条行笔].*|total)$/i
 
+/** Reports of advertising start with their total. Only the first cell says so: a product may be called 共 3 件. */
+const FIRST_TOTAL = /^共\s*\d+\s*(?:天|日|项|个商品)/
+
 /** The code of a currency that a file names; null for what names none. */
 export function currencyCode(text: string | null): string | null {
   if (text === null) return null
@@ -124,6 +127,7 @@ function isTotal({ cells }: TableRow, amountAt: number | undefined): boolean {
   const filled = cells.flatMap((cell, at) => (cell.trim() === '' ? [] : [{ text: cell.trim(), at }]))
   if (filled.some(({ text }) => TOTAL_WORDS.test(text))) return true
   const [only] = filled
+  if (only && FIRST_TOTAL.test(only.text)) return true
   return filled.length === 1 && only !== undefined && only.at === amountAt && /\d/.test(only.text)
 }
 
@@ -154,7 +158,7 @@ export function billReader(
   const needsAmount = layout.columns.amount?.isNeeded === true
   return (row) => {
     if (isTotal(row, amountAt)) return { is: 'total', line: row.line }
-    const { values, faults } = read(row)
+    const { values, faults } = read(withoutClockName(row, match.columns.get('time')))
     const text = (field: Exclude<BillField, 'quantity'>) => withoutFraction(values[field] ?? null)
     const problems = faults.filter(({ column }) => !lossy.has(column - 1)).map(rowFault)
     const currency = currencyCode(text('currency')) ?? choices.currency ?? layout.currency ?? null
@@ -207,6 +211,13 @@ export function billReader(
     const isUnbilled = layout.unbilled !== undefined && built.time === null
     return { is: isUnbilled ? 'unbilled' : 'row', row: built }
   }
+}
+
+/** Reports of advertising name their clock: CST is that of the marketplace, as in all its files. */
+function withoutClockName(row: TableRow, timeAt: number | undefined): TableRow {
+  const text = timeAt === undefined ? undefined : row.cells[timeAt]
+  if (timeAt === undefined || text === undefined || !/\d\s+CST$/i.test(text.trim())) return row
+  return { ...row, cells: row.cells.with(timeAt, text.trim().slice(0, -3).trim()) }
 }
 
 /** An id that a program wrote as a number: `130501.0`. */
