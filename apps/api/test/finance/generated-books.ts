@@ -85,6 +85,10 @@ export function reportedFigures(report: Report, mallId: string, { months }: Made
   }))
 }
 
+/** Bills, their lines and days as a report has them. */
+export const reportedCoverage = ({ coverage }: Report, mallId: string) =>
+  coverage.flatMap(({ store, ...rest }) => (store === mallId ? [rest] : []))
+
 /** What the generator knows of the store, whatever reads its files. */
 export const knownFigures = ({ months }: MadeStore) =>
   months.map((one) => ({

@@ -23,11 +23,14 @@ const FORM_OF: Record<string, FullForm> = {
   '2026-10': ownSheets,
 }
 
+/** The layout of a full-managed store's bills in a month. */
+export const formOf = (month: string): FullForm => FORM_OF[month] ?? renamed
+
 /** The official workbooks of a month: bills, and views of the same settlements, which add nothing. */
-export function officialFiles({ mode }: MadeStore, month: BookMonth): OfficialFile[] {
+function officialFiles({ mode }: MadeStore, month: BookMonth): OfficialFile[] {
   if (mode === 'full') {
     const notice = { path: '待处理.xlsx', sheets: [NOTICE_SHEET] }
-    return [...fullFiles(month, FORM_OF[month.month] ?? renamed), adsReport(month), notice]
+    return [...fullFiles(month, formOf(month.month)), adsReport(month), notice]
   }
   const generation = generationOf(month.month)
   const views = generation === '2026' ? [poDetailFile(month), poSumFile(month)] : []
