@@ -3,9 +3,9 @@ import { expect, type Page } from '@playwright/test'
 import { SITE_PAGES } from '../apps/web/src/shared/routes/site-map/site-map.ts'
 import { goTo, gridAtRest, testInOneWindow as test, violations } from './goods-session.ts'
 
-/** Pages of a marketplace that are no list: opened by their own journeys. */
+/** Pages of a marketplace that are no list of its market: opened by their own journeys. */
 const OTHER =
-  /detail$|^\/(temu|shein|aliexpress)\/shop$|\/seller$|\/creator$|\/video$|collect$|officialRankings$/
+  /detail$|^\/(temu|shein|aliexpress)\/shop$|\/seller$|\/creator$|\/video$|collect$|officialRankings$|\/shopmanage$/
 const DASHBOARDS = ['/temu', '/shein/market', '/aliexpress', '/tiktok', '/tiktok_a', '/tiktok_a/largemarket']
 
 const PAGES = SITE_PAGES.filter(
