@@ -10,7 +10,8 @@ import { accessJobs } from './modules/access/jobs/access-jobs.ts'
 import { accountOfRecipient } from './modules/account/index.ts'
 import { accountJobs } from './modules/account/jobs/account-jobs.ts'
 import { exportJobs } from './modules/exports/jobs/export-jobs.ts'
-import { importJobs } from './modules/imports/jobs/import-file-job.ts'
+import { uploadImportJobs } from './modules/imports/jobs/import-file-job.ts'
+import { typedImportJobs } from './modules/imports/jobs/typed-import-job.ts'
 import { keepingJobs } from './modules/keeping/jobs/keeping-jobs.ts'
 import { type MayReceive, messageJobs } from './modules/messages/jobs/message-jobs.ts'
 import { monitoringJobs } from './modules/monitoring/jobs/alert-jobs.ts'
@@ -50,7 +51,9 @@ export function moduleJobs(db: Database, files: Files, channels?: Channels): Mod
     ...noticeJobs,
     ...operatorJobs,
     uploadJobs,
-    importJobs({ parts: IMPORT_PARTS, files, removeDemo: removeDemoGoods }),
+    uploadImportJobs({ parts: IMPORT_PARTS, files, removeDemo: removeDemoGoods }),
+    // The file of a command is on the machine of the command: with PostgreSQL the command runs its import itself.
+    ...(db.engine === 'embedded' ? [typedImportJobs({ parts: IMPORT_PARTS, files })] : []),
     licenceJobs(files),
   ]
 }

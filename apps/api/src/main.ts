@@ -52,7 +52,8 @@ async function start(): Promise<void> {
       running.worker = new Worker({ queue, onError: (error, job) => jobFailed(error, job, running.app) })
       await running.worker.start()
     }
-    if (db.engine === 'embedded') await takeCommands(running, settings, fileStore)
+    if (db.engine === 'embedded')
+      await takeCommands(running, settings, { fileStore, wakeJobs: () => queue.wake() })
     for (const fault of channelFaults(channels)) console.log(fault)
     if (running.app) announce(running.app, settings, db)
     else console.log('海选任务进程已启动（HAIXUAN_WORKER=only）：只运行后台任务，不提供网页。')
@@ -138,9 +139,9 @@ function demoAccountsOf({ demo, loopbackOnly, trustedProxies }: Settings): boole
 async function takeCommands(
   running: Running,
   { dataDir, worker }: Settings,
-  fileStore: FileStore,
+  own: { fileStore: FileStore; wakeJobs: () => void },
 ): Promise<void> {
-  const run = servedCommands({ db: running.db, dataDir, fileStore, hasWorker: worker === 'in' })
+  const run = servedCommands({ db: running.db, dataDir, ...own, hasWorker: worker === 'in' })
   const stop = await serveCommands(dataDir, run)
   if (stop) running.stopCommands = stop
   else console.log(`数据目录 ${dataDir} 的路径太长：服务运行时不能用命令行，请换一个较短的目录。`)

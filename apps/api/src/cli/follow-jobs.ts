@@ -8,6 +8,15 @@ import { OperatorError } from '#platform/operator-error.ts'
 const LOOK_MS = 200
 const isEnded = ({ state }: JobRow) => state === 'done' || state === 'dead' || state === 'cancelled'
 
+interface FollowOptions {
+  out: Output
+  stopping: () => boolean
+  /** Says how far a job is, instead of its own words. */
+  look?: (job: JobRow) => Promise<void>
+  /** What goes on with the work after a failure, in Chinese. */
+  again?: string
+}
+
 /**
  * Says how far jobs are until all have ended, wherever they run.
  * @returns the jobs as they ended; null when the person stopped following
@@ -16,7 +25,7 @@ const isEnded = ({ state }: JobRow) => state === 'done' || state === 'dead' || s
 export async function followJobs(
   db: Database,
   wishes: readonly JobWish[],
-  { out, stopping }: { out: Output; stopping: () => boolean },
+  { out, stopping, look, again = '重新运行会接着做' }: FollowOptions,
 ): Promise<JobRow[] | null> {
   const told = new Map<string, string>()
   const tell = (job: JobRow, line: string) => {
@@ -30,15 +39,14 @@ export async function followJobs(
     for (const job of jobs) {
       if (job.state === 'waiting' && job.last_error !== null && job.tries > 0)
         tell(job, `${job.kind} ${job.key} 第 ${job.tries} 次没有成功，稍后自动重试：${job.last_error}`)
+      else if (look) await look(job)
       else if (job.progress !== null) tell(job, job.progress)
     }
     if (jobs.every(isEnded)) {
       const failed = jobs.find(({ state }) => state !== 'done')
       if (!failed) return jobs
       const why = failed.state === 'dead' ? `多次失败后停止：${failed.last_error}` : '已被放弃'
-      throw new OperatorError(
-        `任务 ${failed.kind} ${failed.key} ${why}。已完成的部分是完整的，重新运行会接着做。`,
-      )
+      throw new OperatorError(`任务 ${failed.kind} ${failed.key} ${why}。已完成的部分是完整的，${again}。`)
     }
     if (stopping()) return null
     await sleep(LOOK_MS)

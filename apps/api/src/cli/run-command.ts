@@ -19,6 +19,8 @@ export interface CommandHost {
   stopping(): boolean
   /** A worker of this process runs jobs already. */
   hasWorker: boolean
+  /** Tells that worker that something is due. */
+  wakeJobs?: (() => void) | undefined
 }
 
 /** A command of the operator reads a few rows; making space for more takes longer than the command itself. */
@@ -65,8 +67,10 @@ export async function runCommand(
   const { importCommand } = await import('../modules/imports/commands/import-command.ts')
   const { IMPORT_PARTS } = await import('../import-parts.ts')
   const { removeDemoGoods } = await import('../demo/goods/remove-demo-goods.ts')
+  const { importWork } = await import('./import-work.ts')
   await importCommand(args, {
-    ...{ out, folder, stopping, parts: IMPORT_PARTS },
+    ...{ out, folder, stopping, parts: IMPORT_PARTS, hasWorker: host.hasWorker },
+    ...importWork(host),
     reportFolder: join(dataDir, 'imports'),
     openDatabase: host.openDatabase,
     removeDemo: removeDemoGoods,

@@ -13,11 +13,13 @@ interface Host {
   fileStore: FileStore
   /** A worker of this process runs jobs. */
   hasWorker: boolean
+  /** Tells that worker that something is due. */
+  wakeJobs?: () => void
 }
 
 /** Runs commands that come over the socket as the terminal would, with the database of this process. */
 export const servedCommands =
-  ({ db, dataDir, fileStore, hasWorker }: Host): RunCommand =>
+  ({ db, dataDir, fileStore, hasWorker, wakeJobs }: Host): RunCommand =>
   async ({ args, folder }, lines, stopping) => {
     const out: Output = {
       text: lines.text,
@@ -31,7 +33,7 @@ export const servedCommands =
     // It goes on after the command.
     const shared: Database = Object.create(db, { close: { value: async () => undefined } })
     const host: CommandHost = {
-      ...{ out, folder, dataDir, stopping, hasWorker, isServed: false },
+      ...{ out, folder, dataDir, stopping, hasWorker, wakeJobs, isServed: false },
       openDatabase: async () => shared,
       openFileStore: async () => fileStore,
     }

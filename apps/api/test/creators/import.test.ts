@@ -7,12 +7,12 @@ import { searchVideos } from '../../src/modules/creators/operations/search-video
 import { CREATOR_TABLES } from '../../src/modules/creators/store/creator-roll-up.ts'
 import { namedMapping, parseMapping } from '../../src/modules/imports/files/read-mapping.ts'
 import { checkFile } from '../../src/modules/imports/jobs/check-file.ts'
-import { startImport } from '../../src/modules/imports/jobs/run-import.ts'
 import { readRejections } from '../../src/modules/imports/store/import-reject-rows.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { callOf } from '../goods/callers.ts'
 import { exportFolder } from '../import/sample-export.ts'
+import { startImport } from '../import/start-import.ts'
 import { snapshotOf } from './loaded.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })

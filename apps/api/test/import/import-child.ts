@@ -1,10 +1,10 @@
 // A process of its own that imports a file and says when each batch is in, so that a test can kill it.
 import { IMPORT_PARTS } from '../../src/import-parts.ts'
 import { checkFile } from '../../src/modules/imports/jobs/check-file.ts'
-import { startImport } from '../../src/modules/imports/jobs/run-import.ts'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
 import { BUFFER_MB } from '../embedded/fresh-data-folder.ts'
 import { SAMPLE_MAPPING } from './sample-export.ts'
+import { startImport } from './start-import.ts'
 
 const [where = '', path = ''] = process.argv.slice(2)
 const db = await openDatabase(

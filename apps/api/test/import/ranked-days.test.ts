@@ -1,12 +1,12 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { IMPORT_PARTS } from '../../src/import-parts.ts'
 import { checkFile } from '../../src/modules/imports/jobs/check-file.ts'
-import { startImport } from '../../src/modules/imports/jobs/run-import.ts'
 import type { MappingFile } from '../../src/modules/imports/rules/mapping-file.ts'
 import { rollUpRanks } from '../../src/modules/ranks/store/goods-rank-roll-up.ts'
 import { isoDay } from '../../src/modules/reference/rules/goods-day.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { exportFolder, SAMPLE_HISTORY, SAMPLE_MAPPING } from './sample-export.ts'
+import { startImport } from './start-import.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 

@@ -177,4 +177,15 @@ describeOnBothEngines('a worker', (database) => {
     await vi.waitFor(async () => expect(await fixture.stateOf('a')).toBe('done'), 10_000)
     expect(errors).toHaveLength(1)
   })
+
+  test('a worker of one key leaves the jobs of others, of the same kind too', async () => {
+    const ran: string[] = []
+    const { queue, worker } = fixture.make(async ({ key }) => void ran.push(key), { onlyKey: 'mine' })
+    await queue.enqueue([
+      { kind: 'sum', key: 'another' },
+      { kind: 'sum', key: 'mine' },
+    ])
+    await worker.drain()
+    expect([ran, await fixture.stateOf('another')]).toEqual([['mine'], 'waiting'])
+  })
 })

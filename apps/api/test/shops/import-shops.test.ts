@@ -3,11 +3,11 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { IMPORT_PARTS } from '../../src/import-parts.ts'
 import { readMapping } from '../../src/modules/imports/files/read-mapping.ts'
 import { checkFile } from '../../src/modules/imports/jobs/check-file.ts'
-import { startImport } from '../../src/modules/imports/jobs/run-import.ts'
 import { searchShops } from '../../src/modules/shops/operations/search-shops.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { callOf } from '../goods/callers.ts'
 import { exportFolder } from '../import/sample-export.ts'
+import { startImport } from '../import/start-import.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 

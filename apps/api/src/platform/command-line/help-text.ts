@@ -53,7 +53,7 @@ export const HELP = `海选命令行
   --dry-run         只预览：编码、每列的对应与样例、接受与拒绝的行数；不写入任何数据
   --encoding 编码   文件的编码：utf-8、gb18030、windows-1252、shift_jis、utf-16le 等；看不出时会提示
   --worksheet 名称  xlsx 里的工作表；不写就读第一个没有隐藏的
-  --resume 任务     继续被中断的任务；文件必须原样未动
+  --resume 任务     继续被中断的任务，或重新显示服务正在做的任务；文件必须原样未动
   --rejects 文件    被拒绝的行写到哪里（JSONL）；默认写到数据文件夹的 imports/ 下
   --from 日期       rollup 从这一天起重新计算榜单（yyyy-mm-dd）
   --copies N|列名   labels：每行几张，或写着份数的列；--sheet 编号 --skip N 排到标签纸上，跳过用过的格子

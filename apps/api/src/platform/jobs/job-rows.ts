@@ -66,6 +66,7 @@ const waitingSince = (clock: JobClock) =>
 /**
  * Takes the job whose turn is first among these kinds, if any. Two workers never take the same one. A lease that is
  * longer than possible was written with a wrong clock and is ignored.
+ * @param onlyKey takes no other job of these kinds
  */
 export async function claimJob(
   db: Db,
@@ -73,12 +74,13 @@ export async function claimJob(
   {
     worker,
     own = [],
+    onlyKey,
     clock = DATABASE_CLOCK,
-  }: { worker: string; own?: readonly Attempt[]; clock?: JobClock },
+  }: { worker: string; own?: readonly Attempt[]; onlyKey?: string | undefined; clock?: JobClock },
 ): Promise<Claim | undefined> {
   const { rows } = await sql<Claim>`with due as (
       select kind, key from job j
-      where kind = any(${[...kinds]}::text[])
+      where kind = any(${[...kinds]}::text[]) ${onlyKey === undefined ? sql`` : sql`and key = ${onlyKey}`}
         and ((state = 'waiting' and run_at <= ${clock})
           or (state = 'running' and tries < most_tries
             and (lease_until <= ${clock} or lease_until > ${clock} + ${LONGEST_LEASE_MS}::bigint) ${notOf(own)}))

@@ -32,6 +32,8 @@ export interface WorkerOptions {
   correctMs?: number
   /** Whether it also requests the jobs of due schedules. Default true. */
   isScheduling?: boolean
+  /** Runs only jobs of this key: a command that runs its own leaves those of others. */
+  onlyKey?: string
   /** 0 to 1. */
   random?: () => number
 }
@@ -43,7 +45,8 @@ const released = new WeakSet<object>()
 export class Worker {
   readonly name = `${hostname()}:${process.pid}`
   readonly #queue: JobQueue
-  readonly #options: Required<Omit<WorkerOptions, 'queue'>>
+  readonly #options: Required<Omit<WorkerOptions, 'queue' | 'onlyKey'>>
+  readonly #onlyKey: string | undefined
   readonly #running = new Map<string, { claim: Claim; abort: AbortController; ended: Promise<void> }>()
   #timer: NodeJS.Timeout | undefined
   #looking: Promise<void> | undefined
@@ -55,8 +58,9 @@ export class Worker {
   #correctedAt = performance.now()
   #stopListening = (): void => undefined
 
-  constructor({ queue, ...options }: WorkerOptions) {
+  constructor({ queue, onlyKey, ...options }: WorkerOptions) {
     this.#queue = queue
+    this.#onlyKey = onlyKey
     this.#options = {
       ...{ onError: () => undefined, pollMs: POLL_MS, renewMs: leaseMs() / 3, patienceMs: PATIENCE_MS },
       correctMs: CORRECT_MS,
@@ -147,7 +151,12 @@ export class Worker {
       const kinds = this.#kindsWithRoom()
       if (kinds.length === 0) return
       const own = this.#own()
-      const claim = await claimJob(db.kysely, kinds, { worker: this.name, own, clock })
+      const claim = await claimJob(db.kysely, kinds, {
+        worker: this.name,
+        own,
+        onlyKey: this.#onlyKey,
+        clock,
+      })
       if (!claim) return
       this.#begin(claim)
     }

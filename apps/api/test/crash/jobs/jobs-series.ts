@@ -12,6 +12,9 @@ import { SCENARIOS } from './scenarios.ts'
 const PROGRAM = fileURLToPath(new URL('./job-process.ts', import.meta.url))
 const SILENT_MS = 240_000
 
+/** Kinds that only the embedded engine has. */
+const OF_EMBEDDED: readonly string[] = ['vacuum', 'import-typed']
+
 /**
  * Kills a process in every kind of job: `rounds` times before a statement of its work, and once when it is done but not
  * noted. The next process goes on with it, and looks for what was lost or done twice.
@@ -27,7 +30,9 @@ export async function jobsSeries(
   const folder = join(place, `jobs-${name.replaceAll(' ', '-')}`)
   mkdirSync(folder, { recursive: true })
   const kinds = Object.keys(SCENARIOS).filter(
-    (kind) => (kind !== 'vacuum' || 'dataDir' in database) && (only === '' || only.split(',').includes(kind)),
+    (kind) =>
+      (!OF_EMBEDDED.includes(kind) || 'dataDir' in database) &&
+      (only === '' || only.split(',').includes(kind)),
   )
   const kills = kinds.flatMap((kind) => [
     ...Array.from({ length: rounds }, (_, n) => ({ kind, round: n + 1, part: Math.random() })),

@@ -9,7 +9,8 @@ import type { ImportKindName } from '../rules/mapping-file.ts'
 import { didYouMean } from '../rules/nearest-name.ts'
 import { findImportJob, listImportJobs } from '../store/import-job-rows.ts'
 import { readRejections, readRejectTotals } from '../store/import-reject-rows.ts'
-import { type ImportContext, importFile, previewFile, resumeImport } from './import-file-command.ts'
+import type { ImportContext } from './import-context.ts'
+import { importFile, previewFile, resumeImport } from './import-file-command.ts'
 import { type ImportOptions, readImportOptions } from './import-options.ts'
 import { jobLine, jobText } from './job-text.ts'
 import { rejectLines } from './preview-text.ts'
@@ -101,7 +102,7 @@ async function wholeFolder(folder: string, options: ImportOptions, context: Impo
     for (const { path, mapping } of known) {
       context.out.text(`\n—— ${path}`)
       const job = await importFile(path, mapping, options, context, db)
-      if (job.status !== 'finished') return
+      if (job.status !== 'finished' || context.stopping()) return
     }
   })
 }

@@ -4,33 +4,19 @@ import type { Output } from '#platform/command-line/output.ts'
 import type { Database } from '#platform/database/database.ts'
 import { inspectFile } from '../files/inspect-file.ts'
 import { checkFile, type FileCheck } from '../jobs/check-file.ts'
-import { continueImport, startImport } from '../jobs/run-import.ts'
+import { refuseOtherFile } from '../jobs/run-import.ts'
 import type { RowRejection } from '../rules/compile-mapping.ts'
 import type { ImportJob } from '../rules/import-job.ts'
 import { REJECTS_KEPT } from '../rules/import-job.ts'
 import type { MappingFile } from '../rules/mapping-file.ts'
 import { findImportJob } from '../store/import-job-rows.ts'
-import type { ImportParts } from '../store/import-kind.ts'
 import { readRejections, readRejectTotals } from '../store/import-reject-rows.ts'
 import { writeRejectReport } from '../store/reject-report.ts'
+import { beginImport, continueImport, followImport } from './followed-import.ts'
+import type { ImportContext } from './import-context.ts'
 import type { ImportOptions } from './import-options.ts'
 import { jobText } from './job-text.ts'
 import { checkText, mappingText, rejectLines } from './preview-text.ts'
-
-/** What the import commands need of the outside. */
-export interface ImportContext {
-  out: Output
-  /** Absolute; paths of the command are meant from there. */
-  folder: string
-  parts: ImportParts
-  /** Folder for reports of rejected rows. */
-  reportFolder: string
-  openDatabase(): Promise<Database>
-  /** Takes every demo row out. @returns products removed */
-  removeDemo(db: Database): Promise<number>
-  /** True once the user asked to stop. */
-  stopping(): boolean
-}
 
 /** Checks a file against its mapping and prints what was found. Writes nothing but a report of rejects. */
 export async function previewFile(
@@ -71,11 +57,11 @@ export async function importFile(
   }
   context.out.text('示例数据  如果还有，现在全部删去（四个平台），只保留真实数据')
   const started = performance.now()
-  const job = await startImport(db, context.parts, check, watch(db, context, check.rows))
-  return await conclude(job, started, options, context, db)
+  const begun = await beginImport(check, options, context, db)
+  return await conclude(await followImport(begun, context, db), started, options, context, db)
 }
 
-/** Continues with a job that was interrupted. */
+/** Continues with a job that was interrupted, or follows it where it is running. */
 export async function resumeImport(
   path: string,
   options: ImportOptions,
@@ -85,18 +71,14 @@ export async function resumeImport(
   const facts = await inspectFile(path, options)
   const job = await findImportJob(db.kysely, options.resume ?? '', null)
   if (!job) throw new CliError(`没有任务 ${options.resume}。haixuan import list 列出全部任务。`)
-  if (job.status !== 'running') {
-    throw new CliError(`任务 ${job.id} 已经${job.status === 'finished' ? '完成' : '结束'}，不需要继续。`)
-  }
-  context.out.text(`从第 ${job.position + 1} 条记录继续任务 ${job.id}`)
+  if (job.status !== 'running' && job.status !== 'finished')
+    throw new CliError(`任务 ${job.id} 已经结束，不需要继续。`)
+  refuseOtherFile(job, facts)
   const started = performance.now()
-  return await conclude(
-    await continueImport(db, context.parts, job, facts, watch(db, context, null)),
-    started,
-    options,
-    context,
-    db,
-  )
+  // Somebody has stopped following, and a worker has ended it meanwhile.
+  if (job.status === 'finished') return await conclude(job, started, options, context, db)
+  const begun = await continueImport(job, facts, options, context, db)
+  return await conclude(await followImport(begun, context, db), started, options, context, db)
 }
 
 async function conclude(
@@ -115,7 +97,10 @@ async function conclude(
   const report = options.rejects ?? join(context.reportFolder, `${job.id}.rejects.jsonl`)
   const written = await reportRejects(report, job.fileName, rejections, out)
   if (job.status === 'finished') out.text(`用时      ${((performance.now() - started) / 1000).toFixed(1)} 秒`)
-  else out.text(`已中断。继续：haixuan import ${job.kind} <同一个文件> --resume ${job.id}`)
+  else {
+    out.text(`已中断。继续：haixuan import ${job.kind} <同一个文件> --resume ${job.id}`)
+    if (context.hasWorker) out.text('中断的只是进度显示：服务在后台接着导入，上面的命令重新显示进度')
+  }
   const { mapping: _mapping, ...facts } = job
   out.json({
     ...facts,
@@ -124,23 +109,6 @@ async function conclude(
     milliseconds: Math.round(performance.now() - started),
   })
   return job
-}
-
-function watch(db: Database, context: ImportContext, rows: number | null) {
-  const { out } = context
-  return {
-    removeDemo: async () => {
-      const count = await context.removeDemo(db)
-      if (count > 0) out.text(`示例数据  已删去 ${count} 个示例商品，从现在起只显示真实数据`)
-    },
-    onJob: (job: ImportJob) => out.text(`任务      ${job.id}`),
-    onBatch: (job: ImportJob) => {
-      const share = rows ? `，${Math.floor((job.position / rows) * 100)}%` : ''
-      out.progress(`已处理 ${job.position} 行${share}，拒绝 ${job.rejected}`)
-    },
-    onSummaries: () => out.progress('正在汇总类目、相似商品与统计…'),
-    stop: context.stopping,
-  }
 }
 
 async function reportRejects(path: string, file: string, rejections: readonly RowRejection[], out: Output) {

@@ -6,16 +6,12 @@ import { compileMapping } from '../rules/compile-mapping.ts'
 import { IMPORT_BATCH, type ImportJob } from '../rules/import-job.ts'
 import type { MappingFile } from '../rules/mapping-file.ts'
 import { type ReadyRow, readyRow } from '../rules/ready-row.ts'
-import { endImportJob, insertImportJob, readOldestDay } from '../store/import-job-rows.ts'
+import { endImportJob, readOldestDay } from '../store/import-job-rows.ts'
 import type { ImportParts } from '../store/import-kind.ts'
 import { storeBatch } from '../store/store-batch.ts'
-import type { FileCheck } from './check-file.ts'
 
 /** Signs of life while an import runs. */
 export interface ImportWatch {
-  /** Takes demo rows out before the first real ones come in. */
-  removeDemo?(): Promise<void>
-  onJob?(job: ImportJob): void
   onBatch?(job: ImportJob): void
   onSummaries?(): void
   /** Asked after each batch; true leaves the job where it is, to be resumed. */
@@ -32,36 +28,8 @@ export function openMappingSource(
   return parts.openSource(db, { name: source.name, collectedAt })
 }
 
-/** Begins the import of a file that was checked and runs it to its end. */
-export async function startImport(
-  db: Database,
-  parts: ImportParts,
-  check: FileCheck,
-  watch: ImportWatch = {},
-): Promise<ImportJob> {
-  const { file } = check.mapping
-  await watch.removeDemo?.()
-  const sourceId = await openMappingSource(db, parts, file)
-  const { facts } = check
-  const job = await insertImportJob(db.kysely, {
-    ...{ ownerId: null, mapping: file, columns: check.columns, sourceId, status: 'running' },
-    ...{ fileName: facts.name, fileBytes: facts.bytes, fileSha256: facts.sha256 },
-  })
-  watch.onJob?.(job)
-  return await continueImport(db, parts, job, facts, watch)
-}
-
-/**
- * Runs a job from where it is to the end of its file. The rows before are read again and passed over.
- * @throws ImportFileError file_changed when the file or the sheet is not the one the job began with
- */
-export async function continueImport(
-  db: Database,
-  parts: ImportParts,
-  begun: ImportJob,
-  facts: FileFacts,
-  watch: ImportWatch = {},
-): Promise<ImportJob> {
+/** @throws ImportFileError file_changed when the file or the sheet is not the one the job began with */
+export function refuseOtherFile(begun: ImportJob, facts: FileFacts): void {
   if (facts.sha256 !== begun.fileSha256) {
     throw new ImportFileError(
       'file_changed',
@@ -74,6 +42,20 @@ export async function continueImport(
       `任务 ${begun.id} 读的是 ${begun.fileName}，不是工作表“${facts.sheet}”。请用 --worksheet 指定同一个工作表继续，或重新导入。`,
     )
   }
+}
+
+/**
+ * Runs a job from where it is to the end of its file. The rows before are read again and passed over.
+ * @throws ImportFileError file_changed
+ */
+export async function continueImport(
+  db: Database,
+  parts: ImportParts,
+  begun: ImportJob,
+  facts: FileFacts,
+  watch: ImportWatch = {},
+): Promise<ImportJob> {
+  refuseOtherFile(begun, facts)
   const { columns, sampledRows, rows } = await openRows(facts)
   const mapping = compileMapping(parts.kinds, begun.mapping, columns, { sampledRows, clock: Date.now })
   const kind = parts.kinds[begun.kind]

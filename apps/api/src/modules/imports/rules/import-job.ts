@@ -47,13 +47,13 @@ export interface ImportJob extends ImportTotals {
   startedAt: number
   updatedAt: number
   finishedAt: number | null
-  /** The uploaded file that the job reads in the background; null for rows from elsewhere. */
+  /** The kept file that the job reads in the background; null for rows from elsewhere, and when it is read at its place. */
   fileId: string | null
   /** What a person said about that file. */
   choices: { encoding?: TextEncoding; sheet?: string }
   /** Rows of that file, once they are counted. */
   rowsTotal: number | null
-  /** Why it failed, in Chinese. */
+  /** Why it failed or, while it is running, why it cannot go on for now. In Chinese. */
   error: string | null
 }
 

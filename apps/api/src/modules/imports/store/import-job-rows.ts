@@ -111,6 +111,16 @@ export async function setRowsTotal(db: Kysely<Tables>, id: string, rows: number)
   await db.updateTable('import_job').set({ rows_total: rows }).where('id', '=', id).execute()
 }
 
+/** Notes why a running import cannot go on for now; null: it can again. */
+export async function noteImportError(db: Kysely<Tables>, id: string, error: string | null): Promise<void> {
+  await db
+    .updateTable('import_job')
+    .set({ error })
+    .where('id', '=', id)
+    .where('status', '=', 'running')
+    .execute()
+}
+
 /** @param ownerId the owner it must have; null: of the command line; undefined: any owner */
 export async function findImportJob(
   db: Kysely<Tables>,

@@ -20,6 +20,7 @@ const NAMES: Readonly<Record<string, string>> = {
   export: '导出列表',
   'sweep-exports': '清理导出',
   'import-file': '导入文件',
+  'import-typed': '导入命令行的文件',
   'move-licences': '移动营业执照图片',
   'forget-uploads': '清理未用的上传',
   'send-message': '发送短信和邮件',
