@@ -207,12 +207,18 @@ describeOnBothEngines('imports of the command line', (database) => {
     put('cut.csv', rowsOf(6, 1_200))
     const begun = await type(commandOf('cut.csv'), { stopping: () => true, isServed: true, hasWorker: true })
     const worker = server()
+    let isCut = false
+    // The command has compared the file and asked for the work.
+    const stopping = () => {
+      if (!isCut) {
+        isCut = true
+        put('cut.csv', rowsOf(6, 3))
+        void worker.start()
+      }
+      return false
+    }
     const command = ['products', 'cut.csv', '--resume', begun.job]
-    const told = type(command, { hasWorker: true })
-    await vi.waitFor(async () => expect((await workOf(begun.job)).state).toBe('waiting'))
-    put('cut.csv', rowsOf(6, 3))
-    await worker.start()
-    const { error } = await told
+    const { error } = await type(command, { hasWorker: true, stopping })
     await worker.stop()
     expect(error).toMatch(/文件内容与任务 .* 开始时不同.*--resume/)
   })

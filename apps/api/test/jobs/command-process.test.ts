@@ -82,17 +82,18 @@ test('the end of the server ends a command at its next step, and nothing is lost
 })
 
 test('a command that is killed while nothing serves loses nothing and stores nothing twice', async () => {
+  const rows = 2_000
   const figures = (out: string) => out.match(/^处理 .*\n.*$/m)?.[0]
   const command = ['import', 'products', 'killed.csv', '--map', 'sample.json']
-  writeFileSync(join(folder, 'killed.csv'), sampleRows(ROWS).replaceAll(/^7/gm, '6'))
+  writeFileSync(join(folder, 'killed.csv'), sampleRows(rows).replaceAll(/^7/gm, '6'))
   const killed = await typed(command, (child) => child.kill('SIGKILL'))
   expect(killed.code).not.toBe(0)
   const id = /任务 {6}(\S+)/.exec(killed.out)?.[1] ?? 'none'
   const resumed = await typed([...command, '--resume', id])
   expect([resumed.code, resumed.err]).toEqual([0, ''])
   // The same rows with other ids, in one go.
-  writeFileSync(join(folder, 'killed.csv'), sampleRows(ROWS).replaceAll(/^7/gm, '5'))
+  writeFileSync(join(folder, 'killed.csv'), sampleRows(rows).replaceAll(/^7/gm, '5'))
   const whole = await typed(command)
   expect([whole.code, figures(resumed.out)]).toEqual([0, figures(whole.out)])
-  expect(figures(whole.out)).toContain(`处理      ${ROWS} 行`)
+  expect(figures(whole.out)).toContain(`处理      ${rows} 行`)
 })

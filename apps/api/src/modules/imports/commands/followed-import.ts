@@ -86,7 +86,9 @@ export async function followImport(
   const job = await read()
   if (isEnded && job.status === 'running' && job.error !== null) {
     out.clearProgress()
-    throw new OperatorError(`${job.error}继续：haixuan import ${kind} <同一个文件> --resume ${id}`)
+    throw new OperatorError(
+      `${job.error.replace(/。?$/, '。')}继续：haixuan import ${kind} <同一个文件> --resume ${id}`,
+    )
   }
   return job
 }
