@@ -22,7 +22,7 @@ const TYPES: Readonly<Record<FileFacts['format'], string>> = {
 }
 
 /** A file that is read where it is, and what was said about it. */
-export interface FilePlace {
+export interface TypedFile {
   path: string
   choices: FileChoices
 }
@@ -68,7 +68,7 @@ export async function writeOriginal(
 export async function withTypedFile<T>(
   files: Files,
   { fileId, choices }: Pick<ImportJob, 'fileId' | 'choices'>,
-  place: FilePlace | null,
+  place: TypedFile | null,
   work: (facts: FileFacts) => Promise<T>,
 ): Promise<T> {
   if (place) return await work(await inspectFile(place.path, place.choices))

@@ -1,5 +1,5 @@
 import type { JobRun, JobWish, ModuleJobs } from '#platform/jobs/job-kind.ts'
-import { type FilePlace, withTypedFile } from '../files/typed-file.ts'
+import { type TypedFile, withTypedFile } from '../files/typed-file.ts'
 import type { ImportJob } from '../rules/import-job.ts'
 import { findImportJob, noteImportError } from '../store/import-job-rows.ts'
 import { continueInJob, IMPORT_TRIES, type ImportOutside, permanentFault } from './continue-in-job.ts'
@@ -9,7 +9,7 @@ const KIND = 'import-typed'
 /** The work of an import of the command line. @param place where the file is read; null: its original */
 export const typedImportWork = (
   { id }: Pick<ImportJob, 'id'>,
-  place: FilePlace | null,
+  place: TypedFile | null,
 ): { wish: JobWish; mostTries: number } => ({
   wish: { kind: KIND, key: id, payload: { place } },
   ...IMPORT_TRIES,
@@ -31,7 +31,7 @@ async function runTypedImport(
   const { db, key, payload, signal } = run
   const job = await findImportJob(db.kysely, key, null)
   if (job?.status !== 'running') return
-  const { place = null } = payload as { place?: FilePlace | null }
+  const { place = null } = payload as { place?: TypedFile | null }
   try {
     await withTypedFile(files, job, place, (facts) => continueInJob(run, parts, job, facts))
   } catch (error) {
