@@ -13,6 +13,7 @@ import { exportJobs } from './modules/exports/jobs/export-jobs.ts'
 import { uploadImportJobs } from './modules/imports/jobs/import-file-job.ts'
 import { typedImportJobs } from './modules/imports/jobs/typed-import-job.ts'
 import { keepingJobs } from './modules/keeping/jobs/keeping-jobs.ts'
+import { labelJobs } from './modules/labels/jobs/move-label-pictures.ts'
 import { type MayReceive, messageJobs } from './modules/messages/jobs/message-jobs.ts'
 import { monitoringJobs } from './modules/monitoring/jobs/alert-jobs.ts'
 import { isChannelOn } from './modules/notices/index.ts'
@@ -55,5 +56,6 @@ export function moduleJobs(db: Database, files: Files, channels?: Channels): Mod
     // The file of a command is on the machine of the command: with PostgreSQL the command runs its import itself.
     ...(db.engine === 'embedded' ? [typedImportJobs({ parts: IMPORT_PARTS, files })] : []),
     licenceJobs(files),
+    labelJobs(files),
   ]
 }

@@ -86,10 +86,16 @@ describeOnBothEngines('servers of several releases on one database', (database) 
     await pool.query('insert into schema_migration select name, checksum from kept where min_version is null')
     const old = OWN.filter(({ oldest }) => oldest === undefined)
     expect(await start('7.1.0', old)).toEqual([])
-    const next = parseMigration('9103-next.sql', '-- release: 7.2.0\n-- oldest: 7.1.0\nselect 1;\n')
+    const isNew = "select current_setting('haixuan.is_new_database', true) as is_new"
+    const next = parseMigration(
+      '9103-next.sql',
+      `-- release: 7.2.0\n-- oldest: 7.1.0\ncreate table told as ${isNew};\n`,
+    )
     expect(await start('7.2.0', [...old, next])).toEqual(['9103-next.sql'])
     const { rows } = await pool.query("select min_version from schema_migration where name = '9103-next.sql'")
     expect(rows).toEqual([{ min_version: '7.1.0' }])
+    // Servers of 0.1.0 may still run on it.
+    expect((await pool.query('select is_new from told')).rows).toEqual([{ is_new: 'false' }])
     // As 0.1.0 writes it.
     await pool.query("insert into schema_migration (name, checksum) values ('0009-old.sql', 'x')")
     await expect(start('7.2.0', [...old, next])).rejects.toThrow('由另一个版本的程序建立')

@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { serverBundle } from '../../../../tooling/server-bundle.mjs'
 import { setOperator } from '../../src/modules/account/store/user-acts.ts'
+import { dataUrl, documentWith, pictureBytes } from '../../src/modules/labels/rules/label-picture.fixture.ts'
 import { rollUpShops } from '../../src/modules/shops/store/shop-roll-up.ts'
 import { type Operation, readContract } from '../../src/platform/contract/contract.ts'
 import type { Database } from '../../src/platform/database/database.ts'
@@ -101,6 +102,28 @@ describe.runIf(!('missing' in built))(`release ${LAST.version} beside ${VERSION}
       await area({ writing, reading, who, ids, visitor })
     })
   })
+
+  test.each(['older', 'newer'] as const)(
+    'a picture in a label that the %s saves is read by both',
+    async (writer) => {
+      const [writing, reading] = writer === 'older' ? [older, newer] : [newer, older]
+      const { token } = await member()
+      const path = `/api/labels/${randomUUID()}`
+      const content = documentWith({ a: dataUrl(pictureBytes(40_000, 1)) })
+      const facts = {
+        name: '',
+        isMyTemplate: false,
+        folder: '',
+        width: 1,
+        height: 1,
+        pages: 1,
+        thumbnail: '',
+      }
+      await writing.done('PUT', path, token, { ...facts, base: 0, content })
+      for (const server of [reading, writing])
+        expect(await server.done('GET', path, token)).toMatchObject({ content })
+    },
+  )
 
   test('no read of either is answered with a fault, after all that was written', async () => {
     for (const [server, operations] of contracts()) {

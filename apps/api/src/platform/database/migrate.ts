@@ -53,6 +53,7 @@ export async function migrate(
     if ((await missing(client, migrations, version)).length > 0) {
       await takeLock(client, warn)
       await prepareTable(client)
+      await tellWhetherNew(client)
       for (const migration of await missing(client, migrations, version)) {
         await applyMigration(client, migration, patience, warn)
         applied.push(migration.name)
@@ -91,6 +92,13 @@ async function prepareTable(client: pg.ClientBase): Promise<void> {
   )
   if (!(await hasColumn(client)))
     await client.query('alter table schema_migration add column min_version text')
+}
+
+/** Migrations read it by `current_setting('haixuan.is_new_database', true)`: on a new database no older server works. */
+async function tellWhetherNew(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    "select set_config('haixuan.is_new_database', (not exists (select 1 from schema_migration))::text, false)",
+  )
 }
 
 async function hasColumn(client: pg.ClientBase): Promise<boolean> {

@@ -150,9 +150,12 @@ export class Files {
     return rows.length > 0
   }
 
-  /** Lets the next clearing take a file that nothing names. */
-  async giveUp(file: ReservedFile): Promise<void> {
-    await this.#giveUp(file, false)
+  /**
+   * Lets the next clearing take a file that nothing names.
+   * @param isEmpty nothing of it was written, so it counts nothing until then
+   */
+  async giveUp(file: ReservedFile, isEmpty = false): Promise<void> {
+    await this.#giveUp(file, isEmpty)
   }
 
   async #giveUp({ account, id }: ReservedFile, isEmpty: boolean): Promise<void> {

@@ -1,6 +1,7 @@
 import { COMPUTING } from './computing.ts'
 import { FORGETTING } from './forgetting.ts'
 import { IMPORTING } from './importing.ts'
+import { labelPictures } from './label-pictures.ts'
 import { MOVING } from './moving.ts'
 import type { Scenario } from './scenario.ts'
 import { TELLING } from './telling.ts'
@@ -12,4 +13,5 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   ...TELLING,
   ...FORGETTING,
   ...MOVING,
+  'move-label-pictures': labelPictures,
 }

@@ -1,12 +1,16 @@
 import { signedIn } from '#modules/access'
 import { Failure } from '#platform/failure.ts'
 import type { Handler } from '#platform/http/handler.ts'
-import { MOST_LABELS, writeLabel } from '../store/label-rows.ts'
+import { MOST_LABELS } from '../store/label-rows.ts'
+import { writeLabel } from '../store/write-label.ts'
 
-export const putLabel: Handler<'putLabel'> = async ({ params, body }, { db, caller, labelStoreBytes }) => {
+export const putLabel: Handler<'putLabel'> = async (
+  { params, body },
+  { db, files, caller, labelStoreBytes },
+) => {
   requireDocument(body.content)
   const limits = { now: Date.now(), storeBytes: labelStoreBytes }
-  const data = await writeLabel(db, signedIn(caller).userId, params.id, body, limits)
+  const data = await writeLabel(db, files, { userId: signedIn(caller).userId, id: params.id }, body, limits)
   if (data === 'changed')
     throw new Failure('label_changed', '这个标签在别处有更新的版本，请先读取，再把自己的修改存为副本')
   if (data === 'full')

@@ -22,6 +22,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'import-file': '导入文件',
   'import-typed': '导入命令行的文件',
   'move-licences': '移动营业执照图片',
+  'move-label-pictures': '移动标签图片',
   'forget-uploads': '清理未用的上传',
   'send-message': '发送短信和邮件',
   'deliver-notices': '合并通知邮件',
