@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, test, vi } from 'vitest'
@@ -221,5 +221,18 @@ describeOnBothEngines('imports of the command line', (database) => {
     const { error } = await type(command, { hasWorker: true, stopping })
     await worker.stop()
     expect(error).toMatch(/文件内容与任务 .* 开始时不同.*--resume/)
+  })
+
+  test('a folder is followed file by file; Ctrl+C begins no further one', async () => {
+    const heading =
+      'Product ID,Title,Sale Price,Original Price,Discount (%),Currency,Rating,Orders Count,Store Name,Store ID,Store URL,Product URL,Image URL,Brand'
+    mkdirSync(join(folder, 'all'))
+    for (const n of [1, 2]) put(`all/aliexpress_nike_${n}.csv`, `${heading}\n77${n},鞋,10.00,,,USD,,,,,,,,\n`)
+    const stopped = await type(['all', 'all'], { hasWorker: true, stopping: () => true })
+    expect(stopped.text).toContain('已中断')
+    expect(stopped.lines.filter((line) => line.startsWith('\n—— '))).toHaveLength(1)
+    await server().drain()
+    const done = await type(['all', 'all'])
+    expect([done.error, done.text.match(/用时/g)?.length]).toEqual(['', 2])
   })
 })
