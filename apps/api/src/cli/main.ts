@@ -6,9 +6,8 @@ import { readSettings } from '#platform/process/settings.ts'
 import { VERSION } from '#platform/version.gen.ts'
 import { didYouMean } from '../modules/imports/rules/nearest-name.ts'
 import { isBounceInput, readBounceInput } from './bounce-input.ts'
-import { CONSOLE_COMMANDS } from './console-commands.ts'
+import { CONSOLE_COMMANDS } from './console-names.ts'
 import { errorSentence } from './error-sentence.ts'
-import { runCommand } from './run-command.ts'
 
 const COMMANDS = ['import', 'finance', 'rollup', 'backup', 'restore', 'labels', ...CONSOLE_COMMANDS, 'help']
 
@@ -51,6 +50,7 @@ async function main(args: readonly string[]): Promise<number> {
     const code = await runElsewhere(words, terminal)
     if (code !== null) return code
   }
+  const { runCommand } = await import('./run-command.ts')
   return await runCommand(words, {
     ...{ out, folder, dataDir, hasWorker: false },
     isServed: databaseUrl !== undefined,

@@ -3,7 +3,7 @@ import { CliError } from '#platform/command-line/cli-error.ts'
 import type { Output } from '#platform/command-line/output.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
-import { CONSOLE_COMMANDS } from './console-commands.ts'
+import { CONSOLE_COMMANDS } from './console-names.ts'
 
 /** Where a command runs: the process of the terminal, or the one that has the embedded database. */
 export interface CommandHost {

@@ -50,7 +50,7 @@ describeOnBothEngines('access', (database) => {
       const subAccount = await person(db, { openedBy: main.id })
       const answer = await server.call(method, pathOf(url), {
         token: await tokenOf(db, subAccount.id),
-        ...(method === 'GET' ? {} : { body: {} }),
+        ...(method === 'GET' || method === 'DELETE' ? {} : { body: {} }),
       })
       expect([answer.status, answer.body.reason]).toEqual([403, 'main_account_only'])
     },

@@ -5,7 +5,9 @@ import type { Database } from '#platform/database/database.ts'
 import { deleteOld } from '#platform/database/delete-old.ts'
 import { ignoreUnwritable } from '#platform/database/unwritable.ts'
 
-const LEFT_MS = sql`greatest(1, extract(epoch from until - now()) * 1000)::float8 as "resetMs"`
+/** Never longer than the window: a statement that waited for another sees an end counted from a later moment than its own. */
+const leftMs = (perMs: number) =>
+  sql`greatest(1, least(${perMs}::float8, extract(epoch from until - now()) * 1000))::float8 as "resetMs"`
 /**
  * An end that is later than a window is long, and by more than statements wait for each other, comes from a clock of the
  * database that was put back, and holds nobody up.
@@ -21,7 +23,7 @@ export async function takeShared(db: Database, { key, rate }: Window): Promise<S
   if (await db.isReadOnly()) return undefined
   const digest = digestOf(key)
   try {
-    return (await counted(db, digest, rate)) ?? (await full(db, digest))
+    return (await counted(db, digest, rate)) ?? (await full(db, digest, rate))
   } catch (error) {
     ignoreUnwritable(error)
     return undefined
@@ -42,13 +44,17 @@ async function counted(
       until = case when ${over} then excluded.until else w.until end,
       calls = case when ${over} then 1 else w.calls + 1 end
     where ${over} or w.calls < ${calls}
-    returning calls, ${LEFT_MS}, false as "isFull"`.execute(kysely)
+    returning calls, ${leftMs(perMs)}, false as "isFull"`.execute(kysely)
   return rows[0]
 }
 
 /** A statement of its own: the one before does not see a row that another server wrote while it ran. */
-async function full({ kysely }: Database, digest: string): Promise<SharedCount | undefined> {
-  const { rows } = await sql<SharedCount>`select calls, ${LEFT_MS}, true as "isFull" from rate_window
+async function full(
+  { kysely }: Database,
+  digest: string,
+  { perMs }: Window['rate'],
+): Promise<SharedCount | undefined> {
+  const { rows } = await sql<SharedCount>`select calls, ${leftMs(perMs)}, true as "isFull" from rate_window
     where key = ${digest}`.execute(kysely)
   return rows[0]
 }

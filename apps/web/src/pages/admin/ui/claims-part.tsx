@@ -4,6 +4,7 @@ import { columnsFor } from '@haixuan/ui-kit/data-table'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { apiQuery } from '#shared/api'
+import { stateWord } from '#shared/known-word'
 import { useListAddress } from '#shared/list-address'
 import type { StoreClaim } from '../model/console-rows.ts'
 import styles from './admin.module.css'
@@ -44,9 +45,12 @@ const COLUMNS = [
   column.custom('status', {
     heading: '状态',
     value: ({ status }) => status,
-    text: ({ status }) => STATUS[status].name,
+    text: ({ status }) => stateWord(STATUS, status).name,
     width: 100,
-    render: ({ row: { status } }) => <Tag tone={STATUS[status].tone}>{STATUS[status].name}</Tag>,
+    render: ({ row: { status } }) => {
+      const { tone, name } = stateWord(STATUS, status)
+      return <Tag tone={tone}>{name}</Tag>
+    },
   }),
   column.text('reply', { heading: '说明', value: ({ reply }) => reply, width: 160 }),
   column.text('created', { heading: '提交时间', value: ({ createdAt }) => exactTime(createdAt), width: 150 }),
