@@ -30,6 +30,8 @@ export async function startPostgres({
     url: (database) => clusterUrl(folder, database),
     stop: () =>
       new Promise((stopped) => {
+        // Nothing else may keep this process until it has ended.
+        keeper.ref()
         keeper.once('exit', () => stopped())
         keeper.kill('SIGTERM')
       }),
