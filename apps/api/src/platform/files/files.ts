@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { type RawBuilder, sql, type Transaction } from 'kysely'
+import { createHash } from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import { Failure } from '../failure.ts'
@@ -8,30 +8,9 @@ import { clearFiles, discardFiles } from './clear-files.ts'
 import type { FileChunks, FileStore } from './file-store.ts'
 import { type FileTables, storeName } from './file-tables.ts'
 import { type MeasuredBytes, measured, refuseOthers } from './measured-chunks.ts'
+import { type Draft, type FilePurpose, inMs, insertFile } from './reserved-rows.ts'
 
-/** A file that has not been confirmed for so long is given up. */
-const WRITING_MS = 3_600_000
-const MIB = 1_048_576
 const UNKNOWN_SHA256 = '0'.repeat(64)
-
-/** What files are for. A module declares its own. */
-export interface FilePurpose {
-  /** Lower-case letters; the first part of the name in the store. */
-  name: string
-  /** In Chinese, for the refusal. */
-  title: string
-  /** Bytes that an account may keep for this purpose. */
-  accountBytes: number
-}
-
-interface Draft {
-  /** Whose it is, and on whose quota it counts. */
-  account: string
-  /** As its owner calls it. */
-  name: string
-  /** MIME type, told by its first bytes and never by its owner. */
-  type: string
-}
 
 /** A file as it was handed in. */
 export interface FileDraft extends Draft {
@@ -80,7 +59,7 @@ export class Files {
     draft: FileDraft,
   ): Promise<ReservedFile & { bytes: Uint8Array }> {
     const { bytes } = draft
-    const id = await insert(trx, purpose, { ...draft, bytes: bytes.length, sha256: hashOf(bytes) })
+    const id = await insertFile(trx, purpose, { ...draft, bytes: bytes.length, sha256: hashOf(bytes) })
     return { ...draft, id, purpose: purpose.name }
   }
 
@@ -90,7 +69,7 @@ export class Files {
     purpose: FilePurpose,
     { expected, ...draft }: StreamDraft,
   ): Promise<ReservedFile> {
-    const id = await insert(trx, purpose, { ...draft, bytes: expected, sha256: UNKNOWN_SHA256 })
+    const id = await insertFile(trx, purpose, { ...draft, bytes: expected, sha256: UNKNOWN_SHA256 })
     return { ...draft, id, purpose: purpose.name }
   }
 
@@ -230,37 +209,7 @@ export class Files {
   }
 }
 
-/** @throws {Failure} `files_full` when an account cannot keep so many bytes more */
-export async function refuseFull(
-  trx: Transaction<Tables>,
-  { name: purpose, title, accountBytes }: FilePurpose,
-  { account, bytes }: { account: string; bytes: number },
-): Promise<void> {
-  const { rows } = await sql<{ used: number }>`select coalesce(sum(bytes), 0)::float8 as used from file
-    where account = ${account} and purpose = ${purpose}`.execute(trx)
-  if ((rows[0]?.used ?? 0) + bytes > accountBytes)
-    throw new Failure(
-      'files_full',
-      `您保存的${title}已达 ${Math.floor(accountBytes / MIB)} MB 上限，这份没有保存；请联系客服清理后重试`,
-    )
-}
-
-async function insert(
-  trx: Transaction<Tables>,
-  purpose: FilePurpose,
-  { account, name, type, bytes, sha256 }: Draft & MeasuredBytes,
-): Promise<string> {
-  await refuseFull(trx, purpose, { account, bytes })
-  const id = randomUUID()
-  await sql`insert into file (account, id, purpose, name, type, bytes, sha256, state, created_at, expires_at)
-    values (${account}, ${id}, ${purpose.name}, ${name}, ${type}, ${bytes}, ${sha256}, 'writing',
-      ${DATABASE_CLOCK}, ${inMs(WRITING_MS)})`.execute(trx)
-  return id
-}
-
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
-const inMs = (ms: number | undefined): RawBuilder<number | null> =>
-  ms === undefined ? sql<null>`null` : sql<number>`${DATABASE_CLOCK} + ${ms}::bigint`
 
 const GONE = '文件存储里没有这份文件，可能已过保存期、已被移走，或存储设置有变'
 const CHANGED = '这份文件的内容与保存时不同，可能已损坏'

@@ -1,14 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
-
-/** Whose books: stores of one account that the reader may see. */
-export interface BookScope {
-  accountId: string
-  storeIds: readonly string[]
-}
-
-export const inStores = (ids: readonly string[]) =>
-  sql<boolean>`store_id = any(${`{${ids.join(',')}}`}::uuid[])`
+import { type BookScope, IS_TWICE, ofBooks } from './counted-rows.ts'
 
 /** Sum of the counted events of one store, month, currency and kind. */
 export interface EventSum {
@@ -25,9 +17,9 @@ export interface EventSum {
 }
 
 /** Sums of an account's details; lines of the account book are apart and never among them. */
-export async function eventSums(db: Database, { accountId, storeIds }: BookScope): Promise<EventSum[]> {
+export async function eventSums(db: Database, scope: BookScope): Promise<EventSum[]> {
   const rows = await db.kysely
-    .selectFrom('money_event')
+    .selectFrom('money_event as e')
     .select((row) => [
       'store_id',
       'month',
@@ -37,10 +29,8 @@ export async function eventSums(db: Database, { accountId, storeIds }: BookScope
       row.fn.sum<number | null>('quantity').as('quantity'),
       row.fn.sum<string>('minor').as('minor'),
     ])
-    .where('account_id', '=', accountId)
-    .where(inStores(storeIds))
-    .where('state', '=', 'counted')
-    .where('is_ledger', '=', false)
+    .where(ofBooks(scope))
+    .where('e.is_ledger', '=', false)
     .groupBy(['store_id', 'month', 'currency', 'kind'])
     .orderBy('store_id')
     .orderBy('month')
@@ -69,9 +59,9 @@ export interface LedgerSum {
 }
 
 /** Sums of the account book by what its lines say; classes are given by patterns afterwards. */
-export async function ledgerSums(db: Database, { accountId, storeIds }: BookScope): Promise<LedgerSum[]> {
+export async function ledgerSums(db: Database, scope: BookScope): Promise<LedgerSum[]> {
   const rows = await db.kysely
-    .selectFrom('money_event')
+    .selectFrom('money_event as e')
     .select((row) => [
       'store_id',
       'month',
@@ -81,10 +71,8 @@ export async function ledgerSums(db: Database, { accountId, storeIds }: BookScop
       row.fn.countAll<string>().as('rows'),
       row.fn.sum<string>('minor').as('minor'),
     ])
-    .where('account_id', '=', accountId)
-    .where(inStores(storeIds))
-    .where('state', '=', 'counted')
-    .where('is_ledger', '=', true)
+    .where(ofBooks(scope))
+    .where('e.is_ledger', '=', true)
     .groupBy(['store_id', 'month', 'currency', 'bill_type', 'remark'])
     .orderBy('store_id')
     .orderBy('month')
@@ -109,17 +97,10 @@ export interface TwiceSum {
  * Refunds whose after-sale and SKU are also a reversal in the same store and month: the bill of refunds repeats what
  * the settlement reversed already. Rows without an after-sale number cannot be matched and count.
  */
-export async function refundsTwice(db: Database, { accountId, storeIds }: BookScope): Promise<TwiceSum[]> {
+export async function refundsTwice(db: Database, scope: BookScope): Promise<TwiceSum[]> {
   const { rows } = await sql<TwiceSum>`
-    select store_id as "storeId", month, currency, count(*)::float8 as rows, sum(minor)::float8 as minor
-    from money_event as refund
-    where account_id = ${accountId}::uuid and ${inStores(storeIds)} and state = 'counted'
-      and kind = 'consumer_refund' and after_no is not null and exists (
-        select 1 from money_event as reversal
-        where reversal.account_id = refund.account_id and reversal.store_id = refund.store_id
-          and reversal.month = refund.month and reversal.kind = 'reversal' and reversal.state = 'counted'
-          and reversal.after_no = refund.after_no and reversal.sku_id is not distinct from refund.sku_id
-      )
-    group by store_id, month, currency`.execute(db.kysely)
+    select e.store_id as "storeId", e.month, e.currency, count(*)::float8 as rows, sum(e.minor)::float8 as minor
+    from money_event as e where ${ofBooks(scope)} and ${IS_TWICE}
+    group by e.store_id, e.month, e.currency`.execute(db.kysely)
   return rows
 }

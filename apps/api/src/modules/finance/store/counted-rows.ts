@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+
+/** Whose books: stores of one account that the reader may see. */
+export interface BookScope {
+  accountId: string
+  storeIds: readonly string[]
+}
+
+/** Rows `e` of money_event that count in these books: details and the account book. */
+export const ofBooks = ({ accountId, storeIds }: BookScope) => sql<boolean>`
+  (e.account_id = ${accountId}::uuid and e.store_id = any(${`{${storeIds.join(',')}}`}::uuid[]) and e.state = 'counted')`
+
+/**
+ * Whether the row `e` is a refund that the settlement has reversed already: its after-sale and SKU are also a reversal in
+ * the same store and month. A row without an after-sale number cannot be matched, and counts.
+ */
+export const IS_TWICE = sql<boolean>`
+  (e.kind = 'consumer_refund' and e.after_no is not null and exists (
+    select 1 from money_event as reversal
+    where reversal.account_id = e.account_id and reversal.store_id = e.store_id and reversal.month = e.month
+      and reversal.kind = 'reversal' and reversal.state = 'counted' and reversal.after_no = e.after_no
+      and reversal.sku_id is not distinct from e.sku_id
+  ))`
