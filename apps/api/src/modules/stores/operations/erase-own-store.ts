@@ -4,6 +4,9 @@ import { callerStores } from './open-store.ts'
 
 export const eraseOwnStore: Handler<'eraseOwnStore'> = async ({ params: { id }, query }, context) => {
   const { accountId } = (await callerStores(context)).storeOf(id)
-  await eraseStore(context.db, { accountId, id, revision: query.revision }, context.ip)
+  const { db, ip, storeParts } = context
+  await eraseStore(db, { accountId, id, revision: query.revision }, ip, (trx) =>
+    storeParts.forgetBooks(trx, accountId, id),
+  )
   return { status: 200, body: { code: 0, data: null } }
 }

@@ -1,6 +1,6 @@
 // @unscoped: a store is named with its account, which StoreScope.storeOf gave the handler.
 import { storeNameKey, type VipType } from '@haixuan/rules'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { lockAccount, noteEvent } from '#modules/account'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
@@ -142,11 +142,13 @@ export async function eraseStore(
   db: Database,
   { accountId, id, revision }: { accountId: string; id: string; revision: number },
   ip: string,
+  forget: (trx: Transaction<Tables>) => Promise<void>,
 ): Promise<void> {
   await db.transaction(async (trx) => {
     await lockAccount(trx, accountId)
     await nextRevision(trx, { accountId, id, revision })
     await withdrawClaims(trx, id)
+    await forget(trx)
     await trx
       .deleteFrom('own_store_person')
       .where('account_id', '=', accountId)
