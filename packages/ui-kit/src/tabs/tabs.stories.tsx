@@ -39,6 +39,19 @@ export const Playground: Story = {
 
 export const AllStates: Story = { name: '所有状态', args: { defaultValue: 'sku' } }
 
+export const Narrow: Story = {
+  name: '窄屏',
+  args: { defaultValue: 'similar' },
+  decorators: [(Story) => <div style={{ width: 200 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const place = canvas.getByRole('tablist').getBoundingClientRect()
+    const own = canvas.getByRole('tab', { name: /同款/ }).getBoundingClientRect()
+    await expect(own.right).toBeLessThanOrEqual(place.right + 1)
+    await expect(own.left).toBeGreaterThanOrEqual(place.left - 1)
+  },
+}
+
 export const Keys: Story = {
   name: '按键',
   tags: ['!autodocs'],
