@@ -87,6 +87,9 @@ const TOTAL_WORDS = /^(?:合计|总计|汇总|小计|总和|共计|共\s*\d+\s*[
 /** Reports of advertising start with their total. Only the first cell says so: a product may be called 共 3 件. */
 const FIRST_TOTAL = /^共\s*\d+\s*(?:天|日|项|个商品)/
 
+/** Pieces of one row, as the joined cell has at most. */
+const PIECES_MOST = 999_999_999
+
 /** The code of a currency that a file names; null for what names none. */
 export function currencyCode(text: string | null): string | null {
   if (text === null) return null
@@ -181,6 +184,15 @@ export function billReader(
         else if (cell.value !== null) minor = signed(cell.value, rule?.sign ?? 'as_written')
       }
     }
+    const time = text('time')
+    const place = (field: BillField) => {
+      const at = match.columns.get(field) ?? 0
+      return { line: row.line, column: at + 1, heading: names[at] ?? '', text: row.cells[at] ?? '' }
+    }
+    if (Math.abs(values.quantity ?? 0) > PIECES_MOST)
+      problems.push({ ...place('quantity'), reason: '件数太大，请检查这一格' })
+    if (time !== null && !/^20\d\d-/.test(time))
+      problems.push({ ...place('time'), reason: '账务时间不在 2000 年到 2099 年之间，请检查这一格' })
     if (problems.length > 0) return { is: 'refused', line: row.line, faults: problems }
     const combined = splitSku(text('skuCombined'))
     const built: BillRow = {
@@ -202,7 +214,7 @@ export function billReader(
         minor,
         amountText,
         currency,
-        time: text('time'),
+        time,
         type: text('type'),
         remark: text('remark'),
         status: text('status'),
