@@ -51,9 +51,11 @@ export async function financeCommand(args: readonly string[], context: FinanceCo
   }
 }
 
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
 async function undo(db: Database, account: FinanceAccount, importId: string | undefined, out: Output) {
   if (importId === undefined) throw new CliError('缺少导入编号。')
-  const done = await undoImport(db, { accountId: account.id, importId })
+  const done = UUID.test(importId) && (await undoImport(db, { accountId: account.id, importId }))
   if (!done) throw new CliError(`没有可以撤销的导入 ${importId}：编号不对，或已经撤销。`)
   out.text(`已撤销导入 ${importId}，数字与导入前相同`)
   out.json({ importId, undone: true })

@@ -1,3 +1,4 @@
+import { isInUse } from '#modules/stores'
 import { CliError } from '#platform/command-line/cli-error.ts'
 import type { Database } from '#platform/database/database.ts'
 import { answerQuestions, type Question } from '../jobs/answer-questions.ts'
@@ -26,10 +27,13 @@ export async function importBills(
   if (paths.length === 0) throw new CliError('缺少文件。')
   const files = await filesOfPaths(paths, folder)
   const { options, id: accountId } = account
-  const active = account.stores.filter(({ state }) => state === 'active')
-  const chosen = options.store === null ? null : active.find(({ mallId }) => mallId === options.store)
+  const active = account.stores.filter(isInUse)
+  const chosen = options.store === null ? null : account.stores.find(({ mallId }) => mallId === options.store)
   if (chosen === undefined) {
     throw new CliError(`没有 mallId 为 ${options.store} 的店铺。先用 haixuan stores add 添加。`)
+  }
+  if (chosen !== null && !isInUse(chosen)) {
+    throw new CliError(`店铺 ${options.store} 已归档、已冻结或判定属于其他账号，不能导入。`)
   }
   const importId = await beginImport(db, accountId, accountId)
   const drop = () => dropImport(db, accountId, importId)
@@ -72,7 +76,9 @@ export async function importBills(
       out.text('有问题要先回答：没有写入任何数据。--yes 按建议回答')
       return QUESTION
     }
-    await commitImport(db, { accountId, importId })
+    if (!(await commitImport(db, { accountId, importId }))) {
+      throw new CliError('没有写入任何数据：有的行没有月份，请用 --period 说明；或者店铺已停用。')
+    }
     say()
     out.text(`已写入，导入编号 ${importId}；haixuan finance undo ${importId} 可以整批撤销`)
     return 0

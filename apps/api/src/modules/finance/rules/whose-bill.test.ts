@@ -19,6 +19,7 @@ test.each([
   ['found by its SKUs', { known: known(['b', 5], ['a', 1]) }, 'b', null],
   ['not found by too few', { known: known(['b', 4]) }, null, 'store'],
   ['the only store', { stores: ['a'] }, 'a', null],
+  ['found by SKUs of a store that takes none', { stores: ['a'], known: known(['z', 9]) }, null, 'store'],
   ['no clue at all', {}, null, 'store'],
   ['no SKU in the file', { skus: 0 }, null, 'store'],
   ['no store at all', { stores: [] }, null, 'store'],

@@ -26,13 +26,16 @@ export function whoseBill({ stores, chosen, skus, known }: Clues): Whose {
   const [best = null] = [...known].sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))
   const share = best === null || skus === 0 ? 0 : best[1] / skus
   const guess = share >= FOREIGN_SHARE ? (best?.[0] ?? null) : null
+  // The books may know a store that nothing can be imported for: it is asked about and never guessed.
+  const offered = guess !== null && stores.includes(guess) ? guess : null
   if (chosen !== null) {
     const isForeign = guess !== null && guess !== chosen && (known.get(chosen) ?? 0) < (known.get(guess) ?? 0)
     return isForeign
-      ? { storeId: null, question: 'other_store', guess, share }
+      ? { storeId: null, question: 'other_store', guess: offered, share }
       : { storeId: chosen, question: null }
   }
-  if (guess !== null) return { storeId: guess, question: null }
+  if (offered !== null) return { storeId: offered, question: null }
+  if (guess !== null) return { storeId: null, question: 'store', guess: null, share }
   const [only] = stores
   if (stores.length === 1 && only !== undefined) return { storeId: only, question: null }
   return { storeId: null, question: 'store', guess: null, share }

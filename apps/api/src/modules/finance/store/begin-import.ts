@@ -1,8 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#platform/database/database.ts'
 
+/** A command that was killed leaves an import that nobody goes on with; no reading takes so long. */
+const LEFT_MS = 86_400_000
+
+/** Removes imports of an account whose command ended without a word. */
+async function dropLeft(db: Database, accountId: string): Promise<void> {
+  const left = await db.kysely
+    .selectFrom('finance_import')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('state', 'in', ['reading', 'read'])
+    .where('created_at', '<', new Date(Date.now() - LEFT_MS))
+    .execute()
+  for (const { id } of left) await dropImport(db, accountId, id)
+}
+
 /** Begins an import. Nothing of it counts before it is committed. @returns its id */
 export async function beginImport(db: Database, accountId: string, createdBy: string): Promise<string> {
+  await dropLeft(db, accountId)
   const id = randomUUID()
   await db.kysely
     .insertInto('finance_import')

@@ -18,6 +18,10 @@ export function requireStoreSpace(tier: VipType, used: number): void {
   throw new Failure('quota_used', message, { ...(next ? { need: next.vip_type } : {}), used, limit }, 'tier')
 }
 
+/** Whether rows of a store may be added or changed: else it is only read. */
+export const isInUse = ({ state, ownership, isFrozen }: Pick<OwnStore, 'state' | 'ownership' | 'isFrozen'>) =>
+  state === 'active' && ownership !== 'refused' && !isFrozen
+
 /**
  * Refuses to change a store that is only read: archived, given to another account, or beyond the tier.
  * @throws {Failure} `store_archived`, `store_refused`, `store_frozen`

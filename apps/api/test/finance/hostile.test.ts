@@ -1,0 +1,104 @@
+import { expect, test, vi } from 'vitest'
+import { eraseStoreMoney } from '../../src/modules/finance/store/erase-store-money.ts'
+import { describeOnBothEngines } from '../engines.ts'
+import { financeCommands, type SheetJson, SKU, TRADE, trade } from './finance-calls.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+
+describeOnBothEngines('what haixuan finance refuses', (database) => {
+  const { seller, write, csv } = financeCommands(database)
+  const bill = csv([TRADE, trade('SO-1', '销售回款', '1.00')])
+  const stored = async (mallId: string, facts: { ownership?: 'refused'; archived_at?: Date }) =>
+    await database().kysely.updateTable('own_store').set(facts).where('mall_id', '=', mallId).execute()
+
+  test('an id that is none is no import to undo', async () => {
+    const { finance } = await seller()
+    for (const id of ['x', '%', '\0'])
+      expect((await finance('undo', id)).error).toMatch(/^没有可以撤销的导入/)
+  })
+
+  test('a store that is only read takes no bills', async () => {
+    for (const facts of [{ ownership: 'refused' as const }, { archived_at: new Date() }]) {
+      const { finance, mallIds } = await seller(2)
+      await stored(mallIds[0] ?? '', facts)
+      const done = await finance('import', write('r.csv', bill), '--store', mallIds[0] ?? '')
+      expect(done.error).toMatch(/不能导入/)
+    }
+  })
+
+  test('SKUs of an archived store are asked about, never counted there', async () => {
+    const { finance, mallIds } = await seller(2)
+    expect((await finance('import', write('a.csv', bill), '--store', mallIds[0] ?? '')).code).toBe(0)
+    await stored(mallIds[0] ?? '', { archived_at: new Date() })
+    const more = csv([TRADE, trade('SO-2', '销售回款', '2.00')])
+    const done = await finance('import', write('b.csv', more), '--yes')
+    expect(done.code).toBe(3)
+    expect((done.value as SheetJson[])[0]?.question).toMatchObject({ kind: 'store', guess: null })
+  })
+
+  test('what a killed command left is gone with a later import', async () => {
+    const { finance, mallId } = await seller()
+    const db = database().kysely
+    expect((await finance('import', write('k.csv', bill))).code).toBe(0)
+    const of = await db
+      .selectFrom('own_store')
+      .select('account_id')
+      .where('mall_id', '=', mallId)
+      .executeTakeFirstOrThrow()
+    const imports = db.selectFrom('finance_import').select('state').where('account_id', '=', of.account_id)
+    for (const days of [0.5, 2]) {
+      const created_at = new Date(Date.now() - days * 86_400_000)
+      await db
+        .updateTable('finance_import')
+        .set({ state: 'reading', created_at })
+        .where('account_id', '=', of.account_id)
+        .execute()
+      expect((await finance('import', write('l.csv', 'a,b\n1,2'))).code).toBe(0)
+      expect(await imports.execute()).toHaveLength(days < 1 ? 2 : 1)
+    }
+  })
+
+  test('rows without a month are not said to be written', async () => {
+    const { finance } = await seller()
+    const refund = csv([
+      ['售后订单', 'SKU ID', '消费者退款金额', '币种'],
+      ['AS-1', SKU, '5.00', 'CNY'],
+    ])
+    const path = write('结算-消费者退款金额.csv', refund)
+    const done = await finance('import', path, '--yes')
+    expect([done.lines, done.error]).toEqual([[], expect.stringContaining('--period')])
+    expect((await finance('import', path, '--period', '2026-10')).code).toBe(0)
+  })
+
+  test.each([
+    ['pieces without an end', { 4: '1e400' }, '数量'],
+    ['more pieces than a file can mean', { 4: '1000000000' }, '数量'],
+    ['a year 0', { 8: '0000-01-05 08:30:00' }, '账务时间'],
+  ])('%s', async (_, cells, heading) => {
+    const { finance } = await seller()
+    const row = Object.assign(trade('SO-1', '销售回款', '1.00'), cells)
+    const done = await finance('import', write('n.csv', csv([TRADE, row])))
+    expect(done.value).toMatchObject([{ new: 0, refused: [{ line: 2, heading }] }])
+  })
+
+  test('erasing a store erases its money and nothing of another', async () => {
+    const { finance, mallIds } = await seller(2)
+    for (const mallId of mallIds) {
+      const own = csv([TRADE, trade(mallId, '销售回款', '1.00').with(2, mallId)])
+      expect((await finance('import', write(`${mallId}.csv`, own), '--store', mallId)).code).toBe(0)
+    }
+    const { account_id: accountId, id } = await database()
+      .kysely.selectFrom('own_store')
+      .select(['account_id', 'id'])
+      .where('mall_id', '=', mallIds[0] ?? '')
+      .executeTakeFirstOrThrow()
+    await database().transaction((trx) => eraseStoreMoney(trx, { accountId, id }))
+    for (const table of ['money_event', 'finance_raw', 'finance_sheet', 'finance_import'] as const) {
+      const left = database()
+        .kysely.selectFrom(table)
+        .select('account_id')
+        .where('account_id', '=', accountId)
+      expect(await left.execute(), table).toHaveLength(1)
+    }
+  })
+})
