@@ -156,6 +156,18 @@ describeOnBothEngines('claims of stores', (database) => {
     expect(await claims(held.mallId, 'status=pending'), 'nobody has it any more').toEqual([])
   })
 
+  test('who has archived a store does not hold it against another account', async () => {
+    const [first, second] = [await owner(db, server), await owner(db, server)]
+    const held = await first.added()
+    await first.state(held.id, 'archived')
+    await second.added({ mallId: held.mallId })
+    expect(await claims(held.mallId)).toEqual([])
+    await first.state(held.id, 'active')
+    expect(await claims(held.mallId), 'and asks for it when it comes back').toMatchObject([
+      { status: 'pending', holder: { mobile: second.mobile } },
+    ])
+  })
+
   test('two accounts that enter a store at once make one claim', async () => {
     const [first, second] = [await owner(db, server), await owner(db, server)]
     const mallId = `7${`${Date.now()}`.slice(-12)}`
