@@ -196,6 +196,13 @@ describeOnBothEngines('haixuan finance', (database) => {
     expect(rates.value).toMatchObject([{ new: 0, refused: [{ line: 3, heading: '币种' }] }])
   })
 
+  test('a folder without a file to read is told, and begins no import', async () => {
+    const { finance } = await seller()
+    write('none/.DS_Store', 'x')
+    const { code, error } = await finance('import', 'none')
+    expect([code, error]).toEqual([2, expect.stringContaining('没有可以读的文件')])
+  })
+
   test.each([
     [['import'], '--account'],
     [['import', '--account', '13800138000'], '没有手机号码'],

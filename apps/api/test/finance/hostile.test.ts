@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest'
-import { eraseStoreMoney } from '../../src/modules/finance/store/erase-store-money.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { financeCommands, type SheetJson, SKU, TRADE, trade } from './finance-calls.ts'
 
@@ -79,26 +78,5 @@ describeOnBothEngines('what haixuan finance refuses', (database) => {
     const row = Object.assign(trade('SO-1', '销售回款', '1.00'), cells)
     const done = await finance('import', write('n.csv', csv([TRADE, row])))
     expect(done.value).toMatchObject([{ new: 0, refused: [{ line: 2, heading }] }])
-  })
-
-  test('erasing a store erases its money and nothing of another', async () => {
-    const { finance, mallIds } = await seller(2)
-    for (const mallId of mallIds) {
-      const own = csv([TRADE, trade(mallId, '销售回款', '1.00').with(2, mallId)])
-      expect((await finance('import', write(`${mallId}.csv`, own), '--store', mallId)).code).toBe(0)
-    }
-    const { account_id: accountId, id } = await database()
-      .kysely.selectFrom('own_store')
-      .select(['account_id', 'id'])
-      .where('mall_id', '=', mallIds[0] ?? '')
-      .executeTakeFirstOrThrow()
-    await database().transaction((trx) => eraseStoreMoney(trx, { accountId, id }))
-    for (const table of ['money_event', 'finance_raw', 'finance_sheet', 'finance_import'] as const) {
-      const left = database()
-        .kysely.selectFrom(table)
-        .select('account_id')
-        .where('account_id', '=', accountId)
-      expect(await left.execute(), table).toHaveLength(1)
-    }
   })
 })

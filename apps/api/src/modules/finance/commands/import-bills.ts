@@ -49,6 +49,7 @@ export async function importBills(
       },
       stopping,
     )
+    if (reports.length === 0) throw new CliError('这些路径里没有可以读的文件，没有写入任何数据。')
     if (stopping()) {
       await drop()
       return INTERRUPTED
