@@ -4,6 +4,7 @@ import { readFiles } from '../../src/modules/finance/jobs/read-files.ts'
 import { BILL_LAYOUTS } from '../../src/modules/finance/rules/bills/index.ts'
 import { beginImport, endReading } from '../../src/modules/finance/store/begin-import.ts'
 import { commitImport } from '../../src/modules/finance/store/commit-import.ts'
+import { holdStoresInUse } from '../../src/modules/stores/store/hold-stores.ts'
 import { describeOnBothEngines } from '../engines.ts'
 import { type RunningServer, runServer } from '../http/running-server.ts'
 import { owner } from '../stores/store-calls.ts'
@@ -18,7 +19,7 @@ describeOnBothEngines('a store that is erased', (database) => {
   })
   afterAll(() => server.close())
 
-  async function imported(accountId: string, storeId: string) {
+  async function read(accountId: string, storeId: string) {
     const db = database()
     const importId = await beginImport(db, accountId, accountId)
     const text = [TRADE, trade('SO-1', '销售回款', '9.99'), trade('SO-2', '销售回款', 'x')].join('\n')
@@ -37,8 +38,12 @@ describeOnBothEngines('a store that is erased', (database) => {
     }
     await readFiles(db, files, wish)
     await endReading(db, accountId, importId)
-    expect(await commitImport(db, { accountId, importId })).toBe(true)
+    return { accountId, importId }
   }
+  const commit = (one: { accountId: string; importId: string }) =>
+    commitImport(database(), one, holdStoresInUse)
+  const imported = async (accountId: string, storeId: string) =>
+    expect(await commit(await read(accountId, storeId))).toBe(true)
   const rowsOf = async (accountId: string) => {
     const counts: number[] = []
     for (const table of ['money_event', 'finance_raw', 'finance_sheet']) {
@@ -67,5 +72,20 @@ describeOnBothEngines('a store that is erased', (database) => {
       [who.id],
     )
     expect(rows).toEqual([{ store_id: left.id }])
+  })
+
+  test('or archived, refused or unknown takes no import that was read before', async () => {
+    const who = await owner(database(), server)
+    const [archived, refused, other] = [await who.added(), await who.added(), await owner(database(), server)]
+    const foreign = await other.added()
+    const reads = [archived, refused, foreign].map((store) => read(who.id, store.id))
+    const [first, second, third] = await Promise.all(reads)
+    await who.state(archived.id, 'archived')
+    await database().pool.query("update own_store set ownership = 'refused' where id = $1", [refused.id])
+    for (const one of [first, second, third]) expect(one && (await commit(one))).toBe(false)
+    const counted = "select 1 from money_event where account_id = $1 and state = 'counted'"
+    expect((await database().pool.query(counted, [who.id])).rows).toEqual([])
+    await who.state(archived.id, 'active')
+    expect(first && (await commit(first))).toBe(true)
   })
 })

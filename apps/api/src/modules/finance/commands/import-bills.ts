@@ -1,4 +1,4 @@
-import { isInUse } from '#modules/stores'
+import { holdStoresInUse, isInUse } from '#modules/stores'
 import { CliError } from '#platform/command-line/cli-error.ts'
 import type { Database } from '#platform/database/database.ts'
 import { answerQuestions, type Question } from '../jobs/answer-questions.ts'
@@ -77,7 +77,7 @@ export async function importBills(
       out.text('有问题要先回答：没有写入任何数据。--yes 按建议回答')
       return QUESTION
     }
-    if (!(await commitImport(db, { accountId, importId }))) {
+    if (!(await commitImport(db, { accountId, importId }, holdStoresInUse))) {
       throw new CliError('没有写入任何数据：有的行没有月份，请用 --period 说明；或者店铺已停用。')
     }
     say()

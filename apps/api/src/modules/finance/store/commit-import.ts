@@ -55,6 +55,27 @@ const IS_NEW = sql`(not exists (
 const ofImport = ({ accountId, importId }: ImportId) =>
   sql`e.account_id = ${accountId}::uuid and e.import_id = ${importId}::uuid`
 
+/** Holds stores of an account inside a transaction. @returns whether all of them take rows */
+export type HoldStores = (
+  trx: Transaction<Tables>,
+  accountId: string,
+  storeIds: readonly string[],
+) => Promise<boolean>
+
+async function storesOfImport(
+  trx: Transaction<Tables>,
+  { accountId, importId }: ImportId,
+): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('finance_sheet')
+    .select('store_id')
+    .distinct()
+    .where('account_id', '=', accountId)
+    .where('import_id', '=', importId)
+    .execute()
+  return rows.flatMap(({ store_id }) => store_id ?? [])
+}
+
 /** Whether a row waits for a person to say its store or month. */
 async function isIncomplete(trx: Transaction<Tables>, { accountId, importId }: ImportId): Promise<boolean> {
   const open = await trx
@@ -88,11 +109,14 @@ export async function countNew(db: Database, id: ImportId): Promise<SheetCounts[
 /**
  * Counts the rows of an import that no other has, in one transaction: all of them or none. Committing again changes
  * nothing.
- * @returns false when the import is not one that was read, or a question about its store or month is open
+ * @param hold keeps the stores as they are until the end, and says whether all of them take rows
+ * @returns false when the import is not one that was read, a question about its store or month is open, or a store of it
+ * takes no rows any more
  */
-export async function commitImport(db: Database, id: ImportId): Promise<boolean> {
+export async function commitImport(db: Database, id: ImportId, hold: HoldStores): Promise<boolean> {
   return await db.bulk(() =>
     db.transaction(async (trx) => {
+      if (!(await hold(trx, id.accountId, await storesOfImport(trx, id)))) return false
       await holdBooks(trx, id.accountId)
       if (await isIncomplete(trx, id)) return false
       if (!(await moved(trx, id, 'read', { state: 'committed', committed_at: new Date() }))) return false
