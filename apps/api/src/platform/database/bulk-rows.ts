@@ -84,6 +84,16 @@ function onConflict<Row>(columns: readonly BulkColumn<Row>[], conflict: Conflict
     where (${from('t')}) is distinct from (${from('excluded')})`
 }
 
+function unnested<Row>(columns: readonly BulkColumn<Row>[], rows: readonly Row[]) {
+  const sent = columns.map((column) => (isFlat(column, rows) ? sendFlat : sendPlain)(column, rows))
+  const arrays = sent.flatMap((one) => one.arrays)
+  return {
+    values: sql.join(sent.map(({ read }) => read)),
+    from: sql`unnest(${sql.join(arrays.map(({ values }) => values))})
+      as u (${sql.join(arrays.map(({ name }) => sql.ref(name)))})`,
+  }
+}
+
 /**
  * The statement of `writeRows`, with its values as they are sent: making it ahead of time leaves the database no
  * pause between two of them.
@@ -95,11 +105,27 @@ export function insertOf<Row extends object>(
   conflict?: Conflict<Row>,
 ): RawBuilder<unknown> {
   const names = sql.join(columns.map((column) => sql.ref(column.name)))
-  const sent = columns.map((column) => (isFlat(column, rows) ? sendFlat : sendPlain)(column, rows))
-  const arrays = sent.flatMap((one) => one.arrays)
+  const { values, from } = unnested(columns, rows)
   return sql`insert into ${sql.table(table)} as t (${names})
-    select ${sql.join(sent.map(({ read }) => read))} from unnest(${sql.join(arrays.map(({ values }) => values))})
-      as u (${sql.join(arrays.map(({ name }) => sql.ref(name)))}) ${conflict ? onConflict(columns, conflict) : sql``}`
+    select ${values} from ${from} ${conflict ? onConflict(columns, conflict) : sql``}`
+}
+
+/**
+ * Writes rows that have some values in common, which are sent once and not with every row. A doubled key is an error.
+ * @param common columns with the value of all rows
+ */
+export async function writeAlike<Tables, Common extends object, Row extends object>(
+  db: Kysely<Tables>,
+  table: string,
+  common: { columns: readonly BulkColumn<Common>[]; row: Common },
+  own: { columns: readonly BulkColumn<Row>[]; rows: readonly Row[] },
+): Promise<void> {
+  if (own.rows.length === 0) return
+  const names = [...common.columns, ...own.columns].map((column) => sql.ref(column.name))
+  const shared = common.columns.map(({ name, type }) => sql`${common.row[name] as unknown}::${sql.raw(type)}`)
+  const { values, from } = unnested(own.columns, own.rows)
+  await sql`insert into ${sql.table(table)} (${sql.join(names)})
+    select ${sql.join(shared)}, ${values} from ${from}`.execute(db)
 }
 
 /**

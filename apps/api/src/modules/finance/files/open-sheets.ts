@@ -56,18 +56,29 @@ function mayBeGrouped(top: readonly TableRow[]): boolean {
 }
 
 function bookSheet(book: Workbook, name: string, isHidden: boolean): OpenSheet {
+  // What was read for the top is not unpacked again: the next reading begins with it and goes on.
+  let begun: { rows: TableRow[]; rest: AsyncGenerator<TableRow[], unknown> } | null = null
   return {
     ...{ name, isHidden },
     rows: async function* () {
-      yield* book.rows(name, 'exact')
+      const from = begun
+      begun = null
+      if (from !== null && from.rows.length > 0) yield from.rows
+      yield* from?.rest ?? book.rows(name, 'exact')
     },
     top: async () => {
       const rows: TableRow[] = []
       const steps = book.rows(name, 'exact')
       let step = await steps.next()
-      for (; !step.done && rows.length <= HEADING_WITHIN; step = await steps.next()) rows.push(...step.value)
+      for (; !step.done; step = await steps.next()) {
+        rows.push(...step.value)
+        if (rows.length > HEADING_WITHIN) break
+      }
       const top = rows.slice(0, HEADING_WITHIN + 1)
-      if (!mayBeGrouped(top)) return { rows: top, areas: [] }
+      if (!mayBeGrouped(top)) {
+        begun = { rows, rest: steps }
+        return { rows: top, areas: [] }
+      }
       // Merged cells are behind the rows of a sheet: it is read to its end.
       while (!step.done) step = await steps.next()
       return { rows: top, areas: step.value }

@@ -12,7 +12,6 @@ import {
   eventOf,
   keepEvents,
   keepRaw,
-  keyOf,
   type PendingEvent,
   type RawRow,
   type SheetId,
@@ -22,8 +21,11 @@ import { addSheet } from '../store/keep-sheet.ts'
 /** Faults that a report names; all of them are kept with their rows. */
 const FAULTS_TOLD = 1_000
 
+/** Batches that are being written while the next is read: one more and the reader waits for the database. */
+const BATCHES_UNDER_WAY = 2
+
 /**
- * Reads files into an import that counts nowhere yet. One broken file never stops the others; memory is one batch of rows,
+ * Reads files into an import that counts nowhere yet. One broken file never stops the others; memory is a few batches of rows,
  * whatever the number of files.
  */
 export async function readFiles(
@@ -107,17 +109,18 @@ async function keepSheet(
   }
   const faults: RowFault[] = []
   const number = occurrences()
-  // The database writes one batch while the next is read.
-  let writing: Promise<unknown> = Promise.resolve()
+  // The database writes some batches while the next is read.
+  const writing: Promise<unknown>[] = []
   const write = async (batch: readonly SheetRow[]) => {
-    await writing
+    if (writing.length >= BATCHES_UNDER_WAY) await writing.shift()
     const events = batch.flatMap((row) => event(row, found, wish, number))
-    writing = Promise.all([
+    const own = Promise.all([
       keepRaw(db, place, batch.map(rawRow)),
       keepEvents(db, place, wish.storeId, events),
     ])
-    // Awaited before the next batch, and at the end.
-    writing.catch(() => undefined)
+    // Awaited before a later batch, and at the end.
+    own.catch(() => undefined)
+    writing.push(own)
   }
   try {
     for await (const rows of read.rows({ currency: wish.currency })) {
@@ -137,7 +140,7 @@ async function keepSheet(
     if (!(error instanceof TableError)) throw error
     report.problem = error.message
   } finally {
-    await writing
+    await Promise.all(writing)
   }
   return { ...report, refused: faults }
 }
@@ -157,10 +160,10 @@ function event(
 ): PendingEvent[] {
   if (found.is !== 'bill' || outcome?.is !== 'row') return []
   if (found.layout.role !== 'event' && found.layout.role !== 'ledger') return []
-  const own = eventOf(outcome.row, wish.period)
-  if (own === null) return []
   const content = contentKey(outcome.row)
-  return [{ ...own, book: wish.book, key: keyOf(content), occurrence: number(content) }]
+  const context = { period: wish.period, book: wish.book, content, occurrence: number(content) }
+  const own = eventOf(outcome.row, context)
+  return own === null ? [] : [own]
 }
 
 const emptyReport = (

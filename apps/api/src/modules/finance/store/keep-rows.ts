@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { type BulkColumn, writeRows } from '#platform/database/bulk-rows.ts'
+import { hash } from 'node:crypto'
+import { type BulkColumn, writeAlike } from '#platform/database/bulk-rows.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { BillRow } from '../rules/bill-row.ts'
 import type { FinanceTables } from './finance-tables.ts'
@@ -16,24 +16,27 @@ export type RawRow = Omit<FinanceTables['finance_raw'], keyof SheetId>
 /** An event before its import is committed. */
 export type PendingEvent = Omit<FinanceTables['money_event'], keyof SheetId | 'state' | 'store_id'>
 
-const PLACE = [
+const PLACE: readonly BulkColumn<SheetId>[] = [
   { name: 'account_id', type: 'uuid' },
   { name: 'import_id', type: 'uuid' },
   { name: 'file_no', type: 'integer' },
   { name: 'sheet_no', type: 'integer' },
-  { name: 'line', type: 'integer' },
-] as const
+]
 
-const RAW_COLUMNS: readonly BulkColumn<RawRow & SheetId>[] = [
-  ...PLACE,
+const RAW_COLUMNS: readonly BulkColumn<RawRow>[] = [
+  { name: 'line', type: 'integer' },
   { name: 'cells', type: 'text[]' },
   { name: 'state', type: 'text' },
   { name: 'faults', type: 'text' },
 ]
 
-const EVENT_COLUMNS: readonly BulkColumn<PendingEvent & SheetId & { store_id: string | null }>[] = [
+const OF_STORE: readonly BulkColumn<SheetId & { store_id: string | null }>[] = [
   ...PLACE,
   { name: 'store_id', type: 'uuid' },
+]
+
+const EVENT_COLUMNS: readonly BulkColumn<PendingEvent>[] = [
+  { name: 'line', type: 'integer' },
   { name: 'is_ledger', type: 'boolean' },
   { name: 'key', type: 'uuid' },
   { name: 'occurrence', type: 'integer' },
@@ -58,36 +61,56 @@ const EVENT_COLUMNS: readonly BulkColumn<PendingEvent & SheetId & { store_id: st
 
 /** The key of a content as it is stored: half a SHA-256, written as a uuid. */
 export function keyOf(content: string): string {
-  const hex = createHash('sha256').update(content).digest('hex')
+  const hex = hash('sha256', content, 'hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`
 }
 
-/** Columns of an event that a row of a bill gives. @param period yyyymm for a row without a time; null: not known yet */
+/** What a row itself does not say. */
+interface EventContext {
+  /** yyyymm for a row without a time; null: not known yet. */
+  period: number | null
+  book: string | null
+  content: string
+  /** The how-manieth of equal rows it is. */
+  occurrence: number
+}
+
+/** Columns of an event that a row of a bill gives; null for a row without money. */
 export function eventOf(
   row: BillRow,
-  period: number | null,
-): Omit<PendingEvent, 'key' | 'occurrence' | 'book'> | null {
-  const at = row.time === null ? null : Date.parse(row.time)
-  // Texts carry the clock of Beijing: the month is read off, never computed in another zone.
-  const month = row.time === null ? period : Number(row.time.slice(0, 4)) * 100 + Number(row.time.slice(5, 7))
+  { period, book, content, occurrence }: EventContext,
+): PendingEvent | null {
   if (row.minor === null || row.currency === null) return null
   return {
-    ...{ line: row.line, is_ledger: row.kind === null, kind: row.kind ?? 'ledger', at, month },
-    ...{ currency: row.currency, minor: row.minor, quantity: row.quantity },
-    ...{ flow_id: row.flowId, order_no: row.orderNo, after_no: row.afterNo, stock_no: row.stockNo },
-    ...{ bill_no: row.billNo, waybill: row.waybill ?? row.packageNo },
-    ...{ sku_id: row.skuId, sku_code: row.skuCode, bill_type: row.type, remark: row.remark },
+    line: row.line,
+    is_ledger: row.kind === null,
+    key: keyOf(content),
+    occurrence,
+    kind: row.kind ?? 'ledger',
+    book,
+    at: row.time === null ? null : Date.parse(row.time),
+    // Texts carry the clock of Beijing: the month is read off, never computed in another zone.
+    month: row.time === null ? period : Number(row.time.slice(0, 4)) * 100 + Number(row.time.slice(5, 7)),
+    currency: row.currency,
+    minor: row.minor,
+    quantity: row.quantity,
+    flow_id: row.flowId,
+    order_no: row.orderNo,
+    after_no: row.afterNo,
+    stock_no: row.stockNo,
+    bill_no: row.billNo,
+    waybill: row.waybill ?? row.packageNo,
+    sku_id: row.skuId,
+    sku_code: row.skuCode,
+    bill_type: row.type,
+    remark: row.remark,
   }
 }
 
 /** Keeps rows of a sheet as they stood. */
 export async function keepRaw(db: Database, place: SheetId, rows: readonly RawRow[]): Promise<void> {
-  await writeRows(
-    db.kysely,
-    'finance_raw',
-    RAW_COLUMNS,
-    rows.map((row) => ({ ...place, ...row })),
-  )
+  const own = { columns: RAW_COLUMNS, rows }
+  await writeAlike(db.kysely, 'finance_raw', { columns: PLACE, row: place }, own)
 }
 
 /** Keeps events of a sheet; they count nowhere before their import is committed. */
@@ -97,10 +120,6 @@ export async function keepEvents(
   storeId: string | null,
   events: readonly PendingEvent[],
 ): Promise<void> {
-  await writeRows(
-    db.kysely,
-    'money_event',
-    EVENT_COLUMNS,
-    events.map((event) => ({ ...place, ...event, store_id: storeId })),
-  )
+  const common = { columns: OF_STORE, row: { ...place, store_id: storeId } }
+  await writeAlike(db.kysely, 'money_event', common, { columns: EVENT_COLUMNS, rows: events })
 }
