@@ -3,6 +3,7 @@ import type { Database } from '#platform/database/database.ts'
 import type { DemoWish } from '#platform/process/settings.ts'
 import { prepareGoods } from '../modules/goods/store/goods-ingest.ts'
 import { loadDemoCreators } from './creators/load-demo-creators.ts'
+import { loadDemoFinance } from './finance/load-demo-finance.ts'
 import { loadDemoGoods } from './goods/load-demo-goods.ts'
 import { removeDemoGoods } from './goods/remove-demo-goods.ts'
 import { KEEPING_DUTY, loadDemoKeeping } from './keeping/load-demo-keeping.ts'
@@ -59,14 +60,19 @@ export async function ensureDemoData(
   if (real) return
   await loadDemoOffer(db)
   await loadDemoStores(db)
-  if (goods && state.creators && !state.broken) return
-  say('首次启动，正在生成示例数据，约需 20 秒……')
+  if (goods && state.creators && !state.broken) {
+    // A database of an earlier version has stores and no books.
+    await loadDemoFinance(db)
+    return
+  }
+  say('首次启动，正在生成示例数据，约需 25 秒……')
   await roughly(db, async () => {
     const count = goods && !state.brokenGoods ? 0 : await loadDemoGoods(db, countOf(size.goods))
     // A database of an earlier version has products and no creators.
     const people = await loadDemoCreators(db, countOf(size.creators))
     await loadDemoKeeping(db)
     await loadDemoNews(db)
+    await loadDemoFinance(db)
     // Only now: what an earlier start left half done is whole.
     await sql`update source set finished_at = ${Date.now()}
       where kind = 'demo' and finished_at is null`.execute(db.kysely)

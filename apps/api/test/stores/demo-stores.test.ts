@@ -1,6 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { seedDemoAccounts } from '../../src/demo/accounts/demo-accounts.ts'
 import { loadDemoStores } from '../../src/demo/stores/load-demo-stores.ts'
+import { forgetBooks } from '../../src/modules/finance/store/forget-books.ts'
 import { removeDemoStores } from '../../src/modules/stores/store/demo-stores.ts'
 import { findOwnStores } from '../../src/modules/stores/store/own-store-rows.ts'
 import { storesOf } from '../../src/modules/stores/store/stores-of.ts'
@@ -49,7 +50,7 @@ describeOnBothEngines('stores of the demo', (database) => {
   test('a second start changes nothing, and what was taken out does not come back', async () => {
     await loadDemoStores(db)
     expect(await seen('13800138001')).toHaveLength(3)
-    await removeDemoStores(db)
+    await removeDemoStores(db, forgetBooks)
     await loadDemoStores(db)
     expect([await seen('13800138001'), await seen('13800138004')]).toEqual([[], []])
     expect((await db.pool.query('select 1 from own_store_person')).rows).toEqual([])

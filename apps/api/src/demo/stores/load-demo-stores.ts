@@ -25,8 +25,14 @@ const PLANS: readonly Plan[] = [
     ...{ currency: 'CNY', group: '家居', note: null, isArchived: false, roles: ['editor', 'viewer'] },
   },
   {
-    ...{ name: '拾光宠物生活', tail: '02', mode: 'semi', books: ['美区', '卖家中心'], currency: 'USD' },
-    ...{ group: '宠物', note: '美国本土仓发货', isArchived: false, roles: ['viewer'] },
+    ...{
+      name: '拾光宠物生活',
+      tail: '02',
+      mode: 'semi',
+      books: ['美区', '欧区', '卖家中心'],
+      currency: 'USD',
+    },
+    ...{ group: '宠物', note: '美国和德国本土仓发货', isArchived: false, roles: ['viewer'] },
   },
   {
     ...{ name: '晨光家居清仓店', tail: '03', mode: 'full', books: ['全球'], currency: 'CNY', group: '家居' },

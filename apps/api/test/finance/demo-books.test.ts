@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest'
+import { seedDemoAccounts } from '../../src/demo/accounts/demo-accounts.ts'
+import { loadDemoFinance, removeDemoCosts } from '../../src/demo/finance/load-demo-finance.ts'
+import { loadDemoStores } from '../../src/demo/stores/load-demo-stores.ts'
+import { forgetBooks } from '../../src/modules/finance/store/forget-books.ts'
+import { removeDemoStores } from '../../src/modules/stores/store/demo-stores.ts'
+import { describeOnBothEngines } from '../engines.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+describeOnBothEngines('books of the demo', (database) => {
+  const rows = async (statement: string): Promise<unknown[]> => (await database().pool.query(statement)).rows
+  const books = async () =>
+    await rows(`select s.name, min(e.month)::int as first, max(e.month)::int as last, count(distinct e.book)::int as books
+      from money_event e join own_store s on s.id = e.store_id join user_mobile m on m.user_id = e.account_id
+      where m.mobile = '13800138002' and e.state = 'counted' group by s.name order by s.name`)
+
+  test('three stores have four months, the closed one three, and a second start adds nothing', async () => {
+    await seedDemoAccounts(database())
+    await loadDemoStores(database())
+    await loadDemoFinance(database())
+    const expected = [
+      { name: '拾光宠物生活', first: 202607, last: 202610, books: 2 },
+      { name: '晨光家居旗舰店', first: 202607, last: 202610, books: 1 },
+      { name: '晨光家居清仓店', first: 202607, last: 202609, books: 1 },
+    ]
+    const byName = (some: unknown[]) => new Set(some.map((one) => JSON.stringify(one)))
+    expect(byName(await books())).toEqual(byName(expected))
+    const all = await rows('select state, count(*)::int as n from money_event group by state order by state')
+    const imports = await rows('select state, count(*)::int as n from finance_import group by state')
+    expect(imports).toEqual([{ state: 'committed', n: 30 }])
+    await loadDemoFinance(database())
+    expect(
+      await rows('select state, count(*)::int as n from money_event group by state order by state'),
+    ).toEqual(all)
+  })
+
+  test('the drawn month of the first store has its sales', async () => {
+    const sales = await rows(`select sum(e.minor)::int as minor from money_event e
+      join own_store s on s.id = e.store_id join user_mobile m on m.user_id = e.account_id
+      where m.mobile = '13800138001' and s.name = '晨光家居旗舰店' and e.month = 202610
+        and e.state = 'counted' and e.kind in ('sale', 'reversal')`)
+    expect(sales).toEqual([{ minor: 27_584_418 }])
+  })
+
+  test('taking the demo out leaves no money, costs or rates', async () => {
+    await removeDemoStores(database(), forgetBooks)
+    await removeDemoCosts(database())
+    for (const table of ['money_event', 'finance_raw', 'finance_sheet', 'finance_cost', 'finance_rate'])
+      expect([table, await rows(`select 1 from ${table}`)]).toEqual([table, []])
+    await loadDemoFinance(database())
+    expect(await rows('select 1 from money_event')).toEqual([])
+  })
+})
