@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
+import { rebuildDays, touchedMonths } from './book-days.ts'
 
 interface ImportId {
   accountId: string
@@ -125,6 +126,7 @@ export async function commitImport(db: Database, id: ImportId, hold: HoldStores)
       await sql`
         update money_event as e set state = case when ${IS_NEW} then 'counted' else 'duplicate' end
         where ${ofImport(id)}`.execute(trx)
+      await rebuildDays(trx, id.accountId, await touchedMonths(trx, id))
       return true
     }),
   )
@@ -140,6 +142,7 @@ export async function undoImport(db: Database, id: ImportId): Promise<boolean> {
     db.transaction(async (trx) => {
       await holdBooks(trx, id.accountId)
       if (!(await moved(trx, id, 'committed', { state: 'undone', undone_at: new Date() }))) return false
+      const touched = await touchedMonths(trx, id)
       await trx
         .updateTable('money_event')
         .set({ state: 'undone' })
@@ -156,6 +159,7 @@ export async function undoImport(db: Database, id: ImportId): Promise<boolean> {
             and c.occurrence = e.occurrence and (c.state = 'counted' or c.state = 'duplicate' and
               (c.import_id, c.file_no, c.sheet_no, c.line) < (e.import_id, e.file_no, e.sheet_no, e.line))
         )`.execute(trx)
+      await rebuildDays(trx, id.accountId, touched)
       return true
     }),
   )

@@ -21,3 +21,7 @@ export const IS_TWICE = sql<boolean>`
       and reversal.kind = 'reversal' and reversal.state = 'counted' and reversal.after_no = e.after_no
       and reversal.sku_id is not distinct from e.sku_id
   ))`
+
+/** Sums `t` of these books. */
+export const sumsOf = ({ accountId, storeIds }: BookScope) => sql<boolean>`
+  (t.account_id = ${accountId}::uuid and t.store_id = any(${`{${storeIds.join(',')}}`}::uuid[]))`

@@ -111,8 +111,46 @@ interface FinanceRateTable {
   rate: string
 }
 
-/** Tables of migration 0210. */
+interface FinanceSumColumns {
+  account_id: string
+  store_id: string
+  /** yyyymm. */
+  month: number
+  currency: string
+  book: string
+  rows: number
+  minor: string
+}
+
+interface FinanceMonthTable extends FinanceSumColumns {
+  kind: string
+  /** Null: no row says pieces. */
+  quantity: number | null
+  /** Refunds among the rows that a reversal repeats. */
+  twice_rows: number
+  twice_minor: string
+}
+
+interface FinanceDayTable extends FinanceMonthTable {
+  /** yyyymmdd by the clock of Beijing; 0 for rows of a bill without a time. */
+  day: number
+  /** Empty: no row of the sum names one. */
+  sku_id: string
+  sku_code: string
+}
+
+interface FinanceLedgerDayTable extends FinanceSumColumns {
+  day: number
+  /** Empty: the lines say none. */
+  bill_type: string
+  remark: string
+}
+
+/** Tables of migrations 0210 and 0230. */
 export interface FinanceTables {
+  finance_day: FinanceDayTable
+  finance_ledger_day: FinanceLedgerDayTable
+  finance_month: FinanceMonthTable
   finance_account: FinanceAccountTable
   finance_import: FinanceImportTable
   finance_sheet: FinanceSheetTable

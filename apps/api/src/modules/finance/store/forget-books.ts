@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '#platform/database/tables.ts'
+import { SUM_TABLES } from './book-days.ts'
 
 /**
  * Removes the money of a store that is erased, with the sheets and rows that it was read from. Imports stay as history of
@@ -14,7 +15,7 @@ export async function forgetBooks(
     delete from finance_raw as r using finance_sheet as s
     where s.account_id = ${accountId}::uuid and s.store_id = ${storeId}::uuid and r.account_id = s.account_id
       and r.import_id = s.import_id and r.file_no = s.file_no and r.sheet_no = s.sheet_no`.execute(trx)
-  for (const table of ['finance_sheet', 'money_event'] as const) {
+  for (const table of ['finance_sheet', 'money_event', ...SUM_TABLES] as const) {
     await trx.deleteFrom(table).where('account_id', '=', accountId).where('store_id', '=', storeId).execute()
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
-import { type BookScope, IS_TWICE, ofBooks } from './counted-rows.ts'
+import { type BookScope, sumsOf } from './counted-rows.ts'
 
 /** Sum of the counted events of one store, month, currency and kind. */
 export interface EventSum {
@@ -18,33 +18,13 @@ export interface EventSum {
 
 /** Sums of an account's details; lines of the account book are apart and never among them. */
 export async function eventSums(db: Database, scope: BookScope): Promise<EventSum[]> {
-  const rows = await db.kysely
-    .selectFrom('money_event as e')
-    .select((row) => [
-      'store_id',
-      'month',
-      'currency',
-      'kind',
-      row.fn.countAll<string>().as('rows'),
-      row.fn.sum<number | null>('quantity').as('quantity'),
-      row.fn.sum<string>('minor').as('minor'),
-    ])
-    .where(ofBooks(scope))
-    .where('e.is_ledger', '=', false)
-    .groupBy(['store_id', 'month', 'currency', 'kind'])
-    .orderBy('store_id')
-    .orderBy('month')
-    .orderBy('currency')
-    .orderBy('kind')
-    .execute()
-  return rows.map((row) => ({
-    ...{ storeId: row.store_id ?? '', month: row.month ?? 0, currency: row.currency, kind: row.kind },
-    ...{
-      rows: Number(row.rows),
-      quantity: row.quantity === null ? null : Number(row.quantity),
-      minor: Number(row.minor),
-    },
-  }))
+  const { rows } = await sql<EventSum>`
+    select t.store_id as "storeId", t.month, t.currency, t.kind, sum(t.rows)::float8 as rows,
+      sum(t.quantity) as quantity, sum(t.minor)::float8 as minor
+    from finance_month as t where ${sumsOf(scope)}
+    group by t.store_id, t.month, t.currency, t.kind
+    order by t.store_id, t.month, t.currency, t.kind`.execute(db.kysely)
+  return rows
 }
 
 /** Sum of the account book's lines with one type and remark. */
@@ -60,28 +40,13 @@ export interface LedgerSum {
 
 /** Sums of the account book by what its lines say; classes are given by patterns afterwards. */
 export async function ledgerSums(db: Database, scope: BookScope): Promise<LedgerSum[]> {
-  const rows = await db.kysely
-    .selectFrom('money_event as e')
-    .select((row) => [
-      'store_id',
-      'month',
-      'currency',
-      'bill_type',
-      'remark',
-      row.fn.countAll<string>().as('rows'),
-      row.fn.sum<string>('minor').as('minor'),
-    ])
-    .where(ofBooks(scope))
-    .where('e.is_ledger', '=', true)
-    .groupBy(['store_id', 'month', 'currency', 'bill_type', 'remark'])
-    .orderBy('store_id')
-    .orderBy('month')
-    .orderBy('currency')
-    .execute()
-  return rows.map((row) => ({
-    ...{ storeId: row.store_id ?? '', month: row.month ?? 0, currency: row.currency },
-    ...{ type: row.bill_type, remark: row.remark, rows: Number(row.rows), minor: Number(row.minor) },
-  }))
+  const { rows } = await sql<LedgerSum>`
+    select t.store_id as "storeId", t.month, t.currency, nullif(t.bill_type, '') as type,
+      nullif(t.remark, '') as remark, sum(t.rows)::float8 as rows, sum(t.minor)::float8 as minor
+    from finance_ledger_day as t where ${sumsOf(scope)}
+    group by t.store_id, t.month, t.currency, t.bill_type, t.remark
+    order by t.store_id, t.month, t.currency`.execute(db.kysely)
+  return rows
 }
 
 /** Refunds that are there twice, in one store, month and currency. */
@@ -99,8 +64,9 @@ export interface TwiceSum {
  */
 export async function refundsTwice(db: Database, scope: BookScope): Promise<TwiceSum[]> {
   const { rows } = await sql<TwiceSum>`
-    select e.store_id as "storeId", e.month, e.currency, count(*)::float8 as rows, sum(e.minor)::float8 as minor
-    from money_event as e where ${ofBooks(scope)} and ${IS_TWICE}
-    group by e.store_id, e.month, e.currency`.execute(db.kysely)
+    select t.store_id as "storeId", t.month, t.currency, sum(t.twice_rows)::float8 as rows,
+      sum(t.twice_minor)::float8 as minor
+    from finance_month as t where ${sumsOf(scope)} and t.twice_rows > 0
+    group by t.store_id, t.month, t.currency`.execute(db.kysely)
   return rows
 }
