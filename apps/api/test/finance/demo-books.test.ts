@@ -43,6 +43,16 @@ describeOnBothEngines('books of the demo', (database) => {
     expect(sales).toEqual([{ minor: 27_584_418 }])
   })
 
+  test('its goods cost what the drawn pages say, and what has no cost is told', async () => {
+    const costs =
+      await rows(`select c.cost::int, c.missing_skus::int, c.missing_sales::int, c.missing_income::int
+      from finance_month_cost c join own_store s on s.id = c.store_id join user_mobile m on m.user_id = c.account_id
+      where m.mobile = '13800138001' and s.name = '晨光家居旗舰店' and c.month = 202610
+        and c.rule = 'original-cost'`)
+    const missing = { missing_skus: 1, missing_sales: 2_107_430, missing_income: 1_984_672 }
+    expect(costs).toEqual([{ cost: 14_130_648, ...missing }])
+  })
+
   test('taking the demo out leaves no money, costs or rates', async () => {
     await removeDemoStores(database(), forgetBooks)
     await removeDemoCosts(database())

@@ -1,32 +1,17 @@
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '#platform/database/tables.ts'
+import { computeCosts } from './month-costs.ts'
+import { rebuildReturns } from './return-days.ts'
+import { DAY_OF_EVENT, type TouchedMonth } from './touched-months.ts'
 
 /** Tables of sums that pages read. */
-export const SUM_TABLES = ['finance_day', 'finance_ledger_day', 'finance_month'] as const
-
-/** A store and a month (yyyymm) whose rows changed. */
-export interface TouchedMonth {
-  storeId: string
-  month: number
-}
-
-/** Stores and months of the rows of an import, and of rows elsewhere that have their keys. */
-export async function touchedMonths(
-  trx: Transaction<Tables>,
-  { accountId, importId }: { accountId: string; importId: string },
-): Promise<TouchedMonth[]> {
-  const { rows } = await sql<TouchedMonth>`
-    select distinct e.store_id as "storeId", e.month from money_event as e
-    where e.account_id = ${accountId}::uuid and e.store_id is not null and e.month is not null and (
-      e.import_id = ${importId}::uuid or e.state = 'duplicate' and e.key in (
-        select u.key from money_event as u
-        where u.account_id = ${accountId}::uuid and u.import_id = ${importId}::uuid))`.execute(trx)
-  return rows
-}
-
-/** By the clock of Beijing, which has no other offset in these years. */
-const DAY = sql`case when e.at is null then 0
-  else to_char(date '1970-01-01' + ((e.at + 28800000) / 86400000)::integer, 'YYYYMMDD')::integer end`
+export const SUM_TABLES = [
+  'finance_day',
+  'finance_ledger_day',
+  'finance_month',
+  'finance_return',
+  'finance_month_cost',
+] as const
 
 /**
  * Adds up the counted rows of stores and months again. Called in the transaction that changed them, so that sums and rows
@@ -53,7 +38,7 @@ export async function rebuildDays(
       select distinct store_id, month, after_no, coalesce(sku_id, '') as sku_id from own
       where kind = 'reversal' and after_no is not null
     )
-    select e.account_id, e.store_id, e.month, ${DAY}, e.currency, e.kind, coalesce(e.sku_id, ''),
+    select e.account_id, e.store_id, e.month, ${DAY_OF_EVENT}, e.currency, e.kind, coalesce(e.sku_id, ''),
       coalesce(e.sku_code, ''), coalesce(e.book, ''), count(*), sum(e.quantity), sum(e.minor), count(r.after_no),
       coalesce(sum(e.minor) filter (where r.after_no is not null), 0)
     from own as e left join reversed as r on e.kind = 'consumer_refund' and r.store_id = e.store_id
@@ -61,7 +46,7 @@ export async function rebuildDays(
     group by 1, 2, 3, 4, 5, 6, 7, 8, 9`.execute(trx)
   await sql`
     insert into finance_ledger_day
-    select e.account_id, e.store_id, e.month, ${DAY}, e.currency, coalesce(e.bill_type, ''), coalesce(e.remark, ''),
+    select e.account_id, e.store_id, e.month, ${DAY_OF_EVENT}, e.currency, coalesce(e.bill_type, ''), coalesce(e.remark, ''),
       coalesce(e.book, ''), count(*), sum(e.minor)
     from money_event as e where ${where('e')} and e.state = 'counted' and e.is_ledger
     group by 1, 2, 3, 4, 5, 6, 7, 8`.execute(trx)
@@ -71,4 +56,6 @@ export async function rebuildDays(
       sum(twice_minor)
     from finance_day as d where ${where('d')}
     group by 1, 2, 3, 4, 5, 6`.execute(trx)
+  await rebuildReturns(trx, accountId, touched)
+  await computeCosts(trx, accountId, touched)
 }

@@ -1,26 +1,13 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
-import { rebuildDays, touchedMonths } from './book-days.ts'
+import { rebuildDays } from './book-days.ts'
+import { holdBooks } from './hold-books.ts'
+import { touchedMonths } from './touched-months.ts'
 
 interface ImportId {
   accountId: string
   importId: string
-}
-
-/** Who changes the books of an account holds its row: two imports at once take turns. */
-async function holdBooks(trx: Transaction<Tables>, accountId: string): Promise<void> {
-  await trx
-    .insertInto('finance_account')
-    .values({ account_id: accountId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  await trx
-    .selectFrom('finance_account')
-    .select('account_id')
-    .where('account_id', '=', accountId)
-    .forUpdate()
-    .execute()
 }
 
 /** Moves an import from one state to another. @returns false when it was not in the first */

@@ -1,8 +1,10 @@
-import type { CostVersion, DatedRate } from '@haixuan/rules'
+import type { DatedRate } from '@haixuan/rules'
 import { inBatches } from '#platform/database/batches.ts'
 import { type BulkColumn, writeRows } from '#platform/database/bulk-rows.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FinanceTables } from './finance-tables.ts'
+import { holdBooks } from './hold-books.ts'
+import { computeCosts } from './month-costs.ts'
 
 /** A cost of one piece from a day on; smallest unit of the currency, null where nobody said. */
 export interface NewCost {
@@ -45,8 +47,6 @@ const RATE_COLUMNS: readonly BulkColumn<RateRow>[] = [
 ]
 
 const dayInt = (day: string) => Number(day.replaceAll('-', ''))
-const dayText = (day: number) =>
-  `${Math.floor(day / 10_000)}-${String(Math.floor(day / 100) % 100).padStart(2, '0')}-${String(day % 100).padStart(2, '0')}`
 
 /** The last of rows with one key: one statement cannot write a row twice. */
 function lastOf<Row>(rows: readonly Row[], key: (row: Row) => string): Row[] {
@@ -70,9 +70,11 @@ export async function keepCosts(db: Database, accountId: string, costs: readonly
   const key = ['account_id', 'sku_code', 'sku_id', 'valid_from'] as const
   let changed = 0
   await db.transaction(async (trx) => {
+    await holdBooks(trx, accountId)
     await inBatches(rows, async (batch) => {
       changed += await writeRows(trx, 'finance_cost', COST_COLUMNS, batch, { key, existing: 'update' })
     })
+    if (changed > 0) await computeCosts(trx, accountId, 'all')
   })
   return changed
 }
@@ -84,41 +86,12 @@ export async function keepRates(db: Database, accountId: string, rates: readonly
   }))
   let changed = 0
   await db.transaction(async (trx) => {
+    await holdBooks(trx, accountId)
     await inBatches(rows, async (batch) => {
       const key = ['account_id', 'currency', 'day'] as const
       changed += await writeRows(trx, 'finance_rate', RATE_COLUMNS, batch, { key, existing: 'update' })
     })
+    if (changed > 0) await computeCosts(trx, accountId, 'all')
   })
   return changed
-}
-
-/** All versions of costs of an account; parts that nobody entered add nothing. */
-export async function costVersions(db: Database, accountId: string): Promise<CostVersion[]> {
-  const rows = await db.kysely
-    .selectFrom('finance_cost')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .execute()
-  return rows.map((row) => ({
-    ...{
-      skuCode: row.sku_code,
-      skuId: row.sku_id || null,
-      currency: row.currency,
-      validFrom: dayText(row.valid_from),
-    },
-    minor: [row.goods_minor, row.head_minor, row.pack_minor, row.other_minor].reduce<number>(
-      (sum, part) => sum + Number(part ?? 0),
-      0,
-    ),
-  }))
-}
-
-/** All rates that an account entered. */
-export async function datedRates(db: Database, accountId: string): Promise<DatedRate[]> {
-  const rows = await db.kysely
-    .selectFrom('finance_rate')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .execute()
-  return rows.map(({ currency, day, rate }) => ({ currency, day: dayText(day), rate }))
 }

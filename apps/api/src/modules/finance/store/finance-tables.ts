@@ -146,11 +146,45 @@ interface FinanceLedgerDayTable extends FinanceSumColumns {
   remark: string
 }
 
-/** Tables of migrations 0210 and 0230. */
+interface FinanceReturnTable {
+  account_id: string
+  store_id: string
+  /** yyyymm of the return. */
+  month: number
+  /** yyyymmdd; 0: the bill has no time. */
+  day: number
+  currency: string
+  sku_id: string
+  sku_code: string
+  book: string
+  /** yyyymmdd; 0: the sale is in no file. */
+  sale_day: number
+  pieces: number
+}
+
+interface FinanceMonthCostTable {
+  account_id: string
+  store_id: string
+  /** yyyymm. */
+  month: number
+  currency: string
+  /** Of returned goods. */
+  rule: string
+  /** Fen, positive. */
+  cost: number
+  missing_skus: number
+  /** Smallest unit of the books' currency. */
+  missing_sales: number
+  missing_income: number
+}
+
+/** Tables of migrations 0210, 0230 and 0231. */
 export interface FinanceTables {
   finance_day: FinanceDayTable
   finance_ledger_day: FinanceLedgerDayTable
   finance_month: FinanceMonthTable
+  finance_month_cost: FinanceMonthCostTable
+  finance_return: FinanceReturnTable
   finance_account: FinanceAccountTable
   finance_import: FinanceImportTable
   finance_sheet: FinanceSheetTable

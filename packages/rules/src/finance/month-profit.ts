@@ -1,0 +1,94 @@
+import type { CostBook } from './cost-version.ts'
+import type { EventKind } from './event-kinds.ts'
+import type { Convert, ReturnRule } from './sku-books.ts'
+
+/** Rows of one SKU, day and kind added up. A refund that a reversal repeats is not among them. */
+export interface SkuDay {
+  kind: EventKind
+  skuId: string
+  skuCode: string | null
+  /** yyyy-mm-dd by the clock of Beijing. */
+  day: string
+  quantity: number | null
+  /** Smallest unit of the books' currency: + income, − cost. */
+  minor: number
+}
+
+/** Pieces of a SKU that came back on one day, sold on one day. */
+export interface ReturnDay {
+  skuId: string
+  skuCode: string | null
+  day: string
+  /** Null: the sale is in no file. */
+  saleDay: string | null
+  pieces: number
+}
+
+/** What goods cost in a month, and what of its income has no cost yet. */
+export interface MonthCost {
+  /** Fen, a positive number: cost of pieces sold, less what returned pieces gave back. SKUs without a cost are left out. */
+  cost: number
+  /** SKUs of which a piece was sold on a day without a cost. */
+  missingSkus: number
+  /** What was credited for them, less what was reversed: smallest unit of the books' currency. */
+  missingSales: number
+  /** All income of theirs with their own refunds and fees: it is in no profit. Another figure than `missingSales`. */
+  missingIncome: number
+}
+
+const SALES = new Set<EventKind>(['sale', 'reversal', 'freight', 'freight_reversal'])
+
+interface SkuSum {
+  income: number
+  sales: number
+  cost: number
+  isMissing: boolean
+}
+
+/**
+ * Cost of the goods of one store, month and currency. A SKU with a piece sold before its first cost stays out as a whole:
+ * half a cost would make a profit that is too large.
+ * @param convert a cost into fen by the rate of a day; null without a rate, which is a missing cost
+ */
+export function monthCost(
+  { days, returns }: { days: readonly SkuDay[]; returns: readonly ReturnDay[] },
+  cost: CostBook,
+  rule: ReturnRule,
+  convert: Convert,
+): MonthCost {
+  const skus = new Map<string, SkuSum>()
+  const sumOf = (skuId: string): SkuSum => {
+    const own = skus.get(skuId) ?? { income: 0, sales: 0, cost: 0, isMissing: false }
+    skus.set(skuId, own)
+    return own
+  }
+  const pieceCost = ({ skuId, skuCode }: Pick<SkuDay, 'skuId' | 'skuCode'>, day: string): number | null => {
+    const version = cost(skuId, skuCode, day)
+    return version && convert(version.minor, version.currency, day)
+  }
+  for (const row of days) {
+    const sum = sumOf(row.skuId)
+    sum.income += row.minor
+    if (SALES.has(row.kind)) sum.sales += row.minor
+    if (row.kind !== 'sale' || row.quantity === null || row.quantity === 0) continue
+    const each = pieceCost(row, row.day)
+    if (each === null) sum.isMissing = true
+    else sum.cost += each * row.quantity
+  }
+  if (rule !== 'lost') {
+    for (const row of returns) {
+      const day = rule === 'original-cost' ? (row.saleDay ?? row.day) : row.day
+      sumOf(row.skuId).cost -= (pieceCost(row, day) ?? 0) * row.pieces
+    }
+  }
+  const all = [...skus.values()]
+  const missing = all.filter(({ isMissing }) => isMissing)
+  const total = (of: readonly SkuSum[], name: 'income' | 'sales' | 'cost') =>
+    of.reduce((sum, one) => sum + one[name], 0)
+  return {
+    cost: total(all, 'cost') - total(missing, 'cost'),
+    missingSkus: missing.length,
+    missingSales: total(missing, 'sales'),
+    missingIncome: total(missing, 'income'),
+  }
+}
