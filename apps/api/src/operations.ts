@@ -51,6 +51,7 @@ import { downloadExport } from './modules/exports/operations/download-export.ts'
 import { getExport } from './modules/exports/operations/get-export.ts'
 import { listExports } from './modules/exports/operations/list-exports.ts'
 import { quoteExport } from './modules/exports/operations/quote-export.ts'
+import { financeHandlers } from './modules/finance/operations/finance-handlers.ts'
 import { getGoods } from './modules/goods/operations/get-goods.ts'
 import { getGoodsHistory } from './modules/goods/operations/get-goods-history.ts'
 import { listSimilarGoods } from './modules/goods/operations/list-similar-goods.ts'
@@ -120,6 +121,7 @@ export const handlers = {
   ...importHandlers,
   ...messageHandlers,
   ...orderHandlers,
+  ...financeHandlers,
   ...storeHandlers,
   addFavourites,
   addSubAccount,

@@ -686,6 +686,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/finance/books": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Books of own stores by month and currency
+         * @description Sums of imported bills, the account book beside them, what the two differ by, and the profit. Amounts are in the
+         *     smallest unit of the currency of their book: + income, − cost. What no file says is null, never 0.
+         */
+        get: operations["getFinanceBooks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lines of bills behind a figure
+         * @description Counted lines of details by kind, or of the account book by class. Each leads to its file, sheet and line, with the cells
+         *     as they stood and the amount with its sign: + income, − cost. Sums are of all lines that match, by currency.
+         */
+        get: operations["searchFinanceLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/own-stores": {
         parameters: {
             query?: never;
@@ -4521,6 +4563,183 @@ export interface components {
          * @enum {string}
          */
         StoreMode: "full" | "semi";
+        /** @description An own store as rows of money name it. */
+        FinanceStore: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            mallId: string;
+            mode: components["schemas"]["StoreMode"];
+            /** @description Its rows were made up, to show what the pages do. */
+            isDemo: boolean;
+        };
+        /**
+         * @description Kind of a line of a detail bill.
+         * @enum {string}
+         */
+        FinanceKind: "sale" | "reversal" | "consumer_refund" | "freight" | "freight_reversal" | "subsidy" | "subsidy_adjustment" | "issue" | "reship" | "label_ship" | "label_return" | "label_return_platform" | "chargeback" | "violation_delay" | "violation_stockout" | "violation_false" | "disposal" | "tech_fee" | "aftersale_freight" | "tax_refund" | "transfer_fee" | "unknown_type";
+        /**
+         * @description Class of a line of the account book.
+         * @enum {string}
+         */
+        LedgerClass: "settlement" | "storage" | "epr_goods" | "epr_pack" | "epr_agent" | "epr_refund" | "ads" | "issue" | "reship" | "subsidy_adjustment" | "violation_delay" | "violation_stockout" | "violation_false" | "quality" | "quality_jit" | "relabel" | "transfer" | "disposal" | "chargeback" | "label_ship" | "label_return" | "label_return_platform" | "compensation" | "withdrawal" | "freeze" | "unfreeze" | "topup" | "internal_transfer" | "unclassified";
+        /** @description Sums of one store, month and currency. */
+        FinanceBook: {
+            /** Format: uuid */
+            store: string;
+            month: string;
+            currency: string;
+            /** @description Details by kind; a kind without a row is not in it. */
+            kinds: {
+                kind: components["schemas"]["FinanceKind"];
+                rows: number;
+                /** @description Pieces; null when no row says them. */
+                quantity: number | null;
+                minor: number;
+            }[];
+            /** @description The account book by class, apart from the details and never added to them. */
+            ledger: {
+                class: components["schemas"]["LedgerClass"];
+                /** @description What its lines are called in the file. */
+                types: string[];
+                rows: number;
+                minor: number;
+            }[];
+            /** @description What was credited less what was reversed, freight included. */
+            revenueNet: number;
+            /** @description With its corrections. */
+            subsidy: number;
+            /** @description Refunds of buyers, each once. */
+            refund: number;
+            /** @description Refunds that a reversal repeats: left out of refund. */
+            refundTwice: {
+                rows: number;
+                minor: number;
+            };
+            /** @description All other costs, and what came back of them. */
+            deductions: {
+                class: string;
+                minor: number;
+                /**
+                 * @description Where it was read.
+                 * @enum {string}
+                 */
+                source: "detail" | "ledger";
+            }[];
+            /** @description revenueNet + subsidy + refund + deductions. */
+            platformNet: number;
+            /** @description Rows of a type that no rule knows; in no other figure. */
+            unknown: number | null;
+            reconciliation: {
+                class: components["schemas"]["LedgerClass"];
+                detail: number | null;
+                ledger: number | null;
+                /** @description ledger − detail; null where a side is absent. */
+                difference: number | null;
+                /** @enum {string} */
+                result: "equal" | "different" | "ledger_only" | "detail_only";
+            }[];
+            /** @description Cost of goods and the profit, in fen of CNY. */
+            goods: {
+                /** @description Of SKUs whose cost is known; a positive number. */
+                costFen: number;
+                /** @description SKUs of which a piece has no cost. */
+                missingSkus: number;
+                /** @description Sales of these SKUs, smallest unit of the book's currency. */
+                missingSales: number;
+                /** @description All income of these SKUs: it is in no profit. */
+                missingIncome: number;
+                /** @description platformNet − missingIncome − cost; null without a rate of the book's currency. */
+                profitFen: number | null;
+                /** @description Rate that was used; null for CNY or when there is none. */
+                rate: {
+                    /** Format: date */
+                    day: string;
+                    rate: string;
+                } | null;
+            };
+        };
+        FinanceBooks: {
+            /** @description Stores that the caller may see and that have books, whatever the filters are. */
+            stores: components["schemas"]["FinanceStore"][];
+            /** @description One for each store, month and currency; months ascending. */
+            books: components["schemas"]["FinanceBook"][];
+            /** @description All months with books, ascending, whatever the filters are. */
+            months: string[];
+            /** @description The rule of returned goods that the costs follow. */
+            returns: {
+                /** @enum {string} */
+                rule: "lost" | "original-cost" | "date-cost";
+                /** @description In Chinese, to be printed next to every profit. */
+                text: string;
+            };
+        };
+        /** @description A counted line of a bill. What its file does not say is null. */
+        FinanceLine: {
+            /** @description Key of its sheet. */
+            sheet: string;
+            /** @description From 1, as spreadsheets count. */
+            line: number;
+            /** Format: uuid */
+            store: string;
+            /** @description FinanceKind of a detail; ledger for a line of the account book. */
+            kind: string;
+            book: string | null;
+            month: string;
+            /**
+             * Format: date-time
+             * @description Null where the bill carries no time.
+             */
+            time: string | null;
+            currency: string;
+            /** @description Smallest unit: + income, − cost, whatever sign the file has. */
+            minor: number;
+            quantity: number | null;
+            orderNo: string | null;
+            afterNo: string | null;
+            stockNo: string | null;
+            billNo: string | null;
+            flowId: string | null;
+            waybill: string | null;
+            skuId: string | null;
+            skuCode: string | null;
+            /** @description As the file says it. */
+            type: string | null;
+            remark: string | null;
+            /** @description A refund that a reversal repeats: it counts there. */
+            isTwice: boolean;
+            /** @description As they stood; columns about buyers are empty. */
+            cells: string[];
+        };
+        FinanceLinePage: {
+            rows: components["schemas"]["FinanceLine"][];
+            /** @description Sheets that the rows stand in, with their official columns in official order. */
+            sheets: {
+                key: string;
+                /** @description Name of the file, with the zip that it came out of. */
+                file: string;
+                sheet: string | null;
+                /** @description Kind of the bill. */
+                kind: string;
+                headings: string[];
+            }[];
+            /** @description Stores that the rows belong to. */
+            stores: components["schemas"]["FinanceStore"][];
+            /** @description Of all lines that match, by currency; currencies are never added. */
+            sums: {
+                currency: string;
+                rows: number;
+                /** @description Refunds that a reversal repeats are not in it. */
+                minor: number;
+                /** @description Refunds among the rows that a reversal repeats: they count there. */
+                twiceRows: number;
+                twiceMinor: number;
+            }[];
+            count: number;
+            /** @constant */
+            countIsExact: true;
+            visible: number;
+        };
         /**
          * @description viewer reads a store; editor also changes its name, mode, books, currency, group and note.
          * @enum {string}
@@ -6008,6 +6227,12 @@ export interface components {
         ShopId: string;
         FavouriteKind: components["schemas"]["FavouriteKind"];
         Uuid: string;
+        /** @description Ids of own stores (GET /api/own-stores) with commas between them; without it all that the caller may see. Others are ignored. */
+        Stores: string;
+        /** @description First month, China Standard Time; without it the first with rows. */
+        FromMonth: string;
+        /** @description Last month, China Standard Time; without it the last with rows. */
+        ToMonth: string;
         /** @description The last revision the caller knows. */
         Revision: number;
         Limit10: number;
@@ -7805,6 +8030,91 @@ export interface operations {
                             /** @description Listings brought back. */
                             changed: number;
                         };
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFinanceBooks: {
+        parameters: {
+            query?: {
+                /** @description Ids of own stores (GET /api/own-stores) with commas between them; without it all that the caller may see. Others are ignored. */
+                store?: components["parameters"]["Stores"];
+                /** @description First month, China Standard Time; without it the first with rows. */
+                from?: components["parameters"]["FromMonth"];
+                /** @description Last month, China Standard Time; without it the last with rows. */
+                to?: components["parameters"]["ToMonth"];
+                /** @description What a returned piece gives back: nothing, its cost on the day of its sale, or its cost on the day of its return. */
+                returns?: "lost" | "original-cost" | "date-cost";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["FinanceBooks"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchFinanceLines: {
+        parameters: {
+            query?: {
+                /** @description Ids of own stores (GET /api/own-stores) with commas between them; without it all that the caller may see. Others are ignored. */
+                store?: components["parameters"]["Stores"];
+                /** @description First month, China Standard Time; without it the first with rows. */
+                from?: components["parameters"]["FromMonth"];
+                /** @description Last month, China Standard Time; without it the last with rows. */
+                to?: components["parameters"]["ToMonth"];
+                /** @description Kinds of details (FinanceKind) with commas between them; class wins over it. */
+                kind?: string;
+                /** @description Class of the account book: its lines instead of details. */
+                class?: components["schemas"]["LedgerClass"];
+                /** @description Currency of the lines (ISO 4217). */
+                currency?: string;
+                /** @description A whole SKU id, SKU code, order, after-sale, bill, settlement or waybill number. */
+                keyword?: string;
+                /** @description Day of the lines, China Standard Time. */
+                day?: string;
+                /** @description Amount with its sign, at least; smallest unit. */
+                min_minor?: number;
+                /** @description Amount with its sign, at most; smallest unit. */
+                max_minor?: number;
+                /** @description Id of the import that brought the lines. */
+                import?: string;
+                sort?: "time:desc" | "time:asc" | "amount:asc" | "amount:desc";
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit50"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["FinanceLinePage"];
                     };
                 };
             };

@@ -4,6 +4,7 @@ import { CliError } from '#platform/command-line/cli-error.ts'
 import type { Output } from '#platform/command-line/output.ts'
 import type { Database } from '#platform/database/database.ts'
 import { booksOf } from '../rules/books.ts'
+import { lastDay, monthText } from '../rules/month-text.ts'
 import { skuReport } from '../rules/sku-report.ts'
 import { undoImport } from '../store/commit-import.ts'
 import { coverageOf } from '../store/coverage.ts'
@@ -14,7 +15,7 @@ import type { FinanceAccount, FinanceContext } from './finance-context.ts'
 import { readFinanceOptions } from './finance-options.ts'
 import { importBills } from './import-bills.ts'
 import { importOwn } from './import-own.ts'
-import { monthText, reportJson } from './report-json.ts'
+import { reportJson } from './report-json.ts'
 
 /** `haixuan finance …`. @returns the exit code: 0 done, 3 a question is open, 130 interrupted @throws CliError, OperatorError */
 export async function financeCommand(args: readonly string[], context: FinanceContext): Promise<number> {
@@ -59,11 +60,6 @@ async function undo(db: Database, account: FinanceAccount, importId: string | un
   if (!done) throw new CliError(`没有可以撤销的导入 ${importId}：编号不对，或已经撤销。`)
   out.text(`已撤销导入 ${importId}，数字与导入前相同`)
   out.json({ importId, undone: true })
-}
-
-/** The last day of a month (yyyymm): its amounts take the rate of that day. */
-function lastDay(month: number): string {
-  return new Date(Date.UTC(Math.floor(month / 100), month % 100, 0)).toISOString().slice(0, 10)
 }
 
 async function report(

@@ -1,13 +1,11 @@
 import { RETURN_RULE_TEXT, type ReturnRule } from '@haixuan/rules'
 import type { Book, ClassSum, KindSum } from '../rules/books.ts'
+import { monthText } from '../rules/month-text.ts'
 import type { SkuFigures } from '../rules/sku-report.ts'
 import type { Coverage } from '../store/coverage.ts'
 
 /** Values by store (mallId), month (yyyy-mm) and currency. */
 type ByBook<Value> = Record<string, Record<string, Record<string, Value>>>
-
-export const monthText = (month: number): string =>
-  `${Math.floor(month / 100)}-${String(month % 100).padStart(2, '0')}`
 
 interface ReportInput {
   books: readonly Book[]

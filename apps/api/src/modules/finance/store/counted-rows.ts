@@ -22,6 +22,15 @@ export const IS_TWICE = sql<boolean>`
       and reversal.sku_id is not distinct from e.sku_id
   ))`
 
-/** Sums `t` of these books. */
-export const sumsOf = ({ accountId, storeIds }: BookScope) => sql<boolean>`
-  (t.account_id = ${accountId}::uuid and t.store_id = any(${`{${storeIds.join(',')}}`}::uuid[]))`
+/** Months (yyyymm), both ends among them. */
+export interface MonthRange {
+  from: number
+  to: number
+}
+
+/** Sums `t` of these books and months. */
+export const sumsOf = ({ accountId, storeIds }: BookScope, range: MonthRange = ALL_MONTHS) => sql<boolean>`
+  (t.account_id = ${accountId}::uuid and t.store_id = any(${`{${storeIds.join(',')}}`}::uuid[])
+    and t.month between ${range.from}::integer and ${range.to}::integer)`
+
+const ALL_MONTHS: MonthRange = { from: 0, to: 999_912 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
-import { type BookScope, sumsOf } from './counted-rows.ts'
+import { type BookScope, type MonthRange, sumsOf } from './counted-rows.ts'
 
 /** Sum of the counted events of one store, month, currency and kind. */
 export interface EventSum {
@@ -17,11 +17,11 @@ export interface EventSum {
 }
 
 /** Sums of an account's details; lines of the account book are apart and never among them. */
-export async function eventSums(db: Database, scope: BookScope): Promise<EventSum[]> {
+export async function eventSums(db: Database, scope: BookScope, range?: MonthRange): Promise<EventSum[]> {
   const { rows } = await sql<EventSum>`
     select t.store_id as "storeId", t.month, t.currency, t.kind, sum(t.rows)::float8 as rows,
       sum(t.quantity) as quantity, sum(t.minor)::float8 as minor
-    from finance_month as t where ${sumsOf(scope)}
+    from finance_month as t where ${sumsOf(scope, range)}
     group by t.store_id, t.month, t.currency, t.kind
     order by t.store_id, t.month, t.currency, t.kind`.execute(db.kysely)
   return rows
@@ -39,11 +39,11 @@ export interface LedgerSum {
 }
 
 /** Sums of the account book by what its lines say; classes are given by patterns afterwards. */
-export async function ledgerSums(db: Database, scope: BookScope): Promise<LedgerSum[]> {
+export async function ledgerSums(db: Database, scope: BookScope, range?: MonthRange): Promise<LedgerSum[]> {
   const { rows } = await sql<LedgerSum>`
     select t.store_id as "storeId", t.month, t.currency, nullif(t.bill_type, '') as type,
       nullif(t.remark, '') as remark, sum(t.rows)::float8 as rows, sum(t.minor)::float8 as minor
-    from finance_ledger_day as t where ${sumsOf(scope)}
+    from finance_ledger_day as t where ${sumsOf(scope, range)}
     group by t.store_id, t.month, t.currency, t.bill_type, t.remark
     order by t.store_id, t.month, t.currency`.execute(db.kysely)
   return rows
@@ -62,11 +62,30 @@ export interface TwiceSum {
  * Refunds whose after-sale and SKU are also a reversal in the same store and month: the bill of refunds repeats what
  * the settlement reversed already. Rows without an after-sale number cannot be matched and count.
  */
-export async function refundsTwice(db: Database, scope: BookScope): Promise<TwiceSum[]> {
+export async function refundsTwice(db: Database, scope: BookScope, range?: MonthRange): Promise<TwiceSum[]> {
   const { rows } = await sql<TwiceSum>`
     select t.store_id as "storeId", t.month, t.currency, sum(t.twice_rows)::float8 as rows,
       sum(t.twice_minor)::float8 as minor
-    from finance_month as t where ${sumsOf(scope)} and t.twice_rows > 0
+    from finance_month as t where ${sumsOf(scope, range)} and t.twice_rows > 0
     group by t.store_id, t.month, t.currency`.execute(db.kysely)
   return rows
+}
+
+/** Stores and months (yyyymm, ascending) that have books. */
+export async function monthsWithBooks(
+  db: Database,
+  scopes: readonly BookScope[],
+): Promise<{ stores: ReadonlySet<string>; months: number[] }> {
+  const stores = new Set<string>()
+  const months = new Set<number>()
+  for (const scope of scopes) {
+    const { rows } = await sql<{ storeId: string; month: number }>`
+      select t.store_id as "storeId", t.month from finance_month as t where ${sumsOf(scope)}
+      union select t.store_id, t.month from finance_ledger_day as t where ${sumsOf(scope)}`.execute(db.kysely)
+    for (const { storeId, month } of rows) {
+      stores.add(storeId)
+      months.add(month)
+    }
+  }
+  return { stores, months: [...months].sort((a, b) => a - b) }
 }

@@ -1,0 +1,121 @@
+import type { components } from '@haixuan/api-sdk/schema'
+import { ledgerClass } from '@haixuan/rules'
+import type { Handler } from '#platform/http/handler.ts'
+import { monthText } from '../rules/month-text.ts'
+import type { BookScope } from '../store/counted-rows.ts'
+import {
+  findLines,
+  type LineQuery,
+  type LineSum,
+  type StoredLine,
+  sheetsOfLines,
+  sumLines,
+} from '../store/find-lines.ts'
+import { ledgerSums } from '../store/report-sums.ts'
+import { financeScope, monthRange, storeView } from './finance-scope.ts'
+
+type Query = Parameters<Handler<'searchFinanceLines'>>[0]['query']
+const DAY_MS = 86_400_000
+
+function lineQuery(query: Query): LineQuery {
+  const [by, direction] = (query.sort ?? 'time:desc').split(':')
+  const [page, limit] = [query.page ?? 1, query.limit ?? 50]
+  const start = query.day === undefined ? undefined : Date.parse(`${query.day}T00:00:00+08:00`)
+  return {
+    range: monthRange(query),
+    kinds: query.class === undefined ? (query.kind?.split(',') ?? []) : null,
+    texts: [],
+    ...(query.currency === undefined ? {} : { currency: query.currency }),
+    ...(query.keyword === undefined ? {} : { keyword: query.keyword }),
+    ...(start === undefined ? {} : { between: { from: start, to: start + DAY_MS } }),
+    ...(query.min_minor === undefined ? {} : { least: query.min_minor }),
+    ...(query.max_minor === undefined ? {} : { most: query.max_minor }),
+    ...(query.import === undefined ? {} : { importId: query.import }),
+    sort: { by: by === 'amount' ? 'amount' : 'time', descending: direction === 'desc' },
+    ...{ offset: (page - 1) * limit, limit },
+  }
+}
+
+export const searchFinanceLines: Handler<'searchFinanceLines'> = async ({ query }, context) => {
+  const { db } = context
+  const { scopes, stores } = await financeScope(context, query.store)
+  const wanted = lineQuery(query)
+  const found = []
+  for (const scope of scopes) {
+    const own =
+      query.class === undefined ? wanted : { ...wanted, texts: await textsOf(db, scope, wanted, query.class) }
+    const sums = await sumLines(db, scope, own)
+    found.push({ scope, own, sums, count: sums.reduce((all, one) => all + one.rows, 0) })
+  }
+  // Pages go through one account after the other: a person with stores of two is rare, and no line is lost.
+  const rows: StoredLine[] = []
+  const sheets: components['schemas']['FinanceLinePage']['sheets'] = []
+  let before = 0
+  for (const { scope, own, count } of found) {
+    const offset = Math.max(0, wanted.offset - before)
+    before += count
+    const limit = wanted.limit - rows.length
+    if (offset >= count || limit <= 0) continue
+    const page = await findLines(db, scope, { ...own, offset, limit })
+    rows.push(...page)
+    for (const { file, sheet, kind, headings, ...place } of await sheetsOfLines(db, scope.accountId, page))
+      sheets.push({ key: keyOf(place), file, sheet, kind, headings })
+  }
+  const count = found.reduce((all, one) => all + one.count, 0)
+  const named = new Set(rows.map(({ storeId }) => storeId))
+  const data = {
+    rows: rows.map(lineView),
+    sheets,
+    stores: stores.filter(({ id }) => named.has(id)).map(storeView),
+    sums: added(found.flatMap(({ sums }) => sums)),
+    ...{ count, countIsExact: true as const, visible: count },
+  }
+  return { status: 200, body: { code: 0, data } }
+}
+
+/** What lines of the account book say that belong to a class. */
+async function textsOf(
+  db: Parameters<typeof ledgerSums>[0],
+  scope: BookScope,
+  { range }: LineQuery,
+  wanted: string,
+): Promise<LineQuery['texts']> {
+  const lines = await ledgerSums(db, scope, range)
+  return lines
+    .filter((line) => ledgerClass(line, []) === wanted)
+    .map(({ type, remark }) => ({ type, remark }))
+}
+
+const keyOf = ({ importId, fileNo, sheetNo }: Pick<StoredLine, 'importId' | 'fileNo' | 'sheetNo'>) =>
+  `${importId}/${fileNo}/${sheetNo}`
+
+/** Sums of accounts by currency. */
+function added(sums: readonly LineSum[]): LineSum[] {
+  const all = new Map<string, LineSum>()
+  for (const { currency, rows, minor, twiceRows, twiceMinor } of sums) {
+    const own = all.get(currency)
+    all.set(currency, {
+      currency,
+      rows: rows + (own?.rows ?? 0),
+      minor: minor + (own?.minor ?? 0),
+      twiceRows: twiceRows + (own?.twiceRows ?? 0),
+      twiceMinor: twiceMinor + (own?.twiceMinor ?? 0),
+    })
+  }
+  return [...all.values()]
+}
+
+const BEIJING_MS = 8 * 3_600_000
+const timeText = (at: number) => `${new Date(at + BEIJING_MS).toISOString().slice(0, 19)}+08:00`
+
+function lineView(row: StoredLine): components['schemas']['FinanceLine'] {
+  const { importId, fileNo, sheetNo, storeId, month, at, cells, ...facts } = row
+  return {
+    ...facts,
+    sheet: keyOf(row),
+    store: storeId,
+    month: monthText(month),
+    time: at === null ? null : timeText(at),
+    cells: cells ?? [],
+  }
+}

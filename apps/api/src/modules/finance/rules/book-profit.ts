@@ -1,0 +1,23 @@
+import type { converter, DatedRate, MonthCost } from '@haixuan/rules'
+import { lastDay } from './month-text.ts'
+
+/** Cost of goods and profit of one book, fen of CNY. */
+export interface BookProfit extends MonthCost {
+  /** Null without a rate of the book's currency. */
+  profit: number | null
+  /** The rate that was used; null for CNY or when there is none. */
+  rate: DatedRate | null
+}
+
+/**
+ * The profit of a book: what the marketplace leaves, without the income of SKUs whose cost is not known, less the cost of
+ * the others. Books in another currency are converted by the rate of the month's last day, or not at all.
+ */
+export function bookProfit(
+  { month, currency, platformNet }: { month: number; currency: string; platformNet: number },
+  cost: MonthCost,
+  convert: ReturnType<typeof converter>,
+): BookProfit {
+  const found = convert(platformNet - cost.missingIncome, currency, lastDay(month))
+  return { ...cost, profit: found && found.fen - cost.cost, rate: found?.used ?? null }
+}

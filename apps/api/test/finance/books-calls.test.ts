@@ -1,0 +1,112 @@
+import type { components } from '@haixuan/api-sdk/schema'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { DEMO_PASSWORD, seedDemoAccounts } from '../../src/demo/accounts/demo-accounts.ts'
+import { loadDemoFinance } from '../../src/demo/finance/load-demo-finance.ts'
+import { loadDemoStores } from '../../src/demo/stores/load-demo-stores.ts'
+import { describeOnBothEngines } from '../engines.ts'
+import { type RunningServer, runServer } from '../http/running-server.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
+
+type Books = components['schemas']['FinanceBooks']
+type Lines = components['schemas']['FinanceLinePage']
+
+describeOnBothEngines('pages of own money', (database) => {
+  let server: RunningServer
+  const tokens = new Map<string, string>()
+  beforeAll(async () => {
+    const db = database()
+    await seedDemoAccounts(db)
+    await loadDemoStores(db)
+    await loadDemoFinance(db)
+    server = await runServer(db, { allowDemoAccounts: true })
+    for (const mobile of ['13800138000', '13800138001', '13800138002', '13800138004', '13800138005']) {
+      tokens.set(mobile, await server.signIn(mobile, DEMO_PASSWORD))
+    }
+  })
+  afterAll(() => server.close())
+
+  async function get<Data>(mobile: string, path: string): Promise<Data> {
+    const answer = await server.get(`/api/finance/${path}`, tokens.get(mobile))
+    expect([path, answer.status]).toEqual([path, 200])
+    return answer.body.data as Data
+  }
+  const books = (mobile: string, query = '') => get<Books>(mobile, `books?${query}`)
+  const lines = (mobile: string, query: string) => get<Lines>(mobile, `lines?${query}`)
+
+  test('the drawn month has the figures of the drawn pages', async () => {
+    const { stores, books: found, months, returns } = await books('13800138001', 'from=2026-10&to=2026-10')
+    expect(months).toEqual(['2026-07', '2026-08', '2026-09', '2026-10'])
+    expect(stores.map(({ name, isDemo }) => [name, isDemo])).toEqual([
+      ['晨光家居旗舰店', true],
+      ['拾光宠物生活', true],
+      ['晨光家居清仓店', true],
+    ])
+    const own = found.find(({ currency }) => currency === 'CNY')
+    expect(own).toMatchObject({
+      revenueNet: 27_584_418,
+      subsidy: 468_861,
+      refund: -1_055_940,
+      platformNet: 23_061_589,
+    })
+    expect(own?.goods).toEqual({
+      ...{ costFen: 14_130_648, missingSkus: 1, missingSales: 2_107_430, missingIncome: 1_984_672 },
+      ...{ profitFen: 6_946_269, rate: null },
+    })
+    expect(returns.rule).toBe('original-cost')
+    expect(found.map(({ currency }) => currency).sort()).toEqual(['CNY', 'EUR', 'USD'])
+  })
+
+  test('each figure is the sum of its lines, and each line names its file', async () => {
+    for (const { store, month, currency, kinds, ledger } of (await books('13800138001')).books) {
+      const of = `store=${store}&from=${month}&to=${month}&currency=${currency}&limit=5`
+      for (const { kind, rows, minor } of kinds) {
+        const page = await lines('13800138001', `${of}&kind=${kind}`)
+        const sums = page.sums.map((one) => [one.rows, one.minor + one.twiceMinor])
+        expect([month, kind, page.count, sums]).toEqual([month, kind, rows, [[rows, minor]]])
+        for (const row of page.rows) {
+          const sheet = page.sheets.find(({ key }) => key === row.sheet)
+          expect(sheet?.headings.length).toBeGreaterThanOrEqual(row.cells.length)
+          expect(sheet?.file).toMatch(/\.(xlsx|csv)$/)
+        }
+      }
+      for (const { class: name, rows, minor } of ledger) {
+        const page = await lines('13800138001', `${of}&class=${name}`)
+        expect([month, name, page.count, page.sums[0]?.minor]).toEqual([month, name, rows, minor])
+      }
+    }
+  })
+
+  test('pages of lines go on where the last one ended, in the order that was asked for', async () => {
+    const query = 'from=2026-10&to=2026-10&kind=sale,reversal&currency=CNY&sort=amount:asc&limit=10'
+    const [first, second] = [await lines('13800138001', query), await lines('13800138001', `${query}&page=2`)]
+    const minors = [...first.rows, ...second.rows].map(({ minor }) => minor)
+    expect(minors).toEqual([...minors].sort((a, b) => a - b))
+    expect(new Set([...first.rows, ...second.rows].map(({ sheet, line }) => `${sheet} ${line}`)).size).toBe(
+      20,
+    )
+    const [one] = first.rows
+    const found = await lines('13800138001', `kind=sale,reversal&keyword=${one?.orderNo}`)
+    expect(found.rows.map(({ orderNo }) => orderNo)).toContain(one?.orderNo)
+    const day = one?.time?.slice(0, 10) ?? ''
+    const ofDay = await lines('13800138001', `kind=sale,reversal&day=${day}`)
+    expect(new Set(ofDay.rows.map(({ time }) => time?.slice(0, 10)))).toEqual(new Set([day]))
+    const bounds = `kind=sale,reversal&min_minor=${one?.minor}&max_minor=${one?.minor}`
+    expect(new Set((await lines('13800138001', bounds)).rows.map(({ minor }) => minor))).toEqual(
+      new Set([one?.minor]),
+    )
+  })
+
+  test('a member sees the money of its stores alone, and a stranger none', async () => {
+    const names = async (mobile: string) => (await books(mobile)).stores.map(({ name }) => name)
+    expect(await names('13800138002')).toHaveLength(3)
+    expect(await names('13800138004')).toEqual(['晨光家居旗舰店', '拾光宠物生活'])
+    expect(await names('13800138005')).toEqual(['晨光家居旗舰店'])
+    expect(await books('13800138000')).toMatchObject({ stores: [], books: [], months: [] })
+    const hidden = (await books('13800138002')).books.find(({ currency }) => currency === 'USD')
+    const taken = await lines('13800138005', `store=${hidden?.store}&kind=sale`)
+    expect([taken.rows, taken.count]).toEqual([[], 0])
+    const strange = await lines('13800138001', `store=${hidden?.store}&kind=sale`)
+    expect(strange.rows).toEqual([])
+  })
+})
