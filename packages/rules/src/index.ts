@@ -19,6 +19,7 @@ export { type NumberBounds, numberBounds, type TextBounds, textBounds } from './
 export { addMonths, beijingDay, beijingDayNumber, beijingMidnight, beijingTime } from './date/beijing.ts'
 export { DAY_MS, dayNumber, HOUR_MS, isoDay } from './date/calendar-day.ts'
 export { allocate, type ShareTaker } from './finance/allocate.ts'
+export { BOOK_CLASS_NAMES } from './finance/book-class-names.ts'
 export { type CostBook, type CostVersion, costBook } from './finance/cost-version.ts'
 export { type Converted, converter, type DatedRate, isRate } from './finance/dated-rates.ts'
 export {

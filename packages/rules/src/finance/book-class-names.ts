@@ -1,0 +1,38 @@
+import type { DeductionClass } from './economic.ts'
+import type { LedgerClass } from './ledger-classes.ts'
+
+/** Chinese names of the classes of the account book, and of costs that only details tell. */
+export const BOOK_CLASS_NAMES: Readonly<Record<LedgerClass | DeductionClass, string>> = {
+  settlement: '结算',
+  storage: '仓储综合服务费',
+  epr_goods: '商品环保费',
+  epr_pack: '物流包装环保费',
+  epr_agent: 'EPR代付服务费',
+  epr_refund: 'EPR退费',
+  ads: '推广服务费',
+  issue: '售后问题',
+  reship: '售后补寄',
+  subsidy_adjustment: '非商责平台售后补贴调整',
+  violation_delay: '延迟到货违规',
+  violation_stockout: '缺货违规',
+  violation_false: '虚假发货违规',
+  quality: '质量问题',
+  quality_jit: '质量问题（JIT）',
+  relabel: '贴标费',
+  transfer: '分仓揽收调拨费',
+  disposal: '处置费',
+  chargeback: '买家拒付',
+  label_ship: '发货面单费',
+  label_return: '退货面单费',
+  label_return_platform: '退货面单费平台承担',
+  compensation: '赔付',
+  withdrawal: '提现',
+  freeze: '冻结与预留',
+  unfreeze: '解冻',
+  topup: '充值',
+  internal_transfer: '账户间转账',
+  unclassified: '未归类',
+  tech_fee: '技术服务费',
+  aftersale_freight: '售后运费结算',
+  tax_refund: '税金退回',
+}
