@@ -10,6 +10,7 @@ import { accessJobs } from './modules/access/jobs/access-jobs.ts'
 import { accountOfRecipient } from './modules/account/index.ts'
 import { accountJobs } from './modules/account/jobs/account-jobs.ts'
 import { exportJobs } from './modules/exports/jobs/export-jobs.ts'
+import { billJobs } from './modules/finance/jobs/bill-jobs.ts'
 import { uploadImportJobs } from './modules/imports/jobs/import-file-job.ts'
 import { typedImportJobs } from './modules/imports/jobs/typed-import-job.ts'
 import { keepingJobs } from './modules/keeping/jobs/keeping-jobs.ts'
@@ -55,6 +56,7 @@ export function moduleJobs(db: Database, files: Files, channels?: Channels): Mod
     uploadImportJobs({ parts: IMPORT_PARTS, files, removeDemo: removeDemoGoods }),
     // The file of a command is on the machine of the command: with PostgreSQL the command runs its import itself.
     ...(db.engine === 'embedded' ? [typedImportJobs({ parts: IMPORT_PARTS, files })] : []),
+    billJobs(files),
     licenceJobs(files),
     labelJobs(files),
   ]

@@ -728,6 +728,127 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/finance/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Imports of bills, the newest first
+         * @description A main account sees those of its account, a sub-account those that it began.
+         */
+        get: operations["searchFinanceImports"];
+        put?: never;
+        /**
+         * Read uploaded bills
+         * @description Files are read in the background and count nowhere until the import is committed. Ask GET /api/finance/imports/{id} for
+         *     what was found. The same key again is the same import. Originals are removed when they are read: their rows are kept,
+         *     columns about buyers are not.
+         */
+        post: operations["createFinanceImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an import found, and how far it is */
+        get: operations["getFinanceImport"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove an import that was not committed
+         * @description Its rows are removed; no figure changes.
+         */
+        delete: operations["dropFinanceImport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/imports/{id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say whose bills the files of an import are */
+        post: operations["answerFinanceImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/imports/{id}/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count the rows of an import
+         * @description All of them or none, in the background.
+         */
+        post: operations["commitFinanceImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/imports/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an import out of the books
+         * @description Every figure is what it would be without the import.
+         */
+        post: operations["undoFinanceImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/imports/{id}/refusals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rows of an import that were refused */
+        get: operations["listFinanceRefusals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/own-stores": {
         parameters: {
             query?: never;
@@ -4741,6 +4862,143 @@ export interface components {
             visible: number;
         };
         /**
+         * @description reading: files are read; asking: a question is open; read: may be committed; committing and undoing: work is under way; failed: nothing counts, problem says why.
+         * @enum {string}
+         */
+        FinanceImportState: "reading" | "asking" | "read" | "committing" | "committed" | "undoing" | "undone" | "failed";
+        FinanceImportBrief: {
+            /** Format: uuid */
+            id: string;
+            state: components["schemas"]["FinanceImportState"];
+            /** @description Epoch milliseconds. */
+            createdAt: number;
+            committedAt: number | null;
+            undoneAt: number | null;
+            /** @description Why it stopped, in Chinese. */
+            problem: string | null;
+            /** @description Rows below headings. */
+            rows: number;
+            /** @description Rows that no other import has; null while it is not known. */
+            added: number | null;
+            duplicate: number | null;
+            refused: number;
+            fileNames: string[];
+            stores: string[];
+            /** @description Months of its rows, yyyy-mm. */
+            months: string[];
+        };
+        FinanceImportPage: {
+            rows: components["schemas"]["FinanceImportBrief"][];
+            count: number;
+            /** @constant */
+            countIsExact: true;
+            visible: number;
+        };
+        FinanceImportFile: {
+            no: number;
+            name: string;
+            /** Format: uuid */
+            store: string | null;
+            book: string | null;
+            question: {
+                /** @enum {string} */
+                kind: "store" | "other_store" | "period";
+                text: string;
+                /** @description Id of a store, or a month. */
+                guess: string | null;
+            } | null;
+            sheets: {
+                no: number;
+                name: string | null;
+                /** @description Kind of the bill, or no_bills, unknown, empty, broken, skipped. */
+                kind: string;
+                /** @description Chinese name of the kind. */
+                title: string;
+                currency: string | null;
+                months: string[];
+                rows: number;
+                added: number | null;
+                duplicate: number | null;
+                refused: number;
+                /** @description Rows of totals that were left out. */
+                totals: number;
+                unknownColumns: string[];
+                problem: string | null;
+            }[];
+        };
+        /** @description Figures of a book; all null when there is none. */
+        FinanceFigures: {
+            revenueNet: number | null;
+            platformNet: number | null;
+            costFen: number | null;
+            missingIncome: number | null;
+            profitFen: number | null;
+            /** @description Classes whose details meet the account book. */
+            equal: number;
+            different: number;
+            oneSided: number;
+        };
+        FinancePreview: {
+            /** @description Money of new rows. */
+            sums: {
+                /** Format: uuid */
+                store: string;
+                currency: string;
+                kind: components["schemas"]["FinanceKind"];
+                rows: number;
+                minor: number;
+            }[];
+            /** @description New lines of the account book: compared, never added. */
+            ledgerRows: number;
+            /** @description Books that would change. */
+            months: {
+                /** Format: uuid */
+                store: string;
+                month: string;
+                currency: string;
+                before: components["schemas"]["FinanceFigures"];
+                after: components["schemas"]["FinanceFigures"];
+            }[];
+        };
+        FinanceImport: {
+            /** Format: uuid */
+            id: string;
+            state: components["schemas"]["FinanceImportState"];
+            /** @description Epoch milliseconds. */
+            createdAt: number;
+            committedAt: number | null;
+            undoneAt: number | null;
+            /** @description Why it stopped, in Chinese. */
+            problem: string | null;
+            /** @description Rows below headings. */
+            rows: number;
+            /** @description Rows that no other import has; null while it is not known. */
+            added: number | null;
+            duplicate: number | null;
+            refused: number;
+            files: components["schemas"]["FinanceImportFile"][];
+            /** @description What a commit would change; null while it is not known. */
+            preview: components["schemas"]["FinancePreview"] | null;
+            /** @description Stores that may be chosen. */
+            stores: components["schemas"]["FinanceStore"][];
+        };
+        FinanceRefusals: {
+            /** @description Faults of all refused rows. */
+            count: number;
+            rows: {
+                file: string;
+                sheet: string | null;
+                line: number;
+                /** @description From 1; null where it is about the whole row. */
+                column: number | null;
+                heading: string;
+                /** @description What stood there. */
+                text: string;
+                /** @description What is wrong and what to do, in Chinese. */
+                reason: string;
+            }[];
+        };
+        /**
          * @description viewer reads a store; editor also changes its name, mode, books, currency, group and note.
          * @enum {string}
          */
@@ -5579,10 +5837,10 @@ export interface components {
             refusal: string | null;
         };
         /**
-         * @description csv: CSV or TSV text; json: an array of objects or one object a line; xlsx: a workbook of Excel.
+         * @description csv: CSV or TSV text; json: an array of objects or one object a line; xlsx: a workbook of Excel; bill: a bill of a marketplace as it was exported: workbook, CSV or a zip of them. The first three are for imports of the market, which need the tier yqyy.
          * @enum {string}
          */
-        UploadKind: "csv" | "json" | "xlsx";
+        UploadKind: "csv" | "json" | "xlsx" | "bill";
         /** @description A file on its way to the server. */
         Upload: {
             /** Format: uuid */
@@ -8115,6 +8373,248 @@ export interface operations {
                         /** @constant */
                         code: 0;
                         data: components["schemas"]["FinanceLinePage"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchFinanceImports: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit20"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["FinanceImportPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createFinanceImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Made by the caller for this one wish.
+                     */
+                    key: string;
+                    /** @description Finished uploads of the kind bill that nothing uses. */
+                    uploads: string[];
+                    /**
+                     * Format: uuid
+                     * @description Whose bills they are; null: found or asked.
+                     */
+                    store?: string | null;
+                    /** @description Book of the store, such as 美区. */
+                    book?: string | null;
+                    /** @description Month of rows without a time. */
+                    period?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["FinanceImport"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFinanceImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["FinanceImport"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    dropFinanceImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    answerFinanceImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    files: {
+                        /** @description Number of the file. */
+                        no: number;
+                        /** Format: uuid */
+                        store?: string;
+                        book?: string;
+                        period?: string;
+                        /** @description Leave the file out. */
+                        skip?: boolean;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["FinanceImport"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    commitFinanceImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["FinanceImport"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    undoFinanceImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["FinanceImport"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listFinanceRefusals: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit50"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["FinanceRefusals"];
                     };
                 };
             };

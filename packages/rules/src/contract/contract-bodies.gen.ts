@@ -21,6 +21,15 @@ export const addSubAccountBody = {
   mobile: { pattern: '^1[3-9][0-9]{9}$' },
   password: { pattern: '^$|^[\\s\\S]{6,16}$' },
 } as const
+export const answerFinanceImportBody = {
+  files: { minItems: 1, maxItems: 500 },
+  'files[].no': { minimum: 0, maximum: 10000 },
+  'files[].book': { minLength: 1, maxLength: 20 },
+  'files[].period': { pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])$' },
+} as const
+export const answerFinanceImportPath = {
+  id: { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },
+} as const
 export const answerInvitationPath = {
   id: { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },
 } as const
@@ -28,6 +37,9 @@ export const cancelOrderPath = {
   id: { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },
 } as const
 export const cancelUnionByPostBody = {
+  id: { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },
+} as const
+export const commitFinanceImportPath = {
   id: { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },
 } as const
 export const confirmMailAddressBody = {
@@ -57,6 +69,11 @@ export const createExportBody = {
 } as const
 export const createFavouriteFolderBody = {
   name: { minLength: 1, maxLength: 30, pattern: '\\S' },
+} as const
+export const createFinanceImportBody = {
+  uploads: { minItems: 1, maxItems: 50 },
+  book: { minLength: 1, maxLength: 20 },
+  period: { pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])$' },
 } as const
 export const createHostTokenBody = {
   origin: { minLength: 8, maxLength: 300 },
@@ -149,6 +166,9 @@ export const dismissGoodsBody = {
   ids: { minItems: 1, maxItems: 200 },
   'ids[]': { pattern: '^[A-Za-z0-9_.:-]{1,80}$' },
 } as const
+export const dropFinanceImportPath = {
+  id: { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },
+} as const
 export const editUserBody = {
   id: { maxLength: 64 },
   nickname: { minLength: 1, maxLength: 30, pattern: '\\S' },
@@ -166,6 +186,9 @@ export const getCreatorPath = {
 } as const
 export const getDictionaryPath = {
   name: { pattern: '^[a-z][a-z0-9_]{0,39}$' },
+} as const
+export const getFinanceImportPath = {
+  id: { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },
 } as const
 export const getGoodsHistoryPath = {
   id: { pattern: '^[A-Za-z0-9_-]{1,40}$' },
@@ -208,6 +231,9 @@ export const listCreatorGoodsPath = {
 } as const
 export const listCreatorShopsPath = {
   id: { pattern: '^[A-Za-z0-9_-][A-Za-z0-9._-]{0,39}$' },
+} as const
+export const listFinanceRefusalsPath = {
+  id: { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },
 } as const
 export const listSimilarGoodsPath = {
   id: { pattern: '^[A-Za-z0-9_-]{1,40}$' },
@@ -456,6 +482,9 @@ export const submitSettlementBody = {
   needs: { minItems: 1, maxItems: 4 },
   inviteCode: { maxLength: 16 },
   remark: { maxLength: 500 },
+} as const
+export const undoFinanceImportPath = {
+  id: { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },
 } as const
 export const unshareSavedViewPath = {
   id: { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },

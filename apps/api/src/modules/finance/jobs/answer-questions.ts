@@ -1,17 +1,8 @@
 import type { Database } from '#platform/database/database.ts'
+import type { Question } from '../rules/question.ts'
 import type { SheetReport } from '../rules/sheet-report.ts'
 import { whoseBill } from '../rules/whose-bill.ts'
 import { fileMonths, setFilePeriod, setFileStore, storeEvidence } from '../store/find-owner.ts'
-
-/** What stops an import until a person answers. */
-export interface Question {
-  fileNo: number
-  kind: 'store' | 'other_store' | 'period'
-  /** What is asked and why, in Chinese. */
-  text: string
-  /** What the data suggest: a store's id, or a month (yyyymm). Null: nothing does. */
-  guess: string | number | null
-}
 
 interface Asked {
   accountId: string

@@ -1,9 +1,21 @@
 import type { Handlers } from '#platform/http/handler.ts'
+import { answerFinanceImport } from './answer-finance-import.ts'
+import { commitFinanceImport, dropFinanceImport, undoFinanceImport } from './change-finance-import.ts'
+import { createFinanceImport } from './create-finance-import.ts'
 import { getFinanceBooks } from './get-finance-books.ts'
+import { getFinanceImport, listFinanceRefusals, searchFinanceImports } from './read-finance-imports.ts'
 import { searchFinanceLines } from './search-finance-lines.ts'
 
 /** Money of own stores. */
 export const financeHandlers = {
+  answerFinanceImport,
+  commitFinanceImport,
+  createFinanceImport,
+  dropFinanceImport,
   getFinanceBooks,
+  getFinanceImport,
+  listFinanceRefusals,
+  searchFinanceImports,
   searchFinanceLines,
+  undoFinanceImport,
 } satisfies Partial<Handlers>

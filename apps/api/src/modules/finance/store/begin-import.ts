@@ -4,6 +4,21 @@ import type { Database } from '#platform/database/database.ts'
 /** A command that was killed leaves an import that nobody goes on with; no reading takes so long. */
 const LEFT_MS = 86_400_000
 
+/** Removes imports of all accounts that nobody went on with for a day. */
+export async function sweepImports(db: Database): Promise<void> {
+  const left = await db.kysely
+    .selectFrom('finance_import')
+    .select(['account_id', 'id'])
+    .where('state', 'in', ['reading', 'read'])
+    .where('created_at', '<', new Date(Date.now() - LEFT_MS))
+    .limit(SWEPT_MOST)
+    .execute()
+  for (const { account_id, id } of left) await dropImport(db, account_id, id)
+}
+
+/** Imports that one sweep removes; the next goes on. */
+const SWEPT_MOST = 1_000
+
 /** Removes imports of an account whose command ended without a word. */
 async function dropLeft(db: Database, accountId: string): Promise<void> {
   const left = await db.kysely
@@ -27,8 +42,15 @@ export async function beginImport(db: Database, accountId: string, createdBy: st
       id,
       state: 'reading',
       created_by: createdBy,
-      committed_at: null,
-      undone_at: null,
+      ...{
+        committed_at: null,
+        undone_at: null,
+        request_key: null,
+        wish: null,
+        found: null,
+        problem: null,
+        asked: null,
+      },
     })
     .execute()
   return id
@@ -56,7 +78,7 @@ export async function dropImport(db: Database, accountId: string, importId: stri
         .where('state', 'in', ['reading', 'read'])
         .executeTakeFirst()
       if (removed.numDeletedRows === 0n) return false
-      for (const table of ['money_event', 'finance_raw', 'finance_sheet'] as const) {
+      for (const table of ['money_event', 'finance_raw', 'finance_sheet', 'finance_import_file'] as const) {
         await trx
           .deleteFrom(table)
           .where('account_id', '=', accountId)

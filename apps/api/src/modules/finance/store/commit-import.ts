@@ -94,6 +94,16 @@ export async function countNew(db: Database, id: ImportId): Promise<SheetCounts[
   return rows
 }
 
+/** Counts the rows of an import that no other has, and adds up the months that they change. */
+export async function countRows(trx: Transaction<Tables>, id: ImportId): Promise<void> {
+  // Rows that were written a moment ago are unknown to the planner, which would read the table once per row.
+  await sql`analyze money_event`.execute(trx)
+  await sql`
+    update money_event as e set state = case when ${IS_NEW} then 'counted' else 'duplicate' end
+    where ${ofImport(id)}`.execute(trx)
+  await rebuildDays(trx, id.accountId, await touchedMonths(trx, id))
+}
+
 /**
  * Counts the rows of an import that no other has, in one transaction: all of them or none. Committing again changes
  * nothing.
@@ -108,12 +118,7 @@ export async function commitImport(db: Database, id: ImportId, hold: HoldStores)
       await holdBooks(trx, id.accountId)
       if (await isIncomplete(trx, id)) return false
       if (!(await moved(trx, id, 'read', { state: 'committed', committed_at: new Date() }))) return false
-      // Rows that were written a moment ago are unknown to the planner, which would read the table once per row.
-      await sql`analyze money_event`.execute(trx)
-      await sql`
-        update money_event as e set state = case when ${IS_NEW} then 'counted' else 'duplicate' end
-        where ${ofImport(id)}`.execute(trx)
-      await rebuildDays(trx, id.accountId, await touchedMonths(trx, id))
+      await countRows(trx, id)
       return true
     }),
   )

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Database } from '#platform/database/database.ts'
 
 /** Whose books: stores of one account that the reader may see. */
 export interface BookScope {
@@ -21,6 +22,9 @@ export const IS_TWICE = sql<boolean>`
       and reversal.kind = 'reversal' and reversal.state = 'counted' and reversal.after_no = e.after_no
       and reversal.sku_id is not distinct from e.sku_id
   ))`
+
+/** What sums are read from: a database, or a transaction in it. */
+export type Reader = Pick<Database, 'kysely'>
 
 /** Months (yyyymm), both ends among them. */
 export interface MonthRange {

@@ -12,6 +12,26 @@ interface FinanceImportTable {
   created_at: Generated<Date>
   committed_at: Date | null
   undone_at: Date | null
+  /** Names the wish of an import through the site. */
+  request_key: string | null
+  /** JSON: what the person chose for all files. */
+  wish: string | null
+  /** JSON: open questions, counts of sheets, the preview. */
+  found: string | null
+  /** Why it stopped, in Chinese. */
+  problem: string | null
+  /** Work that was asked for and is not done. */
+  asked: 'commit' | 'undo' | null
+}
+
+interface FinanceImportFileTable {
+  account_id: string
+  import_id: string
+  n: number
+  name: string
+  /** Account and id of the kept file. */
+  file_account: string
+  file: string
 }
 
 interface FinanceSheetTable {
@@ -178,7 +198,7 @@ interface FinanceMonthCostTable {
   missing_income: number
 }
 
-/** Tables of migrations 0210, 0230 and 0231. */
+/** Tables of migrations 0210, 0230, 0231 and 0240. */
 export interface FinanceTables {
   finance_day: FinanceDayTable
   finance_ledger_day: FinanceLedgerDayTable
@@ -187,6 +207,7 @@ export interface FinanceTables {
   finance_return: FinanceReturnTable
   finance_account: FinanceAccountTable
   finance_import: FinanceImportTable
+  finance_import_file: FinanceImportFileTable
   finance_sheet: FinanceSheetTable
   finance_raw: FinanceRawTable
   money_event: MoneyEventTable

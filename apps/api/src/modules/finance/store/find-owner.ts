@@ -61,7 +61,7 @@ export async function fileMonths(
 
 /** Says whose bills a file of an import that was not committed is. */
 export async function setFileStore(
-  db: Database,
+  db: Pick<Database, 'kysely'>,
   { accountId, importId, fileNo }: Place & { fileNo: number },
   storeId: string,
 ): Promise<void> {
@@ -78,7 +78,7 @@ export async function setFileStore(
 
 /** Says the month (yyyymm) of the rows of a file that carry no time. */
 export async function setFilePeriod(
-  db: Database,
+  db: Pick<Database, 'kysely'>,
   { accountId, importId, fileNo }: Place & { fileNo: number },
   month: number,
 ): Promise<void> {

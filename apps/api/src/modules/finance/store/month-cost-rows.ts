@@ -1,7 +1,6 @@
 import type { MonthCost, ReturnRule } from '@haixuan/rules'
 import { sql } from 'kysely'
-import type { Database } from '#platform/database/database.ts'
-import { type BookScope, type MonthRange, sumsOf } from './counted-rows.ts'
+import { type BookScope, type MonthRange, type Reader, sumsOf } from './counted-rows.ts'
 
 /** What the goods of one store, month and currency cost. */
 export interface StoredMonthCost extends MonthCost {
@@ -13,7 +12,7 @@ export interface StoredMonthCost extends MonthCost {
 
 /** Costs of months by one rule of returned goods. */
 export async function monthCosts(
-  db: Database,
+  db: Reader,
   scope: BookScope,
   rule: ReturnRule,
   range?: MonthRange,

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '#platform/database/database.ts'
-import { type BookScope, type MonthRange, sumsOf } from './counted-rows.ts'
+import { type BookScope, type MonthRange, type Reader, sumsOf } from './counted-rows.ts'
 
 /** Sum of the counted events of one store, month, currency and kind. */
 export interface EventSum {
@@ -17,7 +16,7 @@ export interface EventSum {
 }
 
 /** Sums of an account's details; lines of the account book are apart and never among them. */
-export async function eventSums(db: Database, scope: BookScope, range?: MonthRange): Promise<EventSum[]> {
+export async function eventSums(db: Reader, scope: BookScope, range?: MonthRange): Promise<EventSum[]> {
   const { rows } = await sql<EventSum>`
     select t.store_id as "storeId", t.month, t.currency, t.kind, sum(t.rows)::float8 as rows,
       sum(t.quantity) as quantity, sum(t.minor)::float8 as minor
@@ -39,7 +38,7 @@ export interface LedgerSum {
 }
 
 /** Sums of the account book by what its lines say; classes are given by patterns afterwards. */
-export async function ledgerSums(db: Database, scope: BookScope, range?: MonthRange): Promise<LedgerSum[]> {
+export async function ledgerSums(db: Reader, scope: BookScope, range?: MonthRange): Promise<LedgerSum[]> {
   const { rows } = await sql<LedgerSum>`
     select t.store_id as "storeId", t.month, t.currency, nullif(t.bill_type, '') as type,
       nullif(t.remark, '') as remark, sum(t.rows)::float8 as rows, sum(t.minor)::float8 as minor
@@ -62,7 +61,7 @@ export interface TwiceSum {
  * Refunds whose after-sale and SKU are also a reversal in the same store and month: the bill of refunds repeats what
  * the settlement reversed already. Rows without an after-sale number cannot be matched and count.
  */
-export async function refundsTwice(db: Database, scope: BookScope, range?: MonthRange): Promise<TwiceSum[]> {
+export async function refundsTwice(db: Reader, scope: BookScope, range?: MonthRange): Promise<TwiceSum[]> {
   const { rows } = await sql<TwiceSum>`
     select t.store_id as "storeId", t.month, t.currency, sum(t.twice_rows)::float8 as rows,
       sum(t.twice_minor)::float8 as minor
@@ -73,7 +72,7 @@ export async function refundsTwice(db: Database, scope: BookScope, range?: Month
 
 /** Stores and months (yyyymm, ascending) that have books. */
 export async function monthsWithBooks(
-  db: Database,
+  db: Reader,
   scopes: readonly BookScope[],
 ): Promise<{ stores: ReadonlySet<string>; months: number[] }> {
   const stores = new Set<string>()

@@ -7,6 +7,7 @@ export const UPLOAD_TYPES: Readonly<Record<UploadKind, string>> = {
   csv: 'text/csv',
   json: 'application/json',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  bill: 'application/octet-stream',
 }
 
 /** What is given for a kind, in the sentence of a refusal. */
@@ -14,15 +15,19 @@ const WANTED: Readonly<Record<UploadKind, string>> = {
   csv: 'CSV 文本',
   json: 'JSON',
   xlsx: 'Excel 工作簿（xlsx）',
+  bill: '账单（Excel 工作簿、CSV 或它们的 ZIP 压缩包）',
 }
 
-type Found = UploadKind | { other: string }
+type Found = Exclude<UploadKind, 'bill'> | { other: string }
+
+/** A workbook of before 2007 or with a password: its reader tells the two apart and says what to do. */
+const OLD_WORKBOOK = '旧版 Excel（xls）或加密的工作簿'
 
 /** First bytes of what is often sent by mistake, and what it is called. */
 const MARKS: readonly [bytes: number[], found: Found][] = [
   [[0x50, 0x4b, 0x03, 0x04], 'xlsx'],
   [[0x50, 0x4b, 0x05, 0x06], { other: '空的 ZIP 压缩包' }],
-  [[0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1], { other: '旧版 Excel（xls）或加密的工作簿' }],
+  [[0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1], { other: OLD_WORKBOOK }],
   [[0x1f, 0x8b], { other: 'gzip 压缩文件' }],
   [[0x25, 0x50, 0x44, 0x46, 0x2d], { other: 'PDF' }],
   [[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], { other: 'PNG 图片' }],
@@ -42,6 +47,8 @@ export function kindFault(kind: UploadKind, head: Uint8Array): string | undefine
   const found = foundIn(head)
   // JSON is text, and so is a table whose first column begins with a bracket.
   if (found === kind || (kind === 'csv' && found === 'json')) return undefined
+  // What a marketplace exports has many names and forms: only what is surely something else is refused here.
+  if (kind === 'bill' && (typeof found === 'string' || found.other === OLD_WORKBOOK)) return undefined
   const what = typeof found === 'object' ? found.other : WANTED[found]
   return `文件登记为${WANTED[kind]}，内容却是${what}；请改正类型，或另存为${WANTED[kind]}后重新上传`
 }

@@ -1,0 +1,134 @@
+import { bytesSource } from '@haixuan/tabular/workbook'
+import { holdStoresInUse } from '#modules/stores'
+import type { Database } from '#platform/database/database.ts'
+import { Failure } from '#platform/failure.ts'
+import type { Files } from '#platform/files/files.ts'
+import type { JobRun, JobWish, ModuleJobs } from '#platform/jobs/job-kind.ts'
+import type { GivenFile } from '../files/given-files.ts'
+import { BILL_LAYOUTS } from '../rules/bills/index.ts'
+import { dropImport, endReading, sweepImports } from '../store/begin-import.ts'
+import { commitImport, undoImport } from '../store/commit-import.ts'
+import { clearRead, filesOfImport, forgetFiles } from '../store/import-files.ts'
+import { endAsked, importOfJob, noteFound, type StoredImport } from '../store/import-rows.ts'
+import { previewImport } from '../store/preview-import.ts'
+import { storeFacts } from '../store/store-facts.ts'
+import { answerQuestions } from './answer-questions.ts'
+import { readFiles } from './read-files.ts'
+
+/** A store of files that is away for an hour ends no import. */
+export const BILL_TRIES = { mostTries: 10 }
+
+const READ = 'read-bills'
+const COMMIT = 'commit-bills'
+const UNDO = 'undo-bills'
+const FORGET = 'forget-bill-imports'
+
+/** Work on imports of bills, by the id of the import. */
+export const readWish = (importId: string, round: number): JobWish => ({
+  kind: READ,
+  key: `${importId} ${round}`,
+})
+export const askedWish = (asked: 'commit' | 'undo', importId: string): JobWish => ({
+  kind: asked === 'commit' ? COMMIT : UNDO,
+  key: importId,
+})
+
+const NOTHING = '没有写入任何数据：有的行没有月份或店铺，或者店铺已归档、已冻结。请检查后重新导入'
+
+/** Reading, counting and taking out of imports, and the clearing of those that nobody goes on with. */
+export function billJobs(files: Files): ModuleJobs {
+  return {
+    kinds: [
+      { kind: READ, ...BILL_TRIES, run: (run) => readBills(run, files) },
+      { kind: COMMIT, ...BILL_TRIES, run: commitBills },
+      { kind: UNDO, ...BILL_TRIES, run: undoBills },
+      { kind: FORGET, mostTries: 3, run: async ({ db }) => void (await sweepImports(db)) },
+    ],
+    schedules: [
+      { name: FORGET, cron: '20 4 * * *', zone: 'Asia/Shanghai', jobs: () => [{ kind: FORGET, key: 'all' }] },
+    ],
+  }
+}
+
+/**
+ * Reads the files of an import, and says what a commit would change. An attempt that begins again begins from nothing: rows
+ * of before are removed first.
+ */
+async function readBills({ db, key, signal, progress }: JobRun, files: Files): Promise<void> {
+  const [id = ''] = key.split(' ')
+  const own = await importOfJob(db.kysely, id)
+  if (!own || own.wish === null || own.problem !== null) return
+  const place = { accountId: own.accountId, importId: id }
+  if (own.state === 'reading') {
+    await progress('正在读取文件')
+    await clearRead(db, place)
+    const questions = await readAll(db, files, own, signal)
+    if (questions === null) return
+    await endReading(db, own.accountId, id)
+    await noteFound(db.kysely, place, { found: { questions, counts: null, preview: null } })
+    await forgetFiles(db, files, place)
+  }
+  const read = await importOfJob(db.kysely, id)
+  if (read?.state !== 'read' || read.asked !== null || (read.found?.questions.length ?? 1) > 0) return
+  await progress('正在计算变化')
+  const { preview, counts } = await previewImport(db, place)
+  await noteFound(db.kysely, place, { found: { questions: [], counts, preview } })
+}
+
+/** @returns open questions; null when nothing could be read, which is noted */
+async function readAll(db: Database, files: Files, own: StoredImport, signal: AbortSignal) {
+  const place = { accountId: own.accountId, importId: own.id }
+  const wish = own.wish as NonNullable<StoredImport['wish']>
+  const stores = await storeFacts(db, own.accountId, wish.storeIds)
+  const only = stores.length === 1 ? stores[0] : undefined
+  const chosen = stores.find(({ id }) => id === wish.storeId) ?? only
+  const given = async function* (): AsyncGenerator<GivenFile> {
+    for (const { name, account, file } of await filesOfImport(db, place)) {
+      signal.throwIfAborted()
+      yield { name, source: bytesSource((await files.read(account, file)).bytes) }
+    }
+  }
+  try {
+    const reports = await readFiles(
+      db,
+      given(),
+      {
+        ...{ ...place, storeId: chosen?.id ?? null, book: wish.book, period: wish.period },
+        ...{ currency: chosen?.currency ?? null, layouts: BILL_LAYOUTS },
+      },
+      () => signal.aborted,
+    )
+    signal.throwIfAborted()
+    return await answerQuestions(db, {
+      ...{ ...place, reports, stores, chosen: wish.storeId, takesGuesses: false },
+    })
+  } catch (error) {
+    if (!(error instanceof Failure) || error.reason !== 'file_missing') throw error
+    await noteFound(db.kysely, place, { found: null, problem: '上传的文件已过保存期，请重新上传' })
+    return null
+  }
+}
+
+async function commitBills({ db, key, progress }: JobRun): Promise<void> {
+  const own = await importOfJob(db.kysely, key)
+  if (own?.state !== 'read' || own.asked !== 'commit') return
+  await progress('正在写入')
+  const place = { accountId: own.accountId, importId: key }
+  const done = await commitImport(db, place, holdStoresInUse)
+  await endAsked(db.kysely, place, done ? null : NOTHING)
+}
+
+async function undoBills({ db, key, progress }: JobRun): Promise<void> {
+  const own = await importOfJob(db.kysely, key)
+  if (own?.state !== 'committed' || own.asked !== 'undo') return
+  await progress('正在撤销')
+  const place = { accountId: own.accountId, importId: key }
+  await undoImport(db, place)
+  await endAsked(db.kysely, place, null)
+}
+
+/** Removes an import that was not committed, with files that were not read. */
+export async function dropBills(db: Database, files: Files, place: { accountId: string; importId: string }) {
+  await forgetFiles(db, files, place)
+  return await dropImport(db, place.accountId, place.importId)
+}

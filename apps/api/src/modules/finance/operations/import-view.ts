@@ -1,0 +1,101 @@
+import type { components } from '@haixuan/api-sdk/schema'
+import { EVENT_KIND_NAMES } from '@haixuan/rules'
+import { BILL_LAYOUTS } from '../rules/bills/index.ts'
+import { monthText } from '../rules/month-text.ts'
+import type { StoredImport } from '../store/import-rows.ts'
+import type { ImportSheet } from '../store/import-sheets.ts'
+
+type View = components['schemas']['FinanceImport']
+type Brief = components['schemas']['FinanceImportBrief']
+
+/** Kinds of sheets that are no bill. */
+const OTHER_TITLES: Readonly<Record<string, string>> = {
+  no_bills: '平台提示：没有账单',
+  unknown: '不认识',
+  empty: '空表',
+  broken: '打不开',
+  skipped: '不导入',
+}
+const GENERATIONS = { full: '全托管', semi: '半托管' } as const
+const TITLES = new Map(
+  BILL_LAYOUTS.map(({ id, name, mode }) => [id, mode === null ? name : `${GENERATIONS[mode]} ${name}`]),
+)
+
+/** Chinese name of what a sheet is. */
+export const sheetTitle = ({ kind, layoutId }: Pick<ImportSheet, 'kind' | 'layoutId'>): string =>
+  TITLES.get(layoutId ?? '') ?? OTHER_TITLES[kind] ?? EVENT_KIND_NAMES.unknown_type
+
+function stateOf({ state, asked, found, problem }: StoredImport): View['state'] {
+  if (asked === 'commit') return 'committing'
+  if (asked === 'undo') return 'undoing'
+  if (state === 'committed' || state === 'undone') return state
+  if (problem !== null) return 'failed'
+  if (state === 'reading' || found === null) return 'reading'
+  if (found.questions.length > 0) return 'asking'
+  return found.preview === null ? 'reading' : 'read'
+}
+
+function sums(own: StoredImport, sheets: readonly ImportSheet[]) {
+  const counts = own.found?.counts ?? null
+  const total = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0)
+  return {
+    ...{ id: own.id, state: stateOf(own), createdAt: own.createdAt, problem: own.problem },
+    ...{ committedAt: own.committedAt, undoneAt: own.undoneAt },
+    rows: total(sheets.map(({ rows }) => rows)),
+    added: counts && total(counts.map(({ added }) => added)),
+    duplicate: counts && total(counts.map(({ duplicate }) => duplicate)),
+    refused: total(sheets.map(({ refused }) => refused)),
+  }
+}
+
+export function importBrief(own: StoredImport, sheets: readonly ImportSheet[]): Brief {
+  const months = new Set(sheets.flatMap((sheet) => sheet.months))
+  return {
+    ...sums(own, sheets),
+    fileNames: [...new Set(sheets.map(({ file }) => file))],
+    stores: [...new Set(sheets.flatMap(({ storeId }) => storeId ?? []))],
+    months: [...months].sort((a, b) => a - b).map(monthText),
+  }
+}
+
+export function importView(own: StoredImport, sheets: readonly ImportSheet[], stores: View['stores']): View {
+  const files = new Map<number, ImportSheet[]>()
+  for (const sheet of sheets) files.set(sheet.fileNo, [...(files.get(sheet.fileNo) ?? []), sheet])
+  const preview = own.found?.preview ?? null
+  return {
+    ...sums(own, sheets),
+    stores,
+    files: [...files].map(([no, of]) => fileView(own, no, of)),
+    preview: preview && {
+      ...preview,
+      months: preview.months.map((one) => ({ ...one, month: monthText(one.month) })),
+    },
+  }
+}
+
+function fileView(own: StoredImport, no: number, sheets: readonly ImportSheet[]): View['files'][number] {
+  const question = own.found?.questions.find(({ fileNo }) => fileNo === no)
+  const countOf = ({ fileNo, sheetNo }: ImportSheet) =>
+    own.found?.counts?.find((one) => one.fileNo === fileNo && one.sheetNo === sheetNo)
+  return {
+    no,
+    name: sheets[0]?.file ?? '',
+    store: sheets.find(({ storeId }) => storeId !== null)?.storeId ?? null,
+    book: sheets.find(({ book }) => book !== null)?.book ?? null,
+    question: question
+      ? {
+          kind: question.kind,
+          text: question.text,
+          guess: typeof question.guess === 'number' ? monthText(question.guess) : question.guess,
+        }
+      : null,
+    sheets: sheets.map((sheet) => ({
+      ...{ no: sheet.sheetNo, name: sheet.sheet, kind: sheet.kind, title: sheetTitle(sheet) },
+      ...{ currency: sheet.currency, months: sheet.months.map(monthText), rows: sheet.rows },
+      added: own.found?.counts ? (countOf(sheet)?.added ?? 0) : null,
+      duplicate: own.found?.counts ? (countOf(sheet)?.duplicate ?? 0) : null,
+      ...{ refused: sheet.refused, totals: sheet.totals, unknownColumns: sheet.unknownColumns },
+      problem: sheet.problem,
+    })),
+  }
+}

@@ -1,0 +1,159 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '#platform/database/database.ts'
+import type { Tables } from '#platform/database/tables.ts'
+import type { Question } from '../rules/question.ts'
+import type { SheetCounts } from './commit-import.ts'
+import type { ImportPreview } from './preview-import.ts'
+
+export interface ImportId {
+  accountId: string
+  importId: string
+}
+
+/** What a person chose for all files of an import. */
+export interface ImportWish {
+  storeId: string | null
+  book: string | null
+  /** yyyymm. */
+  period: number | null
+  /** Stores that the files may belong to. */
+  storeIds: readonly string[]
+}
+
+/** What reading found. */
+export interface ImportFound {
+  questions: readonly Question[]
+  /** Null while a question is open. */
+  counts: readonly SheetCounts[] | null
+  preview: ImportPreview | null
+}
+
+export interface StoredImport {
+  accountId: string
+  id: string
+  state: 'reading' | 'read' | 'committed' | 'undone'
+  asked: 'commit' | 'undo' | null
+  createdBy: string
+  createdAt: number
+  committedAt: number | null
+  undoneAt: number | null
+  wish: ImportWish | null
+  found: ImportFound | null
+  problem: string | null
+}
+
+type Row = Omit<StoredImport, 'wish' | 'found'> & { wish: string | null; found: string | null }
+
+const COLUMNS = sql`i.account_id as "accountId", i.id, i.state, i.asked, i.created_by as "createdBy",
+  (extract(epoch from i.created_at) * 1000)::float8 as "createdAt",
+  (extract(epoch from i.committed_at) * 1000)::float8 as "committedAt",
+  (extract(epoch from i.undone_at) * 1000)::float8 as "undoneAt", i.wish, i.found, i.problem`
+
+const parsed = ({ wish, found, createdAt, committedAt, undoneAt, ...row }: Row): StoredImport => ({
+  ...row,
+  createdAt: Math.round(createdAt),
+  committedAt: committedAt === null ? null : Math.round(committedAt),
+  undoneAt: undoneAt === null ? null : Math.round(undoneAt),
+  wish: wish === null ? null : (JSON.parse(wish) as ImportWish),
+  found: found === null ? null : (JSON.parse(found) as ImportFound),
+})
+
+/** Whose imports somebody sees: those of the own account, and those that they began for another. */
+const seenBy = (userId: string) => sql`(i.account_id = ${userId}::uuid or i.created_by = ${userId}::uuid)`
+
+export async function findImport(
+  db: Kysely<Tables>,
+  { userId, id }: { userId: string; id: string },
+): Promise<StoredImport | undefined> {
+  const { rows } = await sql<Row>`select ${COLUMNS} from finance_import as i
+    where i.id = ${id}::uuid and ${seenBy(userId)}`.execute(db)
+  return rows[0] && parsed(rows[0])
+}
+
+/** An import by what a job knows of it. */
+export async function importOfJob(db: Kysely<Tables>, id: string): Promise<StoredImport | undefined> {
+  const { rows } =
+    await sql<Row>`select ${COLUMNS} from finance_import as i where i.id = ${id}::uuid`.execute(db)
+  return rows[0] && parsed(rows[0])
+}
+
+export async function importByKey(
+  db: Kysely<Tables>,
+  accountId: string,
+  key: string,
+): Promise<StoredImport | undefined> {
+  const { rows } = await sql<Row>`select ${COLUMNS} from finance_import as i
+    where i.account_id = ${accountId}::uuid and i.request_key = ${key}::uuid`.execute(db)
+  return rows[0] && parsed(rows[0])
+}
+
+/** Imports that somebody sees, the newest first. */
+export async function findImports(
+  db: Database,
+  userId: string,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ rows: StoredImport[]; count: number }> {
+  const [{ rows }, { rows: counts }] = await Promise.all([
+    sql<Row>`select ${COLUMNS} from finance_import as i where ${seenBy(userId)}
+      order by i.created_at desc, i.id limit ${limit}::integer offset ${offset}::integer`.execute(db.kysely),
+    sql<{ n: number }>`select count(*)::float8 as n from finance_import as i where ${seenBy(userId)}`.execute(
+      db.kysely,
+    ),
+  ])
+  return { rows: rows.map(parsed), count: counts[0]?.n ?? 0 }
+}
+
+/** How many imports of an account are neither counted nor taken out. */
+export async function countOpenImports(trx: Transaction<Tables>, accountId: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::float8 as n from finance_import
+    where account_id = ${accountId}::uuid and state in ('reading', 'read')`.execute(trx)
+  return rows[0]?.n ?? 0
+}
+
+/** Notes what reading found, or why nothing could be read. */
+export async function noteFound(
+  db: Kysely<Tables>,
+  { accountId, importId }: ImportId,
+  { found, problem = null }: { found: ImportFound | null; problem?: string | null },
+): Promise<void> {
+  await db
+    .updateTable('finance_import')
+    .set({ found: found === null ? null : JSON.stringify(found), problem })
+    .where('account_id', '=', accountId)
+    .where('id', '=', importId)
+    .execute()
+}
+
+/**
+ * Asks for work on an import, once.
+ * @returns false when it is not in the state, or work is asked for already
+ */
+export async function askFor(
+  trx: Transaction<Tables>,
+  { accountId, importId }: ImportId,
+  asked: 'commit' | 'undo',
+): Promise<boolean> {
+  const result = await trx
+    .updateTable('finance_import')
+    .set({ asked, problem: null })
+    .where('account_id', '=', accountId)
+    .where('id', '=', importId)
+    .where('state', '=', asked === 'commit' ? 'read' : 'committed')
+    .where('asked', 'is', null)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+/** Work that was asked for is done, or could not be done. */
+export async function endAsked(
+  db: Kysely<Tables>,
+  { accountId, importId }: ImportId,
+  problem: string | null,
+): Promise<void> {
+  await db
+    .updateTable('finance_import')
+    .set({ asked: null, problem })
+    .where('account_id', '=', accountId)
+    .where('id', '=', importId)
+    .execute()
+}

@@ -1,0 +1,116 @@
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '#platform/database/database.ts'
+import type { Tables } from '#platform/database/tables.ts'
+import type { RowFault } from '../rules/bill-row.ts'
+import type { ImportId } from './import-rows.ts'
+
+/** A sheet as an import shows it. */
+export interface ImportSheet {
+  importId: string
+  fileNo: number
+  sheetNo: number
+  file: string
+  sheet: string | null
+  kind: string
+  layoutId: string | null
+  storeId: string | null
+  book: string | null
+  currency: string | null
+  rows: number
+  refused: number
+  totals: number
+  unknownColumns: string[]
+  problem: string | null
+  /** yyyymm of its rows, ascending. */
+  months: number[]
+}
+
+/** Sheets of imports in the order of their files. */
+export async function sheetsOfImports(
+  db: Database,
+  accountId: string,
+  importIds: readonly string[],
+): Promise<ImportSheet[]> {
+  if (importIds.length === 0) return []
+  const { rows } = await sql<ImportSheet>`
+    select s.import_id as "importId", s.file_no as "fileNo", s.sheet_no as "sheetNo", s.file_name as file,
+      s.sheet_name as sheet, s.kind, s.layout_id as "layoutId", s.store_id as "storeId", s.book,
+      coalesce(e.currency, s.currency) as currency, s.row_count as rows, s.refused_count as refused,
+      s.total_count as totals, s.unknown_columns as "unknownColumns", s.problem, coalesce(e.months, '{}') as months
+    from finance_sheet as s left join lateral (
+      select min(v.currency) as currency, array_agg(distinct v.month order by v.month) filter (where v.month is not null)
+        as months
+      from money_event as v where v.account_id = s.account_id and v.import_id = s.import_id
+        and v.file_no = s.file_no and v.sheet_no = s.sheet_no
+    ) as e on true
+    where s.account_id = ${accountId}::uuid and s.import_id = any(${`{${importIds.join(',')}}`}::uuid[])
+    order by s.import_id, s.file_no, s.sheet_no`.execute(db.kysely)
+  return rows
+}
+
+/** A fault of a refused row, with its place. */
+export interface Refusal extends RowFault {
+  file: string
+  sheet: string | null
+}
+
+/** Faults of refused rows, in the order of files and lines. */
+export async function refusalsOf(
+  db: Database,
+  { accountId, importId }: ImportId,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ rows: Refusal[]; count: number }> {
+  const { rows } = await sql<{ file: string; sheet: string | null; faults: string }>`
+    select s.file_name as file, s.sheet_name as sheet, r.faults from finance_raw as r
+      join finance_sheet as s on s.account_id = r.account_id and s.import_id = r.import_id
+        and s.file_no = r.file_no and s.sheet_no = r.sheet_no
+    where r.account_id = ${accountId}::uuid and r.import_id = ${importId}::uuid and r.state = 'refused'
+      and r.faults is not null
+    order by r.file_no, r.sheet_no, r.line limit ${MOST_REFUSED}::integer`.execute(db.kysely)
+  const all = rows.flatMap(({ file, sheet, faults }) =>
+    (JSON.parse(faults) as RowFault[]).map((fault) => ({ file, sheet, ...fault })),
+  )
+  return { rows: all.slice(offset, offset + limit), count: all.length }
+}
+
+/** Refused rows that are listed; a file with more is of another kind. */
+const MOST_REFUSED = 10_000
+
+/** Leaves a file of an import out: its rows are removed, its sheets say so. */
+export async function skipFile(
+  trx: Transaction<Tables>,
+  { accountId, importId, fileNo }: ImportId & { fileNo: number },
+): Promise<void> {
+  for (const table of ['money_event', 'finance_raw'] as const) {
+    await trx
+      .deleteFrom(table)
+      .where('account_id', '=', accountId)
+      .where('import_id', '=', importId)
+      .where('file_no', '=', fileNo)
+      .execute()
+  }
+  await trx
+    .updateTable('finance_sheet')
+    .set({ kind: 'skipped', layout_id: null, role: null, store_id: null })
+    .where('account_id', '=', accountId)
+    .where('import_id', '=', importId)
+    .where('file_no', '=', fileNo)
+    .execute()
+}
+
+/** Says the book of a file. */
+export async function setFileBook(
+  trx: Transaction<Tables>,
+  { accountId, importId, fileNo }: ImportId & { fileNo: number },
+  book: string,
+): Promise<void> {
+  for (const table of ['money_event', 'finance_sheet'] as const) {
+    await trx
+      .updateTable(table)
+      .set({ book })
+      .where('account_id', '=', accountId)
+      .where('import_id', '=', importId)
+      .where('file_no', '=', fileNo)
+      .execute()
+  }
+}

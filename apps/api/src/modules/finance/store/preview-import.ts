@@ -1,0 +1,150 @@
+import { converter, type EventKind } from '@haixuan/rules'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#platform/database/database.ts'
+import type { Tables } from '#platform/database/tables.ts'
+import { bookProfit } from '../rules/book-profit.ts'
+import { booksOf } from '../rules/books.ts'
+import { countRows, type SheetCounts } from './commit-import.ts'
+import { monthCosts } from './month-cost-rows.ts'
+import { datedRates } from './read-costs.ts'
+import { eventSums, ledgerSums, refundsTwice } from './report-sums.ts'
+
+/** Figures of one book; null when there is none. */
+export interface BookFigures {
+  revenueNet: number | null
+  platformNet: number | null
+  costFen: number | null
+  missingIncome: number | null
+  profitFen: number | null
+  /** Classes of the reconciliation by their result. */
+  equal: number
+  different: number
+  oneSided: number
+}
+
+export interface ImportPreview {
+  sums: { store: string; currency: string; kind: EventKind; rows: number; minor: number }[]
+  ledgerRows: number
+  months: { store: string; month: number; currency: string; before: BookFigures; after: BookFigures }[]
+}
+
+const NONE: BookFigures = {
+  ...{ revenueNet: null, platformNet: null, costFen: null, missingIncome: null, profitFen: null },
+  ...{ equal: 0, different: 0, oneSided: 0 },
+}
+
+interface ImportId {
+  accountId: string
+  importId: string
+}
+
+/** What ends the transaction of a preview. */
+class Previewed extends Error {}
+
+/**
+ * What a commit would change. It is a commit that is rolled back: no second formula can tell other figures than the books
+ * will have.
+ */
+export async function previewImport(
+  db: Database,
+  id: ImportId,
+): Promise<{ preview: ImportPreview; counts: SheetCounts[] }> {
+  let found: { preview: ImportPreview; counts: SheetCounts[] } | undefined
+  try {
+    await db.bulk(() =>
+      db.transaction(async (trx) => {
+        const stores = await storesOf(trx, id)
+        const before = await figuresOf(trx, id.accountId, stores)
+        await countRows(trx, id)
+        const after = await figuresOf(trx, id.accountId, stores)
+        found = {
+          preview: { ...(await newMoney(trx, id)), months: changed(before, after) },
+          counts: await countedRows(trx, id),
+        }
+        throw new Previewed()
+      }),
+    )
+  } catch (error) {
+    if (!(error instanceof Previewed)) throw error
+  }
+  if (found === undefined) throw new Error('The preview was not made.')
+  return found
+}
+
+async function storesOf(db: Kysely<Tables>, { accountId, importId }: ImportId): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select distinct store_id as id from money_event
+    where account_id = ${accountId}::uuid and import_id = ${importId}::uuid and store_id is not null`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
+}
+
+type Figures = Map<string, { store: string; month: number; currency: string; own: BookFigures }>
+
+async function figuresOf(
+  kysely: Kysely<Tables>,
+  accountId: string,
+  storeIds: readonly string[],
+): Promise<Figures> {
+  const [db, scope] = [{ kysely }, { accountId, storeIds }]
+  const events = await eventSums(db, scope)
+  const ledger = await ledgerSums(db, scope)
+  const twice = await refundsTwice(db, scope)
+  const costs = await monthCosts(db, scope, 'original-cost')
+  const convert = converter(await datedRates(db, accountId))
+  const keyOf = (one: { storeId: string; month: number; currency: string }) =>
+    `${one.storeId} ${one.month} ${one.currency}`
+  const costOf = new Map(costs.map((cost) => [keyOf(cost), cost]))
+  const none = { cost: 0, missingSkus: 0, missingSales: 0, missingIncome: 0 }
+  return new Map(
+    booksOf({ events, ledger, twice }).map((book) => {
+      const { storeId, month, currency, economic, reconciliation } = book
+      const facts = { month, currency, platformNet: economic.platformNet }
+      const goods = bookProfit(facts, costOf.get(keyOf(book)) ?? none, convert)
+      const count = (...results: string[]) =>
+        reconciliation.filter(({ result }) => results.includes(result)).length
+      const own: BookFigures = {
+        ...{ revenueNet: economic.revenueNet, platformNet: economic.platformNet, costFen: goods.cost },
+        ...{ missingIncome: goods.missingIncome, profitFen: goods.profit },
+        ...{ equal: count('equal'), different: count('different') },
+        oneSided: count('ledger_only', 'detail_only'),
+      }
+      return [keyOf(book), { store: storeId, month, currency, own }] as const
+    }),
+  )
+}
+
+/** Books that differ before and after, in the order of months. */
+function changed(before: Figures, after: Figures): ImportPreview['months'] {
+  return [...after]
+    .map(([key, { own, ...place }]) => ({ ...place, before: before.get(key)?.own ?? NONE, after: own }))
+    .filter((one) => JSON.stringify(one.before) !== JSON.stringify(one.after))
+    .sort((a, b) => a.month - b.month)
+}
+
+async function newMoney(
+  db: Kysely<Tables>,
+  { accountId, importId }: ImportId,
+): Promise<Pick<ImportPreview, 'sums' | 'ledgerRows'>> {
+  const { rows } = await sql<ImportPreview['sums'][number] & { isLedger: boolean }>`
+    select e.store_id as store, e.currency, e.kind, e.is_ledger as "isLedger", count(*)::float8 as rows,
+      sum(e.minor)::float8 as minor
+    from money_event as e where e.account_id = ${accountId}::uuid and e.import_id = ${importId}::uuid
+      and e.state = 'counted'
+    group by e.store_id, e.currency, e.kind, e.is_ledger order by e.store_id, e.currency, minor desc`.execute(
+    db,
+  )
+  return {
+    sums: rows.filter(({ isLedger }) => !isLedger).map(({ isLedger: _, ...sum }) => sum),
+    ledgerRows: rows.filter(({ isLedger }) => isLedger).reduce((all, { rows: own }) => all + own, 0),
+  }
+}
+
+async function countedRows(db: Kysely<Tables>, { accountId, importId }: ImportId): Promise<SheetCounts[]> {
+  const { rows } = await sql<SheetCounts>`
+    select file_no as "fileNo", sheet_no as "sheetNo", (count(*) filter (where state = 'counted'))::float8 as added,
+      (count(*) filter (where state = 'duplicate'))::float8 as duplicate
+    from money_event where account_id = ${accountId}::uuid and import_id = ${importId}::uuid
+    group by file_no, sheet_no`.execute(db)
+  return rows
+}
