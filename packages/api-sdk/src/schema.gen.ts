@@ -6239,6 +6239,19 @@ export interface components {
                 };
             };
         };
+        /** @description Success. */
+        FinanceImport: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    code: 0;
+                    data: components["schemas"]["FinanceImport"];
+                };
+            };
+        };
         /** @description The store. */
         OwnStore: {
             headers: {
@@ -8437,19 +8450,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: components["schemas"]["FinanceImport"];
-                    };
-                };
-            };
+            201: components["responses"]["FinanceImport"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8464,19 +8465,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: components["schemas"]["FinanceImport"];
-                    };
-                };
-            };
+            200: components["responses"]["FinanceImport"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8521,19 +8510,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: components["schemas"]["FinanceImport"];
-                    };
-                };
-            };
+            200: components["responses"]["FinanceImport"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8548,19 +8525,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: components["schemas"]["FinanceImport"];
-                    };
-                };
-            };
+            200: components["responses"]["FinanceImport"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8575,19 +8540,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 0;
-                        data: components["schemas"]["FinanceImport"];
-                    };
-                };
-            };
+            200: components["responses"]["FinanceImport"];
             default: components["responses"]["Failure"];
         };
     };

@@ -30,6 +30,15 @@ const OUT_OF_REACH = new Set([
   // and an import of a file with that of a finished one.
   ...['downloadExport', 'getUpload', 'putUploadPart', 'finishUpload', 'cancelUpload'],
   ...['createImportFile', 'previewImportFile', 'downloadImportFile'],
+  // An import of bills begins with a finished upload, and goes on with the id of one that was begun.
+  ...[
+    'createFinanceImport',
+    'getFinanceImport',
+    'answerFinanceImport',
+    'commitFinanceImport',
+    'undoFinanceImport',
+  ],
+  ...['dropFinanceImport', 'listFinanceRefusals'],
   // Two accounts with one store, and a store in its last revision, which grows with every change.
   ...['decideStoreClaim', 'eraseOwnStore', 'setOwnStorePeople', 'updateOwnStore'],
 ])

@@ -26,8 +26,15 @@ describeMarketOnBothEngines('what runs by itself', MARKET, (database) => {
       expect(jobs.filter(({ state }) => state !== 'done')).toEqual([])
       const kinds = new Set(jobs.map(({ kind }) => kind))
       // Without channels, as a command is, a worker leaves messages to one that has them.
-      // Nobody of the demo market has a mail address for notices, or imports a file.
-      const unasked = ['deliver-notices', 'import-file', 'import-typed']
+      // Nobody of the demo market has a mail address for notices, or imports a file or a bill.
+      const unasked = [
+        'deliver-notices',
+        'import-file',
+        'import-typed',
+        'read-bills',
+        'commit-bills',
+        'undo-bills',
+      ]
       const expected = [...queue.kinds.keys()].filter((kind) => !unasked.includes(kind))
       expect([...kinds].toSorted()).toEqual(expected.toSorted())
       const markets = jobs.filter(({ kind }) => kind === 'roll-up').map(({ key }) => key.split(' ')[0])

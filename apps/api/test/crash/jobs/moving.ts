@@ -12,8 +12,14 @@ const HEADING =
 const ROWS = 1_200
 
 /** Sends a file in one part. */
-async function upload(site: Site, token: string, name: string, bytes: Buffer): Promise<string> {
-  const wish = { name, kind: 'csv', bytes: bytes.length }
+export async function upload(
+  site: Site,
+  token: string,
+  name: string,
+  bytes: Buffer,
+  kind = 'csv',
+): Promise<string> {
+  const wish = { name, kind, bytes: bytes.length }
   const { id } = await ask<{ id: string }>(site, token, 'POST', '/api/uploads', wish)
   const part = await site.app.inject({
     ...{ method: 'PUT', url: `/api/uploads/${id}/parts/0`, payload: bytes },

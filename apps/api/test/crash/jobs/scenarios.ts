@@ -1,3 +1,4 @@
+import { BILLING } from './billing.ts'
 import { COMPUTING } from './computing.ts'
 import { FORGETTING } from './forgetting.ts'
 import { IMPORTING } from './importing.ts'
@@ -8,6 +9,7 @@ import { TELLING } from './telling.ts'
 
 /** What is done with each kind of job when it is killed; a kind without one fails a test. */
 export const SCENARIOS: Readonly<Record<string, Scenario>> = {
+  ...BILLING,
   ...COMPUTING,
   ...IMPORTING,
   ...TELLING,
