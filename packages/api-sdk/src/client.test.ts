@@ -219,3 +219,14 @@ it('at most ten calls are in flight, unless a call opts out', async () => {
   for (const response of open) time(response)
   expect(await Promise.all(calls)).toHaveLength(14)
 })
+
+it('sends bytes as they are', async () => {
+  let seen = { type: '', body: '' }
+  const { client } = await serve((request, response) => {
+    seen = { type: request.headers['content-type'] ?? '', body: request.body }
+    send(response, 200, { code: 0, data: null })
+  })
+  const path = { id: '5b0c1d7e-8f2a-4c3b-a6d9-0e1f2a3b4c5d', offset: 0 }
+  await client.call('putUploadPart', { path, body: new Blob(['a,b\n"1"']) })
+  expect(seen).toEqual({ type: 'application/octet-stream', body: 'a,b\n"1"' })
+})

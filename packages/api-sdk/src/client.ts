@@ -59,6 +59,8 @@ export interface HaixuanClient {
   download: <Id extends FileOperationId>(operation: Id, ...args: CallArgs<Id, CallOptions>) => Promise<Blob>
 }
 
+const isBytes = (body: unknown): boolean => body instanceof Blob || body instanceof Uint8Array
+
 interface AnyInput {
   path?: Record<string, unknown>
   query?: Record<string, unknown>
@@ -82,7 +84,13 @@ export function createHaixuanClient(options: HaixuanClientOptions): HaixuanClien
     const init = {
       params: { path: input.path ?? {}, query: input.query ?? {} },
       ...(input.body === undefined ? {} : { body: input.body }),
-      headers: { accept: 'application/json', ...(sent === null ? {} : { authorization: `Bearer ${sent}` }) },
+      // Bytes go as they are: the contract calls them a string, which JSON would put into quotation marks.
+      ...(isBytes(input.body) ? { bodySerializer: (body: unknown) => body } : {}),
+      headers: {
+        accept: 'application/json',
+        ...(isBytes(input.body) ? { 'content-type': 'application/octet-stream' } : {}),
+        ...(sent === null ? {} : { authorization: `Bearer ${sent}` }),
+      },
       signal: signal ? AbortSignal.any([signal, timeOut]) : timeOut,
       credentials: 'same-origin',
       keepalive,

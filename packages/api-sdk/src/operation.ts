@@ -8,7 +8,9 @@ export type OperationData<Id extends OperationId> = operations[Id] extends {
   responses: { 200: { content: { 'application/json': { data: infer Data } } } }
 }
   ? Data
-  : never
+  : operations[Id] extends { responses: { 201: { content: { 'application/json': { data: infer Data } } } } }
+    ? Data
+    : never
 
 /** Operations that answer with a file instead of an envelope. */
 export type FileOperationId = {
@@ -35,7 +37,9 @@ type BodyOf<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/json': infer B } }
 }
   ? B
-  : undefined
+  : operations[Id] extends { requestBody: { content: { 'application/octet-stream': unknown } } }
+    ? Blob | Uint8Array
+    : undefined
 
 /** What an operation needs: parameters of its path, of its query, and its body. */
 export type CallInput<Id extends OperationId> = Part<'path', PathOf<Id>> &

@@ -1,0 +1,5 @@
+export { dropImportFx, undoImportFx } from './model/import-acts.ts'
+export { filesChosen } from './model/upload-bills.ts'
+export { BillDrop } from './ui/bill-drop.tsx'
+export { BillImports } from './ui/bill-imports.tsx'
+export { ImportDialog } from './ui/late-dialog.ts'

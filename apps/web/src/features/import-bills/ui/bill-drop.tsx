@@ -1,0 +1,23 @@
+import { FileDrop } from '@haixuan/ui-kit'
+
+const BYTES_MOST = 32 * 1024 * 1024
+const ENDINGS = ['.xlsx', '.xls', '.csv', '.zip']
+
+interface BillDropProps {
+  label?: string
+  onFiles: (files: File[]) => void
+}
+
+/** Takes bills as the marketplace exported them; what happens to them is told before anything counts. */
+export function BillDrop({ label = '把一个月的结算文件拖到这里，看清赚了多少', onFiles }: BillDropProps) {
+  return (
+    <FileDrop
+      label={label}
+      description="Excel、CSV 或它们的 ZIP 压缩包，不用改名，每个最大 32 MB。订单导出里的买家姓名和地址在读取时就丢弃，不会保存"
+      endings={ENDINGS}
+      maxBytes={BYTES_MOST}
+      multiple
+      onFiles={onFiles}
+    />
+  )
+}

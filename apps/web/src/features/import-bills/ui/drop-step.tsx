@@ -1,0 +1,100 @@
+import { Banner, Button, FileProgress, Select } from '@haixuan/ui-kit'
+import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useState } from 'react'
+import { apiQuery } from '#shared/api'
+import { beginImportFx } from '../model/import-acts.ts'
+import { $files, FILES_MOST, fileRemoved, fileRetried, filesChosen } from '../model/upload-bills.ts'
+import { BillDrop } from './bill-drop.tsx'
+import styles from './import-bills.module.css'
+
+const FOUND = ''
+
+/** Files are given, with the store and book they belong to where one is known. */
+export function DropStep({ onBegun, onClose }: { onBegun: (id: string) => void; onClose: () => void }) {
+  const [files, choose, remove, retry, begin, isBeginning] = useUnit([
+    ...([$files, filesChosen, fileRemoved, fileRetried, beginImportFx, beginImportFx.pending] as const),
+  ])
+  const [store, setStore] = useState(FOUND)
+  const [book, setBook] = useState(FOUND)
+  const [key] = useState(() => crypto.randomUUID())
+  const [problem, setProblem] = useState<string | null>(null)
+  const { data } = useQuery(apiQuery('searchOwnStores', { query: { limit: 100 } }))
+  const stores = data?.rows.filter(({ access }) => access !== 'viewer') ?? []
+  const books = stores.find(({ id }) => id === store)?.books ?? []
+  const isReady = files.length > 0 && files.every(({ state }) => state === 'done')
+  const submit = async () => {
+    setProblem(null)
+    const uploads = files.flatMap(({ upload }) => upload ?? [])
+    await begin({ key, uploads, store: store || null, book: book || null, period: null }).then(
+      ({ id }) => onBegun(id),
+      ({ message }: Error) => setProblem(message),
+    )
+  }
+  return (
+    <>
+      <div className={styles.choices}>
+        <Select
+          label="店铺"
+          value={store}
+          options={[
+            { value: FOUND, label: '从文件里识别' },
+            ...stores.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={(id) => {
+            setStore(id)
+            setBook(FOUND)
+          }}
+        />
+        {books.length > 0 && (
+          <Select
+            label="账本"
+            value={book}
+            options={[
+              { value: FOUND, label: '不分账本' },
+              ...books.map((name) => ({ value: name, label: name })),
+            ]}
+            onChange={setBook}
+          />
+        )}
+      </div>
+      {data && stores.length === 0 && (
+        <Banner tone="warning" title="还没有可以导入的店铺">
+          请先在“店铺中心”添加店铺，再导入它的结算单。
+        </Banner>
+      )}
+      <BillDrop onFiles={choose} />
+      {files.length >= FILES_MOST && (
+        <p className={styles.note}>一次最多 {FILES_MOST} 个文件，其余的请分次导入。</p>
+      )}
+      <div className={styles.files}>
+        {files.map(({ key: id, file, state, sent, reason }) => (
+          <FileProgress
+            key={id}
+            name={file.name}
+            size={file.size}
+            state={state}
+            progress={file.size === 0 ? null : sent / file.size}
+            {...(reason === null ? {} : { text: reason })}
+            {...(state === 'done' ? { text: '已上传' } : {})}
+            {...(state === 'failed' ? { onRetry: () => retry(id) } : {})}
+            {...(state === 'running' ? {} : { onDismiss: () => remove(id), onCancel: () => remove(id) })}
+          />
+        ))}
+      </div>
+      {problem !== null && <Banner tone="danger" title={problem} />}
+      <p className={styles.note}>确认前不会改动任何数字；确认后可整批撤销。</p>
+      <div className={styles.acts}>
+        <Button onClick={onClose}>取消</Button>
+        <Button
+          variant="primary"
+          disabled={!isReady || stores.length === 0}
+          loading={isBeginning}
+          onClick={() => void submit()}
+        >
+          下一步
+        </Button>
+      </div>
+    </>
+  )
+}
