@@ -14,6 +14,18 @@ it('walks from income to profit', () => {
   ])
 })
 
+it('what is taken off or left out keeps its own look; the first bar and sums are sums', () => {
+  const toned = (value: number | null, tone?: 'cost' | 'missing') => ({ ...step(value, 0), tone })
+  const bars = waterfallBars([
+    toned(100, 'cost'),
+    toned(-30, 'cost'),
+    toned(-20, 'missing'),
+    toned(5),
+    toned(null),
+  ])
+  expect(bars.map(({ kind }) => kind)).toEqual(['sum', 'cost', 'missing', 'rise', 'sum'])
+})
+
 it('starts each bar where the last one ended, and sums what came before', () => {
   fc.assert(
     fc.property(fc.array(fc.option(fc.integer({ min: -1e6, max: 1e6 })), { maxLength: 20 }), (values) => {

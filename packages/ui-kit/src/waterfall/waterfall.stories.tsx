@@ -40,6 +40,17 @@ export const Loss: Story = {
   },
 }
 
+const SETTLED = [
+  { id: 'sales', label: '销售额', value: 275_844, href: '#sales' },
+  { id: 'subsidy', label: '补贴', value: 4689, tone: 'gain' as const, href: '#subsidy' },
+  { id: 'ads', label: '推广服务费', value: -24_690, tone: 'cost' as const, href: '#ads' },
+  { id: 'missing', label: '缺成本 未计入', value: -19_847, tone: 'missing' as const },
+  { id: 'goods', label: '成本', value: -141_306, tone: 'cost' as const },
+  { id: 'profit', label: '毛利', value: null },
+]
+
+export const Leading: Story = { name: '每一步可以点开', args: { label: '从销售额到毛利', steps: SETTLED } }
+
 export const AllStates: Story = {
   name: '所有状态',
   render: (args) => (
@@ -49,6 +60,9 @@ export const AllStates: Story = {
       </Samples>
       <Samples title="亏损，降到零以下" stack>
         <Waterfall {...args} label="亏损" steps={LOSS} />
+      </Samples>
+      <Samples title="扣费不分好坏，未计入的一段有斜纹" stack>
+        <Waterfall {...args} label="毛利" steps={SETTLED} />
       </Samples>
     </>
   ),

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { classNames } from '../class-names/index.ts'
+import { pressedLink } from '../link/index.ts'
 import { exactNumber, shortNumber } from '../number/index.ts'
 import styles from './waterfall.module.css'
 import { type WaterfallStep, waterfallBars } from './waterfall-bars.ts'
@@ -10,13 +11,14 @@ export type WaterfallProps = {
   readonly format?: (value: number) => string
   /** CSS pixels of the bars' area. */
   readonly height?: number
+  readonly onStepPress?: (id: string) => void
   readonly className?: string
   readonly ref?: Ref<HTMLOListElement>
 }
 
 /** How a sum comes about: income, what is taken off step by step, what remains. */
 export function Waterfall(props: WaterfallProps) {
-  const { label, steps, format = shortNumber, height = 200, className, ref } = props
+  const { label, steps, format = shortNumber, height = 200, onStepPress, className, ref } = props
   const bars = waterfallBars(steps)
   const low = Math.min(0, ...bars.map((bar) => bar.low))
   const span = Math.max(0, ...bars.map((bar) => bar.high)) - low || 1
@@ -37,13 +39,23 @@ export function Waterfall(props: WaterfallProps) {
             <span
               className={styles.value}
               style={{ insetBlockEnd: `calc(${share(bar.high - low)} + 2px)` }}
-              title={exactNumber(bar.value)}
+              title={format === shortNumber ? exactNumber(bar.value) : undefined}
             >
-              {bar.kind === 'rise' && index > 0 ? '+' : ''}
+              {bar.kind !== 'sum' && bar.value > 0 ? '+' : ''}
               {format(bar.value)}
             </span>
           </div>
-          <span className={styles.name}>{bar.label}</span>
+          {bar.href === undefined ? (
+            <span className={styles.name}>{bar.label}</span>
+          ) : (
+            <a
+              href={bar.href}
+              className={classNames(styles.name, styles.press)}
+              onClick={onStepPress && pressedLink(() => onStepPress(bar.id))}
+            >
+              {bar.label}
+            </a>
+          )}
         </li>
       ))}
     </ol>

@@ -12,10 +12,12 @@ const compare = () => import('#pages/compare')
 const developers = () => import('#pages/developers')
 const download = () => import('#pages/download')
 const favourites = () => import('#pages/favourites')
+const finance = () => import('#pages/finance')
 const legal = () => import('#pages/legal')
 const listings = () => import('#pages/listings')
 const market = () => import('#pages/market')
 const news = () => import('#pages/news')
+const settlement = () => import('#pages/settlement')
 const settled = () => import('#pages/settled')
 const share = () => import('#pages/share')
 const sheinGoods = () => import('#pages/shein/goods')
@@ -71,6 +73,10 @@ export const PAGE_LOADERS: Readonly<
   '/tiktok_a/creatorcollect': async () => (await favourites()).HostCreatorCollectPage,
   '/tiktok_a/shopcollect': async () => (await favourites()).HostShopCollectPage,
   '/tiktok_a/livecollect': async () => (await favourites()).HostLiveCollectPage,
+  '/finance': async () => (await finance()).FinanceCenterPage,
+  '/temu/finance': async () => (await finance()).TemuFinancePage,
+  '/temu/financeHeader': async () => (await finance()).TemuFinanceHeadPage,
+  '/temu/settlement': async () => (await settlement()).SettlementPage,
   '/store': async () => (await stores()).StoreCenterPage,
   '/temushopbind': async () => (await stores()).StoreBindPage,
   '/temu/shopmanage': async () => (await stores()).StoreManagePage,

@@ -1,4 +1,5 @@
 export { financeBooksQuery } from './api/finance-books.query.ts'
+export { type FinanceLines, type FinanceLinesQuery, financeLinesQuery } from './api/finance-lines.query.ts'
 export { amountText, differenceText, ownMoneyText, shareText } from './lib/amount-text.ts'
 export { type BookFigures, bookFigures } from './lib/book-figures.ts'
 export { BOOK_ITEMS, type ItemId, type ItemPart, itemMinor, itemParts } from './lib/book-items.ts'

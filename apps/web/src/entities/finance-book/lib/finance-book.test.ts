@@ -76,8 +76,10 @@ it('the address chooses stores, mode, month and currency; what is wrong in it is
   const semi = chosenBooks(data, readScope(read({ mode: 'semi' })))
   expect(semi).toMatchObject({ currency: 'USD', currencies: ['USD'] })
   expect(chosenBooks(data, readScope(read({ store: SEMI }))).books).toEqual([usd()])
-  expect(readScope(read({ store: 'all,x', mode: 'half', month: '2026-13', currency: 'yuan' }))).toEqual({
-    ...{ store: [], mode: null, month: null, currency: null },
+  expect(
+    readScope(read({ store: 'all,x', mode: 'half', month: '2026-13', currency: 'yuan', returns: 'x' })),
+  ).toEqual({
+    ...{ store: [], mode: null, month: null, currency: null, returns: 'original-cost' },
   })
   expect(chosenBooks(books([]), readScope(read({})))).toMatchObject({
     month: null,

@@ -1,3 +1,4 @@
+import { RETURN_RULES, type ReturnRule } from '@haixuan/rules'
 import type { FinanceBook, FinanceBooks } from '../model/finance-book.ts'
 import { isMonth } from './month-text.ts'
 
@@ -7,6 +8,8 @@ export interface FinanceScope {
   mode: 'full' | 'semi' | null
   month: string | null
   currency: string | null
+  /** What a returned piece gives back. */
+  returns: ReturnRule
 }
 
 const STORE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -22,6 +25,7 @@ export function readScope(read: (name: string) => string | undefined): FinanceSc
     mode: mode === 'full' || mode === 'semi' ? mode : null,
     month: isMonth(month) ? month : null,
     currency: currency !== undefined && /^[A-Z]{3}$/.test(currency) ? currency : null,
+    returns: RETURN_RULES.find((rule) => rule === read('returns')) ?? 'original-cost',
   }
 }
 

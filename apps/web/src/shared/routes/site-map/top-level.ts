@@ -21,7 +21,7 @@ export const TOP_PAGES = {
   '/certs': { ...TOP, title: '资质证书', status: 'building' },
   '/download': { ...TOP, title: '下载中心', area: 'downloads', status: 'ready' },
   '/featured': { ...TOP, title: '精选推荐', status: 'building' },
-  '/finance': { ...TOP, title: '财务中心', layout: 'host', access: 'user', status: 'building' },
+  '/finance': { ...TOP, title: '财务中心', layout: 'host', access: 'user', status: 'ready' },
   '/fuwu': { ...TOP, title: '服务市场', status: 'building' },
   '/fuwu/Shein': { ...TOP, title: 'Shein 服务', status: 'building' },
   '/fuwu/Temu': { ...TOP, title: 'Temu 服务', status: 'building' },

@@ -1,7 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 
 const KEY = 'haixuan.finance-head'
-const NAMES = ['store', 'mode', 'currency'] as const
+const NAMES = ['store', 'mode', 'currency', 'returns'] as const
 
 /** Parts of the head that a browser can keep; the month is never one of them. */
 export type KeptHead = Readonly<Partial<Record<(typeof NAMES)[number], string>>>

@@ -13,6 +13,12 @@ const MODES = [
   { value: 'semi', label: '半托管' },
 ] as const
 
+const RETURNS = [
+  { value: 'original-cost', label: '可再售，冲回原成本' },
+  { value: 'date-cost', label: '可再售，按退回日成本' },
+  { value: 'lost', label: '不可再售' },
+] as const
+
 interface FinanceHeadProps {
   data: FinanceBooks
   scope: FinanceScope
@@ -25,7 +31,7 @@ interface FinanceHeadProps {
   isFocused?: boolean
 }
 
-/** Which books a page of own money shows: stores, mode, month, currency. The address holds all of it. */
+/** Which books a page of own money shows: stores, mode, month, currency, and what a return gives back. The address holds all of it. */
 export function FinanceHead({ data, scope, chosen, onGo, hasMonth = true, isFocused }: FinanceHeadProps) {
   const { keep, say } = useUnit({ keep: headKept, say: noticeAsked })
   const first = useRef<HTMLButtonElement>(null)
@@ -39,12 +45,12 @@ export function FinanceHead({ data, scope, chosen, onGo, hasMonth = true, isFocu
     keep({
       ...(scope.store.length > 0 && { store: scope.store.join(',') }),
       ...(scope.mode !== null && { mode: scope.mode }),
-      currency: chosen.currency,
+      ...{ currency: chosen.currency, returns: scope.returns },
     })
     say({ tone: 'success', text: '已设为默认：下次打开财务页面时先看这些店铺和币种' })
   }
   return (
-    <search className={styles.head} aria-label="账本范围">
+    <section className={styles.head} aria-label="账本范围">
       <MultiSelect
         ref={first}
         label="店铺"
@@ -72,9 +78,16 @@ export function FinanceHead({ data, scope, chosen, onGo, hasMonth = true, isFocu
         value={chosen.currency}
         onChange={(currency) => onGo({ currency })}
       />
+      <Select
+        label="退货"
+        labelPlacement="inside"
+        options={RETURNS}
+        value={scope.returns}
+        onChange={(returns) => onGo({ returns })}
+      />
       <Button variant="quiet" className={styles.keep} onClick={keepChoice}>
         设为默认
       </Button>
-    </search>
+    </section>
   )
 }

@@ -1,0 +1,1 @@
+export { FinanceCenterPage, TemuFinanceHeadPage, TemuFinancePage } from './ui/finance-page.tsx'

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { book, books, STORES, usd } from '../../../entities/finance-book/lib/sample-books.fixture.ts'
+import { profitMonths } from './profit-months.ts'
+import { todoItems } from './todo-items.ts'
+import { waterfallSteps } from './waterfall-steps.ts'
+
+/** Where each bar ends. */
+const levels = (list: Parameters<typeof waterfallSteps>[0], currency: string) => {
+  let level = 0
+  return waterfallSteps(list, currency, (item) => `?${item}`).map(({ id, value }) => {
+    level += value ?? 0
+    return [id, value, level] as const
+  })
+}
+
+it('the bars add up to what is settled and to the profit, as drawn', () => {
+  const all = levels([book()], 'CNY')
+  const at = (id: string) => all.find(([name]) => name === id)?.[2]
+  expect([at('sale'), at('net'), at('profit')]).toEqual([27_584_418, 23_061_589, 6_946_269])
+  expect(all.map(([id, value]) => `${id} ${value}`)).toEqual([
+    ...['sale 27584418', 'subsidy 468861', 'refund -1055940', 'issue -276251', 'storage -863225'],
+    ...['epr -156062', 'ads -2468962', 'violation -171250', 'net null'],
+    ...['missing -1984672', 'goods -14130648', 'profit null'],
+  ])
+})
+
+it('books of another currency end with what is settled: their costs are in CNY', () => {
+  expect(levels([usd()], 'USD').map(([id]) => id)).toEqual(['sale', 'net'])
+})
+
+it('each step leads to its lines; what is taken off is no change for the worse', () => {
+  const steps = waterfallSteps([book()], 'CNY', (item) => `?cell=${item}`)
+  expect(steps.filter(({ href }) => href).map(({ href }) => href)).toContain('?cell=refund')
+  expect(Object.fromEntries(steps.map(({ id, tone }) => [id, tone]))).toMatchObject({
+    ...{ subsidy: 'gain', refund: 'cost', missing: 'missing', goods: 'cost', net: undefined },
+  })
+})
+
+it('what is to do comes by money, what has no figure last', () => {
+  const goods = { ...usd().goods, profitFen: null, rate: null }
+  const line = { class: 'unclassified', types: ['?'], rows: 3, minor: -12 } as const
+  const items = todoItems(
+    [book({ unknown: -700, ledger: [line] as never }), usd({ goods })],
+    STORES,
+    '2026-10',
+  )
+  expect(items.map(({ title, minor }) => `${title} ${minor}`)).toEqual([
+    '12 个 SKU 缺成本 2107430',
+    '明细与账务相差 3840',
+    '账单里有未归类的行 700',
+    '账务明细有 3 行未归类 12',
+    '缺汇率 null',
+  ])
+  expect(items[1]).toMatchObject({
+    about: '拾光家居 · 售后问题',
+    leads: { verb: '去核对', search: { tab: 'reconcile', month: '2026-10' } },
+  })
+  expect(items[2]?.leads?.search).toEqual({ month: '2026-10', cell: '2026-10.unknown' })
+})
+
+it('nothing is to do where nothing is wrong', () => {
+  const goods = { ...book().goods, missingSkus: 0, missingSales: 0, missingIncome: 0 }
+  expect(todoItems([book({ goods, reconciliation: [] })], STORES, '2026-10')).toEqual([])
+})
+
+it('months up to the last one: a gap is a gap, the running one is told', () => {
+  const list = books([book({ month: '2026-08' }), book()]).books
+  expect(profitMonths(list, '2026-10', '2026-10')).toEqual([
+    expect.objectContaining({ month: '2026-08', profitFen: 6_946_269, isRunning: false }),
+    { month: '2026-09', profitFen: null, coverage: null, isRunning: false },
+    expect.objectContaining({ month: '2026-10', isRunning: true }),
+  ])
+})

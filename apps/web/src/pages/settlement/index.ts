@@ -1,0 +1,1 @@
+export { SettlementPage } from './ui/settlement-page.tsx'

@@ -1,0 +1,100 @@
+import { act } from 'react'
+import { expect, it } from 'vitest'
+import { type FinanceLines, financeBooksQuery, financeLinesQuery } from '#entities/finance-book'
+import { drawPage } from '#shared/drawn-page'
+import { book, books, FULL, usd } from '../../../entities/finance-book/lib/sample-books.fixture.ts'
+import { SettlementPage } from './settlement-page.tsx'
+
+const LINES: FinanceLines = {
+  rows: [
+    {
+      ...{ sheet: 'a', line: 1688, store: FULL, kind: 'consumer_refund', book: '全球', month: '2026-10' },
+      ...{ time: '2026-10-31T21:40:12+08:00', currency: 'CNY', minor: -1_055_940, quantity: 2 },
+      ...{ orderNo: 'PO-1', afterNo: 'SH-1', stockNo: null, billNo: null, flowId: null, waybill: null },
+      ...{ skuId: '17592', skuCode: 'SG-LT-04', type: null, remark: null, isTwice: false },
+      cells: ['PO-1', '10559.40'],
+    },
+  ],
+  sheets: [
+    {
+      key: 'a',
+      file: '交易结算_10月.xlsx',
+      sheet: '退款',
+      kind: 'full_refund',
+      headings: ['销售订单', '退款金额'],
+    },
+  ],
+  stores: [{ id: FULL ?? '', name: '拾光家居', mallId: '1', mode: 'full', isDemo: false }],
+  sums: [{ currency: 'CNY', rows: 168, minor: -1_055_940, twiceRows: 23, twiceMinor: -100_000 }],
+  ...{ count: 168, countIsExact: true, visible: 168 },
+}
+const ask = (about: object) =>
+  financeLinesQuery({
+    ...about,
+    ...{ store: FULL, from: '2026-10', to: '2026-10', currency: 'CNY', page: 1, limit: 50 },
+  } as never).queryKey
+
+async function draw(at: string, lines = LINES) {
+  const data = books([book({ month: '2026-09' }), book(), usd()])
+  const drawn = await drawPage(() => <SettlementPage />, {
+    at,
+    answers: [
+      [financeBooksQuery('original-cost').queryKey, data],
+      [ask({ kind: 'consumer_refund' }), lines],
+      [ask({ class: 'issue' }), { ...lines, sums: [{ ...lines.sums[0], minor: -231_655 }] }],
+      [ask({ kind: 'issue' }), { ...lines, sums: [{ ...lines.sums[0], minor: -227_815 }] }],
+    ],
+  })
+  return { ...drawn, text: () => drawn.place.textContent ?? '' }
+}
+
+it('a cell leads to its lines: official columns, file, line, and the proof of the sum', async () => {
+  const { text, place, address } = await draw('/?cell=2026-10.refund')
+  const panel = place.querySelector('section[aria-label="2026 年 10 月 · 消费者退款"]')
+  const headings = [...(panel?.querySelectorAll('th[scope=col]') ?? [])].map(({ textContent }) => textContent)
+  expect(headings).toEqual(['销售订单', '退款金额', '计入金额', '店铺', '来源文件', '行号'])
+  for (const word of [
+    '168 行相加',
+    '✓ 行合计 = 单元格',
+    '23 笔在「销售冲回」也出现，只计一次',
+    '1688',
+    '交易结算_10月.xlsx',
+  ])
+    expect(panel?.textContent).toContain(word)
+  expect(text()).toContain('总览')
+  await act(async () => {
+    panel?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  })
+  expect(address()).not.toContain('cell=')
+})
+
+it('lines that no longer add up to the cell are told', async () => {
+  const other = { ...LINES, sums: LINES.sums.map((sum) => ({ ...sum, minor: -1_000 })) }
+  const { text } = await draw('/?cell=2026-10.refund', other)
+  expect(text()).toContain('行合计 −10.00，数字刚变过，请刷新')
+  expect(text()).not.toContain('行合计 = 单元格')
+})
+
+it('details and account book are compared class by class, and both sides can be read', async () => {
+  const { text, place, address } = await draw('/?tab=reconcile&month=2026-10')
+  for (const word of [
+    '核对',
+    '1 处相差',
+    '−38.40',
+    '只有账务',
+    '容差是 0.01 元',
+    '提现（转账，不是支出）',
+    '−50,000.00',
+  ])
+    expect(text()).toContain(word)
+  const open = place.querySelector<HTMLButtonElement>('button[aria-label="看 拾光家居 售后问题 的行"]')
+  await act(async () => open?.click())
+  expect(address()).toContain(`check=${FULL}.issue`)
+  expect(text()).toContain('账务')
+  expect(text()).toContain('✓ 行合计 = 单元格')
+})
+
+it('a month that has no books leads back', async () => {
+  const { text } = await draw('/?tab=reconcile&month=2025-01')
+  expect(text()).toContain('没有符合条件的数据')
+})

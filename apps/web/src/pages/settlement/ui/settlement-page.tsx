@@ -1,0 +1,115 @@
+import { FailedState, PageHeader, Skeleton, type TabItem, Tabs, Tag } from '@haixuan/ui-kit'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { chosenBooks, type FinanceBooks, type FinanceScope, financeBooksQuery } from '#entities/finance-book'
+import { DemoMark } from '#shared/demo-mark'
+import type { ListAddress } from '#shared/list-address'
+import { FinanceHead, NoBooks, useFinanceScope } from '#widgets/finance-head'
+import { BillLinks } from './bill-links.tsx'
+import { OverviewPart } from './overview-part.tsx'
+import { ReconcilePart } from './reconcile-part.tsx'
+import styles from './settlement.module.css'
+
+type Part = 'overview' | 'reconcile'
+
+/** Months by items, and details beside the account book. */
+export function SettlementPage() {
+  const { scope, address } = useFinanceScope()
+  const { data, error, isFetching, refetch } = useQuery(financeBooksQuery(scope.returns))
+  const isDemo = data !== undefined && chosenBooks(data, scope).stores.some((store) => store.isDemo)
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title="结算分析"
+        badge={<DemoMark isDemo={isDemo} />}
+        meta={data && data.books.length > 0 && <span>单位：{chosenBooks(data, scope).currency}</span>}
+      />
+      {data === undefined ? (
+        error ? (
+          <FailedState reason={error.message} onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <div aria-busy="true">
+            <Skeleton height="480px" />
+          </div>
+        )
+      ) : data.books.length === 0 ? (
+        <NoBooks />
+      ) : (
+        <Parts data={data} scope={scope} address={address} />
+      )}
+    </div>
+  )
+}
+
+interface PartsProps {
+  data: FinanceBooks
+  scope: FinanceScope
+  address: ListAddress
+}
+
+function Parts({ data, scope, address }: PartsProps) {
+  const { read, go } = address
+  const chosen = useMemo(() => chosenBooks(data, scope), [data, scope])
+  const part: Part = read('tab') === 'reconcile' ? 'reconcile' : 'overview'
+  const open = read('cell')
+  const links = useMemo(
+    () => ({
+      open,
+      hrefOf: (change: Readonly<Record<string, string>>) => `?${new URLSearchParams(change).toString()}`,
+      onGo: (change: Readonly<Record<string, string>>) => go(change),
+    }),
+    [open, go],
+  )
+  const clear = () => go({ month: undefined, currency: undefined, store: 'all', mode: 'all' })
+  const month = chosen.books.filter((book) => book.month === chosen.month)
+  const different = month.flatMap((book) =>
+    book.reconciliation.filter(({ result }) => result === 'different'),
+  )
+  const items: TabItem<Part>[] = [
+    {
+      ...{ id: 'overview', label: '总览' },
+      content: (
+        <div className={styles.part}>
+          <OverviewPart {...{ chosen, links }} onClose={() => go({ cell: undefined })} onClear={clear} />
+        </div>
+      ),
+    },
+    {
+      id: 'reconcile',
+      label: (
+        <span className={styles.tab}>
+          核对
+          {different.length > 0 && <Tag tone="danger">{different.length} 处相差</Tag>}
+        </span>
+      ),
+      content: (
+        <div className={styles.part}>
+          <ReconcilePart
+            chosen={chosen}
+            open={read('check')}
+            onOpen={(check) => go({ check })}
+            onClear={clear}
+          />
+        </div>
+      ),
+    },
+  ]
+  return (
+    <>
+      <BillLinks />
+      <FinanceHead
+        {...{ data, scope, chosen }}
+        onGo={(change) => go(change)}
+        hasMonth={part === 'reconcile'}
+      />
+      <Tabs
+        label="结算分析"
+        items={items}
+        value={part}
+        onChange={(next) =>
+          go({ tab: next === 'overview' ? undefined : next, cell: undefined, check: undefined })
+        }
+      />
+    </>
+  )
+}
