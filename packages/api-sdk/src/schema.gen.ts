@@ -728,6 +728,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/finance/skus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What each SKU brought, in one currency
+         * @description Sums of months by SKU. Rows that name no SKU are told apart, so that all SKUs and those rows are the store.
+         */
+        get: operations["searchFinanceSkus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/sku-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Days of one SKU, with the versions of its cost */
+        get: operations["getFinanceSkuDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What each order brought, in one currency
+         * @description Rows that name no order are not among them. A refund that a reversal repeats counts once.
+         */
+        get: operations["searchFinanceOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/finance/imports": {
         parameters: {
             query?: never;
@@ -4861,6 +4918,108 @@ export interface components {
             countIsExact: true;
             visible: number;
         };
+        KindMinor: {
+            kind: components["schemas"]["FinanceKind"];
+            minor: number;
+        };
+        FinanceSku: {
+            /** Format: uuid */
+            store: string;
+            skuId: string;
+            skuCode: string | null;
+            sold: number;
+            /** @description Pieces that came back; refunds without goods are none. */
+            returned: number;
+            /** @description What was credited less what was reversed. */
+            salesMinor: number;
+            /** @description All money that names the SKU. */
+            netMinor: number;
+            /** @description Null: a piece has no cost. */
+            costFen: number | null;
+            /** @description Null without a cost, or without a rate of the currency. */
+            profitFen: number | null;
+            /** @description A piece was sold on a day without a cost. */
+            isMissing: boolean;
+            /** @description Pieces that came back by pieces sold; null when none was sold. */
+            goodsReturnRate: number | null;
+            /** @description Money reversed and refunded by money credited; null when none was. */
+            refundRate: number | null;
+            /** @description Money by kind; a kind without a row is not in it. */
+            kinds: components["schemas"]["KindMinor"][];
+        };
+        FinanceSkuPage: {
+            rows: components["schemas"]["FinanceSku"][];
+            /** @description Stores that the rows belong to. */
+            stores: components["schemas"]["FinanceStore"][];
+            /** @description Of all SKUs that match. */
+            total: {
+                sold: number;
+                returned: number;
+                salesMinor: number;
+                netMinor: number;
+                /** @description Of SKUs whose cost is known. */
+                costFen: number;
+                /** @description Of SKUs whose cost is known; null without a rate. */
+                profitFen: number | null;
+                /** @description SKUs without a cost. */
+                missing: number;
+            };
+            /** @description Money of details that name no SKU, by kind. */
+            unassigned: components["schemas"]["KindMinor"][];
+            count: number;
+            /** @constant */
+            countIsExact: true;
+            visible: number;
+        };
+        FinanceSkuDays: {
+            /** @description Ascending; a day without a row is not in it. */
+            days: {
+                /** Format: date */
+                day: string;
+                kind: components["schemas"]["FinanceKind"];
+                quantity: number | null;
+                minor: number;
+            }[];
+            /** @description Versions of its cost, the oldest first. */
+            costs: {
+                /** Format: date */
+                validFrom: string;
+                /** @description All parts together, smallest unit. */
+                minor: number;
+                currency: string;
+            }[];
+        };
+        FinanceOrder: {
+            /** Format: uuid */
+            store: string;
+            orderNo: string;
+            stockNo: string | null;
+            /** @description Codes of its SKUs, or their ids. */
+            skus: string[];
+            /** @description Pieces sold. */
+            quantity: number | null;
+            netMinor: number;
+            /** @description Money by kind; a kind without a row is not in it. */
+            kinds: components["schemas"]["KindMinor"][];
+            /**
+             * Format: date
+             * @description Day of its first row.
+             */
+            from: string | null;
+            /** Format: date */
+            to: string | null;
+        };
+        FinanceOrderPage: {
+            rows: components["schemas"]["FinanceOrder"][];
+            /** @description Stores that the rows belong to. */
+            stores: components["schemas"]["FinanceStore"][];
+            /** @description Of all orders that match. */
+            netMinor: number;
+            count: number;
+            /** @constant */
+            countIsExact: true;
+            visible: number;
+        };
         /**
          * @description reading: files are read; asking: a question is open; read: may be committed; committing and undoing: work is under way; failed: nothing counts, problem says why.
          * @enum {string}
@@ -6504,6 +6663,10 @@ export interface components {
         FromMonth: string;
         /** @description Last month, China Standard Time; without it the last with rows. */
         ToMonth: string;
+        /** @description What a returned piece gives back: nothing, its cost on the day of its sale, or its cost on the day of its return. */
+        Returns: "lost" | "original-cost" | "date-cost";
+        /** @description Currency of the books (ISO 4217): currencies are never added. */
+        BookCurrency: string;
         /** @description The last revision the caller knows. */
         Revision: number;
         Limit10: number;
@@ -8317,7 +8480,7 @@ export interface operations {
                 /** @description Last month, China Standard Time; without it the last with rows. */
                 to?: components["parameters"]["ToMonth"];
                 /** @description What a returned piece gives back: nothing, its cost on the day of its sale, or its cost on the day of its return. */
-                returns?: "lost" | "original-cost" | "date-cost";
+                returns?: components["parameters"]["Returns"];
             };
             header?: never;
             path?: never;
@@ -8386,6 +8549,126 @@ export interface operations {
                         /** @constant */
                         code: 0;
                         data: components["schemas"]["FinanceLinePage"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchFinanceSkus: {
+        parameters: {
+            query: {
+                /** @description Ids of own stores (GET /api/own-stores) with commas between them; without it all that the caller may see. Others are ignored. */
+                store?: components["parameters"]["Stores"];
+                /** @description First month, China Standard Time; without it the first with rows. */
+                from?: components["parameters"]["FromMonth"];
+                /** @description Last month, China Standard Time; without it the last with rows. */
+                to?: components["parameters"]["ToMonth"];
+                /** @description Currency of the books (ISO 4217): currencies are never added. */
+                currency: components["parameters"]["BookCurrency"];
+                /** @description What a returned piece gives back: nothing, its cost on the day of its sale, or its cost on the day of its return. */
+                returns?: components["parameters"]["Returns"];
+                /** @description A whole SKU id, or a part of a SKU code. */
+                keyword?: string;
+                /** @description loss: those with a loss; missing: those without a cost. */
+                only?: "all" | "loss" | "missing";
+                sort?: "net:desc" | "net:asc" | "profit:desc" | "profit:asc" | "sold:desc" | "sold:asc" | "returned:desc" | "returned:asc";
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit50"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["FinanceSkuPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFinanceSkuDays: {
+        parameters: {
+            query: {
+                /** @description Ids of own stores (GET /api/own-stores) with commas between them; without it all that the caller may see. Others are ignored. */
+                store?: components["parameters"]["Stores"];
+                /** @description First month, China Standard Time; without it the first with rows. */
+                from?: components["parameters"]["FromMonth"];
+                /** @description Last month, China Standard Time; without it the last with rows. */
+                to?: components["parameters"]["ToMonth"];
+                /** @description Currency of the books (ISO 4217): currencies are never added. */
+                currency: components["parameters"]["BookCurrency"];
+                /** @description SKU id. */
+                sku: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["FinanceSkuDays"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchFinanceOrders: {
+        parameters: {
+            query: {
+                /** @description Ids of own stores (GET /api/own-stores) with commas between them; without it all that the caller may see. Others are ignored. */
+                store?: components["parameters"]["Stores"];
+                /** @description First month, China Standard Time; without it the first with rows. */
+                from?: components["parameters"]["FromMonth"];
+                /** @description Last month, China Standard Time; without it the last with rows. */
+                to?: components["parameters"]["ToMonth"];
+                /** @description Currency of the books (ISO 4217): currencies are never added. */
+                currency: components["parameters"]["BookCurrency"];
+                /** @description A whole order number. */
+                keyword?: string;
+                /** @description loss: those that brought less than nothing; refund: those with a refund or a reversal. */
+                only?: "all" | "loss" | "refund";
+                sort?: "net:asc" | "net:desc" | "time:desc" | "time:asc";
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit50"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["FinanceOrderPage"];
                     };
                 };
             };

@@ -36,7 +36,14 @@ export {
   type LedgerPattern,
   ledgerClass,
 } from './finance/ledger-classes.ts'
-export { type MonthCost, monthCost, type ReturnDay, type SkuDay } from './finance/month-profit.ts'
+export {
+  type MonthCost,
+  monthCost,
+  type ReturnDay,
+  type SkuDay,
+  type SkuSum,
+  skuSums,
+} from './finance/month-profit.ts'
 export { DETAILS_OF, type Reconciled, type ReconciliationResult, reconcile } from './finance/reconcile.ts'
 export { returnedPieces } from './finance/returned-goods.ts'
 export {

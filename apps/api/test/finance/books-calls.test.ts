@@ -10,6 +10,9 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
 
 type Books = components['schemas']['FinanceBooks']
 type Lines = components['schemas']['FinanceLinePage']
+type Skus = components['schemas']['FinanceSkuPage']
+type Days = components['schemas']['FinanceSkuDays']
+type Orders = components['schemas']['FinanceOrderPage']
 
 describeOnBothEngines('pages of own money', (database) => {
   let server: RunningServer
@@ -108,5 +111,66 @@ describeOnBothEngines('pages of own money', (database) => {
     expect([taken.rows, taken.count]).toEqual([[], 0])
     const strange = await lines('13800138001', `store=${hidden?.store}&kind=sale`)
     expect(strange.rows).toEqual([])
+  })
+
+  const october = 'from=2026-10&to=2026-10&currency=CNY'
+  const total = (rows: readonly { minor: number }[]) => rows.reduce((sum, { minor }) => sum + minor, 0)
+
+  test('SKUs and what names none are the whole store, and their profit is that of the books', async () => {
+    const own = (await books('13800138001', 'from=2026-10&to=2026-10')).books.find(
+      ({ currency }) => currency === 'CNY',
+    )
+    const skus = await get<Skus>('13800138001', `skus?${october}`)
+    const details = total(own?.kinds ?? []) - (own?.refundTwice.minor ?? 0)
+    expect(skus.total.netMinor + total(skus.unassigned)).toBe(details)
+    expect([skus.total.costFen, skus.total.missing]).toEqual([own?.goods.costFen, own?.goods.missingSkus])
+    const [missing] = (await get<Skus>('13800138001', `skus?${october}&only=missing`)).rows
+    expect(missing).toMatchObject({
+      netMinor: own?.goods.missingIncome,
+      salesMinor: own?.goods.missingSales,
+      costFen: null,
+    })
+    for (const row of skus.rows) expect([row.skuId, total(row.kinds)]).toEqual([row.skuId, row.netMinor])
+    const known = skus.rows.filter(({ isMissing }) => !isMissing)
+    expect(skus.total.profitFen).toBe(known.reduce((sum, { profitFen }) => sum + (profitFen ?? 0), 0))
+    const profits = (await get<Skus>('13800138001', `skus?${october}&sort=profit:asc`)).rows.map(
+      (row) => row.profitFen,
+    )
+    const numbers = profits.filter((one) => one !== null)
+    expect(numbers).toEqual([...numbers].sort((a, b) => a - b))
+    expect(profits.at(-1)).toBeNull()
+  })
+
+  test('days of a SKU add up to it, with the versions of its cost', async () => {
+    const [row] = (await get<Skus>('13800138001', `skus?${october}`)).rows
+    const { days, costs } = await get<Days>('13800138001', `sku-days?${october}&sku=${row?.skuId}`)
+    expect([total(days), costs.length > 0]).toEqual([row?.netMinor, true])
+    expect(days.map(({ day }) => day)).toEqual([...days.map(({ day }) => day)].sort())
+    const strange = await get<Days>('13800138000', `sku-days?${october}&sku=${row?.skuId}`)
+    expect(strange).toEqual({ days: [], costs: [] })
+  })
+
+  test('orders add up to the lines that name one, each refund once', async () => {
+    const orders = await get<Orders>('13800138001', `orders?${october}&limit=100`)
+    const rows: Lines['rows'] = []
+    for (let page = 1; ; page++) {
+      const kinds = 'sale,reversal,consumer_refund,subsidy,subsidy_adjustment,issue,reship,transfer_fee'
+      const some = await lines('13800138001', `${october}&kind=${kinds}&limit=100&page=${page}`)
+      rows.push(...some.rows)
+      if (rows.length >= some.count) break
+    }
+    const named = rows.filter(({ orderNo, isTwice }) => orderNo !== null && !isTwice)
+    expect(orders.netMinor).toBe(total(named))
+    expect(orders.count).toBe(new Set(named.map(({ orderNo }) => orderNo)).size)
+    const nets = orders.rows.map(({ netMinor }) => netMinor)
+    expect(nets).toEqual([...nets].sort((a, b) => a - b))
+    for (const row of orders.rows)
+      expect([row.orderNo, total(row.kinds)]).toEqual([row.orderNo, row.netMinor])
+    const [first] = orders.rows
+    const one = await get<Orders>('13800138001', `orders?${october}&keyword=${first?.orderNo}`)
+    expect(one.rows).toEqual([first])
+    const loss = await get<Orders>('13800138001', `orders?${october}&only=loss`)
+    expect(loss.rows.every(({ netMinor }) => netMinor < 0)).toBe(true)
+    expect((await get<Orders>('13800138000', `orders?${october}`)).count).toBe(0)
   })
 })

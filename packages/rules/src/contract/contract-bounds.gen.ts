@@ -16,6 +16,7 @@ const BOUNDS_14 = { type: 'integer', minimum: 0, maximum: 1000000000000 } as con
 const BOUNDS_15 = { type: 'number', minimum: 0, maximum: 1000 } as const
 const BOUNDS_16 = { type: 'string', pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])$' } as const
 const BOUNDS_17 = { type: 'integer', minimum: -1000000000000, maximum: 1000000000000 } as const
+const BOUNDS_18 = { type: 'string', maxLength: 80 } as const
 
 /** Bounds of query parameters of list operations, where `operationBounds` says nothing else. */
 export const usualBounds = {
@@ -132,7 +133,13 @@ export const operationBounds = {
     keyword: BOUNDS_10,
   },
   searchFinanceLines: {
-    keyword: { type: 'string', maxLength: 80 },
+    keyword: BOUNDS_18,
+  },
+  searchFinanceSkus: {
+    keyword: BOUNDS_18,
+  },
+  searchFinanceOrders: {
+    keyword: BOUNDS_18,
   },
   searchOwnStores: {
     keyword: BOUNDS_11,

@@ -38,27 +38,43 @@ export interface MonthCost {
 
 const SALES = new Set<EventKind>(['sale', 'reversal', 'freight', 'freight_reversal'])
 
-interface SkuSum {
+/** What one SKU did in some months of one store and currency. */
+export interface SkuSum {
+  skuId: string
+  skuCode: string | null
+  /** Pieces sold, and pieces that came back. */
+  sold: number
+  returned: number
+  /** Money of all rows, and of what was credited less what was reversed: smallest unit of the books' currency. */
   income: number
   sales: number
+  /** Fen; of pieces whose cost is known. */
   cost: number
+  /** A piece was sold on a day without a cost. */
   isMissing: boolean
+  /** Money by kind. */
+  kinds: ReadonlyMap<EventKind, number>
 }
 
+type Draft = Omit<SkuSum, 'kinds'> & { kinds: Map<EventKind, number> }
+
 /**
- * Cost of the goods of one store, month and currency. A SKU with a piece sold before its first cost stays out as a whole:
- * half a cost would make a profit that is too large.
+ * Sums by SKU of one store and currency.
  * @param convert a cost into fen by the rate of a day; null without a rate, which is a missing cost
  */
-export function monthCost(
+export function skuSums(
   { days, returns }: { days: readonly SkuDay[]; returns: readonly ReturnDay[] },
   cost: CostBook,
   rule: ReturnRule,
   convert: Convert,
-): MonthCost {
-  const skus = new Map<string, SkuSum>()
-  const sumOf = (skuId: string): SkuSum => {
-    const own = skus.get(skuId) ?? { income: 0, sales: 0, cost: 0, isMissing: false }
+): SkuSum[] {
+  const skus = new Map<string, Draft>()
+  const sumOf = ({ skuId, skuCode }: Pick<SkuDay, 'skuId' | 'skuCode'>): Draft => {
+    const own = skus.get(skuId) ?? {
+      ...{ skuId, skuCode, sold: 0, returned: 0, income: 0, sales: 0, cost: 0, isMissing: false },
+      kinds: new Map<EventKind, number>(),
+    }
+    own.skuCode ??= skuCode
     skus.set(skuId, own)
     return own
   }
@@ -67,21 +83,32 @@ export function monthCost(
     return version && convert(version.minor, version.currency, day)
   }
   for (const row of days) {
-    const sum = sumOf(row.skuId)
+    const sum = sumOf(row)
     sum.income += row.minor
+    sum.kinds.set(row.kind, (sum.kinds.get(row.kind) ?? 0) + row.minor)
     if (SALES.has(row.kind)) sum.sales += row.minor
     if (row.kind !== 'sale' || row.quantity === null || row.quantity === 0) continue
+    sum.sold += row.quantity
     const each = pieceCost(row, row.day)
     if (each === null) sum.isMissing = true
     else sum.cost += each * row.quantity
   }
-  if (rule !== 'lost') {
-    for (const row of returns) {
-      const day = rule === 'original-cost' ? (row.saleDay ?? row.day) : row.day
-      sumOf(row.skuId).cost -= (pieceCost(row, day) ?? 0) * row.pieces
-    }
+  for (const row of returns) {
+    const sum = sumOf(row)
+    sum.returned += row.pieces
+    if (rule === 'lost') continue
+    const day = rule === 'original-cost' ? (row.saleDay ?? row.day) : row.day
+    sum.cost -= (pieceCost(row, day) ?? 0) * row.pieces
   }
-  const all = [...skus.values()]
+  return [...skus.values()]
+}
+
+/**
+ * Cost of the goods of one store, month and currency. A SKU with a piece sold before its first cost stays out as a whole:
+ * half a cost would make a profit that is too large.
+ */
+export function monthCost(...given: Parameters<typeof skuSums>): MonthCost {
+  const all = skuSums(...given)
   const missing = all.filter(({ isMissing }) => isMissing)
   const total = (of: readonly SkuSum[], name: 'income' | 'sales' | 'cost') =>
     of.reduce((sum, one) => sum + one[name], 0)

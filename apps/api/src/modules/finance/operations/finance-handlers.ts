@@ -5,6 +5,8 @@ import { createFinanceImport } from './create-finance-import.ts'
 import { getFinanceBooks } from './get-finance-books.ts'
 import { getFinanceImport, listFinanceRefusals, searchFinanceImports } from './read-finance-imports.ts'
 import { searchFinanceLines } from './search-finance-lines.ts'
+import { searchFinanceOrders } from './search-finance-orders.ts'
+import { getFinanceSkuDays, searchFinanceSkus } from './search-finance-skus.ts'
 
 /** Money of own stores. */
 export const financeHandlers = {
@@ -14,8 +16,11 @@ export const financeHandlers = {
   dropFinanceImport,
   getFinanceBooks,
   getFinanceImport,
+  getFinanceSkuDays,
   listFinanceRefusals,
   searchFinanceImports,
   searchFinanceLines,
+  searchFinanceOrders,
+  searchFinanceSkus,
   undoFinanceImport,
 } satisfies Partial<Handlers>
