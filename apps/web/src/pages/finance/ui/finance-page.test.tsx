@@ -51,6 +51,7 @@ it('books of another currency are beside it and are added on request alone', asy
   expect(text()).toContain('¥69,462.69')
   await press('看 USD 账本')
   expect(address()).toContain('currency=USD')
+  expect(text()).toContain('CNY 账本未并入：10 月结算净额 ¥230,615.89，毛利 ¥69,462.69')
 })
 
 it('demo books are marked; without a chosen demo store nothing is', async () => {

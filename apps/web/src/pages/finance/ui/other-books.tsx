@@ -33,7 +33,8 @@ export function OtherBooks({ month, books, profitFen, onCurrency }: OtherBooksPr
             <Tag tone="info">{currency}</Tag>
             <span>
               {currency} 账本未并入：{shortMonth(month)}结算净额{' '}
-              <strong>{ownMoneyText(figures.platformNet, currency)}</strong>，毛利 ≈{' '}
+              <strong>{ownMoneyText(figures.platformNet, currency)}</strong>，毛利{' '}
+              {currency !== 'CNY' && '≈ '}
               {ownMoneyText(figures.profitFen, 'CNY')}
             </span>
             <Button variant="quiet" size="small" className={styles.end} onClick={() => onCurrency(currency)}>
