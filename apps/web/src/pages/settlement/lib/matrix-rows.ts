@@ -1,28 +1,49 @@
 import type { TagTone } from '@haixuan/ui-kit'
 import { differenceText, type FinanceBook, type FinanceStore, monthName } from '#entities/finance-book'
 
-/** A month, or one of its stores. */
+/** Books of a month, of a store, or of a store in a month. */
 export interface MatrixRow {
   id: string
   name: string
-  month: string
+  /** Null: all months. */
+  month: string | null
   /** Null: all chosen stores. */
   store: string | null
   books: readonly FinanceBook[]
   parts?: readonly MatrixRow[]
 }
 
-/** Months with their stores, the latest first. */
-export function matrixRows(books: readonly FinanceBook[], stores: readonly FinanceStore[]): MatrixRow[] {
+/** What the rows of the matrix are: months with their stores, or stores with their months. */
+export type MatrixOrder = 'month' | 'store'
+
+/** Rows by month or by store, the latest month first. */
+export function matrixRows(
+  books: readonly FinanceBook[],
+  stores: readonly FinanceStore[],
+  order: MatrixOrder = 'month',
+): MatrixRow[] {
   const months = [...new Set(books.map(({ month }) => month))].sort().reverse()
-  return months.map((month) => {
-    const own = books.filter((book) => book.month === month)
-    const parts = stores.flatMap(({ id, name }) => {
-      const ofStore = own.filter(({ store }) => store === id)
-      return ofStore.length === 0 ? [] : [{ id: `${month} ${id}`, name, month, store: id, books: ofStore }]
-    })
-    return { id: month, name: monthName(month), month, store: null, books: own, parts }
-  })
+  const row = (month: string | null, store: FinanceStore | null, name: string): MatrixRow[] => {
+    const own = books.filter(
+      (book) => (month === null || book.month === month) && (store === null || book.store === store.id),
+    )
+    const id = [month, store?.id].filter((part) => part != null).join(' ')
+    return own.length === 0 ? [] : [{ id, name, month, store: store?.id ?? null, books: own }]
+  }
+  if (order === 'store') {
+    return stores.flatMap((store) =>
+      row(null, store, store.name).map((whole) => ({
+        ...whole,
+        parts: months.flatMap((month) => row(month, store, monthName(month))),
+      })),
+    )
+  }
+  return months.flatMap((month) =>
+    row(month, null, monthName(month)).map((whole) => ({
+      ...whole,
+      parts: stores.flatMap((store) => row(month, store, store.name)),
+    })),
+  )
 }
 
 /** What the comparison of details with the account book says of these books. */

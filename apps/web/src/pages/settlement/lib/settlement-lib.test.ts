@@ -14,6 +14,18 @@ it('months come latest first, each with its stores that have books', () => {
   ])
 })
 
+it('by store: each with its months, and no row for a store without books', () => {
+  const list = [book({ month: '2026-09' }), book()]
+  const rows = matrixRows(list, STORES, 'store')
+  expect(rows.map(({ name, month, books }) => [name, month, books.length])).toEqual([['拾光家居', null, 2]])
+  expect(rows[0]?.parts?.map(({ name, store }) => [name, store])).toEqual([
+    ['2026 年 10 月', FULL],
+    ['2026 年 9 月', FULL],
+  ])
+  const ids = [...rows, ...rows.flatMap(({ parts }) => parts ?? [])].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
 it('the tag of a row says the difference, else why there is none', () => {
   const equal = { class: 'issue', detail: 1, ledger: 1, difference: 0, result: 'equal' } as const
   const lone = { class: 'ads', detail: null, ledger: 1, difference: null, result: 'ledger_only' } as const

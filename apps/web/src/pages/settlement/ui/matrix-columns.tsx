@@ -37,7 +37,8 @@ function itemColumn(item: (typeof BOOK_ITEMS)[number], currency: string, links: 
     title: (row) => (minorOf(row) === null ? '没有这种账单' : sumHint(item.id, row.books)),
     render: ({ row, tabIndex }) => {
       const minor = minorOf(row)
-      if (minor === null) return amountText(minor, currency)
+      // The lines of all months together are read month by month.
+      if (minor === null || row.month === null) return amountText(minor, currency)
       const cell = cellText({ month: row.month, item: item.id, store: row.store })
       return (
         <a
@@ -64,12 +65,20 @@ function goodsColumns(currency: string): Column<MatrixRow>[] {
     unit = 'CNY',
   ) =>
     column.number(id, {
-      ...{ heading, hint, width: 120, canSort: false, value: (row) => read(bookFigures(row.books)) },
+      ...{
+        heading,
+        hint,
+        width: 120,
+        unit: unit === currency ? undefined : unit,
+        canSort: false,
+        value: (row) => read(bookFigures(row.books)),
+      },
       format: (minor) => amountText(minor, unit),
     })
-  const about = '含销售、补贴、退款和扣费'
+  // In another currency the row adds up to here: costs and profit are in CNY.
+  const net = figure('net', '结算净额', '左边各列相加', ({ platformNet }) => platformNet, currency)
   return [
-    figure('net', '结算净额', `左边各列相加，${about}`, ({ platformNet }) => platformNet, currency),
+    ...(currency === 'CNY' ? [] : [net]),
     column.number('missing', {
       ...{ heading: '缺成本未计入', width: 128, canSort: false },
       hint: '没有成本的 SKU 的全部收入：填了成本才计入毛利',
@@ -113,6 +122,7 @@ export function matrixColumns(
       text: ({ books }) => reconciliationTag(books, running).text,
       render: ({ row, tabIndex }) => {
         const { text, tone } = reconciliationTag(row.books, running)
+        if (row.month === null) return <Tag tone={tone}>{text}</Tag>
         const change = { tab: 'reconcile', month: row.month, ...(row.store && { store: row.store }) }
         return (
           <a

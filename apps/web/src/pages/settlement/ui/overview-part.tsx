@@ -1,24 +1,39 @@
-import { NoMatchState, serverNow } from '@haixuan/ui-kit'
+import { NoMatchState, SegmentedControl, serverNow } from '@haixuan/ui-kit'
 import { DataTable } from '@haixuan/ui-kit/data-table'
+import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
 import { type ChosenBooks, monthName, runningMonth } from '#entities/finance-book'
-import { matrixRows } from '../lib/matrix-rows.ts'
+import { $boardViews, ColumnChooser, columnsChanged } from '#features/choose-columns'
+import { useIsNarrow } from '#shared/viewport'
+import { type MatrixOrder, matrixRows } from '../lib/matrix-rows.ts'
 import { itemName, partsOfCell, readCell } from '../lib/open-cell.ts'
 import { LinePanel } from './line-panel.tsx'
 import { type MatrixLinks, matrixColumns, matrixTotals } from './matrix-columns.tsx'
 import styles from './settlement.module.css'
 
+const PATH = '/temu/settlement'
+const NO_VIEW = {}
+const ORDERS = [
+  { value: 'month', label: '月 × 项目' },
+  { value: 'store', label: '店铺 × 项目' },
+] as const
+
 interface OverviewPartProps {
   chosen: ChosenBooks
   links: MatrixLinks
+  /** What the rows are. */
+  order: MatrixOrder
+  onOrder: (order: 'store' | undefined) => void
   onClose: () => void
   onClear: () => void
 }
 
 /** Months by items; each figure opens its lines. */
-export function OverviewPart({ chosen, links, onClose, onClear }: OverviewPartProps) {
+export function OverviewPart({ chosen, links, order, onOrder, onClose, onClear }: OverviewPartProps) {
   const { books, stores, currency } = chosen
-  const rows = useMemo(() => matrixRows(books, stores), [books, stores])
+  const rows = useMemo(() => matrixRows(books, stores, order), [books, stores, order])
+  const isNarrow = useIsNarrow()
+  const { views, keepView } = useUnit({ views: $boardViews, keepView: columnsChanged })
   const columns = useMemo(
     () => matrixColumns(rows, currency, runningMonth(serverNow()), links),
     [rows, currency, links],
@@ -35,7 +50,18 @@ export function OverviewPart({ chosen, links, onClose, onClear }: OverviewPartPr
   const store = cell && stores.find(({ id }) => id === cell.store)
   return (
     <>
-      <p className={styles.note}>点任意一格，看它由哪些行相加。</p>
+      <div className={styles.line}>
+        <SegmentedControl
+          label="怎么排"
+          options={ORDERS}
+          value={order}
+          onChange={(next) => onOrder(next === 'month' ? undefined : next)}
+        />
+        <span className={styles.note}>点任意一格，看它由哪些行相加</span>
+        <span className={styles.end}>
+          <ColumnChooser path={PATH} columns={columns} isCompact={isNarrow} />
+        </span>
+      </div>
       <DataTable
         label="月 × 项目"
         columns={columns}
@@ -44,6 +70,8 @@ export function OverviewPart({ chosen, links, onClose, onClear }: OverviewPartPr
         childrenOf={({ parts }) => parts}
         fit="content"
         rowHeight={33}
+        columnState={views[PATH] ?? NO_VIEW}
+        onColumnStateChange={(view) => keepView({ path: PATH, view })}
         totals={matrixTotals(rows, currency)}
       />
       {cell && (

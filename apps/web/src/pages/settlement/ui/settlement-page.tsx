@@ -70,7 +70,13 @@ function Parts({ data, scope, address }: PartsProps) {
       ...{ id: 'overview', label: '总览' },
       content: (
         <div className={styles.part}>
-          <OverviewPart {...{ chosen, links }} onClose={() => go({ cell: undefined })} onClear={clear} />
+          <OverviewPart
+            {...{ chosen, links }}
+            order={read('by') === 'store' ? 'store' : 'month'}
+            onOrder={(by) => go({ by })}
+            onClose={() => go({ cell: undefined })}
+            onClear={clear}
+          />
         </div>
       ),
     },
