@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { FinanceLines } from '#entities/finance-book'
 import { book, FULL, SEMI, STORES, usd } from '../../../entities/finance-book/lib/sample-books.fixture.ts'
+import { candidates } from './candidates.ts'
 import { officialCell, officialHeadings, sourceOf } from './line-table.ts'
 import { matrixRows, reconciliationTag } from './matrix-rows.ts'
 import { booksOfCell, cellText, itemName, partsOfCell, readCell } from './open-cell.ts'
@@ -126,4 +127,27 @@ it('lines of two layouts share a table: each cell is under its own heading', () 
     ...['甲.xlsx · 结算', '乙.csv'],
   ])
   expect(sourceOf({ sheets }, line('c', []))).toBe('')
+})
+
+it('details of the amount of a difference: day, kind and store decide how likely they are', () => {
+  const line = (about: Partial<FinanceLines['rows'][number]>) => ({ ...LINE, minor: -3_840, ...about })
+  const time = '2026-10-17T14:22:08+08:00'
+  const row = { class: 'issue', store: { id: FULL ?? '', name: '拾光家居' } } as const
+  const found = candidates(
+    [
+      line({ line: 1, kind: 'issue', store: SEMI ?? '', time: '2026-10-18T09:05:41+08:00' }),
+      line({ line: 2, kind: 'sale' }),
+      line({ line: 3, kind: 'issue', time }),
+    ],
+    [line({ kind: 'ledger', time: '2026-10-17T00:00:00+08:00' })],
+    row,
+  )
+  expect(found.map(({ line: { line: no }, reason }) => [no, reason])).toEqual([
+    [3, '金额、日期、类型都相同'],
+    [1, '金额、类型相同，店铺不同'],
+    [2, '金额相同'],
+  ])
+  expect(candidates([], [], row)).toEqual([])
+  // Two lines without a time are not of the same day.
+  expect(candidates([line({})], [line({})], row)[0]?.reason).toBe('金额相同')
 })

@@ -1,5 +1,5 @@
 import { CloseIcon, IconButton, SegmentedControl } from '@haixuan/ui-kit'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { amountText, type ItemPart } from '#entities/finance-book'
 import { LinePart } from './line-part.tsx'
 import styles from './settlement.module.css'
@@ -10,13 +10,15 @@ export interface LinePanelProps {
   month: string
   currency: string
   parts: readonly ItemPart[]
+  /** Above the lines. */
+  lead?: ReactNode
   onClose: () => void
 }
 
 const keyOf = ({ ask }: ItemPart) => JSON.stringify(ask)
 
 /** The lines that a figure is the sum of, below the table. Escape closes. Keyed by its figure. */
-export function LinePanel({ title, month, currency, parts, onClose }: LinePanelProps) {
+export function LinePanel({ title, month, currency, parts, lead, onClose }: LinePanelProps) {
   const place = useRef<HTMLElement>(null)
   const [wanted, setWanted] = useState<string | null>(null)
   useEffect(() => {
@@ -43,6 +45,7 @@ export function LinePanel({ title, month, currency, parts, onClose }: LinePanelP
           <IconButton label="关闭明细" icon={<CloseIcon />} onClick={onClose} />
         </span>
       </div>
+      {lead}
       {part === undefined ? (
         <p className={styles.note}>没有这种账单的行。</p>
       ) : (

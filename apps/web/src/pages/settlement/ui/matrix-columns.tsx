@@ -109,7 +109,13 @@ export function matrixColumns(
   const hasOther = rows.some(({ books }) => itemMinor(books, 'other') !== null)
   return [
     column.text('month', {
-      ...{ heading: '月份', value: ({ name }) => name, width: 150, narrowWidth: 124, pin: 'left' },
+      ...{
+        heading: rows.some(({ month }) => month === null) ? '店铺' : '月份',
+        value: ({ name }) => name,
+        width: 150,
+        narrowWidth: 124,
+        pin: 'left',
+      },
       ...{ canHide: false, canSort: false },
     }),
     ...BOOK_ITEMS.filter(({ id }) => id !== 'other' || hasOther).map((item) =>

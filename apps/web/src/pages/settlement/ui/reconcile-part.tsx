@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { amountText, type ChosenBooks, differenceText, monthName } from '#entities/finance-book'
 import { partsOfRow, type ReconcileRow, reconcileRows, reconcileTotal } from '../lib/reconcile-rows.ts'
 import { AccountMoves } from './account-moves.tsx'
+import { CandidateList } from './candidate-list.tsx'
 import { LinePanel } from './line-panel.tsx'
 import styles from './settlement.module.css'
 
@@ -79,6 +80,7 @@ export function ReconcilePart({ chosen, open, onOpen, onClear }: ReconcilePartPr
           title={[monthName(month), row.store.name, row.name].join(' · ')}
           {...{ month, currency }}
           parts={partsOfRow(row)}
+          lead={row.result === 'different' && <CandidateList {...{ row, month, currency }} />}
           onClose={() => onOpen(undefined)}
         />
       )}

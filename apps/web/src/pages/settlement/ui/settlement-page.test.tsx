@@ -41,6 +41,33 @@ async function draw(at: string, lines = LINES) {
     answers: [
       [financeBooksQuery('original-cost').queryKey, data],
       [ask({ kind: 'consumer_refund' }), lines],
+      [
+        financeLinesQuery({
+          ...{
+            class: 'issue',
+            store: FULL,
+            from: '2026-10',
+            to: '2026-10',
+            min_minor: -3_840,
+            max_minor: -3_840,
+          },
+          ...{ currency: 'CNY', limit: 20 },
+        } as never).queryKey,
+        { ...lines, rows: [] },
+      ],
+      [
+        financeLinesQuery({
+          ...{
+            from: '2026-09',
+            to: '2026-11',
+            min_minor: -3_840,
+            max_minor: -3_840,
+            currency: 'CNY',
+            limit: 20,
+          },
+        }).queryKey,
+        { ...lines, rows: lines.rows.map((line) => ({ ...line, kind: 'issue', minor: -3_840 })) },
+      ],
       [ask({ class: 'issue' }), { ...lines, sums: [{ ...lines.sums[0], minor: -231_655 }] }],
       [ask({ kind: 'issue' }), { ...lines, sums: [{ ...lines.sums[0], minor: -227_815 }] }],
     ],
@@ -90,7 +117,13 @@ it('details and account book are compared class by class, and both sides can be 
   const open = place.querySelector<HTMLButtonElement>('button[aria-label="看 拾光家居 售后问题 的行"]')
   await act(async () => open?.click())
   expect(address()).toContain(`check=${FULL}.issue`)
-  expect(text()).toContain('账务')
+  for (const word of [
+    '账务多扣，明细里没有',
+    '没有一行的金额正好等于差额',
+    '金额、类型相同',
+    '交易结算_10月.xlsx 第 1688 行',
+  ])
+    expect(text()).toContain(word)
   expect(text()).toContain('✓ 行合计 = 单元格')
 })
 
