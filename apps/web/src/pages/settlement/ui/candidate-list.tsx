@@ -1,3 +1,4 @@
+import { EVENT_KINDS } from '@haixuan/rules'
 import { FailedState, Skeleton, Tag } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import {
@@ -27,7 +28,10 @@ export function CandidateList({ row, month, currency }: CandidateListProps) {
   )
   // A detail of the month before or after, or of another store, may be what is missing here.
   const details = useQuery(
-    financeLinesQuery({ from: laterMonth(month, -1), to: laterMonth(month, 1), ...amount }),
+    financeLinesQuery({
+      ...{ kind: EVENT_KINDS.join(','), from: laterMonth(month, -1), to: laterMonth(month, 1) },
+      ...amount,
+    }),
   )
   const failed = ledger.data ? details : ledger
   if (failed.error && !failed.data) {

@@ -10,6 +10,8 @@ export interface LinePanelProps {
   month: string
   currency: string
   parts: readonly ItemPart[]
+  /** Whether the parts are one figure together; details and account book are not. */
+  isSum?: boolean
   /** Above the lines. */
   lead?: ReactNode
   onClose: () => void
@@ -18,7 +20,7 @@ export interface LinePanelProps {
 const keyOf = ({ ask }: ItemPart) => JSON.stringify(ask)
 
 /** The lines that a figure is the sum of, below the table. Escape closes. Keyed by its figure. */
-export function LinePanel({ title, month, currency, parts, lead, onClose }: LinePanelProps) {
+export function LinePanel({ title, month, currency, parts, isSum = true, lead, onClose }: LinePanelProps) {
   const place = useRef<HTMLElement>(null)
   const [wanted, setWanted] = useState<string | null>(null)
   useEffect(() => {
@@ -33,7 +35,7 @@ export function LinePanel({ title, month, currency, parts, lead, onClose }: Line
     <section ref={place} tabIndex={-1} className={styles.panel} aria-label={title} onKeyDown={close}>
       <div className={styles.line}>
         <h2 className={styles.heading}>{title}</h2>
-        {parts.length > 1 && (
+        {isSum && parts.length > 1 && (
           <span>
             {amountText(
               parts.reduce((sum, { minor }) => sum + minor, 0),

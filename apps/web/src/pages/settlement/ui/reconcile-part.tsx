@@ -80,6 +80,7 @@ export function ReconcilePart({ chosen, open, onOpen, onClear }: ReconcilePartPr
           title={[monthName(month), row.store.name, row.name].join(' · ')}
           {...{ month, currency }}
           parts={partsOfRow(row)}
+          isSum={false}
           lead={row.result === 'different' && <CandidateList {...{ row, month, currency }} />}
           onClose={() => onOpen(undefined)}
         />
