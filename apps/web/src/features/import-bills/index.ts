@@ -1,5 +1,5 @@
-export { dropImportFx, undoImportFx } from './model/import-acts.ts'
 export { filesChosen } from './model/upload-bills.ts'
-export { BillDrop } from './ui/bill-drop.tsx'
+export { type ImportAddress, useImportAddress } from './model/use-import-address.ts'
+export { BillImporter } from './ui/bill-importer.tsx'
 export { BillImports } from './ui/bill-imports.tsx'
-export { ImportDialog } from './ui/late-dialog.ts'
+export { BillStart } from './ui/bill-start.tsx'

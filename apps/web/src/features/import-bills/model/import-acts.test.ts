@@ -2,7 +2,14 @@ import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { $queryClient, createQueryClient } from '#shared/api'
 import { $toasts } from '#shared/notice'
-import { answerImportFx, beginImportFx, commitImportFx, dropImportFx, undoImportFx } from './import-acts.ts'
+import {
+  answerImportFx,
+  beginImportFx,
+  commitImportFx,
+  dropImportFx,
+  importSettled,
+  undoImportFx,
+} from './import-acts.ts'
 import { $files } from './upload-bills.ts'
 
 const FILE = {
@@ -12,14 +19,19 @@ const FILE = {
   sent: 1,
   upload: 'u',
   reason: null,
+  stop: new AbortController(),
 } as const
 
 const LISTS = [
   'getFinanceBooks',
   'getFinanceImport',
+  'getFinanceSkuDays',
+  'listFinanceRefusals',
   'listUploads',
   'searchFinanceImports',
   'searchFinanceLines',
+  'searchFinanceOrders',
+  'searchFinanceSkus',
 ]
 
 function site(failing = false) {
@@ -62,6 +74,12 @@ test.each(acts)(
     }
   },
 )
+
+test('when the server has finished, the books are asked again', async () => {
+  const { scope, asked } = site()
+  await allSettled(importSettled, { scope })
+  expect(asked()).toEqual(LISTS)
+})
 
 test('a begun import leaves no file behind; one that failed to begin keeps them', async () => {
   for (const [failing, left] of [

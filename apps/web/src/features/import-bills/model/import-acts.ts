@@ -1,5 +1,5 @@
 import type { CallInput, HaixuanError } from '@haixuan/api-sdk'
-import { createEffect, sample } from 'effector'
+import { createEffect, createEvent, sample } from 'effector'
 import type { FinanceImport } from '#entities/finance-import'
 import { api, invalidateFx } from '#shared/api'
 import { noticeAsked } from '#shared/notice'
@@ -36,21 +36,27 @@ sample({
   fn: (text) => ({ tone: 'success' as const, text }),
   target: noticeAsked,
 })
+/** The server has finished its work on an import: what was told before is old. */
+export const importSettled = createEvent()
+
+/** Everything that shows imports or what they brought. */
+const BOOK_LISTS = [
+  ...['getFinanceImport', 'searchFinanceImports', 'listFinanceRefusals', 'listUploads'],
+  ...[
+    'getFinanceBooks',
+    'searchFinanceLines',
+    'searchFinanceSkus',
+    'getFinanceSkuDays',
+    'searchFinanceOrders',
+  ],
+]
+
 // Also after a failure: another page may have gone on with the import.
-for (const list of [
-  'getFinanceImport',
-  'searchFinanceImports',
-  'getFinanceBooks',
-  'searchFinanceLines',
-  'listUploads',
-]) {
+for (const list of BOOK_LISTS) {
   sample({
     clock: [
-      beginImportFx.finally,
-      answerImportFx.finally,
-      commitImportFx.finally,
-      undoImportFx.finally,
-      dropImportFx.finally,
+      ...[beginImportFx.finally, answerImportFx.finally, commitImportFx.finally],
+      ...[undoImportFx.finally, dropImportFx.finally, importSettled],
     ],
     fn: () => [list],
     target: invalidateFx,

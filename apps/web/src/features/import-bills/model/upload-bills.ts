@@ -13,6 +13,8 @@ export interface BillFile {
   /** Id of the finished upload. */
   upload: string | null
   reason: string | null
+  /** Gives the sending up. */
+  stop: AbortController
 }
 
 /** Bytes of one part: the server takes 2 MiB at most. */
@@ -22,8 +24,8 @@ export const FILES_MOST = 50
 
 /** Files were dropped or chosen. */
 export const filesChosen = createEvent<readonly File[]>()
-/** A file shall not be imported; what is there of it on the server is removed with the day. */
-export const fileRemoved = createEvent<string>()
+/** A file shall not be imported: its sending stops, and what is there of it is removed. */
+export const fileRemoved = createEvent<BillFile>()
 /** A file shall be sent again. */
 export const fileRetried = createEvent<string>()
 /** The next import begins with no file. */
@@ -31,25 +33,43 @@ export const filesForgotten = createEvent()
 
 const progressed = createEvent<{ key: string; sent: number }>()
 
+/** Removes an upload; one that stays is removed by the server within a day. */
+export const cancelUploadFx = createEffect((id: string) =>
+  api.call('cancelUpload', { path: { id } }, { quiet: true }),
+)
+
 /** Sends a file part by part. @returns the id of the upload */
-export const sendBillFx = createEffect<BillFile, string, HaixuanError>(async ({ key, file }) => {
-  const told = scopeBind(progressed, { safe: true })
+export const sendBillFx = createEffect<BillFile, string, HaixuanError>(async ({ key, file, stop }) => {
+  const [told, cancel] = [scopeBind(progressed, { safe: true }), scopeBind(cancelUploadFx, { safe: true })]
+  const options = { quiet: true, signal: stop.signal }
   const { id } = await api.call(
     'createUpload',
     { body: { name: file.name, bytes: file.size, kind: 'bill' } },
-    { quiet: true },
+    options,
   )
-  for (let offset = 0; offset < file.size; offset += PART_BYTES) {
-    const part = file.slice(offset, offset + PART_BYTES)
-    await api.call('putUploadPart', { path: { id, offset }, body: part }, { quiet: true })
-    told({ key, sent: Math.min(file.size, offset + PART_BYTES) })
+  try {
+    for (let offset = 0; offset < file.size; offset += PART_BYTES) {
+      const part = file.slice(offset, offset + PART_BYTES)
+      await api.call('putUploadPart', { path: { id, offset }, body: part }, options)
+      told({ key, sent: Math.min(file.size, offset + PART_BYTES) })
+    }
+    await api.call('finishUpload', { path: { id } }, options)
+    return id
+  } catch (error) {
+    // An account has few open uploads: one that nobody goes on with is in the way of the next.
+    void cancel(id).catch(() => undefined)
+    throw error
   }
-  await api.call('finishUpload', { path: { id } }, { quiet: true })
-  return id
 })
+
+const stopFx = createEffect((file: BillFile) => file.stop.abort())
 
 const changed = (files: readonly BillFile[], key: string, change: Partial<BillFile>) =>
   files.map((one) => (one.key === key ? { ...one, ...change } : one))
+
+/** The same file chosen again; a file of another folder may have the same name. */
+const isSame = (one: File, other: File) =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
 
 let last = 0
 
@@ -57,15 +77,18 @@ export const $files = createStore<readonly BillFile[]>([])
   .on(filesChosen, (files, chosen) => [
     ...files,
     ...chosen
-      .filter((file) => !files.some((one) => one.file.name === file.name && one.file.size === file.size))
+      .filter((file) => !files.some((one) => isSame(one.file, file)))
       .slice(0, Math.max(0, FILES_MOST - files.length))
       .map((file) => ({
         key: `file-${++last}`,
         ...{ file, state: 'waiting' as const, sent: 0, upload: null, reason: null },
+        stop: new AbortController(),
       })),
   ])
-  .on(fileRemoved, (files, key) => files.filter((one) => one.key !== key))
-  .on(fileRetried, (files, key) => changed(files, key, { state: 'waiting', sent: 0, reason: null }))
+  .on(fileRemoved, (files, { key }) => files.filter((one) => one.key !== key))
+  .on(fileRetried, (files, key) =>
+    changed(files, key, { state: 'waiting', sent: 0, reason: null, stop: new AbortController() }),
+  )
   .on(sendBillFx, (files, { key }) => changed(files, key, { state: 'running' }))
   .on(progressed, (files, { key, sent }) => changed(files, key, { sent }))
   .on(sendBillFx.done, (files, { params, result }) =>
@@ -87,3 +110,6 @@ sample({
   fn: (files) => files.find(({ state }) => state === 'waiting') as BillFile,
   target: nextFx,
 })
+
+sample({ clock: fileRemoved, target: stopFx })
+sample({ clock: fileRemoved.filterMap(({ upload }) => upload ?? undefined), target: cancelUploadFx })

@@ -13,7 +13,13 @@ export function BillDrop({ label = '把一个月的结算文件拖到这里，�
   return (
     <FileDrop
       label={label}
-      description="Excel、CSV 或它们的 ZIP 压缩包，不用改名，每个最大 32 MB。订单导出里的买家姓名和地址在读取时就丢弃，不会保存"
+      description={
+        <>
+          从卖家中心导出的文件原样放进来，不用改名，也不用合并。先预览，再确认；随时可以整批撤销。
+          <br />
+          订单导出里的买家姓名和地址在读取时就丢弃，不会保存
+        </>
+      }
       endings={ENDINGS}
       maxBytes={BYTES_MOST}
       multiple

@@ -18,26 +18,25 @@ import {
   isWorking,
 } from '#entities/finance-import'
 import { stateWord } from '#shared/known-word'
+import { countText } from '../lib/sheet-text.ts'
+import { timeText } from '../lib/time-text.ts'
 import { undoImportFx } from '../model/import-acts.ts'
+import { useSettled } from '../model/use-settled.ts'
 import styles from './import-bills.module.css'
 
 const SIZE = 20
 /** While the server works on one of them. */
 const ASK_MS = 3_000
 
-const when = (at: number) =>
-  new Date(at).toLocaleString('zh-CN', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'short' })
-const count = (value: number | null) => (value === null ? '—' : value.toLocaleString('zh-CN'))
-
 interface BillImportsProps {
-  /** Opens one import again. */
-  onOpen: (id: string) => void
-  /** Begins another. */
-  onImport: () => void
+  /** Opens one import again, or a new one. */
+  onOpen: (id?: string) => void
+  /** Nothing is shown while there is no import: another part of the page says what to do. */
+  isHiddenEmpty?: boolean
 }
 
 /** 导入管理: every import with its state, and the way to take it out again. */
-export function BillImports({ onOpen, onImport }: BillImportsProps) {
+export function BillImports({ onOpen, isHiddenEmpty = false }: BillImportsProps) {
   const [page, setPage] = useState(1)
   const [undone, setUndone] = useState<FinanceImportBrief | null>(null)
   const undo = useUnit(undoImportFx)
@@ -45,16 +44,18 @@ export function BillImports({ onOpen, onImport }: BillImportsProps) {
     ...financeImportsQuery(page),
     refetchInterval: ({ state }) => (state.data?.rows.some(isWorking) ? ASK_MS : false),
   })
+  useSettled(data?.rows.some(isWorking) ?? false)
   if (!data && error) {
     return <FailedState reason={error.message} onRetry={() => void refetch()} retrying={isFetching} />
   }
   if (!data) return <Skeleton shape="block" width="100%" height="320px" />
   if (data.count === 0) {
+    if (isHiddenEmpty) return null
     return (
       <EmptyState
         title="还没有导入过结算单"
         action={
-          <Button variant="primary" onClick={onImport}>
+          <Button variant="primary" onClick={() => onOpen()}>
             导入结算单
           </Button>
         }
@@ -85,11 +86,16 @@ export function BillImports({ onOpen, onImport }: BillImportsProps) {
             ),
           },
           { id: 'months', heading: '期间', cell: ({ months }) => months.join('、') || '—' },
-          { id: 'rows', heading: '行数', isNumeric: true, cell: ({ rows }) => count(rows) },
-          { id: 'added', heading: '新增', isNumeric: true, cell: ({ added }) => count(added) },
-          { id: 'duplicate', heading: '重复', isNumeric: true, cell: ({ duplicate }) => count(duplicate) },
-          { id: 'refused', heading: '拒收', isNumeric: true, cell: ({ refused }) => count(refused) },
-          { id: 'at', heading: '导入时间', cell: ({ createdAt }) => when(createdAt) },
+          { id: 'rows', heading: '行数', isNumeric: true, cell: ({ rows }) => countText(rows) },
+          { id: 'added', heading: '新增', isNumeric: true, cell: ({ added }) => countText(added) },
+          {
+            id: 'duplicate',
+            heading: '重复',
+            isNumeric: true,
+            cell: ({ duplicate }) => countText(duplicate),
+          },
+          { id: 'refused', heading: '拒收', isNumeric: true, cell: ({ refused }) => countText(refused) },
+          { id: 'at', heading: '导入时间', cell: ({ createdAt }) => timeText(createdAt) },
           {
             id: 'state',
             heading: '状态',
@@ -129,7 +135,7 @@ export function BillImports({ onOpen, onImport }: BillImportsProps) {
             setUndone(null)
           }}
         >
-          {`${count(undone.added)} 行会从账里取出，毛利和核对会重算，与导入前一分不差。`}
+          {`${countText(undone.added)} 行会从账里取出，毛利和核对会重算，与导入前一分不差。`}
         </ConfirmDialog>
       )}
     </>

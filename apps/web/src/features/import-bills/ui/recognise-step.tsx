@@ -1,93 +1,77 @@
-import { Banner, Button, RadioGroup, Skeleton, Tag } from '@haixuan/ui-kit'
+import { Banner, Button, RadioGroup, Skeleton } from '@haixuan/ui-kit'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import type { FinanceImport } from '#entities/finance-import'
+import { foundText } from '../lib/found-text.ts'
+import { answersOf, choicesOf } from '../lib/import-answers.ts'
 import { answerImportFx, dropImportFx } from '../model/import-acts.ts'
 import { FileFound } from './file-found.tsx'
 import styles from './import-bills.module.css'
+import { StepFoot } from './import-frame.tsx'
 
-type File = FinanceImport['files'][number]
-
-const SKIP = 'skip'
-
-/** What a person may answer, with the guess of the data first. */
-function choicesOf({ question }: File, stores: FinanceImport['stores'], months: readonly string[]) {
-  if (question === null) return []
-  const skip = { value: SKIP, label: '不导入这个文件' }
-  if (question.kind === 'period')
-    return [...months.map((month) => ({ value: month, label: `记到 ${month}` })), skip]
-  const guess = stores.find(({ id }) => id === question.guess)
-  const others = stores.filter(({ id }) => id !== question.guess)
-  return [
-    ...(guess ? [{ value: guess.id, label: `归到“${guess.name}”` }] : []),
-    ...others.map(({ id, name }) => ({ value: id, label: `归到“${name}”` })),
-    skip,
-  ]
+interface RecogniseStepProps {
+  data: FinanceImport
+  /** Nothing is asked any more: the money may be looked at. */
+  onNext: () => void
+  onClose: () => void
 }
 
 /** What the files were found to be, and what nobody but the person knows. */
-export function RecogniseStep({ data, onClose }: { data: FinanceImport; onClose: () => void }) {
+export function RecogniseStep({ data, onNext, onClose }: RecogniseStepProps) {
   const [answer, drop, isAnswering] = useUnit([answerImportFx, dropImportFx, answerImportFx.pending])
-  const [answers, setAnswers] = useState<Readonly<Record<number, string>>>({})
+  const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({})
   const [problem, setProblem] = useState<string | null>(null)
+  const isReading = data.state === 'reading'
   const asked = data.files.filter(({ question }) => question !== null)
-  const months = [
-    ...new Set(data.files.flatMap(({ sheets }) => sheets.flatMap((sheet) => sheet.months))),
-  ].sort()
-  const answerOf = ({ no, question }: File) => answers[no] ?? question?.guess ?? ''
-  const submit = () => {
+  const answers = answersOf(asked, chosen)
+  const send = (files: Parameters<typeof answer>[0]['files'], then?: () => void) => {
     setProblem(null)
-    const files = asked.map((file) => {
-      const chosen = answerOf(file)
-      if (chosen === SKIP) return { no: file.no, skip: true }
-      return file.question?.kind === 'period'
-        ? { no: file.no, period: chosen }
-        : { no: file.no, store: chosen }
-    })
-    answer({ id: data.id, files }).catch(({ message }: Error) => setProblem(message))
+    answer({ id: data.id, files }).then(then, ({ message }: Error) => setProblem(message))
   }
-  const remove = () => void drop(data.id).then(onClose, () => undefined)
-  if (data.state === 'reading' && data.files.length === 0) {
-    return (
-      <>
-        <p role="status">正在读取文件……</p>
-        <Skeleton shape="block" width="100%" height="240px" />
-        <div className={styles.acts}>
-          <Button onClick={onClose}>在后台继续</Button>
-        </div>
-      </>
-    )
-  }
+  const next = () => (answers && answers.length > 0 ? send(answers, onNext) : onNext())
   return (
     <>
-      {data.state === 'reading' && <p role="status">正在读取文件，计算会带来的变化……</p>}
+      {isReading && (
+        <p role="status" className={styles.note}>
+          {data.files.length === 0 ? '正在读取文件……' : '正在计算会带来的变化……'}
+        </p>
+      )}
+      {data.files.length > 0 && <p className={styles.note}>{foundText(data.files)}</p>}
+      {data.files.length === 0 && <Skeleton shape="block" width="100%" height="240px" />}
       {data.files.map((file) => (
-        <FileFound key={file.no} file={file} stores={data.stores}>
+        <FileFound
+          key={file.no}
+          file={file}
+          stores={data.stores}
+          importId={data.id}
+          isLocked={isReading || isAnswering}
+          onAnswer={(one) => send([{ no: file.no, ...one }])}
+        >
           {file.question && (
             <Banner tone="warning" title={file.question.text}>
               <RadioGroup
-                label="这个文件"
-                options={choicesOf(file, data.stores, months)}
-                value={answerOf(file)}
-                onChange={(value) => setAnswers({ ...answers, [file.no]: value })}
+                label={`${file.name}：${file.question.kind === 'period' ? '记到哪个月' : '归到哪家店'}`}
+                options={choicesOf(file, data)}
+                value={chosen[file.no] ?? file.question.guess ?? ''}
+                onChange={(value) => setChosen({ ...chosen, [file.no]: value })}
               />
             </Banner>
           )}
         </FileFound>
       ))}
-      {problem !== null && <Banner tone="danger" title={problem} />}
-      <div className={styles.acts}>
-        <Button onClick={remove}>移除这次导入</Button>
-        {asked.length > 0 && <Tag tone="warning">{asked.length} 个问题要回答</Tag>}
+      {problem !== null && <Banner tone="danger" role="alert" title={problem} />}
+      <StepFoot note="还没有写入任何数据">
+        <Button onClick={() => void drop(data.id).then(onClose, () => undefined)}>取消导入</Button>
+        {isReading && <Button onClick={onClose}>在后台继续</Button>}
         <Button
           variant="primary"
-          disabled={asked.length === 0 || asked.some((file) => answerOf(file) === '')}
-          loading={isAnswering || data.state === 'reading'}
-          onClick={submit}
+          disabled={answers === null || isReading}
+          loading={isAnswering}
+          onClick={next}
         >
-          下一步
+          下一步：预览
         </Button>
-      </div>
+      </StepFoot>
     </>
   )
 }

@@ -1,24 +1,21 @@
-import { Button, StaticTable } from '@haixuan/ui-kit'
+import { Button, DownloadIcon, StaticTable } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
 import { financeRefusalsQuery } from '#entities/finance-import'
-import { refusalFile } from '../lib/refusal-file.ts'
+import { countText } from '../lib/sheet-text.ts'
+import { readRefusalsFx, refusalsWanted } from '../model/save-refusals.ts'
 import styles from './import-bills.module.css'
 
-/** Rows that were refused, each with its place, what stood there and what to do; also as a file. */
+/** Rows that were refused: where they are, what stood there, and what to do. */
 export function Refusals({ id, count }: { id: string; count: number }) {
-  const { data } = useQuery(financeRefusalsQuery(id))
-  const save = () => {
-    if (!data) return
-    const address = URL.createObjectURL(refusalFile(data.rows))
-    const link = Object.assign(document.createElement('a'), { href: address, download: '拒收清单.csv' })
-    link.click()
-    URL.revokeObjectURL(address)
-  }
+  const { data, error } = useQuery(financeRefusalsQuery(id))
+  const [save, isSaving] = useUnit([refusalsWanted, readRefusalsFx.pending])
+  const more = data ? data.count - data.rows.length : 0
   return (
     <section>
       <h3 className={styles.heading}>
-        拒收 {count.toLocaleString('zh-CN')} 行
-        <Button size="small" disabled={!data} onClick={save}>
+        拒收 {countText(count)} 行
+        <Button size="small" icon={<DownloadIcon />} loading={isSaving} onClick={() => save(id)}>
           下载拒收清单
         </Button>
       </h3>
@@ -27,7 +24,7 @@ export function Refusals({ id, count }: { id: string; count: number }) {
         rows={data?.rows ?? []}
         rowId={({ file, sheet, line, column }) => `${file} ${sheet} ${line} ${column}`}
         maxHeight={240}
-        empty="正在读取……"
+        empty={error ? error.message : '正在读取……'}
         columns={[
           { id: 'file', heading: '文件', cell: ({ file }) => file },
           { id: 'sheet', heading: '工作表', cell: ({ sheet }) => sheet ?? '—' },
@@ -37,6 +34,7 @@ export function Refusals({ id, count }: { id: string; count: number }) {
           { id: 'reason', heading: '为什么，怎么办', cell: ({ reason }) => reason },
         ]}
       />
+      {more > 0 && <p className={styles.note}>还有 {countText(more)} 处，都在拒收清单里。</p>}
     </section>
   )
 }

@@ -1,7 +1,8 @@
-import { FailedState, linkClass, PageHeader, Skeleton } from '@haixuan/ui-kit'
+import { Button, FailedState, linkClass, PageHeader, Skeleton, UploadIcon } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, useSearch } from '@tanstack/react-router'
 import { chosenBooks, type FinanceBooks, financeBooksQuery } from '#entities/finance-book'
+import { BillImporter, useImportAddress } from '#features/import-bills'
 import { DemoMark } from '#shared/demo-mark'
 import { FinanceHead, NoBooks, useFinanceScope } from '#widgets/finance-head'
 import styles from './finance.module.css'
@@ -10,6 +11,7 @@ import { FinanceMonth } from './finance-month.tsx'
 /** How much was earned in a month, on what basis, and what is missing. */
 export function FinanceOverview({ title }: { title: string }) {
   const { scope, address } = useFinanceScope()
+  const { open } = useImportAddress()
   const { data, error, isFetching, refetch } = useQuery(financeBooksQuery(scope.returns))
   if (!data) {
     return (
@@ -32,11 +34,19 @@ export function FinanceOverview({ title }: { title: string }) {
         badge={<DemoMark isDemo={isDemo} />}
         meta={data.books.length > 0 ? <Counts data={data} /> : <span>还没有账单</span>}
         actions={
-          data.books.length > 0 && (
-            <Link to="/temu/settlement" className={linkClass()}>
-              看怎么算出来的
+          <>
+            {data.books.length > 0 && (
+              <Link to="/temu/settlement" className={linkClass()}>
+                看怎么算出来的
+              </Link>
+            )}
+            <Link to="/temu/settlement" search={{ tab: 'imports' } as never} className={linkClass()}>
+              导入管理
             </Link>
-          )
+            <Button variant="primary" icon={<UploadIcon />} onClick={() => open()}>
+              导入结算单
+            </Button>
+          </>
         }
       />
       {data.books.length === 0 ? (
@@ -51,6 +61,7 @@ export function FinanceOverview({ title }: { title: string }) {
           <FinanceMonth data={data} scope={scope} chosen={chosen} onGo={(change) => address.go(change)} />
         </>
       )}
+      <BillImporter />
     </div>
   )
 }

@@ -1,7 +1,17 @@
-import { FailedState, PageHeader, Skeleton, type TabItem, Tabs, Tag } from '@haixuan/ui-kit'
+import {
+  Button,
+  FailedState,
+  PageHeader,
+  Skeleton,
+  type TabItem,
+  Tabs,
+  Tag,
+  UploadIcon,
+} from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { chosenBooks, type FinanceBooks, type FinanceScope, financeBooksQuery } from '#entities/finance-book'
+import { BillImporter, BillImports, useImportAddress } from '#features/import-bills'
 import { DemoMark } from '#shared/demo-mark'
 import type { ListAddress } from '#shared/list-address'
 import { FinanceHead, NoBooks, useFinanceScope } from '#widgets/finance-head'
@@ -10,11 +20,13 @@ import { OverviewPart } from './overview-part.tsx'
 import { ReconcilePart } from './reconcile-part.tsx'
 import styles from './settlement.module.css'
 
-type Part = 'overview' | 'reconcile'
+type Part = 'overview' | 'reconcile' | 'imports'
+const PARTS: readonly Part[] = ['overview', 'reconcile', 'imports']
 
 /** Months by items, and details beside the account book. */
 export function SettlementPage() {
   const { scope, address } = useFinanceScope()
+  const { open } = useImportAddress()
   const { data, error, isFetching, refetch } = useQuery(financeBooksQuery(scope.returns))
   const isDemo = data !== undefined && chosenBooks(data, scope).stores.some((store) => store.isDemo)
   return (
@@ -23,6 +35,11 @@ export function SettlementPage() {
         title="结算分析"
         badge={<DemoMark isDemo={isDemo} />}
         meta={data && data.books.length > 0 && <span>单位：{chosenBooks(data, scope).currency}</span>}
+        actions={
+          <Button variant="primary" icon={<UploadIcon />} onClick={() => open()}>
+            导入结算单
+          </Button>
+        }
       />
       {data === undefined ? (
         error ? (
@@ -33,10 +50,14 @@ export function SettlementPage() {
           </div>
         )
       ) : data.books.length === 0 ? (
-        <NoBooks />
+        <>
+          <NoBooks />
+          <BillImports onOpen={open} isHiddenEmpty />
+        </>
       ) : (
-        <Parts data={data} scope={scope} address={address} />
+        <Parts data={data} scope={scope} address={address} onOpenImport={open} />
       )}
+      <BillImporter />
     </div>
   )
 }
@@ -45,12 +66,13 @@ interface PartsProps {
   data: FinanceBooks
   scope: FinanceScope
   address: ListAddress
+  onOpenImport: (id?: string) => void
 }
 
-function Parts({ data, scope, address }: PartsProps) {
+function Parts({ data, scope, address, onOpenImport }: PartsProps) {
   const { read, go } = address
   const chosen = useMemo(() => chosenBooks(data, scope), [data, scope])
-  const part: Part = read('tab') === 'reconcile' ? 'reconcile' : 'overview'
+  const part = PARTS.find((one) => one === read('tab')) ?? 'overview'
   const open = read('cell')
   const links = useMemo(
     () => ({
@@ -99,15 +121,25 @@ function Parts({ data, scope, address }: PartsProps) {
         </div>
       ),
     },
+    {
+      ...{ id: 'imports', label: '导入管理' },
+      content: (
+        <div className={styles.part}>
+          <BillImports onOpen={onOpenImport} />
+        </div>
+      ),
+    },
   ]
   return (
     <>
       <BillLinks />
-      <FinanceHead
-        {...{ data, scope, chosen }}
-        onGo={(change) => go(change)}
-        hasMonth={part === 'reconcile'}
-      />
+      {part !== 'imports' && (
+        <FinanceHead
+          {...{ data, scope, chosen }}
+          onGo={(change) => go(change)}
+          hasMonth={part === 'reconcile'}
+        />
+      )}
       <Tabs
         label="结算分析"
         items={items}

@@ -1,20 +1,16 @@
-import { buttonClass, EmptyState, UploadIcon } from '@haixuan/ui-kit'
-import { Link } from '@tanstack/react-router'
+import { useUnit } from 'effector-react'
+import { BillStart, filesChosen, useImportAddress } from '#features/import-bills'
 
-/** There is no bill yet: what to do first. */
+/** There is no bill yet: the drop area is the page. Files that are given open the dialog of imports. */
 export function NoBooks() {
+  const { open } = useImportAddress()
+  const choose = useUnit(filesChosen)
   return (
-    <EmptyState
-      size="page"
-      title="还没有账单"
-      icon={<UploadIcon size={20} />}
-      action={
-        <Link to="/temu/shopmanage" className={buttonClass('primary')}>
-          添加店铺
-        </Link>
-      }
-    >
-      先添加店铺，再导入卖家中心导出的结算文件，就能看清一个月赚了多少。
-    </EmptyState>
+    <BillStart
+      onFiles={(files) => {
+        choose(files)
+        open()
+      }}
+    />
   )
 }
