@@ -20,6 +20,7 @@ const news = () => import('#pages/news')
 const settlement = () => import('#pages/settlement')
 const settled = () => import('#pages/settled')
 const share = () => import('#pages/share')
+const templates = () => import('#pages/settlement-templates')
 const sheinGoods = () => import('#pages/shein/goods')
 const sheinGoodsDetail = () => import('#pages/shein/goods-detail')
 const sheinShops = () => import('#pages/shein/shops')
@@ -77,6 +78,20 @@ export const PAGE_LOADERS: Readonly<
   '/temu/finance': async () => (await finance()).TemuFinancePage,
   '/temu/financeHeader': async () => (await finance()).TemuFinanceHeadPage,
   '/temu/settlement': async () => (await settlement()).SettlementPage,
+  '/temu/settlementTemplate/order_dimension_analysis': async () => (await templates()).OrderPage,
+  '/temu/settlementTemplate/sku_dimension_analysis': async () => (await templates()).SkuPage,
+  '/temu/settlementTemplate/consumer_refund_amount': async () => (await templates()).RefundsPage,
+  '/temu/settlementTemplate/non_business_platform_after_sales_subsidy_amount': async () =>
+    (await templates()).SubsidiesPage,
+  '/temu/settlementTemplate/after_sales_issues': async () => (await templates()).IssuesPage,
+  '/temu/settlementTemplate/after_sales_reshipment': async () => (await templates()).ReshipsPage,
+  '/temu/settlementTemplate/warehousing_and_epr_fees': async () => (await templates()).FeesPage,
+  '/temu/settlementTemplate/advertising_service_fee': async () => (await templates()).AdsPage,
+  '/temu/settlementTemplate/pie_chart': async () => (await templates()).CompositionPage,
+  '/temu/settlementTemplate/TimeMoon': async () => (await templates()).TimeMatrixPage,
+  '/temu/settlementTemplate/skuChart': async () => (await templates()).SkuChartPage,
+  '/temu/settlementTemplate/SkuLine': async () => (await templates()).SkuLinePage,
+  '/temu/settlementTemplate/SkuDialog': async () => (await templates()).SkuPage,
   '/store': async () => (await stores()).StoreCenterPage,
   '/temushopbind': async () => (await stores()).StoreBindPage,
   '/temu/shopmanage': async () => (await stores()).StoreManagePage,

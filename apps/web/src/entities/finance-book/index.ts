@@ -1,4 +1,9 @@
-export { financeBooksQuery } from './api/finance-books.query.ts'
+export {
+  financeBooksQuery,
+  financeOrdersQuery,
+  financeSkuDaysQuery,
+  financeSkusQuery,
+} from './api/finance-books.query.ts'
 export { type FinanceLines, type FinanceLinesQuery, financeLinesQuery } from './api/finance-lines.query.ts'
 export { amountText, differenceText, ownMoneyText, shareText } from './lib/amount-text.ts'
 export { type BookFigures, bookFigures } from './lib/book-figures.ts'

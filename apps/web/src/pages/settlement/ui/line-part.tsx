@@ -2,7 +2,7 @@ import { FailedState, Pagination, Skeleton, Tag } from '@haixuan/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { amountText, type FinanceLinesQuery, financeLinesQuery, type ItemPart } from '#entities/finance-book'
-import { LineTable } from './line-table.tsx'
+import { LineTable } from '#widgets/finance-lines'
 import styles from './settlement.module.css'
 
 const LINES_A_PAGE = 50

@@ -60,27 +60,27 @@ export const TEMU_PAGES = {
 
 /** Pages below /temu/settlementTemplate. */
 export const SETTLEMENT_PAGES = {
-  '/temu/settlementTemplate/order_dimension_analysis': { ...TEMU, title: '订单维度分析', status: 'building' },
-  '/temu/settlementTemplate/sku_dimension_analysis': { ...TEMU, title: 'SKU维度分析', status: 'building' },
-  '/temu/settlementTemplate/consumer_refund_amount': { ...TEMU, title: '消费者退款金额', status: 'building' },
+  '/temu/settlementTemplate/order_dimension_analysis': { ...TEMU, title: '订单维度分析', status: 'ready' },
+  '/temu/settlementTemplate/sku_dimension_analysis': { ...TEMU, title: 'SKU维度分析', status: 'ready' },
+  '/temu/settlementTemplate/consumer_refund_amount': { ...TEMU, title: '消费者退款金额', status: 'ready' },
   '/temu/settlementTemplate/non_business_platform_after_sales_subsidy_amount': {
     ...TEMU,
     title: '非商责平台售后补贴',
-    status: 'building',
+    status: 'ready',
   },
-  '/temu/settlementTemplate/after_sales_issues': { ...TEMU, title: '售后问题', status: 'building' },
-  '/temu/settlementTemplate/after_sales_reshipment': { ...TEMU, title: '售后补寄', status: 'building' },
+  '/temu/settlementTemplate/after_sales_issues': { ...TEMU, title: '售后问题', status: 'ready' },
+  '/temu/settlementTemplate/after_sales_reshipment': { ...TEMU, title: '售后补寄', status: 'ready' },
   '/temu/settlementTemplate/warehousing_and_epr_fees': {
     ...TEMU,
     title: '仓储和EPR费用',
-    status: 'building',
+    status: 'ready',
   },
-  '/temu/settlementTemplate/advertising_service_fee': { ...TEMU, title: '广告服务费', status: 'building' },
-  '/temu/settlementTemplate/pie_chart': { ...TEMU, title: '费用构成', status: 'building' },
-  '/temu/settlementTemplate/TimeMoon': { ...TEMU, title: '月度汇总', status: 'building' },
-  '/temu/settlementTemplate/skuChart': { ...TEMU, title: 'SKU图表', status: 'building' },
-  '/temu/settlementTemplate/SkuLine': { ...TEMU, title: 'SKU趋势', status: 'building' },
-  '/temu/settlementTemplate/SkuDialog': { ...TEMU, title: 'SKU详情', status: 'building' },
+  '/temu/settlementTemplate/advertising_service_fee': { ...TEMU, title: '广告服务费', status: 'ready' },
+  '/temu/settlementTemplate/pie_chart': { ...TEMU, title: '费用构成', status: 'ready' },
+  '/temu/settlementTemplate/TimeMoon': { ...TEMU, title: '月度汇总', status: 'ready' },
+  '/temu/settlementTemplate/skuChart': { ...TEMU, title: 'SKU图表', status: 'ready' },
+  '/temu/settlementTemplate/SkuLine': { ...TEMU, title: 'SKU趋势', status: 'ready' },
+  '/temu/settlementTemplate/SkuDialog': { ...TEMU, title: 'SKU详情', status: 'ready' },
 } as const satisfies PageRecords
 
 export const TEMU_SITE = {

@@ -1,7 +1,7 @@
 import { type StaticColumn, StaticTable } from '@haixuan/ui-kit'
 import { amountText, type FinanceLines } from '#entities/finance-book'
 import { officialCell, officialHeadings, sourceOf } from '../lib/line-table.ts'
-import styles from './settlement.module.css'
+import styles from './line-table.module.css'
 
 type Line = FinanceLines['rows'][number]
 

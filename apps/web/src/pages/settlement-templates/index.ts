@@ -1,0 +1,7 @@
+export { AdsPage, FeesPage, IssuesPage, RefundsPage, ReshipsPage, SubsidiesPage } from './ui/bill-pages.tsx'
+export { CompositionPage } from './ui/composition-page.tsx'
+export { OrderPage } from './ui/order-page.tsx'
+export { SkuChartPage } from './ui/sku-chart-page.tsx'
+export { SkuLinePage } from './ui/sku-line-page.tsx'
+export { SkuPage } from './ui/sku-page.tsx'
+export { TimeMatrixPage } from './ui/time-matrix-page.tsx'

@@ -1,0 +1,133 @@
+import { BOOK_CLASS_NAMES } from '@haixuan/rules'
+import { Donut, NoDataState, SegmentedControl, StaticTable } from '@haixuan/ui-kit'
+import { amountText, BOOK_ITEMS, itemMinor, shareText } from '#entities/finance-book'
+import { TemplatePage, type TemplateView } from './template-page.tsx'
+import styles from './templates.module.css'
+
+const WAYS = [
+  { value: 'cost', label: '支出' },
+  { value: 'income', label: '收入' },
+  { value: 'store', label: '店铺' },
+] as const
+type Way = (typeof WAYS)[number]['value']
+/** What is below this share is put together. */
+const SMALL = 0.02
+
+interface Part {
+  id: string
+  label: string
+  value: number
+}
+
+function partsOf({ chosen, month }: TemplateView, way: Way): Part[] {
+  const books = chosen.books.filter((book) => book.month === month)
+  if (way === 'store') {
+    return chosen.stores.map(({ id, name }) => ({
+      ...{ id, label: name },
+      value: books.filter((book) => book.store === id).reduce((sum, book) => sum + book.revenueNet, 0),
+    }))
+  }
+  const items = BOOK_ITEMS.filter(({ id }) => id !== 'other').map(({ id, name }) => ({
+    ...{ id, label: name },
+    value: itemMinor(books, id) ?? 0,
+  }))
+  const named = new Set([
+    'issue',
+    'reship',
+    'storage',
+    'ads',
+    'epr_goods',
+    'epr_pack',
+    'epr_agent',
+    'epr_refund',
+  ])
+  const fines = new Set([
+    'violation_delay',
+    'violation_stockout',
+    'violation_false',
+    'quality',
+    'quality_jit',
+  ])
+  const others = new Map<string, number>()
+  for (const { deductions } of books)
+    for (const one of deductions)
+      if (!named.has(one.class) && !fines.has(one.class))
+        others.set(one.class, (others.get(one.class) ?? 0) + one.minor)
+  const all = [
+    ...items,
+    ...[...others].map(([id, value]) => ({
+      ...{ id, value },
+      label: BOOK_CLASS_NAMES[id as keyof typeof BOOK_CLASS_NAMES] ?? id,
+    })),
+  ]
+  return way === 'cost'
+    ? all.filter(({ value }) => value < 0).map((one) => ({ ...one, value: -one.value }))
+    : all.filter(({ value }) => value > 0)
+}
+
+/** Largest first; small ones together as 其他. */
+function grouped(parts: readonly Part[]): Part[] {
+  const total = parts.reduce((sum, { value }) => sum + value, 0)
+  const large = parts.filter(({ value }) => value >= total * SMALL).sort((a, b) => b.value - a.value)
+  const rest = parts.filter(({ value }) => value > 0 && value < total * SMALL)
+  const small = rest.reduce((sum, { value }) => sum + value, 0)
+  return small > 0 ? [...large, { id: 'small', label: `其他（${rest.length} 项）`, value: small }] : large
+}
+
+/** 费用构成: what the money of a month is made of. */
+export function CompositionPage() {
+  return (
+    <TemplatePage
+      title="费用构成"
+      note="按账务时间入账。占比不到 2% 的合并为其他；提现、冻结、充值不是收入或支出，不在其中。"
+    >
+      {(view) => <Composition view={view} />}
+    </TemplatePage>
+  )
+}
+
+function Composition({ view }: { view: TemplateView }) {
+  const { read, go } = view.address
+  const way = WAYS.find(({ value }) => value === read('way'))?.value ?? 'cost'
+  const { currency } = view.chosen
+  const parts = grouped(partsOf(view, way))
+  const total = parts.reduce((sum, { value }) => sum + value, 0)
+  return (
+    <div className={styles.part}>
+      <SegmentedControl label="看什么" options={WAYS} value={way} onChange={(next) => go({ way: next })} />
+      {parts.length === 0 ? (
+        <NoDataState>{view.month} 没有这一类的账。</NoDataState>
+      ) : (
+        <div className={styles.columns}>
+          <Donut
+            label={`${view.month} 的构成`}
+            slices={parts}
+            size={220}
+            format={(value) => amountText(value, currency)}
+            center={<strong>{amountText(total, currency)}</strong>}
+          />
+          <StaticTable
+            label={`${view.month} 的构成`}
+            rows={parts}
+            rowId={({ id }) => id}
+            columns={[
+              { id: 'label', heading: '项目', isRowName: true, cell: ({ label }) => label },
+              {
+                id: 'value',
+                heading: '金额',
+                isNumeric: true,
+                cell: ({ value }) => amountText(value, currency),
+              },
+              {
+                id: 'share',
+                heading: '占比',
+                isNumeric: true,
+                cell: ({ value }) => shareText(value / total),
+              },
+            ]}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

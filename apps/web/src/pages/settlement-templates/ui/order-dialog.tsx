@@ -1,0 +1,49 @@
+import { EVENT_KIND_NAMES, type EventKind } from '@haixuan/rules'
+import { Dialog, Skeleton, Timeline } from '@haixuan/ui-kit'
+import { useQuery } from '@tanstack/react-query'
+import { amountText, financeLinesQuery } from '#entities/finance-book'
+import { LineTable } from '#widgets/finance-lines'
+import type { TemplateView } from './template-page.tsx'
+import styles from './templates.module.css'
+
+const KINDS = Object.keys(EVENT_KIND_NAMES).join(',')
+
+interface OrderDialogProps {
+  view: TemplateView
+  order: string
+  onClose: () => void
+}
+
+/** The course of one order through all imported bills, and its lines. */
+export function OrderDialog({ view, order, onClose }: OrderDialogProps) {
+  const { chosen, store } = view
+  const { data } = useQuery(
+    financeLinesQuery({
+      store,
+      kind: KINDS,
+      keyword: order,
+      currency: chosen.currency,
+      sort: 'time:asc',
+      limit: 100,
+    }),
+  )
+  return (
+    <Dialog open size="large" title={`订单 ${order}`} onOpenChange={(open) => !open && onClose()}>
+      {data ? (
+        <div className={styles.part}>
+          <Timeline
+            label="订单经过"
+            events={data.rows.map((line) => ({
+              id: `${line.sheet} ${line.line}`,
+              time: line.time === null ? line.month : Date.parse(line.time),
+              title: `${EVENT_KIND_NAMES[line.kind as EventKind] ?? line.kind} ${amountText(line.minor, line.currency)}`,
+            }))}
+          />
+          <LineTable label={`订单 ${order} 的账单行`} page={data} />
+        </div>
+      ) : (
+        <Skeleton height="320px" />
+      )}
+    </Dialog>
+  )
+}

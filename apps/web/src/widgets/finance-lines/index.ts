@@ -1,0 +1,2 @@
+export { officialCell, officialHeadings, sourceOf } from './lib/line-table.ts'
+export { LineTable } from './ui/line-table.tsx'
