@@ -89,7 +89,7 @@ test('details are compared with the account book, class by class', async ({ page
   const row = page.getByRole('row', { name: /^结算/ })
   await expect(row.getByText('270,284.78')).toHaveCount(2)
   await expect(row.getByText('✓ 平')).toBeVisible()
-  await row.getByRole('button', { name: / 结算 的行$/ }).click()
+  await row.getByRole('button', { name: /^看行：.* 结算$/ }).click()
   await page.waitForURL(/check=/)
   const panel = page.getByRole('region', { name: /^2026 年 10 月 · .* · 结算$/ })
   await expect(panel.getByText('✓ 行合计 = 单元格')).toBeVisible()

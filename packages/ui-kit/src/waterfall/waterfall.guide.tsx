@@ -10,5 +10,8 @@ export const guide = {
     '平台扣费用 `tone: cost`，补贴用 `tone: gain`：不是变差变好，不用红绿；没有数据、未计入的一段用 `tone: missing`。',
   ],
   dont: ['不把合计放中间而不标：合计用主色并写“小计”。', '不混币种：先折算。'],
-  keyboard: [['Tab', '到下一个可以点开的一步，没有去处的不停留']],
+  keyboard: [
+    ['Tab', '到下一个可以点开的一步，没有去处的不停留'],
+    ['Enter', '打开这一步的来源'],
+  ],
 } satisfies Guide

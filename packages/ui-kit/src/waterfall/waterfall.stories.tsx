@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Samples } from '../catalogue/samples.tsx'
+import { walkKeys } from '../catalogue/walk-keys.ts'
+import { guide } from './waterfall.guide.tsx'
 import { Waterfall } from './waterfall.tsx'
 
 /**
@@ -50,6 +53,30 @@ const SETTLED = [
 ]
 
 export const Leading: Story = { name: '每一步可以点开', args: { label: '从销售额到毛利', steps: SETTLED } }
+
+export const Keys: Story = {
+  name: '按键',
+  tags: ['!autodocs'],
+  args: { label: '从销售额到毛利', steps: SETTLED, onStepPress: fn() },
+  play: walkKeys(guide, ({ args, canvas }) => [
+    [
+      'Tab',
+      async () => {
+        await userEvent.tab()
+        await userEvent.tab()
+        await expect(canvas.getByRole('link', { name: '补贴' })).toHaveFocus()
+        await expect(canvas.queryByRole('link', { name: '成本' })).toBeNull()
+      },
+    ],
+    [
+      'Enter',
+      async () => {
+        await userEvent.keyboard('{Enter}')
+        await expect(args.onStepPress).toHaveBeenCalledWith('subsidy')
+      },
+    ],
+  ]),
+}
 
 export const AllStates: Story = {
   name: '所有状态',

@@ -32,7 +32,7 @@ export function ProfitTrend({ months, month, hrefOf, onMonth }: ProfitTrendProps
             href={hrefOf(one)}
             className={styles.button}
             aria-current={one === month || undefined}
-            aria-label={`${monthName(one)}毛利 ${profitFen === null ? '没有' : `${wan(profitFen)} 万元`}`}
+            title={`${monthName(one)}毛利`}
             onClick={pressedLink(() => onMonth(one))}
           >
             <span className={styles.value}>{profitFen === null ? MISSING : wan(profitFen)}</span>

@@ -130,7 +130,7 @@ function columnsOf(currency: string, onOpen: (id: string) => void): StaticColumn
         <Button
           variant="quiet"
           size="small"
-          aria-label={`看 ${store.name} ${name} 的行`}
+          aria-label={`看行：${store.name} ${name}`}
           onClick={() => onOpen(id)}
         >
           看行

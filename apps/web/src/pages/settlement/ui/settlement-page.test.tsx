@@ -116,7 +116,7 @@ it('details and account book are compared class by class, and both sides can be 
     '−50,000.00',
   ])
     expect(text()).toContain(word)
-  const open = place.querySelector<HTMLButtonElement>('button[aria-label="看 拾光家居 售后问题 的行"]')
+  const open = place.querySelector<HTMLButtonElement>('button[aria-label="看行：拾光家居 售后问题"]')
   await act(async () => open?.click())
   expect(address()).toContain(`check=${FULL}.issue`)
   // Details and account book are never added.
