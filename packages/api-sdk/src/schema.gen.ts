@@ -5059,6 +5059,11 @@ export interface components {
             /** Format: uuid */
             store: string | null;
             book: string | null;
+            /**
+             * @description How rows of a sheet that say the same count: each time they occur, or once.
+             * @enum {string}
+             */
+            equalRows: "both" | "one";
             question: {
                 /** @enum {string} */
                 kind: "store" | "other_store" | "period";
@@ -5079,6 +5084,8 @@ export interface components {
                 added: number | null;
                 duplicate: number | null;
                 refused: number;
+                /** @description Rows that an earlier row of the sheet says word for word. */
+                equal: number;
                 /** @description Rows of totals that were left out. */
                 totals: number;
                 unknownColumns: string[];
@@ -8786,6 +8793,11 @@ export interface operations {
                         store?: string;
                         book?: string;
                         period?: string;
+                        /**
+                         * @description Rows of a sheet that say the same: each time they occur, or once.
+                         * @enum {string}
+                         */
+                        equalRows?: "both" | "one";
                         /** @description Leave the file out. */
                         skip?: boolean;
                     }[];

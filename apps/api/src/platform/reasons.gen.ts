@@ -38,6 +38,7 @@ export type Reason =
   | 'file_missing'
   | 'files_full'
   | 'files_unavailable'
+  | 'finance_import_file_unknown'
   | 'finance_import_full'
   | 'finance_import_question'
   | 'finance_import_state'

@@ -1,21 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { components } from '@haixuan/api-sdk/schema'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { financeStores, monthFiles } from '../../src/demo/finance/finance-set.ts'
-import { moduleJobs } from '../../src/jobs.ts'
-import { Files } from '../../src/platform/files/files.ts'
-import { FolderStore } from '../../src/platform/files/folder-store.ts'
-import { JobQueue } from '../../src/platform/jobs/job-queue.ts'
-import { Worker } from '../../src/platform/jobs/worker.ts'
 import { describeOnBothEngines } from '../engines.ts'
-import { temporaryFolder } from '../files/temporary-folder.ts'
-import { type RunningServer, runServer } from '../http/running-server.ts'
+import type { RunningServer } from '../http/running-server.ts'
 import { member, owner } from '../stores/store-calls.ts'
+import { billCalls, type Import } from './bill-calls.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
-
-type Import = components['schemas']['FinanceImport']
-type Books = components['schemas']['FinanceBooks']
 
 const [made] = financeStores()
 const october =
@@ -23,53 +14,12 @@ const october =
 const september = made.months.find(({ month }) => month === '2026-09') ?? expect.unreachable('there is one')
 
 describeOnBothEngines('imports of bills', (database) => {
-  const folder = temporaryFolder('haixuan-bills-')
+  const calls = billCalls(database)
+  const { upload, read, books, begin, work, act } = calls
   let server: RunningServer
-  beforeAll(async () => {
-    server = await runServer(database(), { fileStore: new FolderStore(folder) })
+  beforeAll(() => {
+    server = calls.server()
   })
-  afterAll(() => server.close())
-
-  async function work() {
-    const files = new Files(database(), new FolderStore(folder))
-    const modules = moduleJobs(database(), files).map(({ kinds }) => ({
-      kinds: kinds.filter(({ kind }) => kind.endsWith('-bills')),
-    }))
-    await new Worker({ queue: new JobQueue(database(), modules), isScheduling: false }).drain()
-  }
-
-  async function upload(token: string, name: string, bytes: Uint8Array): Promise<string> {
-    const wish = { name, kind: 'bill', bytes: bytes.length }
-    const begun = await server.post('/api/uploads', wish, token)
-    expect([name, begun.status]).toEqual([name, 201])
-    const { id } = begun.body.data as { id: string }
-    const part = await server.app.inject({
-      ...{ method: 'PUT', url: `/api/uploads/${id}/parts/0`, payload: Buffer.from(bytes) },
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
-    })
-    expect(part.statusCode).toBe(200)
-    expect((await server.post(`/api/uploads/${id}/finish`, {}, token)).status).toBe(200)
-    return id
-  }
-
-  const read = async (token: string, id: string) =>
-    (await server.get(`/api/finance/imports/${id}`, token)).body.data as Import
-  const books = async (token: string) => (await server.get('/api/finance/books', token)).body.data as Books
-
-  async function begin(token: string, files: ReadonlyMap<string, Uint8Array>, over: object = {}) {
-    const uploads: string[] = []
-    for (const [path, bytes] of files)
-      uploads.push(await upload(token, path.slice(path.lastIndexOf('/') + 1), bytes))
-    const answer = await server.post('/api/finance/imports', { key: randomUUID(), uploads, ...over }, token)
-    expect([answer.status, answer.body.message]).toEqual([201, undefined])
-    await work()
-    return await read(token, (answer.body.data as Import).id)
-  }
-  const act = async (token: string, id: string, what: string) => {
-    const answer = await server.post(`/api/finance/imports/${id}/${what}`, {}, token)
-    await work()
-    return answer
-  }
 
   test('read, previewed, counted and taken out: the figures are those of the preview, and those of before', async () => {
     const main = await owner(database(), server)
@@ -161,11 +111,7 @@ describeOnBothEngines('imports of bills', (database) => {
       store: store.id,
       period: '2026-10',
     })
-    const remove = () =>
-      server.app.inject({
-        ...{ method: 'DELETE', url: `/api/finance/imports/${own.id}` },
-        headers: { authorization: `Bearer ${main.token}` },
-      })
+    const remove = () => calls.remove(main.token, own.id)
     expect((await remove()).statusCode).toBe(200)
     expect((await server.get(`/api/finance/imports/${own.id}`, main.token)).body.reason).toBe(
       'finance_import_unknown',

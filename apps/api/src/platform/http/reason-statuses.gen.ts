@@ -40,6 +40,7 @@ export const reasonStatuses = {
   file_missing: 404,
   files_full: 409,
   files_unavailable: 503,
+  finance_import_file_unknown: 404,
   finance_import_full: 409,
   finance_import_question: 409,
   finance_import_state: 409,

@@ -8,7 +8,8 @@ import {
   type TypedRow,
   typedCell,
 } from '@haixuan/tabular'
-import { currencyCode, type RowFault } from '../rules/bill-row.ts'
+import type { RowFault } from '../rules/bill-row.ts'
+import { currencyCode } from '../rules/currency-code.ts'
 import { COST_FIELDS, RATE_FIELDS } from '../rules/own-costs.ts'
 import { HEADING_WITHIN } from '../rules/recognise-sheet.ts'
 import type { NewCost, NewRate } from '../store/cost-rows.ts'

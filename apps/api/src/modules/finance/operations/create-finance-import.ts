@@ -1,12 +1,12 @@
 import { signedIn } from '#modules/access'
-import { isInUse, requireMayChange } from '#modules/stores'
+import { requireMayChange } from '#modules/stores'
 import { Failure } from '#platform/failure.ts'
 import type { CallContext, Handler } from '#platform/http/handler.ts'
 import { BILL_TRIES, readWish } from '../jobs/bill-jobs.ts'
 import { monthNumber } from '../rules/month-text.ts'
 import { beginBillImport } from '../store/begin-bill-import.ts'
 import { financeScope } from './finance-scope.ts'
-import { importAnswer } from './open-import.ts'
+import { choosable, importAnswer } from './open-import.ts'
 
 /** Whose books the files go to, and to which stores they may belong. @throws {Failure} */
 async function target(
@@ -14,16 +14,14 @@ async function target(
   store: string | null,
 ): Promise<{ accountId: string; storeIds: string[] }> {
   const { userId, parentId } = signedIn(context.caller)
-  const { scope, stores } = await financeScope(context, undefined)
+  const own = await financeScope(context, undefined)
+  const { scope } = own
   if (store === null && parentId !== null) {
     throw new Failure('finance_store_needed', '请先选择账单属于哪家店铺，再导入')
   }
   const accountId = store === null ? userId : scope.storeOf(store).accountId
   if (store !== null) requireMayChange(scope.storeOf(store).access, ['books'])
-  const storeIds = stores
-    .filter((one) => isInUse(one) && scope.storeOf(one.id).accountId === accountId)
-    .filter(({ id }) => scope.storeOf(id).access !== 'viewer')
-    .map(({ id }) => id)
+  const storeIds = choosable(own, accountId).map(({ id }) => id)
   if (storeIds.length === 0 || (store !== null && !storeIds.includes(store))) {
     throw new Failure('store_archived', '没有可以导入的店铺：请先添加店铺，或恢复已归档的店铺')
   }
@@ -39,7 +37,7 @@ export const createFinanceImport: Handler<'createFinanceImport'> = async ({ body
       ...{ storeId: body.store ?? null, book: body.book ?? null, storeIds },
       period: body.period ? monthNumber(body.period) : null,
     },
-    work: (made) => ({ wish: readWish(made, 0), ...BILL_TRIES }),
+    work: (made) => ({ wish: readWish({ accountId, importId: made }, 0), ...BILL_TRIES }),
   })
   return { status: 201, body: await importAnswer(context, id) }
 }

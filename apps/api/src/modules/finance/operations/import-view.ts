@@ -37,14 +37,16 @@ function stateOf({ state, asked, found, problem }: StoredImport): View['state'] 
 
 function sums(own: StoredImport, sheets: readonly ImportSheet[]) {
   const counts = own.found?.counts ?? null
+  // What was left out is neither read nor refused.
+  const read = sheets.filter(({ kind }) => kind !== 'skipped')
   const total = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0)
   return {
     ...{ id: own.id, state: stateOf(own), createdAt: own.createdAt, problem: own.problem },
     ...{ committedAt: own.committedAt, undoneAt: own.undoneAt },
-    rows: total(sheets.map(({ rows }) => rows)),
+    rows: total(read.map(({ rows }) => rows)),
     added: counts && total(counts.map(({ added }) => added)),
     duplicate: counts && total(counts.map(({ duplicate }) => duplicate)),
-    refused: total(sheets.map(({ refused }) => refused)),
+    refused: total(read.map(({ refused }) => refused)),
   }
 }
 
@@ -82,6 +84,7 @@ function fileView(own: StoredImport, no: number, sheets: readonly ImportSheet[])
     name: sheets[0]?.file ?? '',
     store: sheets.find(({ storeId }) => storeId !== null)?.storeId ?? null,
     book: sheets.find(({ book }) => book !== null)?.book ?? null,
+    equalRows: sheets.some(({ isEqualOnce }) => isEqualOnce) ? 'one' : 'both',
     question: question
       ? {
           kind: question.kind,
@@ -94,6 +97,7 @@ function fileView(own: StoredImport, no: number, sheets: readonly ImportSheet[])
       ...{ currency: sheet.currency, months: sheet.months.map(monthText), rows: sheet.rows },
       added: own.found?.counts ? (countOf(sheet)?.added ?? 0) : null,
       duplicate: own.found?.counts ? (countOf(sheet)?.duplicate ?? 0) : null,
+      equal: sheet.equal,
       ...{ refused: sheet.refused, totals: sheet.totals, unknownColumns: sheet.unknownColumns },
       problem: sheet.problem,
     })),

@@ -1,9 +1,10 @@
 import { signedIn } from '#modules/access'
+import { storesOf } from '#modules/stores'
 import type { Handler } from '#platform/http/handler.ts'
 import { findImports } from '../store/import-rows.ts'
 import { type ImportSheet, refusalsOf, sheetsOfImports } from '../store/import-sheets.ts'
 import { importBrief } from './import-view.ts'
-import { importAnswer, openImport } from './open-import.ts'
+import { importAnswer, openImport, viewerOf } from './open-import.ts'
 
 export const getFinanceImport: Handler<'getFinanceImport'> = async ({ params: { id } }, context) => ({
   status: 200,
@@ -11,9 +12,9 @@ export const getFinanceImport: Handler<'getFinanceImport'> = async ({ params: { 
 })
 
 export const searchFinanceImports: Handler<'searchFinanceImports'> = async ({ query }, { db, caller }) => {
-  const { userId } = signedIn(caller)
+  const viewer = viewerOf(await storesOf(db.kysely, signedIn(caller)))
   const [page, limit] = [query.page ?? 1, query.limit ?? 20]
-  const { rows, count } = await findImports(db, userId, { offset: (page - 1) * limit, limit })
+  const { rows, count } = await findImports(db, viewer, { offset: (page - 1) * limit, limit })
   const sheets: ImportSheet[] = []
   for (const accountId of new Set(rows.map((row) => row.accountId))) {
     const ids = rows.filter((row) => row.accountId === accountId).map(({ id }) => id)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { currencyCode, signed } from './bill-row.ts'
+import { signed } from './bill-row.ts'
 import { money, readSheet } from './bill-sheet.fixture.ts'
 
 const TRADE = ['销售订单', '售后订单', 'SKU ID', '数量', '交易类型', '金额', '币种', '账务时间']
@@ -203,17 +203,4 @@ describe('rows that are no rows', () => {
   test('an unknown type is kept with its amount', () => {
     expect(money(readTrade(trade('活动返现', '5')))).toEqual([['unknown_type', 500]])
   })
-})
-
-test('names of currencies', () => {
-  expect(['cny', 'RMB', '人民币', ' usd ', '美元', '元', '', 'US'].map(currencyCode)).toEqual([
-    'CNY',
-    'CNY',
-    'CNY',
-    'USD',
-    'USD',
-    null,
-    null,
-    null,
-  ])
 })

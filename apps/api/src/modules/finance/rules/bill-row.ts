@@ -11,6 +11,7 @@ import {
   typedCell,
 } from '@haixuan/tabular'
 import { type BillField, type BillLayout, FIELD_CELLS, type SignRule } from './bill-kind.ts'
+import { namedCurrency, UNKNOWN_CURRENCY } from './currency-code.ts'
 import { splitSku } from './split-sku.ts'
 
 /** A row of a bill in canonical fields. Null is "the file does not say", never 0. */
@@ -69,19 +70,6 @@ export interface SheetChoices {
   currency: string | null
 }
 
-const CURRENCY_NAMES: Readonly<Record<string, string>> = {
-  人民币: 'CNY',
-  RMB: 'CNY',
-  '¥': 'CNY',
-  美元: 'USD',
-  $: 'USD',
-  欧元: 'EUR',
-  英镑: 'GBP',
-  日元: 'JPY',
-  墨西哥比索: 'MXN',
-  加元: 'CAD',
-  澳元: 'AUD',
-}
 const TOTAL_WORDS = /^(?:合计|总计|汇总|小计|总和|共计|共\s*\d+\s*[条行笔].*|total)$/i
 
 /** Reports of advertising start with their total. Only the first cell says so: a product may be called 共 3 件. */
@@ -89,14 +77,6 @@ const FIRST_TOTAL = /^共\s*\d+\s*(?:天|日|项|个商品)/
 
 /** Pieces of one row, as the joined cell has at most. */
 const PIECES_MOST = 999_999_999
-
-/** The code of a currency that a file names; null for what names none. */
-export function currencyCode(text: string | null): string | null {
-  if (text === null) return null
-  const upper = text.trim().toUpperCase()
-  if (/^[A-Z]{3}$/.test(upper)) return CURRENCY_NAMES[upper] ?? upper
-  return CURRENCY_NAMES[text.trim()] ?? null
-}
 
 /** The amount with the sign of its layout: + income, − cost. */
 export function signed(minor: number, sign: SignRule): number {
@@ -162,20 +142,21 @@ export function billReader(
   return (row) => {
     if (isTotal(row, amountAt)) return { is: 'total', line: row.line }
     const { values, faults } = read(withoutClockName(row, match.columns.get('time')))
+    const place = (field: BillField) => {
+      const at = match.columns.get(field) ?? 0
+      return { line: row.line, column: at + 1, heading: names[at] ?? '', text: row.cells[at] ?? '' }
+    }
     const text = (field: Exclude<BillField, 'quantity'>) => withoutFraction(values[field] ?? null)
     const problems = faults.filter(({ column }) => !lossy.has(column - 1)).map(rowFault)
-    const currency = currencyCode(text('currency')) ?? choices.currency ?? layout.currency ?? null
+    const said = namedCurrency(text('currency'))
+    const currency = said === 'unknown' ? null : (said ?? choices.currency ?? layout.currency ?? null)
     const amountText = text('amount')
     const rule = layout.role === 'event' ? ruleOf(layout, text('type')) : null
     let minor: number | null = null
     if (amountText !== null && (layout.role === 'event' || layout.role === 'ledger')) {
-      const at = {
-        line: row.line,
-        column: (amountAt ?? 0) + 1,
-        heading: names[amountAt ?? 0] ?? '',
-        text: amountText,
-      }
-      if (currency === null)
+      const at = { ...place('amount'), text: amountText }
+      if (said === 'unknown') problems.push({ ...place('currency'), reason: UNKNOWN_CURRENCY })
+      else if (currency === null)
         problems.push({ ...at, reason: '没有币种，也没有给店铺账本设币种。请先选账本的币种' })
       else {
         const cell = typedCell(amountText, { type: 'money', decimals: minorDigits(currency) })
@@ -185,10 +166,6 @@ export function billReader(
       }
     }
     const time = text('time')
-    const place = (field: BillField) => {
-      const at = match.columns.get(field) ?? 0
-      return { line: row.line, column: at + 1, heading: names[at] ?? '', text: row.cells[at] ?? '' }
-    }
     if (Math.abs(values.quantity ?? 0) > PIECES_MOST)
       problems.push({ ...place('quantity'), reason: '件数太大，请检查这一格' })
     if (time !== null && !/^20\d\d-/.test(time))

@@ -3,6 +3,7 @@ import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import { rebuildDays } from './book-days.ts'
 import { holdBooks } from './hold-books.ts'
+import { storesOfSheets } from './stores-of-sheets.ts'
 import { touchedMonths } from './touched-months.ts'
 
 interface ImportId {
@@ -27,17 +28,25 @@ async function moved(
   return result.numUpdatedRows > 0n
 }
 
+/** Whether a row may count: a person may say that equal rows of a sheet are one. */
+const mayCount = (row: 'e' | 'p' | 'c') => {
+  const own = sql.raw(row)
+  return sql`(${own}.occurrence = 0 or not exists (
+    select 1 from finance_sheet as s where s.account_id = ${own}.account_id and s.import_id = ${own}.import_id
+      and s.file_no = ${own}.file_no and s.sheet_no = ${own}.sheet_no and s.equal_once))`
+}
+
 /**
  * Whether committing its import counts the row `e`: no committed import has it, and no earlier row of the same import does,
  * as two files may carry it. Each look goes to the index by key, whatever the planner thinks of the size of an import.
  */
-const IS_NEW = sql`(not exists (
+const IS_NEW = sql`(${mayCount('e')} and not exists (
     select 1 from money_event as c where c.account_id = e.account_id and c.key = e.key and c.store_id = e.store_id
       and c.occurrence = e.occurrence and c.state = 'counted'
   ) and not exists (
     select 1 from money_event as p where p.account_id = e.account_id and p.key = e.key and p.store_id = e.store_id
       and p.occurrence = e.occurrence and p.import_id = e.import_id
-      and (p.file_no, p.sheet_no, p.line) < (e.file_no, e.sheet_no, e.line)
+      and (p.file_no, p.sheet_no, p.line) < (e.file_no, e.sheet_no, e.line) and ${mayCount('p')}
   ))`
 
 const ofImport = ({ accountId, importId }: ImportId) =>
@@ -49,20 +58,6 @@ export type HoldStores = (
   accountId: string,
   storeIds: readonly string[],
 ) => Promise<boolean>
-
-async function storesOfImport(
-  trx: Transaction<Tables>,
-  { accountId, importId }: ImportId,
-): Promise<string[]> {
-  const rows = await trx
-    .selectFrom('finance_sheet')
-    .select('store_id')
-    .distinct()
-    .where('account_id', '=', accountId)
-    .where('import_id', '=', importId)
-    .execute()
-  return rows.flatMap(({ store_id }) => store_id ?? [])
-}
 
 /** Whether a row waits for a person to say its store or month. */
 async function isIncomplete(trx: Transaction<Tables>, { accountId, importId }: ImportId): Promise<boolean> {
@@ -114,7 +109,7 @@ export async function countRows(trx: Transaction<Tables>, id: ImportId): Promise
 export async function commitImport(db: Database, id: ImportId, hold: HoldStores): Promise<boolean> {
   return await db.bulk(() =>
     db.transaction(async (trx) => {
-      if (!(await hold(trx, id.accountId, await storesOfImport(trx, id)))) return false
+      if (!(await hold(trx, id.accountId, await storesOfSheets(trx, id)))) return false
       await holdBooks(trx, id.accountId)
       if (await isIncomplete(trx, id)) return false
       if (!(await moved(trx, id, 'read', { state: 'committed', committed_at: new Date() }))) return false
@@ -146,9 +141,9 @@ export async function undoImport(db: Database, id: ImportId): Promise<boolean> {
         where e.account_id = ${id.accountId}::uuid and e.state = 'duplicate' and e.key in (
           select u.key from money_event as u
           where u.account_id = ${id.accountId}::uuid and u.import_id = ${id.importId}::uuid
-        ) and not exists (
+        ) and ${mayCount('e')} and not exists (
           select 1 from money_event as c where c.account_id = e.account_id and c.key = e.key and c.store_id = e.store_id
-            and c.occurrence = e.occurrence and (c.state = 'counted' or c.state = 'duplicate' and
+            and c.occurrence = e.occurrence and ${mayCount('c')} and (c.state = 'counted' or c.state = 'duplicate' and
               (c.import_id, c.file_no, c.sheet_no, c.line) < (e.import_id, e.file_no, e.sheet_no, e.line))
         )`.execute(trx)
       await rebuildDays(trx, id.accountId, touched)

@@ -53,6 +53,7 @@ interface FinanceSheetTable {
   currency: string | null
   headings: Generated<string[]>
   unknown_columns: Generated<string[]>
+  equal_once: Generated<boolean>
   row_count: Generated<number>
   refused_count: Generated<number>
   total_count: Generated<number>
@@ -198,7 +199,7 @@ interface FinanceMonthCostTable {
   missing_income: number
 }
 
-/** Tables of migrations 0210, 0230, 0231 and 0240. */
+/** Tables of migrations 0210, 0230, 0231, 0240 and 0241. */
 export interface FinanceTables {
   finance_day: FinanceDayTable
   finance_ledger_day: FinanceLedgerDayTable

@@ -22,6 +22,8 @@ export interface ImportWish {
 
 /** What reading found. */
 export interface ImportFound {
+  /** Grows with every answer: what was computed before it is not noted after it. */
+  round: number
   questions: readonly Question[]
   /** Null while a question is open. */
   counts: readonly SheetCounts[] | null
@@ -58,15 +60,31 @@ const parsed = ({ wish, found, createdAt, committedAt, undoneAt, ...row }: Row):
   found: found === null ? null : (JSON.parse(found) as ImportFound),
 })
 
-/** Whose imports somebody sees: those of the own account, and those that they began for another. */
-const seenBy = (userId: string) => sql`(i.account_id = ${userId}::uuid or i.created_by = ${userId}::uuid)`
+/** Who looks for imports, and the stores that they may see now. */
+export interface ImportViewer {
+  userId: string
+  storeIds: readonly string[]
+}
+
+/**
+ * Whose imports somebody sees: those of the own account, and those that they began for another account as long as
+ * they may see every store of them.
+ */
+function seenBy({ userId, storeIds }: ImportViewer) {
+  const stores = sql`any(${`{${storeIds.join(',')}}`}::uuid[])`
+  return sql`(i.account_id = ${userId}::uuid or i.created_by = ${userId}::uuid
+    and (i.wish::json ->> 'storeId')::uuid = ${stores} and not exists (
+      select 1 from finance_sheet as s where s.account_id = i.account_id and s.import_id = i.id
+        and s.store_id is not null and not s.store_id = ${stores}))`
+}
 
 export async function findImport(
   db: Kysely<Tables>,
-  { userId, id }: { userId: string; id: string },
+  viewer: ImportViewer,
+  id: string,
 ): Promise<StoredImport | undefined> {
   const { rows } = await sql<Row>`select ${COLUMNS} from finance_import as i
-    where i.id = ${id}::uuid and ${seenBy(userId)}`.execute(db)
+    where i.id = ${id}::uuid and ${seenBy(viewer)}`.execute(db)
   return rows[0] && parsed(rows[0])
 }
 
@@ -87,16 +105,27 @@ export async function importByKey(
   return rows[0] && parsed(rows[0])
 }
 
+/** Whether somebody began an import with this key. */
+export async function hasImportKey(db: Kysely<Tables>, userId: string, key: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('finance_import')
+    .select('id')
+    .where('created_by', '=', userId)
+    .where('request_key', '=', key)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Imports that somebody sees, the newest first. */
 export async function findImports(
   db: Database,
-  userId: string,
+  viewer: ImportViewer,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ rows: StoredImport[]; count: number }> {
   const [{ rows }, { rows: counts }] = await Promise.all([
-    sql<Row>`select ${COLUMNS} from finance_import as i where ${seenBy(userId)}
+    sql<Row>`select ${COLUMNS} from finance_import as i where ${seenBy(viewer)}
       order by i.created_at desc, i.id limit ${limit}::integer offset ${offset}::integer`.execute(db.kysely),
-    sql<{ n: number }>`select count(*)::float8 as n from finance_import as i where ${seenBy(userId)}`.execute(
+    sql<{ n: number }>`select count(*)::float8 as n from finance_import as i where ${seenBy(viewer)}`.execute(
       db.kysely,
     ),
   ])

@@ -18,6 +18,10 @@ export interface ImportSheet {
   currency: string | null
   rows: number
   refused: number
+  /** Rows that an earlier row of the sheet says word for word. */
+  equal: number
+  /** Whether equal rows count once. */
+  isEqualOnce: boolean
   totals: number
   unknownColumns: string[]
   problem: string | null
@@ -36,10 +40,11 @@ export async function sheetsOfImports(
     select s.import_id as "importId", s.file_no as "fileNo", s.sheet_no as "sheetNo", s.file_name as file,
       s.sheet_name as sheet, s.kind, s.layout_id as "layoutId", s.store_id as "storeId", s.book,
       coalesce(e.currency, s.currency) as currency, s.row_count as rows, s.refused_count as refused,
+      coalesce(e.equal, 0) as equal, s.equal_once as "isEqualOnce",
       s.total_count as totals, s.unknown_columns as "unknownColumns", s.problem, coalesce(e.months, '{}') as months
     from finance_sheet as s left join lateral (
       select min(v.currency) as currency, array_agg(distinct v.month order by v.month) filter (where v.month is not null)
-        as months
+        as months, (count(*) filter (where v.occurrence > 0))::float8 as equal
       from money_event as v where v.account_id = s.account_id and v.import_id = s.import_id
         and v.file_no = s.file_no and v.sheet_no = s.sheet_no
     ) as e on true
@@ -92,6 +97,21 @@ export async function skipFile(
   await trx
     .updateTable('finance_sheet')
     .set({ kind: 'skipped', layout_id: null, role: null, store_id: null })
+    .where('account_id', '=', accountId)
+    .where('import_id', '=', importId)
+    .where('file_no', '=', fileNo)
+    .execute()
+}
+
+/** Says whether equal rows of each sheet of a file count once or each time they occur. */
+export async function setEqualOnce(
+  trx: Transaction<Tables>,
+  { accountId, importId, fileNo }: ImportId & { fileNo: number },
+  isOnce: boolean,
+): Promise<void> {
+  await trx
+    .updateTable('finance_sheet')
+    .set({ equal_once: isOnce })
     .where('account_id', '=', accountId)
     .where('import_id', '=', importId)
     .where('file_no', '=', fileNo)

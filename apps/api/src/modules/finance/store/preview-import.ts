@@ -5,9 +5,11 @@ import type { Tables } from '#platform/database/tables.ts'
 import { bookProfit } from '../rules/book-profit.ts'
 import { booksOf } from '../rules/books.ts'
 import { countRows, type SheetCounts } from './commit-import.ts'
+import { holdBooks } from './hold-books.ts'
 import { monthCosts } from './month-cost-rows.ts'
 import { datedRates } from './read-costs.ts'
 import { eventSums, ledgerSums, refundsTwice } from './report-sums.ts'
+import { storesOfSheets } from './stores-of-sheets.ts'
 
 /** Figures of one book; null when there is none. */
 export interface BookFigures {
@@ -53,7 +55,9 @@ export async function previewImport(
   try {
     await db.bulk(() =>
       db.transaction(async (trx) => {
-        const stores = await storesOf(trx, id)
+        // In turn with commits and undos: what another one counts meanwhile would be told as new.
+        await holdBooks(trx, id.accountId)
+        const stores = await storesOfSheets(trx, id)
         const before = await figuresOf(trx, id.accountId, stores)
         await countRows(trx, id)
         const after = await figuresOf(trx, id.accountId, stores)
@@ -71,17 +75,10 @@ export async function previewImport(
   return found
 }
 
-async function storesOf(db: Kysely<Tables>, { accountId, importId }: ImportId): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select distinct store_id as id from money_event
-    where account_id = ${accountId}::uuid and import_id = ${importId}::uuid and store_id is not null`.execute(
-    db,
-  )
-  return rows.map(({ id }) => id)
-}
-
 type Figures = Map<string, { store: string; month: number; currency: string; own: BookFigures }>
 
-async function figuresOf(
+/** Figures of all books of stores. */
+export async function figuresOf(
   kysely: Kysely<Tables>,
   accountId: string,
   storeIds: readonly string[],
@@ -140,7 +137,11 @@ async function newMoney(
   }
 }
 
-async function countedRows(db: Kysely<Tables>, { accountId, importId }: ImportId): Promise<SheetCounts[]> {
+/** How many rows of each sheet of an import count, and how many another file has already. */
+export async function countedRows(
+  db: Kysely<Tables>,
+  { accountId, importId }: ImportId,
+): Promise<SheetCounts[]> {
   const { rows } = await sql<SheetCounts>`
     select file_no as "fileNo", sheet_no as "sheetNo", (count(*) filter (where state = 'counted'))::float8 as added,
       (count(*) filter (where state = 'duplicate'))::float8 as duplicate

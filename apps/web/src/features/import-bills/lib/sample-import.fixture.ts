@@ -10,14 +10,14 @@ export const PET_STORE = '1b6c2f53-7a41-4c1b-9f0e-5d1c2a9e7b12'
 /** A sheet as reading tells it. */
 export const sheet = (change: Partial<Sheet> = {}): Sheet => ({
   ...{ no: 0, name: '交易结算', kind: 'full_trade', title: '全托管 交易结算', currency: 'CNY' },
-  ...{ months: ['2026-10'], rows: 926, added: 926, duplicate: 0, refused: 0, totals: 0 },
+  ...{ months: ['2026-10'], rows: 926, added: 926, duplicate: 0, refused: 0, equal: 0, totals: 0 },
   ...{ unknownColumns: [], problem: null },
   ...change,
 })
 
 export const file = (change: Partial<File> = {}): File => ({
   ...{ no: 0, name: '101-Temu全托管_10_全球.xlsx', store: FULL_STORE, book: '全球', question: null },
-  sheets: [sheet()],
+  ...{ equalRows: 'both', sheets: [sheet()] },
   ...change,
 })
 
