@@ -1,4 +1,5 @@
 import { BOOK_ITEMS, type FinanceBook, type ItemId, type ItemPart, itemParts } from '#entities/finance-book'
+import type { SitePath } from '#shared/routes'
 
 /** A figure of the matrix whose lines are shown. The address writes it `2026-10.refund` or with a store behind it. */
 export interface OpenCell {
@@ -41,4 +42,17 @@ export function partsOfCell(books: readonly FinanceBook[], cell: OpenCell): Item
       minor: unknown.reduce((sum, book) => sum + (book.unknown ?? 0), 0),
     },
   ]
+}
+
+const BILLS = '/temu/settlementTemplate'
+
+/** Pages that show all lines of an item, with filters. */
+export const ITEM_PAGES: Readonly<Partial<Record<OpenCell['item'], SitePath>>> = {
+  refund: `${BILLS}/consumer_refund_amount`,
+  subsidy: `${BILLS}/non_business_platform_after_sales_subsidy_amount`,
+  issue: `${BILLS}/after_sales_issues`,
+  reship: `${BILLS}/after_sales_reshipment`,
+  storage: `${BILLS}/warehousing_and_epr_fees`,
+  epr: `${BILLS}/warehousing_and_epr_fees`,
+  ads: `${BILLS}/advertising_service_fee`,
 }

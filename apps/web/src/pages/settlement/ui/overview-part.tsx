@@ -1,12 +1,14 @@
-import { NoMatchState, SegmentedControl, serverNow } from '@haixuan/ui-kit'
+import { linkClass, NoMatchState, SegmentedControl, serverNow } from '@haixuan/ui-kit'
 import { DataTable } from '@haixuan/ui-kit/data-table'
+import { Link } from '@tanstack/react-router'
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
 import { type ChosenBooks, monthName, runningMonth } from '#entities/finance-book'
 import { $boardViews, ColumnChooser, columnsChanged } from '#features/choose-columns'
+import { sitePage } from '#shared/routes'
 import { useIsNarrow } from '#shared/viewport'
 import { type MatrixOrder, matrixRows } from '../lib/matrix-rows.ts'
-import { itemName, partsOfCell, readCell } from '../lib/open-cell.ts'
+import { ITEM_PAGES, itemName, type OpenCell, partsOfCell, readCell } from '../lib/open-cell.ts'
 import { LinePanel } from './line-panel.tsx'
 import { type MatrixLinks, matrixColumns, matrixTotals } from './matrix-columns.tsx'
 import styles from './settlement.module.css'
@@ -81,9 +83,34 @@ export function OverviewPart({ chosen, links, order, onOrder, onClose, onClear }
           month={cell.month}
           currency={currency}
           parts={partsOfCell(books, cell)}
+          lead={
+            <WholeList
+              cell={cell}
+              stores={store ? [store.id] : stores.map(({ id }) => id)}
+              currency={currency}
+            />
+          }
           onClose={onClose}
         />
       )}
     </>
+  )
+}
+
+interface WholeListProps {
+  cell: OpenCell
+  stores: readonly string[]
+  currency: string
+}
+
+/** The way to the page of that bill, for the same stores, month and currency. */
+function WholeList({ cell, stores, currency }: WholeListProps) {
+  const page = ITEM_PAGES[cell.item]
+  if (page === undefined || sitePage(page)?.status !== 'ready') return null
+  const search = { store: stores.join(','), month: cell.month, currency }
+  return (
+    <Link to={page} search={search as never} className={linkClass()}>
+      打开完整明细
+    </Link>
   )
 }

@@ -91,6 +91,10 @@ it('a cell leads to its lines: official columns, file, line, and the proof of th
   ])
     expect(panel?.textContent).toContain(word)
   expect(text()).toContain('总览')
+  const whole = [...(panel?.querySelectorAll('a') ?? [])].find(
+    ({ textContent }) => textContent === '打开完整明细',
+  )
+  expect(whole?.getAttribute('href')).toMatch(/consumer_refund_amount\?store=.*&month=2026-10&currency=CNY$/)
   await act(async () => {
     panel?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
   })
