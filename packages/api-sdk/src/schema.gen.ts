@@ -785,6 +785,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/finance/costs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Versions of costs of the account, by pages
+         * @description By SKU code, the newest version of each first. Costs belong to the account: they are valid in all its stores.
+         */
+        get: operations["searchFinanceCosts"];
+        /**
+         * Keep versions of costs, or see what keeping them would do
+         * @description Each cell is judged. A dry run keeps nothing and says what it would do to each row and to the profit of each book. Otherwise all rows are kept or
+         *     none: none while a cell is refused, and none while a row changes booked months and `history` is not true. Who changed what is noted.
+         */
+        put: operations["putFinanceCosts"];
+        post?: never;
+        /** Take a version of a cost out, or see what that would do */
+        delete: operations["removeFinanceCost"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/finance/cost-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who changed which cost, the newest first */
+        get: operations["listFinanceCostChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/finance/imports": {
         parameters: {
             query?: never;
@@ -5020,6 +5063,121 @@ export interface components {
             countIsExact: true;
             visible: number;
         };
+        FinanceCostPage: {
+            rows: {
+                skuCode: string;
+                /** @description Null: for every SKU id of the code. */
+                skuId: string | null;
+                /**
+                 * Format: date
+                 * @description First day on which it is valid.
+                 */
+                validFrom: string;
+                /** @description Smallest unit of the currency. */
+                goods: number;
+                /** @description Null: nobody said. */
+                head: number | null;
+                pack: number | null;
+                other: number | null;
+                currency: string;
+                supplier: string | null;
+                note: string | null;
+                /** @description Epoch milliseconds. */
+                enteredAt: number;
+            }[];
+            count: number;
+            /** @constant */
+            countIsExact: true;
+            visible: number;
+        };
+        /** @description Cells of one version as they were typed; empty where nothing is said. */
+        FinanceCostCells: {
+            skuCode: string;
+            skuId: string;
+            validFrom: string;
+            /** @description Amount in units of the currency, such as 18.50. */
+            goods: string;
+            /** @description Code such as USD; empty: CNY. */
+            currency: string;
+            head: string;
+            pack: string;
+            other: string;
+            supplier: string;
+            note: string;
+        };
+        /** @description Cost of goods and the profit, in fen of CNY. */
+        FinanceGoods: {
+            /** @description Of SKUs whose cost is known; a positive number. */
+            costFen: number;
+            /** @description Null without a rate of the book's currency. */
+            profitFen: number | null;
+            /** @description SKUs of which a piece has no cost. */
+            missingSkus: number;
+        };
+        /** @description Books whose figures a change of costs changes. */
+        FinanceCostEffect: {
+            stores: components["schemas"]["FinanceStore"][];
+            books: {
+                /** Format: uuid */
+                store: string;
+                month: string;
+                currency: string;
+                before: components["schemas"]["FinanceGoods"];
+                after: components["schemas"]["FinanceGoods"];
+            }[];
+        };
+        FinanceCostVerdicts: {
+            /** @description One for each row that was sent, in its order. */
+            rows: {
+                /**
+                 * @description history: booked months change. replace: a version of the same day that no books use yet.
+                 * @enum {string}
+                 */
+                verdict: "new" | "replace" | "history" | "same" | "refused";
+                faults: {
+                    /** @enum {string} */
+                    cell: "skuCode" | "skuId" | "validFrom" | "goods" | "currency" | "head" | "pack" | "other" | "supplier" | "note";
+                    /** @description What is wrong, in Chinese. */
+                    reason: string;
+                }[];
+            }[];
+            /** @description Versions added or changed; 0 for a dry run. */
+            saved: number;
+            effect: components["schemas"]["FinanceCostEffect"];
+        };
+        /** @description What one piece costs from a day on. */
+        FinanceCost: {
+            skuCode: string;
+            /** @description Null: for every SKU id of the code. */
+            skuId: string | null;
+            /**
+             * Format: date
+             * @description First day on which it is valid.
+             */
+            validFrom: string;
+            /** @description Smallest unit of the currency. */
+            goods: number;
+            /** @description Null: nobody said. */
+            head: number | null;
+            pack: number | null;
+            other: number | null;
+            currency: string;
+            supplier: string | null;
+            note: string | null;
+        };
+        FinanceCostChange: {
+            /** @description Epoch milliseconds. */
+            at: number;
+            /**
+             * Format: uuid
+             * @description Who did it.
+             */
+            userId: string;
+            /** @description Null: there was none. */
+            before: components["schemas"]["FinanceCost"] | null;
+            /** @description Null: it was taken out. */
+            after: components["schemas"]["FinanceCost"] | null;
+        };
         /**
          * @description reading: files are read; asking: a question is open; read: may be committed; committing and undoing: work is under way; failed: nothing counts, problem says why.
          * @enum {string}
@@ -8676,6 +8834,139 @@ export interface operations {
                         /** @constant */
                         code: 0;
                         data: components["schemas"]["FinanceOrderPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchFinanceCosts: {
+        parameters: {
+            query?: {
+                /** @description A whole SKU id, or a part of a SKU code. */
+                keyword?: string;
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit50"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["FinanceCostPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    putFinanceCosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rows: components["schemas"]["FinanceCostCells"][];
+                    /** @description True: nothing is kept. */
+                    dryRun: boolean;
+                    /** @description True: booked months may change. */
+                    history: boolean;
+                    /**
+                     * @description Rule of returned goods of the profits that are told.
+                     * @default original-cost
+                     * @enum {string}
+                     */
+                    returns?: "lost" | "original-cost" | "date-cost";
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["FinanceCostVerdicts"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeFinanceCost: {
+        parameters: {
+            query: {
+                sku_code: string;
+                /** @description Without it the version for every SKU id of the code. */
+                sku_id?: string;
+                valid_from: string;
+                /** @description True: nothing is taken out. */
+                dry_run?: boolean;
+                /** @description What a returned piece gives back: nothing, its cost on the day of its sale, or its cost on the day of its return. */
+                returns?: components["parameters"]["Returns"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["FinanceCostEffect"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listFinanceCostChanges: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit50"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        data: components["schemas"]["FinanceCostChange"][];
                     };
                 };
             };

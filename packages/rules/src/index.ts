@@ -20,6 +20,18 @@ export { addMonths, beijingDay, beijingDayNumber, beijingMidnight, beijingTime }
 export { DAY_MS, dayNumber, HOUR_MS, isoDay } from './date/calendar-day.ts'
 export { allocate, type ShareTaker } from './finance/allocate.ts'
 export { BOOK_CLASS_NAMES } from './finance/book-class-names.ts'
+export {
+  type CellFault,
+  COST_CELLS,
+  type CostCell,
+  type CostCells,
+  costCells,
+  costMinor,
+  dayOfText,
+  type EnteredCost,
+  minorCell,
+  readCost,
+} from './finance/cost-cells.ts'
 export { type CostBook, type CostVersion, costBook } from './finance/cost-version.ts'
 export { type Converted, converter, type DatedRate, isRate } from './finance/dated-rates.ts'
 export {
@@ -30,6 +42,7 @@ export {
   economic,
 } from './finance/economic.ts'
 export { EVENT_KIND_NAMES, EVENT_KINDS, type EventKind } from './finance/event-kinds.ts'
+export { type CostVerdict, isSameCost, type JudgedCost, judgeCosts } from './finance/judge-costs.ts'
 export {
   LEDGER_CLASSES,
   type LedgerClass,

@@ -271,6 +271,19 @@ export const pricePlanPath = {
 export const provePresenceBody = {
   password: { minLength: 1, maxLength: 64 },
 } as const
+export const putFinanceCostsBody = {
+  rows: { minItems: 1, maxItems: 500 },
+  'rows[].skuCode': { maxLength: 600 },
+  'rows[].skuId': { maxLength: 600 },
+  'rows[].validFrom': { maxLength: 600 },
+  'rows[].goods': { maxLength: 600 },
+  'rows[].currency': { maxLength: 600 },
+  'rows[].head': { maxLength: 600 },
+  'rows[].pack': { maxLength: 600 },
+  'rows[].other': { maxLength: 600 },
+  'rows[].supplier': { maxLength: 600 },
+  'rows[].note': { maxLength: 600 },
+} as const
 export const putLabelBody = {
   base: { minimum: 0, maximum: 2000000000 },
   name: { maxLength: 200 },

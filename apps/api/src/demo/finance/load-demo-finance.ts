@@ -70,6 +70,8 @@ export async function removeDemoCosts(db: Database): Promise<void> {
   const codes = financeStores().flatMap(({ costs }) => costs.map(({ code }) => code))
   await sql`delete from finance_cost where sku_code = any(${codes}::text[]) and account_id in (
     select id from app_user where is_demo)`.execute(db.kysely)
+  await sql`delete from finance_cost_change where sku_code = any(${codes}::text[]) and account_id in (
+    select id from app_user where is_demo)`.execute(db.kysely)
   for (const { day, currency } of RATES) {
     await sql`delete from finance_rate where day = ${Number(day.replaceAll('-', ''))} and currency = ${currency}
       and account_id in (select id from app_user where is_demo)`.execute(db.kysely)
@@ -110,6 +112,6 @@ async function keepOwn(db: Database, accountId: string, { costs }: MadeStore): P
     rates: rateFile && (await readRates(rateFile)),
   }
   if (!read.costs || !read.rates) throw new Error('The demo costs and rates are not in their own format.')
-  await keepCosts(db, accountId, read.costs.rows)
+  await keepCosts(db, { accountId, userId: accountId }, read.costs.rows)
   await keepRates(db, accountId, read.rates.rows)
 }

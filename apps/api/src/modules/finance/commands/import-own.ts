@@ -43,7 +43,9 @@ export async function importOwn(
       for (const sheet of await openSheets(file)) {
         const kept =
           kind === 'costs'
-            ? await write(await readCosts(sheet), (rows) => keepCosts(db, id, rows))
+            ? await write(await readCosts(sheet), (rows) =>
+                keepCosts(db, { accountId: id, userId: id }, rows),
+              )
             : await write(await readRates(sheet), (rows) => keepRates(db, id, rows))
         const problem = kept === null ? '没有认出需要的列，请用模板里的列名' : null
         outcomes.push({ ...empty, sheet: sheet.name, problem, ...kept })

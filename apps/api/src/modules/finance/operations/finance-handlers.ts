@@ -3,7 +3,9 @@ import { answerFinanceImport } from './answer-finance-import.ts'
 import { commitFinanceImport, dropFinanceImport, undoFinanceImport } from './change-finance-import.ts'
 import { createFinanceImport } from './create-finance-import.ts'
 import { getFinanceBooks } from './get-finance-books.ts'
+import { putFinanceCosts, removeFinanceCost } from './put-finance-costs.ts'
 import { getFinanceImport, listFinanceRefusals, searchFinanceImports } from './read-finance-imports.ts'
+import { listFinanceCostChanges, searchFinanceCosts } from './search-finance-costs.ts'
 import { searchFinanceLines } from './search-finance-lines.ts'
 import { searchFinanceOrders } from './search-finance-orders.ts'
 import { getFinanceSkuDays, searchFinanceSkus } from './search-finance-skus.ts'
@@ -17,7 +19,11 @@ export const financeHandlers = {
   getFinanceBooks,
   getFinanceImport,
   getFinanceSkuDays,
+  listFinanceCostChanges,
   listFinanceRefusals,
+  putFinanceCosts,
+  removeFinanceCost,
+  searchFinanceCosts,
   searchFinanceImports,
   searchFinanceLines,
   searchFinanceOrders,

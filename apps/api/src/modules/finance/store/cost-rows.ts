@@ -1,26 +1,15 @@
-import type { DatedRate } from '@haixuan/rules'
+import { type DatedRate, type EnteredCost, isSameCost } from '@haixuan/rules'
+import type { Transaction } from 'kysely'
 import { inBatches } from '#platform/database/batches.ts'
 import { type BulkColumn, writeRows } from '#platform/database/bulk-rows.ts'
 import type { Database } from '#platform/database/database.ts'
+import type { Tables } from '#platform/database/tables.ts'
+import { noteCostChanges, versionsOfCodes } from './cost-changes.ts'
 import type { FinanceTables } from './finance-tables.ts'
 import { holdBooks } from './hold-books.ts'
 import { computeCosts } from './month-costs.ts'
 
-/** A cost of one piece from a day on; smallest unit of the currency, null where nobody said. */
-export interface NewCost {
-  skuCode: string
-  skuId: string | null
-  /** yyyy-mm-dd. */
-  validFrom: string
-  goods: number
-  head: number | null
-  pack: number | null
-  other: number | null
-  currency: string
-  supplier: string | null
-  note: string | null
-}
-
+export type NewCost = EnteredCost
 export type NewRate = DatedRate
 
 type CostRow = Omit<FinanceTables['finance_cost'], 'entered_at'>
@@ -46,6 +35,9 @@ const RATE_COLUMNS: readonly BulkColumn<RateRow>[] = [
   { name: 'rate', type: 'text' },
 ]
 
+const costKey = ({ skuCode, skuId, validFrom }: Pick<NewCost, 'skuCode' | 'skuId' | 'validFrom'>) =>
+  `${skuCode}\n${skuId ?? ''}\n${validFrom}`
+
 const dayInt = (day: string) => Number(day.replaceAll('-', ''))
 
 /** The last of rows with one key: one statement cannot write a row twice. */
@@ -53,30 +45,66 @@ function lastOf<Row>(rows: readonly Row[], key: (row: Row) => string): Row[] {
   return [...new Map(rows.map((row) => [key(row), row])).values()]
 }
 
-/** Keeps costs; one that is there already for the same SKU and day is replaced. @returns rows added or changed */
-export async function keepCosts(db: Database, accountId: string, costs: readonly NewCost[]): Promise<number> {
-  const rows = lastOf(costs, (cost) => `${cost.skuCode}\n${cost.skuId ?? ''}\n${cost.validFrom}`).map(
-    (cost) => ({
-      ...{
-        account_id: accountId,
-        sku_code: cost.skuCode,
-        sku_id: cost.skuId ?? '',
-        valid_from: dayInt(cost.validFrom),
-      },
-      ...{ goods_minor: cost.goods, head_minor: cost.head, pack_minor: cost.pack, other_minor: cost.other },
-      ...{ currency: cost.currency, supplier: cost.supplier, note: cost.note },
-    }),
-  )
+/**
+ * Keeps costs; one that is there already for the same SKU and day is replaced, and who did it is noted.
+ * @returns rows added or changed
+ */
+export const keepCosts = (
+  db: Database,
+  by: { accountId: string; userId: string },
+  costs: readonly NewCost[],
+): Promise<number> => db.transaction((trx) => keepCostsIn(trx, by, costs))
+
+/** The same inside a transaction of the caller. */
+export async function keepCostsIn(
+  trx: Transaction<Tables>,
+  { accountId, userId }: { accountId: string; userId: string },
+  costs: readonly NewCost[],
+): Promise<number> {
+  const last = lastOf(costs, costKey)
+  await holdBooks(trx, accountId)
+  const codes = [...new Set(last.map(({ skuCode }) => skuCode))]
+  const there = await versionsOfCodes(trx, accountId, codes)
+  const before = new Map(there.map((one) => [costKey(one), one]))
+  const changes = last
+    .map((after) => ({ before: before.get(costKey(after)) ?? null, after }))
+    .filter((change) => change.before === null || !isSameCost(change.before, change.after))
+  if (changes.length === 0) return 0
+  const rows = changes.map(({ after: cost }) => ({
+    ...{ account_id: accountId, sku_code: cost.skuCode, sku_id: cost.skuId ?? '' },
+    valid_from: dayInt(cost.validFrom),
+    ...{ goods_minor: cost.goods, head_minor: cost.head, pack_minor: cost.pack, other_minor: cost.other },
+    ...{ currency: cost.currency, supplier: cost.supplier, note: cost.note },
+  }))
   const key = ['account_id', 'sku_code', 'sku_id', 'valid_from'] as const
-  let changed = 0
-  await db.transaction(async (trx) => {
-    await holdBooks(trx, accountId)
-    await inBatches(rows, async (batch) => {
-      changed += await writeRows(trx, 'finance_cost', COST_COLUMNS, batch, { key, existing: 'update' })
-    })
-    if (changed > 0) await computeCosts(trx, accountId, 'all')
+  await inBatches(rows, async (batch) => {
+    await writeRows(trx, 'finance_cost', COST_COLUMNS, batch, { key, existing: 'update' })
   })
-  return changed
+  await noteCostChanges(trx, { accountId, userId }, changes)
+  await computeCosts(trx, accountId, 'all')
+  return changes.length
+}
+
+/** Takes a version out, and notes who did it. @returns false: there is none */
+export async function dropCost(
+  trx: Transaction<Tables>,
+  { accountId, userId }: { accountId: string; userId: string },
+  version: Pick<NewCost, 'skuCode' | 'skuId' | 'validFrom'>,
+): Promise<boolean> {
+  await holdBooks(trx, accountId)
+  const there = await versionsOfCodes(trx, accountId, [version.skuCode])
+  const before = there.find((one) => costKey(one) === costKey(version))
+  if (!before) return false
+  await trx
+    .deleteFrom('finance_cost')
+    .where('account_id', '=', accountId)
+    .where('sku_code', '=', version.skuCode)
+    .where('sku_id', '=', version.skuId ?? '')
+    .where('valid_from', '=', dayInt(version.validFrom))
+    .execute()
+  await noteCostChanges(trx, { accountId, userId }, [{ before, after: null }])
+  await computeCosts(trx, accountId, 'all')
+  return true
 }
 
 /** Keeps rates; one that is there already for the same day is replaced. @returns rows added or changed */

@@ -199,8 +199,24 @@ interface FinanceMonthCostTable {
   missing_income: number
 }
 
-/** Tables of migrations 0210, 0230, 0231, 0240 and 0241. */
+interface FinanceCostChangeTable {
+  account_id: string
+  /** Grows with every change of any account. */
+  id: Generated<string>
+  at: Generated<Date>
+  user_id: string
+  sku_code: string
+  sku_id: Generated<string>
+  /** yyyymmdd. */
+  valid_from: number
+  /** JSON of the version; null where there is none. */
+  before: string | null
+  after: string | null
+}
+
+/** Tables of migrations 0210, 0230, 0231, 0240, 0241 and 0260. */
 export interface FinanceTables {
+  finance_cost_change: FinanceCostChangeTable
   finance_day: FinanceDayTable
   finance_ledger_day: FinanceLedgerDayTable
   finance_month: FinanceMonthTable
