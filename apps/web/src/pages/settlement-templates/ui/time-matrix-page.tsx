@@ -48,7 +48,10 @@ function Matrix({ view }: { view: TemplateView }) {
             ...{ id: month, heading: `${month.slice(0, 4)} ${shortMonth(month)}`, isNumeric: true },
             cell: (row: MatrixRow) => (
               <span className={styles.figure}>
-                <Trend before={row.values[at - 1] ?? null} now={row.values[at] ?? null} />
+                {/* Figures that read alike did not change for who reads them. */}
+                {text(row, row.values[at - 1] ?? null) !== text(row, row.values[at] ?? null) && (
+                  <Trend before={row.values[at - 1] ?? null} now={row.values[at] ?? null} />
+                )}
                 {text(row, row.values[at] ?? null)}
               </span>
             ),
