@@ -22,7 +22,7 @@ const TITLES = new Map(
 )
 
 /** Chinese name of what a sheet is. */
-export const sheetTitle = ({ kind, layoutId }: Pick<ImportSheet, 'kind' | 'layoutId'>): string =>
+const sheetTitle = ({ kind, layoutId }: Pick<ImportSheet, 'kind' | 'layoutId'>): string =>
   TITLES.get(layoutId ?? '') ?? OTHER_TITLES[kind] ?? EVENT_KIND_NAMES.unknown_type
 
 function stateOf({ state, asked, found, problem }: StoredImport): View['state'] {

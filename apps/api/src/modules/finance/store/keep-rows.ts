@@ -60,7 +60,7 @@ const EVENT_COLUMNS: readonly BulkColumn<PendingEvent>[] = [
 ]
 
 /** The key of a content as it is stored: half a SHA-256, written as a uuid. */
-export function keyOf(content: string): string {
+function keyOf(content: string): string {
   const hex = hash('sha256', content, 'hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`
 }

@@ -12,7 +12,7 @@ import { eventSums, ledgerSums, refundsTwice } from './report-sums.ts'
 import { storesOfSheets } from './stores-of-sheets.ts'
 
 /** Figures of one book; null when there is none. */
-export interface BookFigures {
+interface BookFigures {
   revenueNet: number | null
   platformNet: number | null
   costFen: number | null
