@@ -2,6 +2,7 @@ import { type DragEvent, type ReactNode, type Ref, useId, useState } from 'react
 import { classNames } from '../class-names/index.ts'
 import { ErrorNote, useFieldError } from '../field/index.ts'
 import { ErrorIcon, UploadIcon } from '../icon/index.ts'
+import { droppedFolders, filesOf } from './dropped-files.ts'
 import styles from './file-drop.module.css'
 import { type FileRules, fileProblem, fileSizeText } from './file-rules.ts'
 
@@ -20,7 +21,7 @@ export type FileDropProps = FileRules & {
   ref?: Ref<HTMLInputElement>
 }
 
-/** Takes files by drop, paste or choice. What happens to them is shown by FileProgress. */
+/** Takes files by drop, paste or choice; dropped folders are opened where many files are taken. What happens to them is shown by FileProgress. */
 export function FileDrop({
   label,
   description,
@@ -38,7 +39,7 @@ export function FileDrop({
   const { message, noteId } = useFieldError(name, error)
   const [over, setOver] = useState(false)
   const [problems, setProblems] = useState<string[]>([])
-  const take = (list: FileList | null) => {
+  const take = (list: FileList | File[] | null) => {
     const files = [...(list ?? [])].slice(0, multiple ? undefined : 1)
     const rules: FileRules = maxBytes === undefined ? { endings } : { endings, maxBytes }
     const found = files.map((file) => ({ file, problem: fileProblem(file, rules) }))
@@ -49,7 +50,10 @@ export function FileDrop({
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    if (!disabled) take(event.dataTransfer.files)
+    if (disabled) return
+    const folders = multiple ? droppedFolders(event.dataTransfer) : null
+    if (folders === null) take(event.dataTransfer.files)
+    else filesOf(folders).then(take, () => setProblems(['文件夹里有文件读不出来，请直接拖入里面的文件']))
   }
   const hints = [endings.join('、'), maxBytes !== undefined && `不超过 ${fileSizeText(maxBytes)}`].filter(
     Boolean,

@@ -1,5 +1,5 @@
 export { filesChosen } from './model/upload-bills.ts'
-export { type ImportAddress, useImportAddress } from './model/use-import-address.ts'
+export { useImportAddress } from './model/use-import-address.ts'
 export { BillImporter } from './ui/bill-importer.tsx'
 export { BillImports } from './ui/bill-imports.tsx'
 export { BillStart } from './ui/bill-start.tsx'
