@@ -1,25 +1,24 @@
 import { expect, it } from 'vitest'
 import { droppedFolders, filesOf } from './dropped-files.ts'
 
-const file = (name: string, error?: Error) =>
+const file = (name: string, error?: DOMException) =>
   ({
     ...{ isFile: true, isDirectory: false, name },
-    file: (done: (one: File) => void, fail: (error: unknown) => void) =>
-      error ? fail(error) : done(new File(['a'], name)),
-  }) as unknown as FileSystemEntry
+    file: (done, fail) => (error ? fail?.(error) : done(new File(['a'], name))),
+  }) as FileSystemFileEntry
 
 /** A folder that is told in pieces of two, as browsers tell theirs in pieces of a hundred. */
-function folder(name: string, entries: FileSystemEntry[]) {
-  const createReader = () => {
-    const left = [...entries]
-    return { readEntries: (done: (piece: FileSystemEntry[]) => void) => done(left.splice(0, 2)) }
-  }
-  return { isFile: false, isDirectory: true, name, createReader } as unknown as FileSystemEntry
-}
+const folder = (name: string, entries: FileSystemEntry[]) =>
+  ({
+    ...{ isFile: false, isDirectory: true, name },
+    createReader: () => {
+      const left = [...entries]
+      return { readEntries: (done: FileSystemEntriesCallback) => done(left.splice(0, 2)) }
+    },
+  }) as FileSystemDirectoryEntry
 
 const item = (entry: FileSystemEntry | null, kind = 'file') => ({ kind, webkitGetAsEntry: () => entry })
-const drop = (...items: ReturnType<typeof item>[]) =>
-  droppedFolders({ items: items as unknown as DataTransferItemList })
+const drop = (...items: ReturnType<typeof item>[]) => droppedFolders({ items })
 const names = async (entries: FileSystemEntry[]) => (await filesOf(entries)).map(({ name }) => name)
 
 it('opens folders and the folders in them, whole and in their order', async () => {
@@ -41,9 +40,9 @@ it('leaves out what programs leave in folders', async () => {
 })
 
 it('fails as a whole when one file cannot be read: nothing is missing in silence', async () => {
-  await expect(filesOf([folder('x', [file('a.xlsx'), file('b.xlsx', new Error('locked'))])])).rejects.toThrow(
-    'locked',
-  )
+  await expect(
+    filesOf([folder('x', [file('a.xlsx'), file('b.xlsx', new DOMException('locked'))])]),
+  ).rejects.toThrow('locked')
 })
 
 it('is needed only where a folder was dropped', () => {

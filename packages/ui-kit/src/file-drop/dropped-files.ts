@@ -15,8 +15,10 @@ async function inFolder(folder: FileSystemDirectoryEntry): Promise<FileSystemEnt
   }
 }
 
+type DroppedItem = Pick<DataTransferItem, 'kind'> & { webkitGetAsEntry: () => FileSystemEntry | null }
+
 /** The folders and files of a drop, when a folder is among them. They must be asked for while it happens. */
-export function droppedFolders({ items }: Pick<DataTransfer, 'items'>): FileSystemEntry[] | null {
+export function droppedFolders({ items }: { items: Iterable<DroppedItem> }): FileSystemEntry[] | null {
   const entries = [...items].flatMap((item) => (item.kind === 'file' ? (item.webkitGetAsEntry() ?? []) : []))
   return entries.some(isFolder) ? entries : null
 }
