@@ -717,7 +717,8 @@ export interface paths {
         /**
          * Lines of bills behind a figure
          * @description Counted lines of details by kind, or of the account book by class. Each leads to its file, sheet and line, with the cells
-         *     as they stood and the amount with its sign: + income, − cost. Sums are of all lines that match, by currency.
+         *     as they stood and the amount with its sign: + income, − cost. Sums are of all lines that match, by currency. With an order
+         *     number as the keyword and no kind it is everything that happened to the order.
          */
         get: operations["searchFinanceLines"];
         put?: never;
@@ -6056,7 +6057,7 @@ export interface components {
          * @description A list that can be written to a file.
          * @enum {string}
          */
-        ExportOperation: "searchGoods" | "rankGoods" | "searchShops" | "rankShops" | "searchCreators" | "rankCreators" | "searchLives" | "rankLiveGoods" | "searchVideos" | "searchFavourites" | "searchListings" | "searchOwnStores";
+        ExportOperation: "searchGoods" | "rankGoods" | "searchShops" | "rankShops" | "searchCreators" | "rankCreators" | "searchLives" | "rankLiveGoods" | "searchVideos" | "searchFavourites" | "searchListings" | "searchOwnStores" | "searchFinanceLines" | "searchFinanceSkus" | "searchFinanceOrders";
         /** @description A file that is being written, or was. */
         ExportJob: {
             /** Format: uuid */
@@ -6104,9 +6105,11 @@ export interface components {
             /**
              * @description seen: those of `columns`, in their order. all: every column of the list. temu_31: the 31 columns of product
              *     tools, for products only. listing_7: the 7 columns that listing tools read, for the listing warehouse only.
+             *     bill_rows: the official columns of a bill with the cells as they stood, for lines of own money only; the file can be
+             *     imported again. It holds one bill of one store.
              * @enum {string}
              */
-            columnSet: "seen" | "all" | "temu_31" | "listing_7";
+            columnSet: "seen" | "all" | "temu_31" | "listing_7" | "bill_rows";
             /** @description Read when the set is `seen`. What is known of the quality of a row follows in every set. */
             columns: {
                 /** @description Field of the row or cell of the board. */
@@ -6156,7 +6159,7 @@ export interface components {
                 limit: number;
             };
             /** @description Sets of columns of other tools that this list can be written with. */
-            templates: ("temu_31" | "listing_7")[];
+            templates: ("temu_31" | "listing_7" | "bill_rows")[];
             /** @description Why it would be refused now, in Chinese. */
             refusal: string | null;
         };
@@ -8678,10 +8681,12 @@ export interface operations {
                 from?: components["parameters"]["FromMonth"];
                 /** @description Last month, China Standard Time; without it the last with rows. */
                 to?: components["parameters"]["ToMonth"];
-                /** @description Kinds of details (FinanceKind) with commas between them; class wins over it. */
+                /** @description Kinds of details (FinanceKind) with commas between them; details of every kind without it. class wins over it. */
                 kind?: string;
                 /** @description Class of the account book: its lines instead of details. */
                 class?: components["schemas"]["LedgerClass"];
+                /** @description Bill that the lines stand in (kind of a sheet); without kind and class all its lines, also of the account book. */
+                bill?: string;
                 /** @description Currency of the lines (ISO 4217). */
                 currency?: string;
                 /** @description A whole SKU id, SKU code, order, after-sale, bill, settlement or waybill number. */

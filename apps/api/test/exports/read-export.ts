@@ -16,7 +16,7 @@ export interface Wish {
   operation: string
   params: Record<string, string>
   query?: Record<string, unknown>
-  columnSet?: 'seen' | 'all' | 'temu_31' | 'listing_7'
+  columnSet?: 'seen' | 'all' | 'temu_31' | 'listing_7' | 'bill_rows'
   columns?: { id: string; label?: string }[]
   ids?: string[]
   most?: number

@@ -150,6 +150,16 @@ describeOnBothEngines('pages of own money', (database) => {
     expect(strange).toEqual({ days: [], costs: [] })
   })
 
+  test('an order without a kind is everything that happened to it, in time', async () => {
+    const [order] = (await get<Orders>('13800138001', `orders?${october}&only=refund`)).rows
+    const page = await lines('13800138001', `${october}&keyword=${order?.orderNo}&sort=time:asc`)
+    const named = page.rows.filter(({ orderNo }) => orderNo === order?.orderNo)
+    expect(total(named.filter(({ isTwice }) => !isTwice))).toBe(order?.netMinor)
+    expect(new Set(named.map(({ kind }) => kind)).size).toBeGreaterThan(1)
+    const times = named.flatMap(({ time }) => time ?? [])
+    expect(times).toEqual([...times].sort())
+  })
+
   test('orders add up to the lines that name one, each refund once', async () => {
     const orders = await get<Orders>('13800138001', `orders?${october}&limit=100`)
     const rows: Lines['rows'] = []
@@ -169,6 +179,8 @@ describeOnBothEngines('pages of own money', (database) => {
     const [first] = orders.rows
     const one = await get<Orders>('13800138001', `orders?${october}&keyword=${first?.orderNo}`)
     expect(one.rows).toEqual([first])
+    const behind = await get<Orders>('13800138001', `orders?${october}&page=100`)
+    expect([behind.rows, behind.count, behind.netMinor]).toEqual([[], orders.count, orders.netMinor])
     const loss = await get<Orders>('13800138001', `orders?${october}&only=loss`)
     expect(loss.rows.every(({ netMinor }) => netMinor < 0)).toBe(true)
     expect((await get<Orders>('13800138000', `orders?${october}`)).count).toBe(0)

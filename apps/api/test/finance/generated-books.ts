@@ -31,7 +31,7 @@ let last = 0
 
 /** An account with a made-up store, and what imports its files. */
 export async function accountOf(db: Database, { typed, write }: Commands, store: MadeStore) {
-  const { mobile } = await entered(db, { vipType: 'gold_drill', vipExpire: null })
+  const { mobile, token } = await entered(db, { vipType: 'gold_drill', vipExpire: null })
   const mallId = `64${Date.now()}${last++}`
   const facts = [
     '--name',
@@ -52,8 +52,12 @@ export async function accountOf(db: Database, { typed, write }: Commands, store:
     for (const month of store.months)
       for (const [path, bytes] of await monthFiles(store, month)) write(where(path), bytes)
   }
-  async function importFiles(path: string, book: string): Promise<{ sheets: SheetJson[]; id: string }> {
-    const done = await finance('import', where(path), '--book', book, '--yes')
+  async function importFiles(
+    path: string,
+    book: string,
+    ...more: string[]
+  ): Promise<{ sheets: SheetJson[]; id: string }> {
+    const done = await finance('import', where(path), '--book', book, '--yes', ...more)
     expect([path, done.code, done.error]).toEqual([path, 0, undefined])
     const [, id = ''] = /导入编号 (\S+?)；/.exec(done.lines.join('\n')) ?? []
     return { sheets: done.value as SheetJson[], id }
@@ -69,7 +73,7 @@ export async function accountOf(db: Database, { typed, write }: Commands, store:
   }
   const report = async (returns: Returns = 'original-cost') =>
     (await finance('report', '--returns', returns)).value as Report
-  return { finance, mallId, where, write, writeAll, importFiles, importOwn, report }
+  return { token, finance, mallId, where, write, writeAll, importFiles, importOwn, report }
 }
 
 /** Figures of a report in the form of `knownFigures`. */

@@ -104,6 +104,7 @@ export const usualBounds = {
   from: BOUNDS_16,
   to: BOUNDS_16,
   kind: { type: 'string', maxLength: 400, pattern: '^[a-z_]{1,24}(,[a-z_]{1,24}){0,21}$' },
+  bill: { type: 'string', pattern: '^[a-z_]{1,40}$' },
   currency: { type: 'string', pattern: '^[A-Z]{3}$' },
   day: BOUNDS_13,
   min_minor: BOUNDS_17,

@@ -26,14 +26,16 @@ const FORMAT: Record<CellType, ColumnFormat> = {
 /**
  * A file with its heading row, piece by piece as it is taken; rows are read as fast as that. The same rows make the same
  * bytes.
+ * @param sheet name of the sheet of a workbook
  */
 export function filePieces(
   format: FileFormat,
   headings: readonly Heading[],
   rows: RowBatches,
+  sheet = '数据',
 ): AsyncIterable<Uint8Array> {
   const columns = headings.map(({ text, type }): Column => ({ heading: text, format: FORMAT[type] }))
   if (format === 'csv') return writeCsv({ columns, rows })
   // A title that is too long is no reason to lose the whole file.
-  return writeWorkbook([{ name: '数据', columns, rows }], { openEntry: nativeEntry, longText: 'cut' })
+  return writeWorkbook([{ name: sheet, columns, rows }], { openEntry: nativeEntry, longText: 'cut' })
 }

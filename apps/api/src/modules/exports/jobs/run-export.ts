@@ -1,4 +1,3 @@
-import type { components } from '@haixuan/api-sdk/schema'
 import { DAY_MS } from '@haixuan/rules'
 import { lockAccount } from '#modules/account'
 import { Failure } from '#platform/failure.ts'
@@ -7,7 +6,7 @@ import type { FilePurpose } from '#platform/files/reserved-rows.ts'
 import type { JobRun } from '#platform/jobs/job-kind.ts'
 import { type FileFormat, filePieces } from '../files/file-pieces.ts'
 import type { ListContext } from '../operations/export-lists.ts'
-import { openOrder } from '../operations/export-order.ts'
+import { type NotedRequest, openOrder } from '../operations/export-order.ts'
 import { callerOf, type ExportRights } from '../rules/export-rights.ts'
 import {
   endExportJob,
@@ -35,8 +34,6 @@ const TYPE: Record<FileFormat, string> = {
 }
 /** What another attempt may get past; any other refusal is the same the next time. */
 const PASSING = ['files_unavailable', 'overloaded', 'read_only', 'storage_full']
-
-type Request = components['schemas']['ExportRequest']
 
 export interface ExportParts extends Pick<ListContext, 'goodsParts'> {
   files: Files
@@ -75,7 +72,7 @@ async function writeExport(
   { files, goodsParts, size }: ExportParts,
 ): Promise<void> {
   const { db, signal } = job
-  const request = row.request as Request
+  const request = row.request as NotedRequest
   const caller = callerOf(row.rights as ExportRights)
   const work = openOrder(request, { db, caller, goodsParts }, { at: row.created_at, ...size })
   const wanted = {
@@ -90,7 +87,7 @@ async function writeExport(
     return await files.reserveStream(trx, FILES, { account, name, type: TYPE[format], expected })
   })
   const cells = storedCells(db, held, parts)
-  const pieces = untilStopped(filePieces(row.format, work.columns, cells), signal)
+  const pieces = untilStopped(filePieces(row.format, work.columns, cells, work.sheet), signal)
   const written = await files.writeChunks(file, pieces)
   try {
     await db.transaction(async (trx) => {

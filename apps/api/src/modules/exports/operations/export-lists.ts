@@ -11,6 +11,11 @@ import type { CallContext } from '#platform/http/handler.ts'
 import type { ListColumns } from '../rules/columns/catalog.ts'
 import { CREATOR_COLUMNS, CREATOR_RANK_COLUMNS } from '../rules/columns/creator-columns.ts'
 import { FAVOURITE_COLUMNS } from '../rules/columns/favourite-columns.ts'
+import {
+  FINANCE_LINE_COLUMNS,
+  FINANCE_ORDER_COLUMNS,
+  FINANCE_SKU_COLUMNS,
+} from '../rules/columns/finance-columns.ts'
 import { GOODS_COLUMNS } from '../rules/columns/goods-columns.ts'
 import { LISTING_COLUMNS, LISTING_TOOL_COLUMNS } from '../rules/columns/listing-columns.ts'
 import { LIVE_COLUMNS, LIVE_GOODS_COLUMNS, VIDEO_COLUMNS } from '../rules/columns/live-columns.ts'
@@ -18,6 +23,7 @@ import { OWN_STORE_COLUMNS } from '../rules/columns/own-store-columns.ts'
 import { RANK_COLUMNS } from '../rules/columns/rank-columns.ts'
 import { SHOP_COLUMNS, SHOP_RANK_COLUMNS } from '../rules/columns/shop-columns.ts'
 import { TEMU_COLUMNS } from '../rules/columns/temu-columns.ts'
+import { fileLines, fileOrders, fileSkus } from './finance-lists.ts'
 
 type ListOperation = components['schemas']['ExportOperation']
 
@@ -49,17 +55,27 @@ interface ExportList {
   columns: ListColumns<ListRow, unknown>
   /** What its owner keeps: columns that are not of the market draw on no quota. */
   ownList: boolean
+  /** Rows that are read at once, where a page costs as much as the whole list. */
+  batch?: number
   /** Its rows are products: files say more of them than the list does. */
   isGoods: boolean
 }
 
 /** Rows and columns belong together here and nowhere else; from here on a row is whatever its columns read. */
-const list = (read: unknown, columns: unknown, kind: { own?: true; goods?: true } = {}): ExportList => ({
+const list = (
+  read: unknown,
+  columns: unknown,
+  kind: { own?: true; goods?: true; batch?: number } = {},
+): ExportList => ({
   read: read as ReadList,
   columns: columns as ListColumns<ListRow, unknown>,
   ownList: kind.own === true,
   isGoods: kind.goods === true,
+  ...(kind.batch === undefined ? {} : { batch: kind.batch }),
 })
+
+/** Every page of own money is cut from sums of all rows. */
+const ownMoney = { own: true, batch: 2_000 } as const
 
 const temu31 = { templates: { temu_31: { columns: TEMU_COLUMNS, marketplace: 'temu' } } }
 
@@ -81,4 +97,7 @@ export const EXPORT_LISTS: Readonly<Record<ListOperation, ExportList>> = {
     { own: true, goods: true },
   ),
   searchOwnStores: list(searchOwnStores, OWN_STORE_COLUMNS, { own: true }),
+  searchFinanceLines: list(fileLines, FINANCE_LINE_COLUMNS, ownMoney),
+  searchFinanceSkus: list(fileSkus, FINANCE_SKU_COLUMNS, ownMoney),
+  searchFinanceOrders: list(fileOrders, FINANCE_ORDER_COLUMNS, ownMoney),
 }

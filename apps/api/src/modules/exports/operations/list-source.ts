@@ -25,7 +25,7 @@ export type ListSource = {
 export function sourceOf(
   request: ListRequest,
   context: ListContext,
-  { at, batch = BATCH }: { at: number; batch?: number },
+  { at, batch = EXPORT_LISTS[request.operation].batch ?? BATCH }: { at: number; batch?: number },
 ): ListSource {
   const byIds = ID_LISTS[request.operation]
   return byIds

@@ -92,16 +92,18 @@ function withoutMarket<Row, Extra>(
   }))
 }
 
+const ONLY_FOR = {
+  temu_31: '31 列模板只用于 Temu 商品列表',
+  listing_7: '上架模板只用于我的上架库',
+  bill_rows: '账单原表只用于结算明细',
+} as const
+
 function templateOf<Row, Extra>(
   list: Pick<ListColumns<Row, Extra>, 'templates'>,
-  template: 'temu_31' | 'listing_7',
+  template: Exclude<Request['columnSet'], 'seen' | 'all'>,
   params: Request['params'],
 ): readonly Column<Row, Extra>[] {
   const found = list.templates?.[template]
   if (found && templatesOf(list, params).includes(template)) return found.columns
-  const message =
-    template === 'temu_31'
-      ? '31 列模板只用于 Temu 商品列表，请选择“当前列”或“全部列”'
-      : '上架模板只用于我的上架库，请选择“当前列”或“全部列”'
-  throw new Failure('bad_parameter', message)
+  throw new Failure('bad_parameter', `${ONLY_FOR[template]}，请选择“当前列”或“全部列”`)
 }

@@ -27,12 +27,18 @@ export async function openSheets({ name, source }: GivenFile): Promise<OpenSheet
   return book.sheets.map(({ name: sheet, isHidden }) => bookSheet(book, sheet, isHidden))
 }
 
+/** A text that a spreadsheet would take for a formula has an apostrophe in CSV files, also in those of this site. */
+const GUARDED = /^'\s*[=+\-@＝＋－＠]/
+
 async function textSheet(name: string, bytes: Uint8Array): Promise<OpenSheet> {
   const { text, mixed, readings } = decodeText(bytes)
   if (mixed || readings.length > 1) {
     throw new TableError('bad_encoding', '看不出文件是哪种编码，请另存为“CSV UTF-8”后重试')
   }
-  const rows: TableRow[] = readDelimited(text, { limits: { columns: LIMITS.columns } })
+  const rows: TableRow[] = readDelimited(text, { limits: { columns: LIMITS.columns } }).map((row) => ({
+    ...row,
+    cells: row.cells.map((cell) => (GUARDED.test(cell) ? cell.slice(1) : cell)),
+  }))
   const sheet =
     name
       .split('/')

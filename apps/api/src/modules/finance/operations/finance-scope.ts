@@ -15,7 +15,7 @@ export interface FinanceScope {
 
 /** @param wanted ids of stores with commas between them; those that the caller may not see are ignored. @throws {Failure} `sign_in_required` */
 export async function financeScope(
-  { db, caller }: CallContext,
+  { db, caller }: Pick<CallContext, 'db' | 'caller'>,
   wanted: string | undefined,
 ): Promise<FinanceScope> {
   const scope = await storesOf(db.kysely, signedIn(caller))

@@ -1,40 +1,9 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { ledgerClass } from '@haixuan/rules'
 import type { Handler } from '#platform/http/handler.ts'
 import { monthText } from '../rules/month-text.ts'
-import type { BookScope } from '../store/counted-rows.ts'
-import {
-  findLines,
-  type LineQuery,
-  type LineSum,
-  type StoredLine,
-  sheetsOfLines,
-  sumLines,
-} from '../store/find-lines.ts'
-import { ledgerSums } from '../store/report-sums.ts'
-import { financeScope, monthRange, storeView } from './finance-scope.ts'
-
-type Query = Parameters<Handler<'searchFinanceLines'>>[0]['query']
-const DAY_MS = 86_400_000
-
-function lineQuery(query: Query): LineQuery {
-  const [by, direction] = (query.sort ?? 'time:desc').split(':')
-  const [page, limit] = [query.page ?? 1, query.limit ?? 50]
-  const start = query.day === undefined ? undefined : Date.parse(`${query.day}T00:00:00+08:00`)
-  return {
-    range: monthRange(query),
-    kinds: query.class === undefined ? (query.kind?.split(',') ?? []) : null,
-    texts: [],
-    ...(query.currency === undefined ? {} : { currency: query.currency }),
-    ...(query.keyword === undefined ? {} : { keyword: query.keyword }),
-    ...(start === undefined ? {} : { between: { from: start, to: start + DAY_MS } }),
-    ...(query.min_minor === undefined ? {} : { least: query.min_minor }),
-    ...(query.max_minor === undefined ? {} : { most: query.max_minor }),
-    ...(query.import === undefined ? {} : { importId: query.import }),
-    sort: { by: by === 'amount' ? 'amount' : 'time', descending: direction === 'desc' },
-    ...{ offset: (page - 1) * limit, limit },
-  }
-}
+import { findLines, type LineSum, type StoredLine, sheetsOfLines, sumLines } from '../store/find-lines.ts'
+import { financeScope, storeView } from './finance-scope.ts'
+import { lineQuery, withClass } from './line-query.ts'
 
 export const searchFinanceLines: Handler<'searchFinanceLines'> = async ({ query }, context) => {
   const { db } = context
@@ -42,8 +11,7 @@ export const searchFinanceLines: Handler<'searchFinanceLines'> = async ({ query 
   const wanted = lineQuery(query)
   const found = []
   for (const scope of scopes) {
-    const own =
-      query.class === undefined ? wanted : { ...wanted, texts: await textsOf(db, scope, wanted, query.class) }
+    const own = await withClass(db, scope, wanted, query.class)
     const sums = await sumLines(db, scope, own)
     found.push({ scope, own, sums, count: sums.reduce((all, one) => all + one.rows, 0) })
   }
@@ -71,19 +39,6 @@ export const searchFinanceLines: Handler<'searchFinanceLines'> = async ({ query 
     ...{ count, countIsExact: true as const, visible: count },
   }
   return { status: 200, body: { code: 0, data } }
-}
-
-/** What lines of the account book say that belong to a class. */
-async function textsOf(
-  db: Parameters<typeof ledgerSums>[0],
-  scope: BookScope,
-  { range }: LineQuery,
-  wanted: string,
-): Promise<LineQuery['texts']> {
-  const lines = await ledgerSums(db, scope, range)
-  return lines
-    .filter((line) => ledgerClass(line, []) === wanted)
-    .map(({ type, remark }) => ({ type, remark }))
 }
 
 const keyOf = ({ importId, fileNo, sheetNo }: Pick<StoredLine, 'importId' | 'fileNo' | 'sheetNo'>) =>

@@ -55,6 +55,10 @@ function isSheetOf({ sheets }: BillLayout, sheet: string): boolean {
   })
 }
 
+/** Exports of lines write a grouped heading in one cell: `SKU / SKU ID`. */
+const groupedPath = (path: readonly string[]): readonly string[] =>
+  path.length === 1 ? (path[0] ?? '').split(' / ') : path
+
 interface Candidate {
   layout: BillLayout
   heading: Heading
@@ -71,8 +75,9 @@ function candidate(
 ): Candidate | null {
   const fields = columnsFor(layout, sheet)
   const aliases = Object.values(fields).flatMap((field) => field.aliases)
-  const heading = findHeading(top, { within: HEADING_WITHIN, aliases, areas })
-  if (!heading) return null
+  const found = findHeading(top, { within: HEADING_WITHIN, aliases, areas })
+  if (!found) return null
+  const heading = { ...found, paths: found.paths.map(groupedPath) }
   const columns = matchColumns(heading, fields)
   if (columns.missing.length > 0) return null
   return { layout, heading, columns, matched: columns.columns.size, isCalledSo: isSheetOf(layout, sheet) }

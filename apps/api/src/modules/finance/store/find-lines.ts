@@ -5,8 +5,10 @@ import { type BookScope, IS_TWICE, type MonthRange, ofBooks } from './counted-ro
 /** Which lines of the books. */
 export interface LineQuery {
   range: MonthRange
-  /** Kinds of details; null: lines of the account book. */
-  kinds: readonly string[] | null
+  /** Kinds of details, all details, or lines of any kind; null: lines of the account book that say one of `texts`. */
+  kinds: readonly string[] | 'details' | 'any' | null
+  /** Kind of the sheets that they are in. */
+  bill?: string
   /** Types and remarks of the account book's lines that belong to the wanted class. */
   texts: readonly { type: string | null; remark: string | null }[]
   currency?: string
@@ -71,16 +73,22 @@ const NUMBERS = [
 
 const textArray = (values: readonly string[]) => `{${values.map((value) => JSON.stringify(value)).join(',')}}`
 
-function conditions(scope: BookScope, query: LineQuery): RawBuilder<boolean> {
+function ofKinds(kinds: LineQuery['kinds'], texts: LineQuery['texts']): RawBuilder<boolean> {
+  if (kinds === 'any') return sql`true`
+  if (kinds === 'details') return sql`not e.is_ledger`
+  if (kinds !== null) return sql`not e.is_ledger and e.kind = any(${textArray(kinds)}::text[])`
+  return sql`e.is_ledger and (coalesce(e.bill_type, ''), coalesce(e.remark, '')) in (select * from unnest(
+    ${textArray(texts.map(({ type }) => type ?? ''))}::text[],
+    ${textArray(texts.map(({ remark }) => remark ?? ''))}::text[]))`
+}
+
+/** Rows `e` of money_event that a query asks for. */
+export function lineConditions(scope: BookScope, query: LineQuery): RawBuilder<boolean> {
   const { kinds, texts, range } = query
   const parts = [
     ofBooks(scope),
     sql`e.month between ${range.from}::integer and ${range.to}::integer`,
-    kinds === null
-      ? sql`e.is_ledger and (coalesce(e.bill_type, ''), coalesce(e.remark, '')) in (select * from unnest(
-          ${textArray(texts.map(({ type }) => type ?? ''))}::text[],
-          ${textArray(texts.map(({ remark }) => remark ?? ''))}::text[]))`
-      : sql`not e.is_ledger and e.kind = any(${textArray(kinds)}::text[])`,
+    ofKinds(kinds, texts),
   ]
   if (query.currency !== undefined) parts.push(sql`e.currency = ${query.currency}`)
   if (query.keyword !== undefined) {
@@ -98,6 +106,9 @@ function conditions(scope: BookScope, query: LineQuery): RawBuilder<boolean> {
   }
   if (query.least !== undefined) parts.push(sql`e.minor >= ${query.least}::bigint`)
   if (query.most !== undefined) parts.push(sql`e.minor <= ${query.most}::bigint`)
+  if (query.bill !== undefined)
+    parts.push(sql`(e.import_id, e.file_no, e.sheet_no) in (select s.import_id, s.file_no, s.sheet_no
+      from finance_sheet as s where s.account_id = ${scope.accountId}::uuid and s.kind = ${query.bill})`)
   if (query.importId !== undefined) parts.push(sql`e.import_id = ${query.importId}::uuid`)
   return sql<boolean>`(${sql.join(parts, sql` and `)})`
 }
@@ -105,16 +116,15 @@ function conditions(scope: BookScope, query: LineQuery): RawBuilder<boolean> {
 /** One page of lines with their cells. */
 export async function findLines(db: Database, scope: BookScope, query: LineQuery): Promise<StoredLine[]> {
   const direction = sql.raw(query.sort.descending ? 'desc' : 'asc')
+  // Lines without a time are at the end of their month. An index has this order.
   const by =
     query.sort.by === 'time'
-      ? sql`e.at ${direction} nulls last, e.month ${direction}`
-      : sql`e.minor ${direction}`
+      ? sql`e.month ${direction}, e.at ${direction}, e.import_id, e.file_no, e.sheet_no, e.line`
+      : sql`e.minor ${direction}, e.import_id, e.file_no, e.sheet_no, e.line`
   const { rows } = await sql<StoredLine>`
     with page as (
-      select e.*, row_number() over (order by ${by}, e.import_id, e.file_no, e.sheet_no, e.line) as place
-      from money_event as e where ${conditions(scope, query)}
-      order by ${by}, e.import_id, e.file_no, e.sheet_no, e.line
-      limit ${query.limit}::integer offset ${query.offset}::integer
+      select e.* from money_event as e where ${lineConditions(scope, query)}
+      order by ${by} limit ${query.limit}::integer offset ${query.offset}::integer
     )
     select e.import_id as "importId", e.file_no as "fileNo", e.sheet_no as "sheetNo", e.line, e.store_id as "storeId",
       e.kind, e.book, e.month, e.at::float8 as at, e.currency, e.minor::float8 as minor, e.quantity,
@@ -123,18 +133,20 @@ export async function findLines(db: Database, scope: BookScope, query: LineQuery
       ${IS_TWICE} as "isTwice", r.cells
     from page as e left join finance_raw as r on r.account_id = e.account_id and r.import_id = e.import_id
       and r.file_no = e.file_no and r.sheet_no = e.sheet_no and r.line = e.line
-    order by e.place`.execute(db.kysely)
+    order by ${by}`.execute(db.kysely)
   return rows
 }
 
 /** Sums of all lines that match. */
 export async function sumLines(db: Database, scope: BookScope, query: LineQuery): Promise<LineSum[]> {
-  const isTwice = query.kinds?.includes('consumer_refund') ? IS_TWICE : sql<boolean>`false`
+  const { kinds } = query
+  const canBeTwice = kinds !== null && (typeof kinds === 'string' || kinds.includes('consumer_refund'))
+  const isTwice = canBeTwice ? IS_TWICE : sql<boolean>`false`
   const { rows } = await sql<LineSum>`
     select currency, count(*)::float8 as rows, (coalesce(sum(minor) filter (where not twice), 0))::float8 as minor,
       (count(*) filter (where twice))::float8 as "twiceRows",
       (coalesce(sum(minor) filter (where twice), 0))::float8 as "twiceMinor"
-    from (select e.currency, e.minor, ${isTwice} as twice from money_event as e where ${conditions(scope, query)}) as l
+    from (select e.currency, e.minor, ${isTwice} as twice from money_event as e where ${lineConditions(scope, query)}) as l
     group by currency order by currency`.execute(db.kysely)
   return rows
 }

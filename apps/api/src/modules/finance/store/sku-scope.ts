@@ -91,7 +91,8 @@ export async function findOrders(
   const direction = sql.raw(query.sort.descending ? 'desc' : 'asc')
   const by = query.sort.by === 'net' ? sql`net ${direction}` : sql`"to" ${direction} nulls last`
   const keyword = query.keyword === undefined ? sql`` : sql`and e.order_no = ${query.keyword.trim()}`
-  const { rows } = await sql<StoredOrder & { count: number; total: number }>`
+  // Every page has the sums, also one behind the last.
+  const { rows } = await sql<(StoredOrder | { storeId: null }) & { count: number; total: number }>`
     with kinds as (
       select e.store_id, e.order_no, e.kind, sum(e.minor) as minor, sum(e.quantity) as quantity, min(e.at) as first,
         max(e.at) as last, min(e.stock_no) as stock_no,
@@ -106,14 +107,18 @@ export async function findOrders(
         sum(k.quantity) filter (where k.kind = 'sale') as quantity, array_agg(k.skus::text) as skus
       from kinds as k group by k.store_id, k.order_no having ${having}
     )
-    select store_id as "storeId", order_no as "orderNo", stock_no as "stockNo", net::float8 as net, first::float8 as "from",
-      "to"::float8 as "to", kinds, quantity, skus, (count(*) over ())::float8 as count,
-      (sum(net) over ())::float8 as total
-    from orders order by ${by}, order_no limit ${query.limit}::integer offset ${query.offset}::integer`.execute(
-    db.kysely,
-  )
+    select p.*, t.count, t.total
+    from (select count(*)::float8 as count, coalesce(sum(net), 0)::float8 as total from orders) as t
+    left join (
+      select store_id as "storeId", order_no as "orderNo", stock_no as "stockNo", net::float8 as net,
+        first::float8 as "from", "to"::float8 as "to", kinds, quantity, skus
+      from orders order by ${by}, order_no, store_id limit ${query.limit}::integer offset ${query.offset}::integer
+    ) as p on true
+    order by ${by}, "orderNo", "storeId"`.execute(db.kysely)
   return {
-    rows: rows.map(({ count: _, total: __, skus, ...row }) => ({ ...row, skus: codesOf(skus) })),
+    rows: rows.flatMap(({ count: _, total: __, ...row }) =>
+      row.storeId === null ? [] : [{ ...row, skus: codesOf(row.skus) }],
+    ),
     count: rows[0]?.count ?? 0,
     net: rows[0]?.total ?? 0,
   }

@@ -25,6 +25,7 @@ type ColumnSet = ExportRequest['columnSet']
 const TEMPLATES = {
   temu_31: { label: '31 列模板', description: '常用选品工具的 31 列，含店铺数据' },
   listing_7: { label: '上架模板', description: '上架工具的 7 列：标题、图片、美元价格和分类' },
+  bill_rows: { label: '账单原表', description: '官方列、官方顺序和原来的内容，可以重新导入' },
 } as const
 /** What every file of a list says of the quality of its rows. */
 const QUALITY_NOTE = '每个文件都带估算、存疑、插值、真实断货、来源、数据时间和示例数据列。'
@@ -45,6 +46,15 @@ function columnSets({ columns }: ExportSubject, templates: readonly (keyof typeo
 const OWN_LISTS: ReadonlySet<string> = new Set<ExportRequest['operation']>([
   'searchFavourites',
   'searchListings',
+])
+
+/** Lists whose files carry no other mark of quality. */
+const DEMO_MARK_ONLY: ReadonlySet<string> = new Set<ExportRequest['operation']>([
+  'searchListings',
+  'searchOwnStores',
+  'searchFinanceLines',
+  'searchFinanceSkus',
+  'searchFinanceOrders',
 ])
 
 interface ExportDialogProps {
@@ -119,7 +129,7 @@ export function ExportDialog({ subject, onClose }: ExportDialogProps) {
           onChange={setColumnSet}
         />
         <p className={styles.note}>
-          {operation === 'searchListings' ? '每个文件都带示例数据列。' : QUALITY_NOTE}
+          {DEMO_MARK_ONLY.has(operation) ? '每个文件都带示例数据列。' : QUALITY_NOTE}
         </p>
         {canChoose && whole.data && (
           <MarketColumns quote={whole.data} isIn={withMarket} onChange={setWantsMarket} />

@@ -1,0 +1,5 @@
+// What other modules may use of this one.
+export { readBillForm } from './operations/read-bill-form.ts'
+export { searchFinanceLines } from './operations/search-finance-lines.ts'
+export { searchFinanceOrders } from './operations/search-finance-orders.ts'
+export { searchFinanceSkus } from './operations/search-finance-skus.ts'

@@ -1,0 +1,50 @@
+import { type LedgerClass, ledgerClass } from '@haixuan/rules'
+import type { Database } from '#platform/database/database.ts'
+import type { Handler } from '#platform/http/handler.ts'
+import type { BookScope } from '../store/counted-rows.ts'
+import type { LineQuery } from '../store/find-lines.ts'
+import { ledgerSums } from '../store/report-sums.ts'
+import { monthRange } from './finance-scope.ts'
+
+export type LineCall = Parameters<Handler<'searchFinanceLines'>>[0]['query']
+const DAY_MS = 86_400_000
+
+function kindsOf({ class: wanted, kind, bill }: LineCall): LineQuery['kinds'] {
+  if (wanted !== undefined) return null
+  return kind?.split(',') ?? (bill === undefined ? 'details' : 'any')
+}
+
+export function lineQuery(query: LineCall): LineQuery {
+  const [by, direction] = (query.sort ?? 'time:desc').split(':')
+  const [page, limit] = [query.page ?? 1, query.limit ?? 50]
+  const start = query.day === undefined ? undefined : Date.parse(`${query.day}T00:00:00+08:00`)
+  return {
+    range: monthRange(query),
+    kinds: kindsOf(query),
+    texts: [],
+    ...(query.currency === undefined ? {} : { currency: query.currency }),
+    ...(query.keyword === undefined ? {} : { keyword: query.keyword }),
+    ...(start === undefined ? {} : { between: { from: start, to: start + DAY_MS } }),
+    ...(query.min_minor === undefined ? {} : { least: query.min_minor }),
+    ...(query.max_minor === undefined ? {} : { most: query.max_minor }),
+    ...(query.bill === undefined ? {} : { bill: query.bill }),
+    ...(query.import === undefined ? {} : { importId: query.import }),
+    sort: { by: by === 'amount' ? 'amount' : 'time', descending: direction === 'desc' },
+    ...{ offset: (page - 1) * limit, limit },
+  }
+}
+
+/** The query with what lines of the account book say that belong to its class, in these books. */
+export async function withClass(
+  db: Database,
+  scope: BookScope,
+  query: LineQuery,
+  wanted: LedgerClass | undefined,
+): Promise<LineQuery> {
+  if (wanted === undefined) return query
+  const lines = await ledgerSums(db, scope, query.range)
+  const texts = lines
+    .filter((line) => ledgerClass(line, []) === wanted)
+    .map(({ type, remark }) => ({ type, remark }))
+  return { ...query, texts }
+}
