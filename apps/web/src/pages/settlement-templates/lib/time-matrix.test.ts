@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FinanceBook } from '#entities/finance-book'
-import { timeMatrix } from './time-matrix.ts'
+import { monthsBefore, timeMatrix } from './time-matrix.ts'
 
 const book = (month: string, more: Partial<FinanceBook> = {}): FinanceBook => ({
   ...{ store: 's', month, currency: 'CNY', ledger: [], revenueNet: 900, subsidy: 0, refund: -90 },
@@ -36,4 +36,9 @@ test('a share of all months is that of their sums, not the middle of their share
   const large = book('2026-10', { kinds: [{ kind: 'sale', rows: 1, quantity: 1, minor: 9000 }], refund: -90 })
   expect(of([book('2026-09'), large], 'refundRate')).toEqual([[0.09, 0.01], 180 / 10_000])
   expect(of([book('2026-09', { kinds: [] })], 'refundRate')).toEqual([[null, null], null])
+})
+
+test('a month is compared with the month before it, never with the one before a gap', () => {
+  expect(monthsBefore(['2025-12', '2026-01', '2026-03'])).toEqual([-1, 0, -1])
+  expect(monthsBefore([])).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { FinanceBook } from '#entities/finance-book'
+import { type FinanceBook, laterMonth } from '#entities/finance-book'
 
 /** What a row of the matrix counts. */
 type Unit = 'pieces' | 'money' | 'share'
@@ -125,3 +125,7 @@ export function timeMatrix(books: readonly FinanceBook[], months: readonly strin
     ),
   ]
 }
+
+/** Where the month before each month is; -1 where it has no books, for then there is nothing to compare with. */
+export const monthsBefore = (months: readonly string[]): number[] =>
+  months.map((month) => months.indexOf(laterMonth(month, -1)))

@@ -8,11 +8,16 @@ import {
   Tag,
 } from '@haixuan/ui-kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { amountText, financeLinesQuery } from '#entities/finance-book'
 import { LineTable } from '#widgets/finance-lines'
 import type { BillDeclaration } from '../lib/bill-pages.ts'
 import { TemplatePage, type TemplateView } from './template-page.tsx'
 import styles from './templates.module.css'
+
+// Fetched when they are first opened.
+const SkuDialog = lazy(async () => ({ default: (await import('./sku-dialog.tsx')).SkuDialog }))
+const OrderDialog = lazy(async () => ({ default: (await import('./order-dialog.tsx')).OrderDialog }))
 
 const LINES_A_PAGE = 50
 
@@ -30,6 +35,8 @@ function BillLines({ bill, view }: { bill: BillDeclaration; view: TemplateView }
   const { read, go, page } = address
   const part = bill.parts.find(({ id }) => id === read('part')) ?? bill.parts[0]
   const keyword = read('q') ?? ''
+  const [sku, order] = [read('sku'), read('order')]
+  const close = () => go({ sku: undefined, order: undefined, page })
   const { data, error, isFetching, refetch } = useQuery({
     ...financeLinesQuery({
       ...part?.ask,
@@ -70,7 +77,11 @@ function BillLines({ bill, view }: { bill: BillDeclaration; view: TemplateView }
       )}
       {data && data.count > 0 && (
         <>
-          <LineTable label={part?.name ?? bill.title} page={data} />
+          <LineTable
+            label={part?.name ?? bill.title}
+            page={data}
+            onOpen={(which) => go({ ...which, page })}
+          />
           <div className={styles.line}>
             {data.sums.map(({ currency, rows, minor, twiceRows }) => (
               <span key={currency} className={styles.sum}>
@@ -91,6 +102,10 @@ function BillLines({ bill, view }: { bill: BillDeclaration; view: TemplateView }
           </div>
         </>
       )}
+      <Suspense>
+        {sku !== undefined && <SkuDialog {...{ view, sku }} onClose={close} />}
+        {order !== undefined && <OrderDialog {...{ view, order }} onClose={close} />}
+      </Suspense>
     </div>
   )
 }

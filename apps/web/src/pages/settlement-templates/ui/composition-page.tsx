@@ -1,6 +1,7 @@
 import { BOOK_CLASS_NAMES } from '@haixuan/rules'
-import { Donut, NoDataState, SegmentedControl, StaticTable } from '@haixuan/ui-kit'
+import { Donut, linkClass, NoDataState, SegmentedControl, StaticTable } from '@haixuan/ui-kit'
 import { amountText, BOOK_ITEMS, itemMinor, shareText } from '#entities/finance-book'
+import { sameScope } from '../lib/same-scope.ts'
 import { TemplatePage, type TemplateView } from './template-page.tsx'
 import styles from './templates.module.css'
 
@@ -111,7 +112,10 @@ function Composition({ view }: { view: TemplateView }) {
             rows={parts}
             rowId={({ id }) => id}
             columns={[
-              { id: 'label', heading: '项目', isRowName: true, cell: ({ label }) => label },
+              {
+                ...{ id: 'label', heading: '项目', isRowName: true },
+                cell: (part) => <PartName {...{ view, way, part }} />,
+              },
               {
                 id: 'value',
                 heading: '金额',
@@ -129,5 +133,23 @@ function Composition({ view }: { view: TemplateView }) {
         </div>
       )}
     </div>
+  )
+}
+
+interface PartNameProps {
+  view: TemplateView
+  way: Way
+  part: Part
+}
+
+/** Name of a part; it leads to the lines that the part is the sum of. What is put together has no lines of its own. */
+function PartName({ view, way, part }: PartNameProps) {
+  if (part.id === 'small') return part.label
+  const item = BOOK_ITEMS.find(({ id }) => id === part.id)?.id ?? 'other'
+  const lines = way === 'store' ? { store: part.id } : { cell: `${view.month}.${item}` }
+  return (
+    <a className={linkClass()} href={`/temu/settlement${sameScope(view, lines)}`}>
+      {part.label}
+    </a>
   )
 }

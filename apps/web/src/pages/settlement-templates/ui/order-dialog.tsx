@@ -1,5 +1,5 @@
 import { EVENT_KIND_NAMES, type EventKind } from '@haixuan/rules'
-import { Dialog, Skeleton, Timeline } from '@haixuan/ui-kit'
+import { Dialog, FailedState, Skeleton, Timeline } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { amountText, financeLinesQuery } from '#entities/finance-book'
 import { LineTable } from '#widgets/finance-lines'
@@ -17,7 +17,7 @@ interface OrderDialogProps {
 /** The course of one order through all imported bills, and its lines. */
 export function OrderDialog({ view, order, onClose }: OrderDialogProps) {
   const { chosen, store } = view
-  const { data } = useQuery(
+  const { data, error, isFetching, refetch } = useQuery(
     financeLinesQuery({
       store,
       kind: KINDS,
@@ -39,8 +39,15 @@ export function OrderDialog({ view, order, onClose }: OrderDialogProps) {
               title: `${EVENT_KIND_NAMES[line.kind as EventKind] ?? line.kind} ${amountText(line.minor, line.currency)}`,
             }))}
           />
+          {data.count > data.rows.length && (
+            <p className={styles.note}>
+              共 {data.count.toLocaleString('zh-CN')} 行，这里是最早的 {data.rows.length} 行。
+            </p>
+          )}
           <LineTable label={`订单 ${order} 的账单行`} page={data} />
         </div>
+      ) : error ? (
+        <FailedState reason={error.message} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <Skeleton height="320px" />
       )}

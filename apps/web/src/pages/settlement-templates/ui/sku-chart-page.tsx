@@ -1,6 +1,7 @@
 import { BarChart, FailedState, NoDataState, Scatter, SegmentedControl, Skeleton } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { amountText, financeSkusQuery, shareText } from '#entities/finance-book'
+import { sameScope } from '../lib/same-scope.ts'
 import { SKU_NOTE } from './sku-page.tsx'
 import { TemplatePage, type TemplateView } from './template-page.tsx'
 import styles from './templates.module.css'
@@ -44,7 +45,7 @@ function SkuCharts({ view }: { view: TemplateView }) {
   }
   if (!data) return <Skeleton height="420px" />
   if (data.count === 0) return <NoDataState>{month} 没有 SKU 的账。</NoDataState>
-  const dialog = (sku: string) => `/temu/settlementTemplate/sku_dimension_analysis?sku=${sku}`
+  const dialog = (sku: string) => `/temu/settlementTemplate/sku_dimension_analysis${sameScope(view, { sku })}`
   const measured = (row: (typeof data.rows)[number]) =>
     ({ sold: row.sold, net: row.netMinor, profit: row.profitFen, returned: row.goodsReturnRate })[measure]
   const format = (value: number) =>

@@ -1,4 +1,4 @@
-import { Dialog, Skeleton, StaticTable } from '@haixuan/ui-kit'
+import { Dialog, FailedState, Skeleton, StaticTable } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { amountText, financeLinesQuery, financeSkuDaysQuery } from '#entities/finance-book'
 import { LineTable } from '#widgets/finance-lines'
@@ -25,6 +25,18 @@ export function SkuDialog({ view, sku, onClose }: SkuDialogProps) {
       ...{ store, from: month, to: month, currency, kind: KINDS, keyword: sku, limit: 100 },
     }),
   )
+  const failed = days.data === undefined ? days.error : lines.data === undefined ? lines.error : null
+  if (failed) {
+    return (
+      <Dialog open size="large" title={`SKU ${sku}`} onOpenChange={(open) => !open && onClose()}>
+        <FailedState
+          reason={failed.message}
+          onRetry={() => void Promise.all([days.refetch(), lines.refetch()])}
+          retrying={days.isFetching || lines.isFetching}
+        />
+      </Dialog>
+    )
+  }
   return (
     <Dialog open size="large" title={`SKU ${sku}`} onOpenChange={(open) => !open && onClose()}>
       <div className={styles.part}>
@@ -48,6 +60,9 @@ export function SkuDialog({ view, sku, onClose }: SkuDialogProps) {
         <h3 className={styles.heading}>
           {month} 的账单行{lines.data && `（${lines.data.count.toLocaleString('zh-CN')} 行）`}
         </h3>
+        {lines.data && lines.data.count > lines.data.rows.length && (
+          <p className={styles.note}>这里是最近的 {lines.data.rows.length} 行。</p>
+        )}
         {lines.data ? (
           <LineTable label={`SKU ${sku} 的账单行`} page={lines.data} />
         ) : (

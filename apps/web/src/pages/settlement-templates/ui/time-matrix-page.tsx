@@ -1,6 +1,6 @@
 import { Button, StaticTable, TrendDownIcon, TrendUpIcon } from '@haixuan/ui-kit'
 import { amountText, shareText, shortMonth } from '#entities/finance-book'
-import { type MatrixRow, timeMatrix } from '../lib/time-matrix.ts'
+import { type MatrixRow, monthsBefore, timeMatrix } from '../lib/time-matrix.ts'
 import { TemplatePage, type TemplateView } from './template-page.tsx'
 import styles from './templates.module.css'
 
@@ -21,6 +21,7 @@ function Matrix({ view }: { view: TemplateView }) {
   const { books, currency } = view.chosen
   const months = [...new Set(books.map(({ month }) => month))].sort()
   const rows = timeMatrix(books, months)
+  const before = monthsBefore(months)
   const text = ({ unit, isCny }: MatrixRow, value: number | null) => {
     if (value === null) return '—'
     if (unit === 'pieces') return value.toLocaleString('zh-CN')
@@ -49,8 +50,8 @@ function Matrix({ view }: { view: TemplateView }) {
             cell: (row: MatrixRow) => (
               <span className={styles.figure}>
                 {/* Figures that read alike did not change for who reads them. */}
-                {text(row, row.values[at - 1] ?? null) !== text(row, row.values[at] ?? null) && (
-                  <Trend before={row.values[at - 1] ?? null} now={row.values[at] ?? null} />
+                {text(row, row.values[before[at] ?? -1] ?? null) !== text(row, row.values[at] ?? null) && (
+                  <Trend before={row.values[before[at] ?? -1] ?? null} now={row.values[at] ?? null} />
                 )}
                 {text(row, row.values[at] ?? null)}
               </span>
