@@ -11,7 +11,7 @@ export interface BillPart {
 }
 
 /** A heading and the how-manieth of its name it is: two columns of a bill may be called the same. */
-export interface BillHeading {
+interface BillHeading {
   name: string
   nth: number
 }
@@ -27,7 +27,7 @@ export interface BillForm {
 const NAMES_CURRENCY = /币种|货币|currency/i
 
 /** Headings with their numbers; a column without a name stays in its place. */
-export function numbered(headings: readonly string[]): BillHeading[] {
+function numbered(headings: readonly string[]): BillHeading[] {
   const seen = new Map<string, number>()
   return headings.map((name) => {
     const nth = seen.get(name) ?? 0
@@ -36,7 +36,7 @@ export function numbered(headings: readonly string[]): BillHeading[] {
   })
 }
 
-export const headingKey = ({ name, nth }: BillHeading): string => `${nth} ${name}`
+const headingKey = ({ name, nth }: BillHeading): string => `${nth} ${name}`
 
 /**
  * The form of one file with all these lines. What an import asks a person for a whole sheet has to be the same for all
