@@ -6835,6 +6835,8 @@ export interface components {
         Returns: "lost" | "original-cost" | "date-cost";
         /** @description Currency of the books (ISO 4217): currencies are never added. */
         BookCurrency: string;
+        /** @description A whole SKU id, or a part of a SKU code. */
+        SkuKeyword: string;
         /** @description The last revision the caller knows. */
         Revision: number;
         Limit10: number;
@@ -8739,7 +8741,7 @@ export interface operations {
                 /** @description What a returned piece gives back: nothing, its cost on the day of its sale, or its cost on the day of its return. */
                 returns?: components["parameters"]["Returns"];
                 /** @description A whole SKU id, or a part of a SKU code. */
-                keyword?: string;
+                keyword?: components["parameters"]["SkuKeyword"];
                 /** @description loss: those with a loss; missing: those without a cost. */
                 only?: "all" | "loss" | "missing";
                 sort?: "net:desc" | "net:asc" | "profit:desc" | "profit:asc" | "sold:desc" | "sold:asc" | "returned:desc" | "returned:asc";
@@ -8849,7 +8851,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description A whole SKU id, or a part of a SKU code. */
-                keyword?: string;
+                keyword?: components["parameters"]["SkuKeyword"];
                 page?: components["parameters"]["Page"];
                 limit?: components["parameters"]["Limit50"];
             };
