@@ -18,6 +18,7 @@ const README_SHOTS = [
   { name: 'board-light', path: '/temu/home', width: 1440, theme: 'light' },
   { name: 'board-dark', path: '/temu/home', width: 1440, theme: 'dark' },
   { name: 'detail', path: 'first-product', width: 1440, theme: 'light' },
+  { name: 'finance', path: '/temu/finance?month=2026-10', width: 1440, theme: 'light' },
   { name: 'board-phone', path: '/temu/home', width: 390, theme: 'light' },
 ]
 

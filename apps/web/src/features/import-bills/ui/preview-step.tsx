@@ -9,6 +9,7 @@ import { type CurrencySums, checkText, monthEffects, sumsByCurrency } from '../l
 import { countText } from '../lib/sheet-text.ts'
 import { commitImportFx, dropImportFx } from '../model/import-acts.ts'
 import { EffectCard } from './effect-card.tsx'
+import { EqualRows } from './equal-rows.tsx'
 import styles from './import-bills.module.css'
 import { StepFoot } from './import-frame.tsx'
 import { Refusals } from './refusals.tsx'
@@ -35,6 +36,7 @@ export function PreviewStep({ data, onBack, onClose }: PreviewStepProps) {
   return (
     <>
       <Counts data={data} />
+      <EqualRows data={data} />
       <div className={styles.preview}>
         <div className={styles.files}>
           {sumsByCurrency(preview.sums).map((sums) => (
