@@ -1,7 +1,9 @@
 import { Button, FailedState, linkClass, PageHeader, Skeleton, UploadIcon } from '@haixuan/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, useSearch } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { chosenBooks, type FinanceBooks, financeBooksQuery } from '#entities/finance-book'
+import { CostsDialog } from '#features/edit-costs'
 import { BillImporter, useImportAddress } from '#features/import-bills'
 import { DemoMark } from '#shared/demo-mark'
 import { FinanceHead, NoBooks, useFinanceScope } from '#widgets/finance-head'
@@ -40,6 +42,9 @@ export function FinanceOverview({ title }: { title: string }) {
                 看怎么算出来的
               </Link>
             )}
+            <Link to="." search={(said) => ({ ...said, costs: '1' }) as never} className={linkClass()}>
+              成本
+            </Link>
             <Link to="/temu/settlement" search={{ tab: 'imports' } as never} className={linkClass()}>
               导入管理
             </Link>
@@ -62,6 +67,11 @@ export function FinanceOverview({ title }: { title: string }) {
         </>
       )}
       <BillImporter />
+      {address.read('costs') === '1' && (
+        <Suspense>
+          <CostsDialog currency={chosen.currency} onClose={() => address.go({ costs: undefined })} />
+        </Suspense>
+      )}
     </div>
   )
 }

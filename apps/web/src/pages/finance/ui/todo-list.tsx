@@ -25,6 +25,11 @@ export function TodoList({ items, currency }: TodoListProps) {
               <span>{title}</span>
               <strong className={styles.figure}>{ownMoneyText(minor, currency)}</strong>
               <span className={styles.muted}>{about}</span>
+              {id === 'missing-cost' && (
+                <Link to="." search={(said) => ({ ...said, costs: '1' }) as never} className={linkClass()}>
+                  补成本 ›
+                </Link>
+              )}
               {leads && (
                 <Link to="/temu/settlement" search={leads.search as never} className={linkClass()}>
                   {leads.verb} ›

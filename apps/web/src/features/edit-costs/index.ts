@@ -1,0 +1,1 @@
+export { CostsDialog } from './ui/late-dialog.ts'

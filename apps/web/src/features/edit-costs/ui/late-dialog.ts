@@ -1,0 +1,4 @@
+import { lazy } from 'react'
+
+/** Fetched when it is first opened. */
+export const CostsDialog = lazy(async () => ({ default: (await import('./costs-dialog.tsx')).CostsDialog }))
