@@ -39,7 +39,7 @@ test('costs that are missing are pasted, one bad cell is kept, and the profit ch
   await expect(dialog.getByText('约 18')).toBeVisible()
   const effect = dialog.getByRole('region', { name: '保存后，各月会这样变' })
   const october = effect.getByRole('row', { name: /2026-10 .* CNY/ })
-  const said = /→ ([\d,.]+)（/.exec(await october.innerText())?.[1]
+  const said = /→ ([\d,.]+)（/.exec((await october.textContent()) ?? '')?.[1]
   await dialog.getByRole('button', { name: '保存 1 行' }).click()
   await expect(page.getByText('已保存 1 行成本')).toBeVisible()
   await expect(dialog.getByText('约 18')).toBeVisible()

@@ -95,7 +95,9 @@ function Composition({ view }: { view: TemplateView }) {
   const total = parts.reduce((sum, { value }) => sum + value, 0)
   return (
     <div className={styles.part}>
-      <SegmentedControl label="看什么" options={WAYS} value={way} onChange={(next) => go({ way: next })} />
+      <div className={styles.line}>
+        <SegmentedControl label="看什么" options={WAYS} value={way} onChange={(next) => go({ way: next })} />
+      </div>
       {parts.length === 0 ? (
         <NoDataState>{view.month} 没有这一类的账。</NoDataState>
       ) : (

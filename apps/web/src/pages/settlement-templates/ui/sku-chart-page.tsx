@@ -72,12 +72,14 @@ function SkuCharts({ view }: { view: TemplateView }) {
   )
   return (
     <div className={styles.part}>
-      <SegmentedControl
-        label="按什么"
-        options={MEASURES}
-        value={measure}
-        onChange={(by) => address.go({ by })}
-      />
+      <div className={styles.line}>
+        <SegmentedControl
+          label="按什么"
+          options={MEASURES}
+          value={measure}
+          onChange={(by) => address.go({ by })}
+        />
+      </div>
       <BarChart
         label={`前 ${Math.min(TOP, data.rows.length)} 个 SKU`}
         format={format}
