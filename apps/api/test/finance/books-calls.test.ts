@@ -185,4 +185,13 @@ describeOnBothEngines('pages of own money', (database) => {
     expect(loss.rows.every(({ netMinor }) => netMinor < 0)).toBe(true)
     expect((await get<Orders>('13800138000', `orders?${october}`)).count).toBe(0)
   })
+
+  test('an import without a preview tells the rows that count now', async () => {
+    const { rows, count } = await get<components['schemas']['FinanceImportPage']>('13800138001', 'imports')
+    const { rows: sums } = await database().pool.query<{ n: number }>(
+      `select count(*)::int as n from money_event e join user_mobile m on m.user_id = e.account_id
+       where m.mobile = '13800138001' and e.state = 'counted'`,
+    )
+    expect([count, rows.reduce((sum, { added }) => sum + (added ?? 0), 0)]).toEqual([15, sums[0]?.n])
+  })
 })

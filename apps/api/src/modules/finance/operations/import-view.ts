@@ -2,6 +2,7 @@ import type { components } from '@haixuan/api-sdk/schema'
 import { EVENT_KIND_NAMES } from '@haixuan/rules'
 import { BILL_LAYOUTS } from '../rules/bills/index.ts'
 import { monthText } from '../rules/month-text.ts'
+import type { SheetCounts } from '../store/commit-import.ts'
 import type { StoredImport } from '../store/import-rows.ts'
 import type { ImportSheet } from '../store/import-sheets.ts'
 
@@ -35,8 +36,20 @@ function stateOf({ state, asked, found, problem }: StoredImport): View['state'] 
   return found.preview === null ? 'reading' : 'read'
 }
 
+/** Rows by sheet; an import of the command line noted none, and tells those that count now. */
+function countsOf(
+  { found, state }: StoredImport,
+  sheets: readonly ImportSheet[],
+): readonly SheetCounts[] | null {
+  if (found !== null) return found.counts
+  if (state !== 'committed') return null
+  return sheets.map(({ fileNo, sheetNo, counted, repeated }) => ({
+    ...{ fileNo, sheetNo, added: counted, duplicate: repeated },
+  }))
+}
+
 function sums(own: StoredImport, sheets: readonly ImportSheet[]) {
-  const counts = own.found?.counts ?? null
+  const counts = countsOf(own, sheets)
   // What was left out is neither read nor refused.
   const read = sheets.filter(({ kind }) => kind !== 'skipped')
   const total = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0)
@@ -77,8 +90,9 @@ export function importView(own: StoredImport, sheets: readonly ImportSheet[], st
 
 function fileView(own: StoredImport, no: number, sheets: readonly ImportSheet[]): View['files'][number] {
   const question = own.found?.questions.find(({ fileNo }) => fileNo === no)
+  const counts = countsOf(own, sheets)
   const countOf = ({ fileNo, sheetNo }: ImportSheet) =>
-    own.found?.counts?.find((one) => one.fileNo === fileNo && one.sheetNo === sheetNo)
+    counts?.find((one) => one.fileNo === fileNo && one.sheetNo === sheetNo)
   return {
     no,
     name: sheets[0]?.file ?? '',
@@ -95,8 +109,8 @@ function fileView(own: StoredImport, no: number, sheets: readonly ImportSheet[])
     sheets: sheets.map((sheet) => ({
       ...{ no: sheet.sheetNo, name: sheet.sheet, kind: sheet.kind, title: sheetTitle(sheet) },
       ...{ currency: sheet.currency, months: sheet.months.map(monthText), rows: sheet.rows },
-      added: own.found?.counts ? (countOf(sheet)?.added ?? 0) : null,
-      duplicate: own.found?.counts ? (countOf(sheet)?.duplicate ?? 0) : null,
+      added: counts ? (countOf(sheet)?.added ?? 0) : null,
+      duplicate: counts ? (countOf(sheet)?.duplicate ?? 0) : null,
       equal: sheet.equal,
       ...{ refused: sheet.refused, totals: sheet.totals, unknownColumns: sheet.unknownColumns },
       problem: sheet.problem,

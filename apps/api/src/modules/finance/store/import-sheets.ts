@@ -20,6 +20,9 @@ export interface ImportSheet {
   refused: number
   /** Rows that an earlier row of the sheet says word for word. */
   equal: number
+  /** Rows that count now, and those that another import has. */
+  counted: number
+  repeated: number
   /** Whether equal rows count once. */
   isEqualOnce: boolean
   totals: number
@@ -40,11 +43,13 @@ export async function sheetsOfImports(
     select s.import_id as "importId", s.file_no as "fileNo", s.sheet_no as "sheetNo", s.file_name as file,
       s.sheet_name as sheet, s.kind, s.layout_id as "layoutId", s.store_id as "storeId", s.book,
       coalesce(e.currency, s.currency) as currency, s.row_count as rows, s.refused_count as refused,
-      coalesce(e.equal, 0) as equal, s.equal_once as "isEqualOnce",
+      coalesce(e.equal, 0) as equal, coalesce(e.counted, 0) as counted, coalesce(e.repeated, 0) as repeated, s.equal_once as "isEqualOnce",
       s.total_count as totals, s.unknown_columns as "unknownColumns", s.problem, coalesce(e.months, '{}') as months
     from finance_sheet as s left join lateral (
       select min(v.currency) as currency, array_agg(distinct v.month order by v.month) filter (where v.month is not null)
-        as months, (count(*) filter (where v.occurrence > 0))::float8 as equal
+        as months, (count(*) filter (where v.occurrence > 0))::float8 as equal,
+        (count(*) filter (where v.state = 'counted'))::float8 as counted,
+        (count(*) filter (where v.state = 'duplicate'))::float8 as repeated
       from money_event as v where v.account_id = s.account_id and v.import_id = s.import_id
         and v.file_no = s.file_no and v.sheet_no = s.sheet_no
     ) as e on true
