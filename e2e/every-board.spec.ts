@@ -5,7 +5,7 @@ import { goTo, gridAtRest, testInOneWindow as test, violations } from './goods-s
 
 /** Pages of a marketplace that are no list of its market: opened by their own journeys. */
 const OTHER =
-  /detail$|^\/(temu|shein|aliexpress)\/shop$|\/seller$|\/creator$|\/video$|collect$|officialRankings$|\/shopmanage$/
+  /detail$|^\/(temu|shein|aliexpress)\/shop$|\/seller$|\/creator$|\/video$|collect$|officialRankings$|\/shopmanage$|\/(finance|financeHeader|settlement)$|\/settlementTemplate\//
 const DASHBOARDS = ['/temu', '/shein/market', '/aliexpress', '/tiktok', '/tiktok_a', '/tiktok_a/largemarket']
 
 const PAGES = SITE_PAGES.filter(

@@ -31,7 +31,7 @@ test('costs that are missing are pasted, one bad cell is kept, and the profit ch
   const dialog = page.getByRole('dialog', { name: '成本' })
   const first = dialog.locator('[data-r="0"] [data-c="0"]')
   await first.click()
-  const code = (await first.innerText()).trim()
+  const code = ((await first.textContent()) ?? '').trim()
   await paste(page, `${code}\t\t2026-07-01\t10.00\nB-2\t\t2026-07-01\t约 18`)
   await expect(dialog.getByRole('status')).toHaveText(
     '已粘贴 2 行 × 3 列，还没保存：1 行新版本 · 1 格要修（看不出金额，请只填写数字，例如 18.50）',
