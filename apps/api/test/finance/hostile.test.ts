@@ -72,11 +72,28 @@ describeOnBothEngines('what haixuan finance refuses', (database) => {
   test.each([
     ['pieces without an end', { 4: '1e400' }, '数量'],
     ['more pieces than a file can mean', { 4: '1000000000' }, '数量'],
+    ['half a piece', { 4: '1.5' }, '数量'],
+    ['income of pieces below zero', { 4: '-1' }, '数量'],
+    ['more money than a file can mean', { 6: '10000000000.00' }, '金额'],
     ['a year 0', { 8: '0000-01-05 08:30:00' }, '账务时间'],
   ])('%s', async (_, cells, heading) => {
     const { finance } = await seller()
     const row = Object.assign(trade('SO-1', '销售回款', '1.00'), cells)
     const done = await finance('import', write('n.csv', csv([TRADE, row])))
     expect(done.value).toMatchObject([{ new: 0, refused: [{ line: 2, heading }] }])
+  })
+
+  test('a row with half a piece stops no other row, and a cost meets whole pieces alone', async () => {
+    const { finance } = await seller()
+    const costs = csv([
+      ['SKU货号', '成本(元)', '生效日期'],
+      ['A', '3.33', '2026-01-01'],
+    ])
+    expect((await finance('import', write('成本.csv', costs), '--own', 'costs')).code).toBe(0)
+    const rows = ['1.5', '2'].map((quantity, at) => trade(`SO-${at}`, '销售回款', '9.99', { quantity }))
+    const done = await finance('import', write('h.csv', csv([TRADE, ...rows])))
+    expect([done.code, done.value]).toMatchObject([0, [{ new: 1, refused: [{ line: 2 }] }]])
+    const { sku } = (await finance('report')).value as { sku: Record<string, object> }
+    expect(Object.values(sku)).toMatchObject([{ [SKU]: { sold: 2, costCny: 666 } }])
   })
 })

@@ -130,6 +130,29 @@ describe('cells', () => {
     })
   })
 
+  test.each([
+    ['2.00', '1', 'row'],
+    ['0', '1', 'row'],
+    ['999999999', '1', 'row'],
+    ['1000000000', '1', 'refused'],
+    ['0.5', '1', 'refused'],
+    ['-1', '0.01', 'refused'],
+    ['-1', '0', 'row'],
+    ['-1', '-0.01', 'row'],
+    ['1', '9999999999.99', 'row'],
+    ['1', '10000000000.00', 'refused'],
+    ['1', '-9999999999.99', 'row'],
+    ['1', '-10000000000.00', 'refused'],
+  ])('%s pieces sold for %s: %s', (pieces, amount, is) => {
+    expect(readTrade(trade('销售回款', amount, { 3: pieces }))).toMatchObject([{ is }])
+  })
+
+  test('a reversal may take its pieces away', () => {
+    expect(readTrade(trade('销售冲回', '1', { 3: '-1' }))).toMatchObject([
+      { is: 'row', row: { quantity: -1 } },
+    ])
+  })
+
   test('no currency anywhere is asked for, not guessed', () => {
     const { outcomes } = readSheet('交易结算', [TRADE, trade('销售回款', '1', { 6: '' })])
     expect(outcomes).toMatchObject([{ is: 'refused', faults: [{ reason: expect.stringContaining('币种') }] }])

@@ -78,6 +78,9 @@ const FIRST_TOTAL = /^共\s*\d+\s*(?:天|日|项|个商品)/
 /** Pieces of one row, as the joined cell has at most. */
 const PIECES_MOST = 999_999_999
 
+/** Smallest units of one row. Sums are told as numbers: nine thousand such rows are added exactly. */
+const MINOR_MOST = 999_999_999_999
+
 /** The amount with the sign of its layout: + income, − cost. */
 export function signed(minor: number, sign: SignRule): number {
   const value = {
@@ -112,6 +115,16 @@ function isTotal({ cells }: TableRow, amountAt: number | undefined): boolean {
   const [only] = filled
   if (only && FIRST_TOTAL.test(only.text)) return true
   return filled.length === 1 && only !== undefined && only.at === amountAt && /\d/.test(only.text)
+}
+
+/**
+ * Why pieces cannot be counted; null when they can. Costs are amounts of whole pieces, and income with pieces below zero
+ * would take their cost away and make a profit of it.
+ */
+function piecesFault(pieces: number, isIncome: boolean): string | null {
+  if (Math.abs(pieces) > PIECES_MOST) return '件数太大，请检查这一格'
+  if (!Number.isInteger(pieces)) return '件数不是整数，请检查这一格'
+  return isIncome && pieces < 0 ? '金额是收入，件数却是负数，请检查这两格' : null
 }
 
 /**
@@ -166,8 +179,10 @@ export function billReader(
       }
     }
     const time = text('time')
-    if (Math.abs(values.quantity ?? 0) > PIECES_MOST)
-      problems.push({ ...place('quantity'), reason: '件数太大，请检查这一格' })
+    if (Math.abs(minor ?? 0) > MINOR_MOST)
+      problems.push({ ...place('amount'), reason: '金额太大，请检查这一格' })
+    const wrongPieces = piecesFault(values.quantity ?? 0, rule?.kind === 'sale' && (minor ?? 0) > 0)
+    if (wrongPieces !== null) problems.push({ ...place('quantity'), reason: wrongPieces })
     if (time !== null && !/^20\d\d-/.test(time))
       problems.push({ ...place('time'), reason: '账务时间不在 2000 年到 2099 年之间，请检查这一格' })
     if (problems.length > 0) return { is: 'refused', line: row.line, faults: problems }
