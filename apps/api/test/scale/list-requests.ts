@@ -4,6 +4,7 @@ import { MARKETPLACES } from '../../src/modules/reference/rules/marketplace.ts'
 interface Parameter {
   name: string
   in: string
+  required?: boolean
   schema: { $ref?: string; enum?: string[]; const?: string }
 }
 interface Contract {
@@ -24,6 +25,9 @@ const NARROWED: Readonly<Record<string, readonly string[]>> = {
   hide_kept: ['true'],
   hide_listed: ['true'],
 }
+
+/** What a list does not answer without. */
+const NEEDED: Readonly<Record<string, string>> = { currency: 'CNY' }
 
 /** Every way to fill the names of a path. */
 function fillings(path: string, values: ReadonlyMap<string, readonly string[]>): string[] {
@@ -58,10 +62,14 @@ export function listRequests(): string[] {
     const narrowings = parameters.flatMap(({ name }) =>
       (NARROWED[name] ?? []).map((value) => `${name}=${encodeURIComponent(value)}`),
     )
+    const needed = parameters
+      .filter((one) => one.in === 'query' && one.required)
+      .map(({ name }) => `&${name}=${NEEDED[name] ?? ''}`)
+      .join('')
     return fillings(path, named).flatMap((filled) => [
-      ...sorts.map((order) => `${filled}?limit=50&sort=${order}`),
-      ...sorts.slice(0, 1).map((order) => `${filled}?limit=50&sort=${order}&page=50`),
-      ...(sorts.length > 0 ? narrowings : []).map((filter) => `${filled}?limit=50&${filter}`),
+      ...sorts.map((order) => `${filled}?limit=50&sort=${order}${needed}`),
+      ...sorts.slice(0, 1).map((order) => `${filled}?limit=50&sort=${order}&page=50${needed}`),
+      ...(sorts.length > 0 ? narrowings : []).map((filter) => `${filled}?limit=50&${filter}${needed}`),
     ])
   })
   const dashboard = Object.keys(paths).find((path) => paths[path]?.get?.operationId === 'getMarket') ?? ''

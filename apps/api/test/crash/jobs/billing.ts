@@ -12,9 +12,11 @@ import { ask, differs, names, type Scenario, type Site } from './scenario.ts'
 
 const HEADING = '销售订单,售后订单,备货单号,SKU ID,SKU货号,数量,交易类型,金额,币种,账务时间'
 const ROWS = 1_200
-const MALL = (round: number) => `88${round}`
+/** A store of its own for each kind of work and each round, the undisturbed ones below 0. */
+type Place = readonly [kind: number, round: number]
+const mallOf = ([kind, round]: Place) => `88${kind}${round < 0 ? 0 : 1}${Math.abs(round)}`
 
-const bill = (round: number) =>
+const bill = ([, round]: Place) =>
   Buffer.from(
     [
       HEADING,
@@ -26,19 +28,25 @@ const bill = (round: number) =>
   )
 
 /** An account with a store in use. */
-async function seller(site: Site, round: number) {
+async function seller(site: Site, place: Place) {
   const { token, id: accountId } = await entered(site.db, { vipType: 'year', vipExpire: null })
-  const facts = { name: `账单 ${round}`, mallId: MALL(round), mode: 'full', books: ['全球'], currency: 'CNY' }
+  const facts = {
+    name: `账单 ${place.join(' ')}`,
+    mallId: mallOf(place),
+    mode: 'full',
+    books: ['全球'],
+    currency: 'CNY',
+  }
   const wish = { key: randomUUID(), marketplace: 'temu', ...facts }
   const { id: storeId } = await ask<{ id: string }>(site, token, 'POST', '/api/own-stores', wish)
   return { token, accountId, storeId }
 }
 
 /** An import whose rows are read and count nowhere. */
-async function readImport(site: Site, round: number) {
-  const { accountId, storeId } = await seller(site, round)
+async function readImport(site: Site, place: Place) {
+  const { accountId, storeId } = await seller(site, place)
   const importId = await beginImport(site.db, accountId, accountId)
-  const files = [{ name: 'x.csv', source: bytesSource(bill(round)) }]
+  const files = [{ name: 'x.csv', source: bytesSource(bill(place)) }]
   const choice = { storeId, book: '全球', period: null, currency: 'CNY', layouts: BILL_LAYOUTS }
   await readFiles(site.db, files, { accountId, importId, ...choice })
   await endReading(site.db, accountId, importId)
@@ -46,31 +54,31 @@ async function readImport(site: Site, round: number) {
 }
 
 /** States of the import's rows, and the sum that pages read, by a store's number. */
-const told = async (site: Site, round: number) => [
+const told = async (site: Site, place: Place) => [
   ...(await names(
     site,
     `select e.state || ' ' || count(*) as name from money_event e join own_store s on s.id = e.store_id
      where s.mall_id = $1 group by e.state order by e.state`,
-    [MALL(round)],
+    [mallOf(place)],
   )),
   ...(await names(
     site,
     `select 'sum ' || sum(m.minor) as name from finance_month m join own_store s on s.id = m.store_id
      where s.mall_id = $1 having count(*) > 0`,
-    [MALL(round)],
+    [mallOf(place)],
   )),
 ]
 
 /** Uploaded bills are read once, whatever a killed attempt left, and their originals are gone. */
 const reading: Scenario = {
   prepare: async (site, round) => {
-    const { token, storeId } = await seller(site, round)
-    const uploads = [await upload(site, token, `bill-${round}.csv`, bill(round), 'bill')]
+    const { token, storeId } = await seller(site, [1, round])
+    const uploads = [await upload(site, token, `bill-${round}.csv`, bill([1, round]), 'bill')]
     await ask(site, token, 'POST', '/api/finance/imports', { key: randomUUID(), uploads, store: storeId })
     return undefined
   },
   faults: async (site, round) => [
-    ...differs('rows of the bill', await told(site, round), [`pending ${ROWS}`]),
+    ...differs('rows of the bill', await told(site, [1, round]), [`pending ${ROWS}`]),
     ...differs(
       'imports with a preview',
       await names(
@@ -87,36 +95,36 @@ const reading: Scenario = {
 /** All rows count, once, and so do the sums. */
 const committing: Scenario = {
   prepare: async (site, round) => {
-    const place = await readImport(site, round)
+    const place = await readImport(site, [2, round])
     await site.db.transaction((trx) => askFor(trx, place, 'commit'))
     return askedWish('commit', place.importId)
   },
   faults: async (site, round) =>
-    differs('counted rows', await told(site, round), [`counted ${ROWS}`, `sum ${ROWS * 1_000}`]),
+    differs('counted rows', await told(site, [2, round]), [`counted ${ROWS}`, `sum ${ROWS * 1_000}`]),
 }
 
 /** No row counts any more, and no sum is left. */
 const undoing: Scenario = {
   prepare: async (site, round) => {
-    const place = await readImport(site, round)
+    const place = await readImport(site, [3, round])
     await commitImport(site.db, place, async () => true)
     await site.db.transaction((trx) => askFor(trx, place, 'undo'))
     return askedWish('undo', place.importId)
   },
-  faults: async (site, round) => differs('rows taken out', await told(site, round), [`undone ${ROWS}`]),
+  faults: async (site, round) => differs('rows taken out', await told(site, [3, round]), [`undone ${ROWS}`]),
 }
 
 /** An import that nobody went on with for a day is removed with its rows. */
 const forgetting: Scenario = {
   prepare: async (site, round) => {
-    const { importId } = await readImport(site, round)
+    const { importId } = await readImport(site, [4, round])
     await site.db.pool.query(
       `update finance_import set created_at = now() - interval '2 days' where id = $1`,
       [importId],
     )
     return { kind: 'forget-bill-imports', key: `all ${round}` }
   },
-  faults: async (site, round) => differs('rows of the forgotten import', await told(site, round), []),
+  faults: async (site, round) => differs('rows of the forgotten import', await told(site, [4, round]), []),
 }
 
 /** Kinds that work on bills of own stores. */

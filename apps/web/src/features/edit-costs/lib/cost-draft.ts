@@ -53,7 +53,7 @@ export function costDrafts(
   ]
 }
 
-export const isEdited = ({ cells, start }: CostDraft): boolean =>
+const isEdited = ({ cells, start }: CostDraft): boolean =>
   COST_CELLS.some((cell) => cells[cell].trim() !== start[cell].trim())
 
 /** Edited rows with what is wrong in their cells, by the rules of the server. */
