@@ -27,6 +27,17 @@ export function pinned(name) {
   return version === 'catalog:' ? catalog[name] : version
 }
 
+/** Makes a folder. @returns false when it is there */
+function made(folder) {
+  try {
+    mkdirSync(folder)
+    return true
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+    return false
+  }
+}
+
 /**
  * Packs one package; its name, and where it may be installed from. Steps of one `npm test` leave each other what they
  * packed in the folder that PACKED names.
@@ -36,11 +47,19 @@ function packInto(folder, home) {
   const own = join(process.env.PACKED ?? folder, name)
   mkdirSync(own, { recursive: true })
   const packed = () => readdirSync(own).find((one) => one.endsWith('.tgz'))
-  if (!packed()) {
-    // Never half a tarball, no matter who looks meanwhile.
-    const draft = mkdtempSync(join(folder, 'pack-'))
-    pnpm(['pack', '--pack-destination', draft], join(root, home))
-    for (const file of readdirSync(draft)) renameSync(join(draft, file), join(own, file))
+  const claim = join(own, 'packing')
+  while (!packed()) {
+    // Two that pack one folder at the same time take each other's files away: the second waits for the first.
+    if (!made(claim)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+    else
+      try {
+        // Never half a tarball, no matter who looks meanwhile.
+        const draft = mkdtempSync(join(folder, 'pack-'))
+        pnpm(['pack', '--pack-destination', draft], join(root, home))
+        for (const file of readdirSync(draft)) renameSync(join(draft, file), join(own, file))
+      } finally {
+        rmSync(claim, { recursive: true })
+      }
   }
   return [name, `file:${join(own, packed())}`]
 }
