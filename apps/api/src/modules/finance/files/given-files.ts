@@ -13,9 +13,9 @@ export type FlatFile = GivenFile | { name: string; problem: string }
 /** Bytes of one file at most, as for uploads. */
 const FILE_BYTES_MOST = 32 * 1024 * 1024
 
-/** What programs leave behind: folders of macOS, its resource forks, hidden files, files of locks. */
+/** What programs leave behind: folders of macOS, its resource forks, hidden files, files of locks. `..` is the way to a file. */
 const isLeftover = (name: string) =>
-  name.split('/').some((part) => part === '__MACOSX' || part.startsWith('.') || part.startsWith('~$'))
+  name.split('/').some((part) => part === '__MACOSX' || /^\.[^./]/.test(part) || part.startsWith('~$'))
 
 /**
  * The files to read: zips are opened, what is a workbook is told by its bytes. A zip in a zip is not opened.
