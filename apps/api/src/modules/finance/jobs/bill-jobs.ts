@@ -1,5 +1,5 @@
 import { bytesSource } from '@haixuan/tabular/workbook'
-import { holdStoresInUse } from '#modules/stores'
+import { holdStoresInUse, storesInUse } from '#modules/stores'
 import type { Database } from '#platform/database/database.ts'
 import { Failure } from '#platform/failure.ts'
 import type { Files } from '#platform/files/files.ts'
@@ -18,7 +18,6 @@ import {
   type StoredImport,
 } from '../store/import-rows.ts'
 import { countedRows, previewImport } from '../store/preview-import.ts'
-import { storeFacts } from '../store/store-facts.ts'
 import { answerQuestions } from './answer-questions.ts'
 import { readFiles } from './read-files.ts'
 
@@ -122,7 +121,7 @@ async function readBills(job: JobRun, files: Files): Promise<void> {
 async function readAll(db: Database, files: Files, own: StoredImport, signal: AbortSignal) {
   const place = { accountId: own.accountId, importId: own.id }
   const wish = own.wish as NonNullable<StoredImport['wish']>
-  const stores = await storeFacts(db, own.accountId, wish.storeIds)
+  const stores = await storesInUse(db.kysely, own.accountId, wish.storeIds)
   const only = stores.length === 1 ? stores[0] : undefined
   const chosen = stores.find(({ id }) => id === wish.storeId) ?? only
   const given = async function* (): AsyncGenerator<GivenFile> {

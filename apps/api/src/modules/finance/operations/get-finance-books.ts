@@ -1,14 +1,9 @@
 import type { components } from '@haixuan/api-sdk/schema'
-import { converter, RETURN_RULE_TEXT, type ReturnRule } from '@haixuan/rules'
-import type { Database } from '#platform/database/database.ts'
+import { RETURN_RULE_TEXT } from '@haixuan/rules'
 import type { Handler } from '#platform/http/handler.ts'
-import { bookProfit } from '../rules/book-profit.ts'
-import { type Book, booksOf } from '../rules/books.ts'
 import { monthText } from '../rules/month-text.ts'
-import type { BookScope, MonthRange } from '../store/counted-rows.ts'
-import { monthCosts } from '../store/month-cost-rows.ts'
-import { datedRates } from '../store/read-costs.ts'
-import { eventSums, ledgerSums, monthsWithBooks, refundsTwice } from '../store/report-sums.ts'
+import { type EarnedBook, readBooks } from '../store/read-books.ts'
+import { monthsWithBooks } from '../store/report-sums.ts'
 import { financeScope, monthRange, storeView } from './finance-scope.ts'
 
 type BookView = components['schemas']['FinanceBook']
@@ -18,7 +13,8 @@ export const getFinanceBooks: Handler<'getFinanceBooks'> = async ({ query }, con
   const rule = query.returns ?? 'original-cost'
   const range = monthRange(query)
   const books: BookView[] = []
-  for (const scope of scopes) books.push(...(await booksOfAccount(context.db, scope, { rule, range })))
+  for (const scope of scopes)
+    books.push(...(await readBooks(context.db, scope, { rule, range })).map(bookView))
   const known = await monthsWithBooks(context.db, scopes)
   return {
     status: 200,
@@ -34,32 +30,8 @@ export const getFinanceBooks: Handler<'getFinanceBooks'> = async ({ query }, con
   }
 }
 
-async function booksOfAccount(
-  db: Database,
-  scope: BookScope,
-  { rule, range }: { rule: ReturnRule; range: MonthRange },
-): Promise<BookView[]> {
-  const [events, ledger, twice, costs, rates] = await Promise.all([
-    eventSums(db, scope, range),
-    ledgerSums(db, scope, range),
-    refundsTwice(db, scope, range),
-    monthCosts(db, scope, rule, range),
-    datedRates(db, scope.accountId),
-  ])
-  const convert = converter(rates)
-  const keyOf = (one: { storeId: string; month: number; currency: string }) =>
-    `${one.storeId} ${one.month} ${one.currency}`
-  const costOf = new Map(costs.map((cost) => [keyOf(cost), cost]))
-  const none = { cost: 0, missingSkus: 0, missingSales: 0, missingIncome: 0 }
-  return booksOf({ events, ledger, twice }).map((book) => {
-    const { month, currency, economic } = book
-    const facts = { month, currency, platformNet: economic.platformNet }
-    return bookView(book, bookProfit(facts, costOf.get(keyOf(book)) ?? none, convert))
-  })
-}
-
-function bookView(book: Book, goods: ReturnType<typeof bookProfit>): BookView {
-  const { storeId, month, currency, events, ledger, economic, reconciliation } = book
+function bookView(book: EarnedBook): BookView {
+  const { storeId, month, currency, events, ledger, economic, reconciliation, goods } = book
   return {
     ...{ store: storeId, month: monthText(month), currency },
     kinds: [...events].map(([kind, sum]) => ({ kind, ...sum })),

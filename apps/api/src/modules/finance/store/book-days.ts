@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Tables } from '#platform/database/tables.ts'
 import { computeCosts } from './month-costs.ts'
 import { rebuildReturns } from './return-days.ts'
-import { DAY_OF_EVENT, type TouchedMonth } from './touched-months.ts'
+import { dayOfEvent, ofMonths, type TouchedMonth } from './touched-months.ts'
 
 /** Tables of sums that pages read. */
 export const SUM_TABLES = [
@@ -23,11 +23,7 @@ export async function rebuildDays(
   touched: readonly TouchedMonth[],
 ): Promise<void> {
   if (touched.length === 0) return
-  const stores = `{${touched.map(({ storeId }) => storeId).join(',')}}`
-  const months = `{${touched.map(({ month }) => month).join(',')}}`
-  const where = (name: string) => sql`${sql.ref(`${name}.account_id`)} = ${accountId}::uuid and
-    (${sql.ref(`${name}.store_id`)}, ${sql.ref(`${name}.month`)}) in (
-      select * from unnest(${stores}::uuid[], ${months}::integer[]))`
+  const where = (name: string) => ofMonths(name, accountId, touched)
   for (const table of SUM_TABLES)
     await sql`delete from ${sql.table(table)} as t where ${where('t')}`.execute(trx)
   await sql`
@@ -38,7 +34,7 @@ export async function rebuildDays(
       select distinct store_id, month, after_no, coalesce(sku_id, '') as sku_id from own
       where kind = 'reversal' and after_no is not null
     )
-    select e.account_id, e.store_id, e.month, ${DAY_OF_EVENT}, e.currency, e.kind, coalesce(e.sku_id, ''),
+    select e.account_id, e.store_id, e.month, ${dayOfEvent('e')}, e.currency, e.kind, coalesce(e.sku_id, ''),
       coalesce(e.sku_code, ''), coalesce(e.book, ''), count(*), sum(e.quantity), sum(e.minor), count(r.after_no),
       coalesce(sum(e.minor) filter (where r.after_no is not null), 0)
     from own as e left join reversed as r on e.kind = 'consumer_refund' and r.store_id = e.store_id
@@ -46,7 +42,7 @@ export async function rebuildDays(
     group by 1, 2, 3, 4, 5, 6, 7, 8, 9`.execute(trx)
   await sql`
     insert into finance_ledger_day
-    select e.account_id, e.store_id, e.month, ${DAY_OF_EVENT}, e.currency, coalesce(e.bill_type, ''), coalesce(e.remark, ''),
+    select e.account_id, e.store_id, e.month, ${dayOfEvent('e')}, e.currency, coalesce(e.bill_type, ''), coalesce(e.remark, ''),
       coalesce(e.book, ''), count(*), sum(e.minor)
     from money_event as e where ${where('e')} and e.state = 'counted' and e.is_ledger
     group by 1, 2, 3, 4, 5, 6, 7, 8`.execute(trx)

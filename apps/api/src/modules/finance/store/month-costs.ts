@@ -5,7 +5,7 @@ import type { Tables } from '#platform/database/tables.ts'
 import type { FinanceTables } from './finance-tables.ts'
 import { costVersions, datedRates } from './read-costs.ts'
 import { skuBookDays } from './sku-book-days.ts'
-import type { TouchedMonth } from './touched-months.ts'
+import { ofMonths, type TouchedMonth } from './touched-months.ts'
 
 type CostRow = Omit<FinanceTables['finance_month_cost'], 'account_id'>
 
@@ -20,14 +20,6 @@ const COLUMNS: readonly BulkColumn<CostRow>[] = [
   { name: 'missing_income', type: 'bigint' },
 ]
 
-/** Which stores and months: the touched ones, or all of an account. */
-const within = (accountId: string, touched: readonly TouchedMonth[] | 'all') =>
-  touched === 'all'
-    ? sql`t.account_id = ${accountId}::uuid`
-    : sql`t.account_id = ${accountId}::uuid and (t.store_id, t.month) in (select * from unnest(
-        ${`{${touched.map(({ storeId }) => storeId).join(',')}}`}::uuid[],
-        ${`{${touched.map(({ month }) => month).join(',')}}`}::integer[]))`
-
 /**
  * Computes what the goods of stores and months cost, by each rule of returns. Called in the transaction that changes rows,
  * costs or rates.
@@ -41,7 +33,7 @@ export async function computeCosts(
   const convert = converter(await datedRates({ kysely: trx }, accountId))
   const toFen = (minor: number, currency: string, day: string) => convert(minor, currency, day)?.fen ?? null
   const cost = costBook(versions)
-  const books = await skuBookDays(trx, within(accountId, touched))
+  const books = await skuBookDays(trx, ofMonths('t', accountId, touched))
   const rows = [...books.values()].flatMap(({ storeId, month, currency, days, returns }) =>
     RETURN_RULES.map((rule): CostRow => {
       const found = monthCost({ days, returns }, cost, rule, toFen)
@@ -51,7 +43,7 @@ export async function computeCosts(
       }
     }),
   )
-  await sql`delete from finance_month_cost as t where ${within(accountId, touched)}`.execute(trx)
+  await sql`delete from finance_month_cost as t where ${ofMonths('t', accountId, touched)}`.execute(trx)
   const common = { columns: [{ name: 'account_id', type: 'uuid' }] as const, row: { account_id: accountId } }
   await writeAlike(trx, 'finance_month_cost', common, { columns: COLUMNS, rows })
 }

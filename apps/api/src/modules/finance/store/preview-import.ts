@@ -1,14 +1,10 @@
-import { converter, type EventKind } from '@haixuan/rules'
+import type { EventKind } from '@haixuan/rules'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 import type { Tables } from '#platform/database/tables.ts'
-import { bookProfit } from '../rules/book-profit.ts'
-import { booksOf } from '../rules/books.ts'
 import { countRows, type SheetCounts } from './commit-import.ts'
 import { holdBooks } from './hold-books.ts'
-import { monthCosts } from './month-cost-rows.ts'
-import { datedRates } from './read-costs.ts'
-import { eventSums, ledgerSums, refundsTwice } from './report-sums.ts'
+import { bookKey, readBooks } from './read-books.ts'
 import { storesOfSheets } from './stores-of-sheets.ts'
 
 /** Figures of one book; null when there is none. */
@@ -83,21 +79,10 @@ export async function figuresOf(
   accountId: string,
   storeIds: readonly string[],
 ): Promise<Figures> {
-  const [db, scope] = [{ kysely }, { accountId, storeIds }]
-  const events = await eventSums(db, scope)
-  const ledger = await ledgerSums(db, scope)
-  const twice = await refundsTwice(db, scope)
-  const costs = await monthCosts(db, scope, 'original-cost')
-  const convert = converter(await datedRates(db, accountId))
-  const keyOf = (one: { storeId: string; month: number; currency: string }) =>
-    `${one.storeId} ${one.month} ${one.currency}`
-  const costOf = new Map(costs.map((cost) => [keyOf(cost), cost]))
-  const none = { cost: 0, missingSkus: 0, missingSales: 0, missingIncome: 0 }
+  const books = await readBooks({ kysely }, { accountId, storeIds }, { rule: 'original-cost' })
   return new Map(
-    booksOf({ events, ledger, twice }).map((book) => {
-      const { storeId, month, currency, economic, reconciliation } = book
-      const facts = { month, currency, platformNet: economic.platformNet }
-      const goods = bookProfit(facts, costOf.get(keyOf(book)) ?? none, convert)
+    books.map((book) => {
+      const { storeId: store, month, currency, economic, reconciliation, goods } = book
       const count = (...results: string[]) =>
         reconciliation.filter(({ result }) => results.includes(result)).length
       const own: BookFigures = {
@@ -106,7 +91,7 @@ export async function figuresOf(
         ...{ equal: count('equal'), different: count('different') },
         oneSided: count('ledger_only', 'detail_only'),
       }
-      return [keyOf(book), { store: storeId, month, currency, own }] as const
+      return [bookKey(book), { store, month, currency, own }] as const
     }),
   )
 }

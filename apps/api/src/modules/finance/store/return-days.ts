@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import { type BulkColumn, writeAlike } from '#platform/database/bulk-rows.ts'
 import type { Tables } from '#platform/database/tables.ts'
 import type { FinanceTables } from './finance-tables.ts'
-import { DAY_OF_EVENT, type TouchedMonth } from './touched-months.ts'
+import { dayOfEvent, ofMonths, type TouchedMonth } from './touched-months.ts'
 
 interface ReversalRow {
   storeId: string
@@ -44,23 +44,19 @@ async function reversalsOf(
   accountId: string,
   touched: readonly TouchedMonth[],
 ): Promise<ReversalRow[]> {
-  const stores = `{${touched.map(({ storeId }) => storeId).join(',')}}`
-  const months = `{${touched.map(({ month }) => month).join(',')}}`
   const { rows } = await sql<ReversalRow>`
-    select e.store_id as "storeId", e.month, ${DAY_OF_EVENT} as day, e.currency, e.sku_id as "skuId",
+    select e.store_id as "storeId", e.month, ${dayOfEvent('e')} as day, e.currency, e.sku_id as "skuId",
       coalesce(e.sku_code, '') as "skuCode", coalesce(e.book, '') as book, e.minor::float8 as minor, e.quantity,
       e.remark, sale.day as "saleDay", sale.minor::float8 as "saleMinor", sale.quantity as "saleQuantity"
     from money_event as e left join lateral (
-      select case when s.at is null then s.month * 100 + 1 else to_char(date '1970-01-01' +
-        ((s.at + 28800000) / 86400000)::integer, 'YYYYMMDD')::integer end as day, s.minor, s.quantity
+      select case when s.at is null then s.month * 100 + 1 else ${dayOfEvent('s')} end as day, s.minor, s.quantity
       from money_event as s
       where s.account_id = e.account_id and s.store_id = e.store_id and s.order_no = e.order_no
         and s.state = 'counted' and s.kind = 'sale' and s.sku_id = e.sku_id
       order by s.at nulls first, s.import_id, s.file_no, s.sheet_no, s.line limit 1
     ) as sale on true
-    where e.account_id = ${accountId}::uuid and e.state = 'counted' and e.kind = 'reversal'
-      and e.sku_id is not null and (e.store_id, e.month) in (
-        select * from unnest(${stores}::uuid[], ${months}::integer[]))`.execute(trx)
+    where ${ofMonths('e', accountId, touched)} and e.state = 'counted' and e.kind = 'reversal'
+      and e.sku_id is not null`.execute(trx)
   return rows
 }
 

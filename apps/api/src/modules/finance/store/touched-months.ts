@@ -7,9 +7,21 @@ export interface TouchedMonth {
   month: number
 }
 
-/** Day of an event `e` (yyyymmdd) by the clock of Beijing, which has no other offset in these years; 0 without a time. */
-export const DAY_OF_EVENT = sql<number>`case when e.at is null then 0
-  else to_char(date '1970-01-01' + ((e.at + 28800000) / 86400000)::integer, 'YYYYMMDD')::integer end`
+/** Day of an event (yyyymmdd) by the clock of Beijing, which has no other offset in these years; 0 without a time. */
+export function dayOfEvent(name: string) {
+  const at = sql.ref(`${name}.at`)
+  return sql<number>`case when ${at} is null then 0
+    else to_char(date '1970-01-01' + ((${at} + 28800000) / 86400000)::integer, 'YYYYMMDD')::integer end`
+}
+
+/** Whether a row of an account is of touched stores and months, or of any. */
+export function ofMonths(name: string, accountId: string, touched: readonly TouchedMonth[] | 'all') {
+  const isOwn = sql<boolean>`${sql.ref(`${name}.account_id`)} = ${accountId}::uuid`
+  if (touched === 'all') return isOwn
+  return sql<boolean>`(${isOwn} and (${sql.ref(`${name}.store_id`)}, ${sql.ref(`${name}.month`)}) in (
+    select * from unnest(${`{${touched.map(({ storeId }) => storeId).join(',')}}`}::uuid[],
+      ${`{${touched.map(({ month }) => month).join(',')}}`}::integer[])))`
+}
 
 /**
  * Stores and months whose sums an import changes: those of its rows, of rows elsewhere that have their keys, and of

@@ -1,0 +1,41 @@
+import { converter, type ReturnRule } from '@haixuan/rules'
+import { type BookProfit, bookProfit } from '../rules/book-profit.ts'
+import { type Book, booksOf } from '../rules/books.ts'
+import type { BookScope, MonthRange, Reader } from './counted-rows.ts'
+import { monthCosts } from './month-cost-rows.ts'
+import { datedRates } from './read-costs.ts'
+import { eventSums, ledgerSums, refundsTwice } from './report-sums.ts'
+
+/** A book with what its goods cost and what is earned. */
+export interface EarnedBook extends Book {
+  goods: BookProfit
+}
+
+type Place = Pick<Book, 'storeId' | 'month' | 'currency'>
+
+/** What tells a book from the others of an account. */
+export const bookKey = ({ storeId, month, currency }: Place): string => `${storeId} ${month} ${currency}`
+
+const NO_COST = { cost: 0, missingSkus: 0, missingSales: 0, missingIncome: 0 }
+
+/** Books with their profit. Everybody who tells a profit reads it here: pages, previews and dry runs cannot differ. */
+export async function readBooks(
+  db: Reader,
+  scope: BookScope,
+  { rule, range }: { rule: ReturnRule; range?: MonthRange },
+): Promise<EarnedBook[]> {
+  const [events, ledger, twice, costs, rates] = await Promise.all([
+    eventSums(db, scope, range),
+    ledgerSums(db, scope, range),
+    refundsTwice(db, scope, range),
+    monthCosts(db, scope, rule, range),
+    datedRates(db, scope.accountId),
+  ])
+  const convert = converter(rates)
+  const costOf = new Map(costs.map((cost) => [bookKey(cost), cost]))
+  return booksOf({ events, ledger, twice }).map((book) => {
+    const { month, currency, economic } = book
+    const facts = { month, currency, platformNet: economic.platformNet }
+    return { ...book, goods: bookProfit(facts, costOf.get(bookKey(book)) ?? NO_COST, convert) }
+  })
+}
