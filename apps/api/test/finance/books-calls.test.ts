@@ -194,4 +194,22 @@ describeOnBothEngines('pages of own money', (database) => {
     )
     expect([count, rows.reduce((sum, { added }) => sum + (added ?? 0), 0)]).toEqual([15, sums[0]?.n])
   })
+
+  test('a SKU of several months in another currency earns what its months do, each by its own rate', async () => {
+    const months = ['2026-07', '2026-08', '2026-09', '2026-10']
+    const of = async (from: string, to: string) =>
+      (await get<Skus>('13800138001', `skus?from=${from}&to=${to}&currency=USD&limit=100`)).rows
+    const profits = new Map<string, (number | null)[]>()
+    for (const month of months)
+      for (const { skuId, profitFen } of await of(month, month))
+        profits.set(skuId, [...(profits.get(skuId) ?? []), profitFen])
+    const all = await of('2026-07', '2026-10')
+    const known = all.filter(({ profitFen }) => profitFen !== null)
+    expect(known.length).toBeGreaterThan(3)
+    for (const { skuId, profitFen } of known)
+      expect([skuId, profitFen]).toEqual([
+        skuId,
+        profits.get(skuId)?.reduce<number>((sum, one) => sum + (one ?? 0), 0),
+      ])
+  })
 })

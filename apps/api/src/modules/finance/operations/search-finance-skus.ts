@@ -3,8 +3,7 @@ import { converter, costBook, type SkuSum, skuSums } from '@haixuan/rules'
 import type { CallContext, Handler } from '#platform/http/handler.ts'
 import { lastDay } from '../rules/month-text.ts'
 import { costVersions, datedRates } from '../store/read-costs.ts'
-import { monthsWithBooks } from '../store/report-sums.ts'
-import { daysOfSku, moneyWithoutSku, skuDaysOf } from '../store/sku-scope.ts'
+import { codesOfSku, daysOfSku, moneyWithoutSku, skuDaysOf } from '../store/sku-scope.ts'
 import { financeScope, monthRange, storeView } from './finance-scope.ts'
 
 type Query = Parameters<Handler<'searchFinanceSkus'>>[0]['query']
@@ -16,18 +15,20 @@ async function readSkus(context: CallContext, query: Query) {
   const { scopes, stores } = await financeScope(context, query.store)
   const rows: Row[] = []
   const unassigned = new Map<string, number>()
-  const range = monthRange(query)
-  const { months } = await monthsWithBooks(db, scopes)
-  const last = months.findLast((month) => month <= range.to)
   for (const books of scopes) {
-    const scope = { ...books, range, currency: query.currency }
+    const scope = { ...books, range: monthRange(query), currency: query.currency }
     const cost = costBook(await costVersions(db, books.accountId))
     const convert = converter(await datedRates(db, books.accountId))
     const toFen = (minor: number, currency: string, day: string) => convert(minor, currency, day)?.fen ?? null
-    const fenOf = (minor: number) => (last === undefined ? null : toFen(minor, query.currency, lastDay(last)))
-    for (const [store, found] of await skuDaysOf(db, scope))
-      for (const sum of skuSums(found, cost, query.returns ?? 'original-cost', toFen))
-        rows.push(rowOf(store, sum, fenOf))
+    const skus = new Map<string, EarnedSku>()
+    for (const { storeId, month, days, returns } of await skuDaysOf(db, scope)) {
+      for (const sum of skuSums({ days, returns }, cost, query.returns ?? 'original-cost', toFen)) {
+        const key = `${storeId} ${sum.skuId}`
+        const income = toFen(sum.income, query.currency, lastDay(month))
+        skus.set(key, earned(storeId, sum, income, skus.get(key)))
+      }
+    }
+    rows.push(...[...skus.values()].map(rowOf))
     for (const { kind, minor } of await moneyWithoutSku(db, scope))
       unassigned.set(kind, (unassigned.get(kind) ?? 0) + minor)
   }
@@ -41,17 +42,41 @@ async function readSkus(context: CallContext, query: Query) {
   }
 }
 
-/** @param fenOf money of the books in fen, by the rate of the last month; null without one */
-function rowOf(store: string, sum: SkuSum, fenOf: (minor: number) => number | null): Row {
+/** A SKU of a store over its months. */
+interface EarnedSku {
+  store: string
+  sum: SkuSum
+  /** Income in fen, each month by the rate of its last day as the books have it; null when a month has no rate. */
+  fen: number | null
+}
+
+/** Adds a month of a SKU to those before. */
+function earned(store: string, sum: SkuSum, fen: number | null, before: EarnedSku | undefined): EarnedSku {
+  if (!before) return { store, sum, fen }
+  const kinds = new Map(before.sum.kinds)
+  for (const [kind, minor] of sum.kinds) kinds.set(kind, (kinds.get(kind) ?? 0) + minor)
+  const { sum: own } = before
+  return {
+    store,
+    sum: {
+      ...{ skuId: own.skuId, skuCode: own.skuCode ?? sum.skuCode, kinds },
+      ...{ sold: own.sold + sum.sold, returned: own.returned + sum.returned },
+      ...{ income: own.income + sum.income, sales: own.sales + sum.sales, cost: own.cost + sum.cost },
+      isMissing: own.isMissing || sum.isMissing,
+    },
+    fen: before.fen === null || fen === null ? null : before.fen + fen,
+  }
+}
+
+function rowOf({ store, sum, fen }: EarnedSku): Row {
   const money = (...kinds: string[]) =>
     [...sum.kinds].reduce((all, [kind, minor]) => all + (kinds.includes(kind) ? minor : 0), 0)
   const credited = money('sale')
-  const income = fenOf(sum.income)
   return {
     ...{ store, skuId: sum.skuId, skuCode: sum.skuCode, sold: sum.sold, returned: sum.returned },
     ...{ salesMinor: sum.sales, netMinor: sum.income, isMissing: sum.isMissing },
     costFen: sum.isMissing ? null : sum.cost,
-    profitFen: sum.isMissing || income === null ? null : income - sum.cost,
+    profitFen: sum.isMissing || fen === null ? null : fen - sum.cost,
     goodsReturnRate: sum.sold === 0 ? null : sum.returned / sum.sold,
     refundRate: credited === 0 ? null : -money('reversal', 'consumer_refund') / credited,
     kinds: [...sum.kinds].map(([kind, minor]) => ({ kind, minor })),
@@ -122,12 +147,7 @@ export const getFinanceSkuDays: Handler<'getFinanceSkuDays'> = async ({ query },
     const own = await daysOfSku(db, scope, query.sku)
     days.push(...own)
     if (own.length === 0) continue
-    const found = await skuDaysOf(db, scope)
-    const codes = new Set(
-      [...found.values()]
-        .flatMap((one) => one.days)
-        .flatMap(({ skuId, skuCode }) => (skuId === query.sku ? (skuCode ?? []) : [])),
-    )
+    const codes = await codesOfSku(db, scope, query.sku)
     for (const { skuCode, skuId, validFrom, minor, currency } of await costVersions(db, books.accountId))
       if (skuId === query.sku || (skuId === null && codes.has(skuCode)))
         costs.push({ validFrom, minor, currency })

@@ -11,20 +11,27 @@ export interface CurrencyScope extends BookScope {
   currency: string
 }
 
-/** Days of SKUs by store, all months of the scope together. */
+/** Days of SKUs, one entry for each store and month. */
 export async function skuDaysOf(
   db: Database,
   { range, currency, ...books }: CurrencyScope,
-): Promise<Map<string, Pick<SkuBookDays, 'days' | 'returns'>>> {
+): Promise<SkuBookDays[]> {
   const found = await skuBookDays(db.kysely, sql`${sumsOf(books, range)} and t.currency = ${currency}`)
-  const stores = new Map<string, Pick<SkuBookDays, 'days' | 'returns'>>()
-  for (const { storeId, days, returns } of found.values()) {
-    const own = stores.get(storeId) ?? { days: [], returns: [] }
-    for (const day of days) own.days.push(day)
-    for (const one of returns) own.returns.push(one)
-    stores.set(storeId, own)
-  }
-  return stores
+  return [...found.values()]
+}
+
+/** Codes that the rows of a SKU have. */
+export async function codesOfSku(
+  db: Database,
+  { range, currency, ...books }: CurrencyScope,
+  skuId: string,
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ code: string }>`
+    select distinct t.sku_code as code from finance_day as t
+    where ${sumsOf(books, range)} and t.currency = ${currency} and t.sku_id = ${skuId} and t.sku_code <> ''`.execute(
+    db.kysely,
+  )
+  return new Set(rows.map(({ code }) => code))
 }
 
 /** Money of details that name no SKU, by kind. */
