@@ -32,7 +32,7 @@ export interface ImportSheet {
   months: number[]
 }
 
-/** Sheets of imports in the order of their files. */
+/** Sheets of imports in the order of their files. While an import is read, which is asked about every second, its rows are not counted. */
 export async function sheetsOfImports(
   db: Database,
   accountId: string,
@@ -45,13 +45,14 @@ export async function sheetsOfImports(
       coalesce(e.currency, s.currency) as currency, s.row_count as rows, s.refused_count as refused,
       coalesce(e.equal, 0) as equal, coalesce(e.counted, 0) as counted, coalesce(e.repeated, 0) as repeated, s.equal_once as "isEqualOnce",
       s.total_count as totals, s.unknown_columns as "unknownColumns", s.problem, coalesce(e.months, '{}') as months
-    from finance_sheet as s left join lateral (
+    from finance_sheet as s join finance_import as i on i.account_id = s.account_id and i.id = s.import_id
+    left join lateral (
       select min(v.currency) as currency, array_agg(distinct v.month order by v.month) filter (where v.month is not null)
         as months, (count(*) filter (where v.occurrence > 0))::float8 as equal,
         (count(*) filter (where v.state = 'counted'))::float8 as counted,
         (count(*) filter (where v.state = 'duplicate'))::float8 as repeated
       from money_event as v where v.account_id = s.account_id and v.import_id = s.import_id
-        and v.file_no = s.file_no and v.sheet_no = s.sheet_no
+        and v.file_no = s.file_no and v.sheet_no = s.sheet_no and i.state <> 'reading'
     ) as e on true
     where s.account_id = ${accountId}::uuid and s.import_id = any(${`{${importIds.join(',')}}`}::uuid[])
     order by s.import_id, s.file_no, s.sheet_no`.execute(db.kysely)
